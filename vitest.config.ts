@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { browserLaunch } from './tests/browser.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Unit tests alone need no browser, so none is looked for. */
+const unitOnly = /--project[= ]unit\b/.test(process.argv.join(' '));
+
+/** The long run: tests that are only there, and those whose number of games is a parameter. */
+const isLongRun = process.env.LONG_RUN === '1';
+
+const unit = {
+  test: {
+    name: 'unit',
+    environment: 'node',
+    testTimeout: isLongRun ? 1_800_000 : 300_000,
+    include: isLongRun ? ['tests/games/**/*.test.ts', 'tests/**/*.long.test.ts'] : ['tests/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isLongRun ? [] : ['tests/**/*.long.test.ts'])],
+  },
+};
+
+const stories = async () => ({
+  plugins: [react(), storybookTest({ configDir: `${here}.storybook` })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: await browserLaunch() }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig(async () => ({
+  test: {
+    passWithNoTests: true,
+    projects: unitOnly ? [unit] : [unit, await stories()],
+    coverage: { provider: 'v8' as const, include: ['machines/**/*.{ts,tsx}', 'ui/**/*.{ts,tsx}'] },
+  },
+}));
