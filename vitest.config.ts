@@ -10,6 +10,12 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Unit tests alone need no browser, so none is looked for. */
 const unitOnly = /--project[= ]unit\b/.test(process.argv.join(' '));
 
+const launch = () =>
+  browserLaunch().catch((error: Error): never => {
+    console.error(error.message);
+    process.exit(1);
+  });
+
 /** The long run: tests that are only there, and those whose number of games is a parameter. */
 const isLongRun = process.env.LONG_RUN === '1';
 
@@ -30,7 +36,7 @@ const stories = async () => ({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: await browserLaunch() }),
+      provider: playwright({ launchOptions: await launch() }),
       instances: [{ browser: 'chromium' as const }],
     },
   },

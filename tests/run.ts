@@ -42,15 +42,6 @@ const check = (name: string, line: string): Stage => ({
   },
 });
 
-const browser: Stage = {
-  name: 'browser',
-  run: () =>
-    browserLaunch().then(
-      () => ({ passed: 1, failed: 0, output: '' }),
-      (error: Error) => ({ passed: 0, failed: 1, output: error.message }),
-    ),
-};
-
 /** A stage that is a Vitest project: it counts as many as it has tests. */
 const tests = (name: string, projectName: string, environment: NodeJS.ProcessEnv = {}): Stage => ({
   name,
@@ -81,19 +72,23 @@ function counted(text: string | undefined): Count {
   return { passed: report.numPassedTests, failed: report.numFailedTests + notLoaded.length };
 }
 
+/** A stage that needs a browser: where there is none to be had, it fails with one line that says so. */
+const inBrowser = ({ name, run }: Stage): Stage => ({
+  name,
+  run: () => browserLaunch().then(run, (error: Error) => ({ passed: 0, failed: 1, output: error.message })),
+});
+
 const shortRun: Stage[] = [
   check('types', 'npm run --silent typecheck'),
   check('lint', 'npm run --silent lint'),
   check('unused code', 'knip'),
   tests('unit', 'unit'),
-  browser,
-  tests('stories', 'stories'),
+  inBrowser(tests('stories', 'stories')),
 ];
 
 const longRun: Stage[] = [
-  browser,
   tests('games', 'unit', { LONG_RUN: '1', GAMES: process.env.GAMES ?? '200' }),
-  tests('axe everywhere', 'stories', { STORYBOOK_AXE: 'everywhere' }),
+  inBrowser(tests('axe everywhere', 'stories', { STORYBOOK_AXE: 'everywhere' })),
   check('package', 'npm run --silent package:check'),
   check('registry install', 'tsx tests/registry-install.ts'),
   check('storybook', 'storybook build --quiet --disable-telemetry --output-dir storybook-static'),
