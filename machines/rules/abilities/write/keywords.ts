@@ -1,0 +1,77 @@
+/** Keyword abilities (702) as cards write them. What they mean is their modules' business. */
+import type { CostPart, Filter, KeywordAbility, Quantity } from '../../state/ability.ts';
+
+/** A keyword ability without parameters. */
+export const keyword = (name: string): KeywordAbility => ({ kind: 'keyword', keyword: name });
+
+export const deathtouch = keyword('deathtouch');
+export const defender = keyword('defender');
+export const doubleStrike = keyword('double strike');
+export const exalted = keyword('exalted');
+export const firstStrike = keyword('first strike');
+export const flash = keyword('flash');
+export const flying = keyword('flying');
+export const haste = keyword('haste');
+export const hexproof = keyword('hexproof');
+export const indestructible = keyword('indestructible');
+export const lifelink = keyword('lifelink');
+export const menace = keyword('menace');
+export const persist = keyword('persist');
+export const prowess = keyword('prowess');
+export const reach = keyword('reach');
+export const shroud = keyword('shroud');
+export const trample = keyword('trample');
+export const undying = keyword('undying');
+export const vigilance = keyword('vigilance');
+
+/** A mana cost as the only part of a cost. */
+const mana = (cost: string): readonly CostPart[] => [{ mana: cost }];
+
+/** "Enchant creature" (702.5). */
+export const enchant = (object: Filter): KeywordAbility => ({ kind: 'keyword', keyword: 'enchant', object });
+/** "Equip {2}" (702.6). */
+export const equip = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'equip',
+  cost: mana(cost),
+});
+/** "Flashback {4}{R}" (702.34). */
+export const flashback = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'flashback',
+  cost: mana(cost),
+});
+/** "Kicker {R}" (702.33). An effect asks `{ paid: 'kicker' }`. */
+export const kicker = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'kicker',
+  cost: mana(cost),
+});
+/** "Cycling {2}" (702.29). */
+export const cycling = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'cycling',
+  cost: mana(cost),
+});
+/** "Ward {2}", "Ward—Pay 3 life" (702.21). */
+export const ward = (...cost: readonly CostPart[]): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'ward',
+  cost,
+});
+/** "Bushido 1" (702.45). */
+export const bushido = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'bushido', n });
+/** "Protection from red" (702.16); `quality` is that in words. */
+export const protectionFrom = (quality: string, object: Filter): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'protection',
+  object,
+  quality,
+});
+/** "Hexproof from black" (702.11d). */
+export const hexproofFrom = (quality: string, object: Filter): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'hexproof',
+  object,
+  quality,
+});

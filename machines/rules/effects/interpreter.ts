@@ -1,0 +1,151 @@
+import { EngineError } from '../state/error.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import type { Cause } from '../state/happened.ts';
+import type { Outcome, Procedure, Remembered } from '../state/procedure.ts';
+import { rulesTable } from '../state/table.ts';
+import { write } from '../state/write.ts';
+
+/**
+ * Starts a procedure for a chart: when it is done the interpreter stops. `causes` are what everything that the
+ * procedure lets happen is put down to. Call `run` after it.
+ */
+export function start(
+  game: Game,
+  name: string,
+  memory: Remembered = {},
+  causes: readonly Cause[] = [],
+): void {
+  push(game, name, memory, causes, true);
+}
+
+/** Runs what is on top until a decision is pending, or the procedure that a chart started is done. */
+export function run(game: Game): void {
+  while (game.pending === null) {
+    const frame = game.frames.at(-1);
+    if (frame === undefined) return;
+    if (frame.step === end) {
+      if (finish(game, null)) return;
+      continue;
+    }
+    const running = procedureNamed(frame.procedure);
+    if (take(game, frame, running, running.run(game, frame))) return;
+  }
+}
+
+/**
+ * Gives an answer, which must have been found legal, to the pending decision, and runs on.
+ */
+export function answer(game: Game, value: unknown): void {
+  if (game.pending === null) throw new EngineError('Nothing is being decided.');
+  const { root } = write(game);
+  root.pending = null;
+  root.decisions += 1;
+  write(game).frame().answer = value;
+  run(game);
+}
+
+/** Pushes a frame that a chart keeps for itself, such as an announcement; the interpreter never runs it. */
+export function pushFrame(game: Game, name: string, memory: Remembered, causes: readonly Cause[] = []): void {
+  write(game).pushFrame({
+    procedure: name,
+    step: '',
+    memory,
+    answer: null,
+    happened: [],
+    returned: null,
+    causes,
+    stops: true,
+  });
+}
+
+/** Pops the top frame, which must be of this name, and gives its memory. */
+export function popFrame(game: Game, name: string): Remembered {
+  const frame = game.frames.at(-1);
+  if (frame?.procedure !== name)
+    throw new EngineError(`The top frame is ${frame?.procedure ?? 'none'}, not ${name}.`);
+  write(game).popFrame();
+  return frame.memory;
+}
+
+/** The memory of the topmost frame of this name; null if there is none. */
+export function topFrame(game: Game, name: string): Remembered | null {
+  return game.frames.findLast((frame) => frame.procedure === name)?.memory ?? null;
+}
+
+/** Replaces parts of the memory of the topmost frame of this name, which must exist and be on top. */
+export function remember(game: Game, name: string, remembered: Remembered): void {
+  const frame = write(game).frame();
+  if (frame.procedure !== name) throw new EngineError(`The top frame is ${frame.procedure}, not ${name}.`);
+  frame.memory = { ...frame.memory, ...remembered };
+}
+
+function procedureNamed(name: string): Procedure {
+  const found = rulesTable().procedures[name];
+  if (found === undefined) throw new EngineError(`No procedure is called “${name}”.`);
+  return found;
+}
+
+function push(game: Game, name: string, memory: Remembered, causes: readonly Cause[], stops: boolean): void {
+  const step = procedureNamed(name).steps[0];
+  if (step === undefined) throw new EngineError(`The procedure “${name}” has no steps.`);
+  const frame: Frame = {
+    procedure: name,
+    step,
+    memory,
+    answer: null,
+    happened: [],
+    returned: null,
+    causes,
+    stops,
+  };
+  write(game).pushFrame(frame);
+}
+
+/** Does what a step asked for. True if the procedure that a chart started is done. */
+function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): boolean {
+  if (outcome.kind === 'done') return finish(game, outcome.returns ?? null);
+  const next = outcome.then ?? running.steps[running.steps.indexOf(frame.step) + 1];
+  const writable = write(game).frame();
+  // A procedure whose last step lets something happen or asks is done after it: `$end` stands for that.
+  writable.step = next ?? end;
+  if (outcome.remember !== undefined) writable.memory = { ...writable.memory, ...outcome.remember };
+  switch (outcome.kind) {
+    case 'go':
+      return next === undefined ? finish(game, null) : false;
+    case 'ask':
+      write(game).root.pending = outcome.decision;
+      return false;
+    case 'call':
+      push(game, outcome.procedure, outcome.memory, frame.causes, false);
+      return false;
+    case 'happen':
+      push(
+        game,
+        'happen',
+        { events: outcome.events, rule: outcome.rule },
+        outcome.causes ?? frame.causes,
+        false,
+      );
+      return false;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function finish(game: Game, returned: unknown): boolean {
+  const frame = game.frames.at(-1);
+  if (frame === undefined) throw new EngineError('Nothing is being carried out.');
+  write(game).popFrame();
+  if (frame.stops) {
+    write(game).root.returned = returned;
+    return true;
+  }
+  const below = write(game).frame();
+  if (frame.procedure === 'happen') below.happened = frame.happened;
+  else below.returned = returned;
+  // The one below may have nothing left to do.
+  return below.step === end ? finish(game, null) : false;
+}
+
+const end = '$end';

@@ -1,0 +1,226 @@
+import type { Defender } from '../state/game.ts';
+import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import type { ManaUnit } from '../state/mana.ts';
+import type { AttachedTo, Target } from '../state/object.ts';
+import type { Phase, Step } from '../state/turn-structure.ts';
+import type { Zone } from '../state/zones.ts';
+
+/** How an object enters the battlefield; replacement effects change it (614.1c-d). */
+export interface Entering {
+  readonly controller: PlayerId;
+  readonly tapped: boolean;
+  readonly faceDown: boolean;
+  readonly face: 0 | 1;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly attachedTo: AttachedTo | null;
+  readonly attacking: Defender | 'choose' | null;
+  readonly copyOf: ObjectId | null;
+  /** What "as it enters" choices were made, by link. */
+  readonly links: Readonly<Record<string, readonly (string | number)[]>>;
+}
+
+/** Everything that can happen in a game. Plain data: ids and scalars, never parts of a game. */
+export type GameEvent =
+  // zones. `became` is filled in as it is applied.
+  | {
+      readonly type: 'move';
+      readonly object: ObjectId;
+      readonly from: Zone;
+      readonly to: Zone;
+      readonly position: number | 'top' | 'bottom';
+      readonly entering: Entering | null;
+      readonly why:
+        | 'draw'
+        | 'discard'
+        | 'destroy'
+        | 'sacrifice'
+        | 'mill'
+        | 'cast'
+        | 'play'
+        | 'resolve'
+        | 'counter'
+        | 'exile'
+        | 'return'
+        | 'stateBased'
+        | 'effect'
+        | 'rule';
+      readonly revealed: boolean;
+      readonly faceDown: boolean;
+      readonly became: ObjectId | null;
+    }
+  | {
+      readonly type: 'create';
+      readonly player: PlayerId;
+      readonly token: TextRef;
+      readonly copyOf: ObjectId | null;
+      readonly count: number;
+      readonly entering: Entering;
+      readonly made: readonly ObjectId[];
+    }
+  /** Contains a move: destroyed by an effect or by 704.5g-h (701.8). */
+  | { readonly type: 'destroy'; readonly object: ObjectId; readonly cantBeRegenerated: boolean }
+  | { readonly type: 'sacrifice'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly type: 'discard'; readonly object: ObjectId; readonly player: PlayerId }
+  /** Contains as many draws, one after the other (121.2). */
+  | { readonly type: 'drawCards'; readonly player: PlayerId; readonly count: number }
+  /** Contains a move from the top of the library to the hand, if there is a card. */
+  | { readonly type: 'draw'; readonly player: PlayerId }
+  | { readonly type: 'drawFromEmpty'; readonly player: PlayerId }
+  | { readonly type: 'mill'; readonly player: PlayerId; readonly count: number }
+  | { readonly type: 'shuffle'; readonly player: PlayerId }
+  | {
+      readonly type: 'reorder';
+      readonly player: PlayerId;
+      readonly top: readonly ObjectId[];
+      readonly bottom: readonly ObjectId[];
+    }
+  | {
+      readonly type: 'reveal';
+      readonly objects: readonly ObjectId[];
+      readonly to: readonly PlayerId[] | 'all';
+    }
+  | { readonly type: 'scry'; readonly player: PlayerId; readonly count: number }
+  | { readonly type: 'cease'; readonly object: ObjectId }
+  // damage and life. Damage contains its results (120.4).
+  | {
+      readonly type: 'damage';
+      readonly source: ObjectId;
+      readonly to: Target;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly preventable: boolean;
+    }
+  | {
+      readonly type: 'markDamage';
+      readonly object: ObjectId;
+      readonly amount: number;
+      readonly deathtouch: boolean;
+      readonly source: ObjectId;
+    }
+  | {
+      readonly type: 'preventedDamage';
+      readonly source: ObjectId;
+      readonly to: Target;
+      readonly amount: number;
+      readonly by: ObjectId;
+    }
+  | { readonly type: 'gainLife'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'loseLife'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'payLife'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'setLife'; readonly player: PlayerId; readonly life: number }
+  // permanents
+  | { readonly type: 'tap'; readonly object: ObjectId }
+  | { readonly type: 'untap'; readonly object: ObjectId }
+  | { readonly type: 'freeze'; readonly object: ObjectId; readonly frozen: boolean }
+  | {
+      readonly type: 'putCounters';
+      readonly on: Target;
+      readonly kind: string;
+      readonly count: number;
+      readonly player: PlayerId;
+    }
+  | { readonly type: 'removeCounters'; readonly on: Target; readonly kind: string; readonly count: number }
+  | { readonly type: 'attach'; readonly object: ObjectId; readonly to: AttachedTo }
+  | { readonly type: 'unattach'; readonly object: ObjectId; readonly from: AttachedTo }
+  | { readonly type: 'regenerate'; readonly object: ObjectId }
+  | { readonly type: 'healDamage' }
+  | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }
+  | { readonly type: 'phase'; readonly object: ObjectId; readonly out: boolean }
+  | { readonly type: 'removeFromCombat'; readonly object: ObjectId }
+  | { readonly type: 'becomeProtector'; readonly object: ObjectId; readonly player: PlayerId }
+  /** An effect of control begins or ends: what changed hands. Applied by the effect; recorded for triggers. */
+  | {
+      readonly type: 'controlChange';
+      readonly object: ObjectId;
+      readonly from: PlayerId;
+      readonly to: PlayerId;
+    }
+  | {
+      readonly type: 'link';
+      readonly object: ObjectId;
+      readonly link: string;
+      readonly objects: readonly ObjectId[];
+      readonly players: readonly PlayerId[];
+      readonly values: readonly (string | number)[];
+    }
+  // mana
+  | {
+      readonly type: 'addMana';
+      readonly player: PlayerId;
+      readonly units: readonly ManaUnit[];
+      readonly source: ObjectId | null;
+      readonly tapped: boolean;
+    }
+  | { readonly type: 'spendMana'; readonly player: PlayerId; readonly units: readonly ManaUnit[] }
+  | { readonly type: 'emptyPools' }
+  // the stack
+  | { readonly type: 'cast'; readonly object: ObjectId; readonly player: PlayerId }
+  | {
+      readonly type: 'activate';
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly mana: boolean;
+      readonly ability: TextRef;
+    }
+  /** A triggered ability triggers: the waiting trigger's id. */
+  | {
+      readonly type: 'trigger';
+      readonly waiting: number;
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly ability: TextRef;
+    }
+  | {
+      readonly type: 'putOnStack';
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly ability: TextRef;
+      readonly waiting: number | null;
+    }
+  | { readonly type: 'becomeTarget'; readonly target: Target; readonly of: ObjectId }
+  | { readonly type: 'resolve'; readonly object: ObjectId }
+  | { readonly type: 'notResolve'; readonly object: ObjectId; readonly rule: string }
+  | { readonly type: 'counter'; readonly object: ObjectId; readonly by: ObjectId }
+  | { readonly type: 'landPlayed'; readonly object: ObjectId; readonly player: PlayerId }
+  // combat
+  | {
+      readonly type: 'attack';
+      readonly attackers: readonly { readonly object: ObjectId; readonly defender: Defender }[];
+      readonly player: PlayerId;
+    }
+  | {
+      readonly type: 'block';
+      readonly player: PlayerId;
+      readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
+    }
+  | { readonly type: 'becomeBlocked'; readonly object: ObjectId; readonly by: readonly ObjectId[] }
+  | { readonly type: 'unblocked'; readonly object: ObjectId }
+  // the turn
+  | { readonly type: 'beginTurn'; readonly player: PlayerId; readonly number: number }
+  | { readonly type: 'beginPhase'; readonly phase: Phase; readonly player: PlayerId }
+  | { readonly type: 'beginStep'; readonly step: Step; readonly phase: Phase; readonly player: PlayerId }
+  | { readonly type: 'endStep'; readonly step: Step | null; readonly phase: Phase }
+  | { readonly type: 'extraTurn'; readonly player: PlayerId }
+  | { readonly type: 'extraPhases'; readonly after: Phase; readonly phases: readonly Phase[] }
+  /** Effects end (500.4-5, 514.2). */
+  | {
+      readonly type: 'expire';
+      readonly effects: readonly number[];
+      readonly delayed: readonly number[];
+      readonly permissions: readonly number[];
+    }
+  | { readonly type: 'effectBegins'; readonly effect: number; readonly source: ObjectId }
+  // players
+  | { readonly type: 'mulligan'; readonly player: PlayerId; readonly taken: boolean }
+  | { readonly type: 'concede'; readonly player: PlayerId }
+  | { readonly type: 'lose'; readonly player: PlayerId; readonly rule: string }
+  | { readonly type: 'win'; readonly player: PlayerId; readonly rule: string }
+  | { readonly type: 'leave'; readonly player: PlayerId }
+  | { readonly type: 'gameOver'; readonly winners: readonly PlayerId[]; readonly rule: string }
+  | { readonly type: 'coin'; readonly player: PlayerId; readonly won: boolean }
+  | { readonly type: 'die'; readonly player: PlayerId; readonly sides: number; readonly result: number };
+
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

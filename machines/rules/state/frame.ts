@@ -1,0 +1,20 @@
+import type { Cause, Happened } from './happened.ts';
+
+/**
+ * Something the interpreter is in the middle of: a procedure, the step it is at, and what it remembers.
+ * Frames are in the game state, so that a decision can come up anywhere and a snapshot taken there resumes.
+ */
+export interface Frame {
+  readonly procedure: string;
+  readonly step: string;
+  /** Plain JSON, of the procedure's own shape. */
+  readonly memory: Readonly<Record<string, unknown>>;
+  /** The answer to the decision that the last step asked for. */
+  readonly answer: unknown;
+  /** What the events or the procedure that the last step started came to. */
+  readonly happened: readonly Happened[];
+  readonly returned: unknown;
+  readonly causes: readonly Cause[];
+  /** A chart started it: when it is done the interpreter stops, and the chart goes on. */
+  readonly stops: boolean;
+}

@@ -1,0 +1,264 @@
+import type {
+  CardDefinition,
+  Condition,
+  Duration,
+  Fact,
+  Instruction,
+  Modification,
+  Replacement,
+  RuleChange,
+  TargetSpec,
+  TriggerCondition,
+} from './ability.ts';
+import type { Decision } from './decision.ts';
+import type { Frame } from './frame.ts';
+import type { Cause, Happened } from './happened.ts';
+import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
+import type { ManaUnit } from './mana.ts';
+import type { GameObject, Named, TriggerFacts } from './object.ts';
+import type { RandomState } from './random.ts';
+import type { Phase, Step } from './turn-structure.ts';
+
+/** A player (102). */
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly life: number;
+  /** Top card first. */
+  readonly library: readonly ObjectId[];
+  readonly hand: readonly ObjectId[];
+  /** Oldest first; the last one is on top. */
+  readonly graveyard: readonly ObjectId[];
+  /** Cards outside the game that this player owns: sideboard, drafted cards. */
+  readonly outside: readonly ObjectId[];
+  /** Numbers of the cards designated as commanders. */
+  readonly commanders: readonly CardNumber[];
+  readonly pool: readonly ManaUnit[];
+  readonly counters: Readonly<Record<string, number>>;
+  readonly landsPlayed: number;
+  /** Since the last check of state-based actions (704.5b). */
+  readonly drewFromEmpty: boolean;
+  readonly mulligans: number;
+  readonly keptHand: boolean;
+  /** Still in the game; else how they left (104.3, 104.4). */
+  readonly status: 'playing' | 'lost' | 'conceded' | 'won' | 'drew';
+  /** The rule by which they lost or won: `704.5a`, `104.3a` … */
+  readonly outcomeRule: string | null;
+  readonly turnsTaken: number;
+  /** The number of the turn that was this player's most recent one to begin (302.6). */
+  readonly lastTurn: number;
+  /** Who decides for this player, if another does (723). */
+  readonly controlledBy: PlayerId | null;
+}
+
+/** A phase in the plan of the rest of the turn, with the steps that remain of it. */
+export interface PlannedPhase {
+  readonly phase: Phase;
+  readonly steps: readonly Step[];
+}
+
+export interface PlannedTurn {
+  readonly player: PlayerId;
+  /** The event that added it. */
+  readonly skippedSteps: readonly Step[];
+}
+
+export interface Turn {
+  /** 0 before the first turn; counts every player's turns. */
+  readonly number: number;
+  /** Null if the turn's player has left the game (800.4j). */
+  readonly active: PlayerId | null;
+  /** Whose turn it is or was, also if that player has left. */
+  readonly of: PlayerId;
+  readonly phase: Phase | null;
+  readonly step: Step | null;
+  /** What is left of the turn after the present phase and step (500.7-500.11). */
+  readonly plan: readonly PlannedPhase[];
+  readonly stepsLeft: readonly Step[];
+  /** Most recently created last; it is taken first (500.7). */
+  readonly extraTurns: readonly PlannedTurn[];
+  /** Facts of this turn, by name and player. */
+  readonly facts: Readonly<Partial<Record<Fact, readonly number[]>>>;
+  /** Creatures that were declared as attackers this turn. */
+  readonly attacked: readonly ObjectId[];
+}
+
+/** Who attacks whom (508.1b): a player, or a planeswalker or battle. Null once that is gone (506.4c). */
+export type Defender = { readonly player: PlayerId } | { readonly object: ObjectId };
+
+export interface Attacker {
+  readonly object: ObjectId;
+  readonly defender: Defender | null;
+  /** The defending player (508.5), kept after the defender is gone. */
+  readonly defendingPlayer: PlayerId;
+  /** Null until blockers are declared; then whether it is a blocked creature, for the rest of combat (509.1h). */
+  readonly blocked: boolean | null;
+  readonly blockers: readonly ObjectId[];
+  readonly declared: boolean;
+}
+
+export interface Blocker {
+  readonly object: ObjectId;
+  /** The attackers that it blocks. */
+  readonly attackers: readonly ObjectId[];
+}
+
+export interface Combat {
+  readonly attackers: readonly Attacker[];
+  readonly blockers: readonly Blocker[];
+  /** Whether any creature was declared or put onto the battlefield attacking this combat (508.8). */
+  readonly anyAttacked: boolean;
+  /** Defending players that have declared blockers. */
+  readonly declaredBlocks: readonly PlayerId[];
+  /** 510.4: null before combat damage; creatures that dealt damage in a first of two steps. */
+  readonly damageStep: 'none' | 'only' | 'first' | 'second';
+  /** Creatures with first or double strike as the first step began. */
+  readonly firstStrikers: readonly ObjectId[];
+}
+
+/** A continuous effect made by a spell or ability (611.2), or by a rule. */
+export interface ContinuousEffect {
+  readonly id: number;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly timestamp: number;
+  readonly until: Duration;
+  /** The turn it was made in, for `untilYourNextTurn`. */
+  readonly madeInTurn: number;
+  /** What it affects: fixed as it began (611.2c); null for effects on players or rules. */
+  readonly objects: readonly ObjectId[] | null;
+  readonly players: readonly PlayerId[] | null;
+  /** Where its changes are printed, for abilities that it grants. */
+  readonly ref: TextRef;
+  readonly changes: readonly Modification[];
+  readonly rules: readonly RuleChange[];
+  readonly replacement: Replacement | null;
+  /** A replacement or prevention that is used up. */
+  readonly once: boolean;
+  /** What a prevention shield still prevents; null: all of it. */
+  readonly shield: number | null;
+  /** Values of expressions that were locked in as it began (608.2h). */
+  readonly named: Readonly<Record<string, Named>>;
+  readonly x: number | null;
+}
+
+/** A delayed triggered ability (603.7). */
+export interface DelayedTrigger {
+  readonly id: number;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly when: readonly TriggerCondition[];
+  readonly condition: Condition | null;
+  readonly ref: TextRef;
+  readonly targets: readonly TargetSpec[];
+  readonly effect: readonly Instruction[];
+  /** The objects it is about; `self` and `it` in its conditions and effect mean the first of them. */
+  readonly about: readonly ObjectId[];
+  readonly named: Readonly<Record<string, Named>>;
+  readonly until: Duration | null;
+  readonly madeInTurn: number;
+}
+
+/** A triggered ability that waits to be put on the stack (603.3). */
+export interface WaitingTrigger {
+  readonly id: number;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  /** The text: a triggered ability, or a delayed or reflexive trigger's instruction. */
+  readonly ref: TextRef;
+  readonly facts: TriggerFacts;
+  readonly named: Readonly<Record<string, Named>>;
+  /** Whether its condition is another ability triggering: the second pass of 603.3b. */
+  readonly second: boolean;
+  readonly causes: readonly Cause[];
+}
+
+/** Permission to play or cast objects from where they are (400.7g-i). */
+export interface Permission {
+  readonly id: number;
+  readonly player: PlayerId;
+  readonly objects: readonly ObjectId[];
+  readonly until: Duration;
+  readonly madeInTurn: number;
+  readonly withoutPaying: boolean;
+  readonly source: ObjectId;
+}
+
+export interface GameOver {
+  readonly winners: readonly PlayerId[];
+  readonly rule: string;
+}
+
+/** What a game was made with; with the decisions it is the whole recording. */
+export interface GameSettings {
+  readonly startingLife: number;
+  readonly startingHand: number;
+  /** Whether the starting player skips their first draw (103.8a); by default with two players. */
+  readonly skipsFirstDraw: boolean;
+}
+
+/** Who has priority, and who has passed in succession (117.4). */
+export interface Priority {
+  readonly holder: PlayerId | null;
+  readonly passed: readonly PlayerId[];
+}
+
+/** The next timestamp, event number, id of effects and triggers, and card number. */
+export interface Next {
+  readonly timestamp: number;
+  readonly event: number;
+  readonly batch: number;
+  readonly id: number;
+  readonly card: number;
+}
+
+/** What watches for loops of mandatory actions (104.4b): fingerprints of the game since a player last had a choice. */
+export interface LoopWatch {
+  readonly fingerprints: readonly string[];
+}
+
+/** A whole game at rest: plain JSON, a tree. */
+export interface Game {
+  readonly format: 1;
+  readonly seed: string;
+  readonly random: RandomState;
+  readonly settings: GameSettings;
+  /** The cards used in this game, by name. Never changed after the game is made. */
+  readonly definitions: Readonly<Record<string, CardDefinition>>;
+  /** By id; gone ones leave null. */
+  readonly objects: readonly (GameObject | null)[];
+  readonly players: readonly Player[];
+  readonly battlefield: readonly ObjectId[];
+  /** Bottom first: the last one is the top. */
+  readonly stack: readonly ObjectId[];
+  readonly exile: readonly ObjectId[];
+  readonly command: readonly ObjectId[];
+  readonly startingPlayer: PlayerId | null;
+  readonly turn: Turn;
+  readonly combat: Combat | null;
+  /** Who has priority, and who has passed in succession. */
+  readonly priority: Priority;
+  readonly effects: readonly ContinuousEffect[];
+  readonly delayed: readonly DelayedTrigger[];
+  readonly waiting: readonly WaitingTrigger[];
+  readonly permissions: readonly Permission[];
+  /** State triggers that have triggered and not left the stack (603.8): source and text. */
+  readonly stateTriggered: readonly { readonly source: ObjectId; readonly ref: TextRef }[];
+  readonly frames: readonly Frame[];
+  /** What the last procedure that a chart started returned. */
+  readonly returned: unknown;
+  readonly pending: Decision | null;
+  readonly over: GameOver | null;
+  /** The next timestamp, event number, effect id and card number. */
+  readonly next: Next;
+  /** Counts up with each event that can change a characteristic; caches go by it. */
+  readonly changes: number;
+  /** The decision that is being carried out: how many were made. */
+  readonly decisions: number;
+  /** What happened since the last decision, in order; empty again with the next. */
+  readonly happened: readonly Happened[];
+  /** States to go back to if what is being announced turns out illegal (733.1), innermost last. */
+  readonly checkpoints: readonly Game[];
+  /** Fingerprints of the game at the last mandatory actions, for loops (104.4b). */
+  readonly loop: LoopWatch;
+}

@@ -1,0 +1,164 @@
+import type { Ability, CardType, Supertype } from './ability.ts';
+import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
+import type { Color, ManaCost, ManaUnit } from './mana.ts';
+import type { Zone } from './zones.ts';
+
+/** What an object is (109.1): a card, a token, an ability on the stack, a copy of a spell, or an emblem. */
+export type ObjectKind = 'card' | 'token' | 'ability' | 'copy' | 'emblem';
+
+/** What is attached to what (301.5, 303.4). */
+export type AttachedTo = { readonly object: ObjectId } | { readonly player: PlayerId };
+
+/** One chosen target. */
+export type Target = { readonly object: ObjectId } | { readonly player: PlayerId };
+
+/** The targets chosen for one target spec, with what was divided among them in the same order (empty if nothing). */
+export interface ChosenTargets {
+  readonly chosen: readonly Target[];
+  readonly divided: readonly number[];
+}
+
+/** What was chosen and paid for a spell or ability on the stack; a permanent keeps its spell's (400.7d). */
+export interface StackChoices {
+  /** Positions of the chosen modes, in printed order. */
+  readonly modes: readonly number[];
+  /** For each target spec of the text (for modes: of the chosen modes, one after the other). */
+  readonly targets: readonly ChosenTargets[];
+  readonly x: number | null;
+  /** Names of optional costs paid, one entry for each time, and of the alternative cost. */
+  readonly paid: readonly string[];
+  /** Objects that costs moved or tapped, by the cost's name. */
+  readonly paidWith: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly manaSpent: readonly ManaUnit[];
+  /** Whose casting or activation it was, and from where. */
+  readonly from: Zone | null;
+}
+
+/** On the stack only. */
+export interface OnStack {
+  readonly choices: StackChoices;
+  /** For abilities: the source (113.7), the text, and what the event that triggered it was about. */
+  readonly source: ObjectId | null;
+  readonly ability: TextRef | null;
+  readonly trigger: TriggerFacts | null;
+  /** An object of a delayed or reflexive trigger's scope: names that its effect reads. */
+  readonly named: Readonly<Record<string, Named>>;
+}
+
+/** What an instruction found or did, under the name it was given. */
+export interface Named {
+  readonly objects: readonly ObjectId[];
+  readonly players: readonly PlayerId[];
+  readonly amount: number;
+  readonly did: boolean;
+}
+
+/** What a trigger's effect may ask about the event (`event` in `Objects`, `Players`, `Quantity`). */
+export interface TriggerFacts {
+  /** The number of the happened event. */
+  readonly event: number;
+  readonly object: ObjectId | null;
+  readonly source: ObjectId | null;
+  readonly other: ObjectId | null;
+  readonly player: PlayerId | null;
+  readonly otherPlayer: PlayerId | null;
+  readonly amount: number;
+}
+
+/** Counts of an ability's activations: this turn, for limits (602.5b). Kept on the object. */
+export interface Activations {
+  readonly turn: number;
+  readonly count: number;
+}
+
+/** A thing in the game (109.1). Characteristics are not here: `characteristics(game, id)` computes them. */
+export interface GameObject {
+  readonly id: ObjectId;
+  readonly kind: ObjectKind;
+  /** What is printed on it: a key of `game.definitions`, a token's or emblem's text, `''` for abilities. */
+  readonly definition: TextRef;
+  /** The physical card; tokens, abilities and copies have numbers of their own. */
+  readonly card: CardNumber;
+  readonly owner: PlayerId;
+  /** Who controls it without effects (108.4, 110.2, 112.2); its owner in zones where nothing has a controller. */
+  readonly controller: PlayerId;
+  readonly zone: Zone;
+  /** 613.7d: when it entered its zone; renewed when it becomes attached (613.7e) or is turned over (613.7f-g). */
+  readonly timestamp: number;
+  /** The turn in which its controller last came to control it; for 302.6 compared with the start of their most recent turn. */
+  readonly controlledSince: number;
+  readonly enteredTurn: number;
+  /** 0 the front, 1 the back face. */
+  readonly face: 0 | 1;
+  readonly tapped: boolean;
+  readonly faceDown: boolean;
+  readonly phasedOut: boolean;
+  /** It won't untap during its controller's next untap step. */
+  readonly frozen: boolean;
+  readonly counters: Readonly<Record<string, number>>;
+  /** Damage marked on it (120.3e), and whether some of it came from a source with deathtouch since the last check (704.5h). */
+  readonly damage: number;
+  readonly deathtouched: boolean;
+  readonly attachedTo: AttachedTo | null;
+  /** What its abilities had someone choose (607.2d): a colour, a name, a number, objects; by the link's name. */
+  readonly links: Readonly<Record<string, LinkMemory>>;
+  /** Loyalty abilities are activated once each turn (606.3): the turn of the last. */
+  readonly loyaltyTurn: number;
+  readonly activations: Readonly<Record<TextRef, Activations>>;
+  /** A battle's protector (310.8). */
+  readonly protector: PlayerId | null;
+  /** Players who may see its face although it is hidden or face down. */
+  readonly revealedTo: readonly PlayerId[];
+  /** On the stack; and on a permanent `cast`, what its spell's controller chose and paid. */
+  readonly stack: OnStack | null;
+  readonly cast: StackChoices | null;
+  /** The object that it became, once it has left (400.7). */
+  readonly became: ObjectId | null;
+  /** Set as it leaves its zone; the object then is in no zone, and its entry stays as long as anything can ask. */
+  readonly left: LastKnown | null;
+}
+
+/** What a link remembers (607): a list, in the order in which it happened (607.3). */
+export interface LinkMemory {
+  readonly objects: readonly ObjectId[];
+  readonly players: readonly PlayerId[];
+  readonly values: readonly (string | number)[];
+}
+
+/** An ability that an object has now, with where its text is printed and what gave it. */
+export interface HadAbility {
+  readonly ability: Ability;
+  readonly ref: TextRef;
+  /** The object whose effect gave it; null if printed on the object. */
+  readonly from: ObjectId | null;
+}
+
+/** What an object is right now (109.3), through all layers (613). */
+export interface Characteristics {
+  readonly name: string;
+  readonly manaCost: ManaCost | null;
+  readonly manaValue: number;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly abilities: readonly HadAbility[];
+  /** Keyword abilities among them, by name, for quick questions. */
+  readonly keywords: Readonly<Record<string, readonly HadAbility[]>>;
+  readonly power: number | null;
+  readonly toughness: number | null;
+  readonly loyalty: number | null;
+  readonly defense: number | null;
+  readonly controller: PlayerId;
+}
+
+/** Last known information (608.2h, 113.7a). */
+export interface LastKnown {
+  readonly characteristics: Characteristics;
+  readonly zone: Zone;
+  /** Ids attached to it as it left. */
+  readonly attachments: readonly ObjectId[];
+  readonly attacking: boolean;
+  readonly blocking: boolean;
+  readonly defendingPlayer: PlayerId | null;
+}

@@ -1,0 +1,107 @@
+import type { GameEvent } from '../events/event.ts';
+import type { Decision } from './decision.ts';
+import type { Frame } from './frame.ts';
+import type { Game } from './game.ts';
+import type { Cause } from './happened.ts';
+
+/**
+ * What a step of a procedure asks the interpreter to do next. `then` names the step that follows; without it the
+ * next one in the order written, and after the last the procedure is done.
+ */
+export type Outcome =
+  /** Go on. `remember` replaces parts of the procedure's memory. */
+  | { readonly kind: 'go'; readonly then?: string; readonly remember?: Remembered }
+  /** These events happen as one batch; the next step finds what happened in `frame.happened`. */
+  | {
+      readonly kind: 'happen';
+      readonly events: readonly GameEvent[];
+      readonly rule: string;
+      readonly causes?: readonly Cause[];
+      readonly then?: string;
+      readonly remember?: Remembered;
+    }
+  /** A player decides; the next step finds the answer in `frame.answer`. */
+  | {
+      readonly kind: 'ask';
+      readonly decision: Decision;
+      readonly then?: string;
+      readonly remember?: Remembered;
+    }
+  /** Another procedure is run; the next step finds what it returned in `frame.returned`. */
+  | {
+      readonly kind: 'call';
+      readonly procedure: string;
+      readonly memory: Remembered;
+      readonly then?: string;
+      readonly remember?: Remembered;
+    }
+  /** The procedure is done, and returns something to the one below. */
+  | { readonly kind: 'done'; readonly returns?: unknown };
+
+export type Remembered = Readonly<Record<string, unknown>>;
+
+/** What a step sees of its frame; `memory` has the procedure's own type. */
+export interface Running<M> {
+  readonly memory: M;
+  readonly frame: Frame;
+}
+
+/**
+ * Whatever takes time: named steps, run in order by the interpreter, any of which may let events happen, ask a
+ * player or run another procedure. A step writes the game only through `write` and what it returns; it is never run
+ * twice to get past a question.
+ */
+export interface Procedure {
+  readonly name: string;
+  readonly rule: string;
+  /** In the order in which they follow one another. */
+  readonly steps: readonly string[];
+  run(game: Game, frame: Frame): Outcome;
+}
+
+/**
+ * Makes a procedure of named steps. `M` is the shape of its memory, which is plain JSON and begins as given where
+ * the procedure is started.
+ */
+export function procedure<M extends object>(
+  name: string,
+  rule: string,
+  steps: Readonly<Record<string, (game: Game, running: Running<M>) => Outcome>>,
+): Procedure {
+  return {
+    name,
+    rule,
+    steps: Object.keys(steps),
+    run(game, frame) {
+      const step = steps[frame.step];
+      if (step === undefined) throw new Error(`Procedure ${name} has no step ${frame.step}.`);
+      return step(game, { memory: memoryOf<M>(frame), frame });
+    },
+  };
+}
+
+/** The one place where a frame's memory, JSON in the state, gets its procedure's type back. */
+function memoryOf<M extends object>(frame: Frame): M {
+  return frame.memory as M;
+}
+
+export const go = (then?: string, remember?: Remembered): Outcome => ({
+  kind: 'go',
+  ...(then && { then }),
+  ...(remember && { remember }),
+});
+export const done = (returns: unknown = null): Outcome => ({ kind: 'done', returns });
+export const happen = (
+  rule: string,
+  events: readonly GameEvent[],
+  more: { readonly then?: string; readonly remember?: Remembered; readonly causes?: readonly Cause[] } = {},
+): Outcome => ({ kind: 'happen', rule, events, ...more });
+export const ask = (
+  decision: Decision,
+  more: { readonly then?: string; readonly remember?: Remembered } = {},
+): Outcome => ({ kind: 'ask', decision, ...more });
+export const call = (
+  name: string,
+  memory: Remembered,
+  more: { readonly then?: string; readonly remember?: Remembered } = {},
+): Outcome => ({ kind: 'call', procedure: name, memory, ...more });

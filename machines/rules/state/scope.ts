@@ -1,0 +1,43 @@
+import type { ObjectId, PlayerId } from './identity.ts';
+import type { Named, StackChoices, TriggerFacts } from './object.ts';
+
+/**
+ * Whose words are being read: what `self`, `you`, `target 0`, `X` and the names of earlier results mean in an
+ * expression (`Quantity`, `Objects`, `Players`, `Condition`, `Filter`).
+ */
+export interface Scope {
+  /** The source: the object with the ability, or the spell. May have left; last known information then answers. */
+  readonly self: ObjectId;
+  readonly you: PlayerId;
+  /** The spell or ability on the stack, if one is resolving or being announced. */
+  readonly onStack: ObjectId | null;
+  readonly choices: StackChoices | null;
+  readonly trigger: TriggerFacts | null;
+  readonly named: Readonly<Record<string, Named>>;
+  /** The current object or player of a loop, or of a replaced event. */
+  readonly it: ObjectId | null;
+  readonly they: PlayerId | null;
+}
+
+/** The scope of a static ability, or of a question about an object outside of any resolution. */
+export const scopeOf = (self: ObjectId, you: PlayerId): Scope => ({
+  self,
+  you,
+  onStack: null,
+  choices: null,
+  trigger: null,
+  named: {},
+  it: null,
+  they: null,
+});
+
+export const noChoices: StackChoices = {
+  modes: [],
+  targets: [],
+  x: null,
+  paid: [],
+  paidWith: {},
+  manaSpent: [],
+  from: null,
+};
+export const noNamed: Named = { objects: [], players: [], amount: 0, did: false };

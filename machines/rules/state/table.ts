@@ -1,0 +1,104 @@
+import type { EventOf, GameEvent } from '../events/event.ts';
+import type { Ability, FaceDefinition, KeywordAbility, TargetSpec, TokenDefinition } from './ability.ts';
+import { EngineError } from './error.ts';
+import type { Defender, Game } from './game.ts';
+import type { ObjectId, PlayerId } from './identity.ts';
+import type { HadAbility, Target } from './object.ts';
+import type { Procedure } from './procedure.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * A keyword's meaning: one object with only the hooks it needs. Lower rooms ask the table of modules what they need
+ * to know; they never name a keyword. Every hook gets the object that has the keyword and the ability as it has it.
+ */
+export interface KeywordModule {
+  readonly keyword: string;
+  readonly rule: string;
+  /** The rule that makes several instances redundant; without it each counts. */
+  readonly redundant?: string;
+  /** What it is short for. */
+  readonly abilities?: (ability: KeywordAbility) => readonly Ability[];
+  /** Its rules text, if not its name with cost, number and quality. */
+  readonly text?: (ability: KeywordAbility) => string;
+
+  // combat
+  readonly mayAttack?: (game: Game, creature: ObjectId, had: HadAbility, defender: Defender) => Verdict;
+  readonly mayBlock?: (game: Game, blocker: ObjectId, had: HadAbility, attacker: ObjectId) => Verdict;
+  /** Asked of the attacker that has it. */
+  readonly mayBeBlockedBy?: (game: Game, attacker: ObjectId, had: HadAbility, blocker: ObjectId) => Verdict;
+  readonly fewestBlockers?: (game: Game, attacker: ObjectId, had: HadAbility) => number;
+  /** It doesn't tap to attack (702.20b). */
+  readonly attacksUntapped?: true;
+  /** It may attack and use {T} abilities although it came under control this turn (702.10b-c). */
+  readonly actsAtOnce?: true;
+  /** In which combat damage steps it deals damage, if there are two (510.4). */
+  readonly damageSteps?: readonly ('first' | 'second')[];
+  /** How much of its damage is lethal to a creature, at most (702.2c). */
+  readonly lethalDamage?: number;
+  /** Whom it may assign excess combat damage besides its blockers (702.19b-f). */
+  readonly assignsExcessTo?: (game: Game, attacker: ObjectId, had: HadAbility) => readonly Target[];
+
+  // damage
+  /** Results that damage by this source has besides its own (120.3f). */
+  readonly damageResults?: (
+    game: Game,
+    source: ObjectId,
+    had: HadAbility,
+    damage: EventOf<'damage'>,
+  ) => readonly GameEvent[];
+  /** Its damage destroys a creature (704.5h). */
+  readonly damageDestroys?: true;
+
+  // being affected
+  readonly mayBeDestroyed?: (game: Game, object: ObjectId, had: HadAbility) => Verdict;
+  /** May it be the target of this spell or ability (the object on the stack, or the source) that `by` controls? */
+  readonly mayBeTargeted?: (
+    game: Game,
+    object: ObjectId,
+    had: HadAbility,
+    source: ObjectId,
+    by: PlayerId,
+  ) => Verdict;
+  /** The same for a player who has it. */
+  readonly playerMayBeTargeted?: (
+    game: Game,
+    player: PlayerId,
+    had: HadAbility,
+    source: ObjectId,
+    by: PlayerId,
+  ) => Verdict;
+  /** May this be attached to it (702.16c-d)? */
+  readonly mayBeAttached?: (game: Game, object: ObjectId, had: HadAbility, attachment: ObjectId) => Verdict;
+  /** Damage from this source to it is prevented (702.16e). */
+  readonly preventsDamageFrom?: (game: Game, object: ObjectId, had: HadAbility, source: ObjectId) => boolean;
+
+  // casting
+  /** It may be cast any time its controller could cast an instant (702.8a). */
+  readonly castAsInstant?: true;
+  /** The targets that a spell with it has (702.5a). */
+  readonly targets?: (ability: KeywordAbility) => readonly TargetSpec[];
+  /** May this Aura be attached to that (303.4c)? */
+  readonly mayEnchant?: (game: Game, aura: ObjectId, had: HadAbility, to: Target) => Verdict;
+}
+
+/** Everything that the rules ask by name. */
+export interface RulesTable {
+  readonly keywords: Readonly<Record<string, KeywordModule>>;
+  readonly procedures: Readonly<Record<string, Procedure>>;
+  /** A sentence for an ability, for the options of decisions. */
+  readonly abilityText: (ability: Ability, definition: FaceDefinition | TokenDefinition | null) => string;
+}
+
+let table: RulesTable | null = null;
+
+/** Sets the table; once, where the engine is put together. */
+export function setRulesTable(rules: RulesTable): void {
+  table = rules;
+}
+
+/** The table; read before it is set, it throws. */
+export function rulesTable(): RulesTable {
+  if (table === null)
+    throw new EngineError('The rules are not put together yet: import machines/game first.');
+  return table;
+}

@@ -1,0 +1,66 @@
+import type { Ability, CardDefinition, FaceDefinition, TokenDefinition } from './ability.ts';
+import { EngineError } from './error.ts';
+import type { Game } from './game.ts';
+import type { TextRef } from './identity.ts';
+import { rulesTable } from './table.ts';
+
+/**
+ * Finds what is printed at a reference: `Card` (a definition), `Card#back`, `Card#abilities.0.effect.1` (a path),
+ * and `…/0` after a keyword ability: the first of the abilities that it is short for. Answers are kept for each
+ * table of definitions, which never changes.
+ */
+export function textAt(game: Game, ref: TextRef): unknown {
+  let known = answers.get(game.definitions);
+  if (known === undefined) {
+    known = new Map();
+    answers.set(game.definitions, known);
+  }
+  if (known.has(ref)) return known.get(ref);
+  const found = find(game.definitions, ref);
+  known.set(ref, found);
+  return found;
+}
+
+const answers = new WeakMap<Game['definitions'], Map<TextRef, unknown>>();
+
+function find(definitions: Game['definitions'], ref: TextRef): unknown {
+  const hash = ref.indexOf('#');
+  const key = hash < 0 ? ref : ref.slice(0, hash);
+  let found: unknown = definitions[key];
+  if (found === undefined) throw new EngineError(`No definition is called “${key}” in this game.`);
+  if (hash < 0) return found;
+  for (const part of ref.slice(hash + 1).split(/(?=[./])/)) {
+    if (part.startsWith('/')) {
+      const expanded = expansion(asAbility(found));
+      found = expanded[Number(part.slice(1))];
+    } else {
+      const name = part.startsWith('.') ? part.slice(1) : part;
+      found = isRecord(found) ? found[name] : undefined;
+    }
+    if (found === undefined) throw new EngineError(`Nothing is printed at “${ref}”.`);
+  }
+  return found;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function asAbility(value: unknown): Ability {
+  return value as Ability;
+}
+
+/** The abilities that an ability stands for: those of a keyword that is short for some, else itself alone. */
+export function expansion(ability: Ability): readonly Ability[] {
+  if (ability.kind !== 'keyword') return [ability];
+  return rulesTable().keywords[ability.keyword]?.abilities?.(ability) ?? [];
+}
+
+/** The ability printed at a reference. */
+export function abilityAt(game: Game, ref: TextRef): Ability {
+  return asAbility(textAt(game, ref));
+}
+
+/** The card face or token printed at a reference. */
+export function definitionAt(game: Game, ref: TextRef): CardDefinition | FaceDefinition | TokenDefinition {
+  return textAt(game, ref) as CardDefinition | FaceDefinition | TokenDefinition;
+}
