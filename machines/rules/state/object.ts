@@ -88,6 +88,8 @@ export interface GameObject {
   /** The turn in which its controller last came to control it; for 302.6 compared with the start of their most recent turn. */
   readonly controlledSince: number;
   readonly enteredTurn: number;
+  /** Who controlled it as of the last event; a change is found by comparing (110.2, 613.1b). */
+  readonly heldBy: PlayerId;
   /** 0 the front, 1 the back face. */
   readonly face: 0 | 1;
   readonly tapped: boolean;

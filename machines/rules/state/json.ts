@@ -1,0 +1,2 @@
+/** Plain JSON, deeply readonly. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
