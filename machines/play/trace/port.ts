@@ -1,0 +1,114 @@
+import type { AnyActor } from 'xstate';
+import type { ChartDescription } from './chart.ts';
+import type { Macrostep, TracedEvent } from './record.ts';
+import { listeners, type Source } from './source.ts';
+import { fromActor } from './xstate5.ts';
+
+/** What two places talk through: a MessagePort, a Worker or the inside of one, a BroadcastChannel. */
+export interface Port {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (message: { readonly data: unknown }) => void): void;
+  removeEventListener(type: 'message', listener: (message: { readonly data: unknown }) => void): void;
+  /** A MessagePort keeps its messages back until it is started. */
+  readonly start?: () => void;
+}
+
+const protocol = 'spellchart.trace/1';
+
+type Message = { readonly protocol: typeof protocol } & (
+  | { readonly type: 'hello' }
+  | { readonly type: 'chart'; readonly chart: ChartDescription }
+  | { readonly type: 'records'; readonly records: readonly Macrostep[] }
+  | { readonly type: 'event'; readonly event: TracedEvent }
+);
+
+/**
+ * Gives the trace of `actor` (or of any source) to whoever listens at the other end with `fromPort`, and hands the
+ * events that come back to it. Returns what ends that. Only plain data goes through the port.
+ */
+export function toPort(traced: AnyActor | Source, port: Port): () => void {
+  const source = 'records' in traced ? traced : fromActor(traced);
+  let told = 0;
+  const post = (message: Message) => port.postMessage(message);
+  const tellNew = () => {
+    if (told === source.records.length) return;
+    const records = source.records.slice(told);
+    told = source.records.length;
+    post({ protocol, type: 'records', records });
+  };
+  const tellAll = () => {
+    const chart = source.chart();
+    if (!chart) return;
+    told = 0;
+    post({ protocol, type: 'chart', chart });
+    tellNew();
+  };
+  const listener = ({ data }: { readonly data: unknown }) => {
+    if (!isMessage(data)) return;
+    if (data.type === 'hello') tellAll();
+    if (data.type === 'event') source.send?.(data.event);
+  };
+  port.addEventListener('message', listener);
+  port.start?.();
+  tellAll();
+  const unsubscribe = source.subscribe(tellNew);
+  return () => {
+    unsubscribe();
+    port.removeEventListener('message', listener);
+  };
+}
+
+/**
+ * The trace that `toPort` sends from the other end, whichever of the two began first. Events sent to it go to the
+ * actor there. Messages of other kinds on the same port are left alone.
+ */
+export function fromPort(port: Port): Source {
+  const records: Macrostep[] = [];
+  let chart: ChartDescription | undefined;
+  const { add, call, clear } = listeners();
+  const listener = ({ data }: { readonly data: unknown }) => {
+    if (!isMessage(data)) return;
+    if (data.type === 'chart') {
+      chart = data.chart;
+      records.length = 0;
+    } else if (data.type === 'records') {
+      // Told from the beginning to someone else who came later: what is known already is not news.
+      records.push(...data.records.filter(({ index }) => index >= records.length));
+    } else return;
+    call();
+  };
+  port.addEventListener('message', listener);
+  port.start?.();
+  const post = (message: Message) => port.postMessage(message);
+  post({ protocol, type: 'hello' });
+  return {
+    chart: () => chart,
+    records,
+    subscribe: add,
+    send: (event) => post({ protocol, type: 'event', event }),
+    close: () => {
+      port.removeEventListener('message', listener);
+      clear();
+    },
+  };
+}
+
+function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('protocol' in value) || value.protocol !== protocol || !('type' in value)) return false;
+  switch (value.type) {
+    case 'hello':
+      return true;
+    case 'chart':
+      return 'chart' in value && typeof value.chart === 'object' && value.chart !== null;
+    case 'records':
+      return 'records' in value && Array.isArray(value.records);
+    case 'event':
+      return 'event' in value && hasType(value.event);
+    default:
+      return false;
+  }
+}
+
+const hasType = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
