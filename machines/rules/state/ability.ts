@@ -627,6 +627,11 @@ export type TriggerCondition =
   | { readonly on: 'transforms'; readonly object: 'self' | Filter }
   | { readonly on: 'scries'; readonly who: Players }
   | { readonly on: 'shuffles'; readonly who: Players }
+  /** Another ability triggers (the second pass of 603.3b). */
+  | { readonly on: 'triggers'; readonly source: Filter; readonly by?: Players }
+  | { readonly on: 'countered'; readonly object: 'self' | Filter }
+  /** A player loses control of an object (603.10d). */
+  | { readonly on: 'controlChanges'; readonly object: 'self' | Filter; readonly from?: Players }
   /** A state trigger (603.8). */
   | { readonly on: 'state'; readonly is: Condition };
 
@@ -810,6 +815,8 @@ export interface TriggeredAbility {
   readonly onceEachTurn?: true;
   readonly functionsIn?: readonly Zone[];
   readonly keyword?: string;
+  /** An ability word (207.2c): it stands in front of the text and means nothing. */
+  readonly abilityWord?: string;
 }
 
 /** A statement that is simply true (113.3d, 604). */

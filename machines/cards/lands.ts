@@ -1,0 +1,198 @@
+import {
+  activated,
+  affecting,
+  all,
+  base,
+  basicLand,
+  controllerOf,
+  creatureYouControl,
+  dealDamageToPlayers,
+  destroy,
+  entersTapped,
+  gainLife,
+  indestructible,
+  land,
+  mana,
+  may,
+  mayPlayer,
+  one,
+  payLife,
+  replacement,
+  sacrificeSelf,
+  search,
+  staticAbility,
+  tap,
+  tapFor,
+  tapForAnyColor,
+  target,
+  triggered,
+  untilEndOfTurn,
+  whenEnters,
+  youControl,
+} from '../rules/abilities/write/index.ts';
+import type { ActivatedAbility, CardDefinition, StaticAbility } from '../rules/state/ability.ts';
+import { colors } from '../rules/state/mana.ts';
+import { landCard, legendary, typed } from './define.ts';
+
+/** A basic land; its mana ability comes with its type (305.6). */
+const basic = (name: string): CardDefinition => landCard(name, { supertypes: ['basic'], subtypes: name });
+
+/** "{T}, Pay 1 life, Sacrifice this: Search your library for a … or … card, put it onto the battlefield." */
+const fetching = (...anySubtype: readonly string[]): ActivatedAbility =>
+  activated({
+    cost: [tap, payLife(1), sacrificeSelf],
+    effect: [search({ anySubtype }, { zone: 'battlefield' })],
+  });
+
+/** "As this enters, you may pay 2 life. If you don't, it enters tapped." */
+const shocking: StaticAbility = replacement({
+  event: { enters: 'self' },
+  cost: [payLife(2)],
+  otherwise: { tapped: true },
+});
+
+export const lands: readonly CardDefinition[] = [
+  basic('Plains'),
+  basic('Island'),
+  basic('Swamp'),
+  basic('Mountain'),
+  basic('Forest'),
+  landCard('Wastes', { supertypes: ['basic'] }, tapFor('C')),
+
+  landCard('Tundra', { subtypes: 'Plains Island' }),
+  landCard('Badlands', { subtypes: 'Swamp Mountain' }),
+  landCard('Taiga', { subtypes: 'Mountain Forest' }),
+  landCard('Savannah', { subtypes: 'Forest Plains' }),
+  landCard('Volcanic Island', { subtypes: 'Island Mountain' }),
+  landCard('Bayou', { subtypes: 'Swamp Forest' }),
+  landCard('Plateau', { subtypes: 'Mountain Plains' }),
+  landCard('Tropical Island', { subtypes: 'Forest Island' }),
+  landCard('Steam Vents', { subtypes: 'Island Mountain' }, shocking),
+  landCard('Stomping Ground', { subtypes: 'Mountain Forest' }, shocking),
+  landCard('Breeding Pool', { subtypes: 'Forest Island' }, shocking),
+  landCard(
+    'Canopy Vista',
+    { subtypes: 'Forest Plains' },
+    replacement({
+      event: { enters: 'self' },
+      if: { not: { exists: youControl(basicLand), count: { atLeast: 2 } } },
+      tapped: true,
+    }),
+  ),
+  landCard('Flooded Strand', {}, fetching('Plains', 'Island')),
+  landCard('Scalding Tarn', {}, fetching('Island', 'Mountain')),
+  landCard(
+    'Evolving Wilds',
+    {},
+    activated({
+      cost: [tap, sacrificeSelf],
+      effect: [search(basicLand, { zone: 'battlefield', tapped: true })],
+    }),
+  ),
+  landCard('Kabira Crossroads', {}, entersTapped, whenEnters([], gainLife(2, 'you')), tapFor('W')),
+  landCard(
+    'Crumbling Vestige',
+    {},
+    entersTapped,
+    whenEnters([], { do: 'addMana', anyOf: colors, count: 1 }),
+    tapFor('C'),
+  ),
+  landCard(
+    'City of Brass',
+    {},
+    triggered({ when: { on: 'tapped', object: 'self' }, effect: [dealDamageToPlayers(1, 'you')] }),
+    tapForAnyColor,
+  ),
+  landCard(
+    'Caves of Koilos',
+    {},
+    tapFor('C'),
+    activated({
+      cost: [tap],
+      effect: [{ do: 'addMana', anyOf: ['W', 'B'], count: 1 }, dealDamageToPlayers(1, 'you')],
+    }),
+  ),
+  landCard(
+    'Castle Sengir',
+    {},
+    tapFor('C'),
+    activated({ cost: [mana('{1}'), tap], effect: [{ do: 'addMana', mana: ['B'] }] }),
+    activated({ cost: [mana('{2}'), tap], effect: [{ do: 'addMana', anyOf: ['U', 'R'], count: 1 }] }),
+  ),
+  landCard(
+    'Crystal Vein',
+    {},
+    tapFor('C'),
+    activated({ cost: [tap, sacrificeSelf], effect: [{ do: 'addMana', mana: ['C', 'C'] }] }),
+  ),
+  landCard(
+    'Strip Mine',
+    {},
+    tapFor('C'),
+    activated({ cost: [tap, sacrificeSelf], targets: [one(land)], effect: [destroy(target(0))] }),
+  ),
+  landCard(
+    'Ghost Quarter',
+    {},
+    tapFor('C'),
+    activated({
+      cost: [tap, sacrificeSelf],
+      targets: [one(land)],
+      effect: [
+        destroy(target(0)),
+        mayPlayer(
+          controllerOf(target(0)),
+          search(basicLand, { zone: 'battlefield' }, { who: controllerOf(target(0)) }),
+        ),
+      ],
+    }),
+  ),
+  typed(landCard('Darksteel Citadel', {}, indestructible, tapFor('C')), 'artifact', 'land'),
+  landCard(
+    'Reliquary Tower',
+    {},
+    staticAbility({ players: 'you', rules: [{ maximumHandSize: 'none' }] }),
+    tapFor('C'),
+  ),
+  landCard(
+    'Forbidding Watchtower',
+    {},
+    entersTapped,
+    tapFor('W'),
+    activated({
+      cost: [mana('{1}{W}')],
+      effect: [
+        untilEndOfTurn(
+          'self',
+          { addTypes: ['creature'] },
+          { addSubtypes: ['Soldier'] },
+          { setColors: ['W'] },
+          base(1, 5),
+        ),
+      ],
+    }),
+  ),
+  legendary(
+    landCard(
+      "Gaea's Cradle",
+      {},
+      activated({
+        cost: [tap],
+        effect: [{ do: 'addMana', anyOf: ['G'], count: { count: creatureYouControl } }],
+      }),
+    ),
+  ),
+  legendary(
+    landCard(
+      'Flagstones of Trokair',
+      {},
+      tapFor('W'),
+      triggered({
+        when: { on: 'leaves', object: 'self', to: 'graveyard' },
+        effect: [may(search({ subtype: 'Plains' }, { zone: 'battlefield', tapped: true }))],
+      }),
+    ),
+  ),
+  legendary(landCard('Urborg, Tomb of Yawgmoth', {}, affecting(all(land), { addSubtypes: ['Swamp'] }))),
+  legendary(landCard('Yavimaya, Cradle of Growth', {}, affecting(all(land), { addSubtypes: ['Forest'] }))),
+];
