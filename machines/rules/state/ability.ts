@@ -693,7 +693,10 @@ export type RuleChange =
   | { readonly costToBlock: string }
   | { readonly assignsDamageAsThoughUnblocked: true }
   | { readonly assignsDamageBy: 'toughness' }
-  /** Of players. */
+  /** Of players: no more of their creatures can attack, or block, each combat; no more creatures can attack them. */
+  | { readonly mostAttackers: number }
+  | { readonly mostBlocking: number }
+  | { readonly mostAttackersOfYou: number }
   | { readonly maximumHandSize: Quantity | 'none' | { readonly reduce: Quantity } }
   | { readonly additionalLands: Quantity }
   | { readonly cantCast: Filter; readonly unless?: Condition }
@@ -863,6 +866,8 @@ export interface KeywordAbility {
   readonly player?: 'any' | 'opponent' | 'you';
   /** In words, for the text: "red", "each color", "artifacts". */
   readonly quality?: string;
+  /** Which attached permanents a protection doesn't remove: the Aura that gives it, Auras, what was attached before (702.16n-p). */
+  readonly doesntRemove?: 'this' | 'auras' | 'attached';
 }
 
 export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;

@@ -91,6 +91,8 @@ export interface Attacker {
   readonly defender: Defender | null;
   /** The defending player (508.5), kept after the defender is gone. */
   readonly defendingPlayer: PlayerId;
+  /** What it was attacking before that was removed from combat (506.4c, 702.19e). */
+  readonly formerDefender?: Defender;
   /** Null until blockers are declared; then whether it is a blocked creature, for the rest of combat (509.1h). */
   readonly blocked: boolean | null;
   readonly blockers: readonly ObjectId[];

@@ -1,5 +1,6 @@
 import type { EventOf, GameEvent } from '../events/event.ts';
 import type { Ability, FaceDefinition, KeywordAbility, TargetSpec, TokenDefinition } from './ability.ts';
+import type { AttackerAnswer, BlockerAnswer, DamageAnswer } from './decision.ts';
 import { EngineError } from './error.ts';
 import type { Defender, Game } from './game.ts';
 import type { ObjectId, PlayerId } from './identity.ts';
@@ -35,7 +36,10 @@ export interface KeywordModule {
   readonly damageSteps?: readonly ('first' | 'second')[];
   /** How much of its damage is lethal to a creature, at most (702.2c). */
   readonly lethalDamage?: number;
-  /** Whom it may assign excess combat damage besides its blockers (702.19b-f). */
+  /**
+   * Whom it may assign excess combat damage besides its blockers (702.19b-f), in order: the first once all its
+   * blockers are assigned lethal damage, each further one once damage equal to the loyalty of those before is.
+   */
   readonly assignsExcessTo?: (game: Game, attacker: ObjectId, had: HadAbility) => readonly Target[];
 
   // damage
@@ -67,10 +71,24 @@ export interface KeywordModule {
     source: ObjectId,
     by: PlayerId,
   ) => Verdict;
-  /** May this be attached to it (702.16c-d)? */
+  /** May this be attached, or stay attached, to it (702.16c-d)? */
   readonly mayBeAttached?: (game: Game, object: ObjectId, had: HadAbility, attachment: ObjectId) => Verdict;
   /** Damage from this source to it is prevented (702.16e). */
   readonly preventsDamageFrom?: (game: Game, object: ObjectId, had: HadAbility, source: ObjectId) => boolean;
+
+  /** The same two for a player who has it (702.16c, e). */
+  readonly playerMayBeAttached?: (
+    game: Game,
+    player: PlayerId,
+    had: HadAbility,
+    attachment: ObjectId,
+  ) => Verdict;
+  readonly playerPreventsDamageFrom?: (
+    game: Game,
+    player: PlayerId,
+    had: HadAbility,
+    source: ObjectId,
+  ) => boolean;
 
   // casting
   /** It may be cast any time its controller could cast an instant (702.8a). */
@@ -81,9 +99,28 @@ export interface KeywordModule {
   readonly mayEnchant?: (game: Game, aura: ObjectId, had: HadAbility, to: Target) => Verdict;
 }
 
+/** What the rules of combat (506-511) tell lower rooms: decisions ask about answers, events about who stays in combat. */
+export interface CombatRules {
+  /** Is this a legal declaration of attackers for the player, as a whole (508.1)? */
+  readonly attackVerdict: (game: Game, player: PlayerId, answer: readonly AttackerAnswer[]) => Verdict;
+  /** Is this a legal declaration of blockers (509.1)? */
+  readonly blockVerdict: (game: Game, player: PlayerId, answer: readonly BlockerAnswer[]) => Verdict;
+  /** Is this a legal assignment of combat damage by all the player's creatures (510.1e)? */
+  readonly damageVerdict: (game: Game, player: PlayerId, answer: readonly DamageAnswer[]) => Verdict;
+  /** A legal answer of each of the three: the fewest creatures that obey the most requirements; damage dealt out one by one. */
+  readonly requiredAttack: (game: Game, player: PlayerId) => readonly AttackerAnswer[];
+  readonly requiredBlock: (game: Game, player: PlayerId) => readonly BlockerAnswer[];
+  readonly plainDamage: (game: Game, player: PlayerId) => readonly DamageAnswer[];
+  /** Permanents that are in combat and no longer may be, after these events (506.4): `removeFromCombat` for each. */
+  readonly removals: (game: Game, events: readonly GameEvent[]) => readonly EventOf<'removeFromCombat'>[];
+  /** Whom a creature that this player puts onto the battlefield attacking may attack (508.4). */
+  readonly enteringDefenders: (game: Game, controller: PlayerId) => readonly Defender[];
+}
+
 /** Everything that the rules ask by name. */
 export interface RulesTable {
   readonly keywords: Readonly<Record<string, KeywordModule>>;
+  readonly combat: CombatRules;
   readonly procedures: Readonly<Record<string, Procedure>>;
   /** A sentence for an ability, for the options of decisions. */
   readonly abilityText: (ability: Ability, definition: FaceDefinition | TokenDefinition | null) => string;
