@@ -1,7 +1,7 @@
 import type { Defender } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { ManaUnit } from '../state/mana.ts';
-import type { AttachedTo, Target } from '../state/object.ts';
+import type { AttachedTo, ChosenTargets, StackChoices, Target } from '../state/object.ts';
 import type { Phase, Step } from '../state/turn-structure.ts';
 import type { Zone } from '../state/zones.ts';
 
@@ -15,8 +15,6 @@ export interface Entering {
   readonly attachedTo: AttachedTo | null;
   readonly attacking: Defender | 'choose' | null;
   readonly copyOf: ObjectId | null;
-  /** What "as it enters" choices were made, by link. */
-  readonly links: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
 /** Everything that can happen in a game. Plain data: ids and scalars, never parts of a game. */
@@ -57,6 +55,13 @@ export type GameEvent =
       readonly entering: Entering;
       readonly made: readonly ObjectId[];
     }
+  /** An emblem is put into the command zone (114.1). `text` is the instruction with its abilities. */
+  | {
+      readonly type: 'createEmblem';
+      readonly player: PlayerId;
+      readonly text: TextRef;
+      readonly made: ObjectId | null;
+    }
   /** Contains a move: destroyed by an effect or by 704.5g-h (701.8). */
   | { readonly type: 'destroy'; readonly object: ObjectId; readonly cantBeRegenerated: boolean }
   | { readonly type: 'sacrifice'; readonly object: ObjectId; readonly player: PlayerId }
@@ -79,7 +84,11 @@ export type GameEvent =
       readonly objects: readonly ObjectId[];
       readonly to: readonly PlayerId[] | 'all';
     }
+  /** Looking and arranging are done: recorded for triggers (701.22d, 701.25d). */
   | { readonly type: 'scry'; readonly player: PlayerId; readonly count: number }
+  | { readonly type: 'surveil'; readonly player: PlayerId; readonly count: number }
+  /** A player looks through a library for cards (701.23). Recorded for triggers. */
+  | { readonly type: 'search'; readonly player: PlayerId; readonly library: PlayerId }
   | { readonly type: 'cease'; readonly object: ObjectId }
   // damage and life. Damage contains its results (120.4).
   | {
@@ -182,7 +191,23 @@ export type GameEvent =
   | { readonly type: 'becomeTarget'; readonly target: Target; readonly of: ObjectId }
   | { readonly type: 'resolve'; readonly object: ObjectId }
   | { readonly type: 'notResolve'; readonly object: ObjectId; readonly rule: string }
-  | { readonly type: 'counter'; readonly object: ObjectId; readonly by: ObjectId }
+  /** Contains a move: to its owner's graveyard (701.6a), or where `to` says instead. */
+  | {
+      readonly type: 'counter';
+      readonly object: ObjectId;
+      readonly by: ObjectId;
+      readonly to?: { readonly zone: Zone; readonly position: 'top' | 'bottom' };
+    }
+  /** A copy of a spell or ability is put onto the stack above everything, with these choices (707.10). */
+  | {
+      readonly type: 'copyOnStack';
+      readonly of: ObjectId;
+      readonly player: PlayerId;
+      readonly choices: StackChoices;
+      readonly made: ObjectId | null;
+    }
+  /** The targets of a spell or ability become these (115.7). */
+  | { readonly type: 'changeTargets'; readonly object: ObjectId; readonly targets: readonly ChosenTargets[] }
   | { readonly type: 'landPlayed'; readonly object: ObjectId; readonly player: PlayerId }
   // combat
   | {
@@ -212,7 +237,11 @@ export type GameEvent =
       readonly permissions: readonly number[];
     }
   | { readonly type: 'effectBegins'; readonly effect: number; readonly source: ObjectId }
+  /** An effect begins to end the turn or the combat phase (724): sets `game.ending`. */
+  | { readonly type: 'endEarly'; readonly what: 'turn' | 'combat'; readonly by: ObjectId }
   // players
+  /** `by` will control that player during their next turn (723.1): sets `controlledNextTurnBy`. */
+  | { readonly type: 'controlNextTurn'; readonly player: PlayerId; readonly by: PlayerId }
   | { readonly type: 'mulligan'; readonly player: PlayerId; readonly taken: boolean }
   | { readonly type: 'concede'; readonly player: PlayerId }
   | { readonly type: 'lose'; readonly player: PlayerId; readonly rule: string }

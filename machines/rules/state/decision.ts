@@ -120,6 +120,7 @@ export type Decision =
     });
 
 export type DecisionKind = Decision['kind'];
+export type DecisionOf<K extends DecisionKind> = Extract<Decision, { kind: K }>;
 
 /** A creature that assigns combat damage: how much, and among what. */
 export interface DamageAssigner {

@@ -3,6 +3,7 @@ import type {
   Condition,
   Duration,
   Fact,
+  Filter,
   Instruction,
   Modification,
   Replacement,
@@ -18,6 +19,7 @@ import type { ManaUnit } from './mana.ts';
 import type { GameObject, Named, TriggerFacts } from './object.ts';
 import type { RandomState } from './random.ts';
 import type { Phase, Step } from './turn-structure.ts';
+import type { Zone } from './zones.ts';
 
 /** A player (102). */
 export interface Player {
@@ -49,6 +51,8 @@ export interface Player {
   readonly lastTurn: number;
   /** Who decides for this player, if another does (723). */
   readonly controlledBy: PlayerId | null;
+  /** Who will, from the beginning of their next turn to its end (723.1). */
+  readonly controlledNextTurnBy: PlayerId | null;
 }
 
 /** A phase in the plan of the rest of the turn, with the steps that remain of it. */
@@ -142,6 +146,10 @@ export interface ContinuousEffect {
   /** Values of expressions that were locked in as it began (608.2h). */
   readonly named: Readonly<Record<string, Named>>;
   readonly x: number | null;
+  /** For rules alone: what they apply to at any moment, also what came later (611.2c); `objects` is null then. */
+  readonly affects?: Filter;
+  /** Where its objects go back to, at once, as it ends ("until … leaves the battlefield", 610.3). */
+  readonly returnsTo?: Zone;
 }
 
 /** A delayed triggered ability (603.7). */
@@ -251,6 +259,8 @@ export interface Game {
   readonly returned: unknown;
   readonly pending: Decision | null;
   readonly over: GameOver | null;
+  /** An effect is ending the turn or the combat phase (724); the charts follow it and set it back to null. */
+  readonly ending: 'turn' | 'combat' | null;
   /** The next timestamp, event number, effect id and card number. */
   readonly next: Next;
   /** Counts up with each event that can change a characteristic; caches go by it. */

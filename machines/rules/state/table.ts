@@ -1,6 +1,14 @@
 import type { EventOf, GameEvent } from '../events/event.ts';
 import type { Ability, FaceDefinition, KeywordAbility, TargetSpec, TokenDefinition } from './ability.ts';
-import type { AttackerAnswer, BlockerAnswer, DamageAnswer } from './decision.ts';
+import type {
+  AnswerOf,
+  AttackerAnswer,
+  BlockerAnswer,
+  ChooseDecision,
+  DamageAnswer,
+  DecisionKind,
+  DecisionOf,
+} from './decision.ts';
 import { EngineError } from './error.ts';
 import type { Defender, Game } from './game.ts';
 import type { ObjectId, PlayerId } from './identity.ts';
@@ -117,6 +125,22 @@ export interface CombatRules {
   readonly enteringDefenders: (game: Game, controller: PlayerId) => readonly Defender[];
 }
 
+/** What only a higher room knows of one kind of decision: which answers are legal, and how they are found. */
+export interface DecisionRules<K extends DecisionKind> {
+  readonly legal: (game: Game, decision: DecisionOf<K>, answer: AnswerOf[K]) => Verdict;
+  /** At most `limit` legal answers. */
+  readonly enumerate: (game: Game, decision: DecisionOf<K>, limit: number) => readonly AnswerOf[K][];
+  /** A legal answer; `random(n)` gives an integer from 0 to n − 1. */
+  readonly sample: (game: Game, decision: DecisionOf<K>, random: (n: number) => number) => AnswerOf[K];
+}
+
+/** Decisions whose rules are in higher rooms, besides those of combat. */
+export interface DecisionHooks {
+  readonly payment?: DecisionRules<'payment'>;
+  /** Of targets chosen (purpose `target`): what no option shows by itself, such as "another target" (601.2c). */
+  readonly targets?: (game: Game, decision: ChooseDecision, answer: readonly number[]) => Verdict;
+}
+
 /** Everything that the rules ask by name. */
 export interface RulesTable {
   readonly keywords: Readonly<Record<string, KeywordModule>>;
@@ -124,6 +148,7 @@ export interface RulesTable {
   readonly procedures: Readonly<Record<string, Procedure>>;
   /** A sentence for an ability, for the options of decisions. */
   readonly abilityText: (ability: Ability, definition: FaceDefinition | TokenDefinition | null) => string;
+  readonly decisions?: DecisionHooks;
 }
 
 let table: RulesTable | null = null;
