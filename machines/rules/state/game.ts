@@ -79,6 +79,8 @@ export interface Turn {
   /** What is left of the turn after the present phase and step (500.7-500.11). */
   readonly plan: readonly PlannedPhase[];
   readonly stepsLeft: readonly Step[];
+  /** Whose turn the last one was that no effect added: the turn order goes on from there (500.7). Null before the first. */
+  readonly lastInOrder: PlayerId | null;
   /** Most recently created last; it is taken first (500.7). */
   readonly extraTurns: readonly PlannedTurn[];
   /** Facts of this turn, by name and player. */
