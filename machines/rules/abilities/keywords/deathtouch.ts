@@ -1,0 +1,10 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Deathtouch: its damage destroys creatures (702.2b), and any of it is lethal (702.2c). */
+export const deathtouch: KeywordModule = {
+  keyword: 'deathtouch',
+  rule: '702.2',
+  redundant: '702.2f',
+  lethalDamage: 1,
+  damageDestroys: true,
+};

@@ -1,0 +1,9 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Double strike: it deals combat damage in both of two steps (702.4b). */
+export const doubleStrike: KeywordModule = {
+  keyword: 'double strike',
+  rule: '702.4',
+  redundant: '702.4e',
+  damageSteps: ['first', 'second'],
+};

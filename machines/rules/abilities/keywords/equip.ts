@@ -1,0 +1,25 @@
+import type { Filter, KeywordAbility } from '../../state/ability.ts';
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Equip with a cost: an activated ability (702.6a); each of several may be activated (702.6d). */
+export const equip: KeywordModule = {
+  keyword: 'equip',
+  rule: '702.6',
+  abilities: (ability) => [
+    {
+      kind: 'activated',
+      keyword: 'equip',
+      cost: ability.cost ?? [],
+      targets: [{ objects: equipped(ability) }],
+      effect: [{ do: 'attach', what: 'self', to: { target: 0 } }],
+      limits: { timing: 'sorcery' },
+    },
+  ],
+};
+
+/** A creature, or for "equip planeswalker" a planeswalker (702.6e), of the player, with the quality (702.6c). */
+const equipped = ({ object }: KeywordAbility): Filter => ({
+  type: 'creature',
+  ...object,
+  controller: 'you',
+});

@@ -1,0 +1,43 @@
+import { controllerOf, opponentsOf } from '../../characteristics/index.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { HadAbility } from '../../state/object.ts';
+import type { KeywordModule } from '../../state/table.ts';
+import { allowed, forbidden } from '../../state/verdict.ts';
+import { parametersOf } from './parameters.ts';
+import { hasQuality, sourceOf } from './quality.ts';
+
+/**
+ * Hexproof: no target of spells or abilities of opponents (702.11b-c); with a quality, of those from sources that
+ * have it (702.11d). "From each" and "and from" are several such abilities (702.11f-g).
+ */
+export const hexproof: KeywordModule = {
+  keyword: 'hexproof',
+  rule: '702.11',
+  redundant: '702.11h',
+  mayBeTargeted: (game, object, had, source, by) => {
+    const holder = controllerOf(game, object);
+    return guardsAgainst(game, had, object, holder, source, by)
+      ? forbidden(ruleOf(had, '702.11b'), '{0} has hexproof.', [object])
+      : allowed;
+  },
+  playerMayBeTargeted: (game, player, had, source, by) =>
+    guardsAgainst(game, had, source, player, source, by)
+      ? forbidden(ruleOf(had, '702.11c'), '{p0} has hexproof.', [], { players: [player] })
+      : allowed,
+};
+
+const ruleOf = (had: HadAbility, plain: string) => (parametersOf(had).object ? '702.11d' : plain);
+
+function guardsAgainst(
+  game: Game,
+  had: HadAbility,
+  holder: ObjectId,
+  you: PlayerId,
+  source: ObjectId,
+  by: PlayerId,
+): boolean {
+  if (!opponentsOf(game, you).includes(by)) return false;
+  const quality = parametersOf(had).object;
+  return quality === undefined || hasQuality(game, quality, holder, you, sourceOf(game, source));
+}

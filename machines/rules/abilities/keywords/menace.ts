@@ -1,0 +1,9 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Menace: it can't be blocked except by two or more creatures (702.111b). */
+export const menace: KeywordModule = {
+  keyword: 'menace',
+  rule: '702.111',
+  redundant: '702.111c',
+  fewestBlockers: () => 2,
+};

@@ -1,0 +1,22 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Prowess: a triggered ability (702.108a); each instance triggers separately (702.108b). */
+export const prowess: KeywordModule = {
+  keyword: 'prowess',
+  rule: '702.108',
+  abilities: () => [
+    {
+      kind: 'triggered',
+      keyword: 'prowess',
+      when: [{ on: 'cast', by: 'you', spell: { notType: 'creature' } }],
+      effect: [
+        {
+          do: 'modify',
+          what: 'self',
+          changes: [{ modifyPower: 1, modifyToughness: 1 }],
+          until: 'untilEndOfTurn',
+        },
+      ],
+    },
+  ],
+};

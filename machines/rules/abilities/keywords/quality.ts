@@ -1,0 +1,25 @@
+import { fits, objectAt } from '../../characteristics/index.ts';
+import type { Filter } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { scopeOf } from '../../state/scope.ts';
+import { zones } from '../../state/zones.ts';
+
+/** What a spell or ability has its qualities from: a spell itself, an ability's source (113.7, 702.16b). */
+export function sourceOf(game: Game, object: ObjectId): ObjectId {
+  return objectAt(game, object).stack?.source ?? object;
+}
+
+/**
+ * Whether an object has the quality that a keyword ability names, in whatever zone it is (702.16a); `holder` and
+ * `you` are what the quality may speak of.
+ */
+export function hasQuality(
+  game: Game,
+  quality: Filter,
+  holder: ObjectId,
+  you: PlayerId,
+  object: ObjectId,
+): boolean {
+  return fits(game, scopeOf(holder, you), quality.zone ? quality : { ...quality, zone: zones }, object);
+}

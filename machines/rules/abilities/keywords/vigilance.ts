@@ -1,0 +1,9 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Vigilance: attacking doesn't cause it to tap (702.20b). */
+export const vigilance: KeywordModule = {
+  keyword: 'vigilance',
+  rule: '702.20',
+  redundant: '702.20c',
+  attacksUntapped: true,
+};
