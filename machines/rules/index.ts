@@ -1,0 +1,22 @@
+/** The only door to the rules for charts, and for the rules that belong to a chart. */
+export * from './characteristics/index.ts';
+export * from './effects/interpreter.ts';
+export type * from './events/event.ts';
+export * from './state/ability.ts';
+export * from './state/asks.ts';
+export type * from './state/decision.ts';
+export * from './state/error.ts';
+export type * from './state/frame.ts';
+export type * from './state/game.ts';
+export type * from './state/happened.ts';
+export type * from './state/identity.ts';
+export * from './state/mana.ts';
+export type * from './state/object.ts';
+export * from './state/procedure.ts';
+export * from './state/scope.ts';
+export * from './state/table.ts';
+export * from './state/text.ts';
+export * from './state/turn-structure.ts';
+export * from './state/verdict.ts';
+export * from './state/write.ts';
+export * from './state/zones.ts';
