@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import type { AttackerAnswer, BlockerAnswer, DamageAnswer, DecisionOf } from '../../state/decision.ts';
+import { EngineError } from '../../state/error.ts';
+import { type DecisionRules, rulesTable } from '../../state/table.ts';
+import type { DecisionDefinition, Pick } from './definition.ts';
+
+const id = z.number().int().nonnegative();
+const target = z.union([z.strictObject({ player: id }), z.strictObject({ object: id })]);
+
+/** Which creatures attack, and whom (508.1). The rules of combat say whether it is legal as a whole. */
+export const attackers: DecisionDefinition<'attackers'> = {
+  kind: 'attackers',
+  schema: z.array(z.strictObject({ object: id, defender: target })),
+  legal: (game, decision, answer) => rulesTable().combat.attackVerdict(game, decision.player, answer),
+  enumerate(game, decision, limit) {
+    const legal = (answer: readonly AttackerAnswer[]) =>
+      rulesTable().combat.attackVerdict(game, decision.player, answer).ok;
+    const lists = function* (from: number): Generator<readonly AttackerAnswer[]> {
+      const creature = decision.creatures[from];
+      if (creature === undefined) {
+        yield [];
+        return;
+      }
+      for (const rest of lists(from + 1)) {
+        yield rest;
+        for (const defender of creature.defenders) yield [{ object: creature.object, defender }, ...rest];
+      }
+    };
+    return legalOnes(rulesTable().combat.requiredAttack(game, decision.player), lists(0), legal, limit);
+  },
+  sample(game, decision, pick) {
+    return sampled(
+      (keep) => {
+        const answer: AttackerAnswer[] = [];
+        for (const creature of decision.creatures) {
+          const defender = creature.defenders[pick(Math.max(1, creature.defenders.length))];
+          if (defender !== undefined && keep()) answer.push({ object: creature.object, defender });
+        }
+        return answer;
+      },
+      (answer) => rulesTable().combat.attackVerdict(game, decision.player, answer).ok,
+      () => rulesTable().combat.requiredAttack(game, decision.player),
+      pick,
+    );
+  },
+};
+
+/** Which creatures block what (509.1). */
+export const blockers: DecisionDefinition<'blockers'> = {
+  kind: 'blockers',
+  schema: z.array(z.strictObject({ object: id, attackers: z.array(id).min(1) })),
+  legal: (game, decision, answer) => rulesTable().combat.blockVerdict(game, decision.player, answer),
+  enumerate(game, decision, limit) {
+    const legal = (answer: readonly BlockerAnswer[]) =>
+      rulesTable().combat.blockVerdict(game, decision.player, answer).ok;
+    const lists = function* (from: number): Generator<readonly BlockerAnswer[]> {
+      const creature = decision.creatures[from];
+      if (creature === undefined) {
+        yield [];
+        return;
+      }
+      for (const rest of lists(from + 1)) {
+        yield rest;
+        for (const attacker of creature.attackers)
+          yield [{ object: creature.object, attackers: [attacker] }, ...rest];
+      }
+    };
+    return legalOnes(rulesTable().combat.requiredBlock(game, decision.player), lists(0), legal, limit);
+  },
+  sample(game, decision, pick) {
+    return sampled(
+      (keep) => {
+        const answer: BlockerAnswer[] = [];
+        for (const creature of decision.creatures) {
+          const attacker = creature.attackers[pick(Math.max(1, creature.attackers.length))];
+          if (attacker !== undefined && keep())
+            answer.push({ object: creature.object, attackers: [attacker] });
+        }
+        return answer;
+      },
+      (answer) => rulesTable().combat.blockVerdict(game, decision.player, answer).ok,
+      () => rulesTable().combat.requiredBlock(game, decision.player),
+      pick,
+    );
+  },
+};
+
+/** How all of a player's creatures assign their combat damage (510.1). */
+export const combatDamage: DecisionDefinition<'combatDamage'> = {
+  kind: 'combatDamage',
+  schema: z.array(
+    z.strictObject({
+      object: id,
+      to: z.array(z.strictObject({ recipient: target, amount: z.number().int().positive() })),
+    }),
+  ),
+  legal: (game, decision, answer) => rulesTable().combat.damageVerdict(game, decision.player, answer),
+  enumerate(game, decision, limit) {
+    const plain = rulesTable().combat.plainDamage(game, decision.player);
+    const others = function* (): Generator<readonly DamageAnswer[]> {
+      for (const [index, assigner] of decision.creatures.entries()) {
+        for (const recipient of assigner.recipients) {
+          yield plain.map((answer) =>
+            answer.object === decision.creatures[index]?.object
+              ? { object: answer.object, to: [{ recipient, amount: assigner.amount }] }
+              : answer,
+          );
+        }
+      }
+    };
+    return legalOnes(
+      plain,
+      others(),
+      (answer) => rulesTable().combat.damageVerdict(game, decision.player, answer).ok,
+      limit,
+    );
+  },
+  sample: (game, decision, pick) =>
+    sampled(
+      () => dealtByChance(decision, pick),
+      (answer) => rulesTable().combat.damageVerdict(game, decision.player, answer).ok,
+      () => rulesTable().combat.plainDamage(game, decision.player),
+      pick,
+    ),
+};
+
+function dealtByChance(decision: DecisionOf<'combatDamage'>, pick: Pick): readonly DamageAnswer[] {
+  return decision.creatures.map(({ object, amount, recipients }) => {
+    const shares = recipients.map(() => 0);
+    for (let dealt = 0; dealt < amount && shares.length > 0; dealt++) {
+      const to = pick(shares.length);
+      shares[to] = (shares[to] ?? 0) + 1;
+    }
+    return {
+      object,
+      to: recipients.flatMap((recipient, index) => {
+        const share = shares[index] ?? 0;
+        return share > 0 ? [{ recipient, amount: share }] : [];
+      }),
+    };
+  });
+}
+
+/** What pays a total cost (601.2g-h). Who wrote the costs says which units do. */
+export const payment: DecisionDefinition<'payment'> = {
+  kind: 'payment',
+  schema: z.union([z.literal('auto'), z.strictObject({ units: z.array(id) })]),
+  legal: (game, decision, answer) => paymentRules().legal(game, decision, answer),
+  enumerate: (game, decision, limit) => paymentRules().enumerate(game, decision, limit),
+  sample: (game, decision, pick) => paymentRules().sample(game, decision, pick),
+};
+
+function paymentRules(): DecisionRules<'payment'> {
+  const rules = rulesTable().decisions?.payment;
+  if (rules === undefined) throw new EngineError('The table has no rules of payments.');
+  return rules;
+}
+
+/** The first answer and those of the others that are legal and differ from it. */
+function legalOnes<T>(
+  first: T,
+  others: Iterable<T>,
+  legal: (answer: T) => boolean,
+  limit: number,
+): readonly T[] {
+  const seen = new Set([JSON.stringify(first)]);
+  const found = limit > 0 ? [first] : [];
+  // Legal declarations may be rare among very many: the search ends.
+  let looks = 64 * limit;
+  for (const answer of others) {
+    if (found.length >= limit || looks-- <= 0) break;
+    const text = JSON.stringify(answer);
+    if (seen.has(text) || !legal(answer)) continue;
+    seen.add(text);
+    found.push(answer);
+  }
+  return found;
+}
+
+/** An answer by chance; where it isn't legal some tries later, the one that always is. */
+function sampled<T>(
+  make: (keep: () => boolean) => T,
+  legal: (answer: T) => boolean,
+  always: () => T,
+  pick: Pick,
+): T {
+  for (let tries = 0; tries < 8; tries++) {
+    const outOf = 2 + pick(3);
+    const answer = make(() => pick(outOf) === 0);
+    if (legal(answer)) return answer;
+  }
+  return always();
+}
