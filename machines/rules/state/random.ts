@@ -1,2 +1,45 @@
-/** The state of the random generator: what pure-rand's xoroshiro128+ needs to go on. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { Game } from './game.ts';
+import { write } from './write.ts';
+
+/** The state of the random generator: what xoroshiro128+ needs to go on. */
 export type RandomState = readonly [number, number, number, number];
+
+/** The generator's state for a seed: any text; the same text gives the same games everywhere. */
+export function randomFromSeed(seed: string): RandomState {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < seed.length; index++) {
+    hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);
+  }
+  return stateOf(xoroshiro128plus(hash));
+}
+
+function stateOf(generator: { getState(): readonly number[] }): RandomState {
+  const [a = 0, b = 0, c = 0, d = 0] = generator.getState();
+  return [a, b, c, d];
+}
+
+/** A random whole number from 0 to `below` − 1; moves the game's random state on. */
+export function random(game: Game, below: number): number {
+  const generator = xoroshiro128plusFromState([...game.random]);
+  const drawn = uniformInt(generator, 0, below - 1);
+  write(game).root.random = stateOf(generator);
+  return drawn;
+}
+
+/** The items in a random order (701.24); each order is as likely. */
+export function shuffled<T>(game: Game, items: readonly T[]): readonly T[] {
+  const generator = xoroshiro128plusFromState([...game.random]);
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = uniformInt(generator, 0, last);
+    const [a, b] = [result[last], result[other]];
+    if (a !== undefined && b !== undefined) {
+      result[last] = b;
+      result[other] = a;
+    }
+  }
+  write(game).root.random = stateOf(generator);
+  return result;
+}

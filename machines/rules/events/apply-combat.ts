@@ -1,0 +1,101 @@
+import { characteristics, controllerOf, objectAt } from '../characteristics/index.ts';
+import type { Attacker, Blocker, Combat, Defender, Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { type Writable, write } from '../state/write.ts';
+import type { EventOf, GameEvent } from './event.ts';
+
+type CombatEvent = EventOf<'attack' | 'block' | 'becomeBlocked' | 'unblocked' | 'removeFromCombat'>;
+
+/** Keeps who attacks whom and who blocks whom (508.1k, 509.1g-h, 506.4). */
+export function applyCombat(game: Game, event: CombatEvent): GameEvent {
+  const combat = write(game).combat();
+  // Attacking, blocking and being attacked can matter to static abilities.
+  write(game).changed();
+  switch (event.type) {
+    case 'attack':
+      combat.anyAttacked = combat.anyAttacked || event.attackers.length > 0;
+      combat.attackers = [
+        ...combat.attackers,
+        ...event.attackers.map((one) => attacker(game, one.object, one.defender, true)),
+      ];
+      if (event.attackers.length > 0) {
+        write(game).turn().attacked = [...game.turn.attacked, ...event.attackers.map((one) => one.object)];
+      }
+      return event;
+    case 'block':
+      block(combat, event);
+      return event;
+    case 'becomeBlocked':
+      changeAttacker(combat, event.object, (one) => ({
+        ...one,
+        blocked: true,
+        blockers: [...one.blockers, ...event.by.filter((id) => !one.blockers.includes(id))],
+      }));
+      return event;
+    case 'unblocked':
+      changeAttacker(combat, event.object, (one) => ({ ...one, blocked: false }));
+      return event;
+    case 'removeFromCombat':
+      remove(combat, event.object);
+      return event;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** A creature that now attacks (508.1k), or was put onto the battlefield attacking (508.4). */
+export function attacker(game: Game, object: ObjectId, defender: Defender, declared: boolean): Attacker {
+  return {
+    object,
+    defender,
+    defendingPlayer: defendingPlayer(game, defender),
+    blocked: null,
+    blockers: [],
+    declared,
+  };
+}
+
+/** The player who defends: attacked, controller of the planeswalker, or protector of the battle (508.5). */
+export function defendingPlayer(game: Game, defender: Defender): PlayerId {
+  if ('player' in defender) return defender.player;
+  const object = objectAt(game, defender.object);
+  const isBattle = characteristics(game, defender.object).types.includes('battle');
+  return isBattle && object.protector !== null ? object.protector : controllerOf(game, defender.object);
+}
+
+/** Adds a creature that entered the battlefield attacking (508.4); unblocked if blockers were declared (508.4d). */
+export function joinAttack(game: Game, object: ObjectId, defender: Defender): void {
+  const combat = write(game).combat();
+  const late = game.turn.step !== 'declareAttackers' && game.turn.step !== 'beginningOfCombat';
+  const joining = attacker(game, object, defender, false);
+  combat.anyAttacked = true;
+  combat.attackers = [...combat.attackers, late ? { ...joining, blocked: false } : joining];
+  write(game).changed();
+}
+
+function block(combat: Writable<Combat>, event: EventOf<'block'>): void {
+  combat.blockers = [
+    ...combat.blockers,
+    ...event.blockers.map((one): Blocker => ({ object: one.object, attackers: one.attackers })),
+  ];
+  combat.declaredBlocks = [...combat.declaredBlocks, event.player];
+}
+
+function changeAttacker(combat: Writable<Combat>, id: ObjectId, change: (one: Attacker) => Attacker): void {
+  combat.attackers = combat.attackers.map((one) => (one.object === id ? change(one) : one));
+}
+
+/** A permanent removed from combat (506.4): no more attacking or blocking, and attacked by nothing (506.4c). */
+function remove(combat: Writable<Combat>, id: ObjectId): void {
+  combat.attackers = combat.attackers
+    .filter((one) => one.object !== id)
+    .map((one) => ({
+      ...one,
+      blockers: one.blockers.filter((blocker) => blocker !== id),
+      defender:
+        one.defender !== null && 'object' in one.defender && one.defender.object === id ? null : one.defender,
+    }));
+  combat.blockers = combat.blockers
+    .filter((one) => one.object !== id)
+    .map((one) => ({ ...one, attackers: one.attackers.filter((attacked) => attacked !== id) }));
+}

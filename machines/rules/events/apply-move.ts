@@ -1,0 +1,135 @@
+import { objectAt, zoneIds } from '../characteristics/index.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { newObject } from '../state/new-object.ts';
+import type { GameObject, LastKnown } from '../state/object.ts';
+import { definitionAt } from '../state/text.ts';
+import { write } from '../state/write.ts';
+import { isHiddenZone, type Zone } from '../state/zones.ts';
+import type { Entering, EventOf } from './event.ts';
+
+/** Last known information of what is about to leave, taken before anything of the batch is applied. */
+export type Leaving = ReadonlyMap<ObjectId, LastKnown>;
+
+/**
+ * Moves an object: it becomes a new object in the new zone (400.7), the old one keeps its last known information.
+ * Returns the event with the new object's id.
+ */
+export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving): EventOf<'move'> {
+  const old = objectAt(game, event.object);
+  takeOut(game, old);
+  const moved = reborn(game, old, event);
+  write(game).addObject(moved);
+  putIn(game, moved.zone, moved.owner, moved.id, event.position);
+  const gone = write(game).object(old.id);
+  gone.became = moved.id;
+  gone.left = leaving.get(old.id) ?? null;
+  write(game).changed();
+  return { ...event, became: moved.id };
+}
+
+function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject {
+  const id = game.objects.length;
+  const base = newObject({
+    id,
+    kind: old.kind === 'copy' && event.to === 'battlefield' ? 'token' : old.kind,
+    definition: old.definition,
+    card: old.card,
+    owner: old.owner,
+    controller: event.entering?.controller ?? old.owner,
+    zone: event.to,
+    timestamp: write(game).nextTimestamp(),
+    turn: game.turn.number,
+  });
+  if (event.entering !== null) return entered(game, base, old, event.entering);
+  return {
+    ...base,
+    // A modal or double-faced card is front face up everywhere else (712.8a).
+    face: event.to === 'stack' ? old.face : 0,
+    faceDown: event.faceDown,
+    revealedTo: event.revealed && isHiddenZone(event.to) ? game.players.map((player) => player.id) : [],
+  };
+}
+
+/** How a permanent enters (614.1c-d), with what its spell's controller chose (400.7d, 607.2i). */
+function entered(game: Game, base: GameObject, old: GameObject, how: Entering): GameObject {
+  const face = how.face === 1 ? 1 : old.zone === 'stack' ? old.face : how.face;
+  return {
+    ...base,
+    definition: how.copyOf === null ? base.definition : objectAt(game, how.copyOf).definition,
+    face,
+    tapped: how.tapped,
+    faceDown: how.faceDown,
+    attachedTo: how.attachedTo,
+    counters: { ...printedCounters(game, old, face), ...how.counters },
+    links: old.links,
+    cast: old.zone === 'stack' && old.stack !== null ? old.stack.choices : null,
+  };
+}
+
+/** A planeswalker enters with its printed loyalty (306.5b), a battle with its printed defense (310.4b). */
+function printedCounters(game: Game, old: GameObject, face: 0 | 1): Readonly<Record<string, number>> {
+  const definition = definitionAt(game, old.definition);
+  const printed =
+    face === 1 && 'back' in definition && definition.back !== undefined ? definition.back : definition;
+  const counters: Record<string, number> = {};
+  if (printed.loyalty !== undefined) {
+    counters.loyalty = printed.loyalty === 'X' ? (old.stack?.choices.x ?? 0) : printed.loyalty;
+  }
+  if (printed.defense !== undefined) counters.defense = printed.defense;
+  return counters;
+}
+
+/** Takes an object out of its zone's list. */
+export function takeOut(game: Game, object: GameObject): void {
+  const ids = zoneIds(game, object.zone, object.owner);
+  write(game).setZone(
+    object.zone,
+    object.owner,
+    ids.filter((id) => id !== object.id),
+  );
+}
+
+function putIn(
+  game: Game,
+  zone: Zone,
+  owner: PlayerId,
+  id: ObjectId,
+  position: EventOf<'move'>['position'],
+): void {
+  const ids = zoneIds(game, zone, owner);
+  write(game).setZone(zone, owner, inserted(ids, id, zone, position));
+}
+
+/** A library has its top card first; every other zone has the newest last. */
+function inserted(
+  ids: readonly ObjectId[],
+  id: ObjectId,
+  zone: Zone,
+  position: EventOf<'move'>['position'],
+): readonly ObjectId[] {
+  if (zone !== 'library') return [...ids, id];
+  if (position === 'bottom') return [...ids, id];
+  const index = position === 'top' ? 0 : Math.min(position, ids.length);
+  return [...ids.slice(0, index), id, ...ids.slice(index)];
+}
+
+/** Objects that stop existing: tokens and copies elsewhere (704.5d-e), abilities that have resolved (608.2n). */
+export function applyCease(game: Game, id: ObjectId, leaving: Leaving): void {
+  const object = objectAt(game, id);
+  takeOut(game, object);
+  write(game).object(id).left = leaving.get(id) ?? null;
+  write(game).changed();
+}
+
+/** Renews the ids of all cards in a library, so that no id tells where a card went (400.2, 701.24). */
+export function renewLibrary(game: Game, player: PlayerId, order: readonly ObjectId[]): void {
+  const renewed = order.map((id) => {
+    const old = objectAt(game, id);
+    const fresh: GameObject = { ...old, id: game.objects.length, revealedTo: [] };
+    write(game).addObject(fresh);
+    write(game).forgetObject(id);
+    return fresh.id;
+  });
+  write(game).setZone('library', player, renewed);
+}

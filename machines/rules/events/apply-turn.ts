@@ -1,0 +1,112 @@
+import type { Game } from '../state/game.ts';
+import { write } from '../state/write.ts';
+import type { EventOf, GameEvent } from './event.ts';
+import { forgetGone } from './forget.ts';
+
+type TurnEvent = EventOf<
+  | 'beginTurn'
+  | 'beginPhase'
+  | 'beginStep'
+  | 'endStep'
+  | 'extraTurn'
+  | 'extraPhases'
+  | 'expire'
+  | 'endEarly'
+  | 'controlNextTurn'
+  | 'mulligan'
+  | 'concede'
+  | 'lose'
+  | 'win'
+  | 'gameOver'
+>;
+
+/** What changes as turns, phases and steps begin and end, and as players win, lose and draw. */
+export function applyTurn(game: Game, event: TurnEvent): GameEvent {
+  const writer = write(game);
+  switch (event.type) {
+    case 'beginTurn': {
+      const turn = writer.turn();
+      turn.number = event.number;
+      turn.active = event.player;
+      turn.of = event.player;
+      turn.phase = null;
+      turn.step = null;
+      turn.facts = {};
+      turn.attacked = [];
+      for (const { id, landsPlayed, controlledBy } of game.players) {
+        if (landsPlayed > 0) writer.player(id).landsPlayed = 0;
+        // Control of a player lasts for one turn (723.1).
+        if (controlledBy !== null) writer.player(id).controlledBy = null;
+      }
+      const player = writer.player(event.player);
+      player.controlledBy = player.controlledNextTurnBy;
+      player.controlledNextTurnBy = null;
+      player.turnsTaken += 1;
+      player.lastTurn = event.number;
+      forgetGone(game);
+      writer.changed();
+      return event;
+    }
+    case 'beginPhase': {
+      const turn = writer.turn();
+      turn.phase = event.phase;
+      turn.step = null;
+      writer.changed();
+      return event;
+    }
+    case 'beginStep': {
+      const turn = writer.turn();
+      turn.phase = event.phase;
+      turn.step = event.step;
+      writer.changed();
+      return event;
+    }
+    case 'endStep':
+      return event;
+    case 'extraTurn':
+      writer.turn().extraTurns = [...game.turn.extraTurns, { player: event.player, skippedSteps: [] }];
+      return event;
+    case 'extraPhases':
+      return event;
+    case 'expire':
+      writer.root.effects = game.effects.filter((effect) => !event.effects.includes(effect.id));
+      writer.root.delayed = game.delayed.filter((delayed) => !event.delayed.includes(delayed.id));
+      writer.root.permissions = game.permissions.filter(
+        (permission) => !event.permissions.includes(permission.id),
+      );
+      writer.changed();
+      return event;
+    case 'endEarly':
+      writer.root.ending = event.what;
+      return event;
+    case 'controlNextTurn':
+      writer.player(event.player).controlledNextTurnBy = event.by;
+      return event;
+    case 'mulligan': {
+      const player = writer.player(event.player);
+      if (event.taken) player.mulligans += 1;
+      else player.keptHand = true;
+      return event;
+    }
+    case 'concede':
+    case 'lose': {
+      const player = writer.player(event.player);
+      if (player.status === 'playing') {
+        player.status = event.type === 'concede' ? 'conceded' : 'lost';
+        player.outcomeRule = event.type === 'concede' ? '104.3a' : event.rule;
+      }
+      return event;
+    }
+    case 'win': {
+      const player = writer.player(event.player);
+      player.status = 'won';
+      player.outcomeRule = event.rule;
+      return event;
+    }
+    case 'gameOver':
+      writer.root.over = { winners: event.winners, rule: event.rule };
+      return event;
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,320 @@
+import { objectAt } from '../characteristics/index.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import { newObject } from '../state/new-object.ts';
+import type { GameObject, LinkMemory, Target } from '../state/object.ts';
+import { shuffled } from '../state/random.ts';
+import { write } from '../state/write.ts';
+import { applyCombat } from './apply-combat.ts';
+import { applyCease, applyMove, type Leaving, renewLibrary } from './apply-move.ts';
+import { applyTurn } from './apply-turn.ts';
+import type { EventOf, GameEvent } from './event.ts';
+
+/**
+ * Applies one event to the game, with nothing that it contains: that is applied as events of its own. Returns the
+ * event as it happened (with the ids of what it made).
+ */
+export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent {
+  const writer = write(game);
+  switch (event.type) {
+    case 'move':
+      return applyMove(game, event, leaving);
+    case 'create':
+    case 'destroy':
+    case 'sacrifice':
+    case 'discard':
+    case 'drawCards':
+    case 'draw':
+    case 'mill':
+    case 'damage':
+    case 'preventedDamage':
+    case 'scry':
+    case 'surveil':
+    case 'search':
+    case 'becomeTarget':
+    case 'trigger':
+    case 'putOnStack':
+    case 'resolve':
+    case 'notResolve':
+    case 'counter':
+    case 'cast':
+    case 'activate':
+    case 'coin':
+    case 'die':
+    case 'leave':
+    case 'effectBegins':
+      return event;
+    case 'drawFromEmpty':
+      writer.player(event.player).drewFromEmpty = true;
+      return event;
+    case 'landPlayed':
+      writer.player(event.player).landsPlayed += 1;
+      return event;
+    case 'shuffle':
+      renewLibrary(game, event.player, shuffled(game, game.players[event.player]?.library ?? []));
+      return event;
+    case 'reorder':
+      return applyReorder(game, event);
+    case 'reveal':
+      return applyReveal(game, event);
+    case 'cease':
+      applyCease(game, event.object, leaving);
+      return event;
+    case 'copyOnStack':
+      return { ...event, made: makeCopy(game, event) };
+    case 'changeTargets': {
+      const { stack } = objectAt(game, event.object);
+      if (stack !== null) {
+        writer.object(event.object).stack = {
+          ...stack,
+          choices: { ...stack.choices, targets: event.targets },
+        };
+      }
+      return event;
+    }
+    case 'createEmblem':
+      return { ...event, made: makeEmblem(game, event.player, event.text) };
+    case 'markDamage': {
+      const object = writer.object(event.object);
+      object.damage += event.amount;
+      if (event.deathtouch) object.deathtouched = true;
+      return event;
+    }
+    case 'gainLife':
+      writer.player(event.player).life += event.amount;
+      return event;
+    case 'loseLife':
+    case 'payLife':
+      writer.player(event.player).life -= event.amount;
+      return event;
+    case 'setLife':
+      writer.player(event.player).life = event.life;
+      return event;
+    case 'tap':
+    case 'untap':
+      writer.object(event.object).tapped = event.type === 'tap';
+      writer.changed();
+      return event;
+    case 'freeze':
+      writer.object(event.object).frozen = event.frozen;
+      return event;
+    case 'putCounters':
+      addCounters(game, event.on, event.kind, event.count);
+      return event;
+    case 'removeCounters':
+      addCounters(game, event.on, event.kind, -event.count);
+      return event;
+    case 'attach': {
+      const object = writer.object(event.object);
+      object.attachedTo = event.to;
+      object.timestamp = writer.nextTimestamp();
+      writer.changed();
+      return event;
+    }
+    case 'unattach':
+      writer.object(event.object).attachedTo = null;
+      writer.changed();
+      return event;
+    case 'regenerate': {
+      const object = writer.object(event.object);
+      object.damage = 0;
+      object.deathtouched = false;
+      return event;
+    }
+    case 'healDamage':
+      for (const id of game.battlefield) {
+        const object = objectAt(game, id);
+        if (object.damage > 0 || object.deathtouched) {
+          const healed = writer.object(id);
+          healed.damage = 0;
+          healed.deathtouched = false;
+        }
+      }
+      return event;
+    case 'turnFace': {
+      const object = writer.object(event.object);
+      object.face = event.face;
+      object.timestamp = writer.nextTimestamp();
+      writer.changed();
+      return event;
+    }
+    case 'phase':
+      writer.object(event.object).phasedOut = event.out;
+      writer.changed();
+      return event;
+    case 'becomeProtector':
+      writer.object(event.object).protector = event.player;
+      writer.changed();
+      return event;
+    case 'controlChange': {
+      const object = writer.object(event.object);
+      object.heldBy = event.to;
+      object.controlledSince = game.turn.number;
+      return event;
+    }
+    case 'link': {
+      const object = writer.object(event.object);
+      object.links = { ...object.links, [event.link]: remembered(object.links[event.link], event) };
+      writer.changed();
+      return event;
+    }
+    case 'addMana': {
+      const player = writer.player(event.player);
+      player.pool = [...player.pool, ...event.units];
+      return event;
+    }
+    case 'spendMana': {
+      const left = [...(game.players[event.player]?.pool ?? [])];
+      for (const spent of event.units) {
+        const at = left.findIndex(
+          (unit) =>
+            unit.type === spent.type &&
+            unit.source === spent.source &&
+            unit.snow === spent.snow &&
+            unit.spendOnly === spent.spendOnly &&
+            unit.lasts === spent.lasts,
+        );
+        if (at >= 0) left.splice(at, 1);
+      }
+      writer.player(event.player).pool = left;
+      return event;
+    }
+    case 'emptyPools':
+      for (const player of game.players) {
+        if (player.pool.some((unit) => !unit.lasts)) {
+          writer.player(player.id).pool = player.pool.filter((unit) => unit.lasts);
+        }
+      }
+      return event;
+    case 'attack':
+    case 'block':
+    case 'becomeBlocked':
+    case 'unblocked':
+    case 'removeFromCombat':
+      return applyCombat(game, event);
+    case 'beginTurn':
+    case 'beginPhase':
+    case 'beginStep':
+    case 'endStep':
+    case 'extraTurn':
+    case 'extraPhases':
+    case 'endEarly':
+    case 'controlNextTurn':
+    case 'expire':
+    case 'mulligan':
+    case 'concede':
+    case 'lose':
+    case 'win':
+    case 'gameOver':
+      return applyTurn(game, event);
+    default:
+      return event satisfies never;
+  }
+}
+
+function remembered(before: LinkMemory | undefined, event: EventOf<'link'>): LinkMemory {
+  return {
+    objects: [...(before?.objects ?? []), ...event.objects],
+    players: [...(before?.players ?? []), ...event.players],
+    values: [...(before?.values ?? []), ...event.values],
+  };
+}
+
+function addCounters(game: Game, on: Target, kind: string, by: number): void {
+  const writer = write(game);
+  const holder = 'player' in on ? writer.player(on.player) : writer.object(on.object);
+  const { [kind]: before = 0, ...others } = holder.counters;
+  const count = Math.max(0, before + by);
+  holder.counters = count === 0 ? others : { ...others, [kind]: count };
+  writer.changed();
+}
+
+/** Cards put on the top and the bottom of a library in an order; the first of each list is the upper one. */
+function applyReorder(game: Game, event: EventOf<'reorder'>): GameEvent {
+  const library = game.players[event.player]?.library ?? [];
+  const moved = new Set([...event.top, ...event.bottom]);
+  write(game).player(event.player).library = [
+    ...event.top,
+    ...library.filter((id) => !moved.has(id)),
+    ...event.bottom,
+  ];
+  return event;
+}
+
+function applyReveal(game: Game, event: EventOf<'reveal'>): GameEvent {
+  const to = event.to === 'all' ? game.players.map((player) => player.id) : event.to;
+  for (const id of event.objects) {
+    const object = objectAt(game, id);
+    if (object.left === null) write(game).object(id).revealedTo = [...new Set([...object.revealedTo, ...to])];
+  }
+  return event;
+}
+
+/** A copy of a spell or ability on top of the stack (707.10): controlled by the player, with the choices given. */
+function makeCopy(game: Game, event: EventOf<'copyOnStack'>): ObjectId {
+  const writer = write(game);
+  const original = objectAt(game, event.of);
+  const copy: GameObject = {
+    ...newObject({
+      id: game.objects.length,
+      kind: original.kind === 'ability' ? 'ability' : 'copy',
+      definition: original.definition,
+      card: writer.nextCard(),
+      owner: event.player,
+      controller: event.player,
+      zone: 'stack',
+      timestamp: writer.nextTimestamp(),
+      turn: game.turn.number,
+    }),
+    face: original.face,
+    stack: original.stack === null ? null : { ...original.stack, choices: event.choices },
+  };
+  writer.addObject(copy);
+  writer.setZone('stack', event.player, [...game.stack, copy.id]);
+  writer.changed();
+  return copy.id;
+}
+
+/** Puts an emblem into the command zone (114.1); what is printed on it is its text. */
+function makeEmblem(game: Game, player: PlayerId, text: TextRef): ObjectId {
+  const writer = write(game);
+  const emblem = newObject({
+    id: game.objects.length,
+    kind: 'emblem',
+    definition: text,
+    card: writer.nextCard(),
+    owner: player,
+    controller: player,
+    zone: 'command',
+    timestamp: writer.nextTimestamp(),
+    turn: game.turn.number,
+  });
+  writer.addObject(emblem);
+  writer.setZone('command', player, [...game.command, emblem.id]);
+  writer.changed();
+  return emblem.id;
+}
+
+/**
+ * Makes the objects that a creation puts onto the battlefield: tokens that are nowhere yet (111.2). Each then enters
+ * by a move, to which replacement effects apply (616.1g).
+ */
+export function makeTokenObjects(game: Game, event: EventOf<'create'>): readonly ObjectId[] {
+  return Array.from({ length: event.count }, () => {
+    const writer = write(game);
+    const copied = event.copyOf === null ? null : objectAt(game, event.copyOf);
+    const token = newObject({
+      id: game.objects.length,
+      kind: 'token',
+      definition: copied?.definition ?? event.token,
+      card: writer.nextCard(),
+      owner: event.player,
+      controller: event.entering.controller,
+      zone: 'outside',
+      timestamp: writer.nextTimestamp(),
+      turn: game.turn.number,
+    });
+    writer.addObject(token);
+    return token.id;
+  });
+}

@@ -1,0 +1,65 @@
+import type { TriggerCondition } from '../state/ability.ts';
+import type { EventType } from './event.ts';
+
+/** The kind of a trigger condition. */
+export type On = TriggerCondition['on'];
+
+/** Which trigger conditions an event of each type can meet. */
+export const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
+  move: ['enters', 'leaves', 'dies', 'putInto'],
+  sacrifice: ['sacrificed'],
+  attack: ['attacks', 'playerAttacks'],
+  block: ['blocks'],
+  becomeBlocked: ['becomesBlocked'],
+  unblocked: ['attacksUnblocked'],
+  damage: ['dealsDamage', 'dealtDamage'],
+  cast: ['cast'],
+  activate: ['activated'],
+  becomeTarget: ['becomesTarget'],
+  beginStep: ['begins'],
+  beginPhase: ['begins'],
+  draw: ['draws'],
+  discard: ['discards'],
+  gainLife: ['gainsLife'],
+  loseLife: ['losesLife'],
+  payLife: ['losesLife'],
+  tap: ['tapped'],
+  untap: ['untapped'],
+  addMana: ['tappedForMana'],
+  putCounters: ['countersPut'],
+  landPlayed: ['landPlayed'],
+  lose: ['losesGame'],
+  attach: ['attachedTo'],
+  unattach: ['unattached'],
+  turnFace: ['transforms'],
+  scry: ['scries'],
+  shuffle: ['shuffles'],
+  trigger: ['triggers'],
+  counter: ['countered'],
+  controlChange: ['controlChanges'],
+};
+
+/**
+ * Whether a condition looks back in time (603.10): it is matched before the event is applied, against abilities and
+ * objects as they were.
+ */
+export function looksBack(condition: TriggerCondition): boolean {
+  switch (condition.on) {
+    case 'leaves':
+    case 'dies':
+    case 'sacrificed':
+    case 'unattached':
+    case 'losesGame':
+    case 'countered':
+    case 'controlChanges':
+      return true;
+    case 'putInto':
+      return (
+        condition.from === 'battlefield' ||
+        condition.from === 'graveyard' ||
+        ((condition.zone === 'hand' || condition.zone === 'library') && condition.from !== undefined)
+      );
+    default:
+      return false;
+  }
+}

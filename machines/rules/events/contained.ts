@@ -1,0 +1,98 @@
+import { characteristics, has, objectAt } from '../characteristics/index.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import { rulesTable } from '../state/table.ts';
+import { makeTokenObjects } from './apply.ts';
+import type { EventOf, GameEvent } from './event.ts';
+import { makeMove } from './make.ts';
+
+/**
+ * The events that an event contains (616.1g) and that happen at the same time: destroying, sacrificing, discarding
+ * and drawing contain a move, damage contains its results (120.3, 120.4c), creating contains tokens entering. The
+ * outer event has been replaced already; replacement effects are asked for these next.
+ */
+export function contained(game: Game, event: GameEvent): readonly GameEvent[] {
+  switch (event.type) {
+    case 'destroy':
+      return [makeMove(game, event.object, 'graveyard', { why: 'destroy' })];
+    case 'sacrifice':
+      return [makeMove(game, event.object, 'graveyard', { why: 'sacrifice' })];
+    case 'discard':
+      return [makeMove(game, event.object, 'graveyard', { why: 'discard' })];
+    case 'draw':
+      return drawn(game, event);
+    case 'mill':
+      return (game.players[event.player]?.library ?? [])
+        .slice(0, event.count)
+        .map((id) => makeMove(game, id, 'graveyard', { why: 'mill' }));
+    case 'create':
+      return makeTokenObjects(game, event).map((id) =>
+        makeMove(game, id, 'battlefield', { why: 'effect', entering: event.entering }),
+      );
+    case 'damage':
+      return damageResults(game, event);
+    case 'counter':
+      return objectAt(game, event.object).kind === 'ability'
+        ? [{ type: 'cease', object: event.object }]
+        : [makeMove(game, event.object, 'graveyard', { why: 'counter' })];
+    default:
+      return [];
+  }
+}
+
+/** What happens after an event, one batch after the other: "draw three" is three draws (121.2). */
+export function following(event: GameEvent): readonly (readonly GameEvent[])[] {
+  if (event.type !== 'drawCards') return [];
+  return Array.from({ length: event.count }, () => [{ type: 'draw', player: event.player } as const]);
+}
+
+function drawn(game: Game, event: EventOf<'draw'>): readonly GameEvent[] {
+  const top = game.players[event.player]?.library[0];
+  return top === undefined
+    ? [{ type: 'drawFromEmpty', player: event.player }]
+    : [makeMove(game, top, 'hand', { why: 'draw' })];
+}
+
+/** 120.3a, c, e, f, h, and what keywords add. A permanent of several of these types has each result. */
+function damageResults(game: Game, damage: EventOf<'damage'>): readonly GameEvent[] {
+  const results: GameEvent[] = [];
+  const { to, amount, source } = damage;
+  if ('player' in to) results.push({ type: 'loseLife', player: to.player, amount });
+  else {
+    const { types } = characteristics(game, to.object);
+    const counters = objectAt(game, to.object).counters;
+    if (types.includes('planeswalker'))
+      results.push(loss(to.object, 'loyalty', Math.min(amount, counters.loyalty ?? 0)));
+    if (types.includes('battle'))
+      results.push(loss(to.object, 'defense', Math.min(amount, counters.defense ?? 0)));
+    if (types.includes('creature')) {
+      results.push({
+        type: 'markDamage',
+        object: to.object,
+        amount,
+        source,
+        deathtouch: destroys(game, source),
+      });
+    }
+  }
+  for (const [name, instances] of Object.entries(characteristics(game, source).keywords)) {
+    const ask = rulesTable().keywords[name]?.damageResults;
+    const had = instances[0];
+    if (ask !== undefined && had !== undefined) results.push(...ask(game, source, had, damage));
+  }
+  return results;
+}
+
+const loss = (object: ObjectId, kind: string, count: number): GameEvent => ({
+  type: 'removeCounters',
+  on: { object },
+  kind,
+  count,
+});
+
+/** Whether damage from this source destroys a creature (704.5h). */
+function destroys(game: Game, source: ObjectId): boolean {
+  return Object.keys(characteristics(game, source).keywords).some(
+    (name) => rulesTable().keywords[name]?.damageDestroys === true && has(game, source, name),
+  );
+}

@@ -1,0 +1,62 @@
+import { characteristics, controllerOf } from '../characteristics/index.ts';
+import type { Fact } from '../state/ability.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/identity.ts';
+import { write } from '../state/write.ts';
+import type { GameEvent } from './event.ts';
+
+/** Counts what happened this turn, for everything that asks later (608.2i). `event` is as it was applied. */
+export function keepFacts(game: Game, event: GameEvent): void {
+  if (event.type === 'move') keepMoveFacts(game, event.object, event.from, event.to, event.became);
+  else for (const [fact, player, by] of factsOf(game, event)) count(game, fact, player, by);
+}
+
+function factsOf(game: Game, event: GameEvent): readonly (readonly [Fact, PlayerId, number])[] {
+  switch (event.type) {
+    case 'cast': {
+      const creature = characteristics(game, event.object).types.includes('creature');
+      return [
+        ['spellsCast', event.player, 1],
+        [creature ? 'creatureSpellsCast' : 'noncreatureSpellsCast', event.player, 1],
+      ];
+    }
+    case 'draw':
+      return [['cardsDrawn', event.player, 1]];
+    case 'discard':
+      return [['cardsDiscarded', event.player, 1]];
+    case 'gainLife':
+      return [['lifeGained', event.player, event.amount]];
+    case 'loseLife':
+    case 'payLife':
+      return [['lifeLost', event.player, event.amount]];
+    case 'damage':
+      return 'player' in event.to ? [['damageDealtTo', event.to.player, event.amount]] : [];
+    case 'attack':
+      return [['attackedWith', event.player, event.attackers.length]];
+    case 'landPlayed':
+      return [['landsPlayed', event.player, 1]];
+    case 'sacrifice':
+      return [['permanentsSacrificed', event.player, 1]];
+    default:
+      return [];
+  }
+}
+
+function keepMoveFacts(game: Game, id: number, from: string, to: string, became: number | null): void {
+  if (from === 'battlefield') {
+    const was = characteristics(game, id);
+    count(game, 'permanentsLeft', was.controller, 1);
+    if (to === 'graveyard' && was.types.includes('creature')) count(game, 'creaturesDied', was.controller, 1);
+  }
+  if (to === 'battlefield' && became !== null && characteristics(game, became).types.includes('land')) {
+    count(game, 'landsEntered', controllerOf(game, became), 1);
+  }
+}
+
+function count(game: Game, fact: Fact, player: PlayerId, by: number): void {
+  const counts = game.turn.facts[fact] ?? game.players.map(() => 0);
+  write(game).turn().facts = {
+    ...game.turn.facts,
+    [fact]: counts.map((before, index) => (index === player ? before + by : before)),
+  };
+}

@@ -1,0 +1,445 @@
+import { apnap, lastKnownOf, objectAt } from '../characteristics/index.ts';
+import type { ContinuousEffect, Game } from '../state/game.ts';
+import type { Cause, Happened } from '../state/happened.ts';
+import type { ObjectId } from '../state/identity.ts';
+import type { LastKnown } from '../state/object.ts';
+import { ask, call, done, go, type Outcome, procedure } from '../state/procedure.ts';
+import { rulesTable } from '../state/table.ts';
+import { textAt } from '../state/text.ts';
+import { write } from '../state/write.ts';
+import { apply } from './apply.ts';
+import { joinAttack } from './apply-combat.ts';
+import { contained, following } from './contained.ts';
+import type { GameEvent } from './event.ts';
+import { keepFacts } from './facts.ts';
+import { mayHappen } from './impossible.ts';
+import { type Applicable, applicable, changed, chooserOf, scopeWithEvent } from './replacements.ts';
+import { ruleOf } from './rule-of.ts';
+import { letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
+import { controlChanges, ended, goingBack, removalsFromCombat } from './upkeep.ts';
+
+/** One event of a batch on its way: what became of it, and what it was before effects changed it. */
+interface Item {
+  /** Null once nothing is left of it. */
+  readonly event: GameEvent | null;
+  readonly settled: boolean;
+  /** Keys of the effects that have been applied to it (614.5). */
+  readonly applied: readonly string[];
+  readonly replaced: readonly { readonly was: GameEvent; readonly by: ObjectId }[];
+  /** The item that contains it. */
+  readonly within: number | null;
+}
+
+interface Memory {
+  readonly events: readonly GameEvent[];
+  readonly rule: string;
+  readonly items: readonly Item[];
+  /** The item and the effect for which something is being asked or carried out. */
+  readonly at: number;
+  readonly key: string;
+  readonly after: readonly (readonly GameEvent[])[];
+  readonly happened: readonly Happened[];
+}
+
+/**
+ * Lets a batch of events happen: proposes them, strikes what can't be (101.2), replaces and prevents (616.1), takes
+ * last known information, applies all at once, and finds what triggers (603). Memory: `{ events, rule }`.
+ */
+export const happenProcedure = procedure<Memory>('happen', '616.1', {
+  propose(game, { memory }) {
+    const items = memory.events
+      .filter((event) => mayHappen(game, event).ok)
+      .map((event) => newItem(event, null));
+    if (items.length === 0) return finish(game, []);
+    const settled = settle(game, items);
+    // The common case: nothing to ask, so the batch is applied at once.
+    return settled.at === null
+      ? applyAll(game, memory.rule, settled.items)
+      : go('choose', { ...settled, happened: [], after: [], key: '' });
+  },
+
+  /** Several effects could apply: the affected player chooses one (616.1); one that is optional is offered. */
+  choose(game, { memory }) {
+    const { item, effects } = waitingItem(game, memory);
+    const choices = byPriority(game, effects, item);
+    const [first] = choices;
+    if (first === undefined) return go('settle');
+    if (choices.length === 1 || !choices.some((one) => one.key !== first.key && differs(one, first)))
+      return go('offer', { key: first.key });
+    const player = chooserOf(game, item);
+    return ask({
+      kind: 'replacement',
+      player,
+      decider: game.players[player]?.controlledBy ?? player,
+      rule: '616.1',
+      object: null,
+      about: 'choose which effect applies first',
+      options: choices.map((one) => ({ object: one.source, text: textOf(game, one) })),
+    });
+  },
+
+  chosen(game, { memory, frame }) {
+    const { item, effects } = waitingItem(game, memory);
+    const chosen = byPriority(game, effects, item)[Number(frame.answer)];
+    return chosen === undefined ? go('settle') : go('offer', { key: chosen.key });
+  },
+
+  offer(game, { memory }) {
+    const { item, effects } = waitingItem(game, memory);
+    const one = effects.find((effect) => effect.key === memory.key);
+    if (one === undefined) return go('settle');
+    const { optional, cost } = one.replacement;
+    if (optional !== true && cost === undefined) return go('carryOut');
+    const player =
+      'enters' in one.replacement.event || optional === true ? one.controller : chooserOf(game, item);
+    return ask({
+      kind: 'confirm',
+      player,
+      decider: game.players[player]?.controlledBy ?? player,
+      rule: cost === undefined ? '614.1' : '614.12a',
+      object: one.source,
+      about: textOf(game, one),
+      tone: 'good',
+    });
+  },
+
+  offered(game, { memory, frame }) {
+    const { item, effects } = waitingItem(game, memory);
+    const one = effects.find((effect) => effect.key === memory.key);
+    if (one === undefined) return go('settle');
+    if (frame.answer !== true) return go('settle', { items: declined(memory, one, item) });
+    const { cost } = one.replacement;
+    if (cost === undefined) return go('carryOut');
+    return call(
+      'pay',
+      { player: one.controller, cost, for: one.source, mode: 'automatic' },
+      { then: 'paid' },
+    );
+  },
+
+  paid(game, { memory, frame }) {
+    const { item, effects } = waitingItem(game, memory);
+    const one = effects.find((effect) => effect.key === memory.key);
+    if (one === undefined) return go('settle');
+    return wasPaid(frame.returned) ? go('carryOut') : go('settle', { items: declined(memory, one, item) });
+  },
+
+  /** Changes the event; instructions that the effect has are carried out before anything else goes on (614.12a). */
+  carryOut(game, { memory }) {
+    const { item, effects } = waitingItem(game, memory);
+    const one = effects.find((effect) => effect.key === memory.key);
+    if (one === undefined) return go('settle');
+    const items = replace(game, memory.items, memory.at, one);
+    const block =
+      one.replacement.instead !== undefined
+        ? 'instead'
+        : one.replacement.choose !== undefined
+          ? 'choose'
+          : one.replacement.also !== undefined
+            ? 'also'
+            : null;
+    if (block === null || one.ref === null) return go('settle', { items });
+    const ref = `${one.ref}.${one.effect === null ? 'replaces' : 'replacement'}.${block}`;
+    return call(
+      'program',
+      { ref, scope: scopeWithEvent(one, item) },
+      { then: 'settle', remember: { items } },
+    );
+  },
+
+  settle(game, { memory }) {
+    const settled = settle(game, memory.items);
+    return settled.at === null ? applyAll(game, memory.rule, settled.items) : go('choose', settled);
+  },
+
+  /** Draws of one card after the other (121.2), once the outer event has happened. */
+  follow(game, { memory, frame }) {
+    const happened = [...memory.happened, ...frame.happened];
+    const [next, ...after] = memory.after;
+    if (next === undefined) return finish(game, happened);
+    return { kind: 'happen', events: next, rule: memory.rule, then: 'follow', remember: { happened, after } };
+  },
+});
+
+const newItem = (event: GameEvent, within: number | null): Item => ({
+  event,
+  settled: false,
+  applied: [],
+  replaced: [],
+  within,
+});
+
+/**
+ * Settles items one after the other while no player is needed. `at` is the item for which one is; null when all
+ * are settled. Contained events come after the events that contain them (616.1g, 120.4).
+ */
+function settle(
+  game: Game,
+  given: readonly Item[],
+): { readonly items: readonly Item[]; readonly at: number | null } {
+  const items = [...given];
+  for (let at = 0; at < items.length; at++) {
+    let item = items[at];
+    if (item === undefined || item.settled) continue;
+    while (item.event !== null) {
+      const effects = applicable(game, item.event, item.applied);
+      const [one] = effects;
+      if (one === undefined) break;
+      if (effects.length > 1 || needsPlayer(one)) return { items, at };
+      item = replaced(game, item, one, at, items);
+      items[at] = item;
+    }
+    items[at] = { ...item, settled: true };
+    if (item.event === null) continue;
+    for (const event of contained(game, item.event))
+      if (mayHappen(game, event).ok) items.push(newItem(event, at));
+  }
+  return { items, at: null };
+}
+
+const needsPlayer = ({ replacement }: Applicable): boolean =>
+  replacement.optional === true ||
+  replacement.cost !== undefined ||
+  replacement.choose !== undefined ||
+  replacement.instead !== undefined ||
+  replacement.also !== undefined;
+
+function replace(game: Game, given: readonly Item[], at: number, one: Applicable): readonly Item[] {
+  const items = [...given];
+  const item = items[at];
+  if (item !== undefined) items[at] = replaced(game, item, one, at, items);
+  return items;
+}
+
+/** Applies an effect to an item; what it does besides is added to the batch. */
+function replaced(game: Game, item: Item, one: Applicable, at: number, items: Item[]): Item {
+  const { event } = item;
+  if (event === null) return item;
+  const after = changed(game, one, event);
+  useUp(game, one, event, after);
+  for (const extra of besides(one, event, after)) items.push(newItem(extra, at));
+  return {
+    ...item,
+    event: after,
+    applied: [...item.applied, one.key],
+    replaced: [...item.replaced, { was: event, by: one.source }],
+  };
+}
+
+/** Regeneration heals, taps and removes from combat (701.19a); prevention is recorded (615.5). */
+function besides(one: Applicable, event: GameEvent, after: GameEvent | null): readonly GameEvent[] {
+  if (event.type === 'destroy' && one.replacement.regenerates === true) {
+    const { object } = event;
+    return [
+      { type: 'regenerate', object },
+      { type: 'tap', object },
+      { type: 'removeFromCombat', object },
+    ];
+  }
+  if (event.type === 'damage' && one.replacement.prevent !== undefined) {
+    const left = after?.type === 'damage' ? after.amount : 0;
+    return [
+      {
+        type: 'preventedDamage',
+        source: event.source,
+        to: event.to,
+        amount: event.amount - left,
+        by: one.source,
+      },
+    ];
+  }
+  return [];
+}
+
+/** A shield is used up by what it prevents (615.7); an effect for the next time is used up at once (615.8, 701.19a). */
+function useUp(game: Game, one: Applicable, event: GameEvent, after: GameEvent | null): void {
+  const { effect } = one;
+  if (effect === null) return;
+  const shield =
+    effect.shield !== null && event.type === 'damage'
+      ? effect.shield - (event.amount - (after?.type === 'damage' ? after.amount : 0))
+      : effect.shield;
+  const used = effect.once || shield === 0;
+  write(game).root.effects = used
+    ? game.effects.filter((other) => other.id !== effect.id)
+    : game.effects.map((other) => (other.id === effect.id ? { ...other, shield } : other));
+}
+
+/** The event without the effect, marked so that the effect isn't offered again; `otherwise` is what declining does. */
+function declined(memory: Memory, one: Applicable, event: GameEvent): readonly Item[] {
+  const { otherwise } = one.replacement;
+  const tapped = otherwise?.tapped === true && event.type === 'move' && event.entering !== null;
+  const after =
+    tapped && event.entering !== null ? { ...event, entering: { ...event.entering, tapped: true } } : event;
+  return memory.items.map((item, index) =>
+    index === memory.at ? { ...item, event: after, applied: [...item.applied, one.key] } : item,
+  );
+}
+
+function waitingItem(
+  game: Game,
+  memory: Memory,
+): { readonly item: GameEvent; readonly effects: readonly Applicable[] } {
+  const item = memory.items[memory.at];
+  if (item === undefined || item.event === null) throw new Error('Nothing is being replaced.');
+  return { item: item.event, effects: applicable(game, item.event, item.applied) };
+}
+
+/** 616.1a-e: self-replacement first, then control, then copies, then the others. */
+function byPriority(_game: Game, effects: readonly Applicable[], event: GameEvent): readonly Applicable[] {
+  const copies = effects.filter((one) => one.replacement.asCopyOf !== undefined);
+  return event.type === 'move' && copies.length > 0 ? copies : effects;
+}
+
+/** Two effects that do exactly the same need no choice between them. */
+const differs = (a: Applicable, b: Applicable): boolean =>
+  JSON.stringify(a.replacement) !== JSON.stringify(b.replacement);
+
+function textOf(game: Game, one: Applicable): string {
+  const ability = one.ref === null ? null : textAt(game, one.ref);
+  return isStatic(ability) ? rulesTable().abilityText(ability, null) : 'This effect applies.';
+}
+
+const isStatic = (
+  value: unknown,
+): value is Extract<Parameters<ReturnType<typeof rulesTable>['abilityText']>[0], { kind: 'static' }> =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'static';
+
+const wasPaid = (returned: unknown): boolean =>
+  typeof returned === 'object' && returned !== null && 'paid' in returned && returned.paid === true;
+
+/** Applies a settled batch, records it, and lets abilities trigger. */
+function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
+  const happening = items.flatMap((item, index) =>
+    item.event === null ? [] : [{ item, index, event: item.event }],
+  );
+  if (happening.length === 0) return finish(game, []);
+  const leaving = lastKnownOfLeaving(
+    game,
+    happening.map(({ event }) => event),
+  );
+  const triggered: Triggered[] = [];
+  for (const { event } of happening) triggered.push(...triggeredBy(game, event, true));
+
+  const batch = write(game).nextBatch();
+  const causes = game.frames.at(-1)?.causes ?? [];
+  const numbers = new Map<number, number>();
+  const records: Happened[] = [];
+  for (const { item, index, event } of happening) {
+    const applied = apply(game, event, leaving);
+    const outer = item.within === null ? undefined : numbers.get(item.within);
+    const record = recordOf(
+      game,
+      applied,
+      outer === undefined ? rule : ruleOf(applied),
+      outer === undefined ? causes : [{ event: outer }],
+      batch,
+      item.replaced,
+    );
+    numbers.set(index, record.number);
+    records.push(record);
+  }
+  for (const { event } of records) afterApplying(game, event);
+  const over = ended(game);
+  records.push(...upkeep(game, batch, over));
+
+  const numberOf = new Map<GameEvent, number>();
+  for (const [place, { event }] of happening.entries()) numberOf.set(event, records[place]?.number ?? 0);
+  for (const record of records) {
+    keepFacts(game, record.event);
+    for (const one of triggeredBy(game, record.event, false)) triggered.push(one);
+    numberOf.set(record.event, record.number);
+  }
+  record(game, records);
+  waitFor(game, triggered, batch, numberOf);
+  const back = goingBack(game, over);
+  const after = [...happening.flatMap(({ event }) => following(event)), ...(back.length > 0 ? [back] : [])];
+  return after.length === 0 ? finish(game, records) : go('follow', { after, happened: records, items: [] });
+}
+
+/** What all moving objects were like before any of them moved (603.10a, 704.8). */
+function lastKnownOfLeaving(game: Game, events: readonly GameEvent[]): ReadonlyMap<ObjectId, LastKnown> {
+  const leaving = new Map<ObjectId, LastKnown>();
+  for (const event of events) {
+    if (event.type === 'move' || event.type === 'cease')
+      leaving.set(event.object, lastKnownOf(game, event.object));
+  }
+  return leaving;
+}
+
+function recordOf(
+  game: Game,
+  event: GameEvent,
+  rule: string,
+  causes: readonly Cause[],
+  batch: number,
+  replacedBy: Item['replaced'],
+): Happened {
+  return { number: write(game).nextEvent(), event, rule, causes, batch, replaced: replacedBy };
+}
+
+function record(game: Game, records: readonly Happened[]): void {
+  write(game).root.happened = [...game.happened, ...records];
+}
+
+/** What follows from an applied event at once: a creature enters attacking (508.4), a token's maker is forgotten. */
+function afterApplying(game: Game, event: GameEvent): void {
+  if (event.type !== 'move' || event.became === null || event.entering === null) return;
+  const { attacking } = event.entering;
+  if (
+    attacking !== null &&
+    attacking !== 'choose' &&
+    game.combat !== null &&
+    event.entering.controller === game.turn.active
+  ) {
+    joinAttack(game, event.became, attacking);
+  }
+  if (event.from === 'outside' && objectAt(game, event.became).kind === 'token')
+    write(game).forgetObject(event.object);
+}
+
+/** Effects that are over, changes of control and removals from combat that the batch brought about. */
+function upkeep(game: Game, batch: number, over: readonly ContinuousEffect[]): readonly Happened[] {
+  const expiring: readonly GameEvent[] =
+    over.length === 0
+      ? []
+      : [{ type: 'expire', effects: over.map((effect) => effect.id), delayed: [], permissions: [] }];
+  const now = (event: GameEvent): Happened =>
+    recordOf(game, apply(game, event, new Map()), ruleOf(event), [], batch, []);
+  const expired = expiring.map(now);
+  const control = controlChanges(game);
+  const changedHands = new Set(
+    control.flatMap((event) => (event.type === 'controlChange' ? [event.object] : [])),
+  );
+  return [...expired, ...control.map(now), ...removalsFromCombat(game, changedHands).map(now)];
+}
+
+/** Lets abilities wait, in APNAP order of their controllers, and lets abilities trigger on that. */
+function waitFor(
+  game: Game,
+  triggered: readonly Triggered[],
+  batch: number,
+  numberOf: ReadonlyMap<GameEvent, number>,
+): void {
+  let waiting = [...triggered, ...stateTriggered(game)];
+  while (waiting.length > 0) {
+    const order = apnap(game);
+    const records: Happened[] = [];
+    for (const one of waiting.toSorted((a, b) => order.indexOf(a.controller) - order.indexOf(b.controller))) {
+      const cause = numberOf.get(one.onEvent) ?? 0;
+      const event = letWait(game, one, cause);
+      if (event === null) continue;
+      if (one.onEvent.type === 'trigger' && one.onEvent.waiting === -1) {
+        write(game).root.stateTriggered = [...game.stateTriggered, { source: one.source, ref: one.ref }];
+      }
+      records.push(recordOf(game, event, '603.2', [{ event: cause }], batch, []));
+    }
+    record(game, records);
+    waiting = records.flatMap(({ event }) => triggeredBy(game, event, false));
+  }
+}
+
+function finish(game: Game, happened: readonly Happened[]): Outcome {
+  write(game).frame().happened = happened;
+  return done();
+}

@@ -1,0 +1,168 @@
+import { characteristics, objectAt, ruleChangesFor, ruleChangesForPlayer } from '../characteristics/index.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { rulesTable } from '../state/table.ts';
+import { definitionAt } from '../state/text.ts';
+import { allowed, firstRefusal, forbidden, type Verdict } from '../state/verdict.ts';
+import type { GameEvent } from './event.ts';
+
+/**
+ * Whether an event can happen at all (101.2, 614.17). What can't is struck before any replacement effect is asked;
+ * 614.17c. The answer says which rule or effect forbids it.
+ */
+export function mayHappen(game: Game, event: GameEvent): Verdict {
+  switch (event.type) {
+    case 'move':
+      return mayMove(game, event.object, event.to);
+    case 'destroy':
+      return mayBeDestroyed(game, event.object);
+    case 'sacrifice':
+      return firstRefusal(
+        () => isThere(game, event.object),
+        () => objectCant(game, event.object, 'beSacrificed', '701.21a'),
+      );
+    case 'discard':
+      return inZone(game, event.object, 'hand', '701.9a');
+    case 'counter':
+      return firstRefusal(
+        () => inZone(game, event.object, 'stack', '701.6a'),
+        () => objectCant(game, event.object, 'beCountered', '701.6a'),
+      );
+    case 'damage':
+      return mayBeDamaged(game, event.to, event.amount);
+    case 'draw':
+      return mayDraw(game, event.player);
+    case 'gainLife':
+      return event.amount > 0
+        ? playerCant(game, event.player, 'cantGainLife', '119.7')
+        : forbidden('119.9', 'Gaining 0 life is no event.');
+    case 'loseLife':
+      return event.amount > 0
+        ? playerCant(game, event.player, 'cantLoseLife', '119.8')
+        : forbidden('119.9', 'Losing 0 life is no event.');
+    case 'lose':
+      return playerCant(game, event.player, 'cantLose', '104.3');
+    case 'win':
+      return playerCant(game, event.player, 'cantWin', '104.2');
+    case 'tap':
+      return statusCheck(game, event.object, false);
+    case 'untap':
+      return firstRefusal(
+        () => statusCheck(game, event.object, true),
+        () => objectCant(game, event.object, 'untap', '701.26b'),
+      );
+    case 'regenerate':
+      return objectCant(game, event.object, 'beRegenerated', '701.19c');
+    case 'putCounters':
+      return 'object' in event.on ? isThere(game, event.on.object) : isPlaying(game, event.on.player);
+    case 'attach':
+      return isThere(game, event.object);
+    case 'create':
+      return isPlaying(game, event.entering.controller);
+    default:
+      return allowed;
+  }
+}
+
+/** Permanents that an effect could destroy now: not indestructible (702.12b). */
+export function mayBeDestroyed(game: Game, id: ObjectId): Verdict {
+  const there = inZone(game, id, 'battlefield', '701.8a');
+  if (!there.ok) return there;
+  const { keywords } = characteristics(game, id);
+  for (const [name, instances] of Object.entries(keywords)) {
+    const ask = rulesTable().keywords[name]?.mayBeDestroyed;
+    const had = instances[0];
+    if (ask === undefined || had === undefined) continue;
+    const verdict = ask(game, id, had);
+    if (!verdict.ok) return verdict;
+  }
+  return allowed;
+}
+
+function mayMove(game: Game, id: ObjectId, to: string): Verdict {
+  const there = isThere(game, id);
+  if (!there.ok || to !== 'battlefield') return there;
+  const object = objectAt(game, id);
+  if (object.kind === 'ability') return forbidden('110.1', '{0} is no card or token.', [id]);
+  const definition = definitionAt(game, object.definition);
+  const face =
+    object.face === 1 && 'back' in definition && definition.back !== undefined ? definition.back : definition;
+  const isSpellCard = face.types.includes('instant') || face.types.includes('sorcery');
+  return isSpellCard && !object.faceDown
+    ? forbidden('400.4a', '{0} is an instant or sorcery card.', [id])
+    : allowed;
+}
+
+function mayBeDamaged(
+  game: Game,
+  to: { readonly object: ObjectId } | { readonly player: PlayerId },
+  amount: number,
+): Verdict {
+  if (amount <= 0) return forbidden('120.8', 'Dealing 0 damage is dealing no damage.');
+  if ('player' in to) return isPlaying(game, to.player);
+  const there = inZone(game, to.object, 'battlefield', '120.1a');
+  if (!there.ok) return there;
+  const { types } = characteristics(game, to.object);
+  return types.includes('creature') || types.includes('planeswalker') || types.includes('battle')
+    ? allowed
+    : forbidden('120.1a', '{0} is neither a battle, a creature nor a planeswalker.', [to.object]);
+}
+
+function mayDraw(game: Game, player: PlayerId): Verdict {
+  for (const { change, source } of ruleChangesForPlayer(game, player)) {
+    if (!('cantDraw' in change)) continue;
+    const limit = change.cantDraw === true ? 0 : change.cantDraw.moreThan;
+    if ((game.turn.facts.cardsDrawn?.[player] ?? 0) >= limit) {
+      return forbidden('121.3', '{0} says that {p0} can’t draw.', [source], { players: [player] });
+    }
+  }
+  return isPlaying(game, player);
+}
+
+type Inability = 'untap' | 'beRegenerated' | 'beCountered' | 'beSacrificed';
+
+function objectCant(game: Game, id: ObjectId, what: Inability, rule: string): Verdict {
+  const found = ruleChangesFor(game, id).find(({ change }) => 'cant' in change && change.cant === what);
+  return found === undefined ? allowed : forbidden(rule, '{0} can’t: {1} says so.', [id, found.source]);
+}
+
+function playerCant(
+  game: Game,
+  player: PlayerId,
+  what: 'cantGainLife' | 'cantLoseLife' | 'cantLose' | 'cantWin',
+  rule: string,
+): Verdict {
+  const found = ruleChangesForPlayer(game, player).find(({ change }) => what in change);
+  if (found !== undefined)
+    return forbidden(rule, '{p0} can’t: {0} says so.', [found.source], { players: [player] });
+  return isPlaying(game, player);
+}
+
+function isPlaying(game: Game, player: PlayerId): Verdict {
+  return game.players[player]?.status === 'playing'
+    ? allowed
+    : forbidden('800.4a', '{p0} has left the game.', [], { players: [player] });
+}
+
+function isThere(game: Game, id: ObjectId): Verdict {
+  const object = game.objects[id];
+  return object && object.left === null
+    ? allowed
+    : forbidden('400.7', '{0} is no longer there.', object ? [id] : []);
+}
+
+function inZone(game: Game, id: ObjectId, zone: string, rule: string): Verdict {
+  const there = isThere(game, id);
+  if (!there.ok) return there;
+  return objectAt(game, id).zone === zone
+    ? allowed
+    : forbidden(rule, '{0} is not in that zone: {zone}.', [id], { values: { zone } });
+}
+
+function statusCheck(game: Game, id: ObjectId, tapped: boolean): Verdict {
+  const there = inZone(game, id, 'battlefield', '701.26');
+  if (!there.ok) return there;
+  return objectAt(game, id).tapped === tapped
+    ? allowed
+    : forbidden('701.26', tapped ? '{0} is untapped already.' : '{0} is tapped already.', [id]);
+}

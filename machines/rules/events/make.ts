@@ -1,0 +1,71 @@
+import { EngineError } from '../state/error.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import type { Zone } from '../state/zones.ts';
+import type { Entering, EventOf } from './event.ts';
+
+/** An object entering the battlefield in the ordinary way: untapped, face up, with nothing on it. */
+export function entering(controller: PlayerId, more: Partial<Entering> = {}): Entering {
+  return {
+    controller,
+    tapped: false,
+    faceDown: false,
+    face: 0,
+    counters: {},
+    attachedTo: null,
+    attacking: null,
+    copyOf: null,
+    ...more,
+  };
+}
+
+type Move = EventOf<'move'>;
+
+/** What a move may say besides what moves where. */
+export interface MoveDetails {
+  readonly why: Move['why'];
+  readonly position?: Move['position'];
+  /** Onto the battlefield; without it the object enters under its owner's control (or `controller`'s). */
+  readonly entering?: Entering;
+  readonly revealed?: boolean;
+  readonly faceDown?: boolean;
+}
+
+/**
+ * The event of an object moving to a zone. A card goes to its owner's zone (400.3); onto the battlefield without
+ * more being said it enters under its owner's control.
+ */
+export function makeMove(game: Game, id: ObjectId, to: Zone, details: MoveDetails): Move {
+  const object = game.objects[id];
+  if (!object) throw new EngineError(`There is no object ${id} to move.`);
+  return {
+    type: 'move',
+    object: id,
+    from: object.zone,
+    to,
+    position: details.position ?? 'top',
+    entering: to === 'battlefield' ? (details.entering ?? entering(object.owner)) : null,
+    why: details.why,
+    revealed: details.revealed ?? false,
+    faceDown: details.faceDown ?? false,
+    became: null,
+  };
+}
+
+/** The event of tokens being created (111.2, 701.7). */
+export function makeTokens(
+  player: PlayerId,
+  token: TextRef,
+  count: number,
+  more: { readonly copyOf?: ObjectId; readonly entering?: Entering } = {},
+): EventOf<'create'> {
+  return {
+    type: 'create',
+    player,
+    token,
+    copyOf: more.copyOf ?? null,
+    count,
+    entering: more.entering ?? entering(player),
+    made: [],
+  };
+}

@@ -1,0 +1,340 @@
+import { characteristics, controllerOf, fits, objectAt, players } from '../characteristics/index.ts';
+import type { Filter, Players, TriggerCondition } from '../state/ability.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
+import type { AttachedTo, TriggerFacts } from '../state/object.ts';
+import type { Scope } from '../state/scope.ts';
+import type { Zone } from '../state/zones.ts';
+import type { GameEvent } from './event.ts';
+
+type Subject = 'self' | 'attached' | Filter;
+
+/** What an event is about, for a trigger's effect; what is left out is nothing. */
+type About = Partial<Omit<TriggerFacts, 'event'>>;
+
+/**
+ * Asks whether an event meets a trigger condition, for the object that has the ability. One event can contain
+ * several occurrences (603.2c): the answer is a list of what each was about, empty if the condition isn't met.
+ * Look-back conditions are asked before the event is applied, all others after it (603.10).
+ */
+export function occurrences(
+  game: Game,
+  scope: Scope,
+  condition: TriggerCondition,
+  event: GameEvent,
+): readonly About[] {
+  const found = matched(game, scope, condition, event);
+  if (found === null) return [];
+  return isList(found) ? found : [found];
+}
+
+const isList = (found: About | readonly About[]): found is readonly About[] => Array.isArray(found);
+
+function matched(
+  game: Game,
+  scope: Scope,
+  condition: TriggerCondition,
+  event: GameEvent,
+): About | readonly About[] | null {
+  const is = (subject: Subject, id: ObjectId | null): boolean =>
+    id !== null && isSubject(game, scope, subject, id);
+  const by = (whose: Players | undefined, player: PlayerId | null): boolean =>
+    whose === undefined || (player !== null && players(game, scope, whose).includes(player));
+  switch (condition.on) {
+    case 'enters':
+      return event.type === 'move' &&
+        event.to === 'battlefield' &&
+        event.became !== null &&
+        (condition.from === undefined || condition.from === event.from) &&
+        is(condition.object, event.became)
+        ? { object: event.became, other: event.object, player: controllerOf(game, event.became) }
+        : null;
+    case 'leaves':
+      return leavesBattlefield(event) &&
+        (condition.to === undefined || condition.to === event.to) &&
+        condition.notTo !== event.to &&
+        is(condition.object, event.object)
+        ? leaver(game, event.object)
+        : null;
+    case 'dies':
+      return leavesBattlefield(event) &&
+        event.to === 'graveyard' &&
+        isCreatureOr(game, condition.object, event.object) &&
+        is(condition.object, event.object)
+        ? leaver(game, event.object)
+        : null;
+    case 'putInto': {
+      if (event.type !== 'move' || event.to !== condition.zone) return null;
+      if (condition.from !== undefined && condition.from !== event.from) return null;
+      const subject = event.became ?? event.object;
+      const fit =
+        condition.object === 'self'
+          ? scope.self === subject || scope.self === event.object
+          : is(inZone(condition.object, event.became === null ? event.from : event.to), subject);
+      return fit
+        ? { object: subject, other: event.object, player: objectAt(game, event.object).owner }
+        : null;
+    }
+    case 'sacrificed':
+      return event.type === 'sacrifice' &&
+        by(condition.by, event.player) &&
+        is(condition.object, event.object)
+        ? { ...leaver(game, event.object), player: event.player }
+        : null;
+    case 'attacks':
+      if (event.type !== 'attack' || (condition.alone === true && event.attackers.length !== 1)) return null;
+      return event.attackers
+        .filter(
+          (one) =>
+            is(condition.object, one.object) &&
+            attacksPlayer(one.defender, (player) => by(condition.player, player)),
+        )
+        .map((one) => ({
+          object: one.object,
+          player: event.player,
+          otherPlayer: 'player' in one.defender ? one.defender.player : null,
+        }));
+    case 'playerAttacks': {
+      if (event.type !== 'attack' || !by(condition.by, event.player)) return null;
+      const counted = event.attackers.filter(
+        (one) =>
+          attacksPlayer(one.defender, (player) => by(condition.player, player)) &&
+          (condition.with === undefined || fits(game, scope, condition.with, one.object)),
+      );
+      return counted.length >= (condition.atLeast ?? 1)
+        ? { player: event.player, amount: counted.length }
+        : null;
+    }
+    case 'blocks':
+      if (event.type !== 'block') return null;
+      return event.blockers.flatMap((one) => {
+        if (!is(condition.object, one.object)) return [];
+        // "Blocks a creature" happens once for each (509.3b), "blocks" once for the blocker (509.3a).
+        const { blocked } = condition;
+        if (blocked === undefined) return [{ object: one.object, other: one.attackers[0] ?? null }];
+        return one.attackers
+          .filter((id) => fits(game, scope, blocked, id))
+          .map((id) => ({ object: one.object, other: id }));
+      });
+    case 'becomesBlocked': {
+      if (event.type !== 'becomeBlocked' || !is(condition.object, event.object)) return null;
+      if (condition.by === undefined)
+        return { object: event.object, other: event.by[0] ?? null, amount: event.by.length };
+      const { by: blocker } = condition;
+      return event.by
+        .filter((id) => fits(game, scope, blocker, id))
+        .map((id) => ({ object: event.object, other: id }));
+    }
+    case 'attacksUnblocked':
+      return event.type === 'unblocked' && is(condition.object, event.object)
+        ? { object: event.object }
+        : null;
+    case 'dealsDamage':
+      return event.type === 'damage' &&
+        event.amount > 0 &&
+        isCombat(condition.combat, event.combat) &&
+        is(condition.source, event.source) &&
+        hits(condition.to, condition.toPlayer)
+        ? damaged(event)
+        : null;
+    case 'dealtDamage': {
+      if (event.type !== 'damage' || event.amount <= 0 || !isCombat(condition.combat, event.combat))
+        return null;
+      const met =
+        'object' in event.to
+          ? condition.object !== undefined && is(condition.object, event.to.object)
+          : condition.player !== undefined && by(condition.player, event.to.player);
+      return met ? damaged(event) : null;
+    }
+    case 'cast':
+      return event.type === 'cast' &&
+        by(condition.by, event.player) &&
+        isSpell(condition.spell, event.object) &&
+        (condition.nth === undefined || game.turn.facts.spellsCast?.[event.player] === condition.nth)
+        ? { object: event.object, player: event.player }
+        : null;
+    case 'activated':
+      return event.type === 'activate' &&
+        !(condition.notMana === true && event.mana) &&
+        by(condition.by, event.player) &&
+        is(condition.source, event.source)
+        ? { object: event.object, source: event.source, player: event.player }
+        : null;
+    case 'becomesTarget':
+      return event.type === 'becomeTarget' &&
+        'object' in event.target &&
+        is(condition.object, event.target.object) &&
+        by(condition.by, controllerOf(game, event.of)) &&
+        (condition.ofSpell !== true || objectAt(game, event.of).kind !== 'ability')
+        ? {
+            object: event.target.object,
+            source: event.of,
+            other: event.of,
+            player: controllerOf(game, event.of),
+          }
+        : null;
+    case 'begins':
+      return (event.type === 'beginStep'
+        ? event.step === condition.step
+        : event.type === 'beginPhase' && event.phase === condition.step) &&
+        by(condition.whose, game.turn.active)
+        ? { player: game.turn.active }
+        : null;
+    case 'draws':
+      return event.type === 'draw' &&
+        by(condition.who, event.player) &&
+        (condition.nth === undefined || game.turn.facts.cardsDrawn?.[event.player] === condition.nth)
+        ? { player: event.player, amount: 1 }
+        : null;
+    case 'discards': {
+      if (event.type !== 'discard' || !by(condition.who, event.player)) return null;
+      const card = objectAt(game, event.object).became ?? event.object;
+      return condition.card === undefined ||
+        fits(game, scope, inZone(condition.card, objectAt(game, card).zone), card)
+        ? { object: card, player: event.player }
+        : null;
+    }
+    case 'gainsLife':
+      return event.type === 'gainLife' && event.amount > 0 && by(condition.who, event.player)
+        ? { player: event.player, amount: event.amount }
+        : null;
+    case 'losesLife':
+      return (event.type === 'loseLife' || event.type === 'payLife') &&
+        event.amount > 0 &&
+        by(condition.who, event.player)
+        ? { player: event.player, amount: event.amount }
+        : null;
+    case 'tapped':
+      return event.type === 'tap' && is(condition.object, event.object) ? { object: event.object } : null;
+    case 'untapped':
+      return event.type === 'untap' && is(condition.object, event.object) ? { object: event.object } : null;
+    case 'tappedForMana':
+      return event.type === 'addMana' &&
+        event.tapped &&
+        event.source !== null &&
+        by(condition.by, event.player) &&
+        is(condition.object, event.source)
+        ? { object: event.source, player: event.player, amount: event.units.length }
+        : null;
+    case 'countersPut':
+      return event.type === 'putCounters' &&
+        event.count > 0 &&
+        'object' in event.on &&
+        (condition.kind === undefined || condition.kind === event.kind) &&
+        is(condition.object, event.on.object)
+        ? { object: event.on.object, player: event.player, amount: event.count }
+        : null;
+    case 'landPlayed':
+      return event.type === 'landPlayed' &&
+        by(condition.by, event.player) &&
+        (condition.land === undefined || fits(game, scope, condition.land, event.object))
+        ? { object: event.object, player: event.player }
+        : null;
+    case 'losesGame':
+      return event.type === 'lose' && by(condition.who, event.player) ? { player: event.player } : null;
+    case 'attachedTo':
+      return event.type === 'attach' &&
+        is(condition.object, event.object) &&
+        (condition.to === undefined || isAttachedTo(condition.to, event.to))
+        ? { object: event.object, other: 'object' in event.to ? event.to.object : null }
+        : null;
+    case 'unattached':
+      return event.type === 'unattach' && is(condition.object, event.object)
+        ? { object: event.object, other: 'object' in event.from ? event.from.object : null }
+        : null;
+    case 'transforms':
+      return event.type === 'turnFace' && is(condition.object, event.object)
+        ? { object: event.object }
+        : null;
+    case 'scries':
+      return event.type === 'scry' && by(condition.who, event.player)
+        ? { player: event.player, amount: event.count }
+        : null;
+    case 'shuffles':
+      return event.type === 'shuffle' && by(condition.who, event.player) ? { player: event.player } : null;
+    case 'triggers':
+      return event.type === 'trigger' &&
+        by(condition.by, event.player) &&
+        fits(game, scope, condition.source, event.source)
+        ? { object: event.source, player: event.player }
+        : null;
+    case 'countered':
+      return event.type === 'counter' && isSpell(condition.object, event.object)
+        ? { object: event.object, source: event.by }
+        : null;
+    case 'controlChanges':
+      return event.type === 'controlChange' &&
+        is(condition.object, event.object) &&
+        by(condition.from, event.from)
+        ? { object: event.object, player: event.to, otherPlayer: event.from }
+        : null;
+    case 'state':
+      return null;
+    default:
+      return condition satisfies never;
+  }
+
+  function hits(to: Filter | undefined, toPlayer: Players | undefined): boolean {
+    if (event.type !== 'damage') return false;
+    if (to === undefined && toPlayer === undefined) return true;
+    return 'object' in event.to
+      ? to !== undefined && fits(game, scope, to, event.to.object)
+      : toPlayer !== undefined && by(toPlayer, event.to.player);
+  }
+
+  function isSpell(wanted: 'self' | Filter, id: ObjectId): boolean {
+    return wanted === 'self' ? scope.self === id : fits(game, scope, inZone(wanted, 'stack'), id);
+  }
+
+  function isAttachedTo(wanted: Filter, to: AttachedTo): boolean {
+    return 'object' in to && fits(game, scope, wanted, to.object);
+  }
+}
+
+/** Whether an object is what a condition speaks of: this object, what it is attached to, or something that fits. */
+export function isSubject(game: Game, scope: Scope, subject: Subject, id: ObjectId): boolean {
+  if (subject === 'self') return id === scope.self;
+  if (subject === 'attached') {
+    const { attachedTo } = objectAt(game, scope.self);
+    return attachedTo !== null && 'object' in attachedTo && attachedTo.object === id;
+  }
+  return fits(game, scope, subject, id);
+}
+
+/** The filter, asked of objects in this zone where it names none itself. */
+function inZone(filter: Filter, zone: Zone): Filter {
+  return filter.zone === undefined ? { ...filter, zone } : filter;
+}
+
+const leavesBattlefield = (event: GameEvent): event is Extract<GameEvent, { type: 'move' }> =>
+  event.type === 'move' && event.from === 'battlefield' && event.to !== 'battlefield';
+
+/** "Dies" is said of creatures and planeswalkers (700.4); a filter says itself what it wants. */
+const isCreatureOr = (game: Game, subject: Subject, id: ObjectId): boolean => {
+  if (subject === 'self' || subject === 'attached') return true;
+  return (
+    subject.type !== undefined ||
+    subject.anyType !== undefined ||
+    characteristics(game, id).types.includes('creature')
+  );
+};
+
+/** What left: the object as it was; what it became is found through it (400.7e). */
+const leaver = (game: Game, id: ObjectId): About => ({ object: id, player: controllerOf(game, id) });
+
+const isCombat = (wanted: boolean | undefined, combat: boolean): boolean =>
+  wanted === undefined || wanted === combat;
+
+function attacksPlayer(
+  defender: { readonly player: PlayerId } | { readonly object: ObjectId },
+  wanted: (player: PlayerId | null) => boolean,
+): boolean {
+  return wanted('player' in defender ? defender.player : null);
+}
+
+const damaged = (event: Extract<GameEvent, { type: 'damage' }>): About => ({
+  source: event.source,
+  amount: event.amount,
+  object: 'object' in event.to ? event.to.object : null,
+  player: 'player' in event.to ? event.to.player : null,
+});

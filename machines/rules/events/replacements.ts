@@ -1,0 +1,413 @@
+import {
+  asEntering,
+  characteristics,
+  controllerOf,
+  fits,
+  fitsEntering,
+  functioningStatics,
+  holds,
+  objectAt,
+  players,
+  quantity,
+  ruleChangesForPlayer,
+} from '../characteristics/index.ts';
+import type { Filter, Objects, Players, Replacement } from '../state/ability.ts';
+import type { ContinuousEffect, Game } from '../state/game.ts';
+import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import type { Target } from '../state/object.ts';
+import type { Scope } from '../state/scope.ts';
+import { rulesTable } from '../state/table.ts';
+import type { GameEvent } from './event.ts';
+import { isSubject } from './match.ts';
+
+/** A replacement or prevention effect that could apply to an event. */
+export interface Applicable {
+  /** Tells effects apart: each applies to an event once (614.5). */
+  readonly key: string;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly scope: Scope;
+  readonly replacement: Replacement;
+  readonly ref: TextRef | null;
+  /** The continuous effect it comes from, if one does. */
+  readonly effect: ContinuousEffect | null;
+}
+
+/** Every effect that would replace or prevent the event and has not been applied to it yet (616.1). */
+export function applicable(game: Game, event: GameEvent, applied: readonly string[]): readonly Applicable[] {
+  if (!replaceable.has(event.type)) return [];
+  const found: Applicable[] = [];
+  const consider = (one: Applicable): void => {
+    if (!applied.includes(one.key) && watches(game, one, event) && conditionHolds(game, one, event))
+      found.push(one);
+  };
+  for (const { object, controller, had } of functioningStatics(game)) {
+    const { ability } = had;
+    if (ability.kind === 'static' && ability.replaces !== undefined) {
+      consider(fromAbility(object, controller, had.ref, ability.replaces));
+    }
+  }
+  for (const one of ofTheEntering(game, event)) consider(one);
+  for (const effect of game.effects)
+    if (effect.replacement !== null) consider(fromEffect(effect, effect.replacement));
+  for (const one of protections(game, event)) if (!applied.includes(one.key)) found.push(one);
+  return found;
+}
+
+const replaceable: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'move',
+  'damage',
+  'destroy',
+  'draw',
+  'gainLife',
+  'loseLife',
+  'lose',
+  'create',
+  'putCounters',
+  'discard',
+  'beginTurn',
+  'beginPhase',
+  'beginStep',
+  'untap',
+]);
+
+function fromAbility(
+  source: ObjectId,
+  controller: PlayerId,
+  ref: TextRef,
+  replacement: Replacement,
+): Applicable {
+  return {
+    key: `${source}:${ref}`,
+    source,
+    controller,
+    scope: plainScope(source, controller),
+    replacement,
+    ref,
+    effect: null,
+  };
+}
+
+function fromEffect(effect: ContinuousEffect, replacement: Replacement): Applicable {
+  return {
+    key: `effect:${effect.id}`,
+    source: effect.source,
+    controller: effect.controller,
+    scope: { ...plainScope(effect.source, effect.controller), named: effect.named },
+    replacement,
+    ref: effect.ref,
+    effect,
+  };
+}
+
+const plainScope = (self: ObjectId, you: PlayerId): Scope => ({
+  self,
+  you,
+  onStack: null,
+  choices: null,
+  trigger: null,
+  named: {},
+  it: null,
+  they: null,
+});
+
+/**
+ * What the entering permanent itself says about how it enters: read from the permanent as it would exist on the
+ * battlefield (614.12).
+ */
+function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
+  if (event.type !== 'move' || event.to !== 'battlefield' || event.entering === null) return [];
+  const { abilities } = asEntering(game, event);
+  return abilities.flatMap(({ ability, ref }) =>
+    ability.kind === 'static' &&
+    ability.replaces !== undefined &&
+    'enters' in ability.replaces.event &&
+    ability.replaces.event.enters === 'self'
+      ? [fromAbility(event.object, event.entering?.controller ?? 0, ref, ability.replaces)]
+      : [],
+  );
+}
+
+/** Damage that keywords of what it would be dealt to prevent (702.16e). */
+function protections(game: Game, event: GameEvent): readonly Applicable[] {
+  if (event.type !== 'damage' || !event.preventable || !('object' in event.to)) return [];
+  const id = event.to.object;
+  const found: Applicable[] = [];
+  for (const [name, instances] of Object.entries(characteristics(game, id).keywords)) {
+    const ask = rulesTable().keywords[name]?.preventsDamageFrom;
+    if (ask === undefined) continue;
+    for (const had of instances) {
+      if (ask(game, id, had, event.source)) {
+        found.push(
+          fromAbility(id, controllerOf(game, id), had.ref, {
+            event: { damage: { to: 'self' } },
+            prevent: true,
+          }),
+        );
+      }
+    }
+  }
+  return found;
+}
+
+/** The scope of a replacement effect, with what the event is about as `it` and `they`, and its amount. */
+export function scopeWithEvent(one: Applicable, event: GameEvent): Scope {
+  const about = aboutEvent(event);
+  return {
+    ...one.scope,
+    it: about.object,
+    they: about.player,
+    trigger: {
+      event: -1,
+      object: about.object,
+      source: event.type === 'damage' ? event.source : null,
+      other: null,
+      player: about.player,
+      otherPlayer: null,
+      amount: about.amount,
+    },
+  };
+}
+
+function aboutEvent(event: GameEvent): {
+  readonly object: ObjectId | null;
+  readonly player: PlayerId | null;
+  readonly amount: number;
+} {
+  const object = 'object' in event ? event.object : null;
+  const player = 'player' in event ? event.player : null;
+  switch (event.type) {
+    case 'damage':
+      return { ...ofTarget(event.to), amount: event.amount };
+    case 'putCounters':
+      return { ...ofTarget(event.on), amount: event.count };
+    case 'gainLife':
+    case 'loseLife':
+      return { object, player, amount: event.amount };
+    case 'create':
+      return { object, player, amount: event.count };
+    default:
+      return { object, player, amount: 0 };
+  }
+}
+
+const ofTarget = (target: Target) =>
+  'player' in target ? { object: null, player: target.player } : { object: target.object, player: null };
+
+function conditionHolds(game: Game, one: Applicable, event: GameEvent): boolean {
+  return one.replacement.if === undefined || holds(game, scopeWithEvent(one, event), one.replacement.if);
+}
+
+/** Whether an effect watches for this event. */
+function watches(game: Game, one: Applicable, event: GameEvent): boolean {
+  const { scope, replacement } = one;
+  const wanted = replacement.event;
+  const by = (whose: Players, player: PlayerId): boolean => players(game, scope, whose).includes(player);
+  if ('enters' in wanted)
+    return event.type === 'move' && event.to === 'battlefield' && entersLike(game, one, wanted.enters, event);
+  if ('moves' in wanted) {
+    return (
+      event.type === 'move' &&
+      event.to === wanted.to &&
+      (wanted.from === undefined || wanted.from === event.from) &&
+      subjectOf(game, one, wanted.moves, event.object)
+    );
+  }
+  if ('dies' in wanted)
+    return (
+      event.type === 'move' &&
+      event.from === 'battlefield' &&
+      event.to === 'graveyard' &&
+      subjectOf(game, one, wanted.dies, event.object)
+    );
+  if ('damage' in wanted)
+    return event.type === 'damage' && watchesDamage(game, one, wanted.damage, event, by);
+  if ('destroy' in wanted)
+    return (
+      event.type === 'destroy' &&
+      !(event.cantBeRegenerated && replacement.regenerates === true) &&
+      subjectOf(game, one, wanted.destroy, event.object)
+    );
+  if ('draw' in wanted) return event.type === 'draw' && by(wanted.draw, event.player);
+  if ('gainLife' in wanted) return event.type === 'gainLife' && by(wanted.gainLife, event.player);
+  if ('loseLife' in wanted) return event.type === 'loseLife' && by(wanted.loseLife, event.player);
+  if ('loseGame' in wanted) return event.type === 'lose' && by(wanted.loseGame, event.player);
+  if ('create' in wanted) return event.type === 'create' && by(wanted.create, event.entering.controller);
+  if ('putCounters' in wanted)
+    return (
+      event.type === 'putCounters' &&
+      (wanted.kind === undefined || wanted.kind === event.kind) &&
+      putsOn(game, scope, wanted.putCounters, event.on)
+    );
+  if ('discard' in wanted)
+    return event.type === 'discard' && subjectOf(game, one, wanted.discard, event.object);
+  if ('begins' in wanted)
+    return beginsLike(wanted.begins, event) && 'player' in event && by(wanted.whose, event.player);
+  if ('untaps' in wanted) return event.type === 'untap' && subjectOf(game, one, wanted.untaps, event.object);
+  return wanted satisfies never;
+}
+
+function entersLike(
+  game: Game,
+  one: Applicable,
+  wanted: 'self' | Filter,
+  event: Extract<GameEvent, { type: 'move' }>,
+): boolean {
+  if (wanted === 'self') return event.object === one.source;
+  // A general effect doesn't apply to its own source as that enters (614.12): it isn't on the battlefield yet.
+  return event.object !== one.source && fitsEntering(game, one.scope, wanted, event);
+}
+
+/** Effects about one object hold it by id; an effect with a list of objects speaks of those. */
+function subjectOf(game: Game, one: Applicable, wanted: 'self' | 'attached' | Filter, id: ObjectId): boolean {
+  if (one.effect?.objects && wanted === 'self') return one.effect.objects.includes(id);
+  if (wanted === 'self' || wanted === 'attached') return isSubject(game, one.scope, wanted, id);
+  return fits(
+    game,
+    one.scope,
+    wanted.zone === undefined ? { ...wanted, zone: objectAt(game, id).zone } : wanted,
+    id,
+  );
+}
+
+function watchesDamage(
+  game: Game,
+  one: Applicable,
+  wanted: Extract<Replacement['event'], { damage: unknown }>['damage'],
+  event: Extract<GameEvent, { type: 'damage' }>,
+  by: (whose: Players, player: PlayerId) => boolean,
+): boolean {
+  const prevents = one.replacement.prevent !== undefined;
+  if (prevents && (!event.preventable || damageCantBePrevented(game))) return false;
+  if (one.effect !== null && one.effect.shield === 0) return false;
+  if (wanted.combat !== undefined && wanted.combat !== event.combat) return false;
+  if (wanted.from !== undefined && !subjectOf(game, { ...one, effect: null }, wanted.from, event.source))
+    return false;
+  if (wanted.to === undefined && wanted.toPlayer === undefined) return true;
+  return 'object' in event.to
+    ? wanted.to !== undefined && subjectOf(game, one, wanted.to, event.to.object)
+    : (wanted.toPlayer !== undefined && by(wanted.toPlayer, event.to.player)) ||
+        one.effect?.players?.includes(event.to.player) === true;
+}
+
+const damageCantBePrevented = (game: Game): boolean =>
+  game.players.some((player) =>
+    ruleChangesForPlayer(game, player.id).some(({ change }) => 'cantPreventDamage' in change),
+  );
+
+function putsOn(game: Game, scope: Scope, wanted: Filter | Players, on: Target): boolean {
+  if ('player' in on) return isPlayers(wanted) && players(game, scope, wanted).includes(on.player);
+  return !isPlayers(wanted) && fits(game, scope, wanted, on.object);
+}
+
+const isPlayers = (wanted: Filter | Players): wanted is Players =>
+  typeof wanted === 'string' ||
+  'controllerOf' in wanted ||
+  'ownerOf' in wanted ||
+  'event' in wanted ||
+  'named' in wanted ||
+  'target' in wanted ||
+  'playersWith' in wanted;
+
+const beginsLike = (wanted: string, event: GameEvent): boolean =>
+  (event.type === 'beginTurn' && wanted === 'turn') ||
+  (event.type === 'beginPhase' && wanted === event.phase) ||
+  (event.type === 'beginStep' && wanted === event.step);
+
+/** Who chooses among several (616.1): the affected player, or the affected object's controller or owner. */
+export function chooserOf(game: Game, event: GameEvent): PlayerId {
+  switch (event.type) {
+    case 'damage':
+      return 'player' in event.to ? event.to.player : controllerOf(game, event.to.object);
+    case 'putCounters':
+      return 'player' in event.on ? event.on.player : controllerOf(game, event.on.object);
+    case 'move':
+      return event.entering?.controller ?? controllerOf(game, event.object);
+    case 'destroy':
+    case 'untap':
+      return controllerOf(game, event.object);
+    case 'create':
+      return event.entering.controller;
+    default:
+      return 'player' in event ? event.player : 0;
+  }
+}
+
+/** The event as the effect changes it, without choices and further instructions; null if nothing is left of it. */
+export function changed(game: Game, one: Applicable, event: GameEvent): GameEvent | null {
+  const { replacement } = one;
+  const scope = scopeWithEvent(one, event);
+  if (replacement.instead !== undefined || replacement.skip === true) return null;
+  if (event.type === 'move')
+    return changedMove(game, one, event, replacement.tapped === true, replacement.to ?? null);
+  if (replacement.prevent !== undefined && event.type === 'damage') {
+    const most =
+      one.effect?.shield ??
+      (replacement.prevent === true ? event.amount : quantity(game, scope, replacement.prevent));
+    const left = event.amount - Math.min(most, event.amount);
+    return left > 0 ? { ...event, amount: left } : null;
+  }
+  if (replacement.redirectTo !== undefined && event.type === 'damage') {
+    const to = firstOf(game, scope, replacement.redirectTo);
+    return to === null ? event : { ...event, to: { object: to } };
+  }
+  if (replacement.amount !== undefined) return withAmount(event, quantity(game, scope, replacement.amount));
+  return event;
+}
+
+function firstOf(_game: Game, scope: Scope, to: Objects): ObjectId | null {
+  return to === 'self' ? scope.self : null;
+}
+
+function changedMove(
+  game: Game,
+  one: Applicable,
+  event: Extract<GameEvent, { type: 'move' }>,
+  tapped: boolean,
+  to: Replacement['to'] | null,
+): GameEvent {
+  if (to) {
+    const position =
+      to.position === 'bottom' ? 'bottom' : typeof to.position === 'object' ? to.position.fromTop : 'top';
+    return {
+      ...event,
+      to: to.zone,
+      position,
+      entering: null,
+      revealed: event.revealed || to.revealed === true,
+      faceDown: to.faceDown === true,
+    };
+  }
+  if (event.entering === null) return event;
+  const { counters } = one.replacement;
+  const more =
+    counters === undefined
+      ? {}
+      : {
+          [counters.kind]:
+            (event.entering.counters[counters.kind] ?? 0) +
+            quantity(game, scopeWithEvent(one, event), counters.count),
+        };
+  return {
+    ...event,
+    entering: {
+      ...event.entering,
+      tapped: event.entering.tapped || tapped,
+      counters: { ...event.entering.counters, ...more },
+    },
+  };
+}
+
+function withAmount(event: GameEvent, amount: number): GameEvent | null {
+  switch (event.type) {
+    case 'damage':
+    case 'gainLife':
+    case 'loseLife':
+      return amount > 0 ? { ...event, amount } : null;
+    case 'putCounters':
+    case 'create':
+      return amount > 0 ? { ...event, count: amount } : null;
+    default:
+      return event;
+  }
+}

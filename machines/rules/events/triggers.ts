@@ -1,0 +1,243 @@
+import { type Functioning, functioningTriggers, holds, objectAt } from '../characteristics/index.ts';
+import type { TriggerCondition, TriggeredAbility } from '../state/ability.ts';
+import type { DelayedTrigger, Game } from '../state/game.ts';
+import type { Cause } from '../state/happened.ts';
+import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import type { Named, TriggerFacts } from '../state/object.ts';
+import type { Scope } from '../state/scope.ts';
+import { write } from '../state/write.ts';
+import { conditionsMetBy, looksBack, type On } from './condition-index.ts';
+import type { GameEvent } from './event.ts';
+import { occurrences } from './match.ts';
+
+/** An ability that has triggered, not yet waiting: the event's number is known once it is recorded. */
+export interface Triggered {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly ref: TextRef;
+  readonly facts: Omit<TriggerFacts, 'event'>;
+  readonly named: Readonly<Record<string, Named>>;
+  readonly onEvent: GameEvent;
+  readonly second: boolean;
+  readonly delayed: number | null;
+}
+
+const noFacts = { object: null, source: null, other: null, player: null, otherPlayer: null, amount: 0 };
+
+/**
+ * The abilities that trigger on an event: those that look back if `before` (asked before it is applied, 603.10),
+ * else all others. Intervening ifs are asked here (603.4).
+ */
+export function triggeredBy(game: Game, event: GameEvent, before: boolean): readonly Triggered[] {
+  const kinds = conditionsMetBy[event.type];
+  if (kinds === undefined) return [];
+  const found: Triggered[] = [];
+  const index = triggerIndex(game);
+  for (const kind of kinds) {
+    for (const watcher of index.get(kind) ?? []) {
+      for (const condition of watcher.ability.when) {
+        if (condition.on === kind && looksBack(condition) === before)
+          found.push(...fired(game, watcher, condition, event));
+      }
+    }
+    for (const delayed of game.delayed) found.push(...delayedFired(game, delayed, kind, event, before));
+  }
+  return found;
+}
+
+/** A triggered ability that functions now, with whose it is. */
+interface Watcher {
+  readonly functioning: Functioning;
+  readonly ability: TriggeredAbility;
+}
+
+const indexes = new WeakMap<readonly Functioning[], ReadonlyMap<On, readonly Watcher[]>>();
+
+function triggerIndex(game: Game): ReadonlyMap<On, readonly Watcher[]> {
+  const all = functioningTriggers(game);
+  const known = indexes.get(all);
+  if (known !== undefined) return known;
+  const index = new Map<On, Watcher[]>();
+  for (const functioning of all) {
+    const { ability } = functioning.had;
+    if (ability.kind !== 'triggered') continue;
+    for (const on of new Set(ability.when.map((condition) => condition.on))) {
+      const list = index.get(on) ?? [];
+      list.push({ functioning, ability });
+      index.set(on, list);
+    }
+  }
+  indexes.set(all, index);
+  return index;
+}
+
+function fired(
+  game: Game,
+  watcher: Watcher,
+  condition: TriggerCondition,
+  event: GameEvent,
+): readonly Triggered[] {
+  const { ability, functioning } = watcher;
+  const { object, controller, had } = functioning;
+  if (ability.onceEachTurn === true && triggeredThisTurn(game, object, had.ref)) return [];
+  const scope = watcherScope(object, controller);
+  const found = occurrences(game, scope, condition, event).map(
+    (about): Triggered => ({
+      source: object,
+      controller,
+      ref: had.ref,
+      facts: { ...noFacts, ...about },
+      named: {},
+      onEvent: event,
+      second: condition.on === 'triggers',
+      delayed: null,
+    }),
+  );
+  const met =
+    ability.if === undefined ? found : found.filter((one) => interveningIf(game, scope, ability, one.facts));
+  const oneOrMore = 'oneOrMore' in condition && condition.oneOrMore === true;
+  return ability.onceEachTurn === true || oneOrMore ? met.slice(0, 1) : met;
+}
+
+function interveningIf(
+  game: Game,
+  scope: Scope,
+  ability: TriggeredAbility,
+  facts: Omit<TriggerFacts, 'event'>,
+): boolean {
+  return ability.if === undefined || holds(game, { ...scope, trigger: { ...facts, event: -1 } }, ability.if);
+}
+
+export const watcherScope = (self: ObjectId, you: PlayerId): Scope => ({
+  self,
+  you,
+  onStack: null,
+  choices: null,
+  trigger: null,
+  named: {},
+  it: null,
+  they: null,
+});
+
+/** "This ability triggers only once each turn": counted on the object. */
+function triggeredThisTurn(game: Game, object: ObjectId, ref: TextRef): boolean {
+  const counted = objectAt(game, object).activations[ref];
+  return counted !== undefined && counted.turn === game.turn.number && counted.count > 0;
+}
+
+/** A delayed trigger fires the next time its event occurs, once unless it has a duration (603.7b). */
+function delayedFired(
+  game: Game,
+  delayed: DelayedTrigger,
+  kind: On,
+  event: GameEvent,
+  before: boolean,
+): readonly Triggered[] {
+  const about = delayed.about[0] ?? delayed.source;
+  const scope: Scope = { ...watcherScope(about, delayed.controller), named: delayed.named, it: about };
+  const found: Triggered[] = [];
+  for (const condition of delayed.when) {
+    if (condition.on !== kind || looksBack(condition) !== before) continue;
+    for (const facts of occurrences(game, scope, condition, event)) {
+      if (
+        delayed.condition !== null &&
+        !holds(game, { ...scope, trigger: { ...noFacts, ...facts, event: -1 } }, delayed.condition)
+      )
+        continue;
+      found.push({
+        source: delayed.source,
+        controller: delayed.controller,
+        ref: delayed.ref,
+        facts: { ...noFacts, ...facts },
+        named: delayed.named,
+        onEvent: event,
+        second: false,
+        delayed: delayed.id,
+      });
+    }
+  }
+  return delayed.until === null ? found.slice(0, 1) : found;
+}
+
+/** Lets an ability that has triggered wait to be put on the stack (603.3); returns the event of it. */
+export function letWait(game: Game, triggered: Triggered, eventNumber: number): GameEvent | null {
+  const writer = write(game);
+  if (triggered.delayed !== null) {
+    const delayed = game.delayed.find((one) => one.id === triggered.delayed);
+    // Another event of the same batch has used it up (603.7b).
+    if (delayed === undefined) return null;
+    if (delayed.until === null) writer.root.delayed = game.delayed.filter((one) => one !== delayed);
+  }
+  const ability = countsPerTurn(game, triggered);
+  if (ability) {
+    if (triggeredThisTurn(game, triggered.source, triggered.ref)) return null;
+    const object = writer.object(triggered.source);
+    object.activations = { ...object.activations, [triggered.ref]: { turn: game.turn.number, count: 1 } };
+  }
+  const id = writer.nextId();
+  const causes: readonly Cause[] = [{ event: eventNumber }];
+  writer.root.waiting = [
+    ...game.waiting,
+    {
+      id,
+      source: triggered.source,
+      controller: triggered.controller,
+      ref: triggered.ref,
+      facts: { ...triggered.facts, event: eventNumber },
+      named: triggered.named,
+      second: triggered.second,
+      causes,
+    },
+  ];
+  return {
+    type: 'trigger',
+    waiting: id,
+    source: triggered.source,
+    player: triggered.controller,
+    ability: triggered.ref,
+  };
+}
+
+function countsPerTurn(game: Game, triggered: Triggered): boolean {
+  if (triggered.delayed !== null) return false;
+  const watcher = functioningTriggers(game).find(
+    (one) => one.object === triggered.source && one.had.ref === triggered.ref,
+  );
+  return watcher?.had.ability.kind === 'triggered' && watcher.had.ability.onceEachTurn === true;
+}
+
+/**
+ * State triggers that trigger now (603.8): their state is so, and they have not triggered already without having
+ * left the stack since.
+ */
+export function stateTriggered(game: Game): readonly Triggered[] {
+  const found: Triggered[] = [];
+  for (const { functioning, ability } of triggerIndex(game).get('state') ?? []) {
+    const { object, controller, had } = functioning;
+    if (game.stateTriggered.some((one) => one.source === object && one.ref === had.ref)) continue;
+    const scope = watcherScope(object, controller);
+    const met = ability.when.some(
+      (condition) => condition.on === 'state' && holds(game, scope, condition.is),
+    );
+    if (met) {
+      const onEvent: GameEvent = {
+        type: 'trigger',
+        waiting: -1,
+        source: object,
+        player: controller,
+        ability: had.ref,
+      };
+      found.push({
+        source: object,
+        controller,
+        ref: had.ref,
+        facts: noFacts,
+        named: {},
+        onEvent,
+        second: false,
+        delayed: null,
+      });
+    }
+  }
+  return found;
+}

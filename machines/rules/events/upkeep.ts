@@ -1,0 +1,74 @@
+import { characteristics, objectAt } from '../characteristics/index.ts';
+import type { ContinuousEffect, Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import type { GameEvent } from './event.ts';
+import { makeMove } from './make.ts';
+
+/** Permanents that now have another controller than before (613.1b): found by comparing. */
+export function controlChanges(game: Game): readonly GameEvent[] {
+  return game.battlefield.flatMap((id): readonly GameEvent[] => {
+    const { heldBy } = objectAt(game, id);
+    const { controller } = characteristics(game, id);
+    return controller === heldBy ? [] : [{ type: 'controlChange', object: id, from: heldBy, to: controller }];
+  });
+}
+
+/**
+ * Permanents that are removed from combat because of what they are now (506.4): gone, phased out, controlled by
+ * another player, no longer a creature (or now a battle), no longer the planeswalker or battle that was attacked.
+ */
+export function removalsFromCombat(game: Game, controlChanged: ReadonlySet<ObjectId>): readonly GameEvent[] {
+  const { combat } = game;
+  if (combat === null) return [];
+  const removed = new Set<ObjectId>();
+  for (const { object } of [...combat.attackers, ...combat.blockers]) {
+    if (!isThere(game, object) || controlChanged.has(object) || !fights(game, object)) removed.add(object);
+  }
+  for (const { defender } of combat.attackers) {
+    if (defender === null || 'player' in defender) continue;
+    if (!isThere(game, defender.object) || !isAttackable(game, defender.object, controlChanged))
+      removed.add(defender.object);
+  }
+  return [...removed].map((object) => ({ type: 'removeFromCombat', object }));
+}
+
+function isThere(game: Game, id: ObjectId): boolean {
+  const object = game.objects[id];
+  return object != null && object.left === null && object.zone === 'battlefield' && !object.phasedOut;
+}
+
+function fights(game: Game, id: ObjectId): boolean {
+  const { types } = characteristics(game, id);
+  return types.includes('creature') && !types.includes('battle');
+}
+
+/** 506.4d-e: a planeswalker or battle that stops being either, or a planeswalker that changes its controller. */
+function isAttackable(game: Game, id: ObjectId, controlChanged: ReadonlySet<ObjectId>): boolean {
+  const { types } = characteristics(game, id);
+  if (types.includes('battle')) return true;
+  return types.includes('planeswalker') && !controlChanged.has(id);
+}
+
+/** Effects that end because their source left the battlefield, or is no longer controlled by the same player (611.2b). */
+export function ended(game: Game): readonly ContinuousEffect[] {
+  return game.effects.filter((effect) => {
+    if (effect.until === 'untilSourceLeaves') return !isThere(game, effect.source);
+    if (effect.until === 'whileYouControlSource') {
+      return (
+        !isThere(game, effect.source) || characteristics(game, effect.source).controller !== effect.controller
+      );
+    }
+    return false;
+  });
+}
+
+/** What goes back as an effect ends that moved it "until" then (610.3): at once, as new objects. */
+export function goingBack(game: Game, effects: readonly ContinuousEffect[]): readonly GameEvent[] {
+  return effects.flatMap((effect) => {
+    const to = effect.returnsTo;
+    if (to === undefined) return [];
+    return (effect.objects ?? [])
+      .filter((id) => game.objects[id]?.left === null)
+      .map((id) => makeMove(game, id, to, { why: 'return' }));
+  });
+}
