@@ -1,0 +1,47 @@
+/** A way out of a procedure's state: taken in this order, the first whose guard holds. */
+interface Exit {
+  readonly target: string;
+  readonly guard?: string | { readonly type: string; readonly params: string };
+  readonly actions?: string | readonly string[];
+  readonly meta?: { readonly rule: string };
+}
+
+/**
+ * The state of whatever takes time: `following` runs the procedure of this name until it is done or a player has
+ * to choose; `choosing` is left by a legal answer, by a mana ability where it asks for a payment (605.3a), or because
+ * the player who was asked has left. It begins with the transition that enters it, so coming back to `following`
+ * doesn't begin it again.
+ */
+export function procedure<const Name extends string, const Exits extends readonly Exit[]>(
+  name: Name,
+  rule: string,
+  description: string,
+  exits: Exits,
+) {
+  return {
+    meta: { rule },
+    description,
+    initial: { target: 'following', actions: { type: 'start', params: name } },
+    states: {
+      following: {
+        meta: { rule },
+        description: 'The rules are followed until they are done or a player has to choose.',
+        always: [{ guard: 'mustChoose', target: 'choosing' }, ...exits],
+      },
+      choosing: {
+        meta: { rule },
+        description: 'A player makes a choice.',
+        always: { guard: 'isDecided', target: 'following' },
+        on: {
+          'decision.answer': { guard: 'isLegalAnswer', target: 'following', actions: 'answer' },
+          'ability.activate': {
+            guard: 'mayActivateToPay',
+            target: 'following',
+            actions: 'activateToPay',
+            meta: { rule: '605.3a' },
+          },
+        },
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,71 @@
+import { players } from '../chart/players-state.ts';
+import { procedure } from '../chart/procedure-state.ts';
+import { turnParts } from '../turn/setup.ts';
+
+/**
+ * The combat phase (506): steps, declarations, damage.
+ *
+ * In: `priority.allPassed` ends a step. Out: `priority.give`. Who attacks whom and who blocks whom is data:
+ * `game.combat`. Steps that have nothing to do are not in the way: `nextStep` passes over the declare blockers and
+ * combat damage steps when nothing attacks (508.8), and begins a second combat damage step when one is due (510.4).
+ */
+export const combatPhase = turnParts.createStateConfig({
+  id: 'combat',
+  meta: { rule: '506' },
+  description: 'The combat phase.',
+  initial: 'between',
+  states: {
+    between: procedure('nextStep', '506.1', 'The next step of the phase begins, if one is left.', [
+      { guard: { type: 'stepIs', params: 'beginningOfCombat' }, target: '#beginningOfCombat' },
+      { guard: { type: 'stepIs', params: 'declareAttackers' }, target: '#declareAttackers' },
+      { guard: { type: 'stepIs', params: 'declareBlockers' }, target: '#declareBlockers' },
+      { guard: { type: 'stepIs', params: 'combatDamage' }, target: '#combatDamage' },
+      { guard: { type: 'stepIs', params: 'endOfCombat' }, target: '#endOfCombat' },
+      { target: '#turn.between' },
+    ]),
+    beginningOfCombat: {
+      id: 'beginningOfCombat',
+      ...players('507', 'The beginning of combat step: players get priority.', '#combat.between'),
+    },
+    declareAttackers: {
+      id: 'declareAttackers',
+      meta: { rule: '508' },
+      description: 'The declare attackers step.',
+      initial: 'declaring',
+      states: {
+        declaring: procedure('declareAttackers', '508.1', 'The active player declares attackers.', [
+          { target: '#declareAttackers.players' },
+        ]),
+        players: players('508.2', 'Players get priority.', '#combat.between'),
+      },
+    },
+    declareBlockers: {
+      id: 'declareBlockers',
+      meta: { rule: '509' },
+      description: 'The declare blockers step.',
+      initial: 'declaring',
+      states: {
+        declaring: procedure('declareBlockers', '509.1', 'Each defending player declares blockers.', [
+          { target: '#declareBlockers.players' },
+        ]),
+        players: players('509.2', 'Players get priority.', '#combat.between'),
+      },
+    },
+    combatDamage: {
+      id: 'combatDamage',
+      meta: { rule: '510' },
+      description: 'The combat damage step; there may be a second one.',
+      initial: 'dealing',
+      states: {
+        dealing: procedure('combatDamage', '510.1', 'Combat damage is assigned, then dealt all at once.', [
+          { target: '#combatDamage.players' },
+        ]),
+        players: players('510.3', 'Players get priority.', '#combat.between'),
+      },
+    },
+    endOfCombat: {
+      id: 'endOfCombat',
+      ...players('511', 'The end of combat step: players get priority.', '#combat.between'),
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { assign, raise, setup } from 'xstate';
+import type { RuleMeta } from '../chart/context.ts';
+import type { ChartEvent } from '../chart/events.ts';
+import { guardsAlone, withoutRules } from './alone.ts';
+import type { TurnContext } from './plan.ts';
+
+/**
+ * The names that the charts of the turn and of combat use, with what they mean in a turn alone, where there are no
+ * rules and nobody decides. The machine of a game gives the same names their meaning by the rules.
+ */
+export const turnParts = setup({
+  types: {} as {
+    context: TurnContext;
+    events: ChartEvent | { type: 'step.end' };
+    input: { readonly players: number };
+    meta: RuleMeta;
+  },
+  guards: guardsAlone,
+  actions: {
+    start: assign(({ context }, procedure: string) => ({ game: withoutRules(context.game, procedure) })),
+    answer: assign({}),
+    activateToPay: assign({}),
+    repeatCleanup: assign({}),
+    givePriority: raise({ type: 'priority.give' }),
+    checkPriority: raise({ type: 'priority.settled' }),
+    settlePriority: raise({ type: 'priority.settled' }),
+    passForEveryone: raise({ type: 'priority.allPassed' }),
+  },
+});
