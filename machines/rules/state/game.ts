@@ -35,6 +35,8 @@ export interface Player {
   readonly outside: readonly ObjectId[];
   /** Numbers of the cards designated as commanders. */
   readonly commanders: readonly CardNumber[];
+  /** Combat damage that commanders have dealt to this player over the game, by card number (903.10a). */
+  readonly commanderDamage?: Readonly<Record<string, number>>;
   readonly pool: readonly ManaUnit[];
   readonly counters: Readonly<Record<string, number>>;
   readonly landsPlayed: number;
@@ -46,6 +48,8 @@ export interface Player {
   readonly status: 'playing' | 'lost' | 'conceded' | 'won' | 'drew';
   /** The rule by which they lost or won: `704.5a`, `104.3a` … */
   readonly outcomeRule: string | null;
+  /** Has left the game, and everything of theirs with them (800.4a). Without it a player who lost is about to. */
+  readonly left?: true;
   readonly turnsTaken: number;
   /** The number of the turn that was this player's most recent one to begin (302.6). */
   readonly lastTurn: number;
@@ -273,6 +277,8 @@ export interface Game {
   readonly happened: readonly Happened[];
   /** States to go back to if what is being announced turns out illegal (733.1), innermost last. */
   readonly checkpoints: readonly Game[];
+  /** The next timestamp as state-based actions were last checked; kept where there are commanders (704.6d). */
+  readonly checkedAt?: number;
   /** Fingerprints of the game at the last mandatory actions, for loops (104.4b). */
   readonly loop: LoopWatch;
 }
