@@ -1,7 +1,17 @@
 /** The only door to the rules for charts, and for the rules that belong to a chart. */
 export * from './characteristics/index.ts';
+export * from './effects/decisions/index.ts';
 export * from './effects/interpreter.ts';
 export type * from './events/event.ts';
+export {
+  entering,
+  looksBack,
+  makeMove,
+  makeTokens,
+  mayBeDestroyed,
+  mayHappen,
+  procedures as eventProcedures,
+} from './events/index.ts';
 export * from './state/ability.ts';
 export * from './state/asks.ts';
 export type * from './state/decision.ts';
@@ -13,6 +23,7 @@ export type * from './state/identity.ts';
 export * from './state/mana.ts';
 export type * from './state/object.ts';
 export * from './state/procedure.ts';
+export * from './state/random.ts';
 export * from './state/scope.ts';
 export * from './state/table.ts';
 export * from './state/text.ts';

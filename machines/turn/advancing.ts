@@ -1,0 +1,159 @@
+import {
+  type Combat,
+  call,
+  done,
+  type Game,
+  type GameEvent,
+  go,
+  happen,
+  type Outcome,
+  type PlayerId,
+  procedure,
+  type Step,
+  write,
+} from '../rules/index.ts';
+import { expiring } from './expiring.ts';
+import { nextSeat, turnWithout } from './plan.ts';
+
+/**
+ * The present phase ends, and the next one of the turn begins, or the next turn with its first phase (500.1). What
+ * is skipped is passed over as though it didn't exist (500.11): its beginning was replaced (614.10).
+ */
+export const nextPhase = procedure<object>('nextPhase', '500.1', {
+  end: (game) => (game.turn.phase === null ? go('choose') : call('endStep', {})),
+
+  /** Effects until end of combat end with the phase (500.5a), and what is left in combat is removed from it (511.3). */
+  leave(game) {
+    if (game.turn.phase !== 'combat') return go('choose');
+    write(game).root.combat = null;
+    write(game).changed();
+    const over = expiring(game, 'untilEndOfCombat');
+    return over.length === 0 ? go('choose') : happen('500.5a', over);
+  },
+
+  choose: (game) => (game.turn.plan.length > 0 ? go('begin') : go('turn')),
+
+  turn: () => call('nextTurn', {}, { then: 'choose' }),
+
+  begin(game) {
+    const { turn } = game;
+    const [planned, ...plan] = turn.plan;
+    if (planned === undefined) return go('turn');
+    const writable = write(game).turn();
+    writable.plan = plan;
+    writable.stepsLeft = planned.steps;
+    return happen('500.1', [{ type: 'beginPhase', phase: planned.phase, player: turn.of }]);
+  },
+
+  begun(game, { frame }) {
+    const isSkipped = !frame.happened.some(({ event }) => event.type === 'beginPhase');
+    if (isSkipped) {
+      write(game).turn().stepsLeft = [];
+      return go('choose');
+    }
+    if (game.turn.phase === 'combat') write(game).root.combat = noAttack;
+    return done();
+  },
+});
+
+/** Combat before anything attacks. */
+const noAttack: Combat = {
+  attackers: [],
+  blockers: [],
+  anyAttacked: false,
+  declaredBlocks: [],
+  damageStep: 'none',
+  firstStrikers: [],
+};
+
+/** The present step of the phase ends, and the next one that is not skipped begins; the phase may have none left. */
+export const nextStep = procedure<object>('nextStep', '500.1', {
+  end: (game) => (game.turn.step === null ? go('begin') : call('endStep', {})),
+
+  begin(game) {
+    const { turn } = game;
+    const steps = stepsToCome(game);
+    const [step, ...stepsLeft] = steps;
+    const writable = write(game).turn();
+    if (step === undefined || turn.phase === null) {
+      writable.step = null;
+      writable.stepsLeft = [];
+      return done();
+    }
+    writable.stepsLeft = stepsLeft;
+    return happen('500.1', [{ type: 'beginStep', step, phase: turn.phase, player: turn.of }]);
+  },
+
+  begun: (_game, { frame }) =>
+    frame.happened.some(({ event }) => event.type === 'beginStep') ? done() : go('begin'),
+});
+
+/**
+ * The steps of the phase that are still to come: without attackers no declare blockers and combat damage steps
+ * (508.8), and after a combat damage step for first strike another one (510.4).
+ */
+export function stepsToCome(game: Game): readonly Step[] {
+  const { combat, turn } = game;
+  if (combat === null) return turn.stepsLeft;
+  if (turn.step === 'combatDamage' && combat.damageStep === 'first')
+    return ['combatDamage', ...turn.stepsLeft];
+  return combat.anyAttacked || turn.step !== 'declareAttackers'
+    ? turn.stepsLeft
+    : turn.stepsLeft.filter((step) => step !== 'declareBlockers' && step !== 'combatDamage');
+}
+
+/** A step or phase ends: unspent mana empties (500.5, 703.4q). */
+export const endStep = procedure<object>('endStep', '500.5', {
+  end(game) {
+    const { phase, step } = game.turn;
+    if (phase === null) return done();
+    const ends: GameEvent = { type: 'endStep', step, phase };
+    const hasMana = game.players.some((player) => player.pool.length > 0);
+    return happen('500.5', hasMana ? [{ type: 'emptyPools' }, ends] : [ends]);
+  },
+});
+
+/**
+ * The next turn begins: the extra turn that was created most recently, else that of the next player in turn order
+ * (500.7, 103.1). The turn of a player who has left doesn't begin (800.4k), but what lasts until then ends (800.4m).
+ */
+export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '500.7', {
+  choose(game): Outcome {
+    const { players, turn } = game;
+    const extra = turn.extraTurns.at(-1);
+    const player = extra?.player ?? followingSeat(game);
+    const writable = write(game).turn();
+    if (extra === undefined) writable.lastInOrder = player;
+    else writable.extraTurns = turn.extraTurns.slice(0, -1);
+    const hasLeft = players[player]?.status !== 'playing';
+    return hasLeft
+      ? happen('800.4m', expiring(game, 'untilYourNextTurn', player), { then: 'choose' })
+      : happen('500.1', [{ type: 'beginTurn', player, number: turn.number + 1 }], {
+          remember: { player },
+        });
+  },
+
+  begun(game, { frame, memory: { player } }) {
+    if (!frame.happened.some(({ event }) => event.type === 'beginTurn')) return go('choose');
+    const isFirst = game.turn.number === 1 && game.settings.skipsFirstDraw;
+    write(game).turn().plan = turnWithout(isFirst ? ['draw'] : []);
+    changeControl(game, player);
+    const over = expiring(game, 'untilYourNextTurn', player);
+    return over.length === 0 ? done() : happen('500.4', over);
+  },
+});
+
+const followingSeat = ({ turn, players, startingPlayer }: Game): PlayerId =>
+  turn.lastInOrder === null ? (startingPlayer ?? 0) : nextSeat(turn.lastInOrder, players.length);
+
+/** Who was controlled during the last turn no longer is; who will be during this one now is (723.1). */
+function changeControl(game: Game, active: PlayerId): void {
+  for (const { id, controlledBy } of game.players) {
+    if (controlledBy !== null && id !== active) write(game).player(id).controlledBy = null;
+  }
+  const player = game.players[active];
+  if (player === undefined || (player.controlledBy ?? player.controlledNextTurnBy) === null) return;
+  const writable = write(game).player(active);
+  writable.controlledBy = player.controlledNextTurnBy;
+  writable.controlledNextTurnBy = null;
+}

@@ -1,0 +1,30 @@
+import type { Duration, EventOf, Game, PlayerId } from '../rules/index.ts';
+
+/** What lasts, and how long. */
+interface Lasting {
+  readonly id: number;
+  readonly until: Duration | null;
+}
+
+/**
+ * The event of everything ending that lasts that long, as a list: empty if nothing does. For effects until a
+ * player's next turn `player` says whose; they are those that the player made, or that player's permissions.
+ */
+export function expiring(
+  game: Game,
+  until: Duration,
+  player: PlayerId | null = null,
+): readonly EventOf<'expire'>[] {
+  const effects = ids(game.effects, until, (effect) => player === null || effect.controller === player);
+  const delayed = ids(game.delayed, until, (trigger) => player === null || trigger.controller === player);
+  const permissions = ids(game.permissions, until, (one) => player === null || one.player === player);
+  return effects.length + delayed.length + permissions.length === 0
+    ? []
+    : [{ type: 'expire', effects, delayed, permissions }];
+}
+
+const ids = <One extends Lasting>(
+  all: readonly One[],
+  until: Duration,
+  isMeant: (one: One) => boolean,
+): readonly number[] => all.filter((one) => one.until === until && isMeant(one)).map((one) => one.id);

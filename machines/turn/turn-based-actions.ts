@@ -1,0 +1,157 @@
+import {
+  ask,
+  asked,
+  characteristics,
+  controllerOf,
+  done,
+  type Game,
+  type GameEvent,
+  go,
+  happen,
+  type ObjectId,
+  objectAt,
+  type PlayerId,
+  procedure,
+  quantity,
+  ruleChangesFor,
+  ruleChangesForPlayer,
+} from '../rules/index.ts';
+import { expiring } from './expiring.ts';
+
+/** The untap step: phasing (502.1, 703.4a), then untapping (502.3, 703.4c). */
+export const untapStep = procedure<object>('untapStep', '502', {
+  phase: (game) => happen('502.1', phasing(game)),
+  untap: (game) => happen('502.3', untapping(game)),
+});
+
+/** The active player draws a card (504.1, 703.4d). */
+export const drawStep = procedure<object>('drawStep', '504.1', {
+  draw: ({ turn }) =>
+    turn.active === null ? done() : happen('504.1', [{ type: 'drawCards', player: turn.active, count: 1 }]),
+});
+
+/** Each Saga of the active player gets a lore counter (505.4, 703.4f). */
+export const precombatMain = procedure<object>('precombatMain', '505.4', {
+  lore: (game) =>
+    happen(
+      '505.4',
+      sagas(game).map((object) => ({
+        type: 'putCounters',
+        on: { object },
+        kind: 'lore',
+        count: 1,
+        player: controllerOf(game, object),
+      })),
+    ),
+});
+
+/** The cleanup step: discarding (514.1, 703.4n), then damage and effects wear off (514.2, 703.4p). */
+export const cleanupStep = procedure<{
+  readonly hand: readonly ObjectId[];
+  readonly player: PlayerId;
+}>('cleanupStep', '514', {
+  choose(game) {
+    const { active } = game.turn;
+    if (active === null) return go('wearOff');
+    const hand = game.players[active]?.hand ?? [];
+    const count = hand.length - maximumHandSize(game, active);
+    if (count <= 0) return go('wearOff');
+    return ask(
+      asked(game, active, {
+        kind: 'choose',
+        rule: '514.1',
+        about: 'discard down to your maximum hand size',
+        object: null,
+        options: hand.map((object) => ({ object })),
+        min: count,
+        max: count,
+        hidden: true,
+        purpose: 'discard',
+        tone: 'bad',
+      }),
+      { remember: { hand, player: active } },
+    );
+  },
+
+  discard(_game, { frame, memory: { hand, player } }) {
+    const chosen = Array.isArray(frame.answer) ? frame.answer : [];
+    return happen(
+      '514.1',
+      hand
+        .filter((_object, position) => chosen.includes(position))
+        .map((object) => ({ type: 'discard', object, player })),
+    );
+  },
+
+  wearOff: (game) => happen('514.2', [{ type: 'healDamage' }, ...expiring(game, 'untilEndOfTurn')]),
+});
+
+/**
+ * What phases in and out: what the active player controls and has phasing, what they controlled as it phased out,
+ * and with each of these what is attached to it (702.26a, 702.26g). All at once.
+ */
+function phasing(game: Game): readonly GameEvent[] {
+  const { active } = game.turn;
+  const mine = game.battlefield.filter((id) => controllerOf(game, id) === active);
+  const comingBack = mine.filter((id) => objectAt(game, id).phasedOut && !hostIsPhasedOut(game, id));
+  const leaving = mine.filter(
+    (id) => !objectAt(game, id).phasedOut && characteristics(game, id).keywords.phasing !== undefined,
+  );
+  const phase = (object: ObjectId, out: boolean): GameEvent => ({ type: 'phase', object, out });
+  return [
+    ...withAttached(game, leaving).map((id) => phase(id, true)),
+    ...withAttached(game, comingBack).map((id) => phase(id, false)),
+  ];
+}
+
+/** It phased out indirectly and comes back with what it is attached to. */
+function hostIsPhasedOut(game: Game, id: ObjectId): boolean {
+  const { attachedTo } = objectAt(game, id);
+  return attachedTo !== null && 'object' in attachedTo && objectAt(game, attachedTo.object).phasedOut;
+}
+
+function withAttached(game: Game, hosts: readonly ObjectId[]): readonly ObjectId[] {
+  if (hosts.length === 0) return hosts;
+  const attached = game.battlefield.filter((id) => {
+    const { attachedTo } = objectAt(game, id);
+    return attachedTo !== null && 'object' in attachedTo && hosts.includes(attachedTo.object);
+  });
+  const more = attached.filter((id) => !hosts.includes(id));
+  return more.length === 0 ? hosts : withAttached(game, [...hosts, ...more]);
+}
+
+/** All of the active player's permanents untap at once, but those that something keeps from it (502.3). */
+function untapping(game: Game): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const object of game.battlefield) {
+    const { tapped, frozen, phasedOut } = objectAt(game, object);
+    if (phasedOut || (!tapped && !frozen) || controllerOf(game, object) !== game.turn.active) continue;
+    if (frozen) events.push({ type: 'freeze', object, frozen: false });
+    else if (!staysTapped(game, object)) events.push({ type: 'untap', object });
+  }
+  return events;
+}
+
+const staysTapped = (game: Game, object: ObjectId): boolean =>
+  ruleChangesFor(game, object).some(({ change }) => 'cant' in change && change.cant === 'untap');
+
+/** The active player's Sagas that have a chapter ability (505.4, 714.3c). */
+export const sagas = (game: Game): readonly ObjectId[] =>
+  game.battlefield.filter((id) => {
+    if (objectAt(game, id).phasedOut) return false;
+    const { controller, keywords, subtypes } = characteristics(game, id);
+    return controller === game.turn.active && subtypes.includes('Saga') && keywords.chapter !== undefined;
+  });
+
+/** Seven, unless effects say otherwise, applied one after the other (402.2, 613.11). */
+export function maximumHandSize(game: Game, player: PlayerId): number {
+  let size = 7;
+  for (const { change, scope } of ruleChangesForPlayer(game, player)) {
+    if (!('maximumHandSize' in change)) continue;
+    const { maximumHandSize: now } = change;
+    if (now === 'none') size = Number.MAX_SAFE_INTEGER;
+    else if (typeof now === 'object' && 'reduce' in now) size -= quantity(game, scope, now.reduce);
+    else size = quantity(game, scope, now);
+  }
+  return Math.max(0, size);
+}
