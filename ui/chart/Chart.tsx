@@ -1,0 +1,229 @@
+import {
+  Background,
+  BackgroundVariant,
+  Controls,
+  MiniMap,
+  type MiniMapNodeProps,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+} from '@xyflow/react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ChartDescription,
+  type Moment,
+  momentOf,
+  type Source,
+} from '../../machines/play/trace/index.ts';
+import { type ChartActions, ChartActionsContext, type DescribableRefusal, plainRefusal } from './actions.ts';
+import { type Drawing, draw } from './drawing.ts';
+import { gamePlacement } from './game-placement.ts';
+import { Lines } from './Lines.tsx';
+import { Outline } from './Outline.tsx';
+import { type Chosen, everything, openStates, revealing } from './opening.ts';
+import type { Placement } from './placement.ts';
+import { type StateFlowNode, StateNode } from './StateNode.tsx';
+import { StateSearch } from './StateSearch.tsx';
+import { ChartStoreContext, chartStore, useMoment } from './store.ts';
+
+export interface ChartProps {
+  readonly source: Source;
+  /** The macrostep shown, by index; the latest if not said. */
+  readonly step?: number;
+  /** The microstep of it, counted from 0; all of them together if not said. */
+  readonly microstep?: number;
+  /** Where states lie, by hand; the rest is placed by itself. */
+  readonly placement?: Placement;
+  /** A sentence out of a refusal; without it objects and players are named by number. */
+  readonly describeRefusal?: (refusal: DescribableRefusal) => string;
+  /** Whether the outline beside the drawing is shown at first. */
+  readonly withOutline?: boolean;
+}
+
+/** A chart with its states as nested boxes, lit where a run is, and its transitions with what their guards say. */
+export function Chart(props: ChartProps) {
+  const { source } = props;
+  const chart = useSyncExternalStore(source.subscribe, source.chart, source.chart);
+  if (!chart) return <div className="sc-chart sc-waiting">Waiting for a chart …</div>;
+  return (
+    <ReactFlowProvider key={chart.id}>
+      <DrawnChart {...props} chart={chart} />
+    </ReactFlowProvider>
+  );
+}
+
+const nodeTypes = { state: StateNode };
+const noPlacement: Placement = {};
+
+function DrawnChart({
+  source,
+  chart,
+  step,
+  microstep,
+  placement = chart.id === 'game' ? gamePlacement : noPlacement,
+  describeRefusal = plainRefusal,
+  withOutline = false,
+}: ChartProps & { readonly chart: ChartDescription }) {
+  const count = useCallback(() => source.records.length, [source]);
+  const length = useSyncExternalStore(source.subscribe, count, count);
+  const record = source.records[step ?? length - 1];
+  const moment = useMemo(() => momentOf(record, microstep), [record, microstep]);
+  const [store] = useState(chartStore);
+  useEffect(() => store.set(moment), [store, moment]);
+
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [isFollowing, setFollowing] = useState(true);
+  const [hasOutline, setOutline] = useState(withOutline);
+  const [found, setFound] = useState<string>();
+  const open = useSame(openStates(chart, moment.active, chosen, isFollowing));
+  const drawing = useMemo(() => draw(chart, open, placement), [chart, open, placement]);
+  const nodes = useMemo(() => flowNodes(drawing, found), [drawing, found]);
+  const setOpen = useCallback((id: string, isOpen: boolean) => {
+    setChosen((before) => new Map(before).set(id, isOpen));
+  }, []);
+  const reveal = (id: string) => {
+    setChosen((before) => revealing(chart, id, before));
+    setFound(id);
+  };
+  const actions = useMemo(
+    (): ChartActions => ({ setOpen, describeRefusal, ...aboutInside(chart) }),
+    [chart, setOpen, describeRefusal],
+  );
+
+  return (
+    <ChartStoreContext value={store}>
+      <ChartActionsContext value={actions}>
+        <section className="sc-chart" aria-label="Chart" data-outline={hasOutline}>
+          <div className="sc-tools">
+            <StateSearch chart={chart} onFind={reveal} />
+            <Toggle isOn={isFollowing} onToggle={setFollowing}>
+              Follow
+            </Toggle>
+            <Toggle isOn={hasOutline} onToggle={setOutline}>
+              Outline
+            </Toggle>
+            <button type="button" onClick={() => setChosen(everything(chart, true))}>
+              Open all
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                setChosen(new Map());
+                setFound(undefined);
+              }}
+            >
+              Reset
+            </button>
+          </div>
+          {hasOutline && <Outline chart={chart} open={open} onOpen={setOpen} onReveal={reveal} />}
+          <div className="sc-canvas">
+            <ReactFlow
+              nodes={nodes}
+              edges={noEdges}
+              nodeTypes={nodeTypes}
+              nodesDraggable={false}
+              nodesConnectable={false}
+              nodesFocusable={false}
+              elementsSelectable={false}
+              autoPanOnNodeFocus={false}
+              zIndexMode="manual"
+              minZoom={0.15}
+              maxZoom={1.75}
+              fitView
+              fitViewOptions={fitting}
+            >
+              <Background variant={BackgroundVariant.Dots} gap={24} size={1} />
+              <Lines lines={drawing.lines} width={drawing.width} height={drawing.height} />
+              <Controls showInteractive={false} />
+              <MiniMap nodeComponent={MiniState} pannable zoomable ariaLabel="Map of the chart" />
+              <Camera drawing={drawing} isFollowing={isFollowing} found={found} />
+            </ReactFlow>
+          </div>
+        </section>
+      </ChartActionsContext>
+    </ChartStoreContext>
+  );
+}
+
+const noEdges: [] = [];
+const fitting = { padding: 0.04, maxZoom: 1.1 };
+
+function Toggle(props: {
+  readonly isOn: boolean;
+  readonly onToggle: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" aria-pressed={props.isOn} onClick={() => props.onToggle(!props.isOn)}>
+      {props.children}
+    </button>
+  );
+}
+
+/** The set of the draw before while it has the same members, so that nothing is laid out anew. */
+function useSame(next: ReadonlySet<string>): ReadonlySet<string> {
+  const key = [...next].join('\n');
+  const [kept, setKept] = useState({ key, set: next });
+  if (kept.key === key) return kept.set;
+  setKept({ key, set: next });
+  return next;
+}
+
+function flowNodes(drawing: Drawing, found: string | undefined): StateFlowNode[] {
+  return drawing.nodes.map((drawn) => ({
+    id: drawn.id,
+    type: 'state',
+    position: { x: drawn.x, y: drawn.y },
+    width: drawn.width,
+    height: drawn.height,
+    zIndex: drawn.visible.depth,
+    data: { drawn, isFound: drawn.id === found },
+    ...(drawn.visible.node.parent === null ? {} : { parentId: drawn.visible.node.parent }),
+  }));
+}
+
+function aboutInside(chart: ChartDescription): Pick<ChartActions, 'innermostWithin' | 'countWithin'> {
+  const parents = new Map(chart.nodes.map((node) => [node.id, node.parent]));
+  const isWithin = (id: string, outer: string): boolean => {
+    const parent = parents.get(id) ?? null;
+    return parent !== null && (parent === outer || isWithin(parent, outer));
+  };
+  return {
+    innermostWithin: (id, active) =>
+      chart.nodes.findLast((node) => active.has(node.id) && isWithin(node.id, id))?.key ?? '',
+    countWithin: (id) => chart.nodes.filter((node) => isWithin(node.id, id)).length,
+  };
+}
+
+/** Keeps the drawing in view while it is followed, and moves to a state that was searched for. */
+function Camera({
+  drawing,
+  isFollowing,
+  found,
+}: {
+  readonly drawing: Drawing;
+  readonly isFollowing: boolean;
+  readonly found: string | undefined;
+}) {
+  const { fitView, getInternalNode, setCenter } = useReactFlow();
+  useEffect(() => {
+    if (!isFollowing || drawing.nodes.length === 0) return;
+    void fitView({ ...fitting, duration: calmly(240) });
+  }, [drawing, isFollowing, fitView]);
+  useEffect(() => {
+    const node = found === undefined ? undefined : getInternalNode(found);
+    if (!node) return;
+    const { x, y } = node.internals.positionAbsolute;
+    void setCenter(x + (node.width ?? 0) / 2, y + (node.height ?? 0) / 2, { zoom: 1, duration: calmly(300) });
+  }, [found, getInternalNode, setCenter]);
+  return null;
+}
+
+/** A duration for those who didn't ask for less motion. */
+const calmly = (duration: number) =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : duration;
+
+function MiniState({ id, x, y, width, height }: MiniMapNodeProps) {
+  const isActive = useMoment(useCallback((moment: Moment) => moment.active.has(id), [id]));
+  return <rect className="sc-mini" data-active={isActive} x={x} y={y} width={width} height={height} rx={8} />;
+}

@@ -1,0 +1,138 @@
+import { ViewportPortal } from '@xyflow/react';
+import { memo, useCallback, useId, useState } from 'react';
+import type { ChartEdge, Moment } from '../../machines/play/trace/index.ts';
+import type { DrawnLine } from './drawing.ts';
+import { roundedPath } from './geometry.ts';
+import { useMoment } from './store.ts';
+import { TransitionCard } from './TransitionCard.tsx';
+
+/** All lines of a chart and what stands on them, in the coordinates of its states. */
+export const Lines = memo(function Lines({
+  lines,
+  width,
+  height,
+}: {
+  readonly lines: readonly DrawnLine[];
+  readonly width: number;
+  readonly height: number;
+}) {
+  const arrow = `arrow-${useId()}`;
+  return (
+    <ViewportPortal>
+      <svg className="sc-lines" width={width} height={height} aria-hidden="true">
+        <defs>
+          <marker
+            id={arrow}
+            viewBox="0 0 10 10"
+            refX="9"
+            refY="5"
+            markerWidth="7"
+            markerHeight="7"
+            orient="auto"
+          >
+            <path d="M 0 1 L 9 5 L 0 9 z" fill="context-stroke" />
+          </marker>
+        </defs>
+        {lines.map((line) => (
+          <Line key={line.bundle.id} line={line} arrow={arrow} />
+        ))}
+      </svg>
+      {lines.map((line) => (
+        <LineLabel key={line.bundle.id} line={line} />
+      ))}
+    </ViewportPortal>
+  );
+});
+
+type LineState = 'last' | 'taken' | 'ready' | 'refused' | 'quiet';
+
+/**
+ * Of a line: taken by the last microstep, or before in this step; its guards asked in vain; leading out of where
+ * the chart is; or none of these.
+ */
+function stateOf(edges: readonly ChartEdge[], moment: Moment): LineState {
+  if (edges.some(({ id }) => moment.last.has(id))) return 'last';
+  if (edges.some(({ id }) => moment.taken.includes(id))) return 'taken';
+  if (edges.some(({ id }) => moment.guards.get(id)?.answer === false)) return 'refused';
+  return edges.some(({ source }) => moment.active.has(source)) ? 'ready' : 'quiet';
+}
+
+const useLineState = (edges: readonly ChartEdge[]) =>
+  useMoment(useCallback((moment: Moment) => stateOf(edges, moment), [edges]));
+
+/** Counts how often the line was taken last, so that each time the movement along it is shown once. */
+const useTimesTaken = (edges: readonly ChartEdge[]) => {
+  const moment = useMoment(
+    useCallback((now: Moment) => (edges.some(({ id }) => now.taken.includes(id)) ? now : false), [edges]),
+  );
+  return moment === false ? undefined : moment;
+};
+
+function Line({ line: { bundle, points }, arrow }: { readonly line: DrawnLine; readonly arrow: string }) {
+  const state = useLineState(bundle.edges);
+  const moment = useTimesTaken(bundle.edges);
+  const path = roundedPath(points);
+  return (
+    <g className="sc-line" data-state={state}>
+      <path d={path} markerEnd={`url(#${arrow})`} pathLength={1} />
+      {moment !== undefined && <Pulse key={orderOf(moment)} path={path} />}
+    </g>
+  );
+}
+
+const orders = new WeakMap<Moment, number>();
+let moments = 0;
+
+/** A number for each moment that was shown. */
+function orderOf(moment: Moment): number {
+  const known = orders.get(moment);
+  if (known !== undefined) return known;
+  moments += 1;
+  orders.set(moment, moments);
+  return moments;
+}
+
+/** A dot that runs along the line once; not for those who asked for less motion. */
+function Pulse({ path }: { readonly path: string }) {
+  return <circle className="sc-pulse" r="4.5" style={{ offsetPath: `path("${path}")` }} />;
+}
+
+function LineLabel({ line: { bundle, label } }: { readonly line: DrawnLine }) {
+  const state = useLineState(bundle.edges);
+  const [isOpen, setOpen] = useState(false);
+  const card = useId();
+  if (!label) return null;
+  const name = bundle.text === '' ? 'always' : bundle.text;
+  return (
+    <div
+      className="sc-label nodrag nopan"
+      data-state={state}
+      data-card={isOpen}
+      style={{ translate: `${label.x}px ${label.y}px` }}
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+    >
+      <button
+        type="button"
+        className={label.text === '' ? 'sc-label-mark' : 'sc-label-text'}
+        aria-label={`Transition ${name}`}
+        aria-describedby={isOpen ? card : undefined}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpen(false);
+        }}
+      >
+        {label.text}
+        {bundle.edges.some(({ guard }) => guard !== null) &&
+          label.text !== '' &&
+          !label.text.startsWith('[') && (
+            <span className="sc-guarded" aria-hidden="true">
+              ◇
+            </span>
+          )}
+      </button>
+      {isOpen && <TransitionCard id={card} edges={bundle.edges} />}
+    </div>
+  );
+}

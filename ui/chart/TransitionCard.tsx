@@ -1,0 +1,74 @@
+import { useCallback, useContext } from 'react';
+import type { ChartEdge, ChartGuard, GuardAnswer, Moment } from '../../machines/play/trace/index.ts';
+import { ChartActionsContext } from './actions.ts';
+import { useMoment } from './store.ts';
+
+/** What a line stands for: each transition with its guard, what the guard answered in this step, and the rule. */
+export function TransitionCard({ id, edges }: { readonly id: string; readonly edges: readonly ChartEdge[] }) {
+  return (
+    <div id={id} role="tooltip" className="sc-card">
+      {edges.map((edge) => (
+        <Transition key={edge.id} edge={edge} />
+      ))}
+    </div>
+  );
+}
+
+const whole = (moment: Moment) => moment;
+
+function Transition({ edge }: { readonly edge: ChartEdge }) {
+  const moment = useMoment(useCallback(whole, []));
+  const isTaken = moment.taken.includes(edge.id);
+  const answer = moment.guards.get(edge.id);
+  return (
+    <div className="sc-transition">
+      <div className="sc-transition-head">
+        <strong>{edge.label === '' ? 'always' : edge.label}</strong>
+        {isTaken && <span className="sc-badge">taken</span>}
+        {edge.rule !== null && <span className="sc-rule">{edge.rule}</span>}
+      </div>
+      <div className="sc-transition-way">
+        {lastPart(edge.source)}
+        {edge.targets.length === 0 ? ' · stays' : ` → ${edge.targets.map(lastPart).join(', ')}`}
+      </div>
+      {edge.description !== null && <p>{edge.description}</p>}
+      {edge.guard !== null && <Guard guard={answer ?? edge.guard} />}
+      {edge.actions.length > 0 && (
+        <div className="sc-transition-actions">does {edge.actions.map(({ type }) => type).join(', ')}</div>
+      )}
+    </div>
+  );
+}
+
+const lastPart = (id: string) => id.split('.').slice(-2).join('.');
+
+const marks = { true: '✓', false: '✗', null: '·' } as const;
+const sentences = { true: 'yes', false: 'no', null: 'not asked' } as const;
+
+function Guard({ guard }: { readonly guard: ChartGuard | GuardAnswer }) {
+  const { describeRefusal } = useContext(ChartActionsContext);
+  const answer = 'answer' in guard ? String(guard.answer) : 'null';
+  const key = answer === 'true' || answer === 'false' ? answer : 'null';
+  const verdict = 'answer' in guard ? guard.verdict : undefined;
+  const refusals = verdict && !verdict.ok ? verdict.refusals : [];
+  return (
+    <div className="sc-guard" data-answer={key}>
+      <span className="sc-guard-mark" aria-hidden="true">
+        {marks[key]}
+      </span>
+      <span>{guard.name}</span>
+      {guard.params !== undefined && <code>{JSON.stringify(guard.params)}</code>}
+      <span className="sc-guard-answer">{sentences[key]}</span>
+      {'again' in guard && guard.again && <span className="sc-guard-answer">(asked again)</span>}
+      {refusals.map((refusal) => (
+        <div key={`${refusal.rule} ${refusal.because}`} className="sc-refusal">
+          {describeRefusal(refusal)} <span className="sc-rule">{refusal.rule}</span>
+        </div>
+      ))}
+      {guard.of?.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a guard never change their places
+        <Guard key={index} guard={part} />
+      ))}
+    </div>
+  );
+}

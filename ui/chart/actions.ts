@@ -1,0 +1,35 @@
+import { createContext } from 'react';
+
+/** What the parts of a drawn chart ask of the whole. */
+export interface ChartActions {
+  readonly setOpen: (id: string, isOpen: boolean) => void;
+  /** The key of the innermost active state within a state, empty if there is none. */
+  readonly innermostWithin: (id: string, active: ReadonlySet<string>) => string;
+  readonly countWithin: (id: string) => number;
+  /** A sentence out of a refusal's template. */
+  readonly describeRefusal: (refusal: DescribableRefusal) => string;
+}
+
+export interface DescribableRefusal {
+  readonly because: string;
+  readonly objects: readonly number[];
+  readonly players: readonly (number | string)[];
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** The template with its values filled in; objects and players by their number, as no names are known here. */
+export function plainRefusal({ because, objects, players, values }: DescribableRefusal): string {
+  return because.replace(/\{(p?)(\w+)\}/g, (whole, player: string, name: string) => {
+    const index = Number(name);
+    if (player === 'p' && Number.isInteger(index)) return `player ${players[index] ?? '?'}`;
+    if (player === '' && Number.isInteger(index)) return `object ${objects[index] ?? '?'}`;
+    return String(values[`${player}${name}`] ?? whole);
+  });
+}
+
+export const ChartActionsContext = createContext<ChartActions>({
+  setOpen: () => undefined,
+  innermostWithin: () => '',
+  countWithin: () => 0,
+  describeRefusal: plainRefusal,
+});
