@@ -107,7 +107,7 @@ export interface KeywordModule {
   readonly mayEnchant?: (game: Game, aura: ObjectId, had: HadAbility, to: Target) => Verdict;
 }
 
-/** What the rules of combat (506-511) tell lower rooms: decisions ask about answers, events about who stays in combat. */
+/** What the rules of combat (506-511) tell lower rooms: decisions ask about answers. */
 export interface CombatRules {
   /** Is this a legal declaration of attackers for the player, as a whole (508.1)? */
   readonly attackVerdict: (game: Game, player: PlayerId, answer: readonly AttackerAnswer[]) => Verdict;
@@ -119,8 +119,6 @@ export interface CombatRules {
   readonly requiredAttack: (game: Game, player: PlayerId) => readonly AttackerAnswer[];
   readonly requiredBlock: (game: Game, player: PlayerId) => readonly BlockerAnswer[];
   readonly plainDamage: (game: Game, player: PlayerId) => readonly DamageAnswer[];
-  /** Permanents that are in combat and no longer may be, after these events (506.4): `removeFromCombat` for each. */
-  readonly removals: (game: Game, events: readonly GameEvent[]) => readonly EventOf<'removeFromCombat'>[];
   /** Whom a creature that this player puts onto the battlefield attacking may attack (508.4). */
   readonly enteringDefenders: (game: Game, controller: PlayerId) => readonly Defender[];
 }

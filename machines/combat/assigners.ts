@@ -1,0 +1,149 @@
+import {
+  type Attacker,
+  type Blocker,
+  characteristics,
+  controllerOf,
+  type DamageAnswer,
+  type DamageAssigner,
+  type Game,
+  type ObjectId,
+  objectAt,
+  type PlayerId,
+  type Target,
+} from '../rules/index.ts';
+import { keywordsOn } from './keyword-modules.ts';
+import { changesOn } from './rule-changes.ts';
+
+/** A creature that assigns combat damage, and the rules it does so by. */
+export interface Assigner extends DamageAssigner {
+  /** Creatures blocking it or that it blocks; damage is divided among them freely (510.1c-d). */
+  readonly opposing: readonly ObjectId[];
+  /** What gets excess damage, in order (702.19b-e); or what it attacks, if it isn't blocked. */
+  readonly beyond: readonly Target[];
+  /** It may assign its damage as though it weren't blocked: then this is what it attacks. */
+  readonly asThoughUnblocked: readonly Target[];
+}
+
+export const sameTarget = (one: Target, other: Target): boolean =>
+  'player' in one
+    ? 'player' in other && one.player === other.player
+    : 'object' in other && one.object === other.object;
+
+/** The creatures of this player that assign combat damage in this step, and how they may (510.1a-d, 510.4). */
+export function assigners(game: Game, player: PlayerId): readonly Assigner[] {
+  const { combat } = game;
+  if (combat === null) return [];
+  const attacking = combat.attackers.map((attacker) =>
+    assignerOf(game, attacker.object, ofAttacker(game, attacker)),
+  );
+  const blocking = combat.blockers.map((blocker) => assignerOf(game, blocker.object, ofBlocker(blocker)));
+  return [...attacking, ...blocking].filter(
+    ({ object, amount, recipients }) =>
+      amount > 0 &&
+      recipients.length > 0 &&
+      controllerOf(game, object) === player &&
+      assignsNow(game, object),
+  );
+}
+
+type Recipients = Pick<Assigner, 'opposing' | 'beyond' | 'asThoughUnblocked'>;
+
+function assignerOf(game: Game, object: ObjectId, recipients: Recipients): Assigner {
+  const all: Target[] = recipients.opposing.map((id) => ({ object: id }));
+  for (const target of [...recipients.beyond, ...recipients.asThoughUnblocked])
+    if (!all.some((one) => sameTarget(one, target))) all.push(target);
+  return { object, amount: amountOf(game, object), recipients: all, ...recipients };
+}
+
+/** Damage equal to its power (510.1a), or to its toughness where an effect says so. */
+function amountOf(game: Game, object: ObjectId): number {
+  const { power, toughness } = characteristics(game, object);
+  const byToughness = changesOn(game, object, 'assignsDamageBy').length > 0;
+  return Math.max(0, (byToughness ? toughness : power) ?? 0);
+}
+
+function ofAttacker(game: Game, attacker: Attacker): Recipients {
+  const excess = excessOf(game, attacker.object);
+  const attacked: readonly Target[] = attacker.defender === null ? [] : [attacker.defender];
+  const unblocked = excess.length > 0 ? excess : attacked;
+  if (attacker.blocked !== true) return { opposing: [], beyond: unblocked, asThoughUnblocked: [] };
+  const free = changesOn(game, attacker.object, 'assignsDamageAsThoughUnblocked').length > 0;
+  return { opposing: attacker.blockers, beyond: excess, asThoughUnblocked: free ? unblocked : [] };
+}
+
+const ofBlocker = (blocker: Blocker): Recipients => ({
+  opposing: blocker.attackers,
+  beyond: [],
+  asThoughUnblocked: [],
+});
+
+/** Who may get its excess damage; of several abilities that of the one that reaches farthest. */
+const excessOf = (game: Game, attacker: ObjectId): readonly Target[] =>
+  keywordsOn(game, attacker)
+    .map(({ module, had }) => module.assignsExcessTo?.(game, attacker, had) ?? [])
+    .reduce((farthest, other) => (other.length > farthest.length ? other : farthest), []);
+
+/** Whether it deals damage in the present one of one or two combat damage steps (510.4). */
+function assignsNow(game: Game, object: ObjectId): boolean {
+  switch (game.combat?.damageStep) {
+    case 'only':
+      return true;
+    case 'first':
+      return dealsDamageIn(game, object, 'first');
+    case 'second':
+      return game.combat.firstStrikers.includes(object) ? dealsDamageIn(game, object, 'second') : true;
+    default:
+      return false;
+  }
+}
+
+/** Whether a keyword ability lets it deal damage in this one of two steps (702.4b, 702.7b). */
+export const dealsDamageIn = (game: Game, object: ObjectId, step: 'first' | 'second'): boolean =>
+  keywordsOn(game, object).some(({ module }) => module.damageSteps?.includes(step) === true);
+
+/** One part of an assignment: how much a creature assigns to whom. */
+export interface Assigned {
+  readonly source: ObjectId;
+  readonly to: Target;
+  readonly amount: number;
+}
+
+export const assignedBy = (answer: readonly DamageAnswer[]): readonly Assigned[] =>
+  answer.flatMap(({ object, to }) =>
+    to.map(({ recipient, amount }) => ({ source: object, to: recipient, amount })),
+  );
+
+/** How much all of them together assign to this. */
+export const sumTo = (assigned: readonly Assigned[], target: Target): number =>
+  assigned.reduce((sum, { to, amount }) => (sameTarget(to, target) ? sum + amount : sum), 0);
+
+/**
+ * How much more damage by `source` is lethal for a creature, after what is assigned already: 0 if that is lethal,
+ * with the damage marked on it (702.19b, 702.2c).
+ */
+export function stillLethal(
+  game: Game,
+  assigned: readonly Assigned[],
+  creature: ObjectId,
+  source: ObjectId,
+): number {
+  const target = { object: creature };
+  const isLethal = assigned.some(
+    ({ source: by, to, amount }) =>
+      sameTarget(to, target) && amount >= (leastLethal(game, by) ?? Number.POSITIVE_INFINITY),
+  );
+  if (isLethal) return 0;
+  const toughness = characteristics(game, creature).toughness ?? 0;
+  const needed = Math.max(0, toughness - objectAt(game, creature).damage - sumTo(assigned, target));
+  return Math.min(needed, leastLethal(game, source) ?? Number.POSITIVE_INFINITY);
+}
+
+/** How much more damage equals a planeswalker's loyalty, after what is assigned already (702.19c). */
+export const stillLoyalty = (game: Game, assigned: readonly Assigned[], planeswalker: ObjectId): number =>
+  Math.max(0, (characteristics(game, planeswalker).loyalty ?? 0) - sumTo(assigned, { object: planeswalker }));
+
+/** How little damage of this source is lethal to any creature (702.2c); null if that depends on the creature. */
+function leastLethal(game: Game, source: ObjectId): number | null {
+  const lethal = keywordsOn(game, source).flatMap(({ module }) => module.lethalDamage ?? []);
+  return lethal.length === 0 ? null : Math.min(...lethal);
+}

@@ -1,0 +1,82 @@
+import { type BlockerAnswer, type Game, type ObjectId, objects, type PlayerId } from '../rules/index.ts';
+import { keywordsOn } from './keyword-modules.ts';
+import { attackersOf, type BlockOption } from './may-block.ts';
+import { changesOn } from './rule-changes.ts';
+
+/** An effect that requires a creature to block (509.1c), or an attacker to be blocked. Null: any. */
+export interface BlockRequirement {
+  readonly blocker: ObjectId | null;
+  readonly attacker: ObjectId | null;
+  readonly source: ObjectId;
+}
+
+/** Every requirement on this player's blocks: on the creatures that may block, and on what attacks the player (802.4b). */
+export function blockRequirements(
+  game: Game,
+  player: PlayerId,
+  options: readonly BlockOption[],
+): readonly BlockRequirement[] {
+  const ofBlockers = options.flatMap(({ object: blocker }) =>
+    changesOn(game, blocker, 'mustBlock').flatMap(({ change, source, scope }): BlockRequirement[] =>
+      change.mustBlock === true
+        ? [{ blocker, attacker: null, source }]
+        : objects(game, scope, change.mustBlock.attacker).map((attacker) => ({ blocker, attacker, source })),
+    ),
+  );
+  const ofAttackers = attackersOf(game, player).flatMap(({ object: attacker }) =>
+    changesOn(game, attacker, 'mustBeBlocked').flatMap(({ change, source }): BlockRequirement[] =>
+      change.mustBeBlocked === true
+        ? [{ blocker: null, attacker, source }]
+        : options.map(({ object: blocker }) => ({ blocker, attacker, source })),
+    ),
+  );
+  return [...ofBlockers, ...ofAttackers];
+}
+
+/** Does this creature, blocking these, obey the requirement? */
+export const obeysByBlocking = (
+  requirement: BlockRequirement,
+  { object, attackers }: BlockerAnswer,
+): boolean =>
+  attackers.length > 0 &&
+  (requirement.blocker === null || requirement.blocker === object) &&
+  (requirement.attacker === null || attackers.includes(requirement.attacker));
+
+/** The mana costs that must be paid for this creature to block (509.1d). */
+export const costsToBlock = (game: Game, blocker: ObjectId): readonly string[] =>
+  changesOn(game, blocker, 'costToBlock').map(({ change }) => change.costToBlock);
+
+/** How many attackers a creature can block. */
+export const mostBlocked = (game: Game, blocker: ObjectId): number =>
+  changesOn(game, blocker, 'blocksAdditional').reduce(
+    (most, { change }) =>
+      most + (change.blocksAdditional === 'any' ? Number.POSITIVE_INFINITY : change.blocksAdditional),
+    1,
+  );
+
+/** The fewest creatures that can block an attacker, if any do, and what says so (509.1b, 702.111b). */
+export const fewestBlockers = (
+  game: Game,
+  attacker: ObjectId,
+): readonly { readonly fewest: number; readonly source: ObjectId; readonly rule: string }[] => [
+  ...changesOn(game, attacker, 'fewestBlockers').map(({ change, source }) => ({
+    fewest: change.fewestBlockers,
+    source,
+    rule: '509.1b',
+  })),
+  ...keywordsOn(game, attacker).flatMap(({ module, had }) =>
+    module.fewestBlockers === undefined
+      ? []
+      : [{ fewest: module.fewestBlockers(game, attacker, had), source: attacker, rule: module.rule }],
+  ),
+];
+
+/** The most creatures that can block an attacker, and what says so. */
+export const mostBlockers = (
+  game: Game,
+  attacker: ObjectId,
+): readonly { readonly most: number; readonly source: ObjectId }[] =>
+  changesOn(game, attacker, 'mostBlockers').map(({ change, source }) => ({
+    most: change.mostBlockers,
+    source,
+  }));

@@ -1,0 +1,181 @@
+import {
+  all,
+  allowed,
+  type BlockerAnswer,
+  controllerOf,
+  forbidden,
+  type Game,
+  type ObjectId,
+  type PlayerId,
+  type Verdict,
+} from '../rules/index.ts';
+import {
+  type BlockRequirement,
+  blockRequirements,
+  costsToBlock,
+  fewestBlockers,
+  mostBlocked,
+  mostBlockers,
+  obeysByBlocking,
+} from './block-requirements.ts';
+import { attackersOf, type BlockOption, blockOptions, mayBlock } from './may-block.ts';
+import { type BlockProblem, mostBlocks } from './most-blocks.ts';
+import { changesOnPlayer, prohibitions } from './rule-changes.ts';
+
+/**
+ * Is this a legal declaration of blockers for this defending player (509.1a-c)? Each block by itself, then the
+ * restrictions on all of them, then whether as many requirements are obeyed as can be. What attacks other players and
+ * what they block with doesn't matter (802.4b). Names every restriction or requirement that is broken.
+ */
+export function blockVerdict(game: Game, player: PlayerId, answer: readonly BlockerAnswer[]): Verdict {
+  const wellFormed = all(
+    answer.flatMap(({ object, attackers }, position) => [
+      answer.findIndex((one) => one.object === object) === position
+        ? allowed
+        : forbidden('509.1a', '{0} is declared twice.', [object]),
+      attackers.length > 0 && new Set(attackers).size === attackers.length
+        ? allowed
+        : forbidden('509.1a', '{0} blocks one or more different creatures.', [object]),
+      controllerOf(game, object) === player
+        ? allowed
+        : forbidden('509.1a', '{p0} doesn’t control {0}.', [object], { players: [player] }),
+    ]),
+  );
+  if (!wellFormed.ok) return wellFormed;
+  const each = all(
+    answer.flatMap(({ object, attackers }) => attackers.map((attacker) => mayBlock(game, object, attacker))),
+  );
+  if (!each.ok) return each;
+  const together = restrictionsTogether(game, player, answer);
+  return together.ok ? requirementsVerdict(game, player, answer) : together;
+}
+
+/** The restrictions on the whole declaration: how many block how many, and blocking alone (509.1a-b). */
+function restrictionsTogether(game: Game, player: PlayerId, answer: readonly BlockerAnswer[]): Verdict {
+  const [only] = answer;
+  return all([
+    ...answer
+      .filter(({ object, attackers }) => attackers.length > mostBlocked(game, object))
+      .map(({ object }) =>
+        forbidden('509.1a', '{0} can’t block more than {most} creatures.', [object], {
+          values: { most: mostBlocked(game, object) },
+        }),
+      ),
+    ...(answer.length === 1 && only !== undefined ? prohibitions(game, only.object, 'blockAlone') : []).map(
+      ({ source }) =>
+        forbidden('509.1b', '{1} says that {0} can’t block alone.', [only?.object ?? source, source]),
+    ),
+    ...changesOnPlayer(game, player, 'mostBlocking')
+      .filter(({ change }) => answer.length > change.mostBlocking)
+      .map(({ change, source }) =>
+        forbidden('509.1b', '{0} says that no more than {most} creatures can block.', [source], {
+          values: { most: change.mostBlocking },
+        }),
+      ),
+    ...attackersOf(game, player).map(({ object }) => numberVerdict(game, object, answer)),
+  ]);
+}
+
+/** May it be blocked by as many creatures as this? */
+function numberVerdict(game: Game, attacker: ObjectId, answer: readonly BlockerAnswer[]): Verdict {
+  const count = answer.filter(({ attackers }) => attackers.includes(attacker)).length;
+  if (count === 0) return allowed;
+  return all([
+    ...fewestBlockers(game, attacker)
+      .filter(({ fewest }) => count < fewest)
+      .map(({ fewest, source, rule }) =>
+        forbidden(rule, '{0} can’t be blocked except by {fewest} or more creatures.', [attacker, source], {
+          values: { fewest },
+        }),
+      ),
+    ...mostBlockers(game, attacker)
+      .filter(({ most }) => count > most)
+      .map(({ most, source }) =>
+        forbidden('509.1b', '{0} can’t be blocked by more than {most} creatures.', [attacker, source], {
+          values: { most },
+        }),
+      ),
+  ]);
+}
+
+/** 509.1c. Blocks that have a cost count as possible only for creatures that the player chose to block with. */
+function requirementsVerdict(game: Game, player: PlayerId, answer: readonly BlockerAnswer[]): Verdict {
+  const options = blockOptions(game, player);
+  const requirements = blockRequirements(game, player, options);
+  const broken = requirements.filter((one) => !answer.some((block) => obeysByBlocking(one, block)));
+  if (broken.length === 0) return allowed;
+  const obeyed = requirements.length - broken.length;
+  const better = bestBlock(game, player, options, requirements, answer, obeyed + 1);
+  if (better.obeyed <= obeyed) return allowed;
+  const neglected = broken.filter((one) => better.block.some((block) => obeysByBlocking(one, block)));
+  return all(neglected.map(neglectedVerdict));
+}
+
+function neglectedVerdict({ blocker, attacker, source }: BlockRequirement): Verdict {
+  if (blocker === null)
+    return forbidden('509.1c', '{1} says that {0} must be blocked if able.', [attacker ?? source, source]);
+  if (attacker === null) return forbidden('509.1c', '{1} says that {0} blocks if able.', [blocker, source]);
+  return forbidden('509.1c', '{2} says that {0} blocks {1} if able.', [blocker, attacker, source]);
+}
+
+/** A declaration without costs that obeys the most requirements. */
+export function requiredBlock(game: Game, player: PlayerId): readonly BlockerAnswer[] {
+  const options = blockOptions(game, player);
+  return bestBlock(game, player, options, blockRequirements(game, player, options), []).block;
+}
+
+interface BestBlock {
+  readonly obeyed: number;
+  readonly block: readonly BlockerAnswer[];
+}
+
+function bestBlock(
+  game: Game,
+  player: PlayerId,
+  options: readonly BlockOption[],
+  requirements: readonly BlockRequirement[],
+  chosen: readonly BlockerAnswer[],
+  enough?: number,
+): BestBlock {
+  if (requirements.length === 0) return { obeyed: 0, block: [] };
+  const attackers = attackersOf(game, player).map(({ object }) => object);
+  const free = options.filter(
+    ({ object }) => chosen.some((one) => one.object === object) || costsToBlock(game, object).length === 0,
+  );
+  const counting = (blocker: ObjectId | null, attacker: ObjectId | null): number =>
+    requirements.filter((one) => one.blocker === blocker && one.attacker === attacker).length;
+  const problem: BlockProblem = {
+    blockers: free.map(({ object, attackers: may }) => ({
+      options: may.map((attacker) => ({
+        attacker: attackers.indexOf(attacker),
+        obeys: counting(object, attacker),
+      })),
+      obeysByBlocking: counting(object, null),
+      most: mostBlocked(game, object),
+      notAlone: prohibitions(game, object, 'blockAlone').length > 0,
+    })),
+    attackers: attackers.map((attacker) => ({
+      fewest: Math.max(1, ...fewestBlockers(game, attacker).map(({ fewest }) => fewest)),
+      most: least(mostBlockers(game, attacker).map(({ most }) => most)),
+      obeysIfBlocked: counting(null, attacker),
+    })),
+    most: least(changesOnPlayer(game, player, 'mostBlocking').map(({ change }) => change.mostBlocking)),
+  };
+  const { obeyed, blocks } = mostBlocks(problem, enough);
+  return {
+    obeyed,
+    block: blocks.flatMap((positions, index): BlockerAnswer[] => {
+      const blocker = free[index];
+      if (blocker === undefined || positions.length === 0) return [];
+      return [
+        {
+          object: blocker.object,
+          attackers: attackers.filter((_, position) => positions.includes(position)),
+        },
+      ];
+    }),
+  };
+}
+
+const least = (limits: readonly number[]): number | null =>
+  limits.length === 0 ? null : Math.min(...limits);

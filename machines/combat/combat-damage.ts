@@ -1,0 +1,82 @@
+import {
+  apnap,
+  ask,
+  asked,
+  type DamageAnswer,
+  type Game,
+  go,
+  happen,
+  type PlayerId,
+  procedure,
+  write,
+} from '../rules/index.ts';
+import { damageIn } from './answers.ts';
+import { assignedBy, assigners, dealsDamageIn } from './assigners.ts';
+import { hasChoice, plainDamage } from './plain-damage.ts';
+
+/** A second combat damage step is due: the first of two is the latest one (510.4). */
+export const secondDamageStepDue = (game: Game): boolean => game.combat?.damageStep === 'first';
+
+interface Memory {
+  /** Players who still assign their creatures' damage, in APNAP order (703.4k). */
+  readonly left: readonly PlayerId[];
+  readonly assigned: readonly DamageAnswer[];
+}
+
+/**
+ * The turn-based actions of a combat damage step: which of one or two it is (510.4), each player's assignment in APNAP
+ * order (510.1, 802.5), asked where there is a choice, and all damage at once (510.2).
+ */
+export const combatDamage = procedure<Memory>('combatDamage', '510.1', {
+  begin(game) {
+    const combat = write(game).combat();
+    if (secondDamageStepDue(game)) combat.damageStep = 'second';
+    else {
+      const strikers = [...combat.attackers, ...combat.blockers]
+        .map(({ object }) => object)
+        .filter((object) => dealsDamageIn(game, object, 'first'));
+      combat.firstStrikers = strikers;
+      combat.damageStep = strikers.length > 0 ? 'first' : 'only';
+    }
+    return go('assign', { left: apnap(game), assigned: [] });
+  },
+  assign(game, { memory }) {
+    const [player, ...left] = memory.left;
+    if (player === undefined) return go('deal');
+    if (!hasChoice(game, player))
+      return go('assign', { left, assigned: [...memory.assigned, ...plainDamage(game, player)] });
+    return ask(
+      asked(game, player, {
+        kind: 'combatDamage',
+        rule: '510.1',
+        about: 'assign combat damage',
+        object: null,
+        creatures: assigners(game, player).map(({ object, amount, recipients }) => ({
+          object,
+          amount,
+          recipients,
+        })),
+      }),
+      { then: 'assigned' },
+    );
+  },
+  assigned(_game, { memory, frame }) {
+    return go('assign', {
+      left: memory.left.slice(1),
+      assigned: [...memory.assigned, ...damageIn(frame.answer)],
+    });
+  },
+  deal(_game, { memory }) {
+    return happen(
+      '510.2',
+      assignedBy(memory.assigned).map(({ source, to, amount }) => ({
+        type: 'damage',
+        source,
+        to,
+        amount,
+        combat: true,
+        preventable: true,
+      })),
+    );
+  },
+});

@@ -1,0 +1,86 @@
+import {
+  type AttackerAnswer,
+  ask,
+  asked,
+  type CostPart,
+  call,
+  controllerOf,
+  done,
+  dropCheckpoint,
+  type Game,
+  type GameEvent,
+  go,
+  happen,
+  keepCheckpoint,
+  objectAt,
+  procedure,
+  restoreCheckpoint,
+} from '../rules/index.ts';
+import { attackersIn, wasPaid } from './answers.ts';
+import { costsToAttack } from './attack-requirements.ts';
+import { attackingPlayer } from './defenders.ts';
+import { keywordsOn } from './keyword-modules.ts';
+import { attackOptions } from './may-attack.ts';
+
+interface Memory {
+  readonly attackers: readonly AttackerAnswer[];
+}
+
+/**
+ * Declaring attackers (508.1). Nobody is asked where no creature can attack. A declaration whose costs aren't paid is
+ * undone, and the player declares again (733.1).
+ */
+export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
+  declare(game) {
+    const player = attackingPlayer(game);
+    const creatures = player === null ? [] : attackOptions(game);
+    if (player === null || creatures.length === 0) return done();
+    return ask(
+      asked(game, player, {
+        kind: 'attackers',
+        rule: '508.1',
+        about: 'declare attackers',
+        object: null,
+        creatures,
+      }),
+    );
+  },
+  tap(game, { frame }) {
+    const attackers = attackersIn(frame.answer);
+    if (attackers.length === 0) return done();
+    keepCheckpoint(game);
+    return happen('508.1f', tapsToAttack(game, attackers), { remember: { attackers } });
+  },
+  pay(game, { memory }) {
+    const cost = attackCost(game, memory.attackers);
+    const player = attackingPlayer(game);
+    if (cost.length === 0 || player === null) return go('become');
+    return call('pay', { player, cost, for: null, mode: 'manual' });
+  },
+  paid(game, { frame }) {
+    if (wasPaid(frame.returned)) return go('become');
+    restoreCheckpoint(game);
+    return go('declare');
+  },
+  become(game, { memory }) {
+    dropCheckpoint(game);
+    const player = attackingPlayer(game);
+    if (player === null) return done();
+    const attackers = memory.attackers.filter(
+      ({ object }) => objectAt(game, object).zone === 'battlefield' && controllerOf(game, object) === player,
+    );
+    return attackers.length === 0
+      ? done()
+      : happen('508.1k', [{ type: 'attack', attackers: [...attackers], player }]);
+  },
+});
+
+/** Attacking taps the creatures (508.1f), but those whose keyword ability says otherwise (702.20b). */
+const tapsToAttack = (game: Game, attackers: readonly AttackerAnswer[]): readonly GameEvent[] =>
+  attackers
+    .filter(({ object }) => !keywordsOn(game, object).some(({ module }) => module.attacksUntapped))
+    .map(({ object }) => ({ type: 'tap', object }));
+
+/** The total cost to attack (508.1h). */
+export const attackCost = (game: Game, attackers: readonly AttackerAnswer[]): readonly CostPart[] =>
+  attackers.flatMap((attacker) => costsToAttack(game, attacker).map((mana) => ({ mana })));

@@ -1,0 +1,108 @@
+import {
+  apnap,
+  ask,
+  asked,
+  type BlockerAnswer,
+  type CostPart,
+  call,
+  controllerOf,
+  done,
+  dropCheckpoint,
+  type Game,
+  type GameEvent,
+  go,
+  happen,
+  keepCheckpoint,
+  objectAt,
+  type PlayerId,
+  procedure,
+  restoreCheckpoint,
+  write,
+} from '../rules/index.ts';
+import { blockersIn, wasPaid } from './answers.ts';
+import { costsToBlock } from './block-requirements.ts';
+import { attackersOf, blockOptions } from './may-block.ts';
+
+interface Memory {
+  readonly player: PlayerId;
+  readonly blockers: readonly BlockerAnswer[];
+}
+
+/**
+ * Declaring blockers (509.1): each defending player in APNAP order, all of one player's blocks before the next's
+ * (802.4). Nobody is asked who has no creature that can block. A declaration whose costs aren't paid is undone, and
+ * the player declares again (733.1).
+ */
+export const declareBlockers = procedure<Memory>('declareBlockers', '509.1', {
+  declare(game) {
+    const player = nextToDeclare(game);
+    if (player === null) return done();
+    const creatures = blockOptions(game, player);
+    if (creatures.length === 0) return go('become', { player, blockers: [] });
+    return ask(
+      asked(game, player, {
+        kind: 'blockers',
+        rule: '509.1',
+        about: 'declare blockers',
+        object: null,
+        creatures,
+      }),
+      { remember: { player } },
+    );
+  },
+  pay(game, { memory, frame }) {
+    const blockers = blockersIn(frame.answer);
+    const cost = blockCost(game, blockers);
+    if (cost.length === 0) return go('become', { blockers });
+    keepCheckpoint(game);
+    return call(
+      'pay',
+      { player: memory.player, cost, for: null, mode: 'manual' },
+      { remember: { blockers } },
+    );
+  },
+  paid(game, { frame }) {
+    if (wasPaid(frame.returned)) {
+      dropCheckpoint(game);
+      return go('become');
+    }
+    restoreCheckpoint(game);
+    return go('declare');
+  },
+  become(game, { memory }) {
+    const blockers = memory.blockers.filter(
+      ({ object }) =>
+        objectAt(game, object).zone === 'battlefield' && controllerOf(game, object) === memory.player,
+    );
+    if (blockers.length === 0) {
+      const combat = write(game).combat();
+      combat.declaredBlocks = [...combat.declaredBlocks, memory.player];
+    }
+    return happen('509.1g', blocking(game, memory.player, blockers), { then: 'declare' });
+  },
+});
+
+/** The next defending player whom something attacks and who hasn't declared blockers (802.4). */
+const nextToDeclare = (game: Game): PlayerId | null =>
+  apnap(game).find(
+    (player) =>
+      game.combat?.declaredBlocks.includes(player) === false && attackersOf(game, player).length > 0,
+  ) ?? null;
+
+/** What a declaration brings about at once: blocking creatures, blocked and unblocked ones (509.1g-h). */
+function blocking(game: Game, player: PlayerId, blockers: readonly BlockerAnswer[]): readonly GameEvent[] {
+  const attackers = attackersOf(game, player).map(({ object }) => object);
+  const events: GameEvent[] = attackers.map((object) => {
+    const by = blockers.filter((one) => one.attackers.includes(object)).map((one) => one.object);
+    return by.length > 0 ? { type: 'becomeBlocked', object, by } : { type: 'unblocked', object };
+  });
+  const declared = blockers.map(({ object, attackers: blocked }) => ({
+    object,
+    attackers: blocked.filter((attacker) => attackers.includes(attacker)),
+  }));
+  return declared.length === 0 ? events : [{ type: 'block', player, blockers: declared }, ...events];
+}
+
+/** The total cost to block (509.1d). */
+export const blockCost = (game: Game, blockers: readonly BlockerAnswer[]): readonly CostPart[] =>
+  blockers.flatMap(({ object }) => costsToBlock(game, object).map((mana) => ({ mana })));

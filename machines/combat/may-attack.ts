@@ -1,0 +1,97 @@
+import {
+  all,
+  allowed,
+  characteristics,
+  controllerOf,
+  type Defender,
+  firstRefusal,
+  forbidden,
+  type Game,
+  type ObjectId,
+  objectAt,
+  players,
+  type Verdict,
+} from '../rules/index.ts';
+import { attackingPlayer, defenders, sameDefender } from './defenders.ts';
+import { keywordsOn } from './keyword-modules.ts';
+import { changesOn, prohibitions } from './rule-changes.ts';
+
+/** A creature that may attack, and whom. */
+export interface AttackOption {
+  readonly object: ObjectId;
+  readonly defenders: readonly Defender[];
+}
+
+/**
+ * May this creature, looked at by itself, be declared as an attacker of this defender (508.1a-c)? What the whole
+ * declaration must obey is asked by `attackVerdict`.
+ */
+export function mayAttack(game: Game, creature: ObjectId, defender: Defender): Verdict {
+  return firstRefusal(
+    () => couldAttack(game, creature),
+    () =>
+      defenders(game).some((one) => sameDefender(one, defender))
+        ? allowed
+        : forbidden('508.1b', '{0} can’t attack that: no defending player is, controls or protects it.', [
+            creature,
+          ]),
+    () => mayAttackDefender(game, creature, defender),
+  );
+}
+
+/** May it attack, whomever (508.1a-c, 302.6)? */
+function couldAttack(game: Game, creature: ObjectId): Verdict {
+  const object = objectAt(game, creature);
+  if (object.zone !== 'battlefield' || object.phasedOut)
+    return forbidden('506.3', '{0} is not on the battlefield.', [creature]);
+  const { types } = characteristics(game, creature);
+  if (!types.includes('creature')) return forbidden('506.3', '{0} is no creature.', [creature]);
+  if (controllerOf(game, creature) !== attackingPlayer(game))
+    return forbidden('508.1a', 'The attacking player doesn’t control {0}.', [creature]);
+  return all([
+    types.includes('battle') ? forbidden('508.1a', '{0} is a battle.', [creature]) : allowed,
+    object.tapped ? forbidden('508.1a', '{0} is tapped.', [creature]) : allowed,
+    isControlledSinceTurnBegan(game, creature) ||
+    keywordsOn(game, creature).some(({ module }) => module.actsAtOnce)
+      ? allowed
+      : forbidden('302.6', '{0} came under its controller’s control this turn.', [creature]),
+    ...prohibitions(game, creature, 'attack', 'attackOrBlock').map(({ source }) =>
+      forbidden('508.1c', '{1} says that {0} can’t attack.', [creature, source]),
+    ),
+  ]);
+}
+
+/** Whether its controller has controlled it continuously since their most recent turn began (302.6). */
+function isControlledSinceTurnBegan(game: Game, creature: ObjectId): boolean {
+  const controller = game.players[controllerOf(game, creature)];
+  return controller !== undefined && objectAt(game, creature).controlledSince < controller.lastTurn;
+}
+
+function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): Verdict {
+  return all([
+    ...changesOn(game, creature, 'cantAttack')
+      .filter(
+        ({ change, scope }) =>
+          'player' in defender && players(game, scope, change.cantAttack).includes(defender.player),
+      )
+      .map(({ source }) =>
+        forbidden('508.1c', '{1} says that {0} can’t attack that player.', [creature, source]),
+      ),
+    ...keywordsOn(game, creature).map(
+      ({ module, had }) => module.mayAttack?.(game, creature, had, defender) ?? allowed,
+    ),
+  ]);
+}
+
+/** The creatures that may be declared as attackers, each by itself, with whom they may attack. */
+export function attackOptions(game: Game): readonly AttackOption[] {
+  const possible = defenders(game);
+  if (possible.length === 0) return [];
+  return game.battlefield
+    .filter((object) => couldAttack(game, object).ok)
+    .map((object) => ({
+      object,
+      defenders: possible.filter((defender) => mayAttackDefender(game, object, defender).ok),
+    }))
+    .filter((option) => option.defenders.length > 0);
+}
