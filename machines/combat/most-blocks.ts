@@ -52,6 +52,13 @@ export function mostBlocks(problem: BlockProblem, enough = Number.POSITIVE_INFIN
   const hopes = order.map((_, index) =>
     order.slice(index).reduce((sum, blocker) => sum + hopeOf(problem, blocker), 0),
   );
+  const capacities = order.map((_, index) =>
+    order
+      .slice(index)
+      .reduce((sum, blocker) => sum + Math.min(at(blockers, blocker).most, attackers.length), 0),
+  );
+  const worth = (attacker: number) => at(attackers, attacker).obeysIfBlocked / at(attackers, attacker).fewest;
+  const byWorth = attackers.map((_, attacker) => attacker).sort((one, other) => worth(other) - worth(one));
   const trial: Trial = {
     counts: attackers.map(() => 0),
     blocks: blockers.map(() => []),
@@ -62,10 +69,25 @@ export function mostBlocks(problem: BlockProblem, enough = Number.POSITIVE_INFIN
   let best: MostBlocks = { obeyed: 0, blocks: blockers.map(() => []) };
   const seen = new Map<string, number>();
 
-  const hopeFrom = (index: number): number =>
-    trial.obeyed +
-    (hopes[index] ?? 0) +
-    attackers.reduce((sum, one, id) => sum + (trial.counts[id] === 0 ? one.obeysIfBlocked : 0), 0);
+  /** More can't be obeyed from here: what blocks may obey, and what can still be blocked with the blockers left. */
+  const hopeFrom = (index: number): number => {
+    let spare = (capacities[index] ?? 0) - missing();
+    if (spare < 0) return -1;
+    let hope = trial.obeyed + (hopes[index] ?? 0);
+    for (const attacker of byWorth) {
+      if (at(trial.counts, attacker) > 0) continue;
+      const { fewest, obeysIfBlocked } = at(attackers, attacker);
+      hope += (obeysIfBlocked * Math.min(spare, fewest)) / fewest;
+      spare = Math.max(0, spare - fewest);
+    }
+    return hope;
+  };
+  /** How many blockers are missing where some block, but too few. */
+  const missing = (): number =>
+    attackers.reduce((sum, { fewest }, attacker) => {
+      const count = at(trial.counts, attacker);
+      return count > 0 && count < fewest ? sum + fewest - count : sum;
+    }, 0);
   const isDone = () => best.obeyed >= enough;
 
   function decideBlocker(index: number): void {

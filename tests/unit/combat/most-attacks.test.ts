@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type AttackProblem, mostAttacks } from '../../../machines/combat/most-attacks.ts';
+
+const problems: fc.Arbitrary<AttackProblem> = fc.integer({ min: 1, max: 3 }).chain((defenders) =>
+  fc.record({
+    creatures: fc.array(
+      fc.record({
+        options: fc
+          .uniqueArray(fc.integer({ min: 0, max: defenders - 1 }), { minLength: 1 })
+          .chain((list) =>
+            fc.tuple(
+              ...list.map((defender) => fc.record({ defender: fc.constant(defender), obeys: fc.nat(2) })),
+            ),
+          ),
+        notAlone: fc.boolean(),
+      }),
+      { maxLength: 6 },
+    ),
+    most: fc.option(fc.nat(3)),
+    mostAgainst: fc.array(fc.option(fc.nat(2)), { minLength: defenders, maxLength: defenders }),
+  }),
+);
+
+type Attacks = readonly (number | null)[];
+
+/** How many requirements a declaration obeys; null if it breaks a restriction. Read off the rule, one by one. */
+function judged(problem: AttackProblem, attacks: Attacks): number | null {
+  const attacking = attacks.filter((defender) => defender !== null).length;
+  if (problem.most !== null && attacking > problem.most) return null;
+  for (const [defender, limit] of problem.mostAgainst.entries())
+    if (limit !== null && attacks.filter((one) => one === defender).length > limit) return null;
+  if (attacking === 1 && attacks.some((one, index) => one !== null && problem.creatures[index]?.notAlone))
+    return null;
+  let obeyed = 0;
+  for (const [index, defender] of attacks.entries()) {
+    if (defender === null) continue;
+    const option = problem.creatures[index]?.options.find((one) => one.defender === defender);
+    if (option === undefined) return null;
+    obeyed += option.obeys;
+  }
+  return obeyed;
+}
+
+function everyAttack(problem: AttackProblem): readonly Attacks[] {
+  return problem.creatures.reduce<readonly Attacks[]>(
+    (all, { options }) =>
+      all.flatMap((list) => [null, ...options.map((one) => one.defender)].map((one) => [...list, one])),
+    [[]],
+  );
+}
+
+test('508.1d: as many requirements are obeyed as by trying every declaration', () => {
+  fc.assert(
+    fc.property(problems, (problem) => {
+      const found = mostAttacks(problem);
+      const best = Math.max(...everyAttack(problem).map((attacks) => judged(problem, attacks) ?? -1));
+      expect(found.obeyed).toBe(best);
+      expect(judged(problem, found.attacks)).toBe(best);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('508.1d: forty creatures and four defenders with limits take no time', () => {
+  const problem: AttackProblem = {
+    creatures: Array.from({ length: 40 }, (_, index) => ({
+      options: [0, 1, 2, 3].map((defender) => ({ defender, obeys: (index + defender) % 3 })),
+      notAlone: index % 2 === 0,
+    })),
+    most: 7,
+    mostAgainst: [2, 2, null, 1],
+  };
+  const { obeyed, attacks } = mostAttacks(problem);
+  expect(obeyed).toBe(14);
+  expect(judged(problem, attacks)).toBe(14);
+});
