@@ -1,0 +1,206 @@
+/** The text of abilities and of cards, in today's wording. */
+import type {
+  Ability,
+  ActivatedAbility,
+  CardDefinition,
+  FaceDefinition,
+  KeywordAbility,
+  Mode,
+  Modes,
+  TokenDefinition,
+  TriggeredAbility,
+} from '../../state/ability.ts';
+import { type Context, type KeywordText, selfName } from './context.ts';
+import { costText } from './cost.ts';
+import { conditionText, quantityText } from './expressions.ts';
+import { keywordsText, keywordText, standsAlone } from './keyword.ts';
+import { sentencesText } from './sentences.ts';
+import { staticText } from './static.ts';
+import { triggerText } from './trigger.ts';
+import { capitalized, goingOn, numeral, timeWord } from './words.ts';
+
+type Face = FaceDefinition | TokenDefinition;
+
+/** "enchanted creature", "enchanted land", "equipped creature". */
+function attachedName(face: Face, context: Pick<Context, 'keywordText'>): string {
+  const enchants = face.abilities?.find(
+    (ability): ability is KeywordAbility => ability.kind === 'keyword' && ability.keyword === 'enchant',
+  );
+  if (enchants === undefined)
+    return face.subtypes?.includes('Aura') ? 'enchanted permanent' : 'equipped creature';
+  if (enchants.object === undefined) return 'enchanted player';
+  const { object } = enchants;
+  const noun =
+    typeof object.subtype === 'string'
+      ? object.subtype
+      : typeof object.type === 'string'
+        ? object.type
+        : 'permanent';
+  return context === undefined ? noun : `enchanted ${noun}`;
+}
+
+function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
+  const nested = (inner: Ability): string =>
+    abilityOf(inner, { ...face, types: face.types }, words, selfWithin(face));
+  return {
+    face,
+    self: selfName(face),
+    attached: attachedName(face, { keywordText: words }),
+    targets: 'targets' in ability ? (ability.targets ?? []) : [],
+    inGraveyard: 'functionsIn' in ability && ability.functionsIn?.includes('graveyard') === true,
+    inTrigger: ability.kind === 'triggered',
+    mentioned: new Set(),
+    names: new Map(),
+    keywordText: words,
+    nested,
+  };
+}
+
+/** What an ability that is granted or printed on an emblem calls its object. */
+const selfWithin = (face: Face): string | undefined =>
+  face.types.includes('instant') || face.types.includes('sorcery') ? 'this creature' : undefined;
+
+/** "Choose one —" and its modes, each on a line of its own (700.2). */
+function modesText(modes: Modes, context: Context): string {
+  const { min, max, sameTwice } = modes.choose;
+  const word = (quantity: typeof min): string =>
+    typeof quantity === 'number' ? numeral(quantity) : quantityText(quantity, context);
+  const choose =
+    min === max
+      ? `Choose ${word(min)}`
+      : min === 0
+        ? `Choose up to ${word(max)}`
+        : max === modes.options.length && min === 1
+          ? max === 2
+            ? 'Choose one or both'
+            : 'Choose one or more'
+          : `Choose ${word(min)} to ${word(max)}`;
+  const again = sameTwice === true ? '. You may choose the same mode more than once.' : ' —';
+  return [`${choose}${again}`, ...modes.options.map((mode) => `• ${modeText(mode, context)}`)].join('\n');
+}
+
+function modeText(mode: Mode, context: Context): string {
+  const within: Context = { ...context, targets: mode.targets ?? [], mentioned: new Set(context.mentioned) };
+  const cost = mode.cost === undefined ? '' : `${costText(mode.cost, within)} — `;
+  return `${cost}${sentencesText(mode.effect, within)}`;
+}
+
+const effectText = (
+  ability: {
+    readonly modes?: Modes;
+    readonly effect?: readonly Parameters<typeof sentencesText>[0][number][];
+  },
+  context: Context,
+): string =>
+  [
+    ...(ability.effect === undefined || ability.effect.length === 0
+      ? []
+      : [sentencesText(ability.effect, context)]),
+    ...(ability.modes === undefined ? [] : [modesText(ability.modes, context)]),
+  ].join(' ');
+
+function limitsText(ability: ActivatedAbility, context: Context): string {
+  const { timing, timesEachTurn, onlyIf, by } = ability.limits ?? {};
+  const times =
+    timesEachTurn === 1
+      ? 'once'
+      : timesEachTurn === undefined
+        ? ''
+        : `no more than ${timesEachTurn === 2 ? 'twice' : `${numeral(timesEachTurn)} times`}`;
+  const limits = [
+    ...(timing === 'sorcery'
+      ? ['Activate only as a sorcery.']
+      : timing === 'instant'
+        ? ['Activate only as an instant.']
+        : timing === undefined
+          ? []
+          : [`Activate only during ${timing.whose === 'you' ? 'your' : 'the'} ${timeWord(timing.during)}.`]),
+    ...(times === ''
+      ? []
+      : [times === 'once' ? 'Activate only once each turn.' : `Activate ${times} each turn.`]),
+    ...(onlyIf === undefined ? [] : [`Activate only if ${conditionText(onlyIf, context)}.`]),
+    ...(by === undefined
+      ? []
+      : [
+          by === 'everyone'
+            ? 'Any player may activate this ability.'
+            : 'Only your opponents may activate this ability.',
+        ]),
+  ];
+  return limits.length === 0 ? '' : ` ${limits.join(' ')}`;
+}
+
+function triggeredText(ability: TriggeredAbility, context: Context): string {
+  const word = ability.abilityWord === undefined ? '' : `${ability.abilityWord} — `;
+  const trigger = triggerText(ability.when, context);
+  const condition = ability.if === undefined ? '' : `, if ${conditionText(ability.if, context)}`;
+  const effect = effectText(ability, context);
+  const goesOn = goingOn(effect, context.self);
+  const isSacrificed =
+    ability.when.every(({ on }) => on === 'becomesTarget') && ability.effect[0]?.do === 'sacrifice';
+  const once = ability.onceEachTurn === true ? ' This ability triggers only once each turn.' : '';
+  return `${word}${isSacrificed ? trigger.replace(/^Whenever/, 'When') : trigger}${condition}, ${goesOn}${once}`;
+}
+
+function abilityOf(ability: Ability, face: Face, words: KeywordText, self?: string): string {
+  const own = contextFor(ability, face, words);
+  const context = self === undefined ? own : { ...own, self };
+  switch (ability.kind) {
+    case 'keyword':
+      return capitalized(keywordText(ability, context));
+    case 'spell':
+      return effectText(ability, context);
+    case 'activated': {
+      const cost = costText(ability.cost, context);
+      return `${cost}: ${effectText(ability, context)}${limitsText(ability, context)}`;
+    }
+    case 'triggered':
+      return triggeredText(ability, context);
+    case 'static':
+      return staticText(ability, context);
+  }
+}
+
+const noWords: KeywordText = () => undefined;
+
+/**
+ * The rules text of one ability of this card or token. `words` may give the text of a keyword where its module has
+ * one; without it, or where it gives `undefined`, a keyword is its name with its cost, number or quality.
+ */
+export const abilityText = (ability: Ability, face: Face, words: KeywordText = noWords): string =>
+  abilityOf(ability, face, words);
+
+/** Each paragraph of a face's rules text: keywords that stand in one line are one. */
+export function faceParagraphs(face: Face, words: KeywordText = noWords): readonly string[] {
+  const paragraphs: string[] = [];
+  let line: KeywordAbility[] = [];
+  const close = () => {
+    const [first] = line;
+    if (first !== undefined)
+      paragraphs.push(capitalized(keywordsText(line, contextFor(first, face, words)).join(', ')));
+    line = [];
+  };
+  for (const ability of face.abilities ?? []) {
+    if (ability.kind === 'keyword' && !standsAlone(ability)) line.push(ability);
+    else {
+      close();
+      paragraphs.push(...abilityText(ability, face, words).split('\n'));
+    }
+  }
+  close();
+  return paragraphs;
+}
+
+/**
+ * The whole rules text of a card, a paragraph a line; `''` for a card without any. The back face's is not in it:
+ * ask for it with `faceParagraphs`.
+ */
+export function cardText(card: CardDefinition, words: KeywordText = noWords): string {
+  const limit =
+    card.deckLimit === undefined
+      ? []
+      : [
+          `A deck can have ${card.deckLimit === 'any' ? 'any number of' : `up to ${numeral(card.deckLimit)}`} cards named ${card.name}.`,
+        ];
+  return [...faceParagraphs(card, words), ...limit].join('\n');
+}

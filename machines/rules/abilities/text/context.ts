@@ -1,0 +1,50 @@
+import type {
+  Ability,
+  FaceDefinition,
+  KeywordAbility,
+  TargetSpec,
+  TokenDefinition,
+} from '../../state/ability.ts';
+
+/** The text of a keyword ability where its module has one of its own; `undefined` leaves it to the default. */
+export type KeywordText = (ability: KeywordAbility) => string | undefined;
+
+/** What the words of one ability depend on. */
+export interface Context {
+  readonly face: FaceDefinition | TokenDefinition;
+  /** How the object calls itself: "this creature", the short name of a legendary one, a spell's name. */
+  readonly self: string;
+  /** "enchanted creature", "equipped creature". */
+  readonly attached: string;
+  readonly targets: readonly TargetSpec[];
+  /** It functions in a graveyard, so it is there that it calls for itself. */
+  readonly inGraveyard: boolean;
+  readonly inTrigger: boolean;
+  /** What was named already, and is "it" or "that creature" from now on. */
+  readonly mentioned: Set<string>;
+  /** What an instruction found, by name, in words. */
+  readonly names: Map<string, string>;
+  readonly keywordText: KeywordText;
+  /** The text of an ability within an ability. */
+  readonly nested: (ability: Ability) => string;
+}
+
+/** The noun for what a face is: "this creature", "this Aura", "this land". */
+export function selfNoun(face: FaceDefinition | TokenDefinition): string {
+  const subtypes = face.subtypes ?? [];
+  const kinds = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class'];
+  const kind = kinds.find((subtype) => subtypes.includes(subtype));
+  const order = ['creature', 'planeswalker', 'battle', 'land', 'artifact', 'enchantment'] as const;
+  return kind ?? order.find((type) => face.types.includes(type)) ?? 'spell';
+}
+
+/** The name by which a legendary permanent calls itself: what stands before a comma or "of the …". */
+const shortName = (name: string): string => name.split(/, | of the /)[0] ?? name;
+
+/** How an object calls itself in its own text. */
+export function selfName(face: FaceDefinition | TokenDefinition): string {
+  const isSpell = face.types.includes('instant') || face.types.includes('sorcery');
+  if (face.name !== undefined && isSpell) return face.name;
+  if (face.name !== undefined && face.supertypes?.includes('legendary')) return shortName(face.name);
+  return `this ${selfNoun(face)}`;
+}

@@ -1,0 +1,55 @@
+import type { CostPart, Filter, Quantity } from '../../state/ability.ts';
+import type { Context } from './context.ts';
+import { filterText, howMany, objectsText, quantityText, someText } from './expressions.ts';
+import { capitalized } from './words.ts';
+
+const what = (object: 'self' | Filter, count: Quantity | undefined, context: Context): string =>
+  object === 'self' ? objectsText('self', context, 'object') : someText(object, count ?? 1, context);
+
+/** One part of a cost: "{2}", "sacrifice a creature". */
+export function costPartText(part: CostPart, context: Context): string {
+  if ('mana' in part) return part.mana;
+  if ('tap' in part) return '{T}';
+  if ('untap' in part) return '{Q}';
+  if ('payLife' in part) return `pay ${quantityText(part.payLife, context)} life`;
+  if ('sacrifice' in part) return `sacrifice ${what(part.sacrifice, part.count, context)}`;
+  if ('tapPermanents' in part)
+    return `tap ${someText({ ...part.tapPermanents, tapped: false }, part.count, context)}`;
+  if ('returnToHand' in part) {
+    const owner = part.count === undefined || part.count === 1 ? "its owner's" : "their owner's";
+    return `return ${what(part.returnToHand, part.count, context)} to ${owner} hand`;
+  }
+  if ('discard' in part) {
+    if (part.discard === 'self') return 'discard this card';
+    if (part.discard === 'hand') return 'discard your hand';
+    return `discard ${someText({ ...part.discard, zone: 'library' }, part.count ?? 1, context)}${part.atRandom ? ' at random' : ''}`;
+  }
+  if ('exile' in part) return `exile ${what(part.exile, part.count, context)}`;
+  if ('reveal' in part) return `reveal ${someText(part.reveal, part.count ?? 1, context)}`;
+  if ('mill' in part) return `mill ${howMany(part.mill, 'card')}`;
+  if ('removeCounters' in part) {
+    const from =
+      part.from === undefined || part.from === 'self'
+        ? objectsText('self', context, 'object')
+        : `among ${filterText(part.from, context, 'many')}`;
+    return `remove ${howMany(part.count, `${part.removeCounters} counter`)} from ${from}`;
+  }
+  if ('putCounters' in part)
+    return `put ${howMany(part.count, `${part.putCounters} counter`)} on ${objectsText('self', context, 'object')}`;
+  return loyaltyText(part.loyalty);
+}
+
+/** "+1", "0", "−3", "−X" (606.4). */
+const loyaltyText = (change: number | '-X'): string =>
+  change === '-X' ? '−X' : change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0';
+
+/** A cost before a colon: "{2}, {T}, Sacrifice this artifact". */
+export const costText = (cost: readonly CostPart[], context: Context): string =>
+  cost.map((part) => capitalized(costPartText(part, context))).join(', ');
+
+/** A cost within a sentence: "pay {2} and sacrifice a creature". */
+export const costInSentence = (cost: readonly CostPart[], context: Context): string =>
+  cost.map((part) => ('mana' in part ? `pay ${part.mana}` : costPartText(part, context))).join(' and ');
+
+/** Whether a cost is only mana, so that a keyword needs no dash before it. */
+export const isManaOnly = (cost: readonly CostPart[]): boolean => cost.every((part) => 'mana' in part);

@@ -1,0 +1,532 @@
+/** Filters, quantities, objects, players and conditions in words. */
+import type {
+  CardType,
+  Comparison,
+  Condition,
+  Filter,
+  Objects,
+  Players,
+  Quantity,
+  TargetSpec,
+} from '../../state/ability.ts';
+import type { Context } from './context.ts';
+import { colorWord, list, numeral, plural, possessive, timeWord, withArticle } from './words.ts';
+
+const asList = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : isList(value) ? value : [value];
+const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);
+
+const isPlayersReference = (players: Players, key: string): boolean =>
+  typeof players === 'object' && key in players;
+
+// ---------------------------------------------------------------- players
+
+/** "you", "each opponent", "target player", "its controller". */
+export function playersText(players: Players, context: Context): string {
+  if (players === 'you') return 'you';
+  if (players === 'opponents') return 'each opponent';
+  if (players === 'everyone') return 'each player';
+  if (players === 'everyoneElse') return 'each other player';
+  if (players === 'active') return 'the active player';
+  if (players === 'defending') return 'defending player';
+  if (players === 'they') return 'that player';
+  if (players === 'attachedPlayer') return 'enchanted player';
+  if ('target' in players) {
+    const key = `target${players.target}`;
+    if (context.mentioned.has(key)) return 'that player';
+    context.mentioned.add(key);
+    const spec = context.targets[players.target];
+    return spec === undefined ? 'target player' : targetText(spec, context);
+  }
+  if ('controllerOf' in players)
+    return `${possessive(objectsText(players.controllerOf, context, 'subject'))} controller`;
+  if ('ownerOf' in players) return `${possessive(objectsText(players.ownerOf, context, 'subject'))} owner`;
+  if ('playersWith' in players) {
+    const { life, of } = players.playersWith;
+    const who = of === 'opponents' ? 'an opponent' : 'a player';
+    return life === undefined ? `${who} with the most life` : `${who} with ${comparison(life, context)} life`;
+  }
+  return 'that player';
+}
+
+/** Whether a player's verb has the form of "you". */
+export const isYou = (players: Players | undefined): boolean => players === undefined || players === 'you';
+
+/** "your", "their": of the player who was named just before. */
+export const theirs = (players: Players | undefined): string => (isYou(players) ? 'your' : 'their');
+
+// ---------------------------------------------------------------- quantities
+
+/** "3 or less", "two or more". */
+export function comparison(comparison: Comparison, context: Context): string {
+  if (comparison.exactly !== undefined) return quantityText(comparison.exactly, context);
+  if (comparison.atLeast !== undefined && comparison.atMost !== undefined)
+    return `between ${quantityText(comparison.atLeast, context)} and ${quantityText(comparison.atMost, context)}`;
+  if (comparison.atLeast !== undefined) return `${quantityText(comparison.atLeast, context)} or greater`;
+  return `${quantityText(comparison.atMost ?? 0, context)} or less`;
+}
+
+/** Whether text says the number outright (3, X), not "the number of …". */
+export const isPlain = (quantity: Quantity): boolean => typeof quantity === 'number' || 'x' in quantity;
+
+/** A number in digits, X, or what it is the number of. */
+export function quantityText(quantity: Quantity, context: Context): string {
+  if (typeof quantity === 'number') return quantity.toString();
+  if ('x' in quantity) return 'X';
+  if ('count' in quantity) return `the number of ${filterText(quantity.count, context, 'many', 'in')}`;
+  if ('countPlayers' in quantity) return `the number of ${playersText(quantity.countPlayers, context)}`;
+  if ('value' in quantity) return `${ownersOf(quantity.of, context)} ${valueWord(quantity.value)}`;
+  if ('greatest' in quantity)
+    return `the greatest ${valueWord(quantity.greatest)} among ${objectsText(quantity.of, context, 'object')}`;
+  if ('counters' in quantity)
+    return `the number of ${quantity.counters} counters on ${objectsText(quantity.on, context, 'object')}`;
+  if ('playerCounters' in quantity)
+    return `the number of ${quantity.playerCounters} counters ${playersText(quantity.on, context)} has`;
+  if ('life' in quantity) return `${possessive(playersText(quantity.life, context))} life total`;
+  if ('cardsIn' in quantity)
+    return `the number of cards in ${possessive(playersText(quantity.of, context))} ${quantity.cardsIn}`;
+  if ('amount' in quantity || 'eventAmount' in quantity) return 'that much';
+  if ('manaSpent' in quantity) return 'the amount of mana spent to cast it';
+  if ('thisTurn' in quantity) return `the number of ${factWord(quantity.thisTurn)} this turn`;
+  if ('plus' in quantity) return quantity.plus.map((part) => quantityText(part, context)).join(' plus ');
+  if ('minus' in quantity)
+    return `${quantityText(quantity.minus[0], context)} minus ${quantityText(quantity.minus[1], context)}`;
+  if ('times' in quantity)
+    return quantity.times[0] === 2
+      ? `twice ${quantityText(quantity.times[1], context)}`
+      : `${quantityText(quantity.times[0], context)} times ${quantityText(quantity.times[1], context)}`;
+  if ('half' in quantity) return `half ${quantityText(quantity.half, context)}, rounded ${quantity.round}`;
+  return 'the chosen number';
+}
+
+/** Of an object's value: a name is said again, not "its". */
+const ownersOf = (objects: Objects, context: Context): string =>
+  possessive(objects === 'self' ? context.self : objectsText(objects, context, 'subject'));
+
+const valueWord = (value: string): string => value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const factWord = valueWord;
+
+/** How many of a noun: "a card", "two cards", "X cards". What is counted is said after, with `where`. */
+export function howMany(quantity: Quantity, noun: string): string {
+  if (quantity === 1) return withArticle(noun);
+  if (typeof quantity === 'number') return `${numeral(quantity)} ${plural(noun)}`;
+  return `X ${plural(noun)}`;
+}
+
+/** ", where X is the number of …", or nothing. */
+export const where = (quantity: Quantity, context: Context): string =>
+  isPlain(quantity) ? '' : `, where X is ${quantityText(quantity, context)}`;
+
+// ---------------------------------------------------------------- filters
+
+export type Count = 'one' | 'many';
+
+const allPermanentTypes: readonly CardType[] = [
+  'artifact',
+  'creature',
+  'enchantment',
+  'land',
+  'planeswalker',
+];
+
+/** What is called so: "creature", "artifact or enchantment", "Forest", "creature card". */
+function nounText(filter: Filter, count: Count): string {
+  const zones = asList(filter.zone);
+  const conjunction = count === 'many' ? 'and' : 'or';
+  const isSpell = filter.zone === 'stack';
+  const isCard = !isSpell && zones.length > 0 && !zones.includes('battlefield');
+  const inNumber = (noun: string) => (count === 'many' ? plural(noun) : noun);
+  const anyTypes = filter.anyType ?? [];
+  const isPermanentCard = allPermanentTypes.every((type) => anyTypes.includes(type));
+  const types = isPermanentCard
+    ? ['permanent']
+    : anyTypes.length > 0
+      ? anyTypes
+      : [asList(filter.type).join(' ')];
+  const named = types.filter((type) => type !== '');
+  const subtypes = filter.anySubtype ?? asList(filter.subtype);
+  const joinedSubtypes = filter.anySubtype === undefined ? subtypes.join(' ') : list(subtypes, 'or');
+  if (isCard || isSpell) {
+    const noun =
+      filter.stackObject === 'ability'
+        ? 'ability'
+        : filter.stackObject === 'activatedAbility'
+          ? 'activated ability'
+          : filter.stackObject === 'triggeredAbility'
+            ? 'triggered ability'
+            : filter.stackObject === undefined && isSpell
+              ? 'spell or ability'
+              : isSpell
+                ? 'spell'
+                : 'card';
+    const attribute = list(named, conjunction);
+    return [joinedSubtypes, attribute, inNumber(noun)].filter((word) => word !== '').join(' ');
+  }
+  if (named.length === 0) {
+    if (subtypes.length === 0) return inNumber(filter.token === true ? 'token' : 'permanent');
+    return filter.anySubtype === undefined
+      ? inNumber(joinedSubtypes)
+      : list(subtypes.map(inNumber), conjunction);
+  }
+  const nouns = list(named.map(inNumber), conjunction);
+  return joinedSubtypes === '' ? nouns : `${joinedSubtypes} ${nouns}`;
+}
+
+/** What stands before the noun. */
+function adjectives(filter: Filter): string {
+  const nots = [
+    ...(filter.token === false ? ['nontoken'] : []),
+    ...asList(filter.notType).map((type) => `non${type}`),
+    ...(filter.notColor === undefined ? [] : [`non${colorWord(filter.notColor)}`]),
+    ...(filter.notSupertype === undefined ? [] : [`non${filter.notSupertype}`]),
+    ...(filter.notSubtype === undefined ? [] : [`non-${filter.notSubtype}`]),
+  ];
+  return [
+    ...(filter.tapped === undefined ? [] : [filter.tapped ? 'tapped' : 'untapped']),
+    ...(filter.attacking === true ? ['attacking'] : []),
+    ...(filter.blocking === true ? ['blocking'] : []),
+    ...(filter.blocked === true ? ['blocked'] : []),
+    ...(filter.unblocked === true ? ['unblocked'] : []),
+    ...(filter.faceDown === true ? ['face-down'] : []),
+    ...(nots.length > 0 ? [nots.join(', ')] : []),
+    ...(filter.color === undefined ? [] : [list(asList(filter.color).map(colorWord), 'and')]),
+    ...(filter.anyColor === undefined ? [] : [list(filter.anyColor.map(colorWord), 'or')]),
+    ...(filter.colors === undefined ? [] : [filter.colors]),
+    ...(filter.supertype === undefined ? [] : [filter.supertype]),
+  ].join(' ');
+}
+
+/** What stands after the noun: "you control", "with flying", "from your graveyard". */
+function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from' | 'in'): string {
+  const it = count === 'many' ? 'them' : 'it';
+  const zones = asList(filter.zone).filter(
+    (zone) => zone !== 'stack' && zone !== 'battlefield' && zone !== 'library',
+  );
+  return [
+    ...(filter.controller === undefined ? [] : [controlledBy(filter.controller, context, count)]),
+    ...(filter.notController === undefined ? [] : ["you don't control"]),
+    ...(filter.keyword === undefined ? [] : [`with ${filter.keyword}`]),
+    ...(filter.notKeyword === undefined ? [] : [`without ${filter.notKeyword}`]),
+    ...(filter.noAbilities === undefined ? [] : ['with no abilities']),
+    ...(filter.power === undefined ? [] : [`with power ${comparison(filter.power, context)}`]),
+    ...(filter.toughness === undefined ? [] : [`with toughness ${comparison(filter.toughness, context)}`]),
+    ...(filter.manaValue === undefined ? [] : [`with mana value ${comparison(filter.manaValue, context)}`]),
+    ...(filter.counters === undefined
+      ? []
+      : filter.counters.atLeast === 1
+        ? [`with ${withArticle(`${filter.counters.kind} counter`)} on ${it}`]
+        : [
+            `with ${quantityText(filter.counters.atLeast, context)} or more ${filter.counters.kind} counters on ${it}`,
+          ]),
+    ...(filter.damaged === undefined ? [] : ['that was dealt damage this turn']),
+    ...(filter.enteredThisTurn === undefined ? [] : ['that entered this turn']),
+    ...(filter.hasAttached === undefined ? [] : [attachedWord(filter.hasAttached, count)]),
+    ...(filter.attachedTo === undefined
+      ? []
+      : [`attached to ${objectsText(filter.attachedTo, context, 'object')}`]),
+    ...(filter.sharesNameWith === undefined
+      ? []
+      : [`with the same name as ${objectsText(filter.sharesNameWith, context, 'object')}`]),
+    ...(filter.attackingPlayer === undefined
+      ? []
+      : [`attacking ${playersText(filter.attackingPlayer, context)}`]),
+    ...(filter.targets === undefined
+      ? []
+      : [`that ${count === 'many' ? 'target' : 'targets'} ${targetsText(filter.targets, context)}`]),
+    ...(filter.among === undefined ? [] : [`among ${objectsText(filter.among, context, 'object')}`]),
+    ...(filter.not === undefined
+      ? []
+      : [`that ${count === 'many' ? "aren't" : "isn't"} ${filterText(filter.not, context, count, 'in')}`]),
+    ...zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, context)}`),
+    ...(filter.name === undefined
+      ? []
+      : [
+          `${filter.controller === undefined && zones.length === 0 ? 'on the battlefield ' : ''}named ${filter.name}`,
+        ]),
+  ].join(' ');
+}
+
+const attachedWord = (filter: Filter, count: Count): string =>
+  `${count === 'many' ? 'that are' : "that's"} ${filter.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
+
+const targetsText = (filter: Filter, context: Context): string =>
+  filter.among === undefined
+    ? withArticle(filterText(filter, context, 'one', 'in'))
+    : filter.among === 'self'
+      ? context.self
+      : objectsText(filter.among, context, 'object');
+
+const zonesOwner = (owner: Players | undefined, zone: string, context: Context): string =>
+  zone === 'exile'
+    ? 'exile'
+    : owner === undefined
+      ? `a ${zone}`
+      : isYou(owner)
+        ? `your ${zone}`
+        : owner === 'opponents'
+          ? `an opponent's ${zone}`
+          : `${possessive(playersText(owner, context))} ${zone}`;
+
+function controlledBy(controller: Players, context: Context, count: Count): string {
+  if (controller === 'you') return 'you control';
+  if (controller === 'opponents') return count === 'many' ? 'your opponents control' : 'an opponent controls';
+  if (controller === 'they' || isPlayersReference(controller, 'event')) return 'they control';
+  return `${playersText(controller, context)} controls`;
+}
+
+/** A filter as a noun phrase without article: "untapped creature you control", "other Elf creatures". */
+export function filterText(
+  filter: Filter,
+  context: Context,
+  count: Count,
+  zoneWord: 'from' | 'in' = 'from',
+): string {
+  if (filter.any !== undefined)
+    return list(
+      filter.any.map((one) => filterText(one, context, count, zoneWord)),
+      count === 'many' ? 'and' : 'or',
+    );
+  return [
+    filter.other === true && count === 'many' ? 'other' : '',
+    adjectives(filter),
+    nounText(filter, count),
+    suffix(filter, context, count, zoneWord),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** With an article: "a creature", "another creature". */
+export const oneText = (filter: Filter, context: Context, zoneWord: 'from' | 'in' = 'from'): string => {
+  const text = filterText(filter, context, 'one', zoneWord);
+  return filter.other === true ? `another ${text}` : withArticle(text);
+};
+
+/** So many: "two Islands you control". */
+export function someText(filter: Filter, count: Quantity, context: Context): string {
+  if (count === 1) return oneText(filter, context);
+  return `${typeof count === 'number' ? numeral(count) : quantityText(count, context)} ${filterText(filter, context, 'many')}`;
+}
+
+/** The same without "other", which stands before what comes between. */
+const withoutOther = ({ other: _, ...filter }: Filter): Filter => filter;
+
+// ---------------------------------------------------------------- targets and objects
+
+/** One instance of the word "target": "another target creature", "up to two target creatures". */
+export function targetText(spec: TargetSpec, context: Context): string {
+  const { count } = spec;
+  const isMany = count !== undefined && count.max !== 1;
+  const number: Count = isMany ? 'many' : 'one';
+  const much =
+    count === undefined
+      ? ''
+      : count.min === 0
+        ? `up to ${typeof count.max === 'number' ? numeral(count.max) : quantityText(count.max, context)} `
+        : `${typeof count.max === 'number' ? numeral(count.max) : quantityText(count.max, context)} `;
+  if (spec.any === true) return isMany ? `${much}targets` : `${much}any target`;
+  const player = spec.players === 'opponent' ? 'opponent' : 'player';
+  const nouns = [
+    ...(spec.players === undefined ? [] : [isMany ? plural(player) : player]),
+    ...(spec.objects === undefined ? [] : [filterText(withoutOther(spec.objects), context, number)]),
+  ];
+  const another = spec.objects?.other === true || spec.differentFrom !== undefined;
+  return `${much}${another ? (isMany ? 'other ' : 'another ') : ''}target ${list(nouns, 'or')}`;
+}
+
+/** What a target is called the second time: "that creature". */
+function thatText(spec: TargetSpec | undefined, word: 'that' | 'those' = 'that'): string {
+  const filter = spec?.objects;
+  const noun =
+    filter === undefined
+      ? 'object'
+      : filter.zone === 'stack'
+        ? 'spell'
+        : filter.zone !== undefined
+          ? 'card'
+          : filter.anyType !== undefined || asList(filter.type).length !== 1
+            ? 'permanent'
+            : (asList(filter.type)[0] ?? 'permanent');
+  return word === 'those' ? `those ${plural(noun)}` : `that ${noun}`;
+}
+
+export const isSeveral = (objects: Objects, context: Context): boolean => {
+  if (typeof objects === 'string') return false;
+  if ('all' in objects || 'union' in objects) return true;
+  if ('target' in objects) {
+    const max = context.targets[objects.target]?.count?.max;
+    return max !== undefined && max !== 1;
+  }
+  if ('named' in objects)
+    return (
+      /s\b/.test(context.names.get(objects.named)?.split(' ')[1] ?? '') ||
+      context.names.get(objects.named) === 'them'
+    );
+  return false;
+};
+
+/**
+ * Objects in words. As the subject of a sentence what was named is "it"; as an object of one, "it" or "that creature"
+ * as `again` says; `quantifier` is what stands before all that fit.
+ */
+export function objectsText(
+  objects: Objects,
+  context: Context,
+  role: 'subject' | 'object',
+  quantifier: 'all' | 'each' | 'bare' = 'all',
+): string {
+  const first = (key: string, text: string, again: string): string => {
+    if (context.mentioned.has(key)) return again;
+    context.mentioned.add(key);
+    return text;
+  };
+  if (objects === 'self') {
+    const isSpell =
+      !context.self.startsWith('this ') &&
+      context.face.types.some((type) => type === 'instant' || type === 'sorcery');
+    return isSpell ? context.self : first('self', context.self, 'it');
+  }
+  if (objects === 'attached') return first('attached', context.attached, 'it');
+  if (objects === 'it') return 'it';
+  if ('target' in objects) {
+    const spec = context.targets[objects.target];
+    const several = isSeveral(objects, context);
+    return first(
+      `target${objects.target}`,
+      spec === undefined ? 'that target' : targetText(spec, context),
+      several ? (role === 'subject' ? 'they' : thatText(spec, 'those')) : 'it',
+    );
+  }
+  if ('named' in objects) return context.names.get(objects.named) ?? 'it';
+  if ('event' in objects) {
+    if (objects.event === 'other') return 'that creature';
+    if (objects.event === 'source') return role === 'subject' ? 'it' : 'that source';
+    return role === 'subject' ? 'it' : 'that card';
+  }
+  if ('all' in objects) {
+    if (quantifier === 'each')
+      return `each ${objects.all.other === true ? 'other ' : ''}${filterText(withoutOther(objects.all), context, 'one', 'in')}`;
+    const text = filterText(objects.all, context, 'many', 'from');
+    return quantifier === 'all' ? `all ${text}` : text;
+  }
+  if ('linked' in objects) return 'the exiled card';
+  if ('top' in objects) {
+    const whose = possessive(playersText(objects.of, context));
+    return objects.top === 1
+      ? `the top card of ${whose} library`
+      : `the top ${typeof objects.top === 'number' ? numeral(objects.top) : quantityText(objects.top, context)} cards of ${whose} library`;
+  }
+  if ('paid' in objects) return 'it';
+  return list(objects.union.map((one) => objectsText(one, context, role, quantifier)));
+}
+
+/** The second time it is called by its kind: "Untap that creature." */
+export function objectsByKind(objects: Objects, context: Context): string {
+  if (typeof objects === 'object' && 'target' in objects && context.mentioned.has(`target${objects.target}`))
+    return thatText(context.targets[objects.target], isSeveral(objects, context) ? 'those' : 'that');
+  return objectsText(objects, context, 'object');
+}
+
+// ---------------------------------------------------------------- conditions
+
+/** A condition after "if" or "as long as". */
+export function conditionText(condition: Condition, context: Context): string {
+  if ('compare' in condition) return comparisonText(condition.compare, condition.to, context);
+  if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
+  if ('is' in condition) return isText(condition.is, condition.like, context, false);
+  if ('turnOf' in condition)
+    return condition.turnOf === 'you'
+      ? "it's your turn"
+      : `it's ${possessive(playersText(condition.turnOf, context))} turn`;
+  if ('during' in condition) return `it's the ${timeWord(condition.during)}`;
+  if ('paid' in condition)
+    return condition.paid === 'kicker'
+      ? `${context.inTrigger ? 'it' : 'this spell'} was kicked`
+      : `its ${condition.paid} cost was paid`;
+  if ('did' in condition) return 'you do';
+  if ('wasCast' in condition) {
+    const it = objectsText(condition.wasCast, context, 'subject');
+    const from =
+      condition.from === undefined ? '' : ` from ${condition.by === 'you' ? 'your' : 'a'} ${condition.from}`;
+    return condition.by === 'you' ? `you cast it${from}` : `${it} was cast${from}`;
+  }
+  if ('attackedThisTurn' in condition)
+    return `${objectsText(condition.attackedThisTurn, context, 'subject')} attacked this turn`;
+  if ('not' in condition) return negated(condition.not, context);
+  if ('both' in condition) return condition.both.map((one) => conditionText(one, context)).join(' and ');
+  return condition.either.map((one) => conditionText(one, context)).join(' or ');
+}
+
+function comparisonText(quantity: Quantity, to: Comparison, context: Context): string {
+  if (
+    typeof quantity === 'object' &&
+    'life' in quantity &&
+    quantity.life === 'you' &&
+    to.atLeast !== undefined
+  )
+    return `you have ${quantityText(to.atLeast, context)} or more life`;
+  if (typeof quantity === 'object' && 'countPlayers' in quantity) {
+    const who = quantity.countPlayers;
+    if (typeof who === 'object' && 'playersWith' in who && who.playersWith.life !== undefined)
+      return `${who.playersWith.of === 'opponents' ? 'an opponent' : 'a player'} has ${comparison(who.playersWith.life, context)} life`;
+  }
+  return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
+}
+
+function existsText(filter: Filter, count: Comparison | undefined, context: Context, not: boolean): string {
+  const { controller, ...rest } = filter;
+  const what: Filter = rest;
+  const many = count?.atLeast;
+  const described =
+    many !== undefined && many !== 1
+      ? `${typeof many === 'number' ? numeral(many) : quantityText(many, context)} or more ${filterText(what, context, 'many', 'in')}`
+      : undefined;
+  if (controller === undefined && filter.zone === undefined && filter.color === undefined) {
+    if (not) return `no ${filterText(what, context, 'many', 'in')} are on the battlefield`;
+    return described === undefined
+      ? `${oneText(what, context, 'in')} is on the battlefield`
+      : `${described} are on the battlefield`;
+  }
+  if (filter.zone !== undefined)
+    return not
+      ? `there are no ${filterText(what, context, 'many', 'in')}`
+      : described === undefined
+        ? `there is ${oneText(what, context, 'in')}`
+        : `there are ${described}`;
+  const who =
+    controller === undefined
+      ? 'any player'
+      : controller === 'opponents'
+        ? 'an opponent'
+        : playersText(controller, context);
+  const verb = who === 'you' ? 'control' : 'controls';
+  return not
+    ? `${who} ${verb} no ${filterText(what, context, 'many', 'in')}`
+    : `${who} ${verb} ${described ?? oneText(what, context, 'in')}`;
+}
+
+function isText(objects: Objects, like: Filter, context: Context, not: boolean): string {
+  const it =
+    objects === 'self' && context.mentioned.has('self') ? 'it' : objectsText(objects, context, 'subject');
+  const is = not ? "isn't" : 'is';
+  const short = it === 'it' ? (not ? "it isn't" : "it's") : `${it} ${is}`;
+  if (like.hasAttached !== undefined)
+    return `${short} ${like.hasAttached.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
+  const bare = adjectives(like);
+  const noun = nounText(like, 'one');
+  if (bare !== '' && noun === 'permanent') return `${short} ${bare}`;
+  return `${short} ${oneText(like, context, 'in')}`;
+}
+
+function negated(condition: Condition, context: Context): string {
+  if ('exists' in condition) return existsText(condition.exists, condition.count, context, true);
+  if ('is' in condition) return isText(condition.is, condition.like, context, true);
+  if ('turnOf' in condition && condition.turnOf === 'you') return "it's not your turn";
+  if ('paid' in condition) return conditionText(condition, context).replace(' was ', " wasn't ");
+  if ('did' in condition) return "you don't";
+  return `it isn't true that ${conditionText(condition, context)}`;
+}
+
+/** "unless you control two or more basic lands": the words for a condition that is negated, or `undefined`. */
+export const unlessText = (condition: Condition, context: Context): string | undefined =>
+  'not' in condition ? `unless ${conditionText(condition.not, context)}` : undefined;

@@ -1,0 +1,47 @@
+import type { KeywordAbility } from '../../state/ability.ts';
+import type { Context } from './context.ts';
+import { costInSentence, isManaOnly } from './cost.ts';
+import { filterText, quantityText } from './expressions.ts';
+import { capitalized, plural } from './words.ts';
+
+/** Keywords that stand on a line of their own, apart from "flying, vigilance". */
+const ownLine: readonly string[] = ['enchant', 'equip', 'kicker', 'flashback', 'cycling', 'ward', 'affinity'];
+export const standsAlone = (ability: KeywordAbility): boolean =>
+  ownLine.includes(ability.keyword) || ability.cost !== undefined;
+
+/** What a keyword is about: "creature", "from black", "for artifacts". */
+function aboutText(ability: KeywordAbility, context: Context): string {
+  const { keyword, object, player, quality } = ability;
+  const preposition = keyword === 'enchant' ? '' : keyword === 'affinity' ? 'for ' : 'from ';
+  if (quality !== undefined) return `${preposition}${quality}`;
+  if (object !== undefined)
+    return `${preposition}${filterText(object, context, keyword === 'enchant' ? 'one' : 'many')}`;
+  return player === undefined ? '' : player === 'opponent' ? 'opponent' : 'player';
+}
+
+/** A keyword ability in words, in lower case: "ward {2}", "protection from red". */
+export function keywordText(ability: KeywordAbility, context: Context): string {
+  const own = context.keywordText(ability);
+  if (own !== undefined) return own;
+  const about = aboutText(ability, context);
+  const n = ability.n === undefined ? '' : quantityText(ability.n, context);
+  const name = [ability.keyword, about, n].filter((word) => word !== '').join(' ');
+  if (ability.cost === undefined) return name;
+  if (isManaOnly(ability.cost))
+    return `${name} ${ability.cost.map((part) => ('mana' in part ? part.mana : '')).join('')}`;
+  return `${name}—${capitalized(costInSentence(ability.cost, context))}.`;
+}
+
+/** Several in one line; protection from two qualities is one phrase: "protection from black and from red". */
+export function keywordsText(abilities: readonly KeywordAbility[], context: Context): readonly string[] {
+  const words: string[] = [];
+  let before: string | undefined;
+  for (const ability of abilities) {
+    const text = keywordText(ability, context);
+    const joins = before === ability.keyword && ability.quality !== undefined && words.length > 0;
+    if (joins) words.push(`${words.pop() ?? ''} and from ${ability.quality ?? plural(ability.keyword)}`);
+    else words.push(text);
+    before = ability.keyword;
+  }
+  return words;
+}

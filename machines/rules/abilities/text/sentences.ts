@@ -1,0 +1,196 @@
+/** A list of instructions as sentences: what belongs together is joined as Oracle text joins it. */
+import type { Filter, Instruction, Objects } from '../../state/ability.ts';
+import { type Clause, clause } from './clause.ts';
+import type { Context } from './context.ts';
+import { filterText, objectsText, someText } from './expressions.ts';
+import { capitalized, list, numeral, sentence } from './words.ts';
+
+const full = ({ before = '', subject, predicate }: Clause): string =>
+  `${before}${subject === null ? '' : `${subject} `}${predicate}`;
+
+/** A choice of objects is no sentence of its own: what is done to them says "up to seven lands". */
+function nameChoice(instruction: Instruction, context: Context): boolean {
+  if (instruction.do !== 'choose' || instruction.as === undefined || instruction.who !== undefined)
+    return false;
+  const { from, count } = instruction;
+  if ('among' in from && Object.keys(from).every((key) => key === 'among' || key === 'like')) return false;
+  const upTo = count.min === 0 ? 'up to ' : '';
+  context.names.set(instruction.as, `${upTo}${someText(from, count.max, context)}`);
+  return true;
+}
+
+const refersTo = (objects: Objects, name: string | undefined): boolean =>
+  typeof objects === 'object' && 'named' in objects && objects.named === name;
+
+/** "Look at the top four cards … Put one of them into your hand and the rest on the bottom …" */
+function lookAndTake(instructions: readonly Instruction[], context: Context): string | undefined {
+  const [look, choose, take, rest] = instructions;
+  if (look?.do !== 'look' || choose?.do !== 'choose' || take?.do !== 'move') return undefined;
+  if (!refersTo(take.what, choose.as) || look.as === undefined) return undefined;
+  const top = typeof look.at === 'object' && 'top' in look.at ? look.at.top : 1;
+  const much = typeof choose.count.max === 'number' ? numeral(choose.count.max) : 'X';
+  const count = choose.count.min === 0 ? `up to ${much}` : much;
+  const others = typeof top === 'number' && typeof choose.count.max === 'number' ? top - choose.count.max : 2;
+  const place = (to: string) =>
+    to === 'hand' ? 'into your hand' : to === 'graveyard' ? 'into your graveyard' : `onto the ${to}`;
+  const restText =
+    rest?.do !== 'move'
+      ? ''
+      : rest.to.zone === 'library'
+        ? ` and the ${others === 1 ? 'other' : 'rest'} on the ${rest.to.position === 'top' ? 'top' : 'bottom'} of your library${others === 1 ? '' : ' in any order'}`
+        : ` and the ${others === 1 ? 'other' : 'rest'} ${place(rest.to.zone)}`;
+  return `Look at ${objectsText(look.at, context, 'object')}. Put ${count} of them ${place(take.to.zone)}${restText}.`;
+}
+
+/** "Target opponent reveals their hand and you choose a nonland card from it. Exile that card …" */
+function revealAndChoose(instructions: readonly Instruction[], context: Context): string | undefined {
+  const [reveal, choose, ...then] = instructions;
+  if (reveal?.do !== 'reveal' || choose?.do !== 'choose' || choose.as === undefined) return undefined;
+  const hand = typeof reveal.what === 'object' && 'all' in reveal.what ? reveal.what.all : undefined;
+  if (hand?.zone !== 'hand' || hand.owner === undefined || !('zone' in choose.from)) return undefined;
+  const { zone: _zone, owner: _owner, ...like } = choose.from;
+  const who = objectsOwner(hand, context);
+  context.names.set(choose.as, 'that card');
+  const what: Filter = { ...like, zone: 'library' };
+  return `${capitalized(who)} reveals their hand and you choose ${someText(what, 1, context)} from it. ${sentencesText(then, context)}`;
+}
+
+const objectsOwner = (hand: Filter, context: Context): string => {
+  const text = filterText(
+    { zone: 'hand', ...(hand.owner === undefined ? {} : { owner: hand.owner }) },
+    context,
+    'many',
+  );
+  return text.replace(/^cards from /, '').replace(/'s? hand$/, '');
+};
+
+const joinedByAnd: readonly string[] = [
+  'loseLife gainLife',
+  'putCounters gainLife',
+  'draw loseLife',
+  'discard loseLife',
+];
+const joinedByThen: readonly string[] = [
+  'scry draw',
+  'surveil draw',
+  'draw discard',
+  'draw move',
+  'exile move',
+];
+
+/** How two instructions in a row are joined: "and", ", then", or not at all. */
+function joint(
+  first: Instruction,
+  second: Instruction,
+  one: Clause,
+  two: Clause,
+  context: Context,
+): 'and' | 'then' | 'no' {
+  if (one.after !== undefined || two.before !== undefined) return 'no';
+  const pair = `${first.do} ${second.do}`;
+  const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
+  if (
+    pair === 'draw move' || pair === 'exile move'
+      ? second.do === 'move' && typeof second.what === 'object' && 'named' in second.what
+      : joinedByThen.includes(pair)
+  )
+    return 'then';
+  return joinedByAnd.includes(pair) && !isToldOfYou && (context.inTrigger || one.subject !== null)
+    ? 'and'
+    : 'no';
+}
+
+const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
+
+/** The player who does it, where several in a row are done by the same one. */
+const doer = (instruction: Instruction): unknown =>
+  'who' in instruction && instruction.who !== 'you' ? instruction.who : undefined;
+
+/** A run of instructions to the same player is one sentence: "Each player discards their hand, then draws seven cards." */
+function sameDoer(
+  instructions: readonly Instruction[],
+  context: Context,
+): { text: string; taken: number } | undefined {
+  const who = doer(instructions[0] ?? { do: 'endTurn' });
+  const simple = ['loseLife', 'gainLife', 'draw', 'discard', 'mill', 'sacrifice'];
+  let taken = 0;
+  for (const instruction of instructions) {
+    if (!simple.includes(instruction.do) || !isSame(doer(instruction), who)) break;
+    taken += 1;
+  }
+  if (who === undefined || taken < 2) return undefined;
+  const clauses = instructions
+    .slice(0, taken)
+    .map((instruction) => clause(instruction, context, sentencesText));
+  const subject = clauses[0]?.subject ?? 'that player';
+  const isEach = who === 'everyone' || who === 'opponents';
+  return {
+    text: `${subject} ${list(
+      clauses.map(({ predicate }) => predicate),
+      isEach ? 'then' : 'and',
+    )}`,
+    taken,
+  };
+}
+
+/** Instructions as sentences, each with its capital and full stop. */
+export function sentencesText(instructions: readonly Instruction[], context: Context): string {
+  const whole = lookAndTake(instructions, context) ?? revealAndChoose(instructions, context);
+  if (whole !== undefined) return whole.trim();
+  const sentences: string[] = [];
+  let open = '';
+  const close = () => {
+    if (open !== '') sentences.push(sentence(open));
+    open = '';
+  };
+  let at = 0;
+  let previous: { readonly instruction: Instruction; readonly clause: Clause } | undefined;
+  while (at < instructions.length) {
+    const instruction = instructions[at];
+    if (instruction === undefined) break;
+    at += 1;
+    if (nameChoice(instruction, context)) continue;
+    const run = sameDoer(instructions.slice(at - 1), context);
+    if (run !== undefined) {
+      close();
+      open = run.text;
+      at += run.taken - 1;
+      previous = undefined;
+      continue;
+    }
+    const now = clause(instruction, context, sentencesText);
+    if (instruction.as !== undefined && !context.names.has(instruction.as))
+      context.names.set(instruction.as, 'that card');
+    const isList =
+      instruction.do === 'create' &&
+      previous?.instruction.do === 'create' &&
+      isSame(instruction.who, previous.instruction.who);
+    const how =
+      previous === undefined ? 'no' : joint(previous.instruction, instruction, previous.clause, now, context);
+    if (isList) open += ` and ${now.predicate.replace(/^creates? /, '')}`;
+    else if (open !== '' && how === 'and') open += ` and ${full(now)}`;
+    else if (open !== '' && how === 'then') open += `, then ${full(now)}`;
+    else {
+      close();
+      open = full(now);
+    }
+    if (now.after !== undefined) {
+      close();
+      sentences.push(now.after);
+    }
+    if (instruction.do === 'counter' && instruction.to !== undefined) {
+      close();
+      sentences.push(counterTo(instruction.to.zone));
+    }
+    previous = { instruction, clause: now };
+  }
+  close();
+  return sentences.join(' ');
+}
+
+const counterTo = (zone: string): string =>
+  zone === 'exile'
+    ? "If that spell is countered this way, exile it instead of putting it into its owner's graveyard."
+    : zone === 'library'
+      ? "If that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard."
+      : `If that spell is countered this way, put it into its owner's ${zone} instead of into that player's graveyard.`;

@@ -1,0 +1,303 @@
+/** What is simply true, in words (604, 614, 118.8, 118.9, 601.2f). */
+import type {
+  Condition,
+  CostChange,
+  Modification,
+  Objects,
+  Replacement,
+  RuleChange,
+  StaticAbility,
+} from '../../state/ability.ts';
+import { severalDo } from './clause.ts';
+import { type Context, selfNoun } from './context.ts';
+import { costInSentence } from './cost.ts';
+import {
+  conditionText,
+  filterText,
+  howMany,
+  isPlain,
+  isSeveral,
+  objectsText,
+  oneText,
+  playersText,
+  quantityText,
+  unlessText,
+  where,
+} from './expressions.ts';
+import { modificationsText, rulesText } from './modification.ts';
+import { sentencesText } from './sentences.ts';
+import { capitalized, list, pluralVerb, sentence, timeWord } from './words.ts';
+
+/** With "as long as …", after one predicate and before several. */
+function withCondition(
+  text: string,
+  condition: Condition | undefined,
+  several: boolean,
+  context: Context,
+): string {
+  if (condition === undefined) return sentence(text);
+  const said = conditionText(condition, context);
+  return several ? sentence(`as long as ${said}, ${text}`) : sentence(`${text} as long as ${said}`);
+}
+
+function changesText(ability: StaticAbility, changes: readonly Modification[], context: Context): string {
+  const affects = ability.affects ?? 'self';
+  const [first] = changes;
+  if (first !== undefined && 'control' in first && first.control === 'you')
+    return withCondition(
+      `you control ${objectsText(affects, context, 'object', 'bare')}`,
+      ability.if,
+      false,
+      context,
+    );
+  if (ability.characteristicDefining === true && first !== undefined && 'set' in first) {
+    const { setPower = 0, setToughness } = first;
+    return JSON.stringify(setPower) === JSON.stringify(setToughness)
+      ? `${capitalized(context.self)}'s power and toughness are each equal to ${quantityText(setPower, context)}.`
+      : `${capitalized(context.self)}'s power is equal to ${quantityText(setPower, context)} and its toughness is equal to ${quantityText(setToughness ?? 0, context)}.`;
+  }
+  const several = isSeveral(affects, context);
+  const isTypeAdded =
+    several && changes.length === 1 && first !== undefined && ('addSubtypes' in first || 'addTypes' in first);
+  const asMany = several && !isTypeAdded;
+  const predicates =
+    changes.length > 1 || (first !== undefined && 'addAbilities' in first && first.addAbilities.length > 1);
+  const comesFirst = ability.if !== undefined && predicates;
+  // the condition is said before the subject where it stands before it
+  const before =
+    comesFirst && ability.if !== undefined ? `as long as ${conditionText(ability.if, context)}, ` : '';
+  const subject = objectsText(affects, context, 'subject', isTypeAdded ? 'each' : 'bare');
+  const { text, tail } = modificationsText(changes, true, asMany, context);
+  const predicate = asMany ? severalDo(text) : text;
+  const said = `${before}${subject} ${predicate}${tail}`;
+  return comesFirst ? sentence(said) : withCondition(said, ability.if, false, context);
+}
+
+function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], context: Context): string {
+  const [first] = rules;
+  const affects: Objects = ability.affects ?? 'self';
+  if (ability.players !== undefined) {
+    const text = rulesText(rules, '', context);
+    const subject =
+      ability.players === 'opponents'
+        ? 'your opponents'
+        : ability.players === 'everyone'
+          ? 'players'
+          : playersText(ability.players, context);
+    return withCondition(`${subject} ${pluralVerb(text)}`, ability.if, false, context);
+  }
+  if (first !== undefined && 'mustBeBlocked' in first && first.mustBeBlocked === 'byAll')
+    return `All creatures able to block ${objectsText(affects, context, 'object')} do so.`;
+  if (first !== undefined && 'cant' in first && first.cant === 'beCountered' && ability.affects === undefined)
+    return "This spell can't be countered.";
+  const text = rulesText(rules, '', context);
+  const subject = objectsText(affects, context, 'subject', 'bare');
+  return withCondition(
+    `${subject} ${isSeveral(affects, context) ? severalDo(text) : text}`,
+    ability.if,
+    false,
+    context,
+  );
+}
+
+function costChangeText(change: CostChange, context: Context): string {
+  const like = change.like ?? {};
+  const spells =
+    change.of === 'abilities'
+      ? `${change.keyword ?? 'activated'} abilities of ${filterText(like, context, 'many')}`
+      : filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'many');
+  const who =
+    change.by === undefined || change.by === 'everyone'
+      ? ''
+      : change.by === 'you'
+        ? ' you cast'
+        : change.by === 'opponents'
+          ? ' your opponents cast'
+          : ` ${playersText(change.by, context)} casts`;
+  const at = change.targeting === undefined ? '' : ` that target ${oneText(change.targeting, context)}`;
+  const verb = change.of === 'abilities' ? 'activate' : 'cast';
+  const more =
+    change.more === undefined ? undefined : costInSentence(change.more, context).replace(/^pay /, '');
+  const less =
+    change.less === undefined
+      ? change.lessColored
+      : isPlain(change.less)
+        ? `{${quantityText(change.less, context)}}`
+        : '{X}';
+  const amount = more !== undefined ? `${more} more` : `${less ?? '{0}'} less`;
+  const said = change.less === undefined ? '' : where(change.less, context);
+  return sentence(`${spells}${who}${at} cost ${amount} to ${verb}${said}`);
+}
+
+const permanentOr = (
+  object: 'self' | 'attached' | Parameters<typeof oneText>[0],
+  context: Context,
+): string =>
+  typeof object === 'string' ? objectsText(object, context, 'subject') : oneText(object, context);
+
+/** What a replacement effect waits for, after "if". */
+function eventText(event: Replacement['event'], context: Context): string {
+  if ('enters' in event) return `${permanentOr(event.enters, context)} would enter`;
+  if ('moves' in event) {
+    const what =
+      event.moves === 'self'
+        ? objectsText('self', context, 'subject')
+        : oneText({ ...event.moves, zone: 'library' }, context);
+    const to =
+      event.to === 'battlefield' ? 'the battlefield' : event.to === 'exile' ? 'exile' : `a ${event.to}`;
+    return `${what} would be put into ${to} from ${event.from === undefined ? 'anywhere' : event.from === 'battlefield' ? 'the battlefield' : `a ${event.from}`}`;
+  }
+  if ('dies' in event) return `${permanentOr(event.dies, context)} would die`;
+  if ('damage' in event) {
+    const { to, toPlayer, from, combat } = event.damage;
+    const source = from === undefined ? 'a source' : permanentOr(from, context);
+    const whom = [
+      ...(toPlayer === undefined ? [] : [playersText(toPlayer, context)]),
+      ...(to === undefined ? [] : [permanentOr(to, context)]),
+    ];
+    return `${source} would deal ${combat ? 'combat ' : ''}damage${whom.length === 0 ? '' : ` to ${list(whom, 'or')}`}`;
+  }
+  if ('destroy' in event) return `${permanentOr(event.destroy, context)} would be destroyed`;
+  if ('draw' in event) return `${playersText(event.draw, context)} would draw a card`;
+  if ('gainLife' in event) return `${playersText(event.gainLife, context)} would gain life`;
+  if ('loseLife' in event) return `${playersText(event.loseLife, context)} would lose life`;
+  if ('loseGame' in event) return `${playersText(event.loseGame, context)} would lose the game`;
+  if ('create' in event)
+    return `one or more tokens would be created under ${playersText(event.create, context)}'s control`;
+  if ('putCounters' in event) {
+    const kind = event.kind === undefined ? 'counters' : `${event.kind} counters`;
+    const on =
+      typeof event.putCounters === 'string'
+        ? event.putCounters
+        : 'controllerOf' in event.putCounters
+          ? 'its controller'
+          : oneText(event.putCounters as Parameters<typeof oneText>[0], context);
+    return `one or more ${kind} would be put on ${on}`;
+  }
+  if ('discard' in event) return `${permanentOr(event.discard, context)} would be discarded`;
+  if ('begins' in event) return `${playersText(event.whose, context)} would begin ${timeWord(event.begins)}`;
+  return `${permanentOr(event.untaps, context)} would untap`;
+}
+
+/** How the event changes, after "if … would …,". */
+function changeText(replaces: Replacement, context: Context): string {
+  const changes = [
+    ...(replaces.to === undefined
+      ? []
+      : [replaces.to.zone === 'exile' ? 'exile it' : `put it into its owner's ${replaces.to.zone}`]),
+    ...(replaces.prevent === undefined
+      ? []
+      : [
+          replaces.prevent === true
+            ? 'prevent that damage'
+            : `prevent ${quantityText(replaces.prevent, context)} of that damage`,
+        ]),
+    ...(replaces.redirectTo === undefined
+      ? []
+      : [`that damage is dealt to ${objectsText(replaces.redirectTo, context, 'object')}`]),
+    ...(replaces.amount === undefined ? [] : [`it is ${quantityText(replaces.amount, context)}`]),
+    ...(replaces.tapped === undefined ? [] : ['it enters tapped']),
+    ...(replaces.counters === undefined
+      ? []
+      : [`it enters with ${howMany(replaces.counters.count, `${replaces.counters.kind} counter`)} on it`]),
+    ...(replaces.instead === undefined
+      ? []
+      : [
+          sentencesText(replaces.instead, context)
+            .replace(/\.$/, '')
+            .replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+        ]),
+  ];
+  return changes.length === 0 ? 'it does so' : list(changes);
+}
+
+function entersText(
+  replaces: Replacement,
+  object: 'self' | Parameters<typeof oneText>[0],
+  context: Context,
+): string {
+  const several = object !== 'self';
+  const subject = object === 'self' ? context.self : filterText(object, context, 'many');
+  const enters = several ? 'enter' : 'enters';
+  const it = several ? 'them' : 'it';
+  const unless =
+    replaces.if === undefined
+      ? ''
+      : ` ${unlessText(replaces.if, context) ?? `if ${conditionText(replaces.if, context)}`}`;
+  if (replaces.cost !== undefined)
+    return `As ${context.self} enters, you may ${costInSentence(replaces.cost, context)}. If you don't, it enters tapped.`;
+  if (replaces.choose !== undefined)
+    return sentence(
+      `as ${subject} ${enters}, ${sentencesText(replaces.choose, context)
+        .replace(/\.$/, '')
+        .replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
+    );
+  if (replaces.asCopyOf !== undefined)
+    return sentence(
+      `${replaces.optional ? 'you may have ' : ''}${subject} ${replaces.optional ? 'enter' : enters} as a copy of any ${filterText(replaces.asCopyOf, context, 'one')} on the battlefield`,
+    );
+  if (replaces.counters !== undefined) {
+    const { kind, count } = replaces.counters;
+    return sentence(
+      `${subject} ${enters} ${replaces.tapped ? 'tapped ' : ''}with ${howMany(count, `${kind} counter`)} on ${it}${where(count, context)}${unless}`,
+    );
+  }
+  return sentence(`${subject} ${enters} ${replaces.tapped ? 'tapped' : 'changed'}${unless}`);
+}
+
+function replacementText(replaces: Replacement, context: Context): string {
+  const { event } = replaces;
+  if ('enters' in event && replaces.instead === undefined && replaces.to === undefined)
+    return entersText(replaces, event.enters, context);
+  const condition = replaces.if === undefined ? '' : ` and ${conditionText(replaces.if, context)}`;
+  const also = replaces.also === undefined ? '' : ` ${sentencesText(replaces.also, context)}`;
+  if (
+    'putCounters' in event &&
+    replaces.amount !== undefined &&
+    typeof replaces.amount === 'object' &&
+    'plus' in replaces.amount
+  ) {
+    const added = replaces.amount.plus.find((quantity) => typeof quantity === 'number') ?? 0;
+    const kind = event.kind === undefined ? 'counters' : `${event.kind} counters`;
+    const more = typeof added === 'number' ? howMany(added, 'more').replace(/^an? more$/, 'one') : 'X';
+    return (
+      sentence(
+        `if ${eventText(event, context)}${condition}, that many plus ${more} ${kind} are put on it instead`,
+      ) + also
+    );
+  }
+  const may = replaces.optional ? 'you may ' : '';
+  return (
+    sentence(`if ${eventText(event, context)}${condition}, ${may}${changeText(replaces, context)} instead`) +
+    also
+  );
+}
+
+/** A static ability as one or more sentences. */
+export function staticText(ability: StaticAbility, context: Context): string {
+  const sentences = [
+    ...(ability.additionalCost === undefined
+      ? []
+      : [
+          ability.additionalCost.optional === undefined
+            ? `As an additional cost to cast this spell, ${costInSentence(ability.additionalCost.cost, context)}${ability.additionalCost.or === undefined ? '' : ` or ${costInSentence(ability.additionalCost.or, context)}`}.`
+            : `As an additional cost to cast this spell, you may ${costInSentence(ability.additionalCost.cost, context)}${ability.additionalCost.repeatable ? ' any number of times' : ''}.`,
+        ]),
+    ...(ability.alternativeCost === undefined
+      ? []
+      : [
+          `${ability.alternativeCost.if === undefined ? 'You' : `If ${conditionText(ability.alternativeCost.if, context)}, you`} may ${costInSentence(ability.alternativeCost.cost, context)} rather than pay this spell's mana cost.`,
+        ]),
+    ...(ability.changes === undefined || ability.changes.length === 0
+      ? []
+      : [changesText(ability, ability.changes, context)]),
+    ...(ability.rules === undefined || ability.rules.length === 0
+      ? []
+      : [ruleSentence(ability, ability.rules, context)]),
+    ...(ability.costs ?? []).map((change) => costChangeText(change, context)),
+    ...(ability.replaces === undefined ? [] : [replacementText(ability.replaces, context)]),
+  ];
+  return sentences.length === 0
+    ? `This ${selfNoun(context.face)} has a static ability.`
+    : sentences.join(' ');
+}

@@ -1,0 +1,295 @@
+import type { Filter, Players, TriggerCondition } from '../../state/ability.ts';
+import type { Context } from './context.ts';
+import { conditionText, filterText, objectsText, oneText, playersText } from './expressions.ts';
+import { list, numeral, plural, possessive, timeWord, withArticle } from './words.ts';
+
+interface Part {
+  readonly word: 'When' | 'Whenever' | 'At';
+  readonly subject: string;
+  readonly predicate: string;
+}
+
+const whenever = (subject: string, predicate: string): Part => ({ word: 'Whenever', subject, predicate });
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
+const subjectOf = (object: 'self' | 'attached' | Filter, context: Context, oneOrMore = false): string => {
+  if (typeof object === 'string') return objectsText(object, context, 'subject');
+  return oneOrMore ? `one or more ${filterText(object, context, 'many')}` : oneText(object, context);
+};
+
+/** "When" for what happens to this object once, "Whenever" else. */
+const about = (
+  object: 'self' | 'attached' | Filter,
+  predicate: string,
+  context: Context,
+  oneOrMore = false,
+): Part => ({
+  word:
+    object === 'self' || (object === 'attached' && context.attached.startsWith('enchanted'))
+      ? 'When'
+      : 'Whenever',
+  subject: subjectOf(object, context, oneOrMore),
+  predicate,
+});
+
+const someone = (players: Players, context: Context): string =>
+  players === 'opponents'
+    ? 'an opponent'
+    : players === 'everyone'
+      ? 'a player'
+      : playersText(players, context);
+
+const does = (players: Players, verb: string, context: Context): Part =>
+  whenever(someone(players, context), players === 'you' ? verb : `${verb}s`);
+
+const whose = (players: Players | undefined, context: Context): string =>
+  players === undefined || players === 'everyone'
+    ? 'each'
+    : players === 'you'
+      ? 'your'
+      : players === 'opponents'
+        ? "each opponent's"
+        : possessive(playersText(players, context));
+
+function beginning(step: string, players: Players | undefined, context: Context): string {
+  if (step === 'beginningOfCombat' || step === 'combat')
+    return players === 'you' ? 'the beginning of combat on your turn' : 'the beginning of each combat';
+  if (step === 'endOfCombat') return 'end of combat';
+  if (step === 'end' && players === undefined) return 'the beginning of the end step';
+  return `the beginning of ${whose(players, context)} ${timeWord(step)}`;
+}
+
+function part(when: TriggerCondition, context: Context): Part {
+  switch (when.on) {
+    case 'enters':
+      return about(when.object, `enters${when.from === undefined ? '' : ` from a ${when.from}`}`, context);
+    case 'leaves':
+      return when.to === 'graveyard'
+        ? about(when.object, 'is put into a graveyard from the battlefield', context)
+        : about(when.object, 'leaves the battlefield', context);
+    case 'dies':
+      return about(when.object, 'dies', context);
+    case 'putInto':
+      return {
+        ...about(
+          when.object,
+          `is put into a ${when.zone} from ${when.from === undefined ? 'anywhere' : `a ${when.from}`}`,
+          context,
+          when.oneOrMore,
+        ),
+        word: 'Whenever',
+      };
+    case 'sacrificed':
+      return when.by === undefined
+        ? about(when.object, 'is sacrificed', context)
+        : whenever(
+            someone(when.by, context),
+            `sacrifice${when.by === 'you' ? '' : 's'} ${subjectOf(when.object, context)}`,
+          );
+    case 'attacks': {
+      const whom = when.player === undefined ? '' : ` ${someone(when.player, context)}`;
+      return {
+        ...about(when.object, `attacks${whom}${when.alone ? ' alone' : ''}`, context),
+        word: 'Whenever',
+      };
+    }
+    case 'playerAttacks': {
+      const creatures =
+        when.with === undefined
+          ? ''
+          : ` with ${when.atLeast === undefined || when.atLeast === 1 ? 'one' : numeral(when.atLeast)} or more ${filterText(when.with, context, 'many')}`;
+      return does(when.by, 'attack', context).subject === 'you'
+        ? whenever('you', `attack${creatures}`)
+        : whenever(
+            someone(when.by, context),
+            `attacks${when.player === undefined ? '' : ` ${someone(when.player, context)}`}${creatures}`,
+          );
+    }
+    case 'blocks':
+      return {
+        ...about(
+          when.object,
+          `blocks${when.blocked === undefined ? '' : ` ${oneText(when.blocked, context)}`}`,
+          context,
+        ),
+        word: 'Whenever',
+      };
+    case 'becomesBlocked':
+      return {
+        ...about(
+          when.object,
+          `becomes blocked${when.by === undefined ? '' : ` by ${oneText(when.by, context)}`}`,
+          context,
+        ),
+        word: 'Whenever',
+      };
+    case 'attacksUnblocked':
+      return { ...about(when.object, "attacks and isn't blocked", context), word: 'Whenever' };
+    case 'dealsDamage': {
+      const kind = when.combat === undefined ? 'damage' : when.combat ? 'combat damage' : 'noncombat damage';
+      const whom = [
+        ...(when.toPlayer === undefined ? [] : [someone(when.toPlayer, context)]),
+        ...(when.to === undefined ? [] : [oneText(when.to, context)]),
+      ];
+      return {
+        ...about(
+          when.source,
+          `${when.oneOrMore ? 'deal' : 'deals'} ${kind}${whom.length === 0 ? '' : ` to ${list(whom, 'or')}`}`,
+          context,
+          when.oneOrMore,
+        ),
+        word: 'Whenever',
+      };
+    }
+    case 'dealtDamage': {
+      const kind = when.combat === undefined ? 'damage' : when.combat ? 'combat damage' : 'noncombat damage';
+      const subject =
+        when.object === undefined
+          ? someone(when.player ?? 'everyone', context)
+          : subjectOf(when.object, context);
+      return whenever(subject, `${subject === 'you' ? 'are' : 'is'} dealt ${kind}`);
+    }
+    case 'cast': {
+      const nth = when.nth === undefined ? undefined : ordinals[when.nth];
+      if (when.spell === 'self') return { word: 'When', subject: 'you', predicate: 'cast this spell' };
+      const spell =
+        nth === undefined
+          ? oneText({ ...when.spell, zone: 'stack', stackObject: 'spell' }, context)
+          : `${when.by === 'you' ? 'your' : 'their'} ${nth} ${filterText({ ...when.spell, zone: 'stack', stackObject: 'spell' }, context, 'one')} each turn`;
+      const { subject, predicate } = does(when.by ?? 'everyone', 'cast', context);
+      return whenever(subject, `${predicate} ${spell}`);
+    }
+    case 'activated':
+      return whenever(
+        someone(when.by ?? 'everyone', context),
+        `${when.by === 'you' ? 'activate' : 'activates'} an ability${when.source === 'self' ? ` of ${context.self}` : ` of ${oneText(when.source, context)}`}${when.notMana ? " that isn't a mana ability" : ''}`,
+      );
+    case 'becomesTarget': {
+      const by = when.by === undefined ? '' : when.by === 'you' ? ' you control' : ' an opponent controls';
+      return {
+        ...about(
+          when.object,
+          `becomes the target of ${when.ofSpell ? 'a spell' : 'a spell or ability'}${by}`,
+          context,
+        ),
+        word: 'Whenever',
+      };
+    }
+    case 'begins':
+      return { word: 'At', subject: beginning(when.step, when.whose, context), predicate: '' };
+    case 'draws': {
+      const nth = when.nth === undefined ? undefined : ordinals[when.nth];
+      const { subject, predicate } = does(when.who, 'draw', context);
+      return whenever(
+        subject,
+        `${predicate} ${nth === undefined ? 'a card' : `${when.who === 'you' ? 'your' : 'their'} ${nth} card each turn`}`,
+      );
+    }
+    case 'discards': {
+      const { subject, predicate } = does(when.who, 'discard', context);
+      return whenever(
+        subject,
+        `${predicate} ${when.card === undefined ? 'a card' : oneText({ ...when.card, zone: 'library' }, context)}`,
+      );
+    }
+    case 'gainsLife': {
+      const { subject, predicate } = does(when.who, 'gain', context);
+      return whenever(subject, `${predicate} life`);
+    }
+    case 'losesLife': {
+      const { subject, predicate } = does(when.who, 'lose', context);
+      return whenever(subject, `${predicate} life`);
+    }
+    case 'tapped':
+      return { ...about(when.object, 'becomes tapped', context), word: 'Whenever' };
+    case 'untapped':
+      return { ...about(when.object, 'becomes untapped', context), word: 'Whenever' };
+    case 'tappedForMana':
+      return when.by === undefined
+        ? { ...about(when.object, 'is tapped for mana', context), word: 'Whenever' }
+        : whenever(
+            someone(when.by, context),
+            `tap${when.by === 'you' ? '' : 's'} ${subjectOf(when.object, context)} for mana`,
+          );
+    case 'countersPut': {
+      const kind = when.kind === undefined ? 'counter' : `${when.kind} counter`;
+      const counters = when.oneOrMore ? `one or more ${plural(kind)} are` : `${withArticle(kind)} is`;
+      return whenever(counters, `put on ${subjectOf(when.object, context)}`);
+    }
+    case 'landPlayed': {
+      const { subject, predicate } = does(when.by, 'play', context);
+      return whenever(
+        subject,
+        `${predicate} ${when.land === undefined ? 'a land' : oneText(when.land, context)}`,
+      );
+    }
+    case 'losesGame': {
+      const { subject, predicate } = does(when.who, 'lose', context);
+      return whenever(subject, `${predicate} the game`);
+    }
+    case 'attachedTo':
+      return {
+        ...about(
+          when.object,
+          `becomes attached to ${when.to === undefined ? 'a permanent' : oneText(when.to, context)}`,
+          context,
+        ),
+        word: 'Whenever',
+      };
+    case 'unattached':
+      return { ...about(when.object, 'becomes unattached', context), word: 'Whenever' };
+    case 'transforms':
+      return about(when.object, 'transforms', context);
+    case 'scries': {
+      const { subject, predicate } = does(when.who, 'scry', context);
+      return whenever(subject, predicate.replace('scrys', 'scries'));
+    }
+    case 'shuffles': {
+      const { subject, predicate } = does(when.who, 'shuffle', context);
+      return whenever(subject, `${predicate} ${when.who === 'you' ? 'your' : 'their'} library`);
+    }
+    case 'triggers':
+      return whenever(`an ability of ${oneText(when.source, context)}`, 'triggers');
+    case 'countered':
+      return about(when.object, 'is countered', context);
+    case 'controlChanges':
+      return {
+        word: 'When',
+        subject: someone(when.from ?? 'everyone', context),
+        predicate: `${when.from === 'you' ? 'lose' : 'loses'} control of ${subjectOf(when.object, context)}`,
+      };
+    case 'state':
+      return { word: 'When', subject: conditionText(when.is, context), predicate: '' };
+  }
+}
+
+const whole = ({ subject, predicate }: Part): string =>
+  predicate === '' ? subject : `${subject} ${predicate}`;
+
+/** "When this creature enters", "Whenever this creature or another creature dies". */
+export function triggerText(when: readonly TriggerCondition[], context: Context): string {
+  const parts: Part[] = [];
+  for (const condition of when) {
+    const before = new Set(context.mentioned);
+    const one = part(condition, context);
+    const previous = parts.at(-1);
+    // "this creature enters or attacks": the second time it is not "it"
+    parts.push(one.subject === 'it' && previous !== undefined ? { ...one, subject: previous.subject } : one);
+    for (const key of before) context.mentioned.add(key);
+  }
+  const [first] = parts;
+  if (first === undefined) return 'Whenever this happens';
+  const word = parts.length > 1 && first.word === 'When' ? 'Whenever' : first.word;
+  if (parts.length > 1 && parts.every(({ predicate }) => predicate === first.predicate))
+    return `${word} ${list(
+      parts.map(({ subject }) => subject),
+      'or',
+    )} ${first.predicate}`;
+  if (parts.length > 1 && parts.every(({ subject }) => subject === first.subject))
+    return `${word} ${first.subject} ${list(
+      parts.map(({ predicate }) => predicate),
+      'or',
+    )}`;
+  return `${word} ${list(parts.map(whole), 'or')}`;
+}

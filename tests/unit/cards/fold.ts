@@ -1,0 +1,37 @@
+import type { CardDefinition } from '../../../machines/rules/state/ability.ts';
+
+const keywords =
+  /^(flying|first strike|double strike|vigilance|trample|haste|deathtouch|lifelink|defender|reach|hexproof|menace|flash|indestructible|shroud|undying|persist|prowess|exalted)$/i;
+
+/** Lines of keywords come as one line or as several, in one order or another: each gets its own. */
+const keywordLines = (line: string): readonly string[] => {
+  const parts = line.split(', ');
+  return parts.every((part) => keywords.test(part) || /^(protection|hexproof) from /i.test(part))
+    ? parts.map((part) => part.toLowerCase())
+    : [line];
+};
+
+/**
+ * Rules text without what older and newer printings say differently: reminder text, the card's own name,
+ * "enters the battlefield", "put that card" for "put it", ability words, and where a paragraph ends.
+ */
+export function folded(text: string, card: CardDefinition): string {
+  const short = card.name.split(/, | of the /)[0] ?? card.name;
+  return text
+    .replace(/ ?\([^)]*\)/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap(keywordLines)
+    .map((line) => line.trim())
+    .join(' ')
+    .replaceAll(card.name, '~')
+    .replaceAll(short, '~')
+    .replace(
+      /\b[Tt]his (creature|spell|land|artifact|enchantment|Aura|Equipment|planeswalker|permanent)\b/g,
+      '~',
+    )
+    .replace(/enters? the battlefield/g, (words) => words.split(' ')[0] ?? words)
+    .replace(/\b(\w[\w-]*) (enters) under your control/g, '$1 you control $2')
+    .replace(/put that card onto/g, 'put it onto')
+    .replace(/\b(Heroic|Landfall|Enrage) — /g, '');
+}

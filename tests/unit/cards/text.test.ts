@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { cardNames, cards } from '../../../machines/cards/index.ts';
+import { abilityText, cardText } from '../../../machines/rules/abilities/text/index.ts';
+import type { Ability, CardDefinition, Instruction } from '../../../machines/rules/state/ability.ts';
+import { facts } from './facts.ts';
+import { folded } from './fold.ts';
+
+const known = (name: string): CardDefinition => {
+  const card = cards[name];
+  if (card === undefined) throw new Error(`no card is named ${name}`);
+  return card;
+};
+
+describe('rules text', () => {
+  it('says something for every ability of every card', () => {
+    for (const name of cardNames) {
+      const card = known(name);
+      for (const ability of card.abilities ?? []) {
+        const text = abilityText(ability, card);
+        expect(text, name).toMatch(/\S/);
+        expect(text, name).not.toMatch(/undefined|NaN|\[object|\.\.| {2}|\s[.,]/);
+        if (ability.kind !== 'keyword') expect(text, name).toMatch(/[.?!"]$/);
+      }
+    }
+  });
+
+  it.skipIf(facts === null)('is what is printed, for at least 95 of 100 cards', () => {
+    const different = cardNames.filter(
+      (name) =>
+        folded(cardText(known(name)), known(name)) !==
+        folded(facts?.get(name)?.oracleText ?? '', known(name)),
+    );
+    expect(different.length, different.join(', ')).toBeLessThanOrEqual(cardNames.length * 0.05);
+  });
+
+  it('has today’s wording', () => {
+    const some = [
+      'Geralf’s Messenger',
+      'Elspeth, Knight-Errant',
+      'Umezawa’s Jitte',
+      'Cryptic Command',
+      'Condescend',
+      'Goblin Rabblemaster',
+      'Turn to Frog',
+      'Brain Maggot',
+      'Bloodghast',
+      'Steam Vents',
+      'Walking Ballista',
+      'Smallpox',
+      'Owlin Shieldmage',
+      'Akroma, Angel of Wrath',
+      'Alesha, Who Smiles at Death',
+    ].map((name) => known(name.replace('’', "'")));
+    expect(some.map((card) => `${card.name}\n${cardText(card)}`).join('\n\n')).toMatchSnapshot();
+  });
+
+  it('takes a keyword’s words from its module where it has some', () => {
+    const angel = known('Serra Angel');
+    expect(cardText(angel)).toBe('Flying, vigilance');
+    expect(cardText(angel, ({ keyword }) => (keyword === 'flying' ? 'flies' : undefined))).toBe(
+      'Flies, vigilance',
+    );
+  });
+
+  it('is empty for a card without abilities', () => {
+    expect(cardText(known('Grizzly Bears'))).toBe('');
+    expect(cardText(known('Forest'))).toBe('');
+  });
+
+  it('has words for instructions that no card uses', () => {
+    const instructions: readonly Instruction[] = [
+      { do: 'setLife', to: 10, who: 'you' },
+      { do: 'fight', first: { target: 0 }, second: { target: 1 } },
+      { do: 'surveil', count: 2 },
+      { do: 'shuffle', who: 'you' },
+      { do: 'createCopy', of: { target: 0 } },
+      { do: 'unattach', what: 'self' },
+      { do: 'removeCounters', kind: 'charge', count: 'all', from: 'self' },
+      { do: 'regenerate', what: 'self' },
+      { do: 'transform', what: 'self' },
+      { do: 'phaseOut', what: 'self' },
+      { do: 'removeFromCombat', what: { target: 0 } },
+      { do: 'replace', replacement: { event: { draw: 'you' } }, until: 'untilEndOfTurn' },
+      { do: 'choosePlayer', from: 'opponents' },
+      { do: 'chooseValue', what: 'color', link: 'color' },
+      { do: 'if', condition: { turnOf: 'you' }, then: [{ do: 'draw', count: 1 }], else: [{ do: 'endTurn' }] },
+      { do: 'forEach', of: { all: { type: 'creature' } }, then: [{ do: 'draw', count: 1 }] },
+      { do: 'forEachPlayer', of: 'everyone', then: [{ do: 'draw', count: 1, who: 'they' }] },
+      { do: 'repeat', times: 3, then: [{ do: 'draw', count: 1 }] },
+      { do: 'remember', amount: 1 },
+      { do: 'delayedTrigger', when: [{ on: 'begins', step: 'end' }], effect: [{ do: 'draw', count: 1 }] },
+      { do: 'reflexive', after: 'paid', effect: [{ do: 'draw', count: 1 }] },
+      { do: 'castWithoutPaying', what: { named: 'card' } },
+      { do: 'mayPlay', what: { named: 'card' }, until: 'untilEndOfTurn' },
+      { do: 'copySpell', what: { target: 0 }, newTargets: true },
+      { do: 'chooseNewTargets', what: { target: 0 } },
+      { do: 'extraTurn', who: 'you' },
+      { do: 'extraPhases', after: 'thisPhase', phases: ['combat', 'postcombatMain'] },
+      { do: 'skip', who: { target: 0 }, what: 'turn' },
+      { do: 'endCombat' },
+      { do: 'win', who: 'you' },
+      { do: 'lose', who: 'opponents' },
+      { do: 'drawGame' },
+      { do: 'controlPlayer', who: { target: 0 }, by: 'you' },
+      { do: 'flipCoin', won: [{ do: 'draw', count: 1 }], lost: [{ do: 'loseLife', amount: 1, who: 'you' }] },
+      { do: 'rollDie', sides: 20 },
+    ];
+    const card = known('Serra Angel');
+    for (const instruction of instructions) {
+      const ability: Ability = {
+        kind: 'activated',
+        cost: [{ tap: true }],
+        targets: [{ objects: { type: 'creature' } }, { players: 'any' }],
+        effect: [instruction],
+      };
+      expect(abilityText(ability, card), instruction.do).toMatch(/^\{T\}: [A-Z].+\.$/);
+      expect(abilityText(ability, card), instruction.do).not.toMatch(/undefined|\[object|\.\.| {2}/);
+    }
+  });
+});
