@@ -12,7 +12,3 @@ const has = (value: unknown, ...names: readonly string[]): boolean =>
 export const attackersIn = listOf((value): value is AttackerAnswer => has(value, 'object', 'defender'));
 export const blockersIn = listOf((value): value is BlockerAnswer => has(value, 'object', 'attackers'));
 export const damageIn = listOf((value): value is DamageAnswer => has(value, 'object', 'to'));
-
-/** Whether the procedure `pay` returned that the cost was paid. */
-export const wasPaid = (returned: unknown): boolean =>
-  typeof returned === 'object' && returned !== null && 'paid' in returned && returned.paid === true;

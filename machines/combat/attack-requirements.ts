@@ -1,13 +1,4 @@
-import {
-  type AttackerAnswer,
-  characteristics,
-  controllerOf,
-  type Defender,
-  type Game,
-  type ObjectId,
-  type PlayerId,
-  players,
-} from '../rules/index.ts';
+import { type AttackerAnswer, type Game, type ObjectId, type PlayerId, players } from '../rules/index.ts';
 import { changesOn } from './rule-changes.ts';
 
 /** An effect that requires a creature to attack, or to attack one of these players (508.1d). */
@@ -38,25 +29,3 @@ export const obeysByAttacking = (
 ): boolean =>
   requirement.creature === object &&
   (requirement.players === null || ('player' in defender && requirement.players.includes(defender.player)));
-
-/** The mana costs that must be paid for this creature to attack this defender (508.1h). */
-export function costsToAttack(game: Game, { object, defender }: AttackerAnswer): readonly string[] {
-  return changesOn(game, object, 'costToAttack')
-    .filter(({ change, scope }) => isProtectedBy(game, change.of, scope.you, defender))
-    .map(({ change }) => change.costToAttack);
-}
-
-/** Whether a cost for attacking `you`, or `you` and planeswalkers `you` control, is for attacking this defender. */
-function isProtectedBy(
-  game: Game,
-  of: 'you' | 'youAndPlaneswalkers',
-  you: PlayerId,
-  defender: Defender,
-): boolean {
-  if ('player' in defender) return defender.player === you;
-  return (
-    of === 'youAndPlaneswalkers' &&
-    characteristics(game, defender.object).types.includes('planeswalker') &&
-    controllerOf(game, defender.object) === you
-  );
-}

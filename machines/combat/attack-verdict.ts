@@ -9,12 +9,8 @@ import {
   type PlayerId,
   type Verdict,
 } from '../rules/index.ts';
-import {
-  type AttackRequirement,
-  attackRequirements,
-  costsToAttack,
-  obeysByAttacking,
-} from './attack-requirements.ts';
+import { type AttackRequirement, attackRequirements, obeysByAttacking } from './attack-requirements.ts';
+import { costsToAttack } from './costs.ts';
 import { attackingPlayer, sameDefender } from './defenders.ts';
 import { attackOptions, mayAttack } from './may-attack.ts';
 import { type AttackProblem, mostAttacks } from './most-attacks.ts';

@@ -42,10 +42,6 @@ export const obeysByBlocking = (
   (requirement.blocker === null || requirement.blocker === object) &&
   (requirement.attacker === null || attackers.includes(requirement.attacker));
 
-/** The mana costs that must be paid for this creature to block (509.1d). */
-export const costsToBlock = (game: Game, blocker: ObjectId): readonly string[] =>
-  changesOn(game, blocker, 'costToBlock').map(({ change }) => change.costToBlock);
-
 /** How many attackers a creature can block. */
 export const mostBlocked = (game: Game, blocker: ObjectId): number =>
   changesOn(game, blocker, 'blocksAdditional').reduce(

@@ -12,12 +12,12 @@ import {
 import {
   type BlockRequirement,
   blockRequirements,
-  costsToBlock,
   fewestBlockers,
   mostBlocked,
   mostBlockers,
   obeysByBlocking,
 } from './block-requirements.ts';
+import { costsToBlock } from './costs.ts';
 import { attackersOf, type BlockOption, blockOptions, mayBlock } from './may-block.ts';
 import { type BlockProblem, mostBlocks } from './most-blocks.ts';
 import { changesOnPlayer, prohibitions } from './rule-changes.ts';

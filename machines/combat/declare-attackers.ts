@@ -2,7 +2,6 @@ import {
   type AttackerAnswer,
   ask,
   asked,
-  type CostPart,
   call,
   controllerOf,
   done,
@@ -13,11 +12,12 @@ import {
   happen,
   keepCheckpoint,
   objectAt,
+  paidIn,
   procedure,
   restoreCheckpoint,
 } from '../rules/index.ts';
-import { attackersIn, wasPaid } from './answers.ts';
-import { costsToAttack } from './attack-requirements.ts';
+import { attackersIn } from './answers.ts';
+import { type CombatCost, combatPayment, costsToAttack } from './costs.ts';
 import { attackingPlayer } from './defenders.ts';
 import { keywordsOn } from './keyword-modules.ts';
 import { attackOptions } from './may-attack.ts';
@@ -52,13 +52,12 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
     return happen('508.1f', tapsToAttack(game, attackers), { remember: { attackers } });
   },
   pay(game, { memory }) {
-    const cost = attackCost(game, memory.attackers);
     const player = attackingPlayer(game);
-    if (cost.length === 0 || player === null) return go('become');
-    return call('pay', { player, cost, for: null, mode: 'manual' });
+    const paying = player === null ? null : combatPayment(player, attackCosts(game, memory.attackers));
+    return paying === null ? go('become') : call('pay', paying);
   },
   paid(game, { frame }) {
-    if (wasPaid(frame.returned)) return go('become');
+    if (paidIn(frame.returned).paid) return go('become');
     restoreCheckpoint(game);
     return go('declare');
   },
@@ -81,6 +80,6 @@ const tapsToAttack = (game: Game, attackers: readonly AttackerAnswer[]): readonl
     .filter(({ object }) => !keywordsOn(game, object).some(({ module }) => module.attacksUntapped))
     .map(({ object }) => ({ type: 'tap', object }));
 
-/** The total cost to attack (508.1h). */
-export const attackCost = (game: Game, attackers: readonly AttackerAnswer[]): readonly CostPart[] =>
-  attackers.flatMap((attacker) => costsToAttack(game, attacker).map((mana) => ({ mana })));
+/** The costs to attack (508.1h). */
+const attackCosts = (game: Game, attackers: readonly AttackerAnswer[]): readonly CombatCost[] =>
+  attackers.flatMap((attacker) => costsToAttack(game, attacker));

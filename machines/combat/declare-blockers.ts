@@ -3,7 +3,6 @@ import {
   ask,
   asked,
   type BlockerAnswer,
-  type CostPart,
   call,
   controllerOf,
   done,
@@ -15,12 +14,13 @@ import {
   keepCheckpoint,
   objectAt,
   type PlayerId,
+  paidIn,
   procedure,
   restoreCheckpoint,
   write,
 } from '../rules/index.ts';
-import { blockersIn, wasPaid } from './answers.ts';
-import { costsToBlock } from './block-requirements.ts';
+import { blockersIn } from './answers.ts';
+import { type CombatCost, combatPayment, costsToBlock } from './costs.ts';
 import { attackersOf, blockOptions } from './may-block.ts';
 
 interface Memory {
@@ -52,17 +52,13 @@ export const declareBlockers = procedure<Memory>('declareBlockers', '509.1', {
   },
   pay(game, { memory, frame }) {
     const blockers = blockersIn(frame.answer);
-    const cost = blockCost(game, blockers);
-    if (cost.length === 0) return go('become', { blockers });
+    const paying = combatPayment(memory.player, blockCosts(game, blockers));
+    if (paying === null) return go('become', { blockers });
     keepCheckpoint(game);
-    return call(
-      'pay',
-      { player: memory.player, cost, for: null, mode: 'manual' },
-      { remember: { blockers } },
-    );
+    return call('pay', paying, { remember: { blockers } });
   },
   paid(game, { frame }) {
-    if (wasPaid(frame.returned)) {
+    if (paidIn(frame.returned).paid) {
       dropCheckpoint(game);
       return go('become');
     }
@@ -103,6 +99,6 @@ function blocking(game: Game, player: PlayerId, blockers: readonly BlockerAnswer
   return declared.length === 0 ? events : [{ type: 'block', player, blockers: declared }, ...events];
 }
 
-/** The total cost to block (509.1d). */
-export const blockCost = (game: Game, blockers: readonly BlockerAnswer[]): readonly CostPart[] =>
-  blockers.flatMap(({ object }) => costsToBlock(game, object).map((mana) => ({ mana })));
+/** The costs to block (509.1d). */
+const blockCosts = (game: Game, blockers: readonly BlockerAnswer[]): readonly CombatCost[] =>
+  blockers.flatMap(({ object }) => costsToBlock(game, object));
