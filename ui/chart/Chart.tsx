@@ -7,6 +7,7 @@ import {
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
+  useStore,
 } from '@xyflow/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
@@ -25,6 +26,7 @@ import type { Placement } from './placement.ts';
 import { type StateFlowNode, StateNode } from './StateNode.tsx';
 import { StateSearch } from './StateSearch.tsx';
 import { ChartStoreContext, chartStore, useMoment } from './store.ts';
+import { viewportFor } from './viewport.ts';
 
 export interface ChartProps {
   readonly source: Source;
@@ -129,8 +131,6 @@ function DrawnChart({
               zIndexMode="manual"
               minZoom={0.15}
               maxZoom={1.75}
-              fitView
-              fitViewOptions={fitting}
             >
               <Background variant={BackgroundVariant.Dots} gap={24} size={1} />
               <Lines lines={drawing.lines} width={drawing.width} height={drawing.height} />
@@ -146,7 +146,6 @@ function DrawnChart({
 }
 
 const noEdges: [] = [];
-const fitting = { padding: 0.04, maxZoom: 1.1 };
 
 function Toggle(props: {
   readonly isOn: boolean;
@@ -195,7 +194,10 @@ function aboutInside(chart: ChartDescription): Pick<ChartActions, 'innermostWith
   };
 }
 
-/** Keeps the drawing in view while it is followed, and moves to a state that was searched for. */
+/**
+ * Keeps the drawing in view while it is followed: all of it where that can be read, else the part where the chart
+ * is, at the least size that can be read. Moves to a state that was searched for.
+ */
 function Camera({
   drawing,
   isFollowing,
@@ -205,11 +207,14 @@ function Camera({
   readonly isFollowing: boolean;
   readonly found: string | undefined;
 }) {
-  const { fitView, getInternalNode, setCenter } = useReactFlow();
+  const { setViewport, getInternalNode, setCenter } = useReactFlow();
+  const width = useStore(canvasWidth);
+  const height = useStore(canvasHeight);
+  const moment = useMoment(wholeMoment);
   useEffect(() => {
-    if (!isFollowing || drawing.nodes.length === 0) return;
-    void fitView({ ...fitting, duration: calmly(240) });
-  }, [drawing, isFollowing, fitView]);
+    if (!isFollowing || width === 0 || drawing.nodes.length === 0) return;
+    void setViewport(viewportFor(drawing, moment, { width, height }), { duration: calmly(240) });
+  }, [drawing, moment, isFollowing, width, height, setViewport]);
   useEffect(() => {
     const node = found === undefined ? undefined : getInternalNode(found);
     if (!node) return;
@@ -218,6 +223,10 @@ function Camera({
   }, [found, getInternalNode, setCenter]);
   return null;
 }
+
+const canvasWidth = (state: { readonly width: number }) => state.width;
+const canvasHeight = (state: { readonly height: number }) => state.height;
+const wholeMoment = (moment: Moment) => moment;
 
 /** A duration for those who didn't ask for less motion. */
 const calmly = (duration: number) =>

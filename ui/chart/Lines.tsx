@@ -44,16 +44,17 @@ export const Lines = memo(function Lines({
   );
 });
 
-type LineState = 'last' | 'taken' | 'ready' | 'refused' | 'quiet';
+type LineState = 'last' | 'taken' | 'ready' | 'refused' | 'passed' | 'quiet';
 
 /**
- * Of a line: taken by the last microstep, or before in this step; its guards asked in vain; leading out of where
- * the chart is; or none of these.
+ * Of a line: taken by the last microstep, or before in this step; an event refused by its guards; an eventless
+ * one whose guards were asked and didn't hold; leading out of where the chart is; or none of these.
  */
 function stateOf(edges: readonly ChartEdge[], moment: Moment): LineState {
   if (edges.some(({ id }) => moment.last.has(id))) return 'last';
   if (edges.some(({ id }) => moment.taken.includes(id))) return 'taken';
-  if (edges.some(({ id }) => moment.guards.get(id)?.answer === false)) return 'refused';
+  const declined = edges.filter(({ id }) => moment.guards.get(id)?.answer === false);
+  if (declined.length > 0) return declined.some(({ kind }) => kind === 'event') ? 'refused' : 'passed';
   return edges.some(({ source }) => moment.active.has(source)) ? 'ready' : 'quiet';
 }
 

@@ -23,7 +23,8 @@ export function arrange(chart: ChartDescription, { root, bundles }: Visible, pla
   const paths = pathsOf(chart);
   const build = (visible: VisibleNode, cell: Cell | undefined): Arranged => {
     const isBar = (cell?.[3] ?? 1) > 1 && !visible.isOpen && visible.node.type === 'atomic';
-    if (!visible.isOpen) return { visible, children: [], isBar, x: 0, y: 0, ...closedSize(visible, isBar) };
+    if (!visible.isOpen)
+      return { visible, children: [], isBar, x: 0, y: 0, ...closedSize(visible, isBar, bundles) };
     const nodes = visible.children.map(({ node }) => node);
     const within = bundles.filter((bundle) => bundle.within === visible.node.id);
     const cells = cellsOf(visible.node, nodes, asEdges(within), placement[paths.get(visible.node.id) ?? '']);
@@ -49,17 +50,24 @@ const asEdges = (bundles: readonly Bundle[]) =>
     edges.slice(0, 1).map((edge) => ({ ...edge, source, targets: [target] })),
   );
 
-function closedSize({ node, notes }: VisibleNode, isBar: boolean) {
-  const text = widthOf(titleOf(node)) + (node.rule ? widthOf(node.rule, 11) + 14 : 0) + 36;
+function closedSize({ node, notes }: VisibleNode, isBar: boolean, bundles: readonly Bundle[]) {
+  const text = widthOf(titleOf(node)) + (node.rule ? widthOf(node.rule, 11) + 12 : 0) + 30;
   if (isBar) return { width: barWidth, height: snapUp(text + 30 + notes.length * 4) };
   const noteWidth = Math.max(0, ...notes.map((note) => widthOf(note.text, 11) + 28));
   const isComposite = node.type === 'compound' || node.type === 'parallel';
   const lines = notes.length + (isComposite ? 1 : 0);
   return {
     width: snapUp(Math.max(96, text + (isComposite ? 20 : 0), noteWidth)),
-    height: snapUp(34 + lines * 17),
+    height: Math.max(snapUp(31 + lines * 17), goesBothWays(node.id, bundles) ? 4 * pitch : 0),
   };
 }
+
+/** Whether lines lead from a state and back from the same other: both need room side by side. */
+const goesBothWays = (id: string, bundles: readonly Bundle[]) =>
+  bundles.some(
+    ({ source, target }) =>
+      source === id && bundles.some((back) => back.source === target && back.target === id),
+  );
 
 /** Children in their cells: columns as wide and rows as high as what is in them. */
 function place(

@@ -32,8 +32,28 @@ export interface Drawing {
 
 const routedBelow = 30;
 
-/** The whole drawing of a chart: what is visible, where it lies, and the lines between. Takes no browser. */
+const kept = new WeakMap<Placement, WeakMap<ChartDescription, Map<string, Drawing>>>();
+const keptAtMost = 100;
+
+/**
+ * The whole drawing of a chart: what is visible, where it lies, and the lines between. Takes no browser, and some
+ * milliseconds; the latest hundred are kept, so that stepping to and fro draws nothing twice.
+ */
 export function draw(chart: ChartDescription, open: ReadonlySet<string>, placement: Placement): Drawing {
+  const ofPlacement = kept.get(placement) ?? new WeakMap<ChartDescription, Map<string, Drawing>>();
+  kept.set(placement, ofPlacement);
+  const drawings = ofPlacement.get(chart) ?? new Map<string, Drawing>();
+  ofPlacement.set(chart, drawings);
+  const key = [...open].sort().join(' ');
+  const drawing = drawings.get(key) ?? drawNew(chart, open, placement);
+  drawings.delete(key);
+  drawings.set(key, drawing);
+  const [oldest] = drawings.keys();
+  if (drawings.size > keptAtMost && oldest !== undefined) drawings.delete(oldest);
+  return drawing;
+}
+
+function drawNew(chart: ChartDescription, open: ReadonlySet<string>, placement: Placement): Drawing {
   const visible = visibleOf(chart, open);
   if (!visible) return { width: 0, height: 0, nodes: [], lines: [] };
   const root = arrange(chart, visible, placement);

@@ -39,15 +39,18 @@ export function routes(
 ): ReadonlyMap<string, readonly Point[]> {
   const lattice = new Lattice(boxes, space);
   const found = new Map<string, readonly Point[]>();
+  const order = [...boxes.keys()];
   const ordered = wanted
     .map((line) => ({ line, length: distance(boxes.get(line.source), boxes.get(line.target)) }))
     .sort((a, b) => a.length - b.length || (a.line.id < b.line.id ? -1 : 1));
   for (const { line } of ordered) {
     const from = boxes.get(line.source);
     const to = boxes.get(line.target);
-    const way = from && to && lattice.way(from, to, line.target);
+    const target = order.indexOf(line.target) + 1;
+    const isPaired = wanted.some(({ source, target: end }) => source === line.target && end === line.source);
+    const way = from && to && lattice.way(from, to, target, isPaired);
     if (!way) continue;
-    lattice.occupy(way, line.target);
+    lattice.occupy(way, target);
     found.set(line.id, straightened(way));
   }
   return found;
@@ -65,8 +68,8 @@ class Lattice {
   readonly #rows: number;
   readonly #top: number;
   readonly #blocked: Uint8Array;
-  /** For each point and axis, the target of the line that runs there. */
-  readonly #taken: readonly [Map<number, string>, Map<number, string>] = [new Map(), new Map()];
+  /** For each axis and point, the target of the line that runs there, counted from 1; 0 where none does. */
+  readonly #taken: readonly [Int32Array, Int32Array];
 
   constructor(
     boxes: ReadonlyMap<string, Box>,
@@ -75,7 +78,9 @@ class Lattice {
     this.#columns = Math.floor(width / pitch) + 1;
     this.#rows = Math.floor(height / pitch) + 1;
     this.#top = Math.ceil(top / pitch);
-    this.#blocked = new Uint8Array(this.#columns * this.#rows);
+    const points = this.#columns * this.#rows;
+    this.#blocked = new Uint8Array(points);
+    this.#taken = [new Int32Array(points), new Int32Array(points)];
     for (const box of boxes.values()) this.#block(box);
   }
 
@@ -95,33 +100,41 @@ class Lattice {
   }
 
   /** Lattice points from a port of `from` to a port of `to`; `undefined` if there is no way. */
-  way(from: Box, to: Box, target: string): readonly Point[] | undefined {
+  way(from: Box, to: Box, target: number, isPaired: boolean): readonly Point[] | undefined {
     const ends = new Map(
-      this.#ports(to).map((port) => [this.#state(port.x, port.y, opposite(port.side)), port.cost]),
+      this.#ports(to, isPaired).map((port) => [this.#state(port.x, port.y, opposite(port.side)), port.cost]),
     );
     const states = this.#columns * this.#rows * sides.length;
     const costs = new Float64Array(states).fill(Number.POSITIVE_INFINITY);
     const before = new Int32Array(states).fill(-1);
+    const closed = new Uint8Array(states);
     const open = heap();
-    for (const port of this.#ports(from)) {
+    const remaining = lowerBound(to);
+    for (const port of this.#ports(from, isPaired)) {
       const [dx, dy] = steps[port.side];
       if (!this.#isFree(port.x + dx, port.y + dy) || this.#axisTaken(port, target)) continue;
       const state = this.#state(port.x, port.y, port.side);
       costs[state] = port.cost;
-      open.push(state, port.cost);
+      open.push(state, port.cost + remaining(port.x, port.y));
     }
     const goal = new Set(ends.keys());
     let best: { readonly state: number; readonly cost: number } | undefined;
     for (let state = open.pop(); state !== undefined; state = open.pop()) {
+      if (closed[state] === 1) continue;
+      closed[state] = 1;
       const cost = costs[state] ?? 0;
-      if (best && cost >= best.cost) break;
+      const at = this.#read(state);
+      if (best && cost + remaining(at.x, at.y) >= best.cost) break;
       this.#expand(state, cost, target, goal, ends, (next, nextCost) => {
         if (nextCost >= (costs[next] ?? 0)) return;
         costs[next] = nextCost;
         before[next] = state;
         if (goal.has(next)) {
           if (!best || nextCost < best.cost) best = { state: next, cost: nextCost };
-        } else open.push(next, nextCost);
+        } else {
+          const there = this.#read(next);
+          open.push(next, nextCost + remaining(there.x, there.y));
+        }
       });
     }
     return best && this.#pointsTo(best.state, before);
@@ -130,7 +143,7 @@ class Lattice {
   #expand(
     state: number,
     cost: number,
-    target: string,
+    target: number,
     goal: ReadonlySet<number>,
     ends: ReadonlyMap<number, number>,
     reach: (next: number, cost: number) => void,
@@ -144,10 +157,10 @@ class Lattice {
       const next = this.#state(x + dx, y + dy, side);
       const axis = dx === 0 ? 1 : 0;
       const along = this.#taken[axis];
-      if (isOther(along.get(this.#at(x + dx, y + dy)), target)) continue;
-      if (turns && isOther(along.get(this.#at(x, y)), target)) continue;
+      if (isOther(along[this.#at(x + dx, y + dy)], target)) continue;
+      if (turns && isOther(along[this.#at(x, y)], target)) continue;
       if (!goal.has(next) && !this.#isFree(x + dx, y + dy)) continue;
-      const crosses = isOther(this.#taken[1 - axis === 0 ? 0 : 1].get(this.#at(x + dx, y + dy)), target);
+      const crosses = isOther(this.#taken[1 - axis === 0 ? 0 : 1][this.#at(x + dx, y + dy)], target);
       const price =
         1 +
         (turns ? turnCost : 0) +
@@ -158,20 +171,23 @@ class Lattice {
   }
 
   /** Lines that run side by side are hard to tell apart: a lane between is worth a small detour. */
-  #beside(x: number, y: number, axis: 0 | 1, target: string): number {
+  #beside(x: number, y: number, axis: 0 | 1, target: number): number {
     const [dx, dy] = axis === 0 ? [0, 1] : [1, 0];
     const lane = this.#taken[axis];
-    const near = [lane.get(this.#at(x + dx, y + dy)), lane.get(this.#at(x - dx, y - dy))];
+    const near = [lane[this.#at(x + dx, y + dy)], lane[this.#at(x - dx, y - dy)]];
     return near.some((other) => isOther(other, target)) ? besideCost : 0;
   }
 
-  #axisTaken({ x, y, side }: Port, target: string): boolean {
+  #axisTaken({ x, y, side }: Port, target: number): boolean {
     const axis = steps[side][0] === 0 ? 1 : 0;
-    return isOther(this.#taken[axis].get(this.#at(x, y)), target);
+    return isOther(this.#taken[axis][this.#at(x, y)], target);
   }
 
-  /** Where a line may leave or enter a box: lattice points on its border, not at the corners. */
-  #ports(box: Box): readonly Port[] {
+  /**
+   * Where a line may leave or enter a box: lattice points on its border, not at the corners, best in the middle of
+   * a side, or beside it if a line comes back from the same box.
+   */
+  #ports(box: Box, isPaired: boolean): readonly Port[] {
     const left = Math.round(box.x / pitch);
     const top = Math.round(box.y / pitch);
     const right = Math.floor((box.x + box.width) / pitch);
@@ -179,26 +195,28 @@ class Lattice {
     const ports: Port[] = [];
     const middleX = (left + right) / 2;
     const middleY = (top + bottom) / 2;
+    const aside = isPaired ? 1 : 0;
+    const costAt = (distance: number) => Math.abs(Math.abs(distance) - aside) * offCentreCost;
     for (let y = top + 1; y < bottom; y += 1) {
-      const cost = Math.abs(y - middleY) * offCentreCost;
+      const cost = costAt(y - middleY);
       ports.push({ x: left, y, side: 'left', cost }, { x: right, y, side: 'right', cost });
     }
     for (let x = left + 1; x < right; x += 1) {
-      const cost = Math.abs(x - middleX) * offCentreCost;
+      const cost = costAt(x - middleX);
       ports.push({ x, y: top, side: 'up', cost }, { x, y: bottom, side: 'down', cost });
     }
     return ports;
   }
 
   /** Marks the way as taken by a line to `target`. */
-  occupy(way: readonly Point[], target: string) {
+  occupy(way: readonly Point[], target: number) {
     for (const [index, point] of way.entries()) {
       const next = way[index + 1];
       if (!next) break;
       const axis = next.y === point.y ? 0 : 1;
       for (const { x, y } of [point, next]) {
         const at = this.#at(x / pitch, y / pitch);
-        if (!this.#taken[axis].has(at)) this.#taken[axis].set(at, target);
+        if (this.#taken[axis][at] === 0) this.#taken[axis][at] = target;
       }
     }
   }
@@ -222,7 +240,16 @@ class Lattice {
   }
 }
 
-const isOther = (taken: string | undefined, target: string) => taken !== undefined && taken !== target;
+/** The least that is left to go from a lattice point to a box. */
+function lowerBound(box: Box): (x: number, y: number) => number {
+  const left = Math.round(box.x / pitch);
+  const top = Math.round(box.y / pitch);
+  const right = Math.floor((box.x + box.width) / pitch);
+  const bottom = Math.floor((box.y + box.height) / pitch);
+  return (x, y) => Math.max(0, left - x, x - right) + Math.max(0, top - y, y - bottom);
+}
+
+const isOther = (taken: number | undefined, target: number) => taken !== 0 && taken !== target;
 
 function opposite(side: Side): Side {
   return sides[(sides.indexOf(side) + 2) % 4] ?? side;

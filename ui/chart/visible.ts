@@ -1,4 +1,10 @@
-import type { ChartDescription, ChartEdge, ChartNode } from '../../machines/play/trace/index.ts';
+import type {
+  ChartDescription,
+  ChartEdge,
+  ChartGuard,
+  ChartNode,
+  GuardOperator,
+} from '../../machines/play/trace/index.ts';
 import { childrenOf } from './placement.ts';
 import { title, words } from './words.ts';
 
@@ -118,7 +124,20 @@ function bundleText(edges: readonly ChartEdge[]): string {
 
 export function labelOf({ label, guard }: ChartEdge): string {
   if (label !== '') return label;
-  return guard ? `[${guard.name}]` : '';
+  return guard ? `[${guardText(guard)}]` : '';
+}
+
+/** A guard by its name, with its params where they are words or numbers: `nextIs combat`. */
+function guardText({ name, params, operator, of = [] }: ChartGuard): string {
+  if (operator !== undefined && name === operator) return joinedText(operator, of.map(guardText));
+  const values = typeof params === 'object' && params !== null ? Object.values(params) : [params];
+  const shown = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+  return [name, ...shown].join(' ');
+}
+
+function joinedText(operator: GuardOperator, parts: readonly string[]): string {
+  if (operator === 'not') return `not ${parts.join('')}`;
+  return parts.join(` ${operator} `);
 }
 
 /** The title of a state, the chart's own name for the root. */

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { type ChartDescription, chartOf, momentOf } from '../../../machines/play/trace/index.ts';
+import { type Drawing, draw } from '../../../ui/chart/drawing.ts';
+import { gamePlacement } from '../../../ui/chart/game-placement.ts';
+import { type Box, overlaps, type Point, roundedPath } from '../../../ui/chart/geometry.ts';
+import { everything, openStates, revealing, search } from '../../../ui/chart/opening.ts';
+import { viewportFor } from '../../../ui/chart/viewport.ts';
+import { turnChart } from '../../fixtures/turn-chart.ts';
+
+const chart = chartOf(turnChart);
+const all = new Set(chart.nodes.map(({ id }) => id));
+const playing = new Set(['game', 'game.playing', 'turn', 'priority']);
+const openSets: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['closed', new Set(['game'])],
+  ['playing', playing],
+  ['casting', new Set([...playing, 'game.playing.priority.casting', 'game.playing.turn.combat'])],
+  ['resolving', new Set([...playing, 'game.playing.priority.resolving', 'game.playing.turn.ending'])],
+  ['everything', all],
+];
+
+/** The boxes on the page. */
+function pageBoxes(drawing: Drawing): ReadonlyMap<string, Box & { readonly parent: string | null }> {
+  const boxes = new Map<string, Box & { readonly parent: string | null }>();
+  for (const { id, x, y, width, height, visible } of drawing.nodes) {
+    const { parent } = visible.node;
+    const outer = parent === null ? undefined : boxes.get(parent);
+    boxes.set(id, { x: x + (outer?.x ?? 0), y: y + (outer?.y ?? 0), width, height, parent });
+  }
+  return boxes;
+}
+
+const pieces = (points: readonly Point[]) =>
+  points.slice(1).map((end, index) => [points[index] ?? end, end] as const);
+
+/** What a piece of a line covers, without its ends, which may touch the boxes it joins. */
+function inside([start, end]: readonly [Point, Point]): Box {
+  const [x, y] = [Math.min(start.x, end.x), Math.min(start.y, end.y)];
+  return { x, y, width: Math.abs(start.x - end.x), height: Math.abs(start.y - end.y) };
+}
+
+describe.each(openSets)('the drawing of a chart, %s', (_, open) => {
+  const drawing = draw(chart, open, gamePlacement);
+  const boxes = pageBoxes(drawing);
+
+  it('keeps states apart, and inner states within outer ones', () => {
+    const entries = [...boxes];
+    for (const [id, box] of entries) {
+      const outer = box.parent === null ? undefined : boxes.get(box.parent);
+      if (outer) {
+        expect(box.x, id).toBeGreaterThan(outer.x);
+        expect(box.y, id).toBeGreaterThan(outer.y + 24);
+        expect(box.x + box.width, id).toBeLessThan(outer.x + outer.width);
+        expect(box.y + box.height, id).toBeLessThan(outer.y + outer.height);
+      }
+      for (const [other, beside] of entries)
+        if (other !== id && beside.parent === box.parent)
+          expect(overlaps(box, beside), `${id} ${other}`).toBe(false);
+    }
+  });
+
+  it('has a line for every transition between states that are to be seen', () => {
+    const ends = new Set(drawing.lines.map(({ bundle }) => bundle.id));
+    expect(ends.size).toBe(drawing.lines.length);
+    const drawnEdges = new Set(drawing.lines.flatMap(({ bundle }) => bundle.edges.map(({ id }) => id)));
+    const visible = new Set(drawing.nodes.map(({ id }) => id));
+    const expected = chart.edges.filter(
+      ({ kind, source, targets }) =>
+        kind !== 'initial' &&
+        visible.has(source) &&
+        targets.some((target) => target !== source && visible.has(target)),
+    );
+    for (const { id, source, targets } of expected)
+      if (!targets.some((target) => source.startsWith(`${target}.`) || target.startsWith(`${source}.`)))
+        expect(drawnEdges, id).toContain(id);
+  });
+
+  it('leads lines at right angles from box to box and through no other', () => {
+    for (const { bundle, points } of drawing.lines) {
+      for (const [start, end] of pieces(points))
+        expect(start.x === end.x || start.y === end.y, bundle.id).toBe(true);
+      for (const [id, box] of boxes)
+        if (box.parent === bundle.within && id !== bundle.source && id !== bundle.target)
+          for (const piece of pieces(points))
+            expect(overlaps(inside(piece), box), `${bundle.id} ${id}`).toBe(false);
+      const [first, last] = [points[0], points.at(-1)];
+      for (const [point, id] of [
+        [first, bundle.source],
+        [last, bundle.target],
+      ] as const) {
+        const box = boxes.get(id);
+        expect(point && box && overlaps({ ...point, width: 0, height: 0 }, box, 1), bundle.id).toBe(true);
+      }
+    }
+  });
+
+  it('puts labels beside one another and off the states', () => {
+    const labels = drawing.lines.flatMap(({ bundle, label }) =>
+      label && label.text !== ''
+        ? [{ id: bundle.id, within: bundle.within, x: label.x - 20, y: label.y - 7, width: 40, height: 14 }]
+        : [],
+    );
+    for (const label of labels) {
+      for (const other of labels)
+        if (other !== label) expect(overlaps(label, other), `${label.id} ${other.id}`).toBe(false);
+      for (const [id, box] of boxes)
+        if (box.parent === label.within) expect(overlaps(label, box), `${label.id} ${id}`).toBe(false);
+    }
+  });
+});
+
+describe('the drawing', () => {
+  it('is the same each time, and kept', () => {
+    expect(draw(chart, new Set(all), gamePlacement)).toBe(draw(chart, all, gamePlacement));
+    const again: ChartDescription = JSON.parse(JSON.stringify(chart));
+    expect(draw(again, all, gamePlacement)).toEqual(draw(chart, all, gamePlacement));
+  });
+
+  it('bundles transitions between the same states, and notes those that stay', () => {
+    const drawing = draw(chart, playing, gamePlacement);
+    const resolving = drawing.lines.find(({ bundle }) =>
+      bundle.id.startsWith('game.playing.priority.resolving → game.playing.priority.returning'),
+    );
+    expect(resolving?.bundle.edges.map(({ id }) => id)).toEqual([
+      'game.playing.priority.resolving.finishing (always) 0',
+      'game.playing.priority.resolving.notResolving (always) 0',
+    ]);
+    const holding = drawing.nodes.find(({ id }) => id === 'game.playing.priority.holding');
+    expect(holding?.visible.notes).toEqual([
+      { text: 'priority.pass', edges: ['game.playing.priority.holding priority.pass 1'] },
+    ]);
+    const cleanup = draw(chart, all, gamePlacement).nodes.find(({ id }) => id.endsWith('.cleanup'));
+    expect(cleanup?.visible.notes.map(({ text }) => text)).toEqual(['↻ [mustRepeatCleanup]', '↗ between']);
+  });
+
+  it('places what nobody placed by hand in the order of its transitions', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { c: {}, b: { on: { next: 'c' } }, a: { on: { next: 'b' } }, lost: {} },
+    });
+    const { nodes } = draw(chartOf(machine), new Set(['m']), {});
+    const down = [...nodes].slice(1).sort((a, b) => a.y - b.y);
+    expect(down.map(({ id }) => id)).toEqual(['m.a', 'm.b', 'm.c', 'm.lost']);
+  });
+
+  it('of a chart without states is empty', () => {
+    expect(draw({ id: '', nodes: [], edges: [] }, new Set(), {})).toEqual({
+      width: 0,
+      height: 0,
+      nodes: [],
+      lines: [],
+    });
+  });
+
+  it('rounds the corners of lines', () => {
+    expect(
+      roundedPath([
+        { x: 0, y: 0 },
+        { x: 20, y: 0 },
+        { x: 20, y: 20 },
+      ]),
+    ).toBe('M 0 0 L 14 0 Q 20 0 20 6 L 20 20');
+    expect(roundedPath([{ x: 0, y: 0 }])).toBe('');
+  });
+});
+
+describe('what is open', () => {
+  const active = new Set([
+    'game',
+    'game.playing',
+    'turn',
+    'game.playing.turn.combat',
+    'priority',
+    'game.playing.priority.checking',
+  ]);
+
+  it('follows where the chart is', () => {
+    expect(openStates(chart, active, new Map(), true)).toEqual(active);
+    expect(openStates(chart, active, new Map(), false)).toEqual(new Set(['game']));
+  });
+
+  it('is decided by hand first', () => {
+    expect(openStates(chart, active, new Map([['turn', false]]), true)).not.toContain('turn');
+    expect(openStates(chart, new Set(), new Map([['turn', true]]), true)).toContain('turn');
+    expect(openStates(chart, active, everything(chart, true), false).size).toBe(
+      chart.nodes.filter(({ type }) => type === 'compound' || type === 'parallel').length,
+    );
+  });
+
+  it('leaves a pair of simple states closed, which say in one line where they are', () => {
+    const inMulligans = new Set([
+      'game',
+      'game.starting',
+      'game.starting.mulligans',
+      'game.starting.mulligans.deciding',
+    ]);
+    expect(openStates(chart, inMulligans, new Map(), true)).toEqual(new Set(['game', 'game.starting']));
+  });
+
+  it('reveals a state by opening all around it', () => {
+    const chosen = revealing(chart, 'game.playing.turn.combat.declareBlockers', new Map());
+    expect([...chosen.keys()].sort()).toEqual(['game', 'game.playing', 'game.playing.turn.combat', 'turn']);
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['declare bl', 'game.playing.turn.combat.declareBlockers'],
+    ['510', 'game.playing.turn.combat.combatDamage'],
+    ['mulligan deciding', 'game.starting.mulligans.deciding'],
+  ])('finds %s', (text, id) => {
+    expect(search(chart, text)[0]?.id).toBe(id);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(search(chart, '  ')).toEqual([]);
+    expect(search(chart, 'no such state')).toEqual([]);
+  });
+});
+
+describe('the viewport', () => {
+  const drawing = draw(chart, playing, gamePlacement);
+  const step = {
+    ...momentOf(undefined),
+    active: new Set(['game.playing.priority.holding']),
+    entered: new Set(['game.playing.priority.holding']),
+  };
+
+  it('shows everything where it can be read', () => {
+    const { x, y, zoom } = viewportFor(drawing, step, { width: 1600, height: 1000 });
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(drawing.width * zoom + x).toBeLessThanOrEqual(1600);
+  });
+
+  it('else shows the part where the chart is', () => {
+    const window = { width: 500, height: 400 };
+    const { x, y, zoom } = viewportFor(drawing, step, window);
+    const holding = pageBoxes(drawing).get('game.playing.priority.holding');
+    expect(holding).toBeDefined();
+    if (!holding) return;
+    expect(holding.x * zoom + x).toBeGreaterThan(0);
+    expect((holding.x + holding.width) * zoom + x).toBeLessThan(window.width);
+    expect((holding.y + holding.height / 2) * zoom + y).toBeLessThan(window.height);
+  });
+});

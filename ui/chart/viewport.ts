@@ -1,0 +1,74 @@
+import type { Moment } from '../../machines/play/trace/index.ts';
+import type { Drawing } from './drawing.ts';
+import type { Box, Point } from './geometry.ts';
+
+export interface Viewport extends Point {
+  readonly zoom: number;
+}
+
+const margin = 16;
+const largest = 1.1;
+/** Below this, the smallest type of the chart can't be read. */
+const smallest = 0.72;
+
+/**
+ * How to look at a drawing in a window of that size: all of it, if it can still be read; else as near as it must be,
+ * at where the chart is, and if that is too far apart, at what it entered last.
+ */
+export function viewportFor(
+  drawing: Drawing,
+  moment: Moment,
+  window: { readonly width: number; readonly height: number },
+): Viewport {
+  const inner = { width: window.width - 2 * margin, height: window.height - 2 * margin };
+  const whole = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+  const fitting = Math.min(largest, inner.width / whole.width, inner.height / whole.height);
+  if (fitting >= smallest) return lookAt(whole, whole, fitting, window);
+  const active = innermost(drawing, moment);
+  const entered = active.filter(({ id }) => moment.entered.has(id));
+  const all = around(active);
+  const seen = { width: inner.width / smallest, height: inner.height / smallest };
+  const fits = all.width <= seen.width && all.height <= seen.height;
+  return lookAt(fits || entered.length === 0 ? all : around(entered.slice(-1)), whole, smallest, window);
+}
+
+/** The middle of `box` in the middle of the window, as far as that shows nothing beyond the drawing. */
+function lookAt(
+  box: Box,
+  whole: Box,
+  zoom: number,
+  window: { readonly width: number; readonly height: number },
+): Viewport {
+  const along = (start: number, length: number, total: number, available: number) => {
+    if (total * zoom <= available - 2 * margin) return (available - total * zoom) / 2;
+    const centred = available / 2 - (start + length / 2) * zoom;
+    return Math.min(margin, Math.max(centred, available - margin - total * zoom));
+  };
+  return {
+    x: along(box.x, box.width, whole.width, window.width),
+    y: along(box.y, box.height, whole.height, window.height),
+    zoom,
+  };
+}
+
+/** The boxes of the active states that are not open, on the page. */
+function innermost(drawing: Drawing, moment: Moment): readonly (Box & { readonly id: string })[] {
+  const origins = new Map<string, Point>();
+  return drawing.nodes.flatMap(({ id, visible, x, y, width, height }) => {
+    const { parent } = visible.node;
+    const origin = (parent === null ? undefined : origins.get(parent)) ?? { x: 0, y: 0 };
+    const at = { x: origin.x + x, y: origin.y + y };
+    origins.set(id, at);
+    return moment.active.has(id) && !visible.isOpen ? [{ id, ...at, width, height }] : [];
+  });
+}
+
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return boxes.length === 0
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x, y, width: right - x, height: bottom - y };
+}
