@@ -3,7 +3,6 @@ import {
   ask,
   asked,
   type DamageAnswer,
-  type Game,
   go,
   happen,
   type PlayerId,
@@ -13,9 +12,6 @@ import {
 import { damageIn } from './answers.ts';
 import { assignedBy, assigners, dealsDamageIn } from './assigners.ts';
 import { hasChoice, plainDamage } from './plain-damage.ts';
-
-/** A second combat damage step is due: the first of two is the latest one (510.4). */
-export const secondDamageStepDue = (game: Game): boolean => game.combat?.damageStep === 'first';
 
 interface Memory {
   /** Players who still assign their creatures' damage, in APNAP order (703.4k). */
@@ -30,7 +26,7 @@ interface Memory {
 export const combatDamage = procedure<Memory>('combatDamage', '510.1', {
   begin(game) {
     const combat = write(game).combat();
-    if (secondDamageStepDue(game)) combat.damageStep = 'second';
+    if (combat.damageStep === 'first') combat.damageStep = 'second';
     else {
       const strikers = [...combat.attackers, ...combat.blockers]
         .map(({ object }) => object)

@@ -1,7 +1,7 @@
 /**
- * Combat (506-511) as rules: what a chart starts are the procedures `beginCombat`, `declareAttackers`,
- * `declareBlockers`, `combatDamage` (once for each step) and `endCombat`; `needsDeclareBlockers` and
- * `secondDamageStepDue` say which steps there are. `combatRules` is what lower rooms ask.
+ * Combat (506-511) as rules: what the chart starts are the procedures `declareAttackers`, `declareBlockers` and
+ * `combatDamage` (once for each step). Which steps there are, and when combat begins and ends, is the turn's business;
+ * `combatRules` is what lower rooms ask.
  */
 import type { CombatRules, Procedure } from '../rules/index.ts';
 import { attackVerdict, requiredAttack } from './attack-verdict.ts';
@@ -11,25 +11,16 @@ import { damageVerdict } from './damage-verdict.ts';
 import { declareAttackers } from './declare-attackers.ts';
 import { declareBlockers } from './declare-blockers.ts';
 import { enteringDefenders } from './defenders.ts';
-import { beginCombat, endCombat } from './phase.ts';
 import { plainDamage } from './plain-damage.ts';
 
 export { attackVerdict, requiredAttack } from './attack-verdict.ts';
 export { blockVerdict, requiredBlock } from './block-verdict.ts';
-export { secondDamageStepDue } from './combat-damage.ts';
 export { damageVerdict } from './damage-verdict.ts';
 export { attackingPlayer, defenders, defendingPlayers } from './defenders.ts';
 export { type AttackOption, attackOptions, mayAttack } from './may-attack.ts';
 export { type BlockOption, blockOptions, mayBlock } from './may-block.ts';
-export { needsDeclareBlockers } from './phase.ts';
 
-export const procedures: readonly Procedure[] = [
-  beginCombat,
-  declareAttackers,
-  declareBlockers,
-  combatDamage,
-  endCombat,
-];
+export const procedures: readonly Procedure[] = [declareAttackers, declareBlockers, combatDamage];
 
 /** What decisions and events ask of combat, for the rules table. */
 export const combatRules: CombatRules = {

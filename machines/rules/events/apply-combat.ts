@@ -1,6 +1,7 @@
 import { characteristics, controllerOf, objectAt } from '../characteristics/index.ts';
 import type { Attacker, Blocker, Combat, Defender, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { rulesTable } from '../state/table.ts';
 import { type Writable, write } from '../state/write.ts';
 import type { EventOf, GameEvent } from './event.ts';
 
@@ -36,7 +37,7 @@ export function applyCombat(game: Game, event: CombatEvent): GameEvent {
       changeAttacker(combat, event.object, (one) => ({ ...one, blocked: false }));
       return event;
     case 'removeFromCombat':
-      remove(combat, event.object);
+      remove(combat, event);
       return event;
     default:
       return event satisfies never;
@@ -65,12 +66,26 @@ export function defendingPlayer(game: Game, defender: Defender): PlayerId {
 
 /** Adds a creature that entered the battlefield attacking (508.4); unblocked if blockers were declared (508.4d). */
 export function joinAttack(game: Game, object: ObjectId, defender: Defender): void {
+  if (!mayJoin(game, object, defender)) return;
   const combat = write(game).combat();
   const late = game.turn.step !== 'declareAttackers' && game.turn.step !== 'beginningOfCombat';
   const joining = attacker(game, object, defender, false);
   combat.anyAttacked = true;
   combat.attackers = [...combat.attackers, late ? { ...joining, blocked: false } : joining];
   write(game).changed();
+}
+
+/** Only a creature that is no battle, of the attacking player, and only against what may be attacked (506.3a-c, 506.3f, 508.4a). */
+function mayJoin(game: Game, object: ObjectId, defender: Defender): boolean {
+  const { types, controller } = characteristics(game, object);
+  if (!types.includes('creature') || types.includes('battle')) return false;
+  return rulesTable()
+    .combat.enteringDefenders(game, controller)
+    .some((one) =>
+      'player' in one
+        ? 'player' in defender && one.player === defender.player
+        : 'object' in defender && one.object === defender.object,
+    );
 }
 
 function block(combat: Writable<Combat>, event: EventOf<'block'>): void {
@@ -86,15 +101,18 @@ function changeAttacker(combat: Writable<Combat>, id: ObjectId, change: (one: At
 }
 
 /** A permanent removed from combat (506.4): no more attacking or blocking, and attacked by nothing (506.4c). */
-function remove(combat: Writable<Combat>, id: ObjectId): void {
+function remove(combat: Writable<Combat>, { object: id, only }: EventOf<'removeFromCombat'>): void {
+  if (only !== 'fighting') {
+    combat.attackers = combat.attackers.map((one) =>
+      one.defender !== null && 'object' in one.defender && one.defender.object === id
+        ? { ...one, defender: null, formerDefender: one.defender }
+        : one,
+    );
+  }
+  if (only === 'attacked') return;
   combat.attackers = combat.attackers
     .filter((one) => one.object !== id)
-    .map((one) => ({
-      ...one,
-      blockers: one.blockers.filter((blocker) => blocker !== id),
-      defender:
-        one.defender !== null && 'object' in one.defender && one.defender.object === id ? null : one.defender,
-    }));
+    .map((one) => ({ ...one, blockers: one.blockers.filter((blocker) => blocker !== id) }));
   combat.blockers = combat.blockers
     .filter((one) => one.object !== id)
     .map((one) => ({ ...one, attackers: one.attackers.filter((attacked) => attacked !== id) }));

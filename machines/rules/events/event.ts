@@ -135,7 +135,12 @@ export type GameEvent =
   | { readonly type: 'healDamage' }
   | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }
   | { readonly type: 'phase'; readonly object: ObjectId; readonly out: boolean }
-  | { readonly type: 'removeFromCombat'; readonly object: ObjectId }
+  /** `only`: it stops attacking and blocking, or being attacked, and stays in combat as the other (506.4d). */
+  | {
+      readonly type: 'removeFromCombat';
+      readonly object: ObjectId;
+      readonly only?: 'fighting' | 'attacked';
+    }
   | { readonly type: 'becomeProtector'; readonly object: ObjectId; readonly player: PlayerId }
   /** An effect of control begins or ends: what changed hands. Applied by the effect; recorded for triggers. */
   | {

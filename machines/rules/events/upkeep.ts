@@ -1,6 +1,6 @@
 import { characteristics, objectAt } from '../characteristics/index.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
-import type { ObjectId } from '../state/identity.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { GameEvent } from './event.ts';
 import { makeMove } from './make.ts';
 
@@ -14,22 +14,32 @@ export function controlChanges(game: Game): readonly GameEvent[] {
 }
 
 /**
- * Permanents that are removed from combat because of what they are now (506.4): gone, phased out, controlled by
- * another player, no longer a creature (or now a battle), no longer the planeswalker or battle that was attacked.
+ * Permanents that are removed from combat because of what they are now (506.4): gone, phased out, controlled or
+ * protected by another player, no longer a creature (or now a battle), no longer the planeswalker or battle that was
+ * attacked. One that both blocks and is attacked stops being only what it can't be any more (506.4d).
  */
 export function removalsFromCombat(game: Game, controlChanged: ReadonlySet<ObjectId>): readonly GameEvent[] {
   const { combat } = game;
   if (combat === null) return [];
-  const removed = new Set<ObjectId>();
-  for (const { object } of [...combat.attackers, ...combat.blockers]) {
-    if (!isThere(game, object) || controlChanged.has(object) || !fights(game, object)) removed.add(object);
-  }
-  for (const { defender } of combat.attackers) {
+  const fighting = new Map<ObjectId, boolean>();
+  const attacked = new Map<ObjectId, boolean>();
+  for (const { object } of [...combat.attackers, ...combat.blockers])
+    fighting.set(object, isThere(game, object) && !controlChanged.has(object) && fights(game, object));
+  for (const { defender, defendingPlayer } of combat.attackers) {
     if (defender === null || 'player' in defender) continue;
-    if (!isThere(game, defender.object) || !isAttackable(game, defender.object, controlChanged))
-      removed.add(defender.object);
+    const { object } = defender;
+    attacked.set(
+      object,
+      isThere(game, object) && isAttackable(game, object, defendingPlayer, controlChanged.has(object)),
+    );
   }
-  return [...removed].map((object) => ({ type: 'removeFromCombat', object }));
+  return [...new Set([...fighting.keys(), ...attacked.keys()])].flatMap((object): readonly GameEvent[] => {
+    const stillFights = fighting.get(object) ?? false;
+    const stillAttacked = attacked.get(object) ?? false;
+    if (fighting.get(object) !== false && attacked.get(object) !== false) return [];
+    const only = stillAttacked ? 'fighting' : stillFights ? 'attacked' : null;
+    return [{ type: 'removeFromCombat', object, ...(only && { only }) }];
+  });
 }
 
 function isThere(game: Game, id: ObjectId): boolean {
@@ -42,11 +52,15 @@ function fights(game: Game, id: ObjectId): boolean {
   return types.includes('creature') && !types.includes('battle');
 }
 
-/** 506.4d-e: a planeswalker or battle that stops being either, or a planeswalker that changes its controller. */
-function isAttackable(game: Game, id: ObjectId, controlChanged: ReadonlySet<ObjectId>): boolean {
-  const { types } = characteristics(game, id);
-  if (types.includes('battle')) return true;
-  return types.includes('planeswalker') && !controlChanged.has(id);
+/**
+ * Whether it still is the battle that the defending player protects, under the same control, or a planeswalker that
+ * the defending player controls (506.4, 506.4e).
+ */
+function isAttackable(game: Game, id: ObjectId, defendingPlayer: PlayerId, controlChanged: boolean): boolean {
+  const { types, controller } = characteristics(game, id);
+  if (types.includes('battle') && objectAt(game, id).protector === defendingPlayer && !controlChanged)
+    return true;
+  return types.includes('planeswalker') && controller === defendingPlayer;
 }
 
 /** Effects that end because their source left the battlefield, or is no longer controlled by the same player (611.2b). */
