@@ -1,0 +1,47 @@
+import type { Game, GameObject } from '../../rules/index.ts';
+import { type Characteristics, makeMove, mayBeDestroyed } from '../../rules/index.ts';
+import { type Found, found, nothing, type StateBasedAction } from './state-based-action.ts';
+
+/** Toughness of a creature; of another permanent null. */
+const toughnessOf = (now: Characteristics): number | null =>
+  now.types.includes('creature') ? (now.toughness ?? 0) : null;
+
+/** What can't be destroyed isn't (702.12b). */
+const destroyed = (game: Game, { id }: GameObject): readonly Found[] =>
+  mayBeDestroyed(game, id).ok ? found({ type: 'destroy', object: id, cantBeRegenerated: false }) : nothing;
+
+/** A creature with toughness 0 or less is put into its owner's graveyard; regeneration can't replace that (704.5f). */
+export const noToughness: StateBasedAction = {
+  rule: '704.5f',
+  about: 'permanent',
+  find(game, permanent, now) {
+    const toughness = toughnessOf(now);
+    return toughness !== null && toughness <= 0
+      ? found(makeMove(game, permanent.id, 'graveyard', { why: 'stateBased' }))
+      : nothing;
+  },
+};
+
+/** A creature with lethal damage is destroyed (704.5g). */
+export const lethalDamage: StateBasedAction = {
+  rule: '704.5g',
+  about: 'permanent',
+  find(game, permanent, now) {
+    if (permanent.damage === 0) return nothing;
+    const toughness = toughnessOf(now);
+    return toughness !== null && toughness > 0 && permanent.damage >= toughness
+      ? destroyed(game, permanent)
+      : nothing;
+  },
+};
+
+/** A creature dealt damage by a source with deathtouch since the last check is destroyed (704.5h). */
+export const deathtouched: StateBasedAction = {
+  rule: '704.5h',
+  about: 'permanent',
+  find(game, permanent, now) {
+    if (!permanent.deathtouched) return nothing;
+    const toughness = toughnessOf(now);
+    return toughness !== null && toughness > 0 ? destroyed(game, permanent) : nothing;
+  },
+};

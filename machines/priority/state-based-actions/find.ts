@@ -1,0 +1,91 @@
+import { characteristics, type Game } from '../../rules/index.ts';
+import { attachedThatCantBe, auraWithoutHost, equipmentOnIllegal, olderRoles } from './attachments.ts';
+import {
+  battleWithoutDefense,
+  battleWithoutProtector,
+  siegeWithoutDefense,
+  wrongProtector,
+} from './battles.ts';
+import { copyElsewhere, tokenElsewhere } from './ceasing.ts';
+import { commanderMayReturn } from './commanders.ts';
+import { opposedCounters } from './counters.ts';
+import { deathtouched, lethalDamage, noToughness } from './creatures.ts';
+import { legendRule, worldRule } from './legends-and-worlds.ts';
+import { noLoyalty } from './planeswalkers.ts';
+import { commanderDamage, drewFromEmptyLibrary, noLife, poisoned } from './players.ts';
+import { finishedSaga } from './sagas.ts';
+import type { Found, StateBasedAction } from './state-based-action.ts';
+
+/** Every state-based action that the engine has, in the order of its rule. */
+export const stateBasedActions: readonly StateBasedAction[] = [
+  noLife,
+  drewFromEmptyLibrary,
+  poisoned,
+  tokenElsewhere,
+  copyElsewhere,
+  noToughness,
+  lethalDamage,
+  deathtouched,
+  noLoyalty,
+  legendRule,
+  worldRule,
+  auraWithoutHost,
+  equipmentOnIllegal,
+  attachedThatCantBe,
+  opposedCounters,
+  finishedSaga,
+  siegeWithoutDefense,
+  battleWithoutDefense,
+  battleWithoutProtector,
+  wrongProtector,
+  olderRoles,
+  commanderDamage,
+  commanderMayReturn,
+];
+
+const aboutPlayers = stateBasedActions.filter((action) => action.about === 'player');
+const aboutPermanents = stateBasedActions.filter((action) => action.about === 'permanent');
+const aboutGame = stateBasedActions.filter((action) => action.about === 'game');
+
+/** One thing found, and by which rule. */
+export type FoundByRule = Found & { readonly rule: string };
+
+/** All that state-based actions would do now, found together (704.3): one pass over players and battlefield. */
+export function findStateBasedActions(game: Game): readonly FoundByRule[] {
+  let all: FoundByRule[] | null = null;
+  const add = (rule: string, found: readonly Found[]) => {
+    if (found.length === 0) return;
+    all ??= [];
+    for (const one of found) all.push({ ...one, rule });
+  };
+  for (const player of game.players) {
+    if (player.status !== 'playing') continue;
+    for (const { rule, find } of aboutPlayers) add(rule, find(game, player));
+  }
+  for (const id of game.battlefield) {
+    const permanent = game.objects[id];
+    if (!permanent || permanent.phasedOut) continue;
+    const now = characteristics(game, id);
+    for (const { rule, find } of aboutPermanents) add(rule, find(game, permanent, now));
+  }
+  for (const { rule, find } of aboutGame) add(rule, find(game));
+  return all ?? none;
+}
+
+const none: readonly FoundByRule[] = Object.freeze([]);
+
+/**
+ * Whether a check has anything to do: an action to perform, or something to note that was so since the last check
+ * (704.5b, 704.5h, 704.6d). If not, `stateBasedActions` need not be started and would return `{ performed: false }`.
+ */
+export function checkIsDue(game: Game): boolean {
+  return (
+    findStateBasedActions(game).length > 0 ||
+    game.players.some(({ drewFromEmpty }) => drewFromEmpty) ||
+    game.battlefield.some((id) => game.objects[id]?.deathtouched === true) ||
+    (hasCommanders(game) && game.checkedAt !== game.next.timestamp)
+  );
+}
+
+export const hasCommanders = (game: Game): boolean =>
+  game.players.some(({ commanders }) => commanders.length > 0);
