@@ -1,0 +1,456 @@
+/**
+ * Players leaving the game (104.2-104.5, 800.4).
+ *
+ * What others call:
+ * - Charts: on `player.concede` at any moment, `concede(game, player)`. It carries everything out and says where the
+ *   chart goes on. `over`: the game has ended. `return`: what was announced, resolved or activated is gone with its
+ *   frames; go to `returning`. `priority`: the player had priority, `game.priority.holder` is the next player; go to
+ *   `checking`. `stay`: stay in the state; either a decision is pending (another one, maybe) or the procedure has run
+ *   on by itself: `choosing` goes back to `following` as after an answer.
+ * - Charts: each procedure's first exits ask `game.over !== null` and `wasAbandoned(game)` (as `return` above).
+ * - Whoever lets players lose or win (state-based actions do, so do the instructions `lose`, `win` and `drawGame`):
+ *   `call('playersLeave', {})` right after the batch. `mustLeave(game)` says whether there is anything to do; charts
+ *   ask it whenever a procedure is done, as permanents may have come under nobody's control (800.4c).
+ * - The turn: `endingForAbsent(game, passedOver)` with the players whose turns would have begun (800.4k, 800.4m); it
+ *   begins no turn of players whose `status` is not `playing`.
+ * - Loops (104.4b) and effects (104.4c): procedure `drawGame`, memory `{ rule }`.
+ *
+ * Procedures must bear that a decision of a player who has left was answered for them: nobody attacks or blocks, no
+ * damage is assigned, nothing is arranged, a mulligan isn't taken, nothing is chosen where nothing is left to choose.
+ */
+import {
+  ask,
+  type Cause,
+  close,
+  controllerOf,
+  type Decision,
+  done,
+  dropCheckpoint,
+  type EventOf,
+  type Frame,
+  type Game,
+  type GameEvent,
+  go,
+  happen,
+  lastKnownOf,
+  makeMove,
+  nextInTurnOrder,
+  type ObjectId,
+  type Outcome,
+  open,
+  opponentsOf,
+  type PlayerId,
+  type Procedure,
+  procedure,
+  run,
+  type Target,
+  write,
+} from '../rules/index.ts';
+
+/** Where a chart goes on after a player has conceded. */
+export type AfterLeaving = 'over' | 'return' | 'priority' | 'stay';
+
+/** A player concedes (104.3a): leaves the game at once, whatever is going on. The game must be open for writing. */
+export function concede(game: Game, player: PlayerId): AfterLeaving {
+  const had = game.pending?.kind === 'priority' && game.pending.player === player;
+  const below = game.frames.at(-1);
+  const causes: readonly Cause[] = [{ decision: game.decisions, player }];
+  write(game).pushFrame({
+    procedure: 'playersLeave',
+    step: 'concede',
+    memory: { conceding: player, interrupted: game.pending },
+    answer: null,
+    happened: [],
+    returned: null,
+    causes,
+    // What was interrupted runs on by itself; a chart's own frame can't.
+    stops: below === undefined || isPassive(below),
+  });
+  write(game).root.pending = null;
+  write(game).root.returned = null;
+  run(game);
+  if (game.over !== null) return 'over';
+  leaveCheckpoints(game, player);
+  if (wasAbandoned(game)) return 'return';
+  return had ? 'priority' : 'stay';
+}
+
+/** They have left the states that others may go back to as well (733.1). */
+function leaveCheckpoints(game: Game, player: PlayerId): void {
+  if (game.checkpoints.length === 0) return;
+  write(game).root.checkpoints = game.checkpoints.map((checkpoint) => {
+    const before = open({ ...checkpoint, frames: [], pending: null }, 'copy');
+    concede(before, player);
+    return { ...close(before), frames: checkpoint.frames, pending: checkpoint.pending };
+  });
+}
+
+/** Whether what a chart was in the middle of is gone because its player left (800.4a). */
+export function wasAbandoned(game: Game): boolean {
+  const { returned } = game;
+  return (
+    typeof returned === 'object' &&
+    returned !== null &&
+    'abandoned' in returned &&
+    returned.abandoned === true
+  );
+}
+
+/** Whether a player has lost or won and the game hasn't taken note, or a permanent is controlled by one who left. */
+export function mustLeave(game: Game): boolean {
+  if (game.over !== null) return false;
+  let someoneLeft = false;
+  for (const { status, left } of game.players) {
+    if (left === true) someoneLeft = true;
+    else if (status !== 'playing') return true;
+  }
+  return someoneLeft && uncontrolled(game).length > 0;
+}
+
+/**
+ * Effects and delayed triggers of players who have left that last until a turn of theirs that would begin now (800.4m), to
+ * expire; null if there are none.
+ */
+export function endingForAbsent(game: Game, passedOver: readonly PlayerId[]): EventOf<'expire'> | null {
+  const ends = ({ until, controller }: { until: string | null; controller: PlayerId }) =>
+    until === 'untilYourNextTurn' &&
+    passedOver.includes(controller) &&
+    game.players[controller]?.left === true;
+  const effects = game.effects.filter(ends).map(({ id }) => id);
+  const delayed = game.delayed.filter(ends).map(({ id }) => id);
+  return effects.length + delayed.length === 0 ? null : { type: 'expire', effects, delayed, permissions: [] };
+}
+
+interface Memory {
+  readonly conceding?: PlayerId;
+  /** The decision that was pending as a player conceded. */
+  readonly interrupted?: Decision | null;
+  readonly leavers?: readonly PlayerId[];
+}
+
+/**
+ * Players who have lost leave the game, all at once (104.5), or the game is over (104.2a, 104.4a). Memory: `{}`, or
+ * `{ conceding }` from `concede`.
+ */
+const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
+  concede: (_game, { memory }) =>
+    memory.conceding === undefined
+      ? go('end')
+      : happen('104.3a', [{ type: 'concede', player: memory.conceding }]),
+
+  end(game) {
+    const winners = game.players.filter(({ status }) => status === 'won');
+    const [winner] = winners;
+    if (winner !== undefined)
+      return over(
+        game,
+        winners.map(({ id }) => id),
+        winner.outcomeRule ?? '104.2b',
+      );
+    const leavers = game.players.filter(({ status, left }) => status !== 'playing' && left === undefined);
+    const remaining = game.players.filter(({ status }) => status === 'playing');
+    const [last, ...others] = remaining;
+    if (leavers.length > 0 && last === undefined) return over(game, [], '104.4a');
+    if (leavers.length > 0 && last !== undefined && others.length === 0) {
+      // Nothing can preclude this (104.2a), so it is no event that an effect could stop.
+      Object.assign(write(game).player(last.id), { status: 'won', outcomeRule: '104.2a' });
+      return over(game, [last.id], '104.2a');
+    }
+    return go(leavers.length === 0 ? 'exile' : 'objects', { leavers: leavers.map(({ id }) => id) });
+  },
+
+  /** What they own leaves the game, and effects end that give them control (800.4a). */
+  objects(game, { memory }) {
+    const leavers = memory.leavers ?? [];
+    for (const player of leavers) {
+      write(game).player(player).left = true;
+      leaveHiddenZones(game, player);
+    }
+    const shared = [game.stack, game.battlefield, game.exile, game.command];
+    const own = leavers.map((player) => game.players[player]?.graveyard ?? []);
+    const owned = [...shared, ...own].flat().filter((id) => leavers.includes(ownerOf(game, id)));
+    const effects = givingControl(game, leavers);
+    const events: readonly GameEvent[] = [
+      ...leavers.map((player): GameEvent => ({ type: 'leave', player })),
+      ...(effects.length > 0 ? [{ type: 'expire', effects, delayed: [], permissions: [] } as const] : []),
+      ...owned.map((object): GameEvent => ({ type: 'cease', object })),
+    ];
+    return happen('800.4a', events);
+  },
+
+  /** What they control on the stack that no card represents ceases to exist. */
+  abilities(game) {
+    const cease = game.stack
+      .filter((id) => game.objects[id]?.kind !== 'card' && hasLeft(game, controllerOf(game, id)))
+      .map((object): GameEvent => ({ type: 'cease', object }));
+    return cease.length === 0 ? go() : happen('800.4a', cease);
+  },
+
+  /** What is still controlled by one who left is exiled (800.4a, 800.4c). */
+  exile(game, { memory }) {
+    const moves = uncontrolled(game).map((id) => makeMove(game, id, 'exile', { why: 'rule' }));
+    if (moves.length === 0) return go();
+    return happen((memory.leavers ?? []).length === 0 ? '800.4c' : '800.4a', moves);
+  },
+
+  forget(game, { memory }) {
+    for (const player of memory.leavers ?? []) forgetPlayer(game, player);
+    return go();
+  },
+
+  /** What was under way goes on without them (800.4f-h). */
+  resume(game, { memory }) {
+    const interrupted = memory.interrupted ?? null;
+    if (abandon(game, interrupted !== null || memory.conceding !== undefined))
+      return done({ abandoned: true });
+    if (interrupted === null) return done();
+    const { player, decider } = interrupted;
+    if (!hasLeft(game, player)) {
+      const still = hasLeft(game, decider) ? player : decider;
+      write(game).root.pending = { ...interrupted, decider: still };
+      return done();
+    }
+    return decideFor(game, interrupted);
+  },
+
+  /** The object's controller has chosen who chooses instead (800.4g). */
+  chosen(game, { memory, frame }) {
+    const { interrupted } = memory;
+    if (interrupted === undefined || interrupted === null) return done();
+    const among = choosersInstead(game, interrupted);
+    const position = Array.isArray(frame.answer) ? Number(frame.answer[0] ?? 0) : 0;
+    return askInstead(game, interrupted, among[position] ?? among[0] ?? 0);
+  },
+});
+
+/** The game is a draw for all who are still in it (104.4). Memory: `{ rule }`. */
+const drawGame = procedure<{ readonly rule: string }>('drawGame', '104.4', {
+  draw(game, { memory }) {
+    for (const { id, status } of game.players)
+      if (status === 'playing')
+        Object.assign(write(game).player(id), { status: 'drew', outcomeRule: memory.rule });
+    return over(game, [], memory.rule);
+  },
+});
+
+export const procedures: readonly Procedure[] = [playersLeave, drawGame];
+
+const hasLeft = (game: Game, player: PlayerId): boolean => game.players[player]?.status !== 'playing';
+const ownerOf = (game: Game, id: ObjectId): PlayerId => game.objects[id]?.owner ?? -1;
+const isPassive = (frame: Frame): boolean => frame.step === '';
+
+/** The game ends (104.1): nothing that was under way goes on. */
+function over(game: Game, winners: readonly PlayerId[], rule: string): Outcome {
+  const { root } = write(game);
+  const self = game.frames.at(-1);
+  root.pending = null;
+  root.frames = self === undefined ? [] : [{ ...self, stops: true }];
+  root.checkpoints = [];
+  return happen(rule, [{ type: 'gameOver', winners, rule }], { then: '$end' });
+}
+
+/** Cards that nobody sees leave go without an event each. */
+function leaveHiddenZones(game: Game, player: PlayerId): void {
+  const writer = write(game);
+  for (const zone of ['library', 'hand', 'outside'] as const) {
+    for (const id of game.players[player]?.[zone] ?? []) writer.object(id).left = lastKnownOf(game, id);
+    writer.setZone(zone, player, []);
+  }
+  writer.changed();
+}
+
+/** Effects that give one of these players control of an object; others name no player who has left (800.4b). */
+function givingControl(game: Game, to: readonly PlayerId[]): readonly number[] {
+  return game.effects
+    .filter(
+      ({ changes, controller }) =>
+        to.includes(controller) && changes.some((change) => 'control' in change && change.control === 'you'),
+    )
+    .map(({ id }) => id);
+}
+
+/** Permanents and spells that are controlled by players who have left. */
+function uncontrolled(game: Game): readonly ObjectId[] {
+  return [...game.battlefield, ...game.stack].filter((id) => hasLeft(game, controllerOf(game, id)));
+}
+
+/** What the game still held of a player: triggers, permissions, control, priority, the turn, who attacks them. */
+function forgetPlayer(game: Game, player: PlayerId): void {
+  const writer = write(game);
+  const { root } = writer;
+  root.waiting = game.waiting.filter(({ controller }) => controller !== player);
+  root.delayed = game.delayed.filter(({ controller }) => controller !== player);
+  root.permissions = game.permissions.filter((permission) => permission.player !== player);
+  writer.player(player).pool = [];
+  for (const other of game.players) {
+    if (other.controlledBy === player) writer.player(other.id).controlledBy = null;
+    if (other.controlledNextTurnBy === player) writer.player(other.id).controlledNextTurnBy = null;
+  }
+  // 800.4j: the turn goes on without an active player.
+  if (game.turn.active === player) writer.turn().active = null;
+  const { holder, passed } = game.priority;
+  root.priority = {
+    holder: holder === player ? nextInTurnOrder(game, player) : holder,
+    passed: passed.filter((one) => one !== player),
+  };
+  if (game.combat?.attackers.some(({ defender }) => attacks(defender, player)) === true) {
+    const combat = writer.combat();
+    combat.attackers = combat.attackers.map((one) =>
+      one.defender !== null && attacks(one.defender, player)
+        ? { ...one, defender: null, formerDefender: one.defender }
+        : one,
+    );
+  }
+  writer.changed();
+}
+
+const attacks = (defender: { player: PlayerId } | { object: ObjectId } | null, player: PlayerId): boolean =>
+  defender !== null && 'player' in defender && defender.player === player;
+
+/**
+ * Gives up what can't go on: an announcement or a mana ability of one who left, the resolution of what has left the
+ * stack, with all that was begun in it. True if there was any. While a decision was pending the charts' own frames go
+ * as well; in the middle of a procedure they stay for the chart, and the procedure that it started is done.
+ */
+function abandon(game: Game, wasPending: boolean): boolean {
+  const below = game.frames.slice(0, -1);
+  const self = game.frames.at(-1);
+  const at = below.findIndex((frame) => isPassive(frame) && isGone(game, frame));
+  if (at < 0 || self === undefined) return false;
+  const gone = below.slice(at);
+  if (wasPending) {
+    write(game).root.frames = [...below.slice(0, at), { ...self, stops: true }];
+    for (const { procedure: name, memory } of gone)
+      if (name === 'announcement' && memory.kind !== 'trigger' && game.checkpoints.length > 0)
+        dropCheckpoint(game);
+  } else {
+    const started = gone.findIndex((frame) => frame.stops && !isPassive(frame));
+    write(game).root.frames = [
+      ...below.slice(0, started < 0 ? below.length : at + started),
+      { ...self, stops: true },
+    ];
+  }
+  return true;
+}
+
+/** Whether the one who makes it has left, or the object that it is about left the game with a player. */
+function isGone(game: Game, { procedure: name, memory }: Frame): boolean {
+  const { player, object } = memory;
+  if (name !== 'resolution' && typeof player === 'number' && hasLeft(game, player)) return true;
+  if (typeof object !== 'number' || game.objects[object]?.left == null) return false;
+  return hasLeft(game, ownerOf(game, object)) || hasLeft(game, controllerOf(game, object));
+}
+
+/** Decides what a player who has left would have decided: for them, or by having another player do it. */
+function decideFor(game: Game, decision: Decision): Outcome {
+  switch (decision.kind) {
+    case 'priority':
+      return done();
+    case 'payment':
+      return notPaid(game, decision.player);
+    case 'confirm':
+      // 800.4f: whether to pay a cost is a choice nobody else makes.
+      return decision.rule.startsWith('118.') || decision.rule.startsWith('614.12')
+        ? answered(game, false)
+        : another(game, decision);
+    case 'mulligan':
+      return answered(game, false);
+    case 'attackers':
+    case 'blockers':
+    case 'combatDamage':
+    case 'reverseMana':
+      return answered(game, []);
+    case 'order':
+      return answered(
+        game,
+        decision.items.map((_, index) => index),
+      );
+    case 'arrange':
+      return answered(
+        game,
+        decision.piles.map(() => []),
+      );
+    case 'choose': {
+      const left = decision.options.filter((option) => isThere(game, option)).length;
+      if (left === 0) return answered(game, []);
+      return another(game, { ...decision, min: Math.min(decision.min, left) });
+    }
+    case 'option':
+    case 'number':
+    case 'modes':
+    case 'divide':
+    case 'replacement':
+      return another(game, decision);
+    default:
+      return decision satisfies never;
+  }
+}
+
+function isThere(game: Game, target: Target): boolean {
+  return 'player' in target
+    ? !hasLeft(game, target.player)
+    : game.objects[target.object] != null && game.objects[target.object]?.left === null;
+}
+
+/** Puts an answer into what was interrupted, which goes on with it. */
+function answered(game: Game, value: unknown): Outcome {
+  const below = game.frames.at(-2);
+  const self = game.frames.at(-1);
+  if (below !== undefined && self !== undefined)
+    write(game).root.frames = [...game.frames.slice(0, -2), { ...below, answer: value }, self];
+  return done();
+}
+
+/** 800.4f: the cost isn't paid; what asked for it goes on with that. */
+function notPaid(game: Game, player: PlayerId): Outcome {
+  const self = game.frames.at(-1);
+  const at = game.frames.findIndex(
+    ({ procedure: name, memory }) => name === 'pay' && memory.player === player,
+  );
+  const paying = game.frames[at];
+  if (at < 0 || self === undefined || paying === undefined) return answered(game, null);
+  // This procedure takes the place of the payment, and returns what that would.
+  write(game).root.frames = [...game.frames.slice(0, at), { ...self, stops: paying.stops }];
+  return done({ paid: false, paidWith: {}, manaSpent: [] });
+}
+
+/** Another player makes the choice: chosen by the object's controller (800.4g), else the next in turn order (800.4h). */
+function another(game: Game, decision: Decision): Outcome {
+  const [first, ...others] = choosersInstead(game, decision);
+  if (first === undefined) return answered(game, []);
+  if (others.length === 0 || decision.object === null) return askInstead(game, decision, first);
+  const player = controllerOf(game, decision.object);
+  return ask(
+    {
+      kind: 'choose',
+      player,
+      decider: game.players[player]?.controlledBy ?? player,
+      rule: '800.4g',
+      about: 'choose who makes the choice',
+      object: decision.object,
+      options: [first, ...others].map((one) => ({ player: one })),
+      min: 1,
+      max: 1,
+      hidden: false,
+      purpose: 'effect',
+      tone: 'neutral',
+    },
+    { then: 'chosen', remember: { interrupted: decision } },
+  );
+}
+
+function choosersInstead(game: Game, decision: Decision): readonly PlayerId[] {
+  if (decision.object === null || game.objects[decision.object] == null)
+    return [nextInTurnOrder(game, decision.player)];
+  const controller = controllerOf(game, decision.object);
+  if (hasLeft(game, controller)) return [nextInTurnOrder(game, decision.player)];
+  // The one who left was an opponent: another opponent if there is one. Everyone is, in a free-for-all.
+  const opponents = opponentsOf(game, controller);
+  return controller === decision.player || opponents.length === 0 ? [controller] : opponents;
+}
+
+function askInstead(game: Game, decision: Decision, player: PlayerId): Outcome {
+  const decider = game.players[player]?.controlledBy ?? player;
+  write(game).root.pending = { ...decision, player, decider };
+  return done();
+}
