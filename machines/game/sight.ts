@@ -1,0 +1,85 @@
+import {
+  controllerOf,
+  type Decision,
+  type Game,
+  type GameObject,
+  type ObjectId,
+  type PlayerId,
+  ruleChangesForPlayer,
+} from '../rules/index.ts';
+
+/** What a viewer's eyes see: who they are, and what a pending decision or an effect shows to them. */
+export interface Eyes {
+  readonly viewer: PlayerId;
+  /** The viewer, and every player whom the viewer controls (723.4). */
+  readonly players: ReadonlySet<PlayerId>;
+  readonly shown: ReadonlySet<ObjectId>;
+}
+
+/** What a player sees at this moment. */
+export function eyesOf(game: Game, viewer: PlayerId): Eyes {
+  const players = new Set([viewer]);
+  // A player who controls one who controls another sees what that one sees.
+  for (const seen of players)
+    for (const { id, controlledBy } of game.players) if (controlledBy === seen) players.add(id);
+  const shown = new Set<ObjectId>();
+  for (const player of players) {
+    const top = game.players[player]?.library[0];
+    if (top !== undefined && looksAtTop(game, player)) shown.add(top);
+  }
+  const { pending } = game;
+  if (pending !== null && (players.has(pending.decider) || players.has(pending.player)))
+    for (const id of shownBy(pending)) shown.add(id);
+  return { viewer, players, shown };
+}
+
+/** Who may play cards from the top of the library sees that card. */
+function looksAtTop(game: Game, player: PlayerId): boolean {
+  return ruleChangesForPlayer(game, player).some(
+    ({ change }) => 'mayPlayFrom' in change && change.mayPlayFrom === 'library',
+  );
+}
+
+/** Objects that a decision shows to whoever makes it (701.20, 701.22, 701.23). */
+function shownBy(decision: Decision): readonly ObjectId[] {
+  switch (decision.kind) {
+    case 'choose':
+      return decision.options.flatMap((option) => ('object' in option ? [option.object] : []));
+    case 'arrange':
+      return decision.cards;
+    case 'order':
+      return decision.items.map(({ object }) => object);
+    default:
+      return [];
+  }
+}
+
+/** Whether what is printed on an object can be seen: by its zone (400.2), face (708.5), or because it was shown. */
+export function isVisible(game: Game, id: ObjectId, eyes: Eyes): boolean {
+  const object = game.objects[id];
+  return object == null || sees(game, object, eyes);
+}
+
+/** The same of an object at hand. */
+export function sees(game: Game, object: GameObject, { viewer, players, shown }: Eyes): boolean {
+  if (object.revealedTo.length > 0 && object.revealedTo.some((player) => players.has(player))) return true;
+  if (shown.has(object.id)) return true;
+  switch (object.zone) {
+    case 'library':
+      return false;
+    case 'hand':
+      return players.has(object.owner);
+    case 'outside':
+      // 723.4: whoever controls a player doesn't see that player's cards outside the game.
+      return object.kind !== 'card' || object.owner === viewer;
+    case 'battlefield':
+    case 'stack':
+      return !object.faceDown || players.has(controllerOf(game, object.id));
+    case 'graveyard':
+    case 'exile':
+    case 'command':
+      return !object.faceDown;
+    default:
+      return object.zone satisfies never;
+  }
+}

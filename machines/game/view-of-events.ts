@@ -1,0 +1,30 @@
+import { type Game, type GameEvent, isHiddenZone, type ObjectId } from '../rules/index.ts';
+import { type Eyes, isVisible } from './sight.ts';
+
+/** Stands in an event for an object that a player may not tell from others. */
+export const hiddenObject: ObjectId = -1;
+
+/** An event as a player may know it: what moves unseen between hidden places has no name and no place. */
+export function redactEvent(game: Game, event: GameEvent, eyes: Eyes): GameEvent {
+  const isSeen = (id: ObjectId) => isVisible(game, id, eyes);
+  const unlessHidden = (ids: readonly ObjectId[]) => ids.map((id) => (isSeen(id) ? id : hiddenObject));
+  switch (event.type) {
+    case 'move': {
+      const isUnseen = isHiddenZone(event.from) && isHiddenZone(event.to) && !isSeen(event.object);
+      if (!isUnseen || (event.became !== null && isSeen(event.became))) return event;
+      return { ...event, object: hiddenObject };
+    }
+    case 'reveal':
+      return { ...event, objects: unlessHidden(event.objects) };
+    case 'reorder':
+      return { ...event, top: unlessHidden(event.top), bottom: unlessHidden(event.bottom) };
+    case 'trigger':
+    case 'putOnStack':
+    case 'activate':
+      return isSeen(event.source) ? event : { ...event, ability: '' };
+    case 'link':
+      return isSeen(event.object) ? event : { ...event, values: [], objects: [] };
+    default:
+      return event;
+  }
+}
