@@ -40,7 +40,7 @@ export const HoldingPriority: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect(await canvas.findByText('Upkeep')).toBeVisible());
-    await expect(canvasElement.querySelectorAll('.sc-state[data-active=true]')).toHaveLength(6);
+    await expect(canvasElement.querySelectorAll('.sc-state[data-active=true]')).toHaveLength(7);
   },
 };
 

@@ -9,7 +9,15 @@ import {
   useReactFlow,
   useStore,
 } from '@xyflow/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   type ChartDescription,
   type Moment,
@@ -70,8 +78,8 @@ function DrawnChart({
   const length = useSyncExternalStore(source.subscribe, count, count);
   const record = source.records[step ?? length - 1];
   const moment = useMemo(() => momentOf(record, microstep), [record, microstep]);
-  const [store] = useState(chartStore);
-  useEffect(() => store.set(moment), [store, moment]);
+  const [store] = useState(() => chartStore(moment));
+  useLayoutEffect(() => store.set(moment), [store, moment]);
 
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [isFollowing, setFollowing] = useState(true);

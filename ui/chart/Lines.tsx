@@ -1,5 +1,5 @@
-import { ViewportPortal } from '@xyflow/react';
-import { memo, useCallback, useId, useState } from 'react';
+import { useStore, ViewportPortal } from '@xyflow/react';
+import { memo, type ReactNode, useCallback, useId, useState } from 'react';
 import type { ChartEdge, Moment } from '../../machines/play/trace/index.ts';
 import type { DrawnLine } from './drawing.ts';
 import { roundedPath } from './geometry.ts';
@@ -38,7 +38,12 @@ export const Lines = memo(function Lines({
         ))}
       </svg>
       {lines.map((line) => (
-        <LineLabel key={line.bundle.id} line={line} />
+        <LineLabel
+          key={line.bundle.id}
+          line={line}
+          side={line.label && line.label.y > height * 0.7 ? 'above' : 'below'}
+          align={alignmentOf(line.label?.x ?? 0, width)}
+        />
       ))}
     </ViewportPortal>
   );
@@ -76,7 +81,9 @@ function Line({ line: { bundle, points }, arrow }: { readonly line: DrawnLine; r
   return (
     <g className="sc-line" data-state={state}>
       <path d={path} markerEnd={`url(#${arrow})`} pathLength={1} />
-      {moment !== undefined && <Pulse key={orderOf(moment)} path={path} />}
+      {moment !== undefined && (
+        <Pulse key={orderOf(moment)} path={path} delay={delayOf(bundle.edges, moment)} />
+      )}
     </g>
   );
 }
@@ -93,12 +100,31 @@ function orderOf(moment: Moment): number {
   return moments;
 }
 
-/** A dot that runs along the line once; not for those who asked for less motion. */
-function Pulse({ path }: { readonly path: string }) {
-  return <circle className="sc-pulse" r="4.5" style={{ offsetPath: `path("${path}")` }} />;
+/** Lines taken one after the other in one step light up in that order, all of them within a second. */
+function delayOf(edges: readonly ChartEdge[], { taken }: Moment): number {
+  const place = taken.findLastIndex((id) => edges.some((edge) => edge.id === id));
+  return Math.round(place * Math.min(160, 900 / taken.length));
 }
 
-function LineLabel({ line: { bundle, label } }: { readonly line: DrawnLine }) {
+/** A dot that runs along the line once; not for those who asked for less motion. */
+function Pulse({ path, delay }: { readonly path: string; readonly delay: number }) {
+  const style = { offsetPath: `path("${path}")`, animationDelay: `${delay}ms` };
+  return <circle className="sc-pulse" r="4.5" style={style} />;
+}
+
+/** Which way a card goes from its line, so that it stays on the page. */
+const alignmentOf = (x: number, width: number) => {
+  if (x > width * 0.85) return 'end';
+  return x < width * 0.15 ? 'start' : 'centre';
+};
+
+interface LineLabelProps {
+  readonly line: DrawnLine;
+  readonly side: 'above' | 'below';
+  readonly align: 'start' | 'centre' | 'end';
+}
+
+function LineLabel({ line: { bundle, label }, side, align }: LineLabelProps) {
   const state = useLineState(bundle.edges);
   const [isOpen, setOpen] = useState(false);
   const card = useId();
@@ -133,7 +159,23 @@ function LineLabel({ line: { bundle, label } }: { readonly line: DrawnLine }) {
             </span>
           )}
       </button>
-      {isOpen && <TransitionCard id={card} edges={bundle.edges} />}
+      {isOpen && (
+        <Card side={side} align={align}>
+          <TransitionCard id={card} edges={bundle.edges} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+const zoomOf = (state: { readonly transform: readonly [number, number, number] }) => state.transform[2];
+
+/** Holds a card at its own size, however small the chart is drawn. */
+function Card({ side, align, children }: Omit<LineLabelProps, 'line'> & { readonly children: ReactNode }) {
+  const zoom = useStore(zoomOf);
+  return (
+    <div className="sc-card-place" data-side={side} data-align={align} style={{ scale: 1 / zoom }}>
+      {children}
     </div>
   );
 }

@@ -21,15 +21,23 @@ const widestLabel = 13 * pitch;
 /** Boxes for everything that is visible, inner ones first: a state is as large as what it shows. */
 export function arrange(chart: ChartDescription, { root, bundles }: Visible, placement: Placement): Arranged {
   const paths = pathsOf(chart);
-  const build = (visible: VisibleNode, cell: Cell | undefined): Arranged => {
+  const build = (visible: VisibleNode, cell: Cell | undefined, atLeast = 0): Arranged => {
     const isBar = (cell?.[3] ?? 1) > 1 && !visible.isOpen && visible.node.type === 'atomic';
     if (!visible.isOpen)
       return { visible, children: [], isBar, x: 0, y: 0, ...closedSize(visible, isBar, bundles) };
     const nodes = visible.children.map(({ node }) => node);
     const within = bundles.filter((bundle) => bundle.within === visible.node.id);
     const cells = cellsOf(visible.node, nodes, asEdges(within), placement[paths.get(visible.node.id) ?? '']);
-    const children = visible.children.map((child) => build(child, cells.get(child.node.id)));
-    const { placed, width, height } = place(children, cells, within, visible.node.type === 'parallel');
+    const inner = visible.children.map((child) => build(child, cells.get(child.node.id)));
+    const areRegions = visible.node.type === 'parallel';
+    const tallest = Math.max(0, ...inner.map((child) => child.height));
+    const children = areRegions
+      ? visible.children.map((child) => build(child, cells.get(child.node.id), tallest))
+      : inner;
+    const natural = place(children, cells, within, areRegions, rowGap);
+    const spread = rowGap + spareFor(cells, atLeast - natural.height);
+    const { placed, width, height } =
+      spread > rowGap ? place(children, cells, within, areRegions, spread) : natural;
     const titleWidth = snapUp(widthOf(titleOf(visible.node)) + 110);
     return {
       visible,
@@ -51,7 +59,7 @@ const asEdges = (bundles: readonly Bundle[]) =>
   );
 
 function closedSize({ node, notes }: VisibleNode, isBar: boolean, bundles: readonly Bundle[]) {
-  const text = widthOf(titleOf(node)) + (node.rule ? widthOf(node.rule, 11) + 12 : 0) + 30;
+  const text = widthOf(titleOf(node)) + (node.rule ? widthOf(node.rule, 11) + 12 : 0) + 40;
   if (isBar) return { width: barWidth, height: snapUp(text + 30 + notes.length * 4) };
   const noteWidth = Math.max(0, ...notes.map((note) => widthOf(note.text, 11) + 28));
   const isComposite = node.type === 'compound' || node.type === 'parallel';
@@ -60,6 +68,13 @@ function closedSize({ node, notes }: VisibleNode, isBar: boolean, bundles: reado
     width: snapUp(Math.max(96, text + (isComposite ? 20 : 0), noteWidth)),
     height: Math.max(snapUp(31 + lines * 17), goesBothWays(node.id, bundles) ? 4 * pitch : 0),
   };
+}
+
+/** How much wider the rows of a region may lie to be as high as the one beside it. */
+function spareFor(cells: ReadonlyMap<string, Cell>, missing: number): number {
+  const rows = Math.max(0, ...[...cells.values()].map(([, row, , span = 1]) => row + span));
+  if (rows < 2 || missing <= 0) return 0;
+  return Math.min(5 * pitch, Math.floor(missing / (rows - 1) / pitch) * pitch);
 }
 
 /** Whether lines lead from a state and back from the same other: both need room side by side. */
@@ -75,6 +90,7 @@ function place(
   cells: ReadonlyMap<string, Cell>,
   bundles: readonly Bundle[],
   areRegions: boolean,
+  gapBetweenRows: number,
 ): { readonly placed: readonly Arranged[]; readonly width: number; readonly height: number } {
   const cellOf = ({ visible }: Arranged): Required<Cell> => {
     const [column, row, columns = 1, rows = 1] = cells.get(visible.node.id) ?? [0, 0];
@@ -89,7 +105,7 @@ function place(
   );
   const heights = tracks(
     all.map(({ child, cell }) => ({ start: cell[1], span: cell[3], length: child.height })),
-    () => rowGap,
+    () => gapBetweenRows,
   );
   const closedWidths = new Map<number, number>();
   for (const { child, cell } of all)

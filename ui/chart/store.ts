@@ -11,8 +11,8 @@ export interface ChartStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function chartStore(): ChartStore {
-  let current = momentOf(undefined);
+export function chartStore(first = momentOf(undefined)): ChartStore {
+  let current = first;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
