@@ -1,0 +1,119 @@
+/** Small checks of unknown JSON against a shape. Each reports every fault with its path, and never throws. */
+
+/** Something wrong with data, where it is, and why. */
+export interface Fault {
+  /** From the top: `abilities[0].effect[1].what`. */
+  readonly path: string;
+  readonly reason: string;
+}
+
+export type Check = (value: unknown, path: string, faults: Fault[]) => void;
+
+/** The fields of an object; one in `maybe` may be absent. */
+export type Fields<T> = { readonly [K in keyof Required<T>]: Field };
+export type Field = Check | { readonly maybe: Check };
+
+export interface Shape {
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+export const maybe = (check: Check): Field => ({ maybe: check });
+
+/** In words, and no longer than a line. */
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+};
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const is =
+  (fits: (value: unknown) => boolean, what: string): Check =>
+  (value, path, faults) => {
+    if (!fits(value)) faults.push({ path, reason: `${shown(value)} is not ${what}` });
+  };
+
+export const text: Check = is((value) => typeof value === 'string' && value !== '', 'text');
+export const integer: Check = is((value) => Number.isSafeInteger(value), 'a whole number');
+export const flag: Check = is((value) => value === true, '`true`');
+export const truth: Check = is((value) => typeof value === 'boolean', '`true` or `false`');
+export const matching = (pattern: RegExp, what: string): Check =>
+  is((value) => typeof value === 'string' && pattern.test(value), what);
+export const oneOf = (...words: readonly (string | number)[]): Check =>
+  is((value) => words.some((word) => word === value), `one of ${words.join(', ')}`);
+
+export const listOf =
+  (check: Check): Check =>
+  (value, path, faults) => {
+    if (!Array.isArray(value)) faults.push({ path, reason: `${shown(value)} is not a list` });
+    else for (const [at, item] of value.entries()) check(item, `${path}[${at}]`, faults);
+  };
+
+/** The shape of an object of this type: every field of the type has to be there, or it doesn't compile. */
+export const shape = <T>(fields: Fields<T>): Shape => ({ fields });
+
+const checkOf = (field: Field): Check => (typeof field === 'function' ? field : field.maybe);
+
+/** An object with these fields and no others. `besides` are fields that somebody else has checked. */
+export const fits =
+  ({ fields }: Shape, ...besides: readonly string[]): Check =>
+  (value, path, faults) => {
+    if (!isRecord(value)) {
+      faults.push({ path, reason: `${shown(value)} is not an object` });
+      return;
+    }
+    for (const [key, field] of Object.entries(fields)) {
+      const at = path === '' ? key : `${path}.${key}`;
+      if (value[key] !== undefined) checkOf(field)(value[key], at, faults);
+      else if (typeof field === 'function') faults.push({ path: at, reason: 'is missing' });
+    }
+    for (const key of Object.keys(value))
+      if (fields[key] === undefined && !besides.includes(key))
+        faults.push({ path: path === '' ? key : `${path}.${key}`, reason: 'is not known here' });
+  };
+
+/** An object whose field `key` says which of these shapes it has. */
+export const byWord =
+  (key: string, shapes: Readonly<Record<string, Shape>>, ...besides: readonly string[]): Check =>
+  (value, path, faults) => {
+    const word = isRecord(value) ? value[key] : undefined;
+    const found = typeof word === 'string' && Object.hasOwn(shapes, word) ? shapes[word] : undefined;
+    if (found === undefined) faults.push({ path, reason: `${shown(word)} is not a known \`${key}\`` });
+    else fits(found, key, ...besides)(value, path, faults);
+  };
+
+/** One of these words, or an object with the first field of one of these shapes, or what `or` allows. */
+export const either =
+  (
+    shapes: readonly Shape[],
+    words: readonly string[] = [],
+    or?: (value: unknown) => Check | undefined,
+  ): Check =>
+  (value, path, faults) => {
+    const other = or?.(value);
+    if (other !== undefined) other(value, path, faults);
+    else if (typeof value === 'string' && words.includes(value)) return;
+    else {
+      const found = isRecord(value)
+        ? shapes.find(({ fields }) => value[firstOf(fields)] !== undefined)
+        : undefined;
+      if (found !== undefined) fits(found)(value, path, faults);
+      else
+        faults.push({
+          path,
+          reason: `${shown(value)} is none of ${[...words, ...shapes.map(({ fields }) => `{ ${firstOf(fields)} }`)].join(', ')}`,
+        });
+    }
+  };
+
+const firstOf = (fields: Readonly<Record<string, Field>>): string => Object.keys(fields)[0] ?? '';
+
+/** A check that is not there yet when it is named: shapes hold one another. */
+export const later =
+  (check: () => Check): Check =>
+  (value, path, faults) =>
+    check()(value, path, faults);
+
+export const ifNumber = (value: unknown): Check | undefined =>
+  typeof value === 'number' ? integer : undefined;
