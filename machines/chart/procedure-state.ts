@@ -10,23 +10,35 @@ interface Exit {
  * The state of whatever takes time: `following` runs the procedure of this name until it is done or a player has
  * to choose; `choosing` is left by a legal answer, by a mana ability where it asks for a payment (605.3a), or because
  * the player who was asked has left. It begins with the transition that enters it, so coming back to `following`
- * doesn't begin it again.
+ * doesn't begin it again. `aside` is where it goes first, before it asks a player itself.
  */
-export function procedure<const Name extends string, const Exits extends readonly Exit[]>(
-  name: Name,
+export function procedure<
+  const Name extends string,
+  const Exits extends readonly Exit[],
+  const Aside extends readonly Exit[] = readonly [],
+>(name: Name, rule: string, description: string, exits: Exits, ...aside: Aside) {
+  return {
+    ...begun(rule, description, exits, ...aside),
+    initial: { target: 'following', actions: { type: 'start', params: name } },
+  } as const;
+}
+
+/** The same for what the transition that enters it has begun already. */
+export function begun<const Exits extends readonly Exit[], const Aside extends readonly Exit[] = readonly []>(
   rule: string,
   description: string,
   exits: Exits,
+  ...aside: Aside
 ) {
   return {
     meta: { rule },
     description,
-    initial: { target: 'following', actions: { type: 'start', params: name } },
+    initial: 'following',
     states: {
       following: {
         meta: { rule },
         description: 'The rules are followed until they are done or a player has to choose.',
-        always: [{ guard: 'mustChoose', target: 'choosing' }, ...exits],
+        always: [...aside, { guard: 'mustChoose', target: 'choosing' }, ...exits],
       },
       choosing: {
         meta: { rule },

@@ -2,6 +2,8 @@
 export * from './characteristics/index.ts';
 export * from './effects/decisions/index.ts';
 export * from './effects/interpreter.ts';
+export * from './effects/program-memory.ts';
+export * from './effects/targets/index.ts';
 export type * from './events/event.ts';
 export {
   entering,

@@ -1,0 +1,137 @@
+import type { acting } from '../chart/acting.ts';
+import { asking, whether } from '../chart/asked.ts';
+import type { ChartEvent } from '../chart/events.ts';
+import { causedBy, decided, follow, isAsked } from '../chart/procedure-rules.ts';
+import {
+  EngineError,
+  firstRefusal,
+  forbidden,
+  type Game,
+  popFrame,
+  start as startProcedure,
+  type Verdict,
+} from '../rules/index.ts';
+import {
+  announcementOf,
+  beginActivating,
+  beginCasting,
+  manaAbilityMemory,
+  mayActivate,
+  mayCast,
+  mayPlayLand,
+  needs,
+  type Stage,
+} from './index.ts';
+import { isMana, payingActions, payingGuards } from './paying-rules.ts';
+
+/** Whether this player has priority (117.1). */
+export const hasPriority = (game: Game, event: ChartEvent): Verdict => {
+  if (!('player' in event)) return forbidden('117.1', 'That is nothing a player does.');
+  if (game.pending?.kind !== 'priority') return forbidden('117.1', 'Nobody has priority now.');
+  return isAsked(game, event.player);
+};
+
+const mayCastIt = (game: Game, event: ChartEvent): Verdict =>
+  firstRefusal(
+    () => hasPriority(game, event),
+    () =>
+      event.type === 'spell.cast'
+        ? mayCast(game, event.player, event.object, event.how)
+        : forbidden('601.2', 'That casts nothing.'),
+  );
+
+const mayActivateIt = (game: Game, event: ChartEvent): Verdict =>
+  firstRefusal(
+    () => hasPriority(game, event),
+    () =>
+      event.type === 'ability.activate'
+        ? mayActivate(game, event.player, event.object, event.ability)
+        : forbidden('602.2', 'That activates nothing.'),
+  );
+
+const mayPlayIt = (game: Game, event: ChartEvent): Verdict =>
+  firstRefusal(
+    () => hasPriority(game, event),
+    () =>
+      event.type === 'land.play'
+        ? mayPlayLand(game, event.player, event.object)
+        : forbidden('305.1', 'That plays no land.'),
+  );
+
+/** What is being announced may be given up until its costs are paid (733.1); a triggered ability goes on the stack. */
+export const mayCancel = (game: Game, event: ChartEvent): Verdict => {
+  const announced = announcementOf(game);
+  if (event.type !== 'action.cancel' || announced === null)
+    return forbidden('733.1', 'Nothing is being announced now.');
+  if (announced.kind === 'trigger')
+    return forbidden(
+      '603.3',
+      'A triggered ability is put on the stack whether its controller wants it or not.',
+    );
+  return isAsked(game, event.player);
+};
+
+export const castingGuards = {
+  mayCast: asking(mayCastIt),
+  mayActivate: asking(mayActivateIt),
+  mayActivateMana: ({ context, event }: Parameters<ReturnType<typeof asking>>[0]) =>
+    isMana(context.game, event) && mayActivateIt(context.game, event).ok,
+  mayPlayLand: asking(mayPlayIt),
+  ...payingGuards,
+  mayCancel: asking(mayCancel),
+  needs: whether((game, stage: Stage) => needs(game, stage)),
+  isIllegal: whether(({ returned }) => isRefusal(returned)),
+  asksForPayment: whether(({ pending }) => pending?.kind === 'payment'),
+};
+
+/** A step of an announcement returns its verdict. */
+const isRefusal = (returned: unknown): boolean =>
+  typeof returned === 'object' && returned !== null && 'ok' in returned && returned.ok === false;
+
+/** A player begins to cast a spell (601.2). */
+function cast(game: Game, event: ChartEvent): void {
+  if (event.type !== 'spell.cast') throw new EngineError(`${event.type} casts nothing.`);
+  decided(game);
+  beginCasting(game, event);
+}
+
+/** A player begins to activate an ability (602.2). */
+function activate(game: Game, event: ChartEvent): void {
+  if (event.type !== 'ability.activate') throw new EngineError(`${event.type} activates nothing.`);
+  decided(game);
+  beginActivating(game, event);
+}
+
+/** A player activates a mana ability while they have priority (605.3a). */
+function activateMana(game: Game, event: ChartEvent): void {
+  if (event.type !== 'ability.activate') throw new EngineError(`${event.type} activates nothing.`);
+  decided(game);
+  startProcedure(game, 'activateManaAbility', manaAbilityMemory(event), causedBy(game, event));
+  follow(game);
+}
+
+/** A player plays a land (305.1, 116.2a). */
+function playLand(game: Game, event: ChartEvent): void {
+  if (event.type !== 'land.play') throw new EngineError(`${event.type} plays no land.`);
+  decided(game);
+  const { player, object } = event;
+  startProcedure(game, 'playLand', { player, object }, causedBy(game, event));
+  follow(game);
+}
+
+/** A player gives up what is being announced: whatever was under way for it is left (733.1). */
+function cancel(game: Game): void {
+  decided(game);
+  for (let top = game.frames.at(-1); top !== undefined && top.step !== ''; top = game.frames.at(-1))
+    popFrame(game, top.procedure);
+}
+
+/** The actions of the chart of casting. */
+export const castingActions = (act: ReturnType<typeof acting>) => ({
+  ...payingActions(act),
+  cast: act(cast),
+  activate: act(activate),
+  activateMana: act(activateMana),
+  playLand: act(playLand),
+  cancel: act(cancel),
+});

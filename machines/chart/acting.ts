@@ -1,0 +1,34 @@
+import { enqueueActions } from 'xstate';
+import { close, type Game, open, shareCache, type WritingMode } from '../rules/index.ts';
+import type { GameContext } from './context.ts';
+import { type Emitted, emittedFor } from './emitted.ts';
+import type { ChartEvent } from './events.ts';
+
+/** A rule as charts carry it out: it writes an open game, told by which event and with which parameter. */
+export type Rule<Params> = (game: Game, event: ChartEvent, params: Params) => void;
+
+/**
+ * Makes actions of rules: each opens the game, lets the rule write it, and keeps the new root; everything that
+ * happened is emitted. The mode, of writing copies or directly, is the machine's.
+ */
+export function acting(mode: WritingMode) {
+  return <Params = undefined>(rule: Rule<Params>) =>
+    enqueueActions<GameContext, ChartEvent, Params, ChartEvent, never, never, never, never, Emitted>(
+      ({ context, enqueue, event }, params) => {
+        const before = context.game;
+        const game = open(before, mode);
+        if (game !== before) shareCache(before, game);
+        const known = before.happened;
+        const count = known.length;
+        rule(game, event, params);
+        close(game);
+        enqueue.assign({ game });
+        const news = isContinued(known, count, game) ? game.happened.slice(count) : game.happened;
+        for (const happened of news) enqueue.emit(emittedFor(happened));
+      },
+    );
+}
+
+/** Whether what had happened before still stands at the front of the list: a new decision begins a new one. */
+const isContinued = (known: Game['happened'], count: number, game: Game): boolean =>
+  game.happened.length >= count && game.happened[0] === known[0];

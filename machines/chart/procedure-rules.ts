@@ -1,0 +1,92 @@
+import {
+  answer as answerDecision,
+  answerIsLegal,
+  apnap,
+  type Cause,
+  EngineError,
+  forbidden,
+  type Game,
+  type PlayerId,
+  type Procedure,
+  rulesTable,
+  run,
+  start as startProcedure,
+  type Verdict,
+  write,
+} from '../rules/index.ts';
+import type { ChartEvent, PlayerEvent } from './events.ts';
+
+/** Begins a procedure and follows it until it is done or a player has to choose. */
+export function start(game: Game, _event: ChartEvent, name: string): void {
+  startProcedure(game, name, {}, causesNow(game, procedureNamed(name)));
+  follow(game);
+}
+
+/** Follows the rules until a player has to choose or nothing is left of what a chart began. */
+export function follow(game: Game): void {
+  do run(game);
+  while (game.pending === null && isRunning(game));
+}
+
+/** Whether something that takes time is under way: an announcement and such only hold their place. */
+const isRunning = (game: Game): boolean => (game.frames.at(-1)?.step ?? '') !== '';
+
+/** A player answered the pending decision. */
+export function answer(game: Game, event: ChartEvent): void {
+  if (event.type !== 'decision.answer') throw new EngineError(`${event.type} is no answer.`);
+  write(game).root.happened = [];
+  answerDecision(game, event.answer);
+  follow(game);
+}
+
+/** A player who has priority acts: what follows is put down to this decision, and passing starts anew (117.4). */
+export function decided(game: Game): void {
+  const { root } = write(game);
+  root.pending = null;
+  root.decisions += 1;
+  root.happened = [];
+  root.priority = { ...root.priority, passed: [] };
+}
+
+/** What a player's decision causes. */
+export const causedBy = (game: Game, event: PlayerEvent): readonly Cause[] => [
+  { decision: game.decisions, player: event.player },
+];
+
+/** What a procedure's events are put down to: what the announcement or resolution around it is, else its rule. */
+const causesNow = (game: Game, { rule }: Procedure): readonly Cause[] => {
+  const around = game.frames.at(-1)?.causes ?? [];
+  return around.length > 0 ? around : [{ rule }];
+};
+
+function procedureNamed(name: string): Procedure {
+  const found = rulesTable().procedures[name];
+  if (found === undefined) throw new EngineError(`No procedure is called “${name}”.`);
+  return found;
+}
+
+/** Whether a player may give this answer to the pending decision: it is theirs to make, and legal. */
+export function mayAnswer(game: Game, event: ChartEvent): Verdict {
+  if (event.type !== 'decision.answer') return forbidden('608.2d', 'That is no answer.');
+  const isTheirs = isAsked(game, event.player);
+  return isTheirs.ok ? answerIsLegal(game, event.answer) : isTheirs;
+}
+
+/** Whether this player, or whoever decides for them (723.5), is who must decide now. */
+export function isAsked(game: Game, player: PlayerId): Verdict {
+  const { pending } = game;
+  if (pending === null) return forbidden('608.2d', 'Nothing is being decided now.');
+  return pending.player === player || pending.decider === player
+    ? { ok: true }
+    : forbidden(pending.rule, '{p0} is deciding now, not {p1}.', [], {
+        players: [pending.decider, player],
+      });
+}
+
+/**
+ * The active player is to get priority, or the next in turn order if that player has left (117.3a, 800.4j); whoever
+ * passed before starts anew.
+ */
+export function giveToActive(game: Game): void {
+  write(game).root.priority = { holder: apnap(game)[0] ?? null, passed: [] };
+}

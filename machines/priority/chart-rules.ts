@@ -1,0 +1,142 @@
+import { raise } from 'xstate';
+import { hasPriority } from '../casting/chart-rules.ts';
+import { beginTrigger as beginAnnouncing } from '../casting/index.ts';
+import type { acting } from '../chart/acting.ts';
+import { asking, whether } from '../chart/asked.ts';
+import type { GameContext } from '../chart/context.ts';
+import type { ChartEvent } from '../chart/events.ts';
+import { giveToActive } from '../chart/procedure-rules.ts';
+import {
+  deciderFor,
+  EngineError,
+  forbidden,
+  type Game,
+  inTurnOrderFrom,
+  nextInTurnOrder,
+  type PlayerId,
+  playing,
+  popFrame,
+  pushFrame,
+  remember,
+  topFrame,
+  type Verdict,
+  write,
+} from '../rules/index.ts';
+import { checkIsDue } from './state-based-actions/index.ts';
+import { numbersIn } from './triggers.ts';
+
+type Asked = Parameters<ReturnType<typeof asking>>[0];
+
+/** Whether this player may pass: they have priority (117.3d). */
+export const mayPass = (game: Game, event: ChartEvent): Verdict =>
+  event.type === 'priority.pass' ? hasPriority(game, event) : forbidden('117.3d', 'That is no pass.');
+
+/** With this pass all players will have passed in succession (117.4). */
+const isLast = (game: Game): boolean =>
+  playing(game).every((player) => player === game.priority.holder || game.priority.passed.includes(player));
+
+/** Whether all players have passed in succession. */
+const everyonePassed = (game: Game): boolean =>
+  playing(game).every((player) => game.priority.passed.includes(player));
+
+/** What the innermost announcement, resolution or such is, that something else may have interrupted. */
+const insideOf = (game: Game): string | null =>
+  game.frames.findLast(({ step }) => step === '')?.procedure ?? null;
+
+export const priorityGuards = {
+  checkIsDue: whether(checkIsDue),
+  triggersWait: whether(({ waiting }) => waiting.length > 0),
+  triggersAreLeft: whether((game) => orderOf(game).length > 0),
+  othersAreLeft: whether((game) => numbersIn(topFrame(game, 'puttingTriggers')?.left).length > 0),
+  isInside: whether((game, name: string) => insideOf(game) === name),
+  mayPass: asking(mayPass),
+  isLastPass: ({ context: { game }, event }: Asked) => mayPass(game, event).ok && isLast(game),
+  isLastPassOnEmptyStack: ({ context: { game }, event }: Asked) =>
+    game.stack.length === 0 && mayPass(game, event).ok && isLast(game),
+  everyonePassed: whether(everyonePassed),
+};
+
+/** A player has priority: it is theirs to act or pass (117.1). */
+function hold(game: Game): void {
+  const { holder } = game.priority;
+  const first = holder ?? game.turn.of;
+  const player = inTurnOrderFrom(game, first)[0];
+  if (player === undefined) throw new EngineError('Nobody is left who could get priority.');
+  offer(game, player);
+}
+
+function offer(game: Game, player: PlayerId): void {
+  const { root } = write(game);
+  root.priority = { ...root.priority, holder: player };
+  root.pending = {
+    kind: 'priority',
+    player,
+    decider: deciderFor(game, player),
+    rule: '117.1',
+    about: 'act or pass',
+    object: null,
+  };
+}
+
+/** A player passes (117.3d). */
+function pass(game: Game, event: ChartEvent): void {
+  if (event.type !== 'priority.pass') throw new EngineError(`${event.type} is no pass.`);
+  const { root } = write(game);
+  const { holder, passed } = game.priority;
+  root.pending = null;
+  root.decisions += 1;
+  root.happened = [];
+  root.priority = { holder: null, passed: holder === null ? passed : [...passed, holder] };
+}
+
+/** A player passes, and the next in turn order gets priority: nothing can have changed in between (117.3d). */
+function passOn(game: Game, event: ChartEvent): void {
+  const { holder } = game.priority;
+  pass(game, event);
+  offer(game, nextInTurnOrder(game, holder ?? game.turn.of));
+}
+
+/** All abilities that wait now are put on the stack (603.3b); what triggers meanwhile comes afterwards. */
+function putTriggers(game: Game): void {
+  pushFrame(game, 'puttingTriggers', { left: game.waiting.map(({ id }) => id), order: [] });
+}
+
+/** A player has ordered theirs: the procedure returned what comes first and what is left for others. */
+function triggersAreOrdered(game: Game): void {
+  const { returned } = game;
+  if (typeof returned !== 'object' || returned === null) throw new EngineError('No triggers were ordered.');
+  remember(game, 'puttingTriggers', { ...returned });
+}
+
+/** Those of the present player that are still to be put on the stack; one may be gone with its controller (800.4d). */
+const orderOf = (game: Game): readonly number[] =>
+  numbersIn(topFrame(game, 'puttingTriggers')?.order).filter((id) =>
+    game.waiting.some((waiting) => waiting.id === id),
+  );
+
+/** The next one is put on the stack (603.3c-d). */
+function beginTrigger(game: Game): void {
+  const [id, ...order] = orderOf(game);
+  if (id === undefined) throw new EngineError('No triggered ability is left to be put on the stack.');
+  remember(game, 'puttingTriggers', { order });
+  beginAnnouncing(game, id);
+}
+
+/** All that waited are on the stack. */
+function triggersArePut(game: Game): void {
+  popFrame(game, 'puttingTriggers');
+}
+
+/** The actions of the chart of priority. */
+export const priorityActions = (act: ReturnType<typeof acting>) => ({
+  giveToActive: act(giveToActive),
+  hold: act(hold),
+  pass: act(pass),
+  passOn: act(passOn),
+  putTriggers: act(putTriggers),
+  triggersAreOrdered: act(triggersAreOrdered),
+  beginTrigger: act(beginTrigger),
+  triggersArePut: act(triggersArePut),
+  allPassed: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'priority.allPassed' }),
+  settled: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'priority.settled' }),
+});

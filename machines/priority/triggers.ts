@@ -1,0 +1,79 @@
+import {
+  abilityAt,
+  apnap,
+  ask,
+  asked,
+  done,
+  type Game,
+  type PlayerId,
+  procedure,
+  rulesTable,
+  type TextRef,
+  textAt,
+  topFrame,
+  type WaitingTrigger,
+} from '../rules/index.ts';
+
+/** The numbers in a list that a frame remembers. */
+export const numbersIn = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
+
+/**
+ * The next player in APNAP order orders their triggered abilities, those that another ability triggering set off
+ * after all others (603.3b). Returns `{ order, left }`: ids in the order in which they go on the stack, and those of
+ * other players and of the second pass.
+ */
+export const orderTriggers = procedure<{
+  readonly group: readonly number[];
+  readonly left: readonly number[];
+}>('orderTriggers', '603.3b', {
+  ask(game) {
+    const ids = numbersIn(topFrame(game, 'puttingTriggers')?.left);
+    const waiting = game.waiting.filter(({ id }) => ids.includes(id));
+    const next = nextGroup(game, waiting);
+    const group = next.map(({ id }) => id);
+    const left = waiting.map(({ id }) => id).filter((id) => !group.includes(id));
+    const [first] = next;
+    // Those of a player who has left are never put on the stack (800.4d).
+    if (first === undefined) return done({ order: [], left: [] });
+    if (next.length === 1) return done({ order: group, left });
+    return ask(
+      asked(game, first.controller, {
+        kind: 'order',
+        rule: '603.3b',
+        about: 'order your triggered abilities: the first goes on the stack first',
+        object: null,
+        items: next.map(({ source, ref }) => ({ object: source, text: textOf(game, ref), ref })),
+        hidden: false,
+      }),
+      { remember: { group, left } },
+    );
+  },
+
+  ordered: (_game, { frame, memory: { group, left } }) =>
+    done({ order: numbersIn(frame.answer).flatMap((position) => group[position] ?? []), left }),
+});
+
+/** The abilities of the first player in APNAP order that has any in the first pass, else in the second. */
+function nextGroup(game: Game, waiting: readonly WaitingTrigger[]): readonly WaitingTrigger[] {
+  for (const second of [false, true]) {
+    for (const player of apnap(game)) {
+      const group = theirs(waiting, player, second);
+      if (group.length > 0) return group;
+    }
+  }
+  return [];
+}
+
+const theirs = (
+  waiting: readonly WaitingTrigger[],
+  player: PlayerId,
+  second: boolean,
+): readonly WaitingTrigger[] => waiting.filter((one) => one.controller === player && one.second === second);
+
+/** What an ability says; a delayed trigger is told by where it is printed. */
+function textOf(game: Game, ref: TextRef): string {
+  const text = textAt(game, ref);
+  const isAbility = typeof text === 'object' && text !== null && 'kind' in text;
+  return isAbility ? rulesTable().abilityText(abilityAt(game, ref), null) : ref;
+}

@@ -1,0 +1,48 @@
+import { raise } from 'xstate';
+import type { acting } from '../chart/acting.ts';
+import { whether } from '../chart/asked.ts';
+import type { GameContext } from '../chart/context.ts';
+import type { ChartEvent } from '../chart/events.ts';
+import { giveToActive } from '../chart/procedure-rules.ts';
+import { EngineError, type Game, popFrame, pushFrame, write } from '../rules/index.ts';
+import { isPermanentSpell, resolvingObject, targetsNow } from './on-stack.ts';
+
+export const resolutionGuards = {
+  isRefused: whether(({ returned }) => isRefusal(returned)),
+  isTargeted: whether((game) => targetsNow(game, resolvingObject(game)).length > 0),
+  isPermanentSpell: whether((game) => isPermanentSpell(game, resolvingObject(game))),
+  turnIsEnding: whether(({ ending }) => ending === 'turn'),
+  combatIsEnding: whether(({ ending }) => ending === 'combat'),
+};
+
+/** A check returns its verdict. */
+const isRefusal = (returned: unknown): boolean =>
+  typeof returned === 'object' && returned !== null && 'ok' in returned && returned.ok === false;
+
+/** The topmost spell or ability begins to resolve (608.1); nobody has priority meanwhile (117.2e). */
+export function resolve(game: Game): void {
+  const object = game.stack.at(-1);
+  if (object === undefined) throw new EngineError('The stack is empty.');
+  write(game).root.priority = { holder: null, passed: [] };
+  pushFrame(game, 'resolution', { object }, [{ object, ability: null }]);
+}
+
+/** It has resolved, or didn't: the active player gets priority next (117.3b). */
+function endResolution(game: Game): void {
+  popFrame(game, 'resolution');
+  giveToActive(game);
+}
+
+/** The resolution is not finished, because the turn or the combat phase ends with it (724.1b). */
+function abandonResolution(game: Game): void {
+  popFrame(game, 'resolution');
+}
+
+/** The actions of the chart of resolving. */
+export const resolutionActions = (act: ReturnType<typeof acting>) => ({
+  resolve: act(resolve),
+  endResolution: act(endResolution),
+  abandonResolution: act(abandonResolution),
+  endTurn: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'turn.end' }),
+  endCombat: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'combat.end' }),
+});

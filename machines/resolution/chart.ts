@@ -1,0 +1,82 @@
+import { setup } from 'xstate';
+import { payingActions, payingGuards } from '../casting/paying-rules.ts';
+import { acting } from '../chart/acting.ts';
+import { procedureGuards } from '../chart/asked.ts';
+import type { GameContext, RuleMeta } from '../chart/context.ts';
+import type { Emitted } from '../chart/emitted.ts';
+import type { ChartEvent } from '../chart/events.ts';
+import { procedure } from '../chart/procedure-state.ts';
+import { resolutionActions, resolutionGuards } from './chart-rules.ts';
+
+const act = acting('copy');
+const chart = setup({
+  types: {} as { context: GameContext; events: ChartEvent; emitted: Emitted; meta: RuleMeta },
+  guards: { ...procedureGuards, ...payingGuards, ...resolutionGuards },
+  actions: { ...payingActions(act), ...resolutionActions(act) },
+});
+
+/**
+ * Resolving the top of the stack (608).
+ *
+ * In: the transition that enters it has begun the resolution, the frame `resolution`. Public: `decision.answer`,
+ * `ability.activate` for a mana ability while an effect asks for a payment. Out: `#returning`; `turn.end` or
+ * `combat.end` if an effect ends the turn or the combat phase.
+ */
+export const resolving = chart.createStateConfig({
+  id: 'resolving',
+  meta: { rule: '608' },
+  description: 'The topmost spell or ability of the stack resolves.',
+  initial: 'checkingCondition',
+  states: {
+    checkingCondition: {
+      id: 'checkingCondition',
+      ...procedure('checkCondition', '608.2a', 'An intervening “if” is checked again.', [
+        { guard: 'isRefused', target: '#notResolving', meta: { rule: '608.2a' } },
+        { guard: 'isTargeted', target: '#verifyingTargets' },
+        { guard: 'isPermanentSpell', target: '#finishing', meta: { rule: '608.3a' } },
+        { target: '#followingInstructions' },
+      ]),
+    },
+    verifyingTargets: {
+      id: 'verifyingTargets',
+      ...procedure('verifyTargets', '608.2b', 'Whether its targets are still legal is checked.', [
+        { guard: 'isRefused', target: '#notResolving', meta: { rule: '608.2b' } },
+        { guard: 'isPermanentSpell', target: '#finishing', meta: { rule: '608.3b' } },
+        { target: '#followingInstructions' },
+      ]),
+    },
+    followingInstructions: {
+      id: 'followingInstructions',
+      ...procedure('followInstructions', '608.2c', 'Its instructions are followed in the order written.', [
+        {
+          guard: 'turnIsEnding',
+          target: '#priority.none',
+          actions: ['abandonResolution', 'endTurn'],
+          meta: { rule: '724.1' },
+        },
+        {
+          guard: 'combatIsEnding',
+          target: '#priority.none',
+          actions: ['abandonResolution', 'endCombat'],
+          meta: { rule: '724.2' },
+        },
+        { target: '#finishing' },
+      ]),
+    },
+    finishing: {
+      id: 'finishing',
+      ...procedure(
+        'finishResolution',
+        '608.2n',
+        'It leaves the stack: a spell to the graveyard or, as a permanent, to the battlefield.',
+        [{ target: '#returning', actions: 'endResolution', meta: { rule: '117.3b' } }],
+      ),
+    },
+    notResolving: {
+      id: 'notResolving',
+      ...procedure('removeUnresolved', '608.2b', 'It doesn’t resolve and leaves the stack.', [
+        { target: '#returning', actions: 'endResolution', meta: { rule: '117.3b' } },
+      ]),
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import {
+  characteristics,
+  choicesOfPart,
+  controllerOf,
+  EngineError,
+  type Game,
+  noChoices,
+  type ObjectId,
+  objectAt,
+  type Part,
+  partsOf,
+  type Scope,
+  type StackChoices,
+  type Target,
+  type TargetSpec,
+  targetVerdict,
+  topFrame,
+} from '../rules/index.ts';
+
+/** The spell or ability that is resolving; throws if nothing is. */
+export function resolvingObject(game: Game): ObjectId {
+  const object = topFrame(game, 'resolution')?.object;
+  if (typeof object !== 'number') throw new EngineError('Nothing is resolving.');
+  return object;
+}
+
+/** What was chosen for a spell or ability on the stack. */
+export const choicesOf = (game: Game, id: ObjectId): StackChoices =>
+  objectAt(game, id).stack?.choices ?? noChoices;
+
+/** The parts of a spell or ability: spell abilities, effects, chosen modes. */
+export const partsOnStack = (game: Game, id: ObjectId): readonly Part[] =>
+  partsOf(game, id, choicesOf(game, id).modes);
+
+/**
+ * Whose words are read while a spell or ability on the stack resolves: a spell is its own source, an ability has one
+ * (113.7). A delayed trigger's words are about the object that it was made for (603.7c).
+ */
+export function scopeOnStack(game: Game, id: ObjectId, choices: StackChoices): Scope {
+  const { stack } = objectAt(game, id);
+  const source = stack?.source ?? id;
+  const about = stack?.named.about?.objects[0] ?? null;
+  return {
+    self: about ?? source,
+    you: controllerOf(game, id),
+    onStack: id,
+    choices,
+    trigger: stack?.trigger ?? null,
+    named: stack?.named ?? {},
+    it: about,
+    they: null,
+  };
+}
+
+/** Each target spec with what was chosen for it and whether that is legal now (608.2b). */
+export function targetsNow(
+  game: Game,
+  id: ObjectId,
+): readonly { readonly chosen: readonly Target[]; readonly legal: readonly boolean[] }[] {
+  const choices = choicesOf(game, id);
+  return partsOnStack(game, id).flatMap((part) => {
+    const own = choicesOfPart(choices, part);
+    const scope = scopeOnStack(game, id, own);
+    return part.targets.map((spec, at) => {
+      const chosen = own.targets[at]?.chosen ?? [];
+      return { chosen, legal: chosen.map((target) => isLegalNow(game, scope, spec, target, id)) };
+    });
+  });
+}
+
+const isLegalNow = (game: Game, scope: Scope, spec: TargetSpec, target: Target, id: ObjectId): boolean =>
+  targetVerdict(game, scope, spec, target, id).ok;
+
+/** The choices with illegal targets left out (608.2b). */
+export function legalChoices(game: Game, id: ObjectId): StackChoices {
+  const choices = choicesOf(game, id);
+  const now = targetsNow(game, id);
+  if (now.every(({ legal }) => legal.every((is) => is))) return choices;
+  const targets = choices.targets.map(({ chosen, divided }, at) => {
+    const legal = now[at]?.legal ?? [];
+    return {
+      chosen: chosen.filter((_target, position) => legal[position] === true),
+      divided: divided.filter((_amount, position) => legal[position] === true),
+    };
+  });
+  return { ...choices, targets };
+}
+
+/** Whether it is a spell that becomes a permanent as it resolves (608.3). */
+export function isPermanentSpell(game: Game, id: ObjectId): boolean {
+  const { kind } = objectAt(game, id);
+  if (kind === 'ability') return false;
+  const { types } = characteristics(game, id);
+  return !types.includes('instant') && !types.includes('sorcery');
+}

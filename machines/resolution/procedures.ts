@@ -1,0 +1,134 @@
+import {
+  abilityAt,
+  allowed,
+  call,
+  choicesOfPart,
+  controllerOf,
+  done,
+  entering,
+  forbidden,
+  type Game,
+  type GameEvent,
+  go,
+  happen,
+  holds,
+  makeMove,
+  type ObjectId,
+  objectAt,
+  procedure,
+  programMemory,
+  type StackChoices,
+  textAt,
+} from '../rules/index.ts';
+import {
+  choicesOf,
+  isPermanentSpell,
+  legalChoices,
+  partsOnStack,
+  resolvingObject,
+  scopeOnStack,
+  targetsNow,
+} from './on-stack.ts';
+
+/** An intervening “if” is checked again (608.2a, 603.4). Returns a verdict. */
+export const checkCondition = procedure<object>('checkCondition', '608.2a', {
+  check(game) {
+    const id = resolvingObject(game);
+    const ref = objectAt(game, id).stack?.ability ?? null;
+    const text = ref === null ? null : textAt(game, ref);
+    if (ref === null || !isTriggered(text)) return done(allowed);
+    const ability = abilityAt(game, ref);
+    if (ability.kind !== 'triggered' || ability.if === undefined) return done(allowed);
+    return holds(game, scopeOnStack(game, id, choicesOf(game, id)), ability.if)
+      ? done(allowed)
+      : done(forbidden('608.2a', 'The condition of this ability of {0} is no longer true.', [id]));
+  },
+});
+
+const isTriggered = (text: unknown): boolean =>
+  typeof text === 'object' && text !== null && 'kind' in text && text.kind === 'triggered';
+
+/** Targets are checked again; with all of them illegal it doesn't resolve (608.2b, 608.3b). Returns a verdict. */
+export const verifyTargets = procedure<object>('verifyTargets', '608.2b', {
+  check(game) {
+    const id = resolvingObject(game);
+    const legal = targetsNow(game, id).flatMap((one) => one.legal);
+    return legal.length > 0 && !legal.includes(true)
+      ? done(forbidden('608.2b', 'No target of {0} is legal any more.', [id]))
+      : done(allowed);
+  },
+});
+
+/** Its instructions are followed, part after part, in the order written (608.2c). */
+export const followInstructions = procedure<{
+  readonly part: number;
+  readonly choices: StackChoices;
+}>('followInstructions', '608.2c', {
+  verify: (game) => go('follow', { part: 0, choices: legalChoices(game, resolvingObject(game)) }),
+
+  follow(game, { memory: { part, choices } }) {
+    const id = resolvingObject(game);
+    const next = game.ending === null ? partsOnStack(game, id)[part] : undefined;
+    if (next === undefined) return done();
+    const remember = { part: part + 1 };
+    if (next.effect === null) return go('follow', remember);
+    const scope = scopeOnStack(game, id, choicesOfPart(choices, next));
+    return call('program', programMemory(next.effect, scope), { then: 'follow', remember });
+  },
+});
+
+/** The spell or ability leaves the stack as the last part of its resolution (608.2n, 608.3), which may trigger (608.2p). */
+export const finishResolution = procedure<object>('finishResolution', '608.2n', {
+  leave(game) {
+    const id = resolvingObject(game);
+    const resolved: GameEvent = { type: 'resolve', object: id };
+    // It may have left the stack while it was resolving (608.2m).
+    if (objectAt(game, id).left !== null) return happen('608.2m', [resolved], { then: 'end' });
+    return isPermanentSpell(game, id)
+      ? happen('608.3', [enter(game, id)], { then: 'entered' })
+      : happen('608.2n', [leaving(game, id)], { then: 'resolved' });
+  },
+
+  entered(game, { frame }) {
+    const id = resolvingObject(game);
+    const hasLeft = frame.happened.some(({ event }) => event.type === 'move' && event.object === id);
+    return hasLeft || objectAt(game, id).left !== null
+      ? go('resolved')
+      : happen('608.3e', [makeMove(game, id, 'graveyard', { why: 'rule' })], { then: 'resolved' });
+  },
+
+  resolved: (game) => happen('608.2p', [{ type: 'resolve', object: resolvingObject(game) }], { then: 'end' }),
+
+  end: () => done(),
+});
+
+/** It doesn't resolve and is removed from the stack (608.2a-b, 608.3b). */
+export const removeUnresolved = procedure<object>('removeUnresolved', '608.2b', {
+  remove(game) {
+    const id = resolvingObject(game);
+    const isAbility = objectAt(game, id).kind === 'ability';
+    const rule = isAbility && targetsNow(game, id).length === 0 ? '608.2a' : '608.2b';
+    return happen(rule, [{ type: 'notResolve', object: id, rule }, leaving(game, id)]);
+  },
+});
+
+/** Off the stack: an ability ceases to exist, a spell goes to its owner's graveyard. */
+const leaving = (game: Game, id: ObjectId): GameEvent =>
+  objectAt(game, id).kind === 'ability'
+    ? { type: 'cease', object: id }
+    : makeMove(game, id, 'graveyard', { why: 'resolve' });
+
+/** A permanent spell enters under its controller's control (608.3a); an Aura attached to its target (608.3c). */
+function enter(game: Game, id: ObjectId): GameEvent {
+  const object = objectAt(game, id);
+  const attachedTo = legalChoices(game, id).targets.flatMap(({ chosen }) => chosen)[0] ?? null;
+  return makeMove(game, id, 'battlefield', {
+    why: 'resolve',
+    faceDown: object.faceDown,
+    entering: entering(controllerOf(game, id), {
+      attachedTo,
+      face: object.face,
+      faceDown: object.faceDown,
+    }),
+  });
+}
