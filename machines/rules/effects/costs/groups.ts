@@ -1,0 +1,167 @@
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import { type ManaType, manaTypes } from '../../state/mana.ts';
+import type { ManaAbility } from '../mana/sources.ts';
+import { manaAbilities } from '../mana/sources.ts';
+import type { CostContext } from './context.ts';
+import { maskOf, maySpend, type Need, waysToPay } from './needs.ts';
+
+/** What other parts of the same cost need, so that no mana is made with it. */
+export interface Reserved {
+  readonly tapping: ReadonlySet<ObjectId>;
+  readonly up: ReadonlySet<ObjectId>;
+  readonly life: number;
+}
+
+export const nothingReserved: Reserved = { tapping: new Set(), up: new Set(), life: 0 };
+
+/** A mana that one activation of an ability makes. */
+export interface Unit {
+  readonly mask: number;
+  /** Which of the ability's choices is about this mana; null if none is. */
+  readonly point: number | null;
+  /** For each type in the mask: which ability is activated, and its choices for all its points. */
+  readonly by: readonly (readonly [ManaType, ManaAbility, readonly ManaType[]])[];
+}
+
+/** One way to use a group: what it makes, and what mana it costs. */
+export interface Alternative {
+  readonly units: readonly Unit[];
+  /** Ways to pay the mana in its cost; none if there is none. */
+  readonly costs: readonly (readonly Need[])[];
+  readonly snow: boolean;
+  readonly loses: boolean;
+  readonly life: number;
+  readonly rank: number;
+}
+
+/** Mana abilities of which only one can be used (a permanent is tapped once), as alternatives. */
+export interface Group {
+  readonly alternatives: readonly Alternative[];
+}
+
+const keptGroups = new WeakMap<readonly ManaAbility[], Map<string, readonly Group[]>>();
+
+/** The mana abilities that the player could use to pay for this, those that cost more than tapping only if `losing`. */
+export function groupsFor(
+  game: Game,
+  context: CostContext,
+  reserved: Reserved,
+  losing: boolean,
+): readonly Group[] {
+  const all = manaAbilities(game, context.player);
+  const restricted = all.some(({ makes }) => makes?.some(({ spendOnly }) => spendOnly !== null));
+  const plain = reserved.tapping.size === 0 && reserved.up.size === 0;
+  if (!plain || restricted) return makeGroups(game, context, reserved, losing, all);
+  let known = keptGroups.get(all);
+  if (known === undefined) {
+    known = new Map();
+    keptGroups.set(all, known);
+  }
+  const key = `${losing}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    found = makeGroups(game, context, reserved, losing, all);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function makeGroups(
+  game: Game,
+  context: CostContext,
+  reserved: Reserved,
+  losing: boolean,
+  all: readonly ManaAbility[],
+): readonly Group[] {
+  const usable = all.filter(
+    (one) =>
+      one.makes !== null &&
+      !one.asks &&
+      (losing || !one.loses) &&
+      !(one.taps && reserved.tapping.has(one.object)) &&
+      !(one.usesUp && reserved.up.has(one.object)),
+  );
+  const byObject = new Map<string, ManaAbility[]>();
+  for (const one of usable) {
+    const key = one.taps || one.usesUp ? `${one.object}` : `${one.object} ${one.ref}`;
+    const same = byObject.get(key);
+    if (same === undefined) byObject.set(key, [one]);
+    else same.push(one);
+  }
+  return [...byObject.values()].flatMap((abilities) => {
+    const alternatives = merged(abilities.flatMap((one) => alternativesOf(game, context, one)));
+    return alternatives.length === 0 ? [] : [{ alternatives }];
+  });
+}
+
+/** What one activation can make: "three mana of any one color" is one alternative for each colour. */
+function alternativesOf(game: Game, context: CostContext, ability: ManaAbility): readonly Alternative[] {
+  const points = (ability.makes ?? []).map((point) => ({
+    ...point,
+    usable: maySpend(game, point.spendOnly, context.purpose),
+  }));
+  const costs =
+    ability.mana.length === 0
+      ? []
+      : waysToPay(ability.mana).flatMap(({ needs, life }) => (life === 0 ? [needs] : []));
+  const asked = points.filter((point) => point.types.length > 1);
+  // For points of several mana each, every choice is an alternative; single mana are units of several types.
+  const bulky = asked.filter((point) => point.amount > 1);
+  let choices: readonly (readonly ManaType[])[] = [[]];
+  for (const point of bulky) {
+    choices = choices.flatMap((before) => point.types.map((type) => [...before, type]));
+  }
+  return choices.map((chosen): Alternative => {
+    const types = asked.map((point) => {
+      const at = bulky.indexOf(point);
+      return at < 0 ? point.types : [chosen[at] ?? 'C'];
+    });
+    const defaults = types.map(([first]) => first ?? 'C');
+    const units = points.flatMap((point): readonly Unit[] => {
+      if (!point.usable) return [];
+      const at = asked.indexOf(point);
+      const own = at < 0 ? point.types : (types[at] ?? []);
+      const by = own.map(
+        (type) =>
+          [
+            type,
+            ability,
+            at < 0 ? defaults : defaults.map((other, index) => (index === at ? type : other)),
+          ] as const,
+      );
+      return Array.from({ length: point.amount }, () => ({
+        mask: maskOf(own),
+        point: at < 0 ? null : at,
+        by,
+      }));
+    });
+    return {
+      units,
+      costs,
+      snow: ability.snow,
+      loses: ability.loses,
+      life: ability.life,
+      rank: ability.rank,
+    };
+  });
+}
+
+/** Alternatives that make one mana each without a cost are one mana of any of their types. */
+function merged(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const useful = alternatives.filter(({ units }) => units.length > 0);
+  const isSingle = (one: Alternative) => one.units.length === 1 && one.costs.length === 0 && one.life === 0;
+  const kept: Alternative[] = [];
+  // Without loss comes first, so that a type that can be had for nothing is had for nothing.
+  for (const loses of [false, true]) {
+    const singles = useful.filter((one) => isSingle(one) && one.loses === loses);
+    const [first] = singles;
+    if (first === undefined) continue;
+    const by = manaTypes.flatMap((type) => {
+      const found = singles.flatMap(({ units }) => units[0]?.by ?? []).find(([made]) => made === type);
+      return found === undefined ? [] : [found];
+    });
+    kept.push({ ...first, units: [{ mask: maskOf(by.map(([type]) => type)), point: null, by }] });
+  }
+  return [...kept, ...useful.filter((one) => !isSingle(one))];
+}

@@ -1,0 +1,88 @@
+import { quantity } from '../../characteristics/index.ts';
+import type { CostPart, Quantity } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ManaCost } from '../../state/mana.ts';
+import { parseManaCost, printManaCost } from '../../state/mana-cost.ts';
+import type { Scope } from '../../state/scope.ts';
+
+/** A cost; null is one that can't be paid, such as the mana cost of what has none (118.6). */
+export type Cost = readonly CostPart[] | null;
+
+/**
+ * A cost with its amounts worked out: X is what was chosen for it (107.3), all mana is one part (without generic
+ * symbols twice), all life one part, and loyalty costs are one (606.5). Locked in: locking it again changes nothing.
+ */
+export function lockedCost(game: Game, scope: Scope, cost: readonly CostPart[]): readonly CostPart[] {
+  const mana: string[] = [];
+  let life = 0;
+  let loyalty: number | null = null;
+  const others: CostPart[] = [];
+  for (const part of cost) {
+    if ('mana' in part) mana.push(part.mana);
+    else if ('payLife' in part) life += Math.max(0, quantity(game, scope, part.payLife));
+    else if ('loyalty' in part)
+      loyalty = (loyalty ?? 0) + (part.loyalty === '-X' ? -(scope.choices?.x ?? 0) : part.loyalty);
+    else others.push(counted(game, scope, part));
+  }
+  const all = withX(parseManaCost(mana.join('')), scope.choices?.x ?? 0);
+  return [
+    ...(mana.length > 0 ? [{ mana: printManaCost(all) }] : []),
+    ...others,
+    ...(life > 0 ? [{ payLife: life }] : []),
+    ...(loyalty === null ? [] : [{ loyalty }]),
+  ];
+}
+
+/** The same cost with X put in, and its generic symbols as one. */
+export function withX(cost: ManaCost, x: number): ManaCost {
+  let generic = 0;
+  const others = cost.filter((symbol) => {
+    if (symbol === 'X') generic += x;
+    else if (typeof symbol === 'object' && 'generic' in symbol) generic += symbol.generic;
+    else return true;
+    return false;
+  });
+  return generic > 0 ? [{ generic }, ...others] : others;
+}
+
+function counted(game: Game, scope: Scope, part: CostPart): CostPart {
+  const count = (amount: Quantity | undefined) => Math.max(0, quantity(game, scope, amount ?? 1));
+  if ('mill' in part) return { ...part, mill: count(part.mill) };
+  if ('removeCounters' in part || 'putCounters' in part || 'tapPermanents' in part)
+    return { ...part, count: count(part.count) };
+  if (
+    'sacrifice' in part ||
+    'returnToHand' in part ||
+    'discard' in part ||
+    'exile' in part ||
+    'reveal' in part
+  )
+    return { ...part, count: count(part.count) };
+  return part;
+}
+
+/** The mana of a locked cost. */
+export function manaOf(cost: readonly CostPart[]): ManaCost {
+  const part = cost.find((one) => 'mana' in one);
+  return part !== undefined && 'mana' in part ? parseManaCost(part.mana) : [];
+}
+
+/** Whether X stands in a cost, so that a value is chosen for it (107.3a, 601.2b). */
+export function hasX(cost: readonly CostPart[]): boolean {
+  return cost.some((part) => {
+    if ('mana' in part) return part.mana.includes('{X}');
+    if ('loyalty' in part) return part.loyalty === '-X';
+    if ('payLife' in part) return saysX(part.payLife);
+    if ('mill' in part) return saysX(part.mill);
+    return 'count' in part && part.count !== undefined && saysX(part.count);
+  });
+}
+
+function saysX(amount: Quantity): boolean {
+  if (typeof amount === 'number') return false;
+  if ('x' in amount) return true;
+  if ('plus' in amount) return amount.plus.some(saysX);
+  if ('minus' in amount) return amount.minus.some(saysX);
+  if ('times' in amount) return amount.times.some(saysX);
+  return 'half' in amount && saysX(amount.half);
+}

@@ -1,0 +1,241 @@
+import {
+  controllerOf,
+  fits,
+  matching,
+  objectAt,
+  ruleChangesForPlayer,
+  zoneIds,
+} from '../../characteristics/index.ts';
+import type { GameEvent } from '../../events/event.ts';
+import { makeMove, mayHappen } from '../../events/index.ts';
+import type { CostPart, Filter } from '../../state/ability.ts';
+import { EngineError } from '../../state/error.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import type { Zone } from '../../state/zones.ts';
+import type { CostContext } from './context.ts';
+
+/** What choosing objects for a part of a cost is about, for the decision that asks. */
+export interface ObjectsForPart {
+  readonly options: readonly ObjectId[];
+  readonly count: number;
+  /** Names them for the effect. */
+  readonly as: string | null;
+  readonly purpose: 'sacrifice' | 'discard' | 'cost';
+  readonly about: string;
+  /** No object can be used for two parts that use it up the same way (118.10). */
+  readonly uses: 'up' | 'tapping' | 'nothing';
+  /** The player doesn't choose: chance does, or all of them are taken. */
+  readonly chosenBy: 'player' | 'chance' | 'nobody';
+  readonly hidden: boolean;
+}
+
+/** The amount of a locked part. */
+const amount = (part: { readonly count?: unknown }): number =>
+  typeof part.count === 'number' ? part.count : 1;
+
+/** The objects among which those that a part uses are found; null if the part uses no objects. */
+export function objectsForPart(game: Game, context: CostContext, part: CostPart): ObjectsForPart | null {
+  const { player, scope } = context;
+  const self = scope.self;
+  if ('sacrifice' in part) {
+    const found = permanents(game, context, part.sacrifice).filter(
+      (id) => mayHappen(game, { type: 'sacrifice', object: id, player }).ok,
+    );
+    return chosen(part.sacrifice, found, part, 'sacrifice', 'sacrifice as a cost', 'up');
+  }
+  if ('returnToHand' in part) {
+    const found = permanents(game, context, part.returnToHand);
+    return chosen(part.returnToHand, found, part, 'cost', 'return to hand as a cost', 'up');
+  }
+  if ('tapPermanents' in part) {
+    const found = permanents(game, context, part.tapPermanents).filter((id) => !objectAt(game, id).tapped);
+    return chosen(part.tapPermanents, found, part, 'cost', 'tap as a cost', 'tapping');
+  }
+  if ('discard' in part) {
+    const hand = zoneIds(game, 'hand', player).filter((id) => id !== context.without);
+    if (part.discard === 'hand')
+      return {
+        ...chosen('self', hand, part, 'discard', 'discard', 'up'),
+        count: hand.length,
+        chosenBy: 'nobody',
+      };
+    const found =
+      part.discard === 'self'
+        ? hand.filter((id) => id === self)
+        : inZone(game, context, part.discard, hand, 'hand');
+    const choice = chosen(part.discard, found, part, 'discard', 'discard as a cost', 'up');
+    return part.atRandom === true ? { ...choice, chosenBy: 'chance' } : { ...choice, hidden: true };
+  }
+  if ('exile' in part) {
+    if (part.exile === 'self') return chosen('self', [self], part, 'cost', 'exile', 'up');
+    const found = matching(game, scope, part.exile).filter(
+      (id) =>
+        id !== context.without &&
+        (objectAt(game, id).zone !== 'battlefield' || controllerOf(game, id) === player),
+    );
+    return chosen(part.exile, found, part, 'cost', 'exile as a cost', 'up');
+  }
+  if ('reveal' in part) {
+    const hand = zoneIds(game, 'hand', player).filter((id) => id !== context.without);
+    const found = inZone(game, context, part.reveal, hand, 'hand');
+    return { ...chosen(part.reveal, found, part, 'cost', 'reveal as a cost', 'nothing'), hidden: true };
+  }
+  if ('removeCounters' in part && part.from !== undefined && part.from !== 'self') {
+    const found = permanents(game, context, part.from).filter(
+      (id) => (objectAt(game, id).counters[part.removeCounters] ?? 0) >= amount(part),
+    );
+    return { ...chosen(part.from, found, part, 'cost', 'remove counters from', 'nothing'), count: 1 };
+  }
+  return null;
+}
+
+function chosen(
+  words: 'self' | 'hand' | Filter,
+  options: readonly ObjectId[],
+  part: { readonly count?: unknown; readonly as?: string },
+  purpose: ObjectsForPart['purpose'],
+  about: string,
+  uses: ObjectsForPart['uses'],
+): ObjectsForPart {
+  return {
+    options,
+    count: words === 'self' ? 1 : amount(part),
+    as: part.as ?? null,
+    purpose,
+    about,
+    uses,
+    chosenBy: words === 'self' ? 'nobody' : 'player',
+    hidden: false,
+  };
+}
+
+/** Permanents of the payer that fit; this object only if it is on the battlefield under their control (118.3). */
+function permanents(game: Game, context: CostContext, words: 'self' | Filter): readonly ObjectId[] {
+  const { player, scope } = context;
+  const found = words === 'self' ? [scope.self] : matching(game, scope, words);
+  return found.filter((id) => {
+    const object = objectAt(game, id);
+    return object.left === null && object.zone === 'battlefield' && controllerOf(game, id) === player;
+  });
+}
+
+const inZone = (game: Game, context: CostContext, filter: Filter, from: readonly ObjectId[], zone: Zone) =>
+  from.filter((id) => fits(game, context.scope, { ...filter, zone: filter.zone ?? zone }, id));
+
+/** Can this part alone be paid now (118.3)? Mana is not asked here. */
+export function partVerdict(game: Game, context: CostContext, part: CostPart): Verdict {
+  const { player, scope } = context;
+  const self = scope.self;
+  if ('mana' in part) return allowed;
+  if ('tap' in part || 'untap' in part) return tapVerdict(game, context, 'untap' in part);
+  if ('payLife' in part)
+    return lifeVerdict(game, player, typeof part.payLife === 'number' ? part.payLife : 0);
+  if ('loyalty' in part) {
+    const loyalty = typeof part.loyalty === 'number' ? part.loyalty : 0;
+    const has = objectAt(game, self).counters.loyalty ?? 0;
+    return loyalty < 0 && has < -loyalty
+      ? forbidden('606.6', '{0} has only {has} loyalty counters.', [self], { values: { has } })
+      : allowed;
+  }
+  if ('removeCounters' in part && (part.from === undefined || part.from === 'self')) {
+    const has = objectAt(game, self).counters[part.removeCounters] ?? 0;
+    return has < amount(part)
+      ? forbidden('118.3', '{0} hasn’t enough {kind} counters.', [self], {
+          values: { kind: part.removeCounters },
+        })
+      : allowed;
+  }
+  if ('putCounters' in part)
+    return objectAt(game, self).zone === 'battlefield'
+      ? allowed
+      : forbidden('118.3', '{0} isn’t on the battlefield.', [self]);
+  if ('mill' in part) {
+    const cards = zoneIds(game, 'library', player).length;
+    return cards < (typeof part.mill === 'number' ? part.mill : 0)
+      ? forbidden('701.17b', '{p0} has only {cards} cards in their library.', [], {
+          players: [player],
+          values: { cards },
+        })
+      : allowed;
+  }
+  const objects = objectsForPart(game, context, part);
+  if (objects === null) throw new EngineError(`Nobody knows how to pay ${JSON.stringify(part)}.`);
+  return objects.options.length < objects.count
+    ? forbidden('118.3', 'There is not enough to {about}.', [self], { values: { about: objects.about } })
+    : allowed;
+}
+
+/** {T} and {Q} (107.5, 107.6): the permanent must be untapped, or tapped. 602.5a is asked where it is activated. */
+function tapVerdict(game: Game, { scope, player }: CostContext, untap: boolean): Verdict {
+  const object = objectAt(game, scope.self);
+  if (object.left !== null || object.zone !== 'battlefield' || controllerOf(game, object.id) !== player)
+    return forbidden('118.3', '{p0} doesn’t control {0}.', [object.id], { players: [player] });
+  if (object.tapped === untap) return untap ? mayHappen(game, { type: 'untap', object: object.id }) : allowed;
+  return untap
+    ? forbidden('107.6', '{0} isn’t tapped.', [object.id])
+    : forbidden('107.5', '{0} is tapped.', [object.id]);
+}
+
+/** Life is paid by those who have it (119.4), unless an effect says that they can't lose life (119.8). */
+function lifeVerdict(game: Game, player: number, life: number): Verdict {
+  if (life === 0) return allowed;
+  const has = game.players[player]?.life ?? 0;
+  if (has < life)
+    return forbidden('119.4', '{p0} has only {has} life.', [], { players: [player], values: { has } });
+  const rule = ruleChangesForPlayer(game, player).find(({ change }) => 'cantLoseLife' in change);
+  return rule === undefined
+    ? allowed
+    : forbidden('119.8', '{p0} can’t lose life.', [rule.source], { players: [player] });
+}
+
+/** Costs that are random or move cards from a library are paid last (601.2h). */
+export function isPaidLast(game: Game, part: CostPart, objects: readonly ObjectId[]): boolean {
+  if ('mill' in part) return true;
+  if ('discard' in part) return part.atRandom === true;
+  return 'exile' in part && objects.some((id) => objectAt(game, id).zone === 'library');
+}
+
+/** Parts that move objects, each paid by itself; the others are paid together before them. */
+export const movesObjects = (part: CostPart): boolean =>
+  'sacrifice' in part || 'returnToHand' in part || 'discard' in part || 'exile' in part || 'mill' in part;
+
+/** What happens as a part is paid with these objects (118.1). */
+export function partEvents(
+  game: Game,
+  context: CostContext,
+  part: CostPart,
+  objects: readonly ObjectId[],
+): readonly GameEvent[] {
+  const { player, scope } = context;
+  const self = scope.self;
+  if ('tap' in part) return [{ type: 'tap', object: self }];
+  if ('untap' in part) return [{ type: 'untap', object: self }];
+  if ('payLife' in part) return [{ type: 'payLife', player, amount: Number(part.payLife) }];
+  if ('mill' in part) return [{ type: 'mill', player, count: Number(part.mill) }];
+  if ('loyalty' in part) return loyaltyEvents(self, player, Number(part.loyalty));
+  if ('removeCounters' in part) {
+    const from = objects[0] ?? self;
+    return [{ type: 'removeCounters', on: { object: from }, kind: part.removeCounters, count: amount(part) }];
+  }
+  if ('putCounters' in part)
+    return [
+      { type: 'putCounters', on: { object: self }, kind: part.putCounters, count: amount(part), player },
+    ];
+  if ('sacrifice' in part) return objects.map((object) => ({ type: 'sacrifice', object, player }));
+  if ('tapPermanents' in part) return objects.map((object) => ({ type: 'tap', object }));
+  if ('discard' in part) return objects.map((object) => ({ type: 'discard', object, player }));
+  if ('returnToHand' in part)
+    return objects.map((object) => makeMove(game, object, 'hand', { why: 'return' }));
+  if ('exile' in part) return objects.map((object) => makeMove(game, object, 'exile', { why: 'exile' }));
+  if ('reveal' in part) return [{ type: 'reveal', objects, to: 'all' }];
+  return [];
+}
+
+function loyaltyEvents(self: ObjectId, player: number, loyalty: number): readonly GameEvent[] {
+  const on = { object: self };
+  if (loyalty > 0) return [{ type: 'putCounters', on, kind: 'loyalty', count: loyalty, player }];
+  if (loyalty < 0) return [{ type: 'removeCounters', on, kind: 'loyalty', count: -loyalty }];
+  return [];
+}

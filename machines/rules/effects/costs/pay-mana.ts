@@ -1,0 +1,107 @@
+import type { Game } from '../../state/game.ts';
+import type { ManaType, ManaUnit } from '../../state/mana.ts';
+import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
+import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
+import { asked } from '../decisions/asked.ts';
+import type { CostContext } from './context.ts';
+import type { PaymentMode } from './pay-memory.ts';
+import { type PlannedActivation, planMana } from './plan.ts';
+import { unitsFor } from './spending.ts';
+
+/** What `payMana` begins with. The rest of the memory is its own. */
+export interface PayManaMemory {
+  readonly context: CostContext;
+  /** Without Phyrexian symbols: how they are paid is chosen before (118.13). */
+  readonly mana: string;
+  /** Objects that other parts of the cost tap, or use up, and life that they cost. */
+  readonly tapping: readonly number[];
+  readonly up: readonly number[];
+  readonly life: number;
+  readonly mode: PaymentMode;
+  readonly spend: readonly ManaType[];
+  readonly rule: string;
+  readonly plan?: readonly PlannedActivation[];
+  /** How often the engine has planned: something may make less mana than it seemed. */
+  readonly planned?: number;
+  readonly units?: readonly number[];
+  /** The player said so: abilities may be activated that cost more than tapping. */
+  readonly losing?: boolean;
+}
+
+/** How often a plan that came to less than was planned is made anew. */
+const mostPlans = 4;
+
+/**
+ * A chance to activate mana abilities before mana is paid, and which mana that will be (118.2, 601.2g). The engine
+ * sees to both where nothing is lost by it but untapped permanents; else the player is asked, and may activate mana
+ * abilities before answering. Returns `{ units }`, still in the pool; null if the mana can't be paid.
+ */
+export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
+  plan(game, { memory }) {
+    if (unitsToSpend(game, memory) !== null && memory.mode === 'automatic') return go('ready');
+    if (memory.mode === 'manual' && memory.losing !== true) return go('ask');
+    const planned = (memory.planned ?? 0) + 1;
+    const plan = planned > mostPlans ? null : planOf(game, memory, memory.losing === true);
+    if (plan !== null) return go('activate', { plan: plan.activations, spend: plan.spend, planned });
+    return planned > mostPlans || planOf(game, memory, true) === null ? failed() : go('ask');
+  },
+  ask(game, { memory }) {
+    const { context, mana } = memory;
+    const plan = planOf(game, memory, false) ?? planOf(game, memory, true);
+    if (plan === null && unitsToSpend(game, memory) === null) return failed();
+    return ask(
+      asked(game, context.player, {
+        kind: 'payment',
+        rule: memory.rule,
+        about: 'pay the cost',
+        object: context.scope.onStack ?? context.scope.self,
+        cost: parseManaCost(mana).map(printManaSymbol),
+        automatic: plan === null ? null : plan.activations.map(({ object }) => object),
+      }),
+    );
+  },
+  answered(game, { memory, frame }) {
+    // A mana ability was activated instead of an answer: what can be paid may be another matter now.
+    if (frame.answer === null) return go('ask');
+    const units = chosenUnits(frame.answer);
+    if (units !== null) return go('ready', { units });
+    const plan = planOf(game, memory, false) ?? planOf(game, memory, true);
+    return plan === null
+      ? failed()
+      : go('activate', { plan: plan.activations, spend: plan.spend, losing: true, planned: 1 });
+  },
+  activate(_game, { memory }) {
+    const [next, ...rest] = memory.plan ?? [];
+    if (next === undefined) return go('ready');
+    const { player } = memory.context;
+    return call('activateManaAbility', { player, ...next }, { then: 'activate', remember: { plan: rest } });
+  },
+  ready(game, { memory }) {
+    const units = memory.units ?? unitsToSpend(game, memory);
+    if (units === null) return go('plan');
+    const pool = game.players[memory.context.player]?.pool ?? [];
+    return done({ units: units.flatMap((at) => pool[at] ?? []) });
+  },
+});
+
+const failed = (): Outcome => done({ units: null });
+
+const unitsToSpend = (game: Game, { context, mana, spend }: PayManaMemory) =>
+  unitsFor(game, context, parseManaCost(mana), spend);
+
+const planOf = (game: Game, { context, mana, tapping, up, life }: PayManaMemory, losing: boolean) =>
+  planMana(game, context, parseManaCost(mana), { tapping: new Set(tapping), up: new Set(up), life }, losing);
+
+/** The units that a player named, from the answer as it lies in the frame. */
+function chosenUnits(answer: unknown): readonly number[] | null {
+  if (typeof answer !== 'object' || answer === null || !('units' in answer)) return null;
+  return Array.isArray(answer.units) ? answer.units.filter((one) => typeof one === 'number') : null;
+}
+
+/** The mana that `payMana` found; null if it couldn't. */
+export function unitsIn(returned: unknown): readonly ManaUnit[] | null {
+  return hasUnits(returned) ? returned.units : null;
+}
+
+const hasUnits = (value: unknown): value is { readonly units: readonly ManaUnit[] } =>
+  typeof value === 'object' && value !== null && 'units' in value && Array.isArray(value.units);

@@ -1,0 +1,48 @@
+import type { CostPart } from '../../state/ability.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import type { ManaType, ManaUnit } from '../../state/mana.ts';
+import type { Remembered } from '../../state/procedure.ts';
+import type { CostContext } from './context.ts';
+import type { Cost } from './locked.ts';
+
+/** `automatic`: the engine taps and pays, and asks only what it may not do unasked. `manual`: the player does. */
+export type PaymentMode = 'automatic' | 'manual';
+
+/** What the procedure `pay` begins with. */
+export interface PayMemory {
+  readonly context: CostContext;
+  readonly cost: Cost;
+  readonly mode: PaymentMode;
+  /** Types of the mana to spend, chosen beforehand. */
+  readonly spend: readonly ManaType[];
+}
+
+/** What `pay` returns. */
+export interface Paid {
+  readonly paid: boolean;
+  /** Objects that costs moved or tapped, by the cost's name. */
+  readonly paidWith: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly manaSpent: readonly ManaUnit[];
+  /** Paying moved cards to or from a library, or shuffled one (733.1). */
+  readonly touchedLibrary: boolean;
+}
+
+export const unpaid: Paid = { paid: false, paidWith: {}, manaSpent: [], touchedLibrary: false };
+
+/**
+ * The memory with which `pay` pays a cost, wherever one is paid: casting, activating, special actions, attacking,
+ * blocking, resolving (118.12). The cost may have expressions in it; they are read in the context's scope.
+ */
+export const payMemory = (
+  context: CostContext,
+  cost: readonly CostPart[] | null,
+  more: { readonly mode?: PaymentMode; readonly spend?: readonly ManaType[] } = {},
+): Remembered => ({ context, cost, mode: more.mode ?? 'automatic', spend: more.spend ?? [] });
+
+/** What `pay` returned, as it lies in the frame of the procedure that called it. */
+export function paidIn(returned: unknown): Paid {
+  return isPaid(returned) ? returned : unpaid;
+}
+
+const isPaid = (value: unknown): value is Paid =>
+  typeof value === 'object' && value !== null && 'paid' in value && 'manaSpent' in value;

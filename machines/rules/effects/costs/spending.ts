@@ -1,0 +1,119 @@
+import type { PaymentAnswer } from '../../state/decision.ts';
+import type { Game } from '../../state/game.ts';
+import type { ManaCost, ManaType, ManaUnit } from '../../state/mana.ts';
+import { parseManaCost } from '../../state/mana-cost.ts';
+import type { DecisionRules } from '../../state/table.ts';
+import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import type { CostContext } from './context.ts';
+import { type Demand, match, type Supply } from './matching.ts';
+import { maskOfUnit, maySpend, waysToPay } from './needs.ts';
+
+/**
+ * Units of the player's pool that pay this mana, as positions; null if the pool alone can't. Units of the types in
+ * `prefer` are taken first, then those that are good for least. Phyrexian symbols count as mana here.
+ */
+export function unitsFor(
+  game: Game,
+  context: CostContext,
+  cost: ManaCost,
+  prefer: readonly ManaType[] = [],
+): readonly number[] | null {
+  const pool = game.players[context.player]?.pool ?? [];
+  const wanted = [...prefer];
+  const usable = pool.flatMap((unit, at) =>
+    maySpend(game, unit.spendOnly, context.purpose) ? [{ unit, at, liked: takeOne(wanted, unit.type) }] : [],
+  );
+  usable.sort((a, b) => Number(b.liked) - Number(a.liked) || thrift(a.unit) - thrift(b.unit) || a.at - b.at);
+  for (const { needs, life } of waysToPay(cost)) {
+    if (life > 0) continue;
+    const paidBy = match(
+      usable.map(({ unit }) => supplyOf(unit)),
+      needs.map(demandOf),
+    );
+    if (paidBy !== null) return paidBy.flatMap((position) => usable[position]?.at ?? []);
+  }
+  return null;
+}
+
+/** What may be spent only on something is spent first, snow and lasting mana last. */
+const thrift = ({ spendOnly, snow, lasts }: ManaUnit): number =>
+  (spendOnly === null ? 4 : 0) + (lasts ? 2 : 0) + (snow ? 1 : 0);
+
+function takeOne(wanted: ManaType[], type: ManaType): boolean {
+  const at = wanted.indexOf(type);
+  if (at >= 0) wanted.splice(at, 1);
+  return at >= 0;
+}
+
+const supplyOf = (unit: ManaUnit): Supply => ({ mask: maskOfUnit(unit), snow: unit.snow, from: 0 });
+const demandOf = (need: { mask: number; snow: boolean }): Demand => ({ ...need, before: 1 });
+
+/** Do exactly these units of the pool pay this mana (601.2h)? */
+export function unitsVerdict(
+  game: Game,
+  context: CostContext,
+  cost: ManaCost,
+  units: readonly number[],
+): Verdict {
+  const pool = game.players[context.player]?.pool ?? [];
+  if (new Set(units).size !== units.length) return forbidden('118.3a', 'The same mana can’t be spent twice.');
+  const spent: ManaUnit[] = [];
+  for (const at of units) {
+    const unit = pool[at];
+    if (unit === undefined)
+      return forbidden('118.3a', 'There is no mana {at} in the pool.', [], { values: { at } });
+    if (!maySpend(game, unit.spendOnly, context.purpose))
+      return forbidden(
+        '106.6',
+        'That mana may not be spent on this.',
+        unit.source === null ? [] : [unit.source],
+      );
+    spent.push(unit);
+  }
+  const pays = waysToPay(cost).some(
+    ({ needs, life }) =>
+      life === 0 && needs.length === spent.length && match(spent.map(supplyOf), needs.map(demandOf)) !== null,
+  );
+  return pays ? allowed : forbidden('118.3', 'That mana doesn’t pay the cost.');
+}
+
+/** What the pending payment is for, from the frame of the procedure that asks. */
+function asking(game: Game): { readonly context: CostContext; readonly mana: ManaCost } | null {
+  const frame = game.frames.findLast(({ procedure }) => procedure === 'payMana');
+  const memory = frame?.memory;
+  return memory !== undefined && isPaying(memory)
+    ? { context: memory.context, mana: parseManaCost(memory.mana) }
+    : null;
+}
+
+interface Paying {
+  readonly context: CostContext;
+  readonly mana: string;
+}
+
+const isPaying = (memory: object): memory is Paying => 'context' in memory && 'mana' in memory;
+
+/** The legal answers of a `payment` decision: to let the engine pay, or units of the pool that pay exactly. */
+export const paymentRules: DecisionRules<'payment'> = {
+  legal(game, decision, answer) {
+    const paying = asking(game);
+    if (paying === null) return forbidden('601.2h', 'Nothing is being paid now.');
+    if (answer !== 'auto') return unitsVerdict(game, paying.context, paying.mana, answer.units);
+    return decision.automatic === null
+      ? forbidden('118.3', '{p0} can’t pay this.', [], { players: [decision.player] })
+      : allowed;
+  },
+  enumerate(game, decision, limit) {
+    const paying = asking(game);
+    const units = paying === null ? null : unitsFor(game, paying.context, paying.mana);
+    const answers: PaymentAnswer[] = [
+      ...(decision.automatic === null ? [] : (['auto'] as const)),
+      ...(units === null ? [] : [{ units }]),
+    ];
+    return answers.slice(0, limit);
+  },
+  sample(game, decision, random) {
+    const answers = this.enumerate(game, decision, 2);
+    return answers[random(Math.max(1, answers.length))] ?? 'auto';
+  },
+};

@@ -1,0 +1,120 @@
+import type { CostPart } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ManaCost, ManaSymbol } from '../../state/mana.ts';
+import { parseManaCost, printManaCost, printManaSymbol } from '../../state/mana-cost.ts';
+import { ask, done, go, procedure } from '../../state/procedure.ts';
+import { asked } from '../decisions/asked.ts';
+import { canPayLocked } from './can-pay.ts';
+import type { CostContext } from './context.ts';
+import { manaOf } from './locked.ts';
+
+/** What `chooseSymbols` begins with. */
+export interface SymbolsMemory {
+  readonly context: CostContext;
+  /** A locked cost. */
+  readonly cost: readonly CostPart[];
+  /** Hybrid symbols are asked about as well; without it whoever pays finds the half that can be paid. */
+  readonly hybrid: boolean;
+}
+
+/** Whether a way to pay has to be chosen for some symbol (107.4e-f, 118.13). */
+export const asksAboutSymbols = (mana: ManaCost, hybrid: boolean): boolean =>
+  mana.some((symbol) => equivalents(symbol, hybrid).length > 1);
+
+/** One way to pay a symbol: other symbols, and life. */
+interface Equivalent {
+  readonly mana: ManaCost;
+  readonly life: number;
+}
+
+function equivalents(symbol: ManaSymbol, hybrid: boolean): readonly Equivalent[] {
+  const mana = (...of: readonly ManaSymbol[]): Equivalent => ({ mana: of, life: 0 });
+  const life: Equivalent = { mana: [], life: 2 };
+  if (typeof symbol === 'string' || 'generic' in symbol) return [mana(symbol)];
+  if ('twoOr' in symbol) return hybrid ? [mana(symbol.twoOr), mana({ generic: 2 })] : [mana(symbol)];
+  if ('phyrexian' in symbol && typeof symbol.phyrexian === 'string') return [mana(symbol.phyrexian), life];
+  if (!('hybrid' in symbol)) return [mana(symbol)];
+  const { hybrid: halves, phyrexian } = symbol;
+  const either = hybrid ? halves.map((half) => mana(half)) : [mana({ hybrid: halves, phyrexian: false })];
+  return phyrexian ? [...either, life] : either;
+}
+
+/** The cost with its mana and life as given. */
+function withMana(cost: readonly CostPart[], mana: ManaCost, life: number): readonly CostPart[] {
+  const before = cost.reduce((sum, part) => sum + ('payLife' in part ? Number(part.payLife) : 0), 0);
+  return [
+    { mana: printManaCost(mana) },
+    ...cost.filter((part) => !('mana' in part || 'payLife' in part)),
+    ...(before + life > 0 ? [{ payLife: before + life }] : []),
+  ];
+}
+
+/**
+ * The player announces how symbols are paid that can be paid in several ways: Phyrexian symbols with mana or 2 life
+ * (107.4f), hybrid ones with which half (601.2b, 118.13). Ways after which the cost couldn't be paid are not offered.
+ * Returns `{ cost }`.
+ */
+export const chooseSymbols = procedure<SymbolsMemory>('chooseSymbols', '601.2b', {
+  next(game, { memory }) {
+    const { cost, context, hybrid } = memory;
+    const mana = manaOf(cost);
+    const at = mana.findIndex((symbol) => equivalents(symbol, hybrid).length > 1);
+    const symbol = mana[at];
+    if (symbol === undefined) return done({ cost });
+    const options = payable(game, memory, mana, at);
+    const [only, ...others] = options;
+    if (only === undefined) return done({ cost });
+    if (others.length === 0) return go('next', { cost: replaced(cost, mana, at, only) });
+    return ask(
+      asked(game, context.player, {
+        kind: 'option',
+        rule: '601.2b',
+        about: `pay ${printManaSymbol(symbol)}`,
+        object: context.scope.onStack ?? context.scope.self,
+        options: options.map(({ mana: of, life }) => (life > 0 ? `${life} life` : printManaCost(of))),
+      }),
+    );
+  },
+  chosen(game, { memory, frame }) {
+    const mana = manaOf(memory.cost);
+    const at = mana.findIndex((symbol) => equivalents(symbol, memory.hybrid).length > 1);
+    const options = payable(game, memory, mana, at);
+    const option = options[typeof frame.answer === 'number' ? frame.answer : 0];
+    return option === undefined
+      ? done({ cost: memory.cost })
+      : go('next', { cost: replaced(memory.cost, mana, at, option) });
+  },
+});
+
+const replaced = (
+  cost: readonly CostPart[],
+  mana: ManaCost,
+  at: number,
+  { mana: instead, life }: Equivalent,
+): readonly CostPart[] =>
+  withMana(
+    cost,
+    parseManaCost(printManaCost([...mana.slice(0, at), ...instead, ...mana.slice(at + 1)])),
+    life,
+  );
+
+function payable(
+  game: Game,
+  { cost, context, hybrid }: SymbolsMemory,
+  mana: ManaCost,
+  at: number,
+): readonly Equivalent[] {
+  const symbol = mana[at];
+  if (symbol === undefined) return [];
+  return equivalents(symbol, hybrid).filter(
+    (option) => canPayLocked(game, context, replaced(cost, mana, at, option), {}).ok,
+  );
+}
+
+/** The cost that `chooseSymbols` returned. */
+export function costIn(returned: unknown, otherwise: readonly CostPart[]): readonly CostPart[] {
+  return isCost(returned) ? returned.cost : otherwise;
+}
+
+const isCost = (value: unknown): value is { readonly cost: readonly CostPart[] } =>
+  typeof value === 'object' && value !== null && 'cost' in value && Array.isArray(value.cost);

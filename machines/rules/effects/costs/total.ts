@@ -1,0 +1,179 @@
+import { costChanges, fits, objectAt, players, quantity } from '../../characteristics/index.ts';
+import type { CostChange, CostPart } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { Color, ManaCost, ManaSymbol, ManaType } from '../../state/mana.ts';
+import { manaValueOf, parseManaCost, printManaCost } from '../../state/mana-cost.ts';
+import type { Target } from '../../state/object.ts';
+import type { Scope } from '../../state/scope.ts';
+import { lockedCost, manaOf, withX } from './locked.ts';
+
+/** What the total cost of a spell or ability is worked out from (601.2f). */
+export interface CostQuestion {
+  readonly player: PlayerId;
+  /** The spell, or the card as the spell it would be; for an ability its source. */
+  readonly object: ObjectId;
+  readonly of: 'spells' | 'abilities';
+  /** The keyword that an activated ability stands for. */
+  readonly keyword: string | null;
+  readonly scope: Scope;
+  /** The mana or alternative cost with all additional costs. */
+  readonly cost: readonly CostPart[];
+  /** The targets; null while they aren't chosen: what depends on them then counts in the player's favour. */
+  readonly targets: readonly Target[] | null;
+}
+
+/** One reduction of mana. */
+export interface Reduction {
+  readonly source: ObjectId;
+  readonly generic: number;
+  readonly colored: string;
+  /** It doesn't reduce the mana below this. */
+  readonly atLeast: number;
+}
+
+/** Cost changes that apply, apart by when they do (601.2f). */
+export interface Changes {
+  readonly increases: readonly CostPart[];
+  readonly reductions: readonly Reduction[];
+  /** The total isn't less than this, applied last. */
+  readonly floor: number;
+}
+
+/** The changes of effects that apply to the cost of a spell or ability. */
+export function changesFor(game: Game, question: CostQuestion): Changes {
+  const increases: CostPart[] = [];
+  const reductions: Reduction[] = [];
+  let floor = 0;
+  for (const { change, source, scope } of costChanges(game)) {
+    if (!applies(game, question, change, scope)) continue;
+    increases.push(...lockedCost(game, scope, change.more ?? []));
+    const generic = change.less === undefined ? 0 : Math.max(0, quantity(game, scope, change.less));
+    const colored = change.lessColored ?? '';
+    const reduces = change.less !== undefined || change.lessColored !== undefined;
+    if (reduces && (generic > 0 || colored !== ''))
+      reductions.push({ source, generic, colored, atLeast: change.atLeast ?? 0 });
+    if (!reduces) floor = Math.max(floor, change.atLeast ?? 0);
+  }
+  return { increases, reductions, floor };
+}
+
+function applies(game: Game, question: CostQuestion, change: CostChange, scope: Scope): boolean {
+  if (change.of !== question.of) return false;
+  if (change.by !== undefined && !players(game, scope, change.by).includes(question.player)) return false;
+  if (change.keyword !== undefined && change.keyword !== question.keyword) return false;
+  const { like, targeting } = change;
+  if (like !== undefined) {
+    const zone = like.zone ?? objectAt(game, question.object).zone;
+    if (!fits(game, scope, { ...like, zone }, question.object)) return false;
+  }
+  if (targeting === undefined) return true;
+  if (question.targets === null) return change.more === undefined && change.atLeast === undefined;
+  return question.targets.some((target) => 'object' in target && fits(game, scope, targeting, target.object));
+}
+
+/**
+ * The total cost with the reductions applied in this order: the cost, plus increases, minus reductions, then what sets
+ * the total (601.2f). What can't be reduced any more stays at nothing.
+ */
+export function totalCost(
+  game: Game,
+  question: CostQuestion,
+  changes: Changes,
+  order: readonly number[] = changes.reductions.map((_, at) => at),
+): readonly CostPart[] {
+  const locked = lockedCost(game, question.scope, [...question.cost, ...changes.increases]);
+  const hadMana = locked.some((part) => 'mana' in part);
+  const whole = manaOf(locked);
+  let mana = whole;
+  for (const at of order) {
+    const reduction = changes.reductions[at];
+    if (reduction !== undefined) mana = reduced(mana, reduction);
+  }
+  const missing = hadMana ? changes.floor - manaValueOf(mana) : 0;
+  if (missing > 0) mana = withX([...mana, { generic: missing }], 0);
+  if (!hadMana || mana === whole) return locked;
+  return [{ mana: printManaCost(mana) }, ...locked.filter((part) => !('mana' in part))];
+}
+
+/** A mana cost after one reduction (118.7a-g). */
+function reduced(mana: ManaCost, { generic, colored, atLeast }: Reduction): ManaCost {
+  let left = mana;
+  let more = generic;
+  for (const symbol of parseManaCost(colored)) {
+    if (manaValueOf(left) <= atLeast) return left;
+    const without = withoutSymbol(left, symbol);
+    // 118.7b-d: what the cost doesn't ask for in that type, it is reduced by as generic mana.
+    if (without === null) more += valueOf(symbol);
+    else left = without;
+  }
+  const has = left.reduce((sum, symbol) => sum + genericOf(symbol), 0);
+  const taken = Math.min(more, has, Math.max(0, manaValueOf(left) - atLeast));
+  if (taken === 0) return left;
+  const colors = left.filter((symbol) => genericOf(symbol) === 0);
+  return has > taken ? [{ generic: has - taken }, ...colors] : colors;
+}
+
+const genericOf = (symbol: ManaSymbol): number =>
+  typeof symbol === 'object' && 'generic' in symbol ? symbol.generic : 0;
+const valueOf = (symbol: ManaSymbol): number => manaValueOf([symbol]);
+
+/** The cost without one mana of the symbol's type; null if it has none. Snow reduces generic mana (118.7g). */
+function withoutSymbol(mana: ManaCost, symbol: ManaSymbol): ManaCost | null {
+  const types = typesOf(symbol);
+  const at = mana.findIndex((one) => typeof one === 'string' && types.some((type) => type === one));
+  if (at >= 0) return [...mana.slice(0, at), ...mana.slice(at + 1)];
+  const hybrid = mana.findIndex((one) => typeof one === 'object' && isPaidBy(one, types));
+  return hybrid < 0 ? null : [...mana.slice(0, hybrid), ...mana.slice(hybrid + 1)];
+}
+
+/** 118.7e-f: of a hybrid symbol the player chooses a half, of a Phyrexian one its colour counts. */
+function typesOf(symbol: ManaSymbol): readonly ManaType[] {
+  if (typeof symbol === 'string') return symbol === 'S' || symbol === 'X' ? [] : [symbol];
+  if ('generic' in symbol) return [];
+  if ('twoOr' in symbol) return [symbol.twoOr];
+  if ('hybrid' in symbol) return symbol.hybrid;
+  return [symbol.phyrexian];
+}
+
+/** A hybrid or Phyrexian symbol whose half was announced to be of that type is reduced like that type. */
+function isPaidBy(symbol: ManaSymbol, types: readonly ManaType[]): boolean {
+  const has = (one: ManaType | Color) => types.some((type) => type === one);
+  if (typeof symbol === 'string' || 'generic' in symbol) return false;
+  if ('twoOr' in symbol) return has(symbol.twoOr);
+  if ('hybrid' in symbol) return symbol.hybrid.some(has);
+  return has(symbol.phyrexian);
+}
+
+/**
+ * Orders of reductions that come to different totals, with the total of each: usually one. The player chooses among
+ * them (601.2f); the cheapest comes first.
+ */
+export function differentTotals(
+  game: Game,
+  question: CostQuestion,
+  changes: Changes,
+): readonly { readonly order: readonly number[]; readonly total: readonly CostPart[] }[] {
+  const positions = changes.reductions.map((_, at) => at);
+  // Without a lower bound of their own, reductions come to the same in any order.
+  const matters =
+    changes.reductions.length > 1 &&
+    changes.reductions.some(({ atLeast, colored }) => atLeast > 0 || colored.includes('/'));
+  const orders = matters ? permutations(positions) : [positions];
+  const found = new Map<string, { order: readonly number[]; total: readonly CostPart[] }>();
+  for (const order of orders) {
+    const total = totalCost(game, question, changes, order);
+    const key = printManaCost(manaOf(total));
+    if (!found.has(key)) found.set(key, { order, total });
+  }
+  return [...found.values()].sort((a, b) => manaValueOf(manaOf(a.total)) - manaValueOf(manaOf(b.total)));
+}
+
+/** All orders of at most six things; of more, the order given and its reverse. */
+function permutations(items: readonly number[]): readonly (readonly number[])[] {
+  if (items.length > 6) return [items, items.toReversed()];
+  if (items.length < 2) return [items];
+  return items.flatMap((first) =>
+    permutations(items.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+  );
+}

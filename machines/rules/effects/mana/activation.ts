@@ -1,0 +1,187 @@
+import {
+  characteristics,
+  controllerOf,
+  fits,
+  holds,
+  objectAt,
+  ownerOf,
+  players,
+  ruleChangesFor,
+  ruleChangesForPlayer,
+} from '../../characteristics/index.ts';
+import type { ActivatedAbility, ActivationLimits } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
+import { type Scope, scopeOf } from '../../state/scope.ts';
+import { rulesTable } from '../../state/table.ts';
+import { allowed, firstRefusal, forbidden, type Verdict } from '../../state/verdict.ts';
+import { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
+
+/** Sorcery timing: the main phase of the player's own turn, with the stack empty (307.1, 505.6a). */
+export function sorceryTiming(game: Game, player: PlayerId, object: ObjectId, rule: string): Verdict {
+  const { active, phase } = game.turn;
+  if (active !== player) return forbidden(rule, 'It isn’t {p0}’s turn.', [object], { players: [player] });
+  if (phase !== 'precombatMain' && phase !== 'postcombatMain')
+    return forbidden(rule, 'This can be done only during a main phase.', [object]);
+  if (game.stack.length > 0) return forbidden(rule, 'The stack isn’t empty.', [object]);
+  return allowed;
+}
+
+/**
+ * May the player begin to activate this ability, as far as it isn't about costs, targets and who has priority (602.2,
+ * 602.5)? Mana abilities that are being activated can't be activated again (605.3c).
+ */
+export function activationVerdict(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ref: TextRef,
+  ability: ActivatedAbility,
+): Verdict {
+  return firstRefusal(
+    () => activatorVerdict(game, player, object, ability),
+    () => (usesTapSymbol(ability) ? sicknessVerdict(game, object) : allowed),
+    () => limitsVerdict(game, player, object, ref, ability.limits ?? {}),
+    () => prohibitionVerdict(game, player, object, ability),
+    () =>
+      isBeingActivated(game, object, ref)
+        ? forbidden('605.3c', 'This ability of {0} hasn’t resolved yet.', [object])
+        : allowed,
+  );
+}
+
+/** Only an object's controller, or its owner if it has none, unless the text says who may (602.2). */
+function activatorVerdict(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ability: ActivatedAbility,
+): Verdict {
+  const by = ability.limits?.by;
+  const { zone } = objectAt(game, object);
+  const holder =
+    zone === 'battlefield' || zone === 'stack' ? controllerOf(game, object) : ownerOf(game, object);
+  const may =
+    by === undefined ? holder === player : players(game, scopeOf(object, holder), by).includes(player);
+  return may
+    ? allowed
+    : forbidden('602.2', '{p0} may not activate abilities of {0}.', [object], { players: [player] });
+}
+
+const usesTapSymbol = (ability: ActivatedAbility): boolean =>
+  ability.cost.some((part) => 'tap' in part || 'untap' in part);
+
+/**
+ * Whether a creature has been under its controller's control continuously since their most recent turn began, as its
+ * {T} and {Q} abilities ask for (302.6, 602.5a); what has haste needn't.
+ */
+export function sicknessVerdict(game: Game, id: ObjectId): Verdict {
+  const object = objectAt(game, id);
+  if (object.zone !== 'battlefield') return allowed;
+  const { types, controller, abilities } = characteristics(game, id);
+  if (!types.includes('creature')) return allowed;
+  const since = game.players[controller]?.lastTurn ?? 0;
+  if (object.controlledSince < since) return allowed;
+  const { keywords } = rulesTable();
+  const atOnce = abilities.some(
+    ({ ability }) => ability.kind === 'keyword' && keywords[ability.keyword]?.actsAtOnce === true,
+  );
+  return atOnce
+    ? allowed
+    : forbidden('302.6', '{0} came under {p0}’s control after their most recent turn began.', [id], {
+        players: [controller],
+      });
+}
+
+/** "Activate only …" (602.5b-e). */
+function limitsVerdict(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ref: TextRef,
+  limits: ActivationLimits,
+): Verdict {
+  const scope = scopeOf(object, player);
+  const { timing, timesEachTurn, onlyIf } = limits;
+  if (timing === 'sorcery') {
+    const verdict = sorceryTiming(game, player, object, '602.5d');
+    if (!verdict.ok) return verdict;
+  } else if (typeof timing === 'object') {
+    const verdict = duringVerdict(game, scope, timing);
+    if (!verdict.ok) return verdict;
+  }
+  if (timesEachTurn !== undefined && timesActivated(game, object, ref) >= timesEachTurn)
+    return forbidden('602.5b', 'This ability of {0} was activated as often as it may be this turn.', [
+      object,
+    ]);
+  if (onlyIf !== undefined && !holds(game, scope, onlyIf))
+    return forbidden('602.5b', 'The condition for activating this ability of {0} isn’t met.', [object]);
+  return allowed;
+}
+
+function duringVerdict(
+  game: Game,
+  scope: Scope,
+  { during, whose }: Exclude<ActivationLimits['timing'], string | undefined>,
+): Verdict {
+  const now = game.turn.step === during || game.turn.phase === during;
+  const active = game.turn.active;
+  const theirs = whose === undefined || (active !== null && players(game, scope, whose).includes(active));
+  return now && theirs
+    ? allowed
+    : forbidden('602.5b', 'This ability of {0} can’t be activated now.', [scope.self]);
+}
+
+/** How often an ability of this object was activated this turn. */
+export function timesActivated(game: Game, object: ObjectId, ref: TextRef): number {
+  const counted = objectAt(game, object).activations[ref];
+  return counted !== undefined && counted.turn === game.turn.number ? counted.count : 0;
+}
+
+/** Effects that say that an ability can't be activated (602.5). */
+function prohibitionVerdict(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ability: ActivatedAbility,
+): Verdict {
+  const { zone } = objectAt(game, object);
+  for (const { change, source, scope } of [
+    ...ruleChangesForPlayer(game, player),
+    ...ruleChangesFor(game, object),
+  ]) {
+    if (!('cantActivate' in change)) continue;
+    if (change.exceptMana === true && isManaAbility(ability)) continue;
+    const filter = { ...change.cantActivate, zone: change.cantActivate.zone ?? zone };
+    if (fits(game, scope, filter, object))
+      return forbidden('602.5', '{1} keeps abilities of {0} from being activated.', [object, source]);
+  }
+  return allowed;
+}
+
+const isBeingActivated = (game: Game, object: ObjectId, ref: TextRef): boolean =>
+  game.frames.some(
+    ({ procedure, step, memory }) =>
+      procedure === 'activateManaAbility' &&
+      step !== 'begin' &&
+      memory.object === object &&
+      memory.ability === ref,
+  );
+
+/**
+ * A loyalty ability: any time its permanent's controller has priority in a main phase of their own turn with the
+ * stack empty, and no loyalty ability of the permanent was activated this turn (606.3).
+ */
+export function loyaltyVerdict(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ability: ActivatedAbility,
+): Verdict {
+  if (!isLoyaltyAbility(ability)) return allowed;
+  const timing = sorceryTiming(game, player, object, '606.3');
+  if (!timing.ok) return timing;
+  return objectAt(game, object).loyaltyTurn === game.turn.number
+    ? forbidden('606.3', 'A loyalty ability of {0} was activated this turn.', [object])
+    : allowed;
+}

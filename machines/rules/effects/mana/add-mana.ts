@@ -1,0 +1,154 @@
+import type { EventOf } from '../../events/event.ts';
+import type { Game } from '../../state/game.ts';
+import type { PlayerId } from '../../state/identity.ts';
+import { type ManaType, manaTypes } from '../../state/mana.ts';
+import { ask, done, go, happen, procedure } from '../../state/procedure.ts';
+import type { Scope } from '../../state/scope.ts';
+import { asked } from '../decisions/asked.ts';
+import { changeFrame } from './log.ts';
+import { type AddMana, type ManaPoint, manaGoesTo, manaPoints, unitsOf } from './making.ts';
+
+interface AddManaMemory {
+  readonly instruction: AddMana;
+  readonly scope: Scope;
+  /** The types chosen so far, for one player after the other, for each point. */
+  readonly types?: readonly ManaType[];
+}
+
+/** The activated mana ability whose effect is followed now, and what was chosen for it beforehand. */
+function resolvingManaAbility(game: Game): {
+  readonly at: number;
+  readonly taps: boolean;
+  readonly choice: readonly ManaType[];
+  readonly chosen: readonly ManaType[];
+} | null {
+  const at = game.frames.findLastIndex(
+    ({ procedure: name }) => name === 'activateManaAbility' || name === 'resolveTriggeredManaAbility',
+  );
+  const frame = game.frames[at];
+  if (frame === undefined || frame.procedure !== 'activateManaAbility') return null;
+  const { taps, choice, chosen } = frame.memory;
+  return { at, taps: taps === true, choice: typesIn(choice), chosen: typesIn(chosen) };
+}
+
+const isManaType = (value: unknown): value is ManaType => manaTypes.some((type) => type === value);
+/** Types of mana in a frame's memory. */
+export const typesIn = (value: unknown): readonly ManaType[] =>
+  Array.isArray(value) ? value.filter(isManaType) : [];
+
+interface Slot {
+  readonly player: PlayerId;
+  readonly point: ManaPoint;
+}
+
+const slotsOf = (game: Game, { instruction, scope }: AddManaMemory): readonly Slot[] =>
+  manaGoesTo(game, scope, instruction).flatMap((player) =>
+    manaPoints(game, scope, instruction).map((point) => ({ player, point })),
+  );
+
+/** The events of mana being added with these types: one for each player. */
+export function addManaEvents(
+  game: Game,
+  scope: Scope,
+  slots: readonly Slot[],
+  types: readonly ManaType[],
+  tapped: boolean,
+): readonly EventOf<'addMana'>[] {
+  const players = [...new Set(slots.map((slot) => slot.player))];
+  return players.flatMap((player): readonly EventOf<'addMana'>[] => {
+    const own = slots.flatMap((slot, at) => (slot.player === player ? [{ ...slot, type: types[at] }] : []));
+    const units = own.flatMap(({ point, type }) =>
+      unitsOf(game, scope.self, [point], type === undefined ? [] : [type]),
+    );
+    return units.length === 0 ? [] : [{ type: 'addMana', player, units, source: scope.self, tapped }];
+  });
+}
+
+/**
+ * Adding mana (106.4): each type to be chosen is asked for, unless the mana ability that does it was activated with
+ * its choices made, then the mana is added at once. Returns how much was added.
+ */
+export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
+  choose(game, { memory }) {
+    const types = [...(memory.types ?? [])];
+    const slots = slotsOf(game, memory);
+    const ability = resolvingManaAbility(game);
+    let chosen = ability?.chosen ?? [];
+    while (types.length < slots.length) {
+      const slot = slots[types.length];
+      if (slot === undefined) break;
+      const [only, ...others] = slot.point.types;
+      if (only === undefined || others.length === 0) {
+        types.push(only ?? 'C');
+        continue;
+      }
+      const before = ability?.choice[chosen.length];
+      if (before === undefined || !slot.point.types.includes(before)) {
+        if (ability !== null) changeFrame(game, ability.at, { chosen });
+        return ask(
+          asked(game, slot.player, {
+            kind: 'option',
+            rule: '106.1',
+            about: 'choose a type of mana to add',
+            object: memory.scope.self,
+            options: slot.point.types.map((type) => `{${type}}`),
+          }),
+          { remember: { types } },
+        );
+      }
+      chosen = [...chosen, before];
+      types.push(before);
+    }
+    if (ability !== null) changeFrame(game, ability.at, { chosen });
+    return go('add', { types });
+  },
+  answered(game, { memory, frame }) {
+    const types = memory.types ?? [];
+    const slot = slotsOf(game, memory)[types.length];
+    const answer = typeof frame.answer === 'number' ? frame.answer : 0;
+    const type = slot?.point.types[answer] ?? 'C';
+    const ability = resolvingManaAbility(game);
+    if (ability !== null) changeFrame(game, ability.at, { chosen: [...ability.chosen, type] });
+    return go('choose', { types: [...types, type] });
+  },
+  add(game, { memory }) {
+    const slots = slotsOf(game, memory);
+    const tapped = resolvingManaAbility(game)?.taps ?? false;
+    const events = addManaEvents(game, memory.scope, slots, memory.types ?? [], tapped);
+    return events.length === 0 ? done({ amount: 0 }) : happen('106.4', events);
+  },
+  added: (_game, { frame }) =>
+    done({
+      amount: frame.happened.reduce(
+        (sum, { event }) => sum + (event.type === 'addMana' ? event.units.length : 0),
+        0,
+      ),
+    }),
+});
+
+/**
+ * The events of a mana ability that only adds mana, if nothing is left to choose; null if a type has to be asked for.
+ */
+export function plainManaEvents(
+  game: Game,
+  scope: Scope,
+  instructions: readonly AddMana[],
+  choice: readonly ManaType[],
+  tapped: boolean,
+): { readonly events: readonly EventOf<'addMana'>[]; readonly chosen: readonly ManaType[] } | null {
+  const chosen: ManaType[] = [];
+  const types: ManaType[] = [];
+  const slots = instructions.flatMap((instruction) => slotsOf(game, { instruction, scope }));
+  for (const { point } of slots) {
+    const [only, ...others] = point.types;
+    if (only === undefined) return null;
+    if (others.length === 0) types.push(only);
+    else {
+      const before = choice[chosen.length];
+      if (before === undefined || !point.types.includes(before)) return null;
+      chosen.push(before);
+      types.push(before);
+    }
+  }
+  return { events: addManaEvents(game, scope, slots, types, tapped), chosen };
+}

@@ -1,0 +1,105 @@
+import type {
+  Ability,
+  ActivatedAbility,
+  CostPart,
+  Instruction,
+  Objects,
+  TriggeredAbility,
+} from '../../state/ability.ts';
+import { asksForTarget, instructionsOf } from '../targets/parts.ts';
+
+/**
+ * Whether an ability is a mana ability. Activated (605.1a): no target, it could add mana as it resolves, it is no
+ * loyalty ability, and neither its cost nor its effect moves a card to or from a library. Triggered (605.1b): no
+ * target, it triggers from a mana ability, and could add mana. What the game looks like doesn't matter (605.2).
+ */
+export function isManaAbility(ability: Ability): ability is ActivatedAbility | TriggeredAbility {
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return false;
+  const known = answers.get(ability);
+  if (known !== undefined) return known;
+  const answer =
+    !asksForTarget(ability) &&
+    couldAddMana(instructionsOf(ability)) &&
+    (ability.kind === 'activated' ? isActivatedOne(ability) : isTriggeredOne(ability));
+  answers.set(ability, answer);
+  return answer;
+}
+
+const answers = new WeakMap<Ability, boolean>();
+
+function isActivatedOne(ability: ActivatedAbility): boolean {
+  return (
+    !isLoyaltyAbility(ability) &&
+    !ability.cost.some(costTouchesLibrary) &&
+    !all(instructionsOf(ability)).some(touchesLibrary)
+  );
+}
+
+const isTriggeredOne = (ability: TriggeredAbility): boolean =>
+  ability.when.length > 0 && ability.when.every((condition) => condition.on === 'tappedForMana');
+
+/** A loyalty ability has a loyalty symbol in its cost (606.2). */
+export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>
+  ability.cost.some((part) => 'loyalty' in part);
+
+const couldAddMana = (instructions: readonly Instruction[]): boolean =>
+  all(instructions).some((instruction) => instruction.do === 'addMana');
+
+/** All instructions that are followed as the ability resolves, also those inside others; not what happens later. */
+function all(instructions: readonly Instruction[]): readonly Instruction[] {
+  return instructions.flatMap((instruction) => [instruction, ...all(inside(instruction))]);
+}
+
+function inside(instruction: Instruction): readonly Instruction[] {
+  switch (instruction.do) {
+    case 'may':
+    case 'if':
+      return [...instruction.then, ...(instruction.else ?? [])];
+    case 'unless':
+      return instruction.else;
+    case 'forEach':
+    case 'forEachPlayer':
+    case 'repeat':
+      return instruction.then;
+    case 'flipCoin':
+      return [...(instruction.won ?? []), ...(instruction.lost ?? [])];
+    default:
+      return [];
+  }
+}
+
+function costTouchesLibrary(part: CostPart): boolean {
+  if ('mill' in part) return true;
+  return 'exile' in part && part.exile !== 'self' && includes(part.exile.zone, 'library');
+}
+
+function touchesLibrary(instruction: Instruction): boolean {
+  switch (instruction.do) {
+    case 'draw':
+    case 'mill':
+    case 'surveil':
+    case 'search':
+      return true;
+    case 'move':
+      return instruction.to.zone === 'library' || isInLibrary(instruction.what);
+    case 'exile':
+      return isInLibrary(instruction.what);
+    case 'counter':
+      return instruction.to?.zone === 'library';
+    case 'may':
+    case 'unless':
+      return (instruction.cost ?? []).some(costTouchesLibrary);
+    default:
+      return false;
+  }
+}
+
+function isInLibrary(what: Objects): boolean {
+  if (typeof what === 'string') return false;
+  if ('top' in what) return true;
+  if ('all' in what) return includes(what.all.zone, 'library');
+  return 'union' in what && what.union.some(isInLibrary);
+}
+
+const includes = (zone: string | readonly string[] | undefined, one: string): boolean =>
+  typeof zone === 'string' ? zone === one : (zone?.includes(one) ?? false);

@@ -1,0 +1,122 @@
+import { characteristics, holds, matching, players, quantity } from '../../characteristics/index.ts';
+import type { Filter, Instruction } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { type ManaType, type ManaUnit, manaTypes, type SpendOnly } from '../../state/mana.ts';
+import { type Scope, scopeOf } from '../../state/scope.ts';
+import { instructionsOf, writtenOut } from '../targets/parts.ts';
+
+export type AddMana = Extract<Instruction, { do: 'addMana' }>;
+
+/** Mana that an effect adds, all of one type: which types there are to choose from, and how much of it. */
+export interface ManaPoint {
+  readonly types: readonly ManaType[];
+  readonly amount: number;
+  readonly spendOnly: SpendOnly | null;
+  readonly lasts: boolean;
+}
+
+/**
+ * What an instruction adds: fixed mana one point each, "one mana of any color" a point with a choice, "three mana of
+ * any one color" one point of three. A type that isn't defined adds nothing (106.5).
+ */
+export function manaPoints(game: Game, scope: Scope, instruction: AddMana): readonly ManaPoint[] {
+  const spendOnly = instruction.spendOnly ?? null;
+  const lasts = instruction.lasts ?? false;
+  const count = instruction.count === undefined ? 1 : Math.max(0, quantity(game, scope, instruction.count));
+  const points: ManaPoint[] = [];
+  for (let time = 0; time < (instruction.mana === undefined ? 0 : count); time += 1) {
+    for (const type of instruction.mana ?? []) points.push({ types: [type], amount: 1, spendOnly, lasts });
+  }
+  const types = choosable(game, scope, instruction);
+  if (types.length === 0 || count === 0) return points;
+  if (instruction.allOneColor === true) return [...points, { types, amount: count, spendOnly, lasts }];
+  for (let time = 0; time < count; time += 1) points.push({ types, amount: 1, spendOnly, lasts });
+  return points;
+}
+
+/** The types to choose from: those said, those that certain permanents could produce (106.7), or both. */
+function choosable(game: Game, scope: Scope, { anyOf, couldProduce }: AddMana): readonly ManaType[] {
+  if (couldProduce === undefined) return anyOf ?? [];
+  const found = new Set<ManaType>();
+  produced(game, scope, couldProduce, new Set(), found);
+  return (anyOf ?? manaTypes).filter((type) => found.has(type));
+}
+
+/** 106.7: the types that these permanents' abilities would produce if they resolved now, whatever they cost. */
+function produced(
+  game: Game,
+  scope: Scope,
+  filter: Filter,
+  asked: Set<ObjectId>,
+  found: Set<ManaType>,
+): void {
+  for (const id of matching(game, scope, filter)) {
+    if (asked.has(id)) continue;
+    asked.add(id);
+    const of = characteristics(game, id);
+    const own = scopeOf(id, of.controller);
+    for (const { ability } of writtenOut(of)) {
+      for (const instruction of instructionsOf(ability)) {
+        if (instruction.do !== 'addMana') continue;
+        if (instruction.couldProduce === undefined) {
+          for (const point of manaPoints(game, own, instruction)) {
+            for (const type of point.types) found.add(type);
+          }
+        } else {
+          const others = new Set<ManaType>();
+          produced(game, own, instruction.couldProduce, asked, others);
+          for (const type of instruction.anyOf ?? manaTypes) if (others.has(type)) found.add(type);
+        }
+      }
+    }
+  }
+}
+
+/** Who gets the mana: the ability's controller, if nothing else is said. */
+export const manaGoesTo = (game: Game, scope: Scope, instruction: AddMana): readonly PlayerId[] =>
+  instruction.who === undefined ? [scope.you] : players(game, scope, instruction.who);
+
+/** The units of mana of some points, a type chosen for each of them. They remember their source and whether it is snow. */
+export function unitsOf(
+  game: Game,
+  source: ObjectId,
+  points: readonly ManaPoint[],
+  types: readonly ManaType[],
+): readonly ManaUnit[] {
+  const snow = characteristics(game, source).supertypes.includes('snow');
+  return points.flatMap(({ amount, types: options, spendOnly, lasts }, at) => {
+    const type = types[at] ?? options[0];
+    if (type === undefined) return [];
+    return Array.from({ length: amount }, (): ManaUnit => ({ type, source, snow, spendOnly, lasts }));
+  });
+}
+
+/**
+ * The instructions of a mana ability that are followed now, conditions asked; null if what it adds can't be known
+ * before (a coin, a choice, a payment), so that no payer reckons with it.
+ */
+export function knownInstructions(
+  game: Game,
+  scope: Scope,
+  instructions: readonly Instruction[],
+): readonly Instruction[] | null {
+  const found: Instruction[] = [];
+  for (const instruction of instructions) {
+    if (instruction.do === 'if') {
+      const branch = holds(game, scope, instruction.condition) ? instruction.then : (instruction.else ?? []);
+      const inner = knownInstructions(game, scope, branch);
+      if (inner === null) return null;
+      found.push(...inner);
+    } else if (
+      ['may', 'unless', 'repeat', 'forEach', 'forEachPlayer', 'flipCoin', 'rollDie', 'choose'].includes(
+        instruction.do,
+      )
+    ) {
+      return null;
+    } else {
+      found.push(instruction);
+    }
+  }
+  return found;
+}

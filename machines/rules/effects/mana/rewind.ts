@@ -1,0 +1,99 @@
+import type { Frame } from '../../state/frame.ts';
+import type { Game } from '../../state/game.ts';
+import type { PlayerId } from '../../state/identity.ts';
+import { ask, call, done, go, procedure } from '../../state/procedure.ts';
+import { restoreCheckpoint, write } from '../../state/write.ts';
+import { asked } from '../decisions/asked.ts';
+import { manaActivation } from './activate.ts';
+import { type ActivatedMana, activatedMeanwhile } from './log.ts';
+
+interface Memory {
+  readonly mana?: readonly ActivatedMana[];
+  /** Players that still decide, and positions of what is reversed. */
+  readonly players?: readonly PlayerId[];
+  readonly reversed?: readonly number[];
+  /** What is done again, once the game is back. */
+  readonly again?: readonly ActivatedMana[];
+}
+
+/**
+ * Reversing an illegal or abandoned action (733.1): the game goes back to the innermost checkpoint. Each player may
+ * reverse the mana abilities that they activated meanwhile; those kept are activated again, those that can't be
+ * reversed are kept, and so are those whose mana was spent on one that is kept. The player who had priority has it
+ * again (733.2).
+ */
+export const rewind = procedure<Memory>('rewind', '733.1', {
+  begin(game) {
+    const mana = activatedMeanwhile(game);
+    const players = [
+      ...new Set(mana.filter(({ irreversible }) => !irreversible).map(({ player }) => player)),
+    ];
+    return go('decide', { mana, players, reversed: [] });
+  },
+  decide(game, { memory }) {
+    const [player] = memory.players ?? [];
+    if (player === undefined) return go('restore');
+    return ask(
+      asked(game, player, {
+        kind: 'reverseMana',
+        rule: '733.1',
+        about: 'reverse mana abilities',
+        object: null,
+        abilities: ownOf(memory, player).map(({ one }) => ({
+          object: one.object,
+          reversible: !one.irreversible,
+        })),
+      }),
+    );
+  },
+  decided(_game, { memory, frame }) {
+    const [player, ...players] = memory.players ?? [];
+    const own = player === undefined ? [] : ownOf(memory, player);
+    const answer = Array.isArray(frame.answer) ? frame.answer : [];
+    const reversed = answer.flatMap((position) => own[Number(position)]?.at ?? []);
+    return go('decide', { players, reversed: [...(memory.reversed ?? []), ...reversed] });
+  },
+  restore(game, { memory }) {
+    const mana = memory.mana ?? [];
+    const kept = keptOf(mana, new Set(memory.reversed ?? []));
+    const again = mana.filter((_, at) => kept.has(at));
+    goBack(game, again);
+    return go('again', { again });
+  },
+  again(_game, { memory }) {
+    const [next, ...again] = memory.again ?? [];
+    if (next === undefined) return done({ ok: true });
+    const { player, object, ability, choice } = next;
+    return call('activateManaAbility', manaActivation({ player, object, ability, choice }), {
+      then: 'again',
+      remember: { again },
+    });
+  },
+});
+
+const ownOf = (memory: Memory, player: PlayerId) =>
+  (memory.mana ?? []).flatMap((one, at) => (one.player === player ? [{ one, at }] : []));
+
+/** What isn't reversed, with everything whose mana was spent on that. */
+function keptOf(mana: readonly ActivatedMana[], reversed: ReadonlySet<number>): ReadonlySet<number> {
+  const kept = new Set<number>();
+  const keep = (at: number) => {
+    if (kept.has(at)) return;
+    kept.add(at);
+    for (const before of mana[at]?.paidBy ?? []) keep(before);
+  };
+  mana.forEach(({ irreversible }, at) => {
+    if (irreversible || !reversed.has(at)) keep(at);
+  });
+  return kept;
+}
+
+/** Restores the checkpoint, under the frame that does it, which goes on. */
+function goBack(game: Game, again: readonly ActivatedMana[]): void {
+  const own = game.frames.at(-1);
+  restoreCheckpoint(game);
+  if (own !== undefined) {
+    const frame: Frame = { ...own, memory: { again } };
+    write(game).pushFrame(frame);
+  }
+}

@@ -1,0 +1,112 @@
+import type { TargetSpec } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
+import { noChoices, type Scope } from '../../state/scope.ts';
+import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import { legalTargets, sameTarget } from './legal-targets.ts';
+import { targetCount } from './parts.ts';
+
+/** The scope with these targets as chosen so far. */
+export function withTargets(scope: Scope, targets: readonly ChosenTargets[]): Scope {
+  const choices: StackChoices = { ...(scope.choices ?? noChoices), targets };
+  return { ...scope, choices };
+}
+
+/**
+ * Can targets be chosen for all these specs, one after the other, starting with those chosen already (601.2c,
+ * 601.5)? A target that must differ from another one may need what the other would take.
+ */
+export function targetsExist(
+  game: Game,
+  scope: Scope,
+  specs: readonly TargetSpec[],
+  source: ObjectId,
+  chosen: readonly ChosenTargets[] = [],
+): Verdict {
+  const at = chosen.length;
+  const spec = specs[at];
+  if (spec === undefined) return allowed;
+  const { min } = targetCount(game, scope, spec);
+  const options = min === 0 ? [] : legalTargets(game, withTargets(scope, chosen), spec, source);
+  if (options.length < min)
+    return forbidden('601.2c', 'There aren’t enough legal targets for {0}.', [source]);
+  if (!specs.some((later, index) => index > at && later.differentFrom === at)) {
+    const taken = options.slice(0, min);
+    return targetsExist(game, scope, specs, source, [...chosen, chosenTargets(taken)]);
+  }
+  let refusal: Verdict = allowed;
+  for (const taken of combinations(options, min)) {
+    refusal = targetsExist(game, scope, specs, source, [...chosen, chosenTargets(taken)]);
+    if (refusal.ok) return allowed;
+  }
+  return refusal;
+}
+
+const chosenTargets = (chosen: readonly Target[]): ChosenTargets => ({ chosen, divided: [] });
+
+/** Every way to take `count` of them. */
+function* combinations<T>(from: readonly T[], count: number, start = 0): Generator<readonly T[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let at = start; at <= from.length - count; at += 1) {
+    const first = from[at];
+    if (first === undefined) return;
+    for (const rest of combinations(from, count - 1, at + 1)) yield [first, ...rest];
+  }
+}
+
+/**
+ * What may be chosen for the spec at position `chosen.length`, and how many: options after which no target would be
+ * left for a later spec that must differ are not offered.
+ */
+export function targetOptions(
+  game: Game,
+  scope: Scope,
+  specs: readonly TargetSpec[],
+  source: ObjectId,
+  chosen: readonly ChosenTargets[],
+): { readonly options: readonly Target[]; readonly min: number; readonly max: number } {
+  const at = chosen.length;
+  const spec = specs[at];
+  if (spec === undefined) return { options: [], min: 0, max: 0 };
+  const { min, max } = targetCount(game, scope, spec);
+  if (max === 0) return { options: [], min: 0, max: 0 };
+  const all = legalTargets(game, withTargets(scope, chosen), spec, source);
+  const matters = specs.some((later, index) => index > at && later.differentFrom === at);
+  const options = matters
+    ? all.filter(
+        (target) => targetsExist(game, scope, specs, source, [...chosen, chosenTargets([target])]).ok,
+      )
+    : all;
+  return { options, min, max: Math.min(max, options.length) };
+}
+
+/** May this list be chosen for that spec: as many as it asks for, none twice (115.3), each legal, and enough left for the rest? */
+export function chosenVerdict(
+  game: Game,
+  scope: Scope,
+  specs: readonly TargetSpec[],
+  source: ObjectId,
+  before: readonly ChosenTargets[],
+  chosen: readonly Target[],
+): Verdict {
+  const { options, min, max } = targetOptions(game, scope, specs, source, before);
+  if (chosen.length < min || chosen.length > max) {
+    return forbidden('601.2c', 'Choose from {min} to {max} targets.', [], { values: { min, max } });
+  }
+  const doubled = chosen.some((one, at) => chosen.findIndex((other) => sameTarget(one, other)) !== at);
+  if (doubled) return forbidden('115.3', 'The same target can’t be chosen twice.');
+  const illegal = chosen.find((one) => !options.some((option) => sameTarget(one, option)));
+  if (illegal !== undefined) {
+    return forbidden(
+      '115.1',
+      'That isn’t a legal target.',
+      'object' in illegal ? [illegal.object] : [],
+      'player' in illegal ? { players: [illegal.player] } : {},
+    );
+  }
+  return targetsExist(game, scope, specs, source, [...before, chosenTargets(chosen)]);
+}

@@ -1,0 +1,139 @@
+import {
+  characteristics,
+  fits,
+  matching,
+  objectAt,
+  opponentsOf,
+  playing,
+  ruleChangesForPlayer,
+} from '../../characteristics/index.ts';
+import type { Filter, TargetSpec } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { HadAbility, Target } from '../../state/object.ts';
+import type { Scope } from '../../state/scope.ts';
+import { rulesTable } from '../../state/table.ts';
+import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+
+/** Two targets are the same object or the same player. */
+export function sameTarget(one: Target, other: Target): boolean {
+  return 'object' in one
+    ? 'object' in other && one.object === other.object
+    : 'player' in other && one.player === other.player;
+}
+
+/** "Any target": creatures, planeswalkers and battles, besides players (115.4). */
+const anyTarget: Filter = { anyType: ['creature', 'planeswalker', 'battle'] };
+
+/** The filter of a target's objects; spells and abilities are on the stack unless the text says otherwise (115.2). */
+function filterOf(spec: TargetSpec): Filter | null {
+  if (spec.any === true) return anyTarget;
+  const { objects } = spec;
+  if (objects === undefined) return null;
+  return objects.stackObject !== undefined && objects.zone === undefined
+    ? { ...objects, zone: 'stack' }
+    : objects;
+}
+
+/**
+ * May this be a target here (115)? `source` is the spell or ability on the stack, or before it is there the card or
+ * the source of the ability; `scope.you` is the player whose target it is. Refuses what doesn't fit the description,
+ * the spell or ability itself (115.5), and what an ability of the target keeps from being targeted. Asked as a target
+ * is chosen (601.2c) and again as the spell or ability resolves (608.2b).
+ */
+export function targetVerdict(
+  game: Game,
+  scope: Scope,
+  spec: TargetSpec,
+  target: Target,
+  source: ObjectId,
+): Verdict {
+  if ('player' in target) return playerVerdict(game, scope, spec, target.player, source);
+  const id = target.object;
+  const object = game.objects[id];
+  if (!object || object.left !== null)
+    return forbidden('608.2b', '{0} is no longer in the zone it was in.', [id]);
+  if (id === scope.onStack) return forbidden('115.5', '{0} can’t target itself.', [id]);
+  const filter = filterOf(spec);
+  if (filter === null) return forbidden('115.1', '{0} is no player.', [id]);
+  if (!fits(game, scope, filter, id))
+    return forbidden(spec.any === true ? '115.4' : '115.1', '{0} isn’t what this can target.', [id]);
+  return objectProtection(game, id, source, scope.you);
+}
+
+function playerVerdict(
+  game: Game,
+  scope: Scope,
+  spec: TargetSpec,
+  player: PlayerId,
+  source: ObjectId,
+): Verdict {
+  if (game.players[player]?.status !== 'playing')
+    return forbidden('608.2b', '{p0} has left the game.', [], { players: [player] });
+  if (!wantsPlayer(game, scope, spec, player))
+    return forbidden('115.1', '{p0} isn’t what this can target.', [], { players: [player] });
+  return playerProtection(game, player, source, scope.you);
+}
+
+function wantsPlayer(game: Game, scope: Scope, spec: TargetSpec, player: PlayerId): boolean {
+  if (spec.any === true || spec.players === 'any') return true;
+  if (spec.players === 'you') return player === scope.you;
+  return spec.players === 'opponent' && opponentsOf(game, scope.you).includes(player);
+}
+
+/** What the object's own abilities say (hexproof, shroud, protection …). */
+function objectProtection(game: Game, id: ObjectId, source: ObjectId, by: PlayerId): Verdict {
+  const { keywords } = rulesTable();
+  for (const had of characteristics(game, id).abilities) {
+    if (had.ability.kind !== 'keyword') continue;
+    const verdict = keywords[had.ability.keyword]?.mayBeTargeted?.(game, id, had, source, by);
+    if (verdict !== undefined && !verdict.ok) return verdict;
+  }
+  return allowed;
+}
+
+/** What abilities that the player has say ("you have hexproof"). */
+function playerProtection(game: Game, player: PlayerId, source: ObjectId, by: PlayerId): Verdict {
+  const { keywords } = rulesTable();
+  for (const { change, source: from } of ruleChangesForPlayer(game, player)) {
+    if (!('playerHas' in change) || change.playerHas.kind !== 'keyword') continue;
+    const had: HadAbility = { ability: change.playerHas, ref: '', from };
+    const hook = keywords[change.playerHas.keyword]?.playerMayBeTargeted;
+    const verdict = hook?.(game, player, had, source, by);
+    if (verdict !== undefined && !verdict.ok) return verdict;
+  }
+  return allowed;
+}
+
+/**
+ * Everything that may be chosen for a target: objects in the order of their zones, then players in seating order.
+ * What was chosen for the target that it must differ from (in `scope.choices`) is left out.
+ */
+export function legalTargets(
+  game: Game,
+  scope: Scope,
+  spec: TargetSpec,
+  source: ObjectId,
+): readonly Target[] {
+  const filter = filterOf(spec);
+  const objects =
+    filter === null
+      ? []
+      : matching(game, scope, filter).filter(
+          (id) =>
+            id !== scope.onStack &&
+            objectAt(game, id).left === null &&
+            objectProtection(game, id, source, scope.you).ok,
+        );
+  const players =
+    spec.any === true || spec.players !== undefined
+      ? playing(game).filter((player) => playerVerdict(game, scope, spec, player, source).ok)
+      : [];
+  const found: readonly Target[] = [
+    ...objects.map((object) => ({ object })),
+    ...[...players].sort((a, b) => a - b).map((player) => ({ player })),
+  ];
+  if (spec.differentFrom === undefined) return found;
+  const others = scope.choices?.targets[spec.differentFrom]?.chosen ?? [];
+  return found.filter((target) => !others.some((other) => sameTarget(target, other)));
+}

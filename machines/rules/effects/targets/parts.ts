@@ -1,0 +1,161 @@
+import { characteristics, objectAt, quantity } from '../../characteristics/index.ts';
+import type { Ability, Instruction, Modes, TargetSpec } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, TextRef } from '../../state/identity.ts';
+import type { Characteristics, HadAbility, StackChoices } from '../../state/object.ts';
+import type { Scope } from '../../state/scope.ts';
+import { rulesTable } from '../../state/table.ts';
+import { expansion, textAt } from '../../state/text.ts';
+
+/** The abilities of an object, those that a keyword is short for in its place. */
+export function writtenOut(of: Characteristics): readonly HadAbility[] {
+  const known = expanded.get(of);
+  if (known !== undefined) return known;
+  const found = of.abilities.flatMap((had): readonly HadAbility[] => {
+    if (had.ability.kind !== 'keyword') return [had];
+    return expansion(had.ability).map((ability, at) => ({ ...had, ability, ref: `${had.ref}/${at}` }));
+  });
+  expanded.set(of, found);
+  return found;
+}
+
+const expanded = new WeakMap<Characteristics, readonly HadAbility[]>();
+
+/** Words on the stack that may have modes and targets: a spell ability, an ability, or a delayed trigger's instruction. */
+export interface Words {
+  readonly ref: TextRef;
+  readonly modes: Modes | null;
+  readonly targets: readonly TargetSpec[];
+}
+
+/**
+ * A part of what a spell or ability does: a spell ability, an ability's effect, or a chosen mode. Its instructions
+ * count targets from `offset` in `choices.targets`. `effect` is null where only a keyword asks for a target (an Aura).
+ */
+export interface Part {
+  readonly effect: TextRef | null;
+  readonly targets: readonly TargetSpec[];
+  readonly offset: number;
+  /** The mode's position; null where it is no mode. */
+  readonly mode: number | null;
+}
+
+/** The words of a spell (or of a card as the spell it would be), or of an ability on the stack. */
+export function wordsOf(game: Game, id: ObjectId): readonly Words[] {
+  const ref = objectAt(game, id).stack?.ability ?? null;
+  return ref === null ? wordsOfSpell(characteristics(game, id)) : [wordsAt(game, ref)];
+}
+
+/** The words of an ability, or of an instruction that made a delayed or reflexive trigger. */
+export function wordsAt(game: Game, ref: TextRef): Words {
+  const text = textAt(game, ref);
+  return worded(ref, isWorded(text) ? text : {});
+}
+
+/** What is read of a text that may have modes and targets. */
+interface Worded {
+  readonly modes?: Modes;
+  readonly targets?: readonly TargetSpec[];
+}
+
+const isWorded = (text: unknown): text is Worded => typeof text === 'object' && text !== null;
+
+const worded = (ref: TextRef, { modes, targets }: Worded): Words => ({
+  ref,
+  modes: modes ?? null,
+  targets: targets ?? [],
+});
+
+function wordsOfSpell(spell: Characteristics): readonly Words[] {
+  const known = spellWords.get(spell);
+  if (known !== undefined) return known;
+  const { keywords } = rulesTable();
+  const found: Words[] = [];
+  const asked: (readonly TargetSpec[])[] = [];
+  for (const { ability, ref } of spell.abilities) {
+    if (ability.kind === 'spell') found.push(worded(ref, ability));
+    if (ability.kind !== 'keyword') continue;
+    const targets = keywords[ability.keyword]?.targets?.(ability) ?? [];
+    if (targets.length > 0) asked.push(targets);
+  }
+  const [first, ...others] = asked;
+  if (first !== undefined) found.push({ ref: '', modes: null, targets: others.reduce(bothAllow, first) });
+  spellWords.set(spell, found);
+  return found;
+}
+
+/** Several keywords that ask for a target (enchant) ask for one that all of them allow (702.5c). */
+function bothAllow(ones: readonly TargetSpec[], others: readonly TargetSpec[]): readonly TargetSpec[] {
+  return ones.map((one, at) => {
+    const other = others[at]?.objects;
+    if (one.objects === undefined || other === undefined) return one;
+    return { ...one, objects: { any: [{ ...one.objects, not: { not: other } }] } };
+  });
+}
+
+const spellWords = new WeakMap<Characteristics, readonly Words[]>();
+
+/** The modes of a spell or ability, if it is modal (700.2). */
+export function modesOf(game: Game, id: ObjectId): Words | null {
+  return wordsOf(game, id).find((words) => words.modes !== null) ?? null;
+}
+
+/** The parts of a spell or ability with these modes chosen, in the order in which they are done. */
+export function partsOf(game: Game, id: ObjectId, modes: readonly number[]): readonly Part[] {
+  return partsOfWords(wordsOf(game, id), modes);
+}
+
+/** The parts of some words with these modes chosen. */
+export function partsOfWords(words: readonly Words[], modes: readonly number[]): readonly Part[] {
+  const parts: Part[] = [];
+  let offset = 0;
+  const add = (effect: TextRef | null, targets: readonly TargetSpec[], mode: number | null) => {
+    parts.push({ effect, targets, offset, mode });
+    offset += targets.length;
+  };
+  for (const { ref, modes: choice, targets } of words) {
+    add(ref === '' ? null : `${ref}.effect`, targets, null);
+    for (const mode of choice === null ? [] : modes) {
+      add(`${ref}.modes.options.${mode}.effect`, choice?.options[mode]?.targets ?? [], mode);
+    }
+  }
+  return parts;
+}
+
+/** All target specs of a spell or ability with these modes, as `choices.targets` counts them. */
+export const targetSpecs = (game: Game, id: ObjectId, modes: readonly number[]): readonly TargetSpec[] =>
+  partsOf(game, id, modes).flatMap((part) => part.targets);
+
+/** The choices as one part sees them: its own targets from 0 on. */
+export const choicesOfPart = (choices: StackChoices, part: Part): StackChoices => ({
+  ...choices,
+  targets: choices.targets.slice(part.offset, part.offset + part.targets.length),
+});
+
+/** Whether a target is asked for at all, now that costs are chosen (601.2c). */
+export const isWanted = (spec: TargetSpec, choices: StackChoices | null): boolean =>
+  spec.ifPaid === undefined || (choices?.paid.includes(spec.ifPaid) ?? false);
+
+/** How many targets may be chosen: what is divided gives each at least 1 (601.2d), so no more than there is of it. */
+export function targetCount(game: Game, scope: Scope, spec: TargetSpec): { min: number; max: number } {
+  if (!isWanted(spec, scope.choices)) return { min: 0, max: 0 };
+  const min = spec.count === undefined ? 1 : quantity(game, scope, spec.count.min);
+  const max = spec.count === undefined ? 1 : quantity(game, scope, spec.count.max);
+  const most = spec.divide === undefined ? max : Math.min(max, quantity(game, scope, spec.divide));
+  return { min: Math.max(0, min), max: Math.max(0, most) };
+}
+
+/** Whether an ability's words ask for a target (115.6). */
+export function asksForTarget(ability: Ability): boolean {
+  if (ability.kind === 'keyword' || ability.kind === 'static') return false;
+  return (
+    (ability.targets ?? []).length > 0 ||
+    (ability.modes?.options.some((mode) => (mode.targets ?? []).length > 0) ?? false)
+  );
+}
+
+/** An ability's instructions, those of its modes as well. */
+export function instructionsOf(ability: Ability): readonly Instruction[] {
+  if (ability.kind === 'keyword' || ability.kind === 'static') return [];
+  return [...(ability.effect ?? []), ...(ability.modes?.options.flatMap((mode) => mode.effect) ?? [])];
+}
