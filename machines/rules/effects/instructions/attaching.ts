@@ -1,0 +1,83 @@
+import { characteristics, isPermanent, playing, ruleChangesForPlayer } from '../../characteristics/index.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import type { AttachedTo, HadAbility } from '../../state/object.ts';
+import { rulesTable } from '../../state/table.ts';
+import { allowed, firstRefusal, forbidden, type Verdict } from '../../state/verdict.ts';
+
+/**
+ * May this Aura, Equipment or Fortification be attached to that (701.3a)? Refuses what it couldn't enchant, equip or
+ * fortify, itself, and what an ability of the object or player keeps away (702.16c-d).
+ */
+export function mayAttach(game: Game, attachment: ObjectId, to: AttachedTo): Verdict {
+  return firstRefusal(
+    () =>
+      'object' in to && to.object === attachment
+        ? forbidden('301.5c', '{0} can’t be attached to itself.', [attachment])
+        : allowed,
+    () =>
+      'object' in to && !isPermanent(game, to.object)
+        ? forbidden('701.3b', '{0} is not on the battlefield.', [to.object])
+        : allowed,
+    () => fitsItsKind(game, attachment, to),
+    () =>
+      'object' in to ? objectLetsIt(game, attachment, to.object) : playerLetsIt(game, attachment, to.player),
+  );
+}
+
+function fitsItsKind(game: Game, attachment: ObjectId, to: AttachedTo): Verdict {
+  const { subtypes, types, abilities } = characteristics(game, attachment);
+  if (subtypes.includes('Aura')) {
+    for (const had of abilities) {
+      if (had.ability.kind !== 'keyword') continue;
+      const verdict = rulesTable().keywords[had.ability.keyword]?.mayEnchant?.(game, attachment, had, to);
+      if (verdict !== undefined && !verdict.ok) return verdict;
+    }
+    return types.includes('creature')
+      ? forbidden('303.4d', '{0} is a creature and can’t enchant anything.', [attachment])
+      : allowed;
+  }
+  const wanted = subtypes.includes('Equipment')
+    ? 'creature'
+    : subtypes.includes('Fortification')
+      ? 'land'
+      : null;
+  if (wanted === null)
+    return forbidden('701.3b', '{0} is no Aura, Equipment or Fortification.', [attachment]);
+  const rule = wanted === 'creature' ? '301.5' : '301.6';
+  if (!('object' in to)) return forbidden(rule, '{0} can’t be attached to a player.', [attachment]);
+  if (types.includes('creature'))
+    return forbidden('301.5c', '{0} is a creature and can’t be attached to anything.', [attachment]);
+  return characteristics(game, to.object).types.includes(wanted)
+    ? allowed
+    : forbidden(rule, '{1} is no {wanted}.', [attachment, to.object], { values: { wanted } });
+}
+
+function objectLetsIt(game: Game, attachment: ObjectId, to: ObjectId): Verdict {
+  for (const had of characteristics(game, to).abilities) {
+    if (had.ability.kind !== 'keyword') continue;
+    const verdict = rulesTable().keywords[had.ability.keyword]?.mayBeAttached?.(game, to, had, attachment);
+    if (verdict !== undefined && !verdict.ok) return verdict;
+  }
+  return allowed;
+}
+
+function playerLetsIt(game: Game, attachment: ObjectId, to: number): Verdict {
+  for (const { change, source } of ruleChangesForPlayer(game, to)) {
+    if (!('playerHas' in change) || change.playerHas.kind !== 'keyword') continue;
+    const had: HadAbility = { ability: change.playerHas, ref: '', from: source };
+    const ask = rulesTable().keywords[change.playerHas.keyword]?.playerMayBeAttached;
+    const verdict = ask?.(game, to, had, attachment);
+    if (verdict !== undefined && !verdict.ok) return verdict;
+  }
+  return allowed;
+}
+
+/** Everything that it may be attached to: permanents, then players. */
+export function attachable(game: Game, attachment: ObjectId): readonly AttachedTo[] {
+  const all: readonly AttachedTo[] = [
+    ...game.battlefield.map((object) => ({ object })),
+    ...playing(game).map((player) => ({ player })),
+  ];
+  return all.filter((to) => mayAttach(game, attachment, to).ok);
+}

@@ -1,0 +1,262 @@
+/** Instructions that contain others: may, unless, if, and loops (608.2c-f, 118.12). */
+import { characteristics, holds, objects } from '../../characteristics/index.ts';
+import type { CostPart, Instruction } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
+import { ask, call, happen } from '../../state/procedure.ts';
+import type { Scope } from '../../state/scope.ts';
+import { canPay } from '../costs/can-pay.ts';
+import { costContext } from '../costs/context.ts';
+import { paidIn, payMemory } from '../costs/pay-memory.ts';
+import { asked } from '../decisions/asked.ts';
+import { chosenPositions } from './answers.ts';
+import { isThere } from './going.ts';
+import {
+  type Doing,
+  type Doings,
+  enter,
+  finished,
+  type Going,
+  goOn,
+  type InstructionOf,
+  meaning,
+  type OtherMeanings,
+  type Reading,
+} from './meaning.ts';
+import { amountOf, asking, forEach, whoOf } from './who.ts';
+
+/** What an instruction does, in a few words: `gainLife` is "gain life". */
+const inWords = (instruction: Instruction | undefined): string =>
+  (instruction?.do ?? 'do this').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const costInWords = (cost: readonly CostPart[]): string =>
+  cost
+    .map((part) => ('mana' in part ? `pay ${part.mana}` : inPlainWords(Object.keys(part)[0] ?? 'pay')))
+    .join(', ');
+
+const inPlainWords = (word: string): string => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+interface OfferMemory {
+  readonly left?: readonly PlayerId[];
+  readonly accepted?: readonly PlayerId[];
+  readonly declined?: readonly PlayerId[];
+  /** Who is being asked, or is paying. */
+  readonly player?: PlayerId;
+}
+
+/** Whether a player may do the first of these instructions at all (608.2d). */
+function isPossible(
+  game: Game,
+  instructions: readonly Instruction[],
+  ref: TextRef,
+  scope: Scope,
+  others: OtherMeanings,
+): boolean {
+  const first = instructions[0];
+  return first === undefined || others.possible(game, { instruction: first, ref: `${ref}.0`, scope });
+}
+
+/** Steps shared by "may" and "unless": each player is asked, and pays if there is a cost, in APNAP order. */
+function offered<I extends InstructionOf<'may' | 'unless'>>(
+  about: (instruction: I) => string,
+  offer: (game: Game, doing: Reading<I> & Pick<Doing<I>, 'others'>, player: PlayerId) => boolean,
+) {
+  type Offer = Doing<I, OfferMemory>;
+  const declines = ({ memory }: Offer, player: PlayerId, left: readonly PlayerId[]): Doings =>
+    goOn('next', { left, declined: [...(memory.declined ?? []), player] });
+  const accepts = ({ memory }: Offer, player: PlayerId): Going =>
+    goOn('next', { accepted: [...(memory.accepted ?? []), player] });
+  return {
+    next(game: Game, doing: Offer): Doings {
+      const { instruction, scope, memory } = doing;
+      const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+      if (player === undefined) return goOn('then');
+      const price = instruction.cost;
+      const context = costContextOf(scope, player);
+      if (!offer(game, doing, player) || (price !== undefined && !canPay(game, context, price).ok))
+        return declines(doing, player, left);
+      return ask(
+        asked(game, player, {
+          kind: 'confirm',
+          rule: price === undefined ? '608.2d' : '118.12',
+          about: about(instruction),
+          object: asking(scope),
+          tone: 'good',
+        }),
+        { then: 'answered', remember: { left, player } },
+      );
+    },
+    answered(_game: Game, doing: Offer): Doings {
+      const { instruction, scope, memory, frame } = doing;
+      const { player, left = [] } = memory;
+      if (player === undefined) return goOn('next');
+      if (frame.answer !== true) return declines(doing, player, left);
+      const price = instruction.cost;
+      if (price === undefined) return accepts(doing, player);
+      return call('pay', payMemory(costContextOf(scope, player), price, { mode: 'manual' }), {
+        then: 'paid',
+      });
+    },
+    paid(_game: Game, doing: Offer): Doings {
+      const { player, left = [] } = doing.memory;
+      if (player === undefined) return goOn('next');
+      const { paid, paidWith } = paidIn(doing.frame.returned);
+      return paid ? { ...accepts(doing, player), paidWith } : declines(doing, player, left);
+    },
+  };
+}
+
+/** The cost is the payer's, in the words of the spell or ability that asks for it. */
+const costContextOf = (scope: Scope, player: PlayerId) => ({
+  ...costContext(player, asking(scope)),
+  scope: { ...forEach(scope, player), you: player },
+});
+
+/** "You may …": who does, does what follows; the others do what follows "if you don't" (608.2d, 118.12). */
+export const may = meaning<'may', OfferMemory>('608.2d', {
+  ...offered<InstructionOf<'may'>>(
+    (instruction) =>
+      instruction.cost === undefined ? inWords(instruction.then[0]) : costInWords(instruction.cost),
+    (game, { instruction, ref, scope, others }, player) =>
+      instruction.cost !== undefined ||
+      isPossible(game, instruction.then, `${ref}.then`, forEach(scope, player), others),
+  ),
+  then(_game, { instruction, memory }) {
+    const accepted = memory.accepted ?? [];
+    return accepted.length === 0
+      ? goOn('else')
+      : enter('then', instruction.who === undefined ? { times: 1 } : { players: accepted }, { then: 'else' });
+  },
+  else(_game, { instruction, memory }) {
+    const declined = memory.declined ?? [];
+    return declined.length === 0 || instruction.else === undefined
+      ? goOn('end')
+      : enter('else', instruction.who === undefined ? { times: 1 } : { players: declined }, { then: 'end' });
+  },
+  end: (_game, { memory }) => {
+    const accepted = memory.accepted ?? [];
+    return finished({ players: accepted, amount: accepted.length, did: accepted.length > 0 });
+  },
+});
+
+/** "Unless …": who doesn't pay suffers what follows (118.12a). It did something if someone paid. */
+export const unless = meaning<'unless', OfferMemory>('118.12a', {
+  ...offered<InstructionOf<'unless'>>(
+    (instruction) => costInWords(instruction.cost),
+    () => true,
+  ),
+  then: (_game, { memory }) => {
+    const declined = memory.declined ?? [];
+    return declined.length === 0 ? goOn('end') : enter('else', { players: declined }, { then: 'end' });
+  },
+  end: (_game, { memory }) => {
+    const accepted = memory.accepted ?? [];
+    return finished({ players: accepted, amount: accepted.length, did: accepted.length > 0 });
+  },
+});
+
+const ifElse = meaning<'if', { readonly held?: boolean }>('608.2c', {
+  if(game, { instruction, scope }) {
+    const held = holds(game, scope, instruction.condition);
+    if (!held && instruction.else === undefined) return finished();
+    return enter(held ? 'then' : 'else', { times: 1 }, { remember: { held } });
+  },
+  end: (_game, { memory }) => finished({ did: memory.held === true }),
+});
+
+export { ifElse as if };
+
+interface LoopMemory {
+  readonly groups?: readonly (readonly ObjectId[])[];
+  readonly ordered?: readonly ObjectId[];
+}
+
+/**
+ * For each of some objects: at the same time where that is possible, else one after the other, by controller in
+ * APNAP order and among one player's in the order that the controller of the effect chooses (608.2f).
+ */
+export const forEachObject = meaning<'forEach', LoopMemory>('608.2f', {
+  together(game, { instruction, ref, scope, others }) {
+    const all = objects(game, scope, instruction.of);
+    if (all.length === 0) return finished();
+    const [only, ...more] = instruction.then;
+    if (only !== undefined && more.length === 0) {
+      const batches = all.map((it) =>
+        others.events(game, { instruction: only, ref: `${ref}.then.0`, scope: { ...scope, it } }),
+      );
+      if (batches.every((batch) => batch !== null)) {
+        const events = batches.flat();
+        return events.length === 0
+          ? finished()
+          : happen('608.2f', events, { then: 'end', remember: { ordered: all } });
+      }
+    }
+    return goOn('order', { groups: byController(game, scope, all), ordered: [] });
+  },
+  order(game, { scope, memory }) {
+    const [group, ...groups] = memory.groups ?? [];
+    if (group === undefined) return goOn('each');
+    if (group.length <= 1) return goOn('order', { groups, ordered: [...(memory.ordered ?? []), ...group] });
+    return ask(
+      asked(game, scope.you, {
+        kind: 'order',
+        rule: '608.2f',
+        about: 'which comes first',
+        object: asking(scope),
+        items: group.map((object) => ({ object, text: '', ref: null })),
+        hidden: false,
+      }),
+      { then: 'ordered' },
+    );
+  },
+  ordered(_game, { memory, frame }) {
+    const [group = [], ...groups] = memory.groups ?? [];
+    const inOrder = chosenPositions(frame.answer).flatMap((position) => group[position] ?? []);
+    return goOn('order', { groups, ordered: [...(memory.ordered ?? []), ...inOrder] });
+  },
+  each: (_game, { memory }) => enter('then', { objects: memory.ordered ?? [] }, { then: 'end' }),
+  end: (_game, { memory }) => {
+    const ordered = memory.ordered ?? [];
+    return finished({ objects: ordered, amount: ordered.length, did: ordered.length > 0 });
+  },
+});
+
+/** Objects apart by who controls (or owns) them, in APNAP order. */
+function byController(game: Game, scope: Scope, ids: readonly ObjectId[]): readonly (readonly ObjectId[])[] {
+  const of = (id: ObjectId): PlayerId | undefined =>
+    isThere(game, id) ? characteristics(game, id).controller : game.objects[id]?.owner;
+  const groups = whoOf(game, scope, 'everyone').map((player) => ids.filter((id) => of(id) === player));
+  const placed = new Set(groups.flat());
+  return [...groups, ids.filter((id) => !placed.has(id))].filter((group) => group.length > 0);
+}
+
+/** For each of some players: at once where possible, else in APNAP order (608.2e-f). */
+export const forEachPlayer = meaning<'forEachPlayer'>('608.2e', {
+  together(game, { instruction, ref, scope, others }) {
+    const all = whoOf(game, scope, instruction.of);
+    if (all.length === 0) return finished();
+    const [only, ...more] = instruction.then;
+    if (only !== undefined && more.length === 0) {
+      const batches = all.map((they) =>
+        others.events(game, { instruction: only, ref: `${ref}.then.0`, scope: { ...scope, they } }),
+      );
+      if (batches.every((batch) => batch !== null)) {
+        const events = batches.flat();
+        return events.length === 0 ? finished() : happen('608.2e', events);
+      }
+    }
+    return enter('then', { players: all });
+  },
+  end: (game, { instruction, scope }) => {
+    const all = whoOf(game, scope, instruction.of);
+    return finished({ players: all, amount: all.length, did: true });
+  },
+});
+
+export const repeat = meaning<'repeat', { readonly times?: number }>('608.2c', {
+  repeat(game, { instruction, scope }) {
+    const times = amountOf(game, scope, instruction.times);
+    return times === 0 ? finished() : enter('then', { times }, { remember: { times } });
+  },
+  end: (_game, { memory }) => finished({ amount: memory.times ?? 0, did: true }),
+});

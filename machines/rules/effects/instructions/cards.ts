@@ -1,0 +1,295 @@
+/** Drawing (121), discarding (701.9), milling (701.17), looking and revealing (701.20), shuffling (701.24). */
+import { fits, objects, zoneIds } from '../../characteristics/index.ts';
+import type { GameEvent } from '../../events/event.ts';
+import { makeMove } from '../../events/index.ts';
+import type { Game } from '../../state/game.ts';
+import type { Happened } from '../../state/happened.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { shuffled } from '../../state/random.ts';
+import { asked } from '../decisions/asked.ts';
+import { chosenPositions } from './answers.ts';
+import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { eventsOf, moved, movedObjects } from './named.ts';
+import { amountOf, asking, forEach, whoOf } from './who.ts';
+
+interface DrawMemory {
+  readonly left?: readonly PlayerId[];
+  readonly drawn?: readonly ObjectId[];
+  readonly drew?: readonly PlayerId[];
+}
+
+/** The active player makes all their draws first, then each other player in turn order (121.2c). */
+export const draw = meaning<'draw', DrawMemory>('121.1', {
+  next(game, { instruction, scope, memory }) {
+    const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+    if (player === undefined) return goOn('end');
+    const count = amountOf(game, forEach(scope, player), instruction.count);
+    const remember = { left, drew: [...(memory.drew ?? []), player] };
+    if (count === 0) return goOn('next', { left });
+    return happen('121.2', [{ type: 'drawCards', player, count }], { remember });
+  },
+  drawn: (_game, { memory, frame }) =>
+    goOn('next', { drawn: [...(memory.drawn ?? []), ...drawnCards(frame.happened)] }),
+  end: (_game, { memory }) => {
+    const drawn = memory.drawn ?? [];
+    return finished({
+      objects: drawn,
+      players: memory.drew ?? [],
+      amount: drawn.length,
+      did: (memory.drew ?? []).length > 0,
+    });
+  },
+});
+
+const drawnCards = (happened: readonly Happened[]): readonly ObjectId[] =>
+  eventsOf(happened, 'move').flatMap(({ why, became }) =>
+    why === 'draw' && became !== null ? [became] : [],
+  );
+
+interface DiscardMemory {
+  readonly left?: readonly PlayerId[];
+  readonly options?: readonly ObjectId[];
+  readonly chosen?: readonly { readonly player: PlayerId; readonly objects: readonly ObjectId[] }[];
+}
+
+/** The cards in a player's hand that an instruction lets them discard. */
+function discardable(
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'discard'>>,
+  player: PlayerId,
+): readonly ObjectId[] {
+  const hand = zoneIds(game, 'hand', player);
+  const { filter } = instruction;
+  return filter === undefined
+    ? hand
+    : hand.filter((id) => fits(game, forEach(scope, player), { ...filter, zone: 'hand' }, id));
+}
+
+/** Who discards chooses, unless it is by chance or another player's choice (701.9b); then all is discarded at once. */
+export const discard = meaning<'discard', DiscardMemory>(
+  '701.9a',
+  {
+    next(game, doing) {
+      const { instruction, scope, memory } = doing;
+      const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+      if (player === undefined) return goOn('discard');
+      const options = discardable(game, doing, player);
+      const count =
+        instruction.count === 'all'
+          ? options.length
+          : amountOf(game, forEach(scope, player), instruction.count);
+      const take = (cards: readonly ObjectId[]) => ({
+        left,
+        chosen: [...(memory.chosen ?? []), { player, objects: cards }],
+      });
+      // As much as possible (609.3); without a choice there is no question.
+      if (count >= options.length) return goOn('next', take(options));
+      if (count === 0) return goOn('next', take([]));
+      if (instruction.atRandom === true) return goOn('next', take(shuffled(game, options).slice(0, count)));
+      const chooser =
+        instruction.chosenBy === undefined
+          ? player
+          : (whoOf(game, forEach(scope, player), instruction.chosenBy)[0] ?? player);
+      return ask(
+        asked(game, chooser, {
+          kind: 'choose',
+          rule: '701.9b',
+          about: count === 1 ? 'discard a card' : `discard ${count} cards`,
+          object: asking(scope),
+          options: options.map((object) => ({ object })),
+          min: count,
+          max: count,
+          hidden: true,
+          purpose: 'discard',
+          tone: 'bad',
+        }),
+        { then: 'chosen', remember: { ...take([]), options } },
+      );
+    },
+    discard(_game, { memory }) {
+      const events = (memory.chosen ?? []).flatMap(({ player, objects: cards }) =>
+        cards.map((object): GameEvent => ({ type: 'discard', object, player })),
+      );
+      return events.length === 0 ? finished() : happen('701.9a', events, { then: 'end' });
+    },
+    chosen(_game, { memory, frame }) {
+      const chosen = memory.chosen ?? [];
+      const last = chosen.at(-1);
+      const cards = chosenPositions(frame.answer).flatMap((position) => memory.options?.[position] ?? []);
+      return goOn('next', {
+        chosen: last === undefined ? chosen : [...chosen.slice(0, -1), { ...last, objects: cards }],
+      });
+    },
+    end: (_game, { frame }) => {
+      const discards = eventsOf(frame.happened, 'discard');
+      return finished({
+        ...moved(frame.happened),
+        players: [...new Set(discards.map(({ player }) => player))],
+        amount: discards.length,
+        did: discards.length > 0,
+      });
+    },
+  },
+  {
+    // Who may discard N cards must have them (608.2d).
+    possible: (game, reading) =>
+      whoOf(game, reading.scope, reading.instruction.who).some((player) => {
+        const { count } = reading.instruction;
+        const needed = count === 'all' ? 0 : amountOf(game, forEach(reading.scope, player), count);
+        return discardable(game, reading, player).length >= needed;
+      }),
+  },
+);
+
+export const mill = atOnce<'mill'>(
+  '701.17a',
+  (game, { instruction, scope }) =>
+    whoOf(game, scope, instruction.who).flatMap((player): readonly GameEvent[] => {
+      const count = amountOf(game, forEach(scope, player), instruction.count);
+      return count > 0 ? [{ type: 'mill', player, count }] : [];
+    }),
+  moved,
+  {
+    // A player can't choose to mill more than there are (701.17b).
+    possible: (game, { instruction, scope }) =>
+      whoOf(game, scope, instruction.who).every(
+        (player) =>
+          zoneIds(game, 'library', player).length >=
+          amountOf(game, forEach(scope, player), instruction.count),
+      ),
+  },
+);
+
+const revealed = (happened: readonly Happened[]) => {
+  const shown = eventsOf(happened, 'reveal').flatMap(({ objects: cards }) => cards);
+  return { objects: shown, amount: shown.length, did: shown.length > 0 };
+};
+
+/** Only those players see it (701.20e). */
+export const look = atOnce<'look'>(
+  '701.20e',
+  (game, { instruction, scope }) => {
+    const cards = objects(game, scope, instruction.at);
+    return cards.length === 0
+      ? []
+      : [{ type: 'reveal', objects: cards, to: whoOf(game, scope, instruction.who) }];
+  },
+  revealed,
+);
+
+export const reveal = atOnce<'reveal'>(
+  '701.20a',
+  (game, { instruction, scope }) => {
+    const cards = objects(game, scope, instruction.what);
+    return cards.length === 0 ? [] : [{ type: 'reveal', objects: cards, to: 'all' }];
+  },
+  revealed,
+);
+
+export const shuffle = atOnce<'shuffle'>(
+  '701.24a',
+  (game, { instruction, scope }) =>
+    whoOf(game, scope, instruction.who).map((player) => ({ type: 'shuffle', player })),
+  (happened) => ({ players: eventsOf(happened, 'shuffle').map(({ player }) => player), did: true }),
+);
+
+interface ArrangeMemory {
+  readonly left?: readonly PlayerId[];
+  readonly arranged?: readonly Arranged[];
+  /** What moved to the graveyard. */
+  readonly put?: readonly ObjectId[];
+}
+
+interface Arranged {
+  readonly player: PlayerId;
+  readonly count: number;
+  readonly cards: readonly ObjectId[];
+  readonly piles: readonly (readonly ObjectId[])[];
+}
+
+/** What scry and surveil share: each player looks at the top cards and says, in APNAP order, where they go (701.22c). */
+function looking<K extends 'scry' | 'surveil'>(
+  kind: K,
+  rule: string,
+  pile: 'bottom' | 'graveyard',
+  events: (game: Game, arranged: Arranged, other: readonly ObjectId[]) => readonly GameEvent[],
+) {
+  const next = (
+    game: Game,
+    instruction: InstructionOf<'scry'> | InstructionOf<'surveil'>,
+    scope: Reading<unknown>['scope'],
+    memory: ArrangeMemory,
+  ) => {
+    const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+    if (player === undefined) return goOn('put');
+    const count = amountOf(game, forEach(scope, player), instruction.count);
+    const cards = zoneIds(game, 'library', player).slice(0, count);
+    // To scry or surveil 0 is no event (701.22b, 701.25c).
+    if (count === 0) return goOn('next', { left });
+    const arranged = [...(memory.arranged ?? []), { player, count, cards, piles: [cards, []] }];
+    if (cards.length === 0) return goOn('next', { left, arranged });
+    return ask(
+      asked(game, player, {
+        kind: 'arrange',
+        rule,
+        about: `${kind} ${count}`,
+        object: asking(scope),
+        cards,
+        piles: ['top', pile],
+      }),
+      { then: 'arranged', remember: { left, arranged } },
+    );
+  };
+  return meaning<K, ArrangeMemory>(rule, {
+    next: (game, { instruction, scope, memory }) => next(game, instruction, scope, memory),
+    put(game, { memory }) {
+      const batch = (memory.arranged ?? []).flatMap((arranged) =>
+        events(game, arranged, arranged.piles[1] ?? []),
+      );
+      return batch.length === 0 ? goOn('did') : happen(rule, batch, { then: 'did' });
+    },
+    // The event that triggers comes after all of it, even if nothing could be moved (701.22d, 701.25d).
+    did(_game, { memory, frame }) {
+      const arranged = memory.arranged ?? [];
+      if (arranged.length === 0) return finished();
+      const put = movedObjects(frame.happened);
+      return happen(
+        rule,
+        arranged.map(({ player, count }): GameEvent => ({ type: kind, player, count })),
+        { then: 'end', remember: { put } },
+      );
+    },
+    arranged(_game, { memory, frame }) {
+      const arranged = memory.arranged ?? [];
+      const last = arranged.at(-1);
+      if (last === undefined) return goOn('next');
+      const piles = pilesOf(frame.answer).map((positions) =>
+        positions.flatMap((position) => last.cards[position] ?? []),
+      );
+      return goOn('next', { arranged: [...arranged.slice(0, -1), { ...last, piles }] });
+    },
+    end(_game, { memory }) {
+      const arranged = memory.arranged ?? [];
+      const others = arranged.flatMap(({ piles }) => piles[1] ?? []);
+      return finished({
+        players: arranged.map(({ player }) => player),
+        objects: pile === 'graveyard' ? (memory.put ?? []) : others,
+        amount: others.length,
+        did: true,
+      });
+    },
+  });
+}
+
+const pilesOf = (answer: unknown): readonly (readonly number[])[] =>
+  Array.isArray(answer) ? answer.map(chosenPositions) : [];
+
+export const scry = looking('scry', '701.22a', 'bottom', (_game, { player, piles }, bottom) => [
+  { type: 'reorder', player, top: piles[0] ?? [], bottom },
+]);
+
+export const surveil = looking('surveil', '701.25a', 'graveyard', (game, { player, piles }, away) => [
+  { type: 'reorder', player, top: piles[0] ?? [], bottom: [] },
+  ...away.map((id) => makeMove(game, id, 'graveyard', { why: 'effect' })),
+]);

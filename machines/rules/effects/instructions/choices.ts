@@ -1,0 +1,231 @@
+/** What players choose as a spell or ability resolves (608.2d), in APNAP order (101.4). */
+import { fits, matching, objects } from '../../characteristics/index.ts';
+import type { GameEvent } from '../../events/event.ts';
+import { basicLandTypes, cardTypes } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { isHiddenZone } from '../../state/zones.ts';
+import { asked } from '../decisions/asked.ts';
+import { chosenNumber, chosenPositions } from './answers.ts';
+import { creatureTypes } from './creature-types.ts';
+import { isThere } from './going.ts';
+import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { amountOf, asking, forEach, whoOf } from './who.ts';
+
+interface ChooseMemory {
+  readonly left?: readonly PlayerId[];
+  readonly options?: readonly ObjectId[];
+  readonly chosen?: readonly ObjectId[];
+}
+
+/** What a player may choose among. */
+function choosable(
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'choose'>>,
+  player: PlayerId,
+): readonly ObjectId[] {
+  const spoken = forEach(scope, player);
+  const { from } = instruction;
+  if (!isAmong(from)) return matching(game, spoken, from);
+  const among = objects(game, spoken, from.among).filter((id) => isThere(game, id));
+  const { like } = from;
+  if (like === undefined) return among;
+  return among.filter((id) => fits(game, spoken, { ...like, zone: game.objects[id]?.zone ?? [] }, id));
+}
+
+type From = InstructionOf<'choose'>['from'];
+type Among = Extract<From, { readonly among: unknown; readonly like?: unknown }>;
+
+/** "Among these", and not a filter, which may say `among` as well with other words beside it. */
+const isAmong = (from: From): from is Among =>
+  'among' in from &&
+  from.among !== undefined &&
+  Object.keys(from).every((key) => key === 'among' || key === 'like');
+
+/** Each player chooses; who can't choose as many chooses as many as possible (609.3). */
+export const choose = meaning<'choose', ChooseMemory>(
+  '608.2d',
+  {
+    next(game, doing) {
+      const { instruction, scope, memory } = doing;
+      const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+      if (player === undefined) return goOn('end');
+      const options = choosable(game, doing, player);
+      const min = Math.min(options.length, amountOf(game, scope, instruction.count.min));
+      const max = Math.min(options.length, amountOf(game, scope, instruction.count.max));
+      const chosen = memory.chosen ?? [];
+      if (min === options.length || max === 0)
+        return goOn('next', { left, chosen: max === 0 ? chosen : [...chosen, ...options] });
+      return ask(
+        asked(game, player, {
+          kind: 'choose',
+          rule: '608.2d',
+          about: max === 1 ? 'choose one' : `choose up to ${max}`,
+          object: asking(scope),
+          options: options.map((object) => ({ object })),
+          min,
+          max,
+          hidden: options.some((id) => isHiddenZone(game.objects[id]?.zone ?? 'battlefield')),
+          purpose: 'effect',
+          tone: 'neutral',
+        }),
+        { then: 'chosen', remember: { left, options } },
+      );
+    },
+    chosen(_game, { memory, frame }) {
+      const picked = chosenPositions(frame.answer).flatMap((position) => memory.options?.[position] ?? []);
+      return goOn('next', { chosen: [...(memory.chosen ?? []), ...picked] });
+    },
+    end: (_game, { memory }) => {
+      const chosen = memory.chosen ?? [];
+      return finished({ objects: chosen, amount: chosen.length, did: chosen.length > 0 });
+    },
+  },
+  {
+    possible: (game, reading) =>
+      whoOf(game, reading.scope, reading.instruction.who).some(
+        (player) =>
+          choosable(game, reading, player).length >=
+          Math.max(1, amountOf(game, reading.scope, reading.instruction.count.min)),
+      ),
+  },
+);
+
+interface ChoosePlayerMemory {
+  readonly left?: readonly PlayerId[];
+  readonly options?: readonly PlayerId[];
+  readonly chosen?: readonly PlayerId[];
+}
+
+export const choosePlayer = meaning<'choosePlayer', ChoosePlayerMemory>('608.2d', {
+  next(game, { instruction, scope, memory }) {
+    const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+    if (player === undefined) return goOn('end');
+    const options = whoOf(game, forEach(scope, player), instruction.from);
+    const chosen = memory.chosen ?? [];
+    if (options.length <= 1) return goOn('next', { left, chosen: [...chosen, ...options] });
+    return ask(
+      asked(game, player, {
+        kind: 'choose',
+        rule: '608.2d',
+        about: 'choose a player',
+        object: asking(scope),
+        options: options.map((option) => ({ player: option })),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      }),
+      { then: 'chosen', remember: { left, options } },
+    );
+  },
+  chosen(_game, { memory, frame }) {
+    const picked = chosenPositions(frame.answer).flatMap((position) => memory.options?.[position] ?? []);
+    return goOn('next', { chosen: [...(memory.chosen ?? []), ...picked] });
+  },
+  end: (_game, { memory }) => {
+    const chosen = memory.chosen ?? [];
+    return finished({ players: chosen, amount: chosen.length, did: chosen.length > 0 });
+  },
+});
+
+/** The greatest number that a player is offered where a text says just "a number". */
+const greatestNumber = 1_000_000;
+
+/** The colours by name, in the order of 105.1, with the values that are kept. */
+const colorNames = ['white', 'blue', 'black', 'red', 'green'] as const;
+const colorValues = ['W', 'U', 'B', 'R', 'G'] as const;
+
+/** The words that can be chosen, as they are shown and as they are kept. */
+function wordsFor(
+  game: Game,
+  what: InstructionOf<'chooseValue'>['what'],
+): { readonly shown: readonly string[]; readonly kept: readonly string[] } {
+  const same = (words: readonly string[]) => ({ shown: words, kept: words });
+  switch (what) {
+    case 'color':
+      return { shown: colorNames, kept: colorValues };
+    case 'creatureType':
+      return same(creatureTypes);
+    case 'cardType':
+      return same(cardTypes);
+    case 'basicLandType':
+      return same(basicLandTypes);
+    case 'cardName':
+      return same(Object.keys(game.definitions).sort());
+    case 'number':
+      return same([]);
+    default:
+      return same(what.oneOf);
+  }
+}
+
+const whatIsChosen = (what: InstructionOf<'chooseValue'>['what']): string => {
+  switch (what) {
+    case 'color':
+      return 'choose a color';
+    case 'creatureType':
+      return 'choose a creature type';
+    case 'cardType':
+      return 'choose a card type';
+    case 'basicLandType':
+      return 'choose a basic land type';
+    case 'cardName':
+      return 'choose a card name';
+    case 'number':
+      return 'choose a number';
+    default:
+      return 'choose one';
+  }
+};
+
+/** A choice that linked abilities read (607.2d): kept on the object. */
+export const chooseValue = meaning<'chooseValue', { readonly number?: number }>('607.2d', {
+  ask(game, { instruction, scope }) {
+    const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
+    const { what } = instruction;
+    const about = whatIsChosen(what);
+    if (what === 'number')
+      return ask(
+        asked(game, player, {
+          kind: 'number',
+          rule: '608.2d',
+          about,
+          object: asking(scope),
+          min: 0,
+          max: greatestNumber,
+          purpose: 'value',
+        }),
+      );
+    const { shown } = wordsFor(game, what);
+    if (shown.length === 0) return finished();
+    return ask(
+      asked(game, player, { kind: 'option', rule: '608.2d', about, object: asking(scope), options: shown }),
+    );
+  },
+  keep(game, { instruction, scope, frame }) {
+    const chosen = chosenNumber(frame.answer);
+    const value = instruction.what === 'number' ? chosen : wordsFor(game, instruction.what).kept[chosen];
+    const event: GameEvent = {
+      type: 'link',
+      object: scope.self,
+      link: instruction.link,
+      objects: [],
+      players: [],
+      values: value === undefined ? [] : [value],
+    };
+    return happen('607.2d', [event], { remember: { number: instruction.what === 'number' ? chosen : 0 } });
+  },
+  end: (_game, { memory }) => finished({ amount: memory.number ?? 0, did: true }),
+});
+
+/** Keeps objects or an amount under a name for later instructions. */
+export const remember = meaning<'remember'>('608.2c', {
+  remember(game, { instruction, scope }) {
+    const kept = instruction.objects === undefined ? [] : objects(game, scope, instruction.objects);
+    const amount = instruction.amount === undefined ? kept.length : amountOf(game, scope, instruction.amount);
+    return finished({ objects: kept, amount, did: kept.length > 0 || amount > 0 });
+  },
+});

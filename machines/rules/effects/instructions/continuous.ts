@@ -1,0 +1,125 @@
+/** Continuous effects by resolving spells and abilities (611.2): of characteristics, of rules, replacing and preventing. */
+import { objects, players } from '../../characteristics/index.ts';
+import type { Filter, Objects, Replacement } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import { happen } from '../../state/procedure.ts';
+import type { Scope } from '../../state/scope.ts';
+import { beginEffect, durationBegins, emptyEffect } from './effect.ts';
+import { isThere } from './going.ts';
+import { type Kept, lockedChange, lockedObjects, lockedPlayers, lockedRule } from './locked.ts';
+import { finished, meaning } from './meaning.ts';
+import { amountOf } from './who.ts';
+
+interface Begun {
+  readonly objects?: readonly number[];
+  readonly players?: readonly number[];
+}
+
+const begun = ({ memory }: { readonly memory: Begun }) =>
+  finished({ objects: memory.objects ?? [], players: memory.players ?? [], did: true });
+
+/** What it affects is fixed as it begins, and its values with it (611.2c-d); an ended duration is none (611.2b). */
+export const modify = meaning<'modify', Begun>('611.2c', {
+  begin(game, { instruction, scope, ref }) {
+    const affected = objects(game, scope, instruction.what).filter((id) => isThere(game, id));
+    if (affected.length === 0 || !durationBegins(game, scope, instruction.until)) return finished();
+    const kept: Kept = {};
+    const changes = instruction.changes.map((change) => lockedChange(game, scope, change, kept));
+    const event = beginEffect(game, {
+      ...emptyEffect(game, scope, ref),
+      until: instruction.until,
+      objects: affected,
+      ref: `${ref}.changes`,
+      changes,
+      named: { ...scope.named, ...kept },
+    });
+    return happen('611.2', [event], { remember: { objects: affected } });
+  },
+  end: (_game, doing) => begun(doing),
+});
+
+/**
+ * A change of rules (613.11). A description goes on describing, so that it fits what comes later too (611.2c);
+ * particular objects and players are fixed.
+ */
+export const rule = meaning<'rule', Begun>('613.11', {
+  begin(game, { instruction, scope, ref }) {
+    if (!durationBegins(game, scope, instruction.until)) return finished();
+    const { what, players: who } = instruction;
+    const described = what === undefined ? null : descriptionOf(what);
+    const affected =
+      what === undefined || described !== null
+        ? null
+        : objects(game, scope, what).filter((id) => isThere(game, id));
+    const whom = who === undefined ? null : players(game, scope, who);
+    if (affected?.length === 0 || whom?.length === 0) return finished();
+    const kept: Kept = {};
+    const rules = instruction.rules.map((change) => lockedRule(game, scope, change, kept));
+    const event = beginEffect(game, {
+      ...emptyEffect(game, scope, ref),
+      until: instruction.until,
+      objects: affected,
+      players: whom,
+      ref: `${ref}.rules`,
+      rules,
+      named: { ...scope.named, ...kept },
+      ...(described === null ? {} : { affects: described }),
+    });
+    return happen('611.2', [event], { remember: { objects: affected ?? [], players: whom ?? [] } });
+  },
+  end: (_game, doing) => begun(doing),
+});
+
+const descriptionOf = (what: Objects): Filter | null =>
+  typeof what === 'object' && 'all' in what ? what.all : null;
+
+/** A prevention effect: all damage of that description, or a shield that is used up (615.1, 615.7). */
+export const preventDamage = meaning<'preventDamage'>('615.1', {
+  begin(game, { instruction, scope, ref }) {
+    if (!durationBegins(game, scope, instruction.until)) return finished();
+    const { to, toPlayers, from, combat, amount } = instruction;
+    const shield = amount === 'all' ? null : amountOf(game, scope, amount);
+    if (shield === 0) return finished();
+    const kept: Kept = {};
+    const replacement: Replacement = {
+      event: {
+        damage: {
+          ...(to === undefined ? {} : { to: watchedFilter(game, scope, to, kept) }),
+          ...(toPlayers === undefined ? {} : { toPlayer: lockedPlayers(game, scope, toPlayers, kept) }),
+          ...(from === undefined ? {} : { from: watchedFilter(game, scope, from, kept) }),
+          ...(combat === undefined ? {} : { combat }),
+        },
+      },
+      prevent: true,
+    };
+    const event = beginEffect(game, {
+      ...emptyEffect(game, scope, ref),
+      until: instruction.until,
+      replacement,
+      shield,
+      named: { ...scope.named, ...kept },
+    });
+    return happen('615.1', [event]);
+  },
+  end: () => finished({ did: true }),
+});
+
+/** A description goes on describing (611.2c, 609.7b); particular objects are those. */
+function watchedFilter(game: Game, scope: Scope, what: Objects, kept: Kept): Filter {
+  return descriptionOf(what) ?? { among: lockedObjects(game, scope, what, kept) };
+}
+
+/** A replacement effect that lasts (614.1): "the next time … this turn" is used up by that. */
+export const replace = meaning<'replace'>('614.1', {
+  begin(game, { instruction, scope, ref }) {
+    if (!durationBegins(game, scope, instruction.until)) return finished();
+    const event = beginEffect(game, {
+      ...emptyEffect(game, scope, ref),
+      until: instruction.until,
+      replacement: instruction.replacement,
+      once: instruction.once === true,
+    });
+    return happen('614.1', [event]);
+  },
+  end: () => finished({ did: true }),
+});

@@ -1,0 +1,126 @@
+/** Damage (120) and life (119). */
+import { characteristics, isPermanent, objects, players } from '../../characteristics/index.ts';
+import type { GameEvent } from '../../events/event.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import type { Target } from '../../state/object.ts';
+import { divided } from './divided.ts';
+import { atOnce, type InstructionOf, type Reading } from './meaning.ts';
+import { amounts, apart, eventsOf, sum } from './named.ts';
+import { amountOf, forEach, whoOf } from './who.ts';
+
+/** The damage of one instruction; the object that deals it is its source (120.7, 608.2h). */
+function damageEvents(
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'dealDamage'>>,
+): readonly GameEvent[] {
+  const { amount, to, toPlayers, cantBePrevented } = instruction;
+  const sources = instruction.source === undefined ? [scope.self] : objects(game, scope, instruction.source);
+  const damage = (source: ObjectId, recipient: Target, dealt: number): readonly GameEvent[] =>
+    // Dealing 0 damage is dealing no damage (120.8).
+    dealt <= 0
+      ? []
+      : [
+          {
+            type: 'damage',
+            source,
+            to: recipient,
+            amount: dealt,
+            combat: false,
+            preventable: cantBePrevented !== true,
+          },
+        ];
+  return sources.flatMap((source) => {
+    if (amount === 'divided') {
+      return divided(game, scope, to, toPlayers).flatMap(({ target, share }) =>
+        damage(source, target, share),
+      );
+    }
+    // "Each creature deals damage equal to its power": `it` is the creature, unless a loop says what it is.
+    const spoken = instruction.source !== undefined && scope.it === null ? { ...scope, it: source } : scope;
+    const recipients: readonly Target[] = [
+      ...(to === undefined ? [] : objects(game, scope, to).map((object) => ({ object }))),
+      ...(toPlayers === undefined ? [] : players(game, scope, toPlayers).map((player) => ({ player }))),
+    ];
+    return recipients.flatMap((recipient) =>
+      damage(
+        source,
+        recipient,
+        amountOf(game, 'player' in recipient ? forEach(spoken, recipient.player) : spoken, amount),
+      ),
+    );
+  });
+}
+
+export const dealDamage = atOnce<'dealDamage'>('120.1', damageEvents, (happened) => {
+  const dealt = eventsOf(happened, 'damage');
+  return {
+    ...apart(dealt.map(({ to }) => to)),
+    amount: sum(dealt.map(({ amount }) => amount)),
+    did: dealt.length > 0,
+  };
+});
+
+/** Two creatures deal damage equal to their power to each other; only both or none (701.14b-c). */
+function fightEvents(
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'fight'>>,
+): readonly GameEvent[] {
+  const first = objects(game, scope, instruction.first)[0];
+  const second = objects(game, scope, instruction.second)[0];
+  if (first === undefined || second === undefined) return [];
+  const fights = (id: ObjectId): boolean =>
+    isPermanent(game, id) && characteristics(game, id).types.includes('creature');
+  if (!fights(first) || !fights(second)) return [];
+  const blow = (source: ObjectId, object: ObjectId, times: number): readonly GameEvent[] => {
+    const amount = (characteristics(game, source).power ?? 0) * times;
+    return amount > 0
+      ? [{ type: 'damage', source, to: { object }, amount, combat: false, preventable: true }]
+      : [];
+  };
+  return first === second ? blow(first, first, 2) : [...blow(first, second, 1), ...blow(second, first, 1)];
+}
+
+export const fight = atOnce<'fight'>('701.14a', fightEvents, (happened) => {
+  const dealt = eventsOf(happened, 'damage');
+  return {
+    ...apart(dealt.map(({ to }) => to)),
+    amount: sum(dealt.map(({ amount }) => amount)),
+    did: dealt.length > 0,
+  };
+});
+
+export const gainLife = atOnce<'gainLife'>(
+  '119.3',
+  (game, { instruction, scope }) =>
+    whoOf(game, scope, instruction.who).flatMap((player): readonly GameEvent[] => {
+      const amount = amountOf(game, forEach(scope, player), instruction.amount);
+      return amount > 0 ? [{ type: 'gainLife', player, amount }] : [];
+    }),
+  (happened) => amounts(eventsOf(happened, 'gainLife')),
+);
+
+export const loseLife = atOnce<'loseLife'>(
+  '119.3',
+  (game, { instruction, scope }) =>
+    whoOf(game, scope, instruction.who).flatMap((player): readonly GameEvent[] => {
+      const amount = amountOf(game, forEach(scope, player), instruction.amount);
+      return amount > 0 ? [{ type: 'loseLife', player, amount }] : [];
+    }),
+  (happened) => amounts(eventsOf(happened, 'loseLife')),
+);
+
+/** A life total is set by gaining or losing what is missing or too much (119.5). */
+export const setLife = atOnce<'setLife'>(
+  '119.5',
+  (game, { instruction, scope }) =>
+    whoOf(game, scope, instruction.who).flatMap((player): readonly GameEvent[] => {
+      const change =
+        amountOf(game, forEach(scope, player), instruction.to) - (game.players[player]?.life ?? 0);
+      if (change === 0) return [];
+      return change > 0
+        ? [{ type: 'gainLife', player, amount: change }]
+        : [{ type: 'loseLife', player, amount: -change }];
+    }),
+  (happened) => amounts(eventsOf(happened, 'gainLife', 'loseLife')),
+);

@@ -1,0 +1,50 @@
+import { characteristics, isPermanent, objectAt } from '../../characteristics/index.ts';
+import type { EventOf } from '../../events/event.ts';
+import type { Duration } from '../../state/ability.ts';
+import type { ContinuousEffect, Game } from '../../state/game.ts';
+import type { TextRef } from '../../state/identity.ts';
+import type { Scope } from '../../state/scope.ts';
+import { write } from '../../state/write.ts';
+
+/** A continuous effect by a resolving spell or ability, as yet without anything that it does (611.2). */
+export function emptyEffect(
+  game: Game,
+  scope: Scope,
+  ref: TextRef,
+): Omit<ContinuousEffect, 'id' | 'timestamp'> {
+  return {
+    source: scope.self,
+    controller: scope.you,
+    until: 'forever',
+    madeInTurn: game.turn.number,
+    objects: null,
+    players: null,
+    ref,
+    changes: [],
+    rules: [],
+    replacement: null,
+    once: false,
+    shield: null,
+    named: scope.named,
+    x: scope.choices?.x ?? null,
+  };
+}
+
+/** Lets a continuous effect begin with a new timestamp (613.7b); the event of it is to happen at once. */
+export function beginEffect(
+  game: Game,
+  effect: Omit<ContinuousEffect, 'id' | 'timestamp'>,
+): EventOf<'effectBegins'> {
+  const writer = write(game);
+  const begun: ContinuousEffect = { ...effect, id: writer.nextId(), timestamp: writer.nextTimestamp() };
+  writer.root.effects = [...game.effects, begun];
+  writer.changed();
+  return { type: 'effectBegins', effect: begun.id, source: begun.source };
+}
+
+/** Whether a duration has not ended before it began; else the effect does nothing (611.2b). */
+export function durationBegins(game: Game, scope: Scope, until: Duration): boolean {
+  if (until !== 'untilSourceLeaves' && until !== 'whileYouControlSource') return true;
+  if (!isPermanent(game, scope.self) || objectAt(game, scope.self).phasedOut) return false;
+  return until === 'untilSourceLeaves' || characteristics(game, scope.self).controller === scope.you;
+}

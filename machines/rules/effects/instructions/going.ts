@@ -1,0 +1,90 @@
+/** Where objects go, and how they enter. */
+import { fits, objects, players } from '../../characteristics/index.ts';
+import type { Entering, EventOf } from '../../events/event.ts';
+import { entering, makeMove } from '../../events/index.ts';
+import type { Destination } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { AttachedTo } from '../../state/object.ts';
+import { random } from '../../state/random.ts';
+import type { Scope } from '../../state/scope.ts';
+import { isHiddenZone } from '../../state/zones.ts';
+import { amountOf } from './who.ts';
+
+/** Whether an object has left since it was found: nothing can then be done with it (400.7, 608.2b). */
+export function isThere(game: Game, id: ObjectId): boolean {
+  const object = game.objects[id];
+  return object !== undefined && object !== null && object.left === null;
+}
+
+/**
+ * The objects as they can be found now: those that are where they were, and for what the trigger event moved to a
+ * public zone the object that it became (400.7e).
+ */
+export function present(game: Game, scope: Scope, ids: readonly ObjectId[]): readonly ObjectId[] {
+  return ids.flatMap((id) => {
+    const object = game.objects[id];
+    if (object === undefined || object === null) return [];
+    if (object.left === null) return [id];
+    const became = object.became === null ? null : game.objects[object.became];
+    const byTrigger = scope.trigger !== null && (scope.trigger.object === id || scope.trigger.source === id);
+    return byTrigger && became && became.left === null && !isHiddenZone(became.zone) ? [became.id] : [];
+  });
+}
+
+/** How an object enters the battlefield by this instruction. */
+function enteringBy(game: Game, scope: Scope, id: ObjectId, to: Destination): Entering {
+  const owner = game.objects[id]?.owner ?? scope.you;
+  const controller = to.under === undefined ? owner : (players(game, scope, to.under)[0] ?? owner);
+  return entering(controller, {
+    tapped: to.tapped === true,
+    faceDown: to.faceDown === true,
+    counters:
+      to.counters === undefined ? {} : { [to.counters.kind]: amountOf(game, scope, to.counters.count) },
+    attachedTo: to.attachedTo === undefined ? null : attachedTo(game, scope, to.attachedTo),
+    attacking: to.attacking === true ? 'choose' : null,
+  });
+}
+
+/** What something enters attached to; null if that is no longer there. */
+export function attachedTo(
+  game: Game,
+  scope: Scope,
+  to: NonNullable<Destination['attachedTo']>,
+): AttachedTo | null {
+  const object = objects(game, scope, to)[0];
+  return object === undefined ? null : { object };
+}
+
+/** The place in a library: the top, the bottom, so many from the top, or by chance. */
+function positionOf(game: Game, scope: Scope, owner: PlayerId, to: Destination): number | 'top' | 'bottom' {
+  const { position } = to;
+  if (position === undefined || position === 'top') return 'top';
+  if (position === 'bottom') return 'bottom';
+  if (position === 'random') return random(game, (game.players[owner]?.library.length ?? 0) + 1);
+  return amountOf(game, scope, position.fromTop);
+}
+
+/** The event of an object going where an instruction says. */
+export function going(
+  game: Game,
+  scope: Scope,
+  id: ObjectId,
+  to: Destination,
+  why: EventOf<'move'>['why'],
+): EventOf<'move'> {
+  const owner = game.objects[id]?.owner ?? scope.you;
+  return makeMove(game, id, to.zone, {
+    why,
+    position: positionOf(game, scope, owner, to),
+    revealed: to.revealed === true,
+    faceDown: to.faceDown === true,
+    ...(to.zone === 'battlefield' ? { entering: enteringBy(game, scope, id, to) } : {}),
+  });
+}
+
+/** Whether an object is an Aura, which enters attached to something (303.4f). */
+export const isAura = (game: Game, scope: Scope, id: ObjectId): boolean => {
+  const zone = game.objects[id]?.zone;
+  return zone !== undefined && fits(game, scope, { zone, subtype: 'Aura' }, id);
+};

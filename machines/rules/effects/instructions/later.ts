@@ -1,0 +1,270 @@
+/** What comes later: delayed (603.7) and reflexive triggers (603.12), permissions, copies of spells (707.10), new targets (115.7). */
+import { objects } from '../../characteristics/index.ts';
+import type { GameEvent } from '../../events/event.ts';
+import type { DelayedTrigger, Game, WaitingTrigger } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { ChosenTargets, StackChoices } from '../../state/object.ts';
+import { ask, call, happen } from '../../state/procedure.ts';
+import { write } from '../../state/write.ts';
+import { chosenPositions } from './answers.ts';
+import { isThere, present } from './going.ts';
+import { finished, goOn, meaning } from './meaning.ts';
+import { eventsOf } from './named.ts';
+import { askNewTargets, nextChoice, withNewTargets } from './new-targets.ts';
+import { amountOf, whoOf } from './who.ts';
+
+/**
+ * Creates a delayed triggered ability (603.7a). Its source is the object whose ability or spell makes it, its
+ * controller who controls that (603.7d-e); the objects that it is about are those, whatever becomes of their
+ * characteristics (603.7c).
+ */
+export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: readonly ObjectId[] }>('603.7a', {
+  create(game, { instruction, ref, scope, frame }) {
+    const about = instruction.about === undefined ? [] : objects(game, scope, instruction.about);
+    // About nothing that is still there, there is nothing to do later.
+    if (instruction.about !== undefined && about.length === 0) return finished();
+    const writer = write(game);
+    const trigger: DelayedTrigger = {
+      id: writer.nextId(),
+      source: scope.self,
+      controller: scope.you,
+      when: instruction.when,
+      condition: instruction.if ?? null,
+      ref,
+      targets: instruction.targets ?? [],
+      effect: instruction.effect,
+      about,
+      named: scope.named,
+      until: instruction.until ?? null,
+      madeInTurn: game.turn.number,
+    };
+    writer.root.delayed = [...game.delayed, trigger];
+    return happen('603.7a', [{ type: 'effectBegins', effect: trigger.id, source: scope.self }], {
+      remember: { about },
+      causes: frame.causes,
+    });
+  },
+  end: (_game, { memory }) => finished({ objects: memory.about ?? [], did: true }),
+});
+
+/** "When you do": checked right after it is created, against what happened earlier in this resolution (603.12). */
+export const reflexive = meaning<'reflexive'>('603.12', {
+  trigger(game, { instruction, ref, scope, frame }) {
+    const earlier = scope.named[instruction.after];
+    if (earlier === undefined || !earlier.did) return finished();
+    const writer = write(game);
+    const waiting: WaitingTrigger = {
+      id: writer.nextId(),
+      source: scope.self,
+      controller: scope.you,
+      ref,
+      facts: {
+        event: game.happened.at(-1)?.number ?? 0,
+        object: earlier.objects[0] ?? null,
+        source: scope.self,
+        other: null,
+        player: earlier.players[0] ?? null,
+        otherPlayer: null,
+        amount: earlier.amount,
+      },
+      named: scope.named,
+      second: false,
+      causes: frame.causes,
+    };
+    writer.root.waiting = [...game.waiting, waiting];
+    return happen('603.12', [
+      { type: 'trigger', waiting: waiting.id, source: scope.self, player: scope.you, ability: ref },
+    ]);
+  },
+  end: () => finished({ did: true }),
+});
+
+interface CastMemory {
+  readonly left?: readonly ObjectId[];
+  readonly cast?: readonly ObjectId[];
+  readonly object?: ObjectId;
+}
+
+const wasCast = (returned: unknown): boolean =>
+  typeof returned === 'object' && returned !== null && 'cast' in returned && returned.cast === true;
+
+/** Cast while this resolves (608.2g), one after the other, by the procedure that casting provides. */
+export const castWithoutPaying = meaning<'castWithoutPaying', CastMemory>('608.2g', {
+  next(game, { instruction, scope, memory }) {
+    const [object, ...left] = memory.left ?? present(game, scope, objects(game, scope, instruction.what));
+    if (object === undefined) return goOn('end');
+    const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
+    return call(
+      'castDuringResolution',
+      { player, object, withoutPaying: true },
+      { remember: { left, object } },
+    );
+  },
+  cast(_game, { memory, frame }) {
+    const { object, cast = [] } = memory;
+    return goOn('next', { cast: object !== undefined && wasCast(frame.returned) ? [...cast, object] : cast });
+  },
+  end: (_game, { memory }) => {
+    const cast = memory.cast ?? [];
+    return finished({ objects: cast, amount: cast.length, did: cast.length > 0 });
+  },
+});
+
+/** A permission to play cards from where they are, for each player who gets it (400.7g, 611.2a). */
+export const mayPlay = meaning<'mayPlay', { readonly objects?: readonly ObjectId[] }>('611.2a', {
+  permit(game, { instruction, scope }) {
+    const cards = present(game, scope, objects(game, scope, instruction.what));
+    const who = whoOf(game, scope, instruction.who);
+    if (cards.length === 0 || who.length === 0) return finished();
+    const writer = write(game);
+    const events = who.map((player): GameEvent => {
+      const id = writer.nextId();
+      writer.root.permissions = [
+        ...game.permissions,
+        {
+          id,
+          player,
+          objects: cards,
+          until: instruction.until,
+          madeInTurn: game.turn.number,
+          withoutPaying: instruction.withoutPaying === true,
+          source: scope.self,
+        },
+      ];
+      return { type: 'effectBegins', effect: id, source: scope.self };
+    });
+    return happen('611.2a', events, { remember: { objects: cards } });
+  },
+  end: (_game, { memory }) => {
+    const cards = memory.objects ?? [];
+    return finished({ objects: cards, amount: cards.length, did: true });
+  },
+});
+
+interface TargetsMemory {
+  /** Spells and abilities on the stack, each as often as there are copies to make. */
+  readonly left?: readonly ObjectId[];
+  readonly of?: ObjectId;
+  readonly chosen?: readonly ChosenTargets[];
+  readonly made?: readonly ObjectId[];
+}
+
+const noMana: Pick<StackChoices, 'manaSpent'> = { manaSpent: [] };
+
+/**
+ * Puts copies of spells and abilities onto the stack (707.10): with every decision made for them, and nothing of the
+ * mana that was spent. New targets are chosen before a copy is put there (707.10c).
+ */
+export const copySpell = meaning<'copySpell', TargetsMemory>('707.10', {
+  next(game, { instruction, scope, memory }) {
+    const [of, ...left] = memory.left ?? copied(game, scope, instruction);
+    if (of === undefined) return goOn('end');
+    return goOn(instruction.newTargets === true ? 'choose' : 'put', { left, of, chosen: [] });
+  },
+  choose(game, { scope, memory }) {
+    const { of, chosen = [] } = memory;
+    const choosing = of === undefined ? null : nextChoice(game, of, scope.you, chosen);
+    if (of === undefined || choosing === null) return goOn('put');
+    if (choosing.options.length <= choosing.now.chosen.length)
+      return goOn('choose', { chosen: [...chosen, choosing.now] });
+    return ask(askNewTargets(game, scope.you, of, choosing), { then: 'chosen' });
+  },
+  put(game, { scope, memory }) {
+    const { of, chosen = [] } = memory;
+    const choices = of === undefined ? undefined : game.objects[of]?.stack?.choices;
+    if (of === undefined || choices === undefined) return goOn('next');
+    const targets = choices.targets.map((before, index) => chosen[index] ?? before);
+    return happen(
+      '707.10',
+      [
+        {
+          type: 'copyOnStack',
+          of,
+          player: scope.you,
+          choices: { ...choices, ...noMana, targets },
+          made: null,
+        },
+      ],
+      { then: 'made' },
+    );
+  },
+  chosen(game, { scope, memory, frame }) {
+    const { of, chosen = [] } = memory;
+    const choosing = of === undefined ? null : nextChoice(game, of, scope.you, chosen);
+    if (choosing === null) return goOn('put');
+    const picked = chosenPositions(frame.answer).flatMap((position) => choosing.options[position] ?? []);
+    return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, picked)] });
+  },
+  made(_game, { memory, frame }) {
+    const made = eventsOf(frame.happened, 'copyOnStack').flatMap((event) =>
+      event.made === null ? [] : [event.made],
+    );
+    return goOn('next', { made: [...(memory.made ?? []), ...made] });
+  },
+  end: (_game, { memory }) => {
+    const made = memory.made ?? [];
+    return finished({ objects: made, amount: made.length, did: made.length > 0 });
+  },
+});
+
+type Reader = Parameters<typeof objects>[1];
+
+function copied(
+  game: Game,
+  scope: Reader,
+  instruction: {
+    readonly what: Parameters<typeof objects>[2];
+    readonly count?: Parameters<typeof amountOf>[2];
+  },
+): readonly ObjectId[] {
+  const count = amountOf(game, scope, instruction.count ?? 1);
+  // What has left the stack is copied as it last existed there (608.2h): its choices are still known.
+  return objects(game, scope, instruction.what)
+    .filter((id) => game.objects[id]?.stack != null)
+    .flatMap((id) => Array.from({ length: count }, () => id));
+}
+
+/** "Choose new targets": any number of them may stay (115.7d). */
+export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory & { readonly player?: PlayerId }>(
+  '115.7d',
+  {
+    next(game, { instruction, scope, memory }) {
+      const onStack = objects(game, scope, instruction.what).filter(
+        (id) => isThere(game, id) && game.objects[id]?.zone === 'stack',
+      );
+      const [of, ...left] = memory.left ?? onStack;
+      if (of === undefined) return goOn('end');
+      const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
+      return goOn('choose', { left, of, chosen: [], player });
+    },
+    choose(game, { scope, memory }) {
+      const { of, chosen = [], player = scope.you } = memory;
+      const choosing = of === undefined ? null : nextChoice(game, of, controllerOnStack(game, of), chosen);
+      if (of === undefined || choosing === null) return goOn('change');
+      if (choosing.options.length <= choosing.now.chosen.length)
+        return goOn('choose', { chosen: [...chosen, choosing.now] });
+      return ask(askNewTargets(game, player, of, choosing), { then: 'chosen' });
+    },
+    change(_game, { memory }) {
+      const { of, chosen = [] } = memory;
+      if (of === undefined || chosen.length === 0) return goOn('next');
+      return happen('115.7d', [{ type: 'changeTargets', object: of, targets: chosen }], {
+        then: 'next',
+        remember: { made: [...(memory.made ?? []), of] },
+      });
+    },
+    chosen(game, { memory, frame }) {
+      const { of, chosen = [] } = memory;
+      const choosing = of === undefined ? null : nextChoice(game, of, controllerOnStack(game, of), chosen);
+      if (choosing === null) return goOn('change');
+      const picked = chosenPositions(frame.answer).flatMap((position) => choosing.options[position] ?? []);
+      return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, picked)] });
+    },
+    end: (_game, { memory }) => {
+      const made = memory.made ?? [];
+      return finished({ objects: made, amount: made.length, did: made.length > 0 });
+    },
+  },
+);
+
+const controllerOnStack = (game: Game, id: ObjectId): PlayerId => game.objects[id]?.controller ?? 0;

@@ -1,0 +1,90 @@
+import { objects, players, quantity } from '../../characteristics/index.ts';
+import type { Modification, Objects, Players, Quantity, RuleChange } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import { type Color, colors } from '../../state/mana.ts';
+import type { Named } from '../../state/object.ts';
+import { noNamed, type Scope } from '../../state/scope.ts';
+
+/** What a continuous effect keeps under names, besides what its spell or ability named. */
+export type Kept = Record<string, Named>;
+
+/**
+ * A change of characteristics with every value fixed as the effect begins (608.2h, 611.2d): numbers are worked out,
+ * who gains control and what a linked ability had someone choose is looked up.
+ */
+export function lockedChange(game: Game, scope: Scope, change: Modification, kept: Kept): Modification {
+  if ('control' in change) return { control: lockedPlayers(game, scope, change.control, kept) };
+  if ('modifyPower' in change) {
+    return {
+      modifyPower: quantity(game, scope, change.modifyPower),
+      modifyToughness: quantity(game, scope, change.modifyToughness),
+    };
+  }
+  if ('set' in change) {
+    const { setPower, setToughness } = change;
+    return {
+      set: change.set,
+      ...(setPower === undefined ? {} : { setPower: quantity(game, scope, setPower) }),
+      ...(setToughness === undefined ? {} : { setToughness: quantity(game, scope, setToughness) }),
+    };
+  }
+  if ('addSubtypes' in change) return { addSubtypes: lockedWords(game, scope, change.addSubtypes) };
+  if ('setSubtypes' in change) return { setSubtypes: lockedWords(game, scope, change.setSubtypes) };
+  if ('addColors' in change) return { addColors: lockedColors(game, scope, change.addColors) };
+  if ('setColors' in change) return { setColors: lockedColors(game, scope, change.setColors) };
+  return change;
+}
+
+type Chosen = { readonly chosen: string };
+
+const chosenValues = (game: Game, scope: Scope, { chosen }: Chosen): readonly (string | number)[] =>
+  game.objects[scope.self]?.links[chosen]?.values ?? [];
+
+function lockedWords(game: Game, scope: Scope, words: readonly string[] | Chosen): readonly string[] {
+  return 'chosen' in words ? chosenValues(game, scope, words).map(String) : words;
+}
+
+function lockedColors(game: Game, scope: Scope, words: readonly Color[] | Chosen): readonly Color[] {
+  if (!('chosen' in words)) return words;
+  const chosen = chosenValues(game, scope, words);
+  return colors.filter((color) => chosen.includes(color));
+}
+
+/** The effect's controller stays a word, as the effect keeps who that is; other players are kept under a name. */
+export function lockedPlayers(game: Game, scope: Scope, who: Players, kept: Kept): Players {
+  if (who === 'you') return who;
+  return { named: keep(kept, { ...noNamed, players: players(game, scope, who) }) };
+}
+
+/** Particular objects, kept under a name. */
+export function lockedObjects(game: Game, scope: Scope, what: Objects, kept: Kept): Objects {
+  if (what === 'self') return what;
+  return { named: keep(kept, { ...noNamed, objects: objects(game, scope, what) }) };
+}
+
+/** Keeps something under a name that no card writes. */
+function keep(kept: Kept, named: Named): string {
+  const name = `locked ${Object.keys(kept).length}`;
+  kept[name] = named;
+  return name;
+}
+
+const locked = (game: Game, scope: Scope, words: Quantity): number => quantity(game, scope, words);
+
+/** A change of rules with its values, players and objects fixed; descriptions of objects stay descriptions. */
+export function lockedRule(game: Game, scope: Scope, rule: RuleChange, kept: Kept): RuleChange {
+  if ('cantAttack' in rule) return { cantAttack: lockedPlayers(game, scope, rule.cantAttack, kept) };
+  if ('mustAttack' in rule && rule.mustAttack !== true)
+    return { mustAttack: lockedPlayers(game, scope, rule.mustAttack, kept) };
+  if ('mustBlock' in rule && rule.mustBlock !== true)
+    return { mustBlock: { attacker: lockedObjects(game, scope, rule.mustBlock.attacker, kept) } };
+  if ('additionalLands' in rule) return { additionalLands: locked(game, scope, rule.additionalLands) };
+  if ('maximumHandSize' in rule) {
+    const size = rule.maximumHandSize;
+    if (size === 'none') return rule;
+    return typeof size === 'object' && 'reduce' in size
+      ? { maximumHandSize: { reduce: locked(game, scope, size.reduce) } }
+      : { maximumHandSize: locked(game, scope, size) };
+  }
+  return rule;
+}

@@ -1,0 +1,71 @@
+import type { EventOf, EventType, GameEvent } from '../../events/event.ts';
+import type { Happened } from '../../state/happened.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { Named, Target } from '../../state/object.ts';
+import { noNamed } from '../../state/scope.ts';
+
+/** The events of these types among what happened. */
+export function eventsOf<T extends EventType>(
+  happened: readonly Happened[],
+  ...types: readonly T[]
+): readonly EventOf<T>[] {
+  const isOne = (event: GameEvent): event is EventOf<T> => types.some((type) => type === event.type);
+  return happened.flatMap(({ event }) => (isOne(event) ? [event] : []));
+}
+
+const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
+
+/** What moved, as the objects that it became (400.7). */
+export function movedObjects(happened: readonly Happened[]): readonly ObjectId[] {
+  return eventsOf(happened, 'move').flatMap(({ became }) => (became === null ? [] : [became]));
+}
+
+/** Of an instruction that moves objects: what they became, and how many. */
+export function moved(happened: readonly Happened[]): Partial<Named> {
+  const objects = movedObjects(happened);
+  return { objects, amount: objects.length, did: objects.length > 0 };
+}
+
+/** Of an instruction about permanents: those to which it happened. */
+export function affected(
+  type: 'tap' | 'untap' | 'freeze' | 'attach' | 'unattach' | 'turnFace' | 'phase' | 'removeFromCombat',
+) {
+  return (happened: readonly Happened[]): Partial<Named> => {
+    const objects = distinct(eventsOf(happened, type).map(({ object }) => object));
+    return { objects, amount: objects.length, did: objects.length > 0 };
+  };
+}
+
+/** Targets apart: objects and players. */
+export function apart(targets: readonly Target[]): Pick<Named, 'objects' | 'players'> {
+  return {
+    objects: distinct(targets.flatMap((target) => ('object' in target ? [target.object] : []))),
+    players: distinct(targets.flatMap((target) => ('player' in target ? [target.player] : []))),
+  };
+}
+
+/** Of an instruction about players: who they are, and the sum of the amounts. */
+export function amounts(
+  events: readonly { readonly player: PlayerId; readonly amount: number }[],
+): Partial<Named> {
+  return {
+    players: distinct(events.map(({ player }) => player)),
+    amount: sum(events.map(({ amount }) => amount)),
+    did: events.length > 0,
+  };
+}
+
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
+/** Two results under one name, from two rounds of a loop. */
+export function joined(one: Named, other: Named): Named {
+  return {
+    objects: [...one.objects, ...other.objects],
+    players: distinct([...one.players, ...other.players]),
+    amount: one.amount + other.amount,
+    did: one.did || other.did,
+  };
+}
+
+export const fullyNamed = (named: Partial<Named>): Named => ({ ...noNamed, ...named });

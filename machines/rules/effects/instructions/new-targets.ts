@@ -1,0 +1,82 @@
+import { characteristics, objectAt } from '../../characteristics/index.ts';
+import type { ChooseDecision } from '../../state/decision.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { ChosenTargets, Target } from '../../state/object.ts';
+import type { Scope } from '../../state/scope.ts';
+import { asked } from '../decisions/asked.ts';
+import { sameTarget, targetOptions, targetSpecs } from '../targets/index.ts';
+
+/** The scope of a spell or ability on the stack, as `you` reads it. */
+function stackScope(game: Game, id: ObjectId, you: PlayerId): Scope {
+  const { stack } = objectAt(game, id);
+  return {
+    self: stack?.source ?? id,
+    you,
+    onStack: id,
+    choices: stack?.choices ?? null,
+    trigger: stack?.trigger ?? null,
+    named: stack?.named ?? {},
+    it: null,
+    they: null,
+  };
+}
+
+/** What new targets may be chosen for one target spec of a spell or ability on the stack. */
+export interface Choosing {
+  readonly options: readonly Target[];
+  /** The targets that it has now. */
+  readonly now: ChosenTargets;
+}
+
+/**
+ * The next target spec of a spell or ability for which new targets may be chosen, `chosen` being what has been chosen
+ * for those before it: legal targets and those that it has, which may stay even if they are illegal (115.7d). Null
+ * when there is none left.
+ */
+export function nextChoice(
+  game: Game,
+  id: ObjectId,
+  you: PlayerId,
+  chosen: readonly ChosenTargets[],
+): Choosing | null {
+  const choices = objectAt(game, id).stack?.choices;
+  const now = choices?.targets[chosen.length];
+  if (choices === undefined || now === undefined) return null;
+  const scope = stackScope(game, id, you);
+  const specs = targetSpecs(game, id, choices.modes);
+  const { options } = targetOptions(game, scope, specs, id, chosen);
+  const kept = now.chosen.filter((target) => !options.some((option) => sameTarget(option, target)));
+  return { options: [...options, ...kept], now };
+}
+
+/** Asks for the targets of one spec: as many as it has (115.7), each new or as before. */
+export function askNewTargets(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  { options, now }: Choosing,
+): ChooseDecision {
+  return asked(game, player, {
+    kind: 'choose',
+    rule: '115.7d',
+    about: `choose new targets for ${characteristics(game, object).name || 'the ability'}`,
+    object,
+    options,
+    min: now.chosen.length,
+    max: now.chosen.length,
+    hidden: false,
+    purpose: 'effect',
+    tone: 'neutral',
+  });
+}
+
+/** The targets as chosen: those that stay keep their place, so that a division stays as it was (115.7f). */
+export function withNewTargets(now: ChosenTargets, picked: readonly Target[]): ChosenTargets {
+  const added = picked.filter((target) => !now.chosen.some((one) => sameTarget(one, target)));
+  let next = 0;
+  const chosen = now.chosen.map((target) =>
+    picked.some((one) => sameTarget(one, target)) ? target : (added[next++] ?? target),
+  );
+  return { chosen, divided: now.divided };
+}

@@ -1,0 +1,253 @@
+/** What happens to permanents: tapping (701.26), attaching (701.3), counters (122), regenerating (701.19), transforming (701.27). */
+import { isPermanent, objectAt, objects, players, ruleChangesFor } from '../../characteristics/index.ts';
+import type { GameEvent } from '../../events/event.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import type { AttachedTo, Target } from '../../state/object.ts';
+import { happen } from '../../state/procedure.ts';
+import type { Scope } from '../../state/scope.ts';
+import { definitionAt } from '../../state/text.ts';
+import { mayAttach } from './attaching.ts';
+import { divided } from './divided.ts';
+import { beginEffect, emptyEffect } from './effect.ts';
+import { isThere } from './going.ts';
+import { atOnce, finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { affected, apart, eventsOf, sum } from './named.ts';
+import { amountOf } from './who.ts';
+
+/** The permanents that an instruction speaks of and that are still there. */
+const permanents = (game: Game, scope: Scope, what: Parameters<typeof objects>[2]): readonly ObjectId[] =>
+  objects(game, scope, what).filter((id) => isPermanent(game, id));
+
+/** Only untapped permanents can be tapped (701.26a). */
+export const tap = atOnce<'tap'>(
+  '701.26a',
+  (game, { instruction, scope }) =>
+    permanents(game, scope, instruction.what)
+      .filter((id) => !objectAt(game, id).tapped)
+      .map((object) => ({ type: 'tap', object })),
+  affected('tap'),
+  {
+    possible: (game, { instruction, scope }) =>
+      permanents(game, scope, instruction.what).some((id) => !objectAt(game, id).tapped),
+  },
+);
+
+/** Only tapped permanents can be untapped (701.26b). */
+export const untap = atOnce<'untap'>(
+  '701.26b',
+  (game, { instruction, scope }) =>
+    permanents(game, scope, instruction.what)
+      .filter((id) => objectAt(game, id).tapped)
+      .map((object) => ({ type: 'untap', object })),
+  affected('untap'),
+  {
+    possible: (game, { instruction, scope }) =>
+      permanents(game, scope, instruction.what).some((id) => objectAt(game, id).tapped),
+  },
+);
+
+/** It doesn't untap during its controller's next untap step (502.4). */
+export const freeze = atOnce<'freeze'>(
+  '502.4',
+  (game, { instruction, scope }) =>
+    permanents(game, scope, instruction.what).map((object) => ({ type: 'freeze', object, frozen: true })),
+  affected('freeze'),
+);
+
+/** What can't be attached there, or is already, doesn't move (701.3b). */
+function attachEvents(
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'attach'>>,
+): readonly GameEvent[] {
+  const to: AttachedTo | null =
+    instruction.to === undefined
+      ? toPlayer(players(game, scope, instruction.toPlayer ?? 'you')[0])
+      : toObject(permanents(game, scope, instruction.to)[0]);
+  if (to === null) return [];
+  return permanents(game, scope, instruction.what).flatMap((object): readonly GameEvent[] => {
+    const now = objectAt(game, object).attachedTo;
+    return isSame(now, to) || !mayAttach(game, object, to).ok ? [] : [{ type: 'attach', object, to }];
+  });
+}
+
+const toPlayer = (player: number | undefined): AttachedTo | null =>
+  player === undefined ? null : { player };
+const toObject = (object: number | undefined): AttachedTo | null =>
+  object === undefined ? null : { object };
+
+function isSame(one: AttachedTo | null, other: AttachedTo): boolean {
+  if (one === null) return false;
+  return 'object' in one
+    ? 'object' in other && one.object === other.object
+    : 'player' in other && one.player === other.player;
+}
+
+export const attach = atOnce<'attach'>('701.3a', attachEvents, affected('attach'), {
+  possible: (game, reading) => attachEvents(game, reading).length > 0,
+});
+
+export const unattach = atOnce<'unattach'>(
+  '701.3d',
+  (game, { instruction, scope }) =>
+    permanents(game, scope, instruction.what).flatMap((object): readonly GameEvent[] => {
+      const from = objectAt(game, object).attachedTo;
+      return from === null ? [] : [{ type: 'unattach', object, from }];
+    }),
+  affected('unattach'),
+);
+
+/** Counters go on objects or players (122.1), as many on each, or divided as was chosen. */
+function putEvents(
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'putCounters'>>,
+): readonly GameEvent[] {
+  const { kind, count, on, onPlayers } = instruction;
+  const put = (target: Target, amount: number): readonly GameEvent[] =>
+    amount > 0 ? [{ type: 'putCounters', on: target, kind, count: amount, player: scope.you }] : [];
+  if (count === 'divided')
+    return divided(game, scope, on, onPlayers).flatMap(({ target, share }) => put(target, share));
+  const amount = amountOf(game, scope, count);
+  return [
+    ...(on === undefined ? [] : objects(game, scope, on))
+      .filter((id) => isThere(game, id))
+      .flatMap((object) => put({ object }, amount)),
+    ...(onPlayers === undefined ? [] : players(game, scope, onPlayers)).flatMap((player) =>
+      put({ player }, amount),
+    ),
+  ];
+}
+
+export const putCounters = atOnce<'putCounters'>('122.1', putEvents, (happened) => {
+  const put = eventsOf(happened, 'putCounters');
+  return {
+    ...apart(put.map(({ on }) => on)),
+    amount: sum(put.map(({ count }) => count)),
+    did: put.length > 0,
+  };
+});
+
+/** As many as there are, at most (609.3). */
+function removeEvents(
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'removeCounters'>>,
+): readonly GameEvent[] {
+  const { kind, count, from, fromPlayers } = instruction;
+  const remove = (target: Target, has: number): readonly GameEvent[] => {
+    const removed = count === 'all' ? has : Math.min(has, amountOf(game, scope, count));
+    return removed > 0 ? [{ type: 'removeCounters', on: target, kind, count: removed }] : [];
+  };
+  return [
+    ...(from === undefined ? [] : objects(game, scope, from))
+      .filter((id) => isThere(game, id))
+      .flatMap((object) => remove({ object }, objectAt(game, object).counters[kind] ?? 0)),
+    ...(fromPlayers === undefined ? [] : players(game, scope, fromPlayers)).flatMap((player) =>
+      remove({ player }, game.players[player]?.counters[kind] ?? 0),
+    ),
+  ];
+}
+
+export const removeCounters = atOnce<'removeCounters'>(
+  '122.1',
+  removeEvents,
+  (happened) => {
+    const removed = eventsOf(happened, 'removeCounters');
+    return {
+      ...apart(removed.map(({ on }) => on)),
+      amount: sum(removed.map(({ count }) => count)),
+      did: removed.length > 0,
+    };
+  },
+  {
+    possible(game, reading) {
+      const { count } = reading.instruction;
+      const removed = removeEvents(game, reading);
+      if (count === 'all') return removed.length > 0;
+      const wanted = amountOf(game, reading.scope, count);
+      return removed.some((event) => event.type === 'removeCounters' && event.count >= wanted);
+    },
+  },
+);
+
+/** A shield for the next time it would be destroyed this turn, one for each permanent (701.19a). */
+export const regenerate = meaning<'regenerate'>('701.19a', {
+  shield(game, { instruction, scope, ref }) {
+    const shielded = permanents(game, scope, instruction.what);
+    if (shielded.length === 0) return finished();
+    const events = shielded.map((id) =>
+      beginEffect(game, {
+        ...emptyEffect(game, scope, ref),
+        until: 'untilEndOfTurn',
+        objects: [id],
+        replacement: { event: { destroy: 'self' }, regenerates: true },
+        once: true,
+      }),
+    );
+    return happen('701.19a', events, { remember: { shielded } });
+  },
+  end: (game, { instruction, scope }) => {
+    const shielded = permanents(game, scope, instruction.what);
+    return finished({ objects: shielded, amount: shielded.length, did: true });
+  },
+});
+
+/**
+ * Turns a double-faced permanent over (701.27a): not one without another face, nor to an instant or sorcery face
+ * (701.27c-d), nor a second time by its own ability (701.27f), nor one that can't transform.
+ */
+export const transform = atOnce<'transform'>(
+  '701.27a',
+  (game, { instruction, scope }) =>
+    permanents(game, scope, instruction.what)
+      .filter((id) => canTransform(game, scope, id))
+      .map((object) => ({ type: 'turnFace', object, face: objectAt(game, object).face === 0 ? 1 : 0 })),
+  affected('turnFace'),
+  {
+    possible: (game, { instruction, scope }) =>
+      permanents(game, scope, instruction.what).some((id) => canTransform(game, scope, id)),
+  },
+);
+
+function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
+  const object = objectAt(game, id);
+  const definition = definitionAt(game, object.definition);
+  const back = 'back' in definition ? definition.back : undefined;
+  if (back === undefined || object.faceDown) return false;
+  const to = object.face === 0 ? back : definition;
+  if (to.types.includes('instant') || to.types.includes('sorcery')) return false;
+  if (ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'transform'))
+    return false;
+  // Turning over renews its timestamp (613.7g): later than its ability's, it has turned over since.
+  const ability = scope.onStack === null ? null : game.objects[scope.onStack];
+  const byItself = scope.self === id && ability !== null && ability?.kind === 'ability';
+  return !(byItself && object.timestamp > ability.timestamp && object.attachedTo === null);
+}
+
+export const phaseOut = atOnce<'phaseOut'>(
+  '702.26a',
+  (game, { instruction, scope }) =>
+    permanents(game, scope, instruction.what)
+      .filter((id) => !objectAt(game, id).phasedOut)
+      .map((object) => ({ type: 'phase', object, out: true })),
+  affected('phase'),
+);
+
+export const removeFromCombat = atOnce<'removeFromCombat'>(
+  '506.4',
+  (game, { instruction, scope }) =>
+    permanents(game, scope, instruction.what)
+      .filter((id) => isInCombat(game, id))
+      .map((object) => ({ type: 'removeFromCombat', object })),
+  affected('removeFromCombat'),
+);
+
+function isInCombat(game: Game, id: ObjectId): boolean {
+  const { combat } = game;
+  if (combat === null) return false;
+  return (
+    combat.attackers.some(
+      ({ object, defender }) =>
+        object === id || (defender !== null && 'object' in defender && defender.object === id),
+    ) || combat.blockers.some(({ object }) => object === id)
+  );
+}

@@ -1,0 +1,201 @@
+import type { GameEvent } from '../../events/event.ts';
+import type { Instruction } from '../../state/ability.ts';
+import { EngineError } from '../../state/error.ts';
+import type { Frame } from '../../state/frame.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, TextRef } from '../../state/identity.ts';
+import type { Named } from '../../state/object.ts';
+import { done, procedure, type Remembered } from '../../state/procedure.ts';
+import { noChoices, type Scope } from '../../state/scope.ts';
+import { textAt } from '../../state/text.ts';
+import { type Block, newBlock, type ProgramMemory } from '../program-memory.ts';
+import type { Doing, Doings, InstructionKind, InstructionOf, OtherMeanings, Reading } from './meaning.ts';
+import { meanings } from './meanings.ts';
+import { fullyNamed, joined } from './named.ts';
+
+/** A program while it is followed: the path to the instruction at hand, and what has been named. */
+interface Following {
+  readonly ref: TextRef;
+  readonly scope: Scope;
+  readonly at: readonly Block[];
+}
+
+/**
+ * Follows a list of instructions in the order written (608.2c). Memory: `programMemory(ref, scope)`. Returns
+ * `{ named }`: what the instructions named. Lists inside instructions are followed within the same frame.
+ */
+export const program = procedure<ProgramMemory>('program', '608.2c', {
+  follow(game, { memory, frame }) {
+    let following: Following = {
+      ref: memory.ref,
+      scope: memory.scope,
+      at: memory.at ?? [newBlock('', { times: 1 })],
+    };
+    for (;;) {
+      // Nothing more is done in a game that is over, or by what was exiled as it ended the turn (724.1b).
+      if (game.over !== null || game.ending !== null) return done({ named: following.scope.named });
+      const block = following.at.at(-1);
+      if (block === undefined) return done({ named: following.scope.named });
+      const instruction = instructionsAt(game, listRef(following))[block.index];
+      if (instruction === undefined || rounds(block) === 0) {
+        following = leave(following, block);
+        continue;
+      }
+      const outcome = step(game, frame, following, block, instruction);
+      const after = taken(following, block, instruction, outcome);
+      if (outcome.kind === 'happen' || outcome.kind === 'ask' || outcome.kind === 'call')
+        return { ...outcome, then: 'follow', remember: { scope: after.scope, at: after.at } };
+      following = after;
+    }
+  },
+});
+
+/** The place where the list at hand is printed. */
+function listRef({ ref, at }: Following): TextRef {
+  let found = ref;
+  for (const [depth, block] of at.entries()) {
+    if (depth > 0) found = `${found}.${at[depth - 1]?.index ?? 0}.${block.part}`;
+  }
+  return found;
+}
+
+const isInstructions = (text: unknown): text is readonly Instruction[] => Array.isArray(text);
+
+function instructionsAt(game: Game, ref: TextRef): readonly Instruction[] {
+  const text = textAt(game, ref);
+  if (!isInstructions(text)) throw new EngineError(`No instructions are printed at “${ref}”.`);
+  return text;
+}
+
+const rounds = ({ rounds: of }: Block): number =>
+  'times' in of ? of.times : 'players' in of ? of.players.length : of.objects.length;
+
+/** The scope as the innermost loops say: whom `it` and `they` mean. */
+function scopeAt({ scope, at }: Following): Scope {
+  let { it, they } = scope;
+  for (const { rounds: of, round } of at) {
+    if ('objects' in of) it = of.objects[round] ?? it;
+    if ('players' in of) they = of.players[round] ?? they;
+  }
+  return it === scope.it && they === scope.they ? scope : { ...scope, it, they };
+}
+
+/** Takes the next step of the instruction at hand. */
+function step(
+  game: Game,
+  frame: Frame,
+  following: Following,
+  block: Block,
+  instruction: Instruction,
+): Doings {
+  return stepOf(instruction.do, instruction, game, block.working, {
+    ref: `${listRef(following)}.${block.index}`,
+    scope: scopeAt(following),
+    frame,
+    others,
+  });
+}
+
+function stepOf<K extends InstructionKind>(
+  kind: K,
+  instruction: InstructionOf<K>,
+  game: Game,
+  working: Block['working'],
+  doing: Pick<Doing<unknown>, 'ref' | 'scope' | 'frame' | 'others'>,
+): Doings {
+  const meaning = meanings[kind];
+  const name = working?.step ?? meaning.steps[0] ?? end;
+  if (name === end) return { kind: 'finished', named: {} };
+  return meaning.run(name, game, { ...doing, instruction, memory: working?.memory ?? {} });
+}
+
+/** Where the program is after a step: the instruction goes on, contains a list to follow, or is done. */
+function taken(following: Following, block: Block, instruction: Instruction, outcome: Doings): Following {
+  if (outcome.kind === 'done') return next(following, block, instruction, {});
+  if (outcome.kind === 'finished') return next(following, block, instruction, outcome.named);
+  const steps = meanings[instruction.do].steps;
+  const now = block.working?.step ?? steps[0] ?? end;
+  const memory: Remembered = { ...block.working?.memory, ...outcome.remember };
+  const working = { step: outcome.then ?? steps[steps.indexOf(now) + 1] ?? end, memory };
+  const at = [...following.at.slice(0, -1), { ...block, working }];
+  if (outcome.kind === 'go' && outcome.paidWith !== undefined)
+    return withPaid({ ...following, at }, outcome.paidWith);
+  if (outcome.kind !== 'enter') return { ...following, at };
+  return { ...following, at: [...at, newBlock(outcome.entered.part, outcome.entered.rounds)] };
+}
+
+/** What a cost moved or tapped as it was paid can be found by the cost's name (118.12). */
+function withPaid(following: Following, paidWith: Readonly<Record<string, readonly ObjectId[]>>): Following {
+  const choices = following.scope.choices ?? noChoices;
+  return {
+    ...following,
+    scope: {
+      ...following.scope,
+      choices: { ...choices, paidWith: { ...choices.paidWith, ...paidWith } },
+    },
+  };
+}
+
+/** The instruction is done: what it did is kept under its name, and the next one is at hand. */
+function next(
+  following: Following,
+  block: Block,
+  instruction: Instruction,
+  named: Partial<Named>,
+): Following {
+  const after = [...following.at.slice(0, -1), { ...block, index: block.index + 1, working: null }];
+  if (instruction.as === undefined) return { ...following, at: after };
+  return written({ ...following, at: after }, { [instruction.as]: fullyNamed(named) });
+}
+
+/** Names that are written, also in every list that is being followed. */
+function written(following: Following, named: Readonly<Record<string, Named>>): Following {
+  return {
+    ...following,
+    scope: { ...following.scope, named: { ...following.scope.named, ...named } },
+    at: following.at.map((block) => ({ ...block, wrote: { ...block.wrote, ...named } })),
+  };
+}
+
+/** The end of a list: its next round, or back to the instruction that contains it, with all rounds' names together. */
+function leave(following: Following, block: Block): Following {
+  const gathered = { ...block.gathered };
+  for (const [name, named] of Object.entries(block.wrote)) {
+    const before = gathered[name];
+    gathered[name] = before === undefined ? named : joined(before, named);
+  }
+  const outer = following.at.slice(0, -1);
+  const round = block.round + 1;
+  if (round < rounds(block)) {
+    const again: Block = { ...block, index: 0, round, working: null, wrote: {}, gathered };
+    return { ...following, at: [...outer, again] };
+  }
+  return written({ ...following, at: outer }, gathered);
+}
+
+const end = '$end';
+
+/** What instructions that contain others ask about those. */
+const others: OtherMeanings = {
+  events: (game, reading) => eventsOf(reading.instruction.do, reading.instruction, game, reading),
+  possible: (game, reading) => isPossible(reading.instruction.do, reading.instruction, game, reading),
+};
+
+function eventsOf<K extends InstructionKind>(
+  kind: K,
+  instruction: InstructionOf<K>,
+  game: Game,
+  { ref, scope }: Reading<Instruction>,
+): readonly GameEvent[] | null {
+  if (instruction.as !== undefined) return null;
+  return meanings[kind].events?.(game, { instruction, ref, scope }) ?? null;
+}
+
+function isPossible<K extends InstructionKind>(
+  kind: K,
+  instruction: InstructionOf<K>,
+  game: Game,
+  { ref, scope }: Reading<Instruction>,
+): boolean {
+  return meanings[kind].possible?.(game, { instruction, ref, scope }) ?? true;
+}

@@ -1,0 +1,161 @@
+/** Searching libraries (701.23): finding cards, revealing them if so told, moving them, shuffling. */
+import { matching } from '../../characteristics/index.ts';
+import type { GameEvent } from '../../events/event.ts';
+import type { Destination, Filter } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import type { Scope } from '../../state/scope.ts';
+import { asked } from '../decisions/asked.ts';
+import { chosenPositions } from './answers.ts';
+import { going, isThere } from './going.ts';
+import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
+import { movedObjects } from './named.ts';
+import { amountOf, asking, forEach, whoOf } from './who.ts';
+
+/** One player searching one library. */
+interface Searching {
+  readonly player: PlayerId;
+  readonly library: PlayerId;
+  readonly found: readonly ObjectId[];
+}
+
+interface SearchMemory {
+  readonly searching?: readonly Searching[];
+  readonly at?: number;
+  readonly options?: readonly ObjectId[];
+  readonly found?: readonly ObjectId[];
+  /** The numbers of the cards found, which a shuffle doesn't renew. */
+  readonly cards?: readonly number[];
+}
+
+/** Whether a description says anything but where to look: then nobody has to find such a card (701.23b, d). */
+const hasQuality = (filter: Filter): boolean =>
+  Object.keys(filter).some((word) => word !== 'zone' && word !== 'owner' && word !== 'controller');
+
+/** The cards in a library that fit. */
+function cardsIn(
+  game: Game,
+  scope: Scope,
+  { library, player }: Searching,
+  filter: Filter,
+): readonly ObjectId[] {
+  const there = new Set(game.players[library]?.library ?? []);
+  return matching(game, forEach(scope, player), { ...filter, zone: 'library' }).filter((id) => there.has(id));
+}
+
+/** Who searches whose library: their own, if nothing else is said. */
+function searches(
+  game: Game,
+  { instruction, scope }: { readonly instruction: InstructionOf<'search'>; readonly scope: Scope },
+): readonly Searching[] {
+  return whoOf(game, scope, instruction.who).flatMap((player) => {
+    const libraries =
+      instruction.library === undefined ? [player] : whoOf(game, forEach(scope, player), instruction.library);
+    return libraries.map((library) => ({ player, library, found: [] }));
+  });
+}
+
+/** Cards found stay in the library while it is shuffled, if that is where they go (701.24b, g). */
+const staysInLibrary = (to: Destination): boolean => to.zone === 'library';
+
+export const search = meaning<'search', SearchMemory>('701.23a', {
+  search(game, doing) {
+    const searching = searches(game, doing);
+    if (searching.length === 0) return finished();
+    const events = searching.map(({ player, library }): GameEvent => ({ type: 'search', player, library }));
+    return happen('701.23a', events, { remember: { searching, at: 0 } });
+  },
+  // Who finds what is decided in APNAP order (701.23i).
+  find(game, { instruction, scope, memory }) {
+    const { searching = [], at = 0 } = memory;
+    const one = searching[at];
+    if (one === undefined) return goOn('reveal', { found: searching.flatMap(({ found }) => found) });
+    const options = cardsIn(game, scope, one, instruction.for);
+    const max = Math.min(options.length, amountOf(game, scope, instruction.count.max));
+    const least = hasQuality(instruction.for) ? 0 : amountOf(game, scope, instruction.count.min);
+    if (max === 0) return goOn('find', { at: at + 1 });
+    return ask(
+      asked(game, one.player, {
+        kind: 'choose',
+        rule: '701.23a',
+        about: max === 1 ? 'find a card' : `find up to ${max} cards`,
+        object: asking(scope),
+        options: options.map((object) => ({ object })),
+        min: Math.min(max, least),
+        max,
+        hidden: true,
+        purpose: 'search',
+        tone: 'good',
+      }),
+      { then: 'found', remember: { options } },
+    );
+  },
+  reveal(_game, { instruction, memory }) {
+    const found = memory.found ?? [];
+    if (found.length === 0 || instruction.reveal !== true) return goOn('move');
+    return happen('701.23e', [{ type: 'reveal', objects: found, to: 'all' }]);
+  },
+  move(game, { instruction, scope, memory }) {
+    const { to } = instruction;
+    const found = (memory.found ?? []).filter((id) => isThere(game, id));
+    if (staysInLibrary(to) || found.length === 0) return goOn('shuffle', { found });
+    // A permanent found enters under the searching player's control, if nothing else is said (110.2a).
+    const events = found.map((id) => {
+      const searcher = memory.searching?.find((one) => one.found.includes(id))?.player ?? scope.you;
+      return to.under === undefined
+        ? going(game, { ...scope, they: searcher }, id, { ...to, under: 'they' }, 'effect')
+        : going(game, scope, id, to, 'effect');
+    });
+    return happen('701.23a', events, { then: 'moved' });
+  },
+  moved: (_game, { frame }) => goOn('shuffle', { found: movedObjects(frame.happened) }),
+  shuffle(game, { instruction, memory }) {
+    const libraries = [...new Set((memory.searching ?? []).map(({ library }) => library))];
+    // Shuffled cards are known by no id any more; the found ones are by the cards they are.
+    const cards = (memory.found ?? []).map((id) => game.objects[id]?.card ?? -1);
+    if (instruction.thenShuffle === false) return goOn('place', { cards });
+    return happen(
+      '701.24a',
+      libraries.map((player): GameEvent => ({ type: 'shuffle', player })),
+      { then: 'place', remember: { cards } },
+    );
+  },
+  place(game, { instruction, memory }) {
+    const { to } = instruction;
+    if (!staysInLibrary(to)) return goOn('end');
+    const { cards = [] } = memory;
+    const events = (memory.searching ?? []).flatMap(({ library }): readonly GameEvent[] => {
+      const theirs = (game.players[library]?.library ?? []).filter((id) =>
+        cards.includes(game.objects[id]?.card ?? -1),
+      );
+      if (theirs.length === 0) return [];
+      const bottom = to.position === 'bottom';
+      return [{ type: 'reorder', player: library, top: bottom ? [] : theirs, bottom: bottom ? theirs : [] }];
+    });
+    const found = events.flatMap((event) =>
+      event.type === 'reorder' ? [...event.top, ...event.bottom] : [],
+    );
+    return events.length === 0
+      ? goOn('end')
+      : happen('701.24b', events, { then: 'end', remember: { found } });
+  },
+  found(_game, { memory, frame }) {
+    const { searching = [], at = 0, options = [] } = memory;
+    const found = chosenPositions(frame.answer).flatMap((position) => options[position] ?? []);
+    return goOn('find', {
+      at: at + 1,
+      searching: searching.map((one, index) => (index === at ? { ...one, found } : one)),
+    });
+  },
+  end: (_game, { memory }) => {
+    const found = memory.found ?? [];
+    return finished({
+      objects: found,
+      players: (memory.searching ?? []).map(({ player }) => player),
+      amount: found.length,
+      // "If you do" asks whether the player searched, not what was found (118.12b).
+      did: true,
+    });
+  },
+});

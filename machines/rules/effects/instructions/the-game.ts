@@ -1,0 +1,165 @@
+/** The game itself: turns and phases (500.7-11), ending them (724), winning and losing (104), chance (705, 706). */
+import type { GameEvent } from '../../events/event.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { random } from '../../state/random.ts';
+import { noNamed } from '../../state/scope.ts';
+import { asked } from '../decisions/asked.ts';
+import { chosenNumber } from './answers.ts';
+import { beginEffect, emptyEffect } from './effect.ts';
+import { atOnce, enter, finished, meaning } from './meaning.ts';
+import { eventsOf } from './named.ts';
+import { asking, whoOf } from './who.ts';
+
+const didIt = () => ({ did: true });
+
+/** One at a time, in APNAP order; the one created last is taken first (500.7). */
+export const extraTurn = atOnce<'extraTurn'>(
+  '500.7',
+  (game, { instruction, scope }) =>
+    whoOf(game, scope, instruction.who).map((player) => ({ type: 'extraTurn', player })),
+  (happened) => ({ players: eventsOf(happened, 'extraTurn').map(({ player }) => player), did: true }),
+);
+
+/** Directly after the phase that is said (500.8). */
+export const extraPhases = atOnce<'extraPhases'>(
+  '500.8',
+  (game, { instruction }): readonly GameEvent[] => {
+    const after = instruction.after === 'thisPhase' ? game.turn.phase : instruction.after;
+    return after === null ? [] : [{ type: 'extraPhases', after, phases: instruction.phases }];
+  },
+  didIt,
+);
+
+/** Skipping the next turn, phase or step replaces its beginning with nothing, once for each player (614.10). */
+export const skip = meaning<'skip'>('614.10', {
+  begin(game, { instruction, scope, ref }) {
+    const who = whoOf(game, scope, instruction.who);
+    if (who.length === 0) return finished();
+    const events = who.map((player) =>
+      beginEffect(game, {
+        ...emptyEffect(game, scope, ref),
+        replacement: { event: { begins: instruction.what, whose: { named: 'skips' } }, skip: true },
+        once: true,
+        named: { ...scope.named, skips: { ...noNamed, players: [player] } },
+      }),
+    );
+    return happen('614.10', events);
+  },
+  end: (game, { instruction, scope }) =>
+    finished({ players: whoOf(game, scope, instruction.who), did: true }),
+});
+
+export const endTurn = atOnce<'endTurn'>(
+  '724.1',
+  (_game, { scope }) => [{ type: 'endEarly', what: 'turn', by: scope.self }],
+  didIt,
+);
+
+/** At any time that is not a combat phase, nothing happens (724.2g). */
+export const endCombat = atOnce<'endCombat'>(
+  '724.2',
+  (game, { scope }) =>
+    game.turn.phase === 'combat' ? [{ type: 'endEarly', what: 'combat', by: scope.self }] : [],
+  didIt,
+);
+
+export const win = atOnce<'win'>(
+  '104.2b',
+  (game, { instruction, scope }) =>
+    whoOf(game, scope, instruction.who).map((player) => ({ type: 'win', player, rule: '104.2b' })),
+  (happened) => ({
+    players: eventsOf(happened, 'win').map(({ player }) => player),
+    did: happened.length > 0,
+  }),
+);
+
+export const lose = atOnce<'lose'>(
+  '104.3e',
+  (game, { instruction, scope }) =>
+    whoOf(game, scope, instruction.who).map((player) => ({ type: 'lose', player, rule: '104.3e' })),
+  (happened) => ({
+    players: eventsOf(happened, 'lose').map(({ player }) => player),
+    did: happened.length > 0,
+  }),
+);
+
+export const drawGame = atOnce<'drawGame'>(
+  '104.4c',
+  () => [{ type: 'gameOver', winners: [], rule: '104.4c' }],
+  didIt,
+);
+
+/** During the next turn that the player takes (723.1); the last such effect works (723.1a). */
+export const controlPlayer = atOnce<'controlPlayer'>(
+  '723.1',
+  (game, { instruction, scope }) => {
+    const by = whoOf(game, scope, instruction.by)[0];
+    if (by === undefined) return [];
+    return whoOf(game, scope, instruction.who).map((player) => ({ type: 'controlNextTurn', player, by }));
+  },
+  (happened) => ({
+    players: eventsOf(happened, 'controlNextTurn').map(({ player }) => player),
+    did: happened.length > 0,
+  }),
+);
+
+interface FlipMemory {
+  readonly player?: number;
+  readonly won?: boolean;
+}
+
+/** The player who flips calls it; only they win or lose the flip (705.2). */
+export const flipCoin = meaning<'flipCoin', FlipMemory>('705.2', {
+  call(game, { instruction, scope }) {
+    const player = whoOf(game, scope, instruction.who)[0];
+    if (player === undefined) return finished();
+    return ask(
+      asked(game, player, {
+        kind: 'option',
+        rule: '705.2',
+        about: 'call the coin flip',
+        object: asking(scope),
+        options: ['heads', 'tails'],
+      }),
+      { remember: { player } },
+    );
+  },
+  flip(game, { memory, frame }) {
+    const { player } = memory;
+    if (player === undefined) return finished();
+    const won = random(game, 2) === chosenNumber(frame.answer);
+    return happen('705.1', [{ type: 'coin', player, won }], { remember: { won } });
+  },
+  branch(_game, { instruction, memory }) {
+    const won = memory.won === true;
+    const branch = won ? instruction.won : instruction.lost;
+    return branch === undefined ? finished({ did: won }) : enter(won ? 'won' : 'lost', { times: 1 });
+  },
+  end: (_game, { memory }) => finished({ did: memory.won === true }),
+});
+
+export const rollDie = meaning<'rollDie'>('706.2', {
+  roll(game, { instruction, scope }) {
+    const who = whoOf(game, scope, instruction.who);
+    if (who.length === 0) return finished();
+    return happen(
+      '706.2',
+      who.map(
+        (player): GameEvent => ({
+          type: 'die',
+          player,
+          sides: instruction.sides,
+          result: 1 + random(game, instruction.sides),
+        }),
+      ),
+    );
+  },
+  end(_game, { frame }) {
+    const rolls = eventsOf(frame.happened, 'die');
+    return finished({
+      players: rolls.map(({ player }) => player),
+      amount: rolls.reduce((total, { result }) => total + result, 0),
+      did: rolls.length > 0,
+    });
+  },
+});

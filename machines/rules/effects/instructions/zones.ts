@@ -1,0 +1,333 @@
+/** Objects that change zones: moving, destroying (701.8), exiling (701.13), sacrificing (701.21), countering (701.6). */
+import { fits, isPermanent, matching, objects, ruleChangesFor } from '../../characteristics/index.ts';
+import type { EventOf, GameEvent } from '../../events/event.ts';
+import { makeMove } from '../../events/index.ts';
+import type { ContinuousEffect, Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { AttachedTo } from '../../state/object.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { asked } from '../decisions/asked.ts';
+import { chosenPositions } from './answers.ts';
+import { attachable } from './attaching.ts';
+import { beginEffect, emptyEffect } from './effect.ts';
+import { going, isAura, isThere, present } from './going.ts';
+import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { eventsOf, moved, movedObjects } from './named.ts';
+import { amountOf, asking, forEach, whoOf } from './who.ts';
+
+interface MoveMemory {
+  readonly what?: readonly ObjectId[];
+  /** Auras that enter without having been cast: what each enters attached to (303.4f); null if nothing. */
+  readonly attached?: readonly (AttachedTo | null)[];
+  readonly options?: readonly AttachedTo[];
+  /** Owners that still have to order their cards (401.4). */
+  readonly owners?: readonly PlayerId[];
+  readonly cards?: readonly ObjectId[];
+}
+
+/**
+ * Puts objects into a zone. Auras put onto the battlefield enter attached to what their controller chooses (303.4f);
+ * one that can't be attached to anything stays where it is (303.4g). Owners order cards that go to the same place in
+ * their library (401.4).
+ */
+export const move = meaning<'move', MoveMemory>(
+  '400.7',
+  {
+    find(game, { instruction, scope }) {
+      const what = present(game, scope, objects(game, scope, instruction.what));
+      if (what.length === 0) return finished();
+      const { zone, position } = instruction.to;
+      if (zone === 'battlefield') return goOn('attach', { what, attached: [] });
+      if (zone === 'library' && position !== 'random') {
+        const owners = whoOf(game, scope, 'everyone').filter(
+          (player) => what.filter((id) => game.objects[id]?.owner === player).length > 1,
+        );
+        return goOn('order', { what, owners });
+      }
+      return goOn('move', { what });
+    },
+    attach(game, { instruction, scope, memory }) {
+      const what = memory.what ?? [];
+      const attached = memory.attached ?? [];
+      const id = what[attached.length];
+      if (id === undefined) return goOn('move');
+      if (
+        instruction.to.attachedTo !== undefined ||
+        instruction.to.faceDown === true ||
+        !isAura(game, scope, id)
+      )
+        return goOn('attach', { attached: [...attached, null] });
+      const options = attachable(game, id);
+      if (options.length === 0) {
+        // It stays where it is.
+        return goOn('attach', { what: what.filter((other) => other !== id) });
+      }
+      const [only] = options;
+      if (options.length === 1 && only !== undefined)
+        return goOn('attach', { attached: [...attached, only] });
+      const { entering } = going(game, scope, id, instruction.to, 'effect');
+      return ask(
+        asked(game, entering?.controller ?? scope.you, {
+          kind: 'choose',
+          rule: '303.4f',
+          about: 'choose what the Aura enters attached to',
+          object: id,
+          options,
+          min: 1,
+          max: 1,
+          hidden: false,
+          purpose: 'effect',
+          tone: 'neutral',
+        }),
+        { then: 'attached', remember: { options } },
+      );
+    },
+    attached(_game, { memory, frame }) {
+      const chosen = memory.options?.[chosenPositions(frame.answer)[0] ?? 0] ?? null;
+      return goOn('attach', { attached: [...(memory.attached ?? []), chosen] });
+    },
+    order(game, { scope, memory }) {
+      const [owner, ...owners] = memory.owners ?? [];
+      if (owner === undefined) return goOn('move');
+      const cards = (memory.what ?? []).filter((id) => game.objects[id]?.owner === owner);
+      return ask(
+        asked(game, owner, {
+          kind: 'order',
+          rule: '401.4',
+          about: 'order the cards, the topmost first',
+          object: asking(scope),
+          items: cards.map((object) => ({ object, text: '', ref: null })),
+          hidden: true,
+        }),
+        { then: 'ordered', remember: { owners, cards } },
+      );
+    },
+    ordered(_game, { memory, frame }) {
+      const cards = memory.cards ?? [];
+      const inOrder = chosenPositions(frame.answer).flatMap((position) => cards[position] ?? []);
+      const others = (memory.what ?? []).filter((id) => !cards.includes(id));
+      return goOn('order', { what: [...others, ...inOrder] });
+    },
+    move(game, { instruction, scope, memory }) {
+      const { to } = instruction;
+      const what = (memory.what ?? []).map((id, index) => ({ id, to: memory.attached?.[index] ?? null }));
+      // The last one put on top lies on top.
+      const inTurn =
+        to.zone === 'library' && to.position !== 'bottom' && to.position !== 'random'
+          ? what.toReversed()
+          : what;
+      const events = inTurn.map(({ id, to: attachedTo }): EventOf<'move'> => {
+        const event = going(game, scope, id, to, to.zone === 'exile' ? 'exile' : 'effect');
+        return attachedTo === null || event.entering === null
+          ? event
+          : { ...event, entering: { ...event.entering, attachedTo } };
+      });
+      return events.length === 0 ? finished() : happen('400.7', events);
+    },
+    end: (_game, { frame }) => finished(moved(frame.happened)),
+  },
+  {
+    possible: (game, { instruction, scope }) =>
+      present(game, scope, objects(game, scope, instruction.what)).length > 0,
+  },
+);
+
+export const destroy = atOnce<'destroy'>(
+  '701.8a',
+  (game, { instruction, scope }) =>
+    objects(game, scope, instruction.what)
+      .filter((id) => isPermanent(game, id))
+      .map((object) => ({
+        type: 'destroy',
+        object,
+        cantBeRegenerated: instruction.cantBeRegenerated === true,
+      })),
+  moved,
+  {
+    possible: (game, { instruction, scope }) =>
+      objects(game, scope, instruction.what).some((id) => isPermanent(game, id)),
+  },
+);
+
+/** What an effect with "until … leaves the battlefield" would exile; nothing if that has left already (610.3a). */
+function exiled(game: Game, { instruction, scope }: Reading<InstructionOf<'exile'>>): readonly ObjectId[] {
+  if (instruction.until === 'sourceLeaves' && !isPermanent(game, scope.self)) return [];
+  return present(game, scope, objects(game, scope, instruction.what));
+}
+
+export const exile = meaning<'exile', { readonly objects?: readonly ObjectId[] }>(
+  '701.13a',
+  {
+    exile(game, doing) {
+      const ids = exiled(game, doing);
+      if (ids.length === 0) return finished();
+      return happen(
+        '701.13a',
+        ids.map((id) =>
+          makeMove(game, id, 'exile', { why: 'exile', faceDown: doing.instruction.faceDown === true }),
+        ),
+      );
+    },
+    remember(_game, { instruction, scope, frame }) {
+      const found = movedObjects(frame.happened);
+      if (instruction.link === undefined || found.length === 0) return goOn('until', { objects: found });
+      return happen(
+        '607.2a',
+        [
+          {
+            type: 'link',
+            object: scope.self,
+            link: instruction.link,
+            objects: found,
+            players: [],
+            values: [],
+          },
+        ],
+        { remember: { objects: found } },
+      );
+    },
+    until(game, { instruction, scope, ref, memory }) {
+      const found = memory.objects ?? [];
+      const inExile = found.filter((id) => game.objects[id]?.zone === 'exile');
+      if (instruction.until !== 'sourceLeaves' || inExile.length === 0) return goOn('end');
+      const effect: Partial<ContinuousEffect> = {
+        until: 'untilSourceLeaves',
+        objects: inExile,
+        returnsTo: 'battlefield',
+      };
+      return happen('610.3', [beginEffect(game, { ...emptyEffect(game, scope, ref), ...effect })]);
+    },
+    end: (_game, { memory }) => {
+      const found = memory.objects ?? [];
+      return finished({ objects: found, amount: found.length, did: found.length > 0 });
+    },
+  },
+  { possible: (game, reading) => exiled(game, reading).length > 0 },
+);
+
+interface SacrificeMemory {
+  readonly left?: readonly PlayerId[];
+  readonly options?: readonly ObjectId[];
+  readonly player?: PlayerId;
+  readonly chosen?: readonly { readonly player: PlayerId; readonly object: ObjectId }[];
+}
+
+/** What a player can sacrifice by this: permanents they control (701.21a) that nothing keeps from it. */
+function sacrificeable(
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'sacrifice'>>,
+  player: PlayerId,
+): readonly ObjectId[] {
+  const theirs = matching(game, { ...forEach(scope, player), you: player }, { controller: 'you' });
+  const { what, filter } = instruction;
+  const wanted = what === undefined ? null : objects(game, scope, what);
+  return theirs.filter(
+    (id) =>
+      (wanted === null || wanted.includes(id)) &&
+      (filter === undefined || fits(game, forEach(scope, player), filter, id)) &&
+      !ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'beSacrificed'),
+  );
+}
+
+/** How many of them: all that are named, or so many of the player's choice. */
+const sacrificeCount = (
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'sacrifice'>>,
+  player: PlayerId,
+  options: readonly ObjectId[],
+): number =>
+  instruction.what !== undefined && instruction.count === undefined
+    ? options.length
+    : amountOf(game, forEach(scope, player), instruction.count ?? 1);
+
+/** Each player chooses in APNAP order, then all are sacrificed at once (101.4, 701.21a). */
+export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
+  '701.21a',
+  {
+    next(game, doing) {
+      const { instruction, scope, memory } = doing;
+      const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+      if (player === undefined) return goOn('sacrifice');
+      const options = sacrificeable(game, doing, player);
+      const count = sacrificeCount(game, doing, player, options);
+      const chosen = memory.chosen ?? [];
+      if (count >= options.length)
+        return goOn('next', {
+          left,
+          chosen: [...chosen, ...options.map((object) => ({ player, object }))],
+        });
+      if (count === 0) return goOn('next', { left });
+      return ask(
+        asked(game, player, {
+          kind: 'choose',
+          rule: '701.21a',
+          about: count === 1 ? 'sacrifice a permanent' : `sacrifice ${count} permanents`,
+          object: asking(scope),
+          options: options.map((object) => ({ object })),
+          min: count,
+          max: count,
+          hidden: false,
+          purpose: 'sacrifice',
+          tone: 'bad',
+        }),
+        { then: 'chosen', remember: { left, options, player } },
+      );
+    },
+    sacrifice(_game, { memory }) {
+      const events = (memory.chosen ?? []).map(
+        ({ player, object }): GameEvent => ({ type: 'sacrifice', object, player }),
+      );
+      return events.length === 0 ? finished() : happen('701.21a', events, { then: 'end' });
+    },
+    chosen(_game, { memory, frame }) {
+      const { player, options = [], chosen = [] } = memory;
+      if (player === undefined) return goOn('next');
+      const picked = chosenPositions(frame.answer).flatMap((position) => options[position] ?? []);
+      return goOn('next', { chosen: [...chosen, ...picked.map((object) => ({ player, object }))] });
+    },
+    end(_game, { frame }) {
+      const sacrificed = eventsOf(frame.happened, 'sacrifice');
+      return finished({
+        ...moved(frame.happened),
+        players: [...new Set(sacrificed.map(({ player }) => player))],
+        amount: sacrificed.length,
+        did: sacrificed.length > 0,
+      });
+    },
+  },
+  {
+    possible: (game, reading) =>
+      whoOf(game, reading.scope, reading.instruction.who).some((player) => {
+        const options = sacrificeable(game, reading, player);
+        const count = sacrificeCount(game, reading, player, options);
+        return options.length >= Math.max(1, count);
+      }),
+  },
+);
+
+/** A countered spell goes to its owner's graveyard, or where the effect says instead (701.6a, 608.2c). */
+export const counter = atOnce<'counter'>(
+  '701.6a',
+  (game, { instruction, scope }) =>
+    objects(game, scope, instruction.what)
+      .filter((id) => isThere(game, id) && game.objects[id]?.zone === 'stack')
+      .map((object) => {
+        const { to } = instruction;
+        return {
+          type: 'counter',
+          object,
+          by: scope.self,
+          ...(to === undefined
+            ? {}
+            : { to: { zone: to.zone, position: to.position === 'bottom' ? 'bottom' : 'top' } }),
+        };
+      }),
+  (happened) => {
+    const countered = eventsOf(happened, 'counter');
+    return {
+      objects: movedObjects(happened),
+      amount: countered.length,
+      did: countered.length > 0,
+    };
+  },
+);

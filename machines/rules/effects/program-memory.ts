@@ -1,0 +1,52 @@
+import type { TextRef } from '../state/identity.ts';
+import type { Named } from '../state/object.ts';
+import type { Remembered } from '../state/procedure.ts';
+import type { Scope } from '../state/scope.ts';
+
+/** A list of instructions that is being followed, and the place in it. Plain JSON. */
+export interface Block {
+  /** Where it is printed, after the reference of the instruction that contains it; empty for the whole program. */
+  readonly part: string;
+  /** The position of the instruction at hand. */
+  readonly index: number;
+  /** Whom or what the list is followed for, one after the other. */
+  readonly rounds: Rounds;
+  readonly round: number;
+  /** What the instruction at hand has done so far: its next step, and what it remembers. Null before its first step. */
+  readonly working: { readonly step: string; readonly memory: Remembered } | null;
+  /** Names written in this round, and in the rounds before it together. */
+  readonly wrote: Readonly<Record<string, Named>>;
+  readonly gathered: Readonly<Record<string, Named>>;
+}
+
+export type Rounds =
+  | { readonly objects: readonly number[] }
+  | { readonly players: readonly number[] }
+  | { readonly times: number };
+
+/** What the procedure `program` begins with and remembers. */
+export interface ProgramMemory {
+  /** Where the list of instructions is printed. */
+  readonly ref: TextRef;
+  /** Whose words they are; `named` grows as instructions name what they did. */
+  readonly scope: Scope;
+  /** The path to the instruction at hand: the lists that contain one another, the whole program first. */
+  readonly at?: readonly Block[];
+}
+
+/** The memory with which `program` follows the instructions printed at `ref` (608.2c). */
+export function programMemory(ref: TextRef, scope: Scope): Remembered {
+  const memory: ProgramMemory = { ref, scope };
+  return { ...memory };
+}
+
+/** A list that is about to be followed. */
+export const newBlock = (part: string, rounds: Rounds): Block => ({
+  part,
+  index: 0,
+  rounds,
+  round: 0,
+  working: null,
+  wrote: {},
+  gathered: {},
+});
