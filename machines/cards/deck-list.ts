@@ -1,0 +1,221 @@
+/** Deck lists in the text form that every site exports. */
+import type { CardDefinition } from '../rules/state/ability.ts';
+import { findCard, nearestNames } from './registry.ts';
+
+export interface DeckEntry {
+  /** The card's name as the registry has it. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What a player brings: each list by first appearance, each card once. */
+export interface DeckList {
+  readonly main: readonly DeckEntry[];
+  readonly sideboard: readonly DeckEntry[];
+  readonly commanders: readonly DeckEntry[];
+}
+
+export interface DeckFault {
+  /** Counted from 1; `null` for what is wrong with the deck as a whole. */
+  readonly line: number | null;
+  /** The line as it was given, or `''`. */
+  readonly text: string;
+  readonly reason: string;
+  /** Names of cards that may have been meant, nearest first. */
+  readonly nearest: readonly string[];
+  /** The rule that says so, if one does. */
+  readonly rule: string | null;
+}
+
+export type DeckListResult =
+  | { readonly ok: true; readonly deck: DeckList; readonly warnings: readonly DeckFault[] }
+  | { readonly ok: false; readonly faults: readonly DeckFault[]; readonly warnings: readonly DeckFault[] };
+
+export interface DeckListOptions {
+  /** How few cards the main deck may have: 60 (100.2a), or 40 for limited play (100.2b). */
+  readonly minimum?: number;
+  /** Whether a smaller deck is refused or only remarked on. Without it, refused. */
+  readonly tooFew?: 'fault' | 'warning';
+  /** How many of a card that is no basic land main deck and sideboard may hold: 4 (100.2a). */
+  readonly most?: number;
+  /** How many cards a sideboard may have: 15 (100.4a). */
+  readonly largestSideboard?: number;
+}
+
+type Section = keyof DeckList | 'ignored';
+
+/** A line that begins a part of the list. */
+const headings: readonly (readonly [RegExp, Section])[] = [
+  [/^(main ?deck|main|deck)$/i, 'main'],
+  [/^(sideboard|side|companion)$/i, 'sideboard'],
+  [/^commanders?$/i, 'commanders'],
+  [/^(maybe ?board|considering|tokens)$/i, 'ignored'],
+];
+/** Words between cards that say nothing: `Creatures (12)`, Arena's `About` and `Name My Deck`. */
+const remark =
+  /^(creatures?|lands?|instants?|sorcer(y|ies)|artifacts?|enchantments?|planeswalkers?|battles?|spells?|others?|about|name .*)$/i;
+
+const withoutHeadingMarks = (line: string): string =>
+  line
+    .replace(/^(\/\/|#|=+|\[)\s*/, '')
+    .replace(/\s*(\(\d+( cards?)?\)|=+|\])?\s*:?\s*$/i, '')
+    .replace(/\s*:$/, '');
+
+/** Without what sites add after the name: `(M21) 123`, `[M21]`, `*F*`, `#tag`, `^label^`. */
+const withoutMarks = (name: string): string =>
+  name
+    .replace(/\s+#.*$/, '')
+    .replace(/\s+\^.*\^?$/, '')
+    .replace(/(\s+\*[A-Z]{1,2}\*)+/gi, '')
+    .replace(/\s+[([][A-Za-z0-9]{2,6}[)\]](\s+[\w\u2605\u2020-]+)?\s*$/, '')
+    .replace(/(\s+\*[A-Z]{1,2}\*)+$/gi, '')
+    .trim();
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+interface Reading {
+  readonly sections: Record<keyof DeckList, Map<string, number>>;
+  readonly faults: DeckFault[];
+  /** For each card the last line that names it. */
+  readonly lastLine: Map<string, Line>;
+}
+
+const faultAt = (
+  line: Line | null,
+  reason: string,
+  rule: string | null = null,
+  nearest: readonly string[] = [],
+): DeckFault => ({
+  line: line?.number ?? null,
+  text: line?.text ?? '',
+  reason,
+  nearest,
+  rule,
+});
+
+function readCard(line: Line, text: string, section: keyof DeckList, reading: Reading): void {
+  const counted = /^([-+]?[\d.,]+)\s*[x\u00d7]?\s+(.+)$/i.exec(text);
+  const [, count = '1', rest = text] = counted ?? [];
+  const name = withoutMarks(rest);
+  if (/^[-+]?[\d.,]+\s*x?$/i.test(text)) {
+    reading.faults.push(faultAt(line, 'a count without a card'));
+    return;
+  }
+  const card = findCard(name);
+  if (!/^\d{1,3}$/.test(count) || Number(count) === 0)
+    reading.faults.push(
+      faultAt(line, `${count} is no count of cards: it takes a whole number from 1 to 999`),
+    );
+  if (card === undefined) {
+    reading.faults.push(faultAt(line, `no card is named ${name}`, null, nearestNames(name)));
+    return;
+  }
+  reading.lastLine.set(card.name, line);
+  const cards = reading.sections[section];
+  cards.set(card.name, (cards.get(card.name) ?? 0) + Number(count));
+}
+
+function read(text: string): Reading {
+  const reading: Reading = {
+    sections: { main: new Map(), sideboard: new Map(), commanders: new Map() },
+    faults: [],
+    lastLine: new Map(),
+  };
+  let section: Section = 'main';
+  for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const line: Line = { number: at + 1, text: raw.replace(/^\uFEFF/, '').trim() };
+    if (line.text === '') continue;
+    const words = withoutHeadingMarks(line.text);
+    const heading = headings.find(([pattern]) => pattern.test(words));
+    if (heading !== undefined) section = heading[1];
+    else if (remark.test(words) || /^(\/\/|#)/.test(line.text)) continue;
+    else {
+      const side = /^(SB|Sideboard):\s*(.+)$/i.exec(line.text);
+      const commander = /^(CMDR|Commander):\s*(.+)$/i.exec(line.text);
+      if (side?.[2] !== undefined) readCard(line, side[2], 'sideboard', reading);
+      else if (commander?.[2] !== undefined) readCard(line, commander[2], 'commanders', reading);
+      else if (section !== 'ignored') readCard(line, line.text, section, reading);
+    }
+  }
+  return reading;
+}
+
+const isBasicLand = (card: CardDefinition | undefined): boolean =>
+  card?.supertypes?.includes('basic') === true && card.types.includes('land');
+
+const total = (cards: ReadonlyMap<string, number>): number =>
+  [...cards.values()].reduce((sum, count) => sum + count, 0);
+
+/** How many of a card a deck may hold; no limit is `Infinity`. */
+function limitOf(card: CardDefinition | undefined, most: number): number {
+  if (card?.deckLimit === 'any' || isBasicLand(card)) return Number.POSITIVE_INFINITY;
+  return card?.deckLimit ?? most;
+}
+
+/** More of a card than a deck may hold, main deck, sideboard and command zone together (100.2a, 100.4a). */
+function tooMany({ sections, lastLine }: Reading, most: number, rule: string): readonly DeckFault[] {
+  const counts = new Map<string, number>();
+  for (const cards of Object.values(sections))
+    for (const [name, count] of cards) counts.set(name, (counts.get(name) ?? 0) + count);
+  return [...counts].flatMap(([name, count]) => {
+    const limit = limitOf(findCard(name), most);
+    return count <= limit
+      ? []
+      : [faultAt(lastLine.get(name) ?? null, `${count} of ${name}: a deck may hold ${limit}`, rule)];
+  });
+}
+
+const entries = (cards: ReadonlyMap<string, number>): readonly DeckEntry[] =>
+  [...cards].map(([name, count]) => ({ name, count }));
+
+/**
+ * Reads a deck list: `4 Lightning Bolt` a line, with or without `x`, set codes, foil marks, tags, comments, headings
+ * and blank lines; `Sideboard`, `Commander` and `SB:` say where cards go.
+ * Refused are, all at once: unknown cards, bad counts, an empty deck, too few cards in the main deck, too many of one
+ * card, too large a sideboard. A list with commanders is held to 100 cards, one of each (903.5).
+ */
+export function parseDeckList(text: string, options: DeckListOptions = {}): DeckListResult {
+  const { tooFew = 'fault', largestSideboard = 15 } = options;
+  const reading = read(text);
+  const { main, sideboard, commanders } = reading.sections;
+  const isCommander = commanders.size > 0;
+  const minimum = options.minimum ?? (isCommander ? 100 : 60);
+  const most = options.most ?? (isCommander ? 1 : 4);
+  const size = total(main) + (isCommander ? total(commanders) : 0);
+  const wholeDeck: DeckFault[] = [];
+  const faults = [...reading.faults, ...tooMany(reading, most, isCommander ? '903.5b' : '100.2a')];
+  const isUnread = reading.faults.length > 0;
+  if (size === 0 && !isUnread) faults.push(faultAt(null, 'the deck is empty'));
+  else if (size < minimum && !isUnread)
+    wholeDeck.push(
+      faultAt(
+        null,
+        `the deck has ${size} cards: it needs at least ${minimum}`,
+        isCommander ? '903.5a' : '100.2a',
+      ),
+    );
+  if (isCommander && options.minimum === undefined && size > minimum)
+    wholeDeck.push(
+      faultAt(null, `the deck has ${size} cards: with its commander it has exactly 100`, '903.5a'),
+    );
+  if (total(sideboard) > largestSideboard)
+    faults.push(
+      faultAt(null, `the sideboard has ${total(sideboard)} cards: it may have ${largestSideboard}`, '100.4a'),
+    );
+  const warnings = tooFew === 'warning' ? wholeDeck : [];
+  const refused = tooFew === 'warning' ? faults : [...faults, ...wholeDeck];
+  refused.sort((a, b) => (a.line ?? Number.MAX_SAFE_INTEGER) - (b.line ?? Number.MAX_SAFE_INTEGER));
+  if (refused.length > 0) return { ok: false, faults: refused, warnings };
+  return {
+    ok: true,
+    deck: { main: entries(main), sideboard: entries(sideboard), commanders: entries(commanders) },
+    warnings,
+  };
+}
+
+/** The names of a list, one for each card: what a library is filled with. */
+export const cardsOf = (list: readonly DeckEntry[]): readonly string[] =>
+  list.flatMap(({ name, count }) => Array.from({ length: count }, () => name));

@@ -1,0 +1,67 @@
+/** The registry of cards. */
+import { distance } from 'fastest-levenshtein';
+import type { CardDefinition } from '../rules/state/ability.ts';
+import { artifacts } from './artifacts.ts';
+import { black } from './black.ts';
+import { blue } from './blue.ts';
+import { green } from './green.ts';
+import { lands } from './lands.ts';
+import { multicolored } from './multicolored.ts';
+import { red } from './red.ts';
+import { white } from './white.ts';
+
+const registry = (groups: readonly (readonly CardDefinition[])[]): Record<string, CardDefinition> => {
+  const byName: Record<string, CardDefinition> = {};
+  for (const card of groups.flat()) {
+    if (byName[card.name] !== undefined) throw new Error(`Two cards are named ${card.name}: drop one.`);
+    byName[card.name] = card;
+  }
+  return byName;
+};
+
+/** Every card that the engine knows, by its name (the front face's). */
+export const cards: Readonly<Record<string, CardDefinition>> = registry([
+  lands,
+  white,
+  blue,
+  black,
+  red,
+  green,
+  multicolored,
+  artifacts,
+]);
+
+/** The names of all cards, in the order of the registry. */
+export const cardNames: readonly string[] = Object.keys(cards);
+
+/** Letters alone, however it was typed: case, typographic apostrophes and runs of spaces don't matter. */
+const folded = (name: string): string =>
+  name.trim().toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ');
+
+const byFoldedName: ReadonlyMap<string, CardDefinition> = new Map(
+  cardNames.flatMap((name) => {
+    const card = cards[name];
+    return card === undefined ? [] : [[folded(name), card] as const];
+  }),
+);
+
+/**
+ * The card of this name, or `undefined`. Upper and lower case are one; of a card with two faces the front face's
+ * name is enough, and `Front // Back` or `Front / Back` is taken as well.
+ */
+export function findCard(name: string): CardDefinition | undefined {
+  const front = name.split(/\s*\/{1,2}\s*/)[0] ?? '';
+  return byFoldedName.get(folded(name)) ?? byFoldedName.get(folded(front));
+}
+
+/** At most `count` names of known cards that are nearest to this one, nearest first, none of them far off. */
+export function nearestNames(name: string, count = 3): readonly string[] {
+  const wanted = folded(name);
+  const furthest = Math.max(2, Math.floor(wanted.length / 2));
+  return cardNames
+    .map((known) => ({ known, far: distance(wanted, folded(known)) }))
+    .filter(({ far }) => far <= furthest)
+    .sort((a, b) => a.far - b.far || (a.known < b.known ? -1 : 1))
+    .slice(0, count)
+    .map(({ known }) => known);
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { cardsOf, type DeckListResult, parseDeckList } from '../../../machines/cards/deck-list.ts';
+import { decks } from '../../../machines/cards/decks/index.ts';
+
+const any = { minimum: 0 };
+const deck = (result: DeckListResult) => {
+  if (!result.ok) throw new Error(JSON.stringify(result.faults));
+  return result.deck;
+};
+const faults = (result: DeckListResult) => (result.ok ? [] : result.faults);
+
+describe('the decks that come along', () => {
+  it.each(decks.map((one) => [one.name, one] as const))('%s is whole', (_, { list, about }) => {
+    const { main, sideboard } = deck(parseDeckList(list));
+    expect(cardsOf(main)).toHaveLength(60);
+    expect(sideboard).toEqual([]);
+    expect(about).toMatch(/\.$/);
+  });
+});
+
+describe('a deck list', () => {
+  it('is read in the forms that sites export', () => {
+    const text = [
+      '\uFEFFAbout',
+      'Name Fire',
+      '',
+      'Deck',
+      '// the fast ones',
+      'Creatures (4)',
+      '4 Raging Goblin (M19) 156',
+      '2x Lightning Bolt [M11] *F*',
+      '2 lightning bolt (2XM) 129 *F* #Burn',
+      '1X Shock (PLST) M21-159 ^Have,#37d67a^',
+      'Mountain',
+      '20 Mountain (UNH) 139★',
+      'SB: 2 Shatter',
+      '',
+      'SIDEBOARD:',
+      '3 Disenchant',
+      '# the end',
+      'Maybeboard',
+      '4 Craw Wurm',
+    ].join('\r\n');
+    expect(deck(parseDeckList(text, any))).toEqual({
+      main: [
+        { name: 'Raging Goblin', count: 4 },
+        { name: 'Lightning Bolt', count: 4 },
+        { name: 'Shock', count: 1 },
+        { name: 'Mountain', count: 21 },
+      ],
+      sideboard: [
+        { name: 'Shatter', count: 2 },
+        { name: 'Disenchant', count: 3 },
+      ],
+      commanders: [],
+    });
+  });
+
+  it('says everything that is wrong at once, line by line', () => {
+    const text = [
+      '4 Lightnin Bolt',
+      '0 Shock',
+      '-2 Shock',
+      '1.5 Shock',
+      '5 Qqqqqqqqqq',
+      '',
+      '20',
+      '4 Mountain',
+    ].join('\n');
+    const found = faults(parseDeckList(text));
+    expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 7]);
+    expect(found[0]).toEqual({
+      line: 1,
+      text: '4 Lightnin Bolt',
+      reason: 'no card is named Lightnin Bolt',
+      nearest: expect.arrayContaining(['Lightning Bolt']),
+      rule: null,
+    });
+    expect(found[4]?.nearest).toEqual([]);
+  });
+
+  it('reports forty unknown cards as forty', () => {
+    const text = Array.from({ length: 40 }, (_, at) => `1 Unheard Card ${at}`).join('\n');
+    expect(faults(parseDeckList(text))).toHaveLength(40);
+  });
+
+  it('is refused when it is empty', () => {
+    for (const text of ['', '\n\n', 'Deck\n\nSideboard\n3 Shock'])
+      expect(faults(parseDeckList(text)).map(({ reason }) => reason)).toEqual(['the deck is empty']);
+  });
+
+  it('100.2a: has at least sixty cards, or a remark is made where that is asked', () => {
+    expect(faults(parseDeckList('59 Mountain'))).toMatchObject([{ line: null, rule: '100.2a' }]);
+    expect(faults(parseDeckList('60 Mountain'))).toEqual([]);
+    expect(faults(parseDeckList('40 Mountain', { minimum: 40 }))).toEqual([]);
+    const result = parseDeckList('59 Mountain', { tooFew: 'warning' });
+    expect(result).toMatchObject({ ok: true, warnings: [{ rule: '100.2a' }] });
+  });
+
+  it('100.2a, 100.4a: has four of a card at most, its sideboard with it; basic lands are free', () => {
+    const four = '3 Shock\n57 Mountain\nSideboard\n1 Shock';
+    expect(faults(parseDeckList(four))).toEqual([]);
+    expect(faults(parseDeckList(four.replace('1 Shock', '2 Shock')))).toMatchObject([
+      { line: 4, rule: '100.2a', reason: '5 of Shock: a deck may hold 4' },
+    ]);
+    expect(faults(parseDeckList('60 Wastes'))).toEqual([]);
+    expect(faults(parseDeckList('5 Taiga\n55 Wastes'))).toHaveLength(1);
+  });
+
+  it('a card may say how many a deck can have', () => {
+    expect(faults(parseDeckList('40 Relentless Rats\n20 Swamp'))).toEqual([]);
+  });
+
+  it('100.4a: has fifteen cards in its sideboard at most', () => {
+    expect(faults(parseDeckList('60 Mountain\nSideboard\n15 Island'))).toEqual([]);
+    expect(faults(parseDeckList('60 Mountain\nSideboard\n16 Island'))).toMatchObject([{ rule: '100.4a' }]);
+  });
+
+  it('903.5a, 903.5b: with a commander has a hundred cards, one of each', () => {
+    const list = (mountains: number, shocks: number) =>
+      `Commander\n1 Alesha, Who Smiles at Death\n\nDeck\n${shocks} Shock\n${mountains} Mountain`;
+    const result = deck(parseDeckList(list(98, 1)));
+    expect(result.commanders).toEqual([{ name: 'Alesha, Who Smiles at Death', count: 1 }]);
+    expect(faults(parseDeckList(list(97, 1)))).toMatchObject([{ rule: '903.5a' }]);
+    expect(faults(parseDeckList(list(99, 1)))).toMatchObject([{ rule: '903.5a' }]);
+    expect(faults(parseDeckList(list(97, 2)))).toMatchObject([{ rule: '903.5b' }]);
+  });
+});
