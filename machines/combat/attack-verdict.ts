@@ -3,6 +3,7 @@ import {
   all,
   allowed,
   type Defender,
+  firstRefusal,
   forbidden,
   type Game,
   type ObjectId,
@@ -10,7 +11,7 @@ import {
   type Verdict,
 } from '../rules/index.ts';
 import { type AttackRequirement, attackRequirements, obeysByAttacking } from './attack-requirements.ts';
-import { costsToAttack } from './costs.ts';
+import { costsToAttack, costsVerdict } from './costs.ts';
 import { attackingPlayer, sameDefender } from './defenders.ts';
 import { attackOptions, mayAttack } from './may-attack.ts';
 import { type AttackProblem, mostAttacks } from './most-attacks.ts';
@@ -18,7 +19,7 @@ import { changesOnPlayer, prohibitions } from './rule-changes.ts';
 
 /**
  * Is this a legal declaration of attackers (508.1a-d)? Each creature by itself, then the restrictions on all of them,
- * then whether as many requirements are obeyed as can be. Names every restriction or requirement that is broken.
+ * then whether as many requirements are obeyed as can be, and whether its costs can be paid. Names every restriction or requirement that is broken.
  */
 export function attackVerdict(game: Game, player: PlayerId, answer: readonly AttackerAnswer[]): Verdict {
   if (player !== attackingPlayer(game))
@@ -29,8 +30,16 @@ export function attackVerdict(game: Game, player: PlayerId, answer: readonly Att
   if (twice !== undefined) return forbidden('508.1b', '{0} can’t attack twice.', [twice.object]);
   const each = all(answer.map(({ object, defender }) => mayAttack(game, object, defender)));
   if (!each.ok) return each;
-  const together = restrictionsTogether(game, player, answer);
-  return together.ok ? requirementsVerdict(game, player, answer) : together;
+  return firstRefusal(
+    () => restrictionsTogether(game, player, answer),
+    () => requirementsVerdict(game, player, answer),
+    () =>
+      costsVerdict(
+        game,
+        player,
+        answer.flatMap((attack) => costsToAttack(game, attack)),
+      ),
+  );
 }
 
 /** The restrictions on the whole declaration: attacking alone, and how many can attack (508.1c, 802.3a). */

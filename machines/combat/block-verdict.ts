@@ -3,6 +3,7 @@ import {
   allowed,
   type BlockerAnswer,
   controllerOf,
+  firstRefusal,
   forbidden,
   type Game,
   type ObjectId,
@@ -17,7 +18,7 @@ import {
   mostBlockers,
   obeysByBlocking,
 } from './block-requirements.ts';
-import { costsToBlock } from './costs.ts';
+import { costsToBlock, costsVerdict } from './costs.ts';
 import { attackersOf, type BlockOption, blockOptions, mayBlock } from './may-block.ts';
 import { type BlockProblem, mostBlocks } from './most-blocks.ts';
 import { changesOnPlayer, prohibitions } from './rule-changes.ts';
@@ -46,8 +47,16 @@ export function blockVerdict(game: Game, player: PlayerId, answer: readonly Bloc
     answer.flatMap(({ object, attackers }) => attackers.map((attacker) => mayBlock(game, object, attacker))),
   );
   if (!each.ok) return each;
-  const together = restrictionsTogether(game, player, answer);
-  return together.ok ? requirementsVerdict(game, player, answer) : together;
+  return firstRefusal(
+    () => restrictionsTogether(game, player, answer),
+    () => requirementsVerdict(game, player, answer),
+    () =>
+      costsVerdict(
+        game,
+        player,
+        answer.flatMap(({ object }) => costsToBlock(game, object)),
+      ),
+  );
 }
 
 /** The restrictions on the whole declaration: how many block how many, and blocking alone (509.1a-b). */

@@ -1,5 +1,8 @@
 import {
   type AttackerAnswer,
+  allowed,
+  type CostPart,
+  canPay,
   characteristics,
   controllerOf,
   costContext,
@@ -9,6 +12,7 @@ import {
   type PlayerId,
   payMemory,
   type Remembered,
+  type Verdict,
 } from '../rules/index.ts';
 import { changesOn } from './rule-changes.ts';
 
@@ -34,13 +38,18 @@ export const costsToBlock = (game: Game, blocker: ObjectId): readonly CombatCost
  */
 export function combatPayment(player: PlayerId, costs: readonly CombatCost[]): Remembered | null {
   const [first] = costs;
-  if (first === undefined) return null;
-  return payMemory(
-    costContext(player, first.source),
-    costs.map(({ mana }) => ({ mana })),
-    { mode: 'manual' },
-  );
+  return first === undefined
+    ? null
+    : payMemory(costContext(player, first.source), manaIn(costs), { mode: 'manual' });
 }
+
+/** Can the player pay all these costs, which the declaration has (508.1j, 509.1f)? */
+export function costsVerdict(game: Game, player: PlayerId, costs: readonly CombatCost[]): Verdict {
+  const [first] = costs;
+  return first === undefined ? allowed : canPay(game, costContext(player, first.source), manaIn(costs));
+}
+
+const manaIn = (costs: readonly CombatCost[]): readonly CostPart[] => costs.map(({ mana }) => ({ mana }));
 
 /** Whether a cost for attacking `you`, or `you` and planeswalkers `you` control, is for attacking this defender. */
 function isProtectedBy(
