@@ -1,7 +1,9 @@
 /** The only door to the rules for charts, and for the rules that belong to a chart. */
 export * from './characteristics/index.ts';
+export * from './effects/costs/index.ts';
 export * from './effects/decisions/index.ts';
 export * from './effects/interpreter.ts';
+export * from './effects/mana/index.ts';
 export * from './effects/program-memory.ts';
 export * from './effects/targets/index.ts';
 export type * from './events/event.ts';
@@ -23,6 +25,9 @@ export type * from './state/game.ts';
 export type * from './state/happened.ts';
 export type * from './state/identity.ts';
 export * from './state/mana.ts';
+export * from './state/new-game.ts';
+export * from './state/mana-cost.ts';
+export * from './state/new-object.ts';
 export type * from './state/object.ts';
 export * from './state/procedure.ts';
 export * from './state/random.ts';

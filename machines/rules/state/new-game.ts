@@ -1,0 +1,133 @@
+import type { CardDefinition } from './ability.ts';
+import { EngineError } from './error.ts';
+import type { Game, GameSettings, Player } from './game.ts';
+import type { ObjectId, PlayerId } from './identity.ts';
+import { newObject } from './new-object.ts';
+import { randomFromSeed } from './random.ts';
+import { write } from './write.ts';
+import type { Zone } from './zones.ts';
+
+/** What an empty game is made of. */
+export interface NewGame {
+  readonly seed: string;
+  /** The players' names, in seating order: two or more. */
+  readonly players: readonly string[];
+  /** Every card that will be in the game, by name. */
+  readonly definitions: Readonly<Record<string, CardDefinition>>;
+  readonly settings?: Partial<GameSettings>;
+}
+
+/** A game before its first turn, with players and no objects: at rest, not open for writing. */
+export function emptyGame({ definitions, players, seed, settings }: NewGame): Game {
+  if (players.length < 2) throw new EngineError(`A game needs two players or more, not ${players.length}.`);
+  const chosen: GameSettings = {
+    startingLife: 20,
+    startingHand: 7,
+    skipsFirstDraw: players.length === 2,
+    ...settings,
+  };
+  return {
+    format: 1,
+    seed,
+    random: randomFromSeed(seed),
+    settings: chosen,
+    definitions,
+    objects: [],
+    players: players.map((name, id) => newPlayer(id, name, chosen)),
+    battlefield: [],
+    stack: [],
+    exile: [],
+    command: [],
+    startingPlayer: null,
+    turn: {
+      number: 0,
+      active: null,
+      of: 0,
+      phase: null,
+      step: null,
+      plan: [],
+      stepsLeft: [],
+      lastInOrder: null,
+      extraTurns: [],
+      facts: {},
+      attacked: [],
+    },
+    combat: null,
+    priority: { holder: null, passed: [] },
+    effects: [],
+    delayed: [],
+    waiting: [],
+    permissions: [],
+    stateTriggered: [],
+    frames: [],
+    returned: null,
+    pending: null,
+    over: null,
+    ending: null,
+    next: { timestamp: 1, event: 1, batch: 1, id: 1, card: 1 },
+    changes: 0,
+    decisions: 0,
+    happened: [],
+    checkpoints: [],
+    loop: { fingerprints: [] },
+  };
+}
+
+const newPlayer = (id: PlayerId, name: string, settings: GameSettings): Player => ({
+  id,
+  name,
+  life: settings.startingLife,
+  library: [],
+  hand: [],
+  graveyard: [],
+  outside: [],
+  commanders: [],
+  pool: [],
+  counters: {},
+  landsPlayed: 0,
+  drewFromEmpty: false,
+  mulligans: 0,
+  keptHand: false,
+  status: 'playing',
+  outcomeRule: null,
+  turnsTaken: 0,
+  lastTurn: 0,
+  controlledBy: null,
+  controlledNextTurnBy: null,
+});
+
+/**
+ * Puts a card into a zone without anything happening (for setting up a game that is open for writing): it comes after
+ * what is there already, so the first card placed in a library is its top card. Returns the object's id.
+ */
+export function placeCard(
+  game: Game,
+  definition: string,
+  zone: Zone,
+  owner: PlayerId,
+  controller: PlayerId = owner,
+): ObjectId {
+  if (game.definitions[definition] === undefined)
+    throw new EngineError(`No card is called “${definition}” in this game.`);
+  const writer = write(game);
+  const id = game.objects.length;
+  writer.addObject(
+    newObject({
+      id,
+      kind: 'card',
+      definition,
+      card: writer.nextCard(),
+      owner,
+      controller,
+      zone,
+      timestamp: writer.nextTimestamp(),
+      turn: game.turn.number,
+    }),
+  );
+  const player = game.players[owner];
+  if (player === undefined) throw new EngineError(`There is no player ${owner}.`);
+  const isOwn = zone === 'library' || zone === 'hand' || zone === 'graveyard' || zone === 'outside';
+  writer.setZone(zone, owner, [...(isOwn ? player[zone] : game[zone]), id]);
+  writer.changed();
+  return id;
+}
