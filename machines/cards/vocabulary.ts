@@ -456,7 +456,9 @@ const costChange = fits(
 const playersOrFilter: Check = (value, path, faults) => {
   const isPlayers =
     typeof value === 'string' ||
-    (typeof value === 'object' && value !== null && ('controllerOf' in value || 'playersWith' in value));
+    (typeof value === 'object' &&
+      value !== null &&
+      ['controllerOf', 'ownerOf', 'playersWith', 'target', 'named', 'event'].some((key) => key in value));
   (isPlayers ? players : filter)(value, path, faults);
 };
 

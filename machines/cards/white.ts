@@ -6,6 +6,7 @@ import {
   anySpell,
   anyTarget,
   artifactOrEnchantment,
+  as,
   asLongAs,
   attacksSelf,
   basicLand,
@@ -381,7 +382,7 @@ const others: readonly CardDefinition[] = [
     '{W}',
     spell(
       [one(creatureYouControl)],
-      { ...exile(target(0)), as: 'exiled' },
+      as('exiled', exile(target(0))),
       move({ named: 'exiled' }, { zone: 'battlefield', under: 'you' }),
     ),
   ),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkCard } from '../../../machines/cards/check.ts';
 import { cardNames, cards } from '../../../machines/cards/index.ts';
@@ -93,5 +94,19 @@ describe('checkCard', () => {
     expect(
       paths(instant({ do: 'draw', count: 'two' }, { do: 'destroy', what: { target: 7 } }, { do: 'nothing' })),
     ).toHaveLength(3);
+  });
+
+  it('faults a card that lost any part which it needs, and never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (json) => {
+        expect(checkCard(json)).not.toEqual([]);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...cardNames), fc.jsonValue({ maxDepth: 2 }), (name, json) => {
+        checkCard({ ...cards[name], abilities: json });
+        checkCard({ ...cards[name], abilities: [{ kind: 'spell', effect: json, modes: json }] });
+      }),
+    );
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cardNames, cards } from '../../../machines/cards/index.ts';
 import { abilityText, cardText } from '../../../machines/rules/abilities/text/index.ts';
-import type { Ability, CardDefinition, Instruction } from '../../../machines/rules/state/ability.ts';
+import type {
+  Ability,
+  CardDefinition,
+  Instruction,
+  RuleChange,
+  TriggerCondition,
+} from '../../../machines/rules/state/ability.ts';
 import { facts } from './facts.ts';
 import { folded } from './fold.ts';
 
@@ -116,5 +122,79 @@ describe('rules text', () => {
       expect(abilityText(ability, card), instruction.do).toMatch(/^\{T\}: [A-Z].+\.$/);
       expect(abilityText(ability, card), instruction.do).not.toMatch(/undefined|\[object|\.\.| {2}/);
     }
+  });
+
+  it('has words for triggers that no card uses', () => {
+    const conditions: readonly (readonly [TriggerCondition, string])[] = [
+      [{ on: 'enters', object: 'self', from: 'graveyard' }, 'When this creature enters from a graveyard'],
+      [
+        { on: 'putInto', zone: 'graveyard', object: 'self' },
+        'Whenever this creature is put into a graveyard from anywhere',
+      ],
+      [{ on: 'sacrificed', object: { type: 'creature' }, by: 'you' }, 'Whenever you sacrifice a creature'],
+      [{ on: 'attacks', object: 'self', alone: true }, 'Whenever this creature attacks alone'],
+      [
+        { on: 'playerAttacks', by: 'you', with: { type: 'creature' }, atLeast: 2 },
+        'Whenever you attack with two or more creatures',
+      ],
+      [{ on: 'attacksUnblocked', object: 'self' }, "Whenever this creature attacks and isn't blocked"],
+      [
+        { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
+        'Whenever this creature deals combat damage to a player',
+      ],
+      [{ on: 'cast', by: 'you', spell: {}, nth: 2 }, 'Whenever you cast your second spell each turn'],
+      [{ on: 'cast', spell: 'self' }, 'When you cast this spell'],
+      [
+        { on: 'activated', by: 'opponents', source: {}, notMana: true },
+        "Whenever an opponent activates an ability of a permanent that isn't a mana ability",
+      ],
+      [{ on: 'draws', who: 'you', nth: 2 }, 'Whenever you draw your second card each turn'],
+      [{ on: 'discards', who: 'opponents' }, 'Whenever an opponent discards a card'],
+      [{ on: 'losesLife', who: 'opponents' }, 'Whenever an opponent loses life'],
+      [{ on: 'untapped', object: 'self' }, 'Whenever this creature becomes untapped'],
+      [
+        { on: 'countersPut', kind: '+1/+1', object: 'self', oneOrMore: true },
+        'Whenever one or more +1/+1 counters are put on this creature',
+      ],
+      [{ on: 'landPlayed', by: 'you' }, 'Whenever you play a land'],
+      [{ on: 'losesGame', who: 'opponents' }, 'Whenever an opponent loses the game'],
+      [{ on: 'attachedTo', object: 'self' }, 'Whenever this creature becomes attached to a permanent'],
+      [{ on: 'unattached', object: 'self' }, 'Whenever this creature becomes unattached'],
+      [{ on: 'transforms', object: 'self' }, 'When this creature transforms'],
+      [{ on: 'scries', who: 'you' }, 'Whenever you scry'],
+      [{ on: 'shuffles', who: 'you' }, 'Whenever you shuffle your library'],
+      [
+        { on: 'state', is: { not: { exists: { subtype: 'Island', controller: 'you' } } } },
+        'When you control no Islands',
+      ],
+    ];
+    for (const [condition, text] of conditions)
+      expect(
+        abilityText(
+          { kind: 'triggered', when: [condition], effect: [{ do: 'draw', count: 1 }] },
+          known('Serra Angel'),
+        ),
+      ).toBe(`${text}, draw a card.`);
+  });
+
+  it('has words for rules that no card changes', () => {
+    const changes: readonly (readonly [RuleChange, string])[] = [
+      [{ cantAttack: 'you' }, "can't attack you"],
+      [{ canBlockOnly: { type: 'creature', keyword: 'flying' } }, 'can block only creatures with flying'],
+      [{ cantBlock: { type: 'creature', color: 'G' } }, "can't block green creatures"],
+      [{ mustBlock: true }, 'blocks each combat if able'],
+      [{ mustBeBlocked: true }, 'must be blocked if able'],
+      [{ fewestBlockers: 3 }, "can't be blocked except by three or more creatures"],
+      [{ mayAttackAsThoughNoDefender: true }, "can attack as though it didn't have defender"],
+      [
+        { assignsDamageBy: 'toughness' },
+        'assigns combat damage equal to its toughness rather than its power',
+      ],
+      [{ cant: 'untap' }, "doesn't untap during its controller's untap step"],
+    ];
+    for (const [rule, text] of changes)
+      expect(abilityText({ kind: 'static', rules: [rule] }, known('Serra Angel'))).toBe(
+        `This creature ${text}.`,
+      );
   });
 });

@@ -1,274 +1,36 @@
 /** One instruction in words, as subject and predicate, so that several can be joined. */
-import type {
-  Destination,
-  Instruction,
-  Objects,
-  Players,
-  Quantity,
-  TokenDefinition,
-} from '../../state/ability.ts';
+import type { Instruction, Objects, Players } from '../../state/ability.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import {
   conditionText,
-  filterText,
   howMany,
-  isPlain,
   isSeveral,
   isYou,
   objectsByKind,
   objectsText,
-  oneText,
   playersText,
   quantityText,
   someText,
   theirs,
   where,
 } from './expressions.ts';
-import { abilitiesInText, durationText, modificationsText, rulesText } from './modification.ts';
-import { colorWord, goingOn, list, numeral, plural, pluralVerb, timeWord, withArticle } from './words.ts';
-
-/** What someone or something does. Without a subject it is an order to the controller: "draw a card". */
-export interface Clause {
-  readonly subject: string | null;
-  /** In the form of "you" where there is no subject or it is "you" or several, else of "it". */
-  readonly predicate: string;
-  /** What stands in front of all: "until end of turn, ". */
-  readonly before?: string;
-  /** Further sentences, complete. */
-  readonly after?: string;
-}
-
-const order = (predicate: string): Clause => ({ subject: null, predicate });
-
-/** A player does something; the verb is given in the form of "it". */
-function playerDoes(who: Players | undefined, verb: string, rest: string, context: Context): Clause {
-  if (who === undefined) return order(`${pluralVerb(verb)}${rest}`);
-  const subject = playersText(who, context);
-  return { subject, predicate: `${subject === 'you' ? pluralVerb(verb) : verb}${rest}` };
-}
-
-/** Objects do something; the predicate's verbs are in the form of "it". */
-function objectsDo(
-  what: Objects,
-  predicate: string,
-  context: Context,
-  quantifier: 'all' | 'bare' = 'bare',
-): Clause {
-  const several = isSeveral(what, context);
-  const subject = objectsText(what, context, 'subject', quantifier);
-  return { subject, predicate: several ? severalDo(predicate) : predicate };
-}
-
-/** "gets +1/+0 and gains haste" as several do it. */
-export const severalDo = (predicate: string): string =>
-  predicate
-    .split(/(?<=^| and |, )(?=gets|gains|has|is |becomes|loses|doesn't|attacks|blocks|can't)/)
-    .map(pluralVerb)
-    .join('');
-
-const life = (amount: Quantity, context: Context): string =>
-  isPlain(amount)
-    ? ` ${quantityText(amount, context)} life`
-    : ` life equal to ${quantityText(amount, context)}`;
-
-const cards = (count: Quantity, context: Context): string =>
-  isPlain(count) ? ` ${howMany(count, 'card')}` : ` cards equal to ${quantityText(count, context)}`;
-
-/** "a 1/1 white Soldier creature token with flying", "two …". */
-export function tokenText(
-  token: TokenDefinition,
-  count: Quantity,
-  tapped: boolean,
-  context: Context,
-): string {
-  const colors = token.colors ?? [];
-  const noun = [
-    ...(tapped ? ['tapped'] : []),
-    ...(token.supertypes ?? []),
-    ...(token.power === undefined ? [] : [`${token.power}/${token.toughness ?? 0}`]),
-    colors.length === 0 ? 'colorless' : list(colors.map(colorWord)),
-    ...(token.subtypes ?? []),
-    ...token.types,
-    'token',
-  ].join(' ');
-  const abilities = token.abilities ?? [];
-  const having =
-    abilities.length === 0
-      ? ''
-      : ` with ${abilitiesInText(abilities, { ...context, self: 'this creature', mentioned: new Set(), face: token })}`;
-  return `${howMany(count, noun)}${token.name === undefined ? '' : ` named ${token.name}`}${having}${where(count, context)}`;
-}
-
-const zoneOf = (what: Objects, context: Context): { zone: string | undefined; yours: boolean } => {
-  if (what === 'self')
-    return { zone: context.inGraveyard ? 'graveyard' : undefined, yours: context.inGraveyard };
-  const filter =
-    typeof what !== 'object'
-      ? undefined
-      : 'target' in what
-        ? context.targets[what.target]?.objects
-        : 'all' in what
-          ? what.all
-          : undefined;
-  const zone = filter?.zone;
-  return { zone: typeof zone === 'string' ? zone : undefined, yours: filter?.owner === 'you' };
-};
-
-/** Where something is put: "onto the battlefield tapped under your control". */
-function placeText(to: Destination, owner: string, context: Context, verb: 'put' | 'return'): string {
-  const into =
-    to.zone === 'battlefield'
-      ? verb === 'put'
-        ? 'onto the battlefield'
-        : 'to the battlefield'
-      : to.zone === 'library'
-        ? to.position === 'bottom'
-          ? `on the bottom of ${owner}`
-          : to.position === 'top' || to.position === undefined
-            ? `on top of ${owner}`
-            : `into ${owner}`
-        : to.zone === 'exile'
-          ? 'into exile'
-          : `${verb === 'put' ? 'into' : 'to'} ${owner}`;
-  const how = [...(to.tapped ? ['tapped'] : []), ...(to.attacking ? ['attacking'] : [])].join(' and ');
-  return [
-    into,
-    how,
-    to.under === undefined
-      ? ''
-      : to.under === 'you'
-        ? 'under your control'
-        : `under ${playersText(to.under, context)}'s control`,
-    to.counters === undefined
-      ? ''
-      : `with ${howMany(to.counters.count, `${to.counters.kind} counter`)} on it`,
-    to.attachedTo === undefined ? '' : `attached to ${objectsText(to.attachedTo, context, 'object')}`,
-    to.faceDown ? 'face down' : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-function moveClause(what: Objects, to: Destination, context: Context): Clause {
-  const { zone, yours } = zoneOf(what, context);
-  const several = isSeveral(what, context);
-  const isNew = typeof what === 'object' && 'named' in what;
-  const isPut =
-    to.zone === 'library' ||
-    (zone !== undefined && !yours) ||
-    (zone === undefined && isNew && to.under === undefined);
-  const verb = isPut ? 'put' : 'return';
-  const isLeaving = typeof what === 'object' && ('linked' in what || 'event' in what);
-  const fromHere = what === 'self' && context.inGraveyard ? ' from your graveyard' : '';
-  const said = `${objectsText(what, context, 'object')}${fromHere}`;
-  const isYours = yours || /from your hand$/.test(said);
-  const owner = `${isYours ? 'your' : several ? "their owners'" : "its owner's"} ${several && !isYours ? plural(to.zone) : to.zone}`;
-  const place = placeText(to, owner, context, verb);
-  const back =
-    to.zone === 'battlefield' && to.under === undefined && isLeaving ? " under its owner's control" : '';
-  const anyOrder = to.zone === 'library' && isNew && /s from/.test(said) ? ' in any order' : '';
-  return order(`${verb} ${said} ${place}${back}${anyOrder}`);
-}
-
-function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>, context: Context): string {
-  const { mana, anyOf, count, couldProduce, allOneColor, spendOnly } = instruction;
-  const only =
-    spendOnly === undefined
-      ? ''
-      : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
-  if (mana !== undefined) return ` ${mana.map((type) => `{${type}}`).join('')}${only}`;
-  const types = anyOf ?? [];
-  const kind = couldProduce === undefined ? (types.length === 6 ? 'type' : 'color') : 'type';
-  const could = couldProduce === undefined ? '' : ` that ${oneText(couldProduce, context)} could produce`;
-  const many = count ?? 1;
-  if (types.length === 1) {
-    const symbol = `{${types[0]}}`;
-    if (many === 1) return ` ${symbol}`;
-    if (typeof many === 'object' && 'count' in many)
-      return ` ${symbol} for each ${filterText(many.count, context, 'one', 'in')}`;
-    return typeof many === 'number'
-      ? ` ${symbol.repeat(many)}`
-      : ` an amount of ${symbol} equal to ${quantityText(many, context)}`;
-  }
-  if (types.length > 1 && types.length < 5 && many === 1)
-    return ` ${list(
-      types.map((type) => `{${type}}`),
-      'or',
-    )}${only}`;
-  const much = typeof many === 'number' ? numeral(many) : 'X';
-  return ` ${much} mana of any ${allOneColor ? 'one ' : ''}${kind}${could}${where(many, context)}${only}`;
-}
-
-function damageClause(instruction: Extract<Instruction, { do: 'dealDamage' }>, context: Context): Clause {
-  const { amount, to, toPlayers, source } = instruction;
-  const subject = objectsText(source ?? 'self', context, 'subject');
-  const isSameTarget =
-    typeof to === 'object' &&
-    'target' in to &&
-    typeof toPlayers === 'object' &&
-    'target' in toPlayers &&
-    to.target === toPlayers.target;
-  const whom = isSameTarget
-    ? [objectsText(to, context, 'object')]
-    : [
-        ...(to === undefined ? [] : [objectsText(to, context, 'object', 'each')]),
-        ...(toPlayers === undefined ? [] : [playersText(toPlayers, context)]),
-      ];
-  const much =
-    amount === 'divided'
-      ? 'damage divided as you choose among'
-      : isPlain(amount)
-        ? `${quantityText(amount, context)} damage to`
-        : typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount)
-          ? 'that much damage to'
-          : 'X damage to';
-  const said =
-    amount === 'divided' || (typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount))
-      ? ''
-      : where(amount, context);
-  const isCounted = !context.inTrigger && typeof amount === 'object' && 'count' in amount;
-  if (isCounted)
-    return {
-      subject,
-      predicate: `deals damage to ${list(whom)} equal to ${quantityText(amount, context)}`,
-    };
-  return {
-    subject,
-    predicate: `deals ${much} ${list(whom)}${said}`,
-    ...(instruction.cantBePrevented ? { after: "The damage can't be prevented." } : {}),
-  };
-}
-
-function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>, context: Context): Clause {
-  const { what, changes, until } = instruction;
-  const during = durationText(until, context);
-  const control =
-    changes.length === 1 && changes[0] !== undefined && 'control' in changes[0]
-      ? changes[0].control
-      : undefined;
-  if (control !== undefined)
-    return playerDoes(
-      isYou(control) ? undefined : control,
-      'gains',
-      ` control of ${objectsText(what, context, 'object')}${during === '' ? '' : ` ${during}`}`,
-      context,
-    );
-  const controlled =
-    typeof what === 'object' &&
-    'all' in what &&
-    (what.all.controller !== undefined || what.all.other === true);
-  const several = isSeveral(what, context);
-  const { text, tail } = modificationsText(changes, false, several, context);
-  const clause = objectsDo(what, text, context, controlled ? 'bare' : 'all');
-  const isFirst = until === 'untilYourNextTurn' || changes.some((change) => 'removeAllAbilities' in change);
-  const still =
-    changes.some((change) => 'addTypes' in change) && what === 'self' && context.face.types.includes('land')
-      ? { after: "It's still a land." }
-      : {};
-  if (isFirst) return { ...clause, before: `${during}, `, predicate: `${clause.predicate}${tail}`, ...still };
-  return { ...clause, predicate: `${clause.predicate}${during === '' ? '' : ` ${during}`}${tail}`, ...still };
-}
+import { durationText, rulesText } from './modification.ts';
+import {
+  addManaText,
+  type Clause,
+  cards,
+  damageClause,
+  life,
+  modifyClause,
+  moveClause,
+  objectsDo,
+  order,
+  placeText,
+  playerDoes,
+  tokenText,
+} from './parts.ts';
+import { goingOn, list, timeWord, withArticle } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
 function asOwn(instruction: Instruction, who: Players | undefined): Instruction {

@@ -21,6 +21,16 @@ const isPlayersReference = (players: Players, key: string): boolean =>
 
 // ---------------------------------------------------------------- players
 
+/** Whether words that may mean objects or players mean players. */
+export const isPlayers = (words: Filter | Players): words is Players =>
+  typeof words === 'string' ||
+  'controllerOf' in words ||
+  'ownerOf' in words ||
+  'playersWith' in words ||
+  'target' in words ||
+  'named' in words ||
+  'event' in words;
+
 /** "you", "each opponent", "target player", "its controller". */
 export function playersText(players: Players, context: Context): string {
   if (players === 'you') return 'you';

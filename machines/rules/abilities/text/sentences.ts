@@ -1,8 +1,9 @@
 /** A list of instructions as sentences: what belongs together is joined as Oracle text joins it. */
 import type { Filter, Instruction, Objects } from '../../state/ability.ts';
-import { type Clause, clause } from './clause.ts';
+import { clause } from './clause.ts';
 import type { Context } from './context.ts';
 import { filterText, objectsText, someText } from './expressions.ts';
+import type { Clause } from './parts.ts';
 import { capitalized, list, numeral, sentence } from './words.ts';
 
 const full = ({ before = '', subject, predicate }: Clause): string =>

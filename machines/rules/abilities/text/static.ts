@@ -8,7 +8,6 @@ import type {
   RuleChange,
   StaticAbility,
 } from '../../state/ability.ts';
-import { severalDo } from './clause.ts';
 import { type Context, selfNoun } from './context.ts';
 import { costInSentence } from './cost.ts';
 import {
@@ -16,6 +15,7 @@ import {
   filterText,
   howMany,
   isPlain,
+  isPlayers,
   isSeveral,
   objectsText,
   oneText,
@@ -25,6 +25,7 @@ import {
   where,
 } from './expressions.ts';
 import { modificationsText, rulesText } from './modification.ts';
+import { severalDo } from './parts.ts';
 import { sentencesText } from './sentences.ts';
 import { capitalized, list, pluralVerb, sentence, timeWord } from './words.ts';
 
@@ -166,12 +167,9 @@ function eventText(event: Replacement['event'], context: Context): string {
     return `one or more tokens would be created under ${playersText(event.create, context)}'s control`;
   if ('putCounters' in event) {
     const kind = event.kind === undefined ? 'counters' : `${event.kind} counters`;
-    const on =
-      typeof event.putCounters === 'string'
-        ? event.putCounters
-        : 'controllerOf' in event.putCounters
-          ? 'its controller'
-          : oneText(event.putCounters as Parameters<typeof oneText>[0], context);
+    const on = isPlayers(event.putCounters)
+      ? playersText(event.putCounters, context)
+      : oneText(event.putCounters, context);
     return `one or more ${kind} would be put on ${on}`;
   }
   if ('discard' in event) return `${permanentOr(event.discard, context)} would be discarded`;

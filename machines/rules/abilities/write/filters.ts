@@ -37,13 +37,10 @@ export const inYourGraveyard = (filter: Filter): Filter => ({ ...filter, zone: '
 export const inAnyGraveyard = (filter: Filter): Filter => ({ ...filter, zone: 'graveyard' });
 /** "… card from your hand". */
 export const inYourHand = (filter: Filter): Filter => ({ ...filter, zone: 'hand', owner: 'you' });
-/** A card searched for in a library. */
-export const inLibrary = (filter: Filter): Filter => ({ ...filter, zone: 'library' });
 
 /** A spell on the stack. */
 export const spellLike = (filter: Filter): Filter => ({ ...filter, zone: 'stack', stackObject: 'spell' });
 export const anySpell = spellLike({});
-export const instantOrSorcerySpell = spellLike({ anyType: ['instant', 'sorcery'] });
 export const noncreatureSpell = spellLike({ notType: 'creature' });
 
 /** A creature of this colour and so on, in the words of protection. */
