@@ -15,9 +15,17 @@ export const whether =
   ({ context }: AskedNow, params: Params) =>
     is(context.game, params);
 
+/** Whether what was under way is gone with the player who did it (800.4a). */
+export const wasAbandoned = ({ returned }: Game): boolean =>
+  typeof returned === 'object' && returned !== null && 'abandoned' in returned && returned.abandoned === true;
+
+const hasStopped = (game: Game): boolean => game.over !== null || wasAbandoned(game);
+
 /** What every procedure's state asks. */
 export const procedureGuards = {
-  mustChoose: whether(({ pending }) => pending !== null),
-  isDecided: whether(({ pending }) => pending === null),
+  /** A player has to choose, or nothing goes on here: the game is over, or a player left what they were doing. */
+  mustChoose: whether((game) => game.pending !== null || hasStopped(game)),
+  isDecided: whether((game) => game.pending === null && !hasStopped(game)),
+  wasAbandoned: whether(wasAbandoned),
   isLegalAnswer: asking(mayAnswer),
 };

@@ -44,8 +44,8 @@ const insideOf = (game: Game): string | null =>
   game.frames.findLast(({ step }) => step === '')?.procedure ?? null;
 
 export const priorityGuards = {
-  checkIsDue: whether(checkIsDue),
-  triggersWait: whether(({ waiting }) => waiting.length > 0),
+  checkIsDue: whether((game) => game.over === null && checkIsDue(game)),
+  triggersWait: whether(({ over, waiting }) => over === null && waiting.length > 0),
   triggersAreLeft: whether((game) => orderOf(game).length > 0),
   othersAreLeft: whether((game) => numbersIn(topFrame(game, 'puttingTriggers')?.left).length > 0),
   isInside: whether((game, name: string) => insideOf(game) === name),
@@ -58,6 +58,7 @@ export const priorityGuards = {
 
 /** A player has priority: it is theirs to act or pass (117.1). */
 function hold(game: Game): void {
+  if (game.over !== null) return;
   const { holder } = game.priority;
   const first = holder ?? game.turn.of;
   const player = inTurnOrderFrom(game, first)[0];
@@ -127,6 +128,11 @@ function triggersArePut(game: Game): void {
   popFrame(game, 'puttingTriggers');
 }
 
+/** What a player who left was doing is gone with them (800.4a). */
+function takeNoteOfLeaving(game: Game): void {
+  write(game).root.returned = null;
+}
+
 /** The actions of the chart of priority. */
 export const priorityActions = (act: ReturnType<typeof acting>) => ({
   giveToActive: act(giveToActive),
@@ -137,6 +143,7 @@ export const priorityActions = (act: ReturnType<typeof acting>) => ({
   triggersAreOrdered: act(triggersAreOrdered),
   beginTrigger: act(beginTrigger),
   triggersArePut: act(triggersArePut),
+  takeNoteOfLeaving: act(takeNoteOfLeaving),
   allPassed: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'priority.allPassed' }),
   settled: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'priority.settled' }),
 });

@@ -187,6 +187,12 @@ export const priority = chart.createStateConfig({
   meta: { rule: '117' },
   description: 'Who may act, and what is being done.',
   initial: 'none',
+  always: {
+    guard: 'wasAbandoned',
+    target: '#returning',
+    actions: 'takeNoteOfLeaving',
+    meta: { rule: '800.4a' },
+  },
   states: {
     none,
     checking,

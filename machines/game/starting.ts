@@ -1,0 +1,200 @@
+import {
+  apnap,
+  ask,
+  asked,
+  done,
+  type Game,
+  type GameEvent,
+  go,
+  happen,
+  makeMove,
+  type ObjectId,
+  type PlayerId,
+  type Procedure,
+  playing,
+  procedure,
+  random,
+  write,
+} from '../rules/index.ts';
+
+/** A player at random chooses who plays first (103.1), unless that is settled already. */
+const determinePlayOrder = procedure<{ readonly among: readonly PlayerId[] }>('determinePlayOrder', '103.1', {
+  choose(game) {
+    if (game.startingPlayer !== null) return done();
+    const among = playing(game);
+    const chooser = among[random(game, among.length)] ?? 0;
+    return ask(
+      asked(game, chooser, {
+        kind: 'choose',
+        rule: '103.1',
+        about: 'choose who takes the first turn',
+        object: null,
+        options: among.map((player) => ({ player })),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'firstPlayer',
+        tone: 'neutral',
+      }),
+      { remember: { among } },
+    );
+  },
+
+  chosen(game, { frame, memory: { among } }) {
+    const position = Array.isArray(frame.answer) ? Number(frame.answer[0] ?? 0) : 0;
+    write(game).root.startingPlayer = among[position] ?? among[0] ?? 0;
+    return done();
+  },
+});
+
+/** Commanders go from their decks to the command zone (103.2c); sideboards are set aside already (103.2a). */
+const beforeShuffling = procedure<object>('beforeShuffling', '103.2', {
+  commanders: (game) =>
+    happen(
+      '103.2c',
+      game.players.flatMap(({ commanders, library }) =>
+        library
+          .filter((id) => commanders.includes(game.objects[id]?.card ?? -1))
+          .map((id) => makeMove(game, id, 'command', { why: 'rule', revealed: true })),
+      ),
+    ),
+});
+
+/** Each player shuffles their deck, which becomes their library (103.3). */
+const shuffleDecks = procedure<object>('shuffleDecks', '103.3', {
+  shuffle: (game) =>
+    happen(
+      '103.3',
+      apnap(game).map((player) => ({ type: 'shuffle', player })),
+    ),
+});
+
+/** Each player draws a hand (103.5). */
+const drawOpeningHands = procedure<object>('drawOpeningHands', '103.5', {
+  draw: (game) => happen('103.5', drawing(game, apnap(game))),
+});
+
+const drawing = (game: Game, players: readonly PlayerId[]): readonly GameEvent[] =>
+  players.map((player) => ({ type: 'drawCards', player, count: game.settings.startingHand }));
+
+/** How many of a player's mulligans count: with more than two players the first one doesn't (103.5c). */
+export function countedMulligans(game: Game, player: PlayerId): number {
+  const taken = game.players[player]?.mulligans ?? 0;
+  return game.players.length > 2 ? Math.max(0, taken - 1) : taken;
+}
+
+/** Until their opening hand would be no cards (103.5). */
+const mayMulligan = (game: Game, player: PlayerId): boolean =>
+  countedMulligans(game, player) < game.settings.startingHand;
+
+/** The players who have not kept a hand, in turn order from the starting player (103.5). */
+const deciding = (game: Game): readonly PlayerId[] =>
+  apnap(game).filter((player) => game.players[player]?.keptHand === false);
+
+/** Each player in turn order declares whether they take a mulligan (103.5). */
+const declareMulligans = procedure<{ readonly left: readonly PlayerId[] }>('declareMulligans', '103.5', {
+  begin: (game) => go('ask', { left: deciding(game) }),
+
+  ask(game, { memory: { left } }) {
+    const [player, ...others] = left;
+    if (player === undefined) return done();
+    if (game.players[player]?.status !== 'playing') return go('ask', { left: others });
+    if (!mayMulligan(game, player)) return happen('103.5', [declaration(player, false)], { then: 'next' });
+    return ask(
+      asked(game, player, {
+        kind: 'mulligan',
+        rule: '103.5',
+        about: 'take a mulligan',
+        object: null,
+        taken: countedMulligans(game, player),
+      }),
+    );
+  },
+
+  declare: (_game, { frame, memory: { left } }) =>
+    happen(
+      '103.5',
+      left.slice(0, 1).map((player) => declaration(player, frame.answer === true)),
+    ),
+
+  next: (_game, { memory: { left } }) => go('ask', { left: left.slice(1) }),
+});
+
+const declaration = (player: PlayerId, taken: boolean): GameEvent => ({ type: 'mulligan', player, taken });
+
+interface Mulligans {
+  /** The players who take one, in turn order. */
+  readonly taking: readonly PlayerId[];
+  /** Those who still choose what to put on the bottom. */
+  readonly left: readonly PlayerId[];
+  readonly bottom: readonly ObjectId[];
+}
+
+/**
+ * All mulligans that were declared are taken at the same time: hands are shuffled into libraries, new ones drawn, and
+ * for each mulligan that counts a card is put on the bottom (103.5). Nobody sees what another puts there.
+ */
+const takeMulligans = procedure<Mulligans>('takeMulligans', '103.5', {
+  returnHands(game) {
+    const taking = deciding(game);
+    const moves = taking.flatMap((player) =>
+      (game.players[player]?.hand ?? []).map((id) => makeMove(game, id, 'library', { why: 'rule' })),
+    );
+    return happen('103.5', moves, { remember: { taking, left: taking, bottom: [] } });
+  },
+
+  shuffle: (_game, { memory: { taking } }) =>
+    happen(
+      '103.5',
+      taking.map((player) => ({ type: 'shuffle', player })),
+    ),
+
+  draw: (game, { memory: { taking } }) => happen('103.5', drawing(game, taking)),
+
+  choose(game, { memory: { left } }) {
+    const [player, ...others] = left;
+    if (player === undefined) return go('putOnBottom');
+    const hand = game.players[player]?.hand ?? [];
+    const count = Math.min(hand.length, countedMulligans(game, player));
+    if (count === 0) return go('choose', { left: others });
+    return ask(
+      asked(game, player, {
+        kind: 'choose',
+        rule: '103.5',
+        about: count === 1 ? 'put a card on the bottom' : `put ${count} cards on the bottom`,
+        object: null,
+        options: hand.map((object) => ({ object })),
+        min: count,
+        max: count,
+        hidden: true,
+        purpose: 'bottom',
+        tone: 'bad',
+      }),
+    );
+  },
+
+  chosen(game, { frame, memory: { left, bottom } }) {
+    const [player, ...others] = left;
+    const hand = game.players[player ?? 0]?.hand ?? [];
+    const positions = Array.isArray(frame.answer) ? frame.answer : [];
+    const chosen = positions.flatMap((position) => hand[Number(position)] ?? []);
+    return go('choose', { left: others, bottom: [...bottom, ...chosen] });
+  },
+
+  putOnBottom: (game, { memory: { bottom } }) =>
+    happen(
+      '103.5',
+      bottom
+        .filter((id) => game.objects[id]?.left === null)
+        .map((id) => makeMove(game, id, 'library', { why: 'rule', position: 'bottom' })),
+    ),
+});
+
+export const procedures: readonly Procedure[] = [
+  determinePlayOrder,
+  beforeShuffling,
+  shuffleDecks,
+  drawOpeningHands,
+  declareMulligans,
+  takeMulligans,
+];
