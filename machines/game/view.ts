@@ -88,6 +88,8 @@ function objectFor(game: Game, object: GameObject, eyes: Eyes, names: Set<string
   if (sees(game, object, eyes)) {
     if (object.definition !== '') names.add(definitionOf(object.definition));
     if (object.stack?.ability != null) names.add(definitionOf(object.stack.ability));
+    // Last known information says by reference what it had.
+    for (const { ref } of object.left?.characteristics.abilities ?? []) names.add(definitionOf(ref));
     return object;
   }
   if (object.left !== null || object.became !== null) return goneFor(game, object, eyes);

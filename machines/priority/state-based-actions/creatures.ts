@@ -1,14 +1,14 @@
-import type { Game, GameObject } from '../../rules/index.ts';
-import { type Characteristics, makeMove, mayBeDestroyed } from '../../rules/index.ts';
+import type { GameObject } from '../../rules/index.ts';
+import { type Characteristics, makeMove } from '../../rules/index.ts';
 import { type Found, found, nothing, type StateBasedAction } from './state-based-action.ts';
 
 /** Toughness of a creature; of another permanent null. */
 const toughnessOf = (now: Characteristics): number | null =>
   now.types.includes('creature') ? (now.toughness ?? 0) : null;
 
-/** What can't be destroyed isn't (702.12b). */
-const destroyed = (game: Game, { id }: GameObject): readonly Found[] =>
-  mayBeDestroyed(game, id).ok ? found({ type: 'destroy', object: id, cantBeRegenerated: false }) : nothing;
+/** What can't be destroyed isn't (702.12b): that is asked of every event found. */
+const destroyed = ({ id }: GameObject): readonly Found[] =>
+  found({ type: 'destroy', object: id, cantBeRegenerated: false });
 
 /** A creature with toughness 0 or less is put into its owner's graveyard; regeneration can't replace that (704.5f). */
 export const noToughness: StateBasedAction = {
@@ -26,11 +26,11 @@ export const noToughness: StateBasedAction = {
 export const lethalDamage: StateBasedAction = {
   rule: '704.5g',
   about: 'permanent',
-  find(game, permanent, now) {
+  find(_game, permanent, now) {
     if (permanent.damage === 0) return nothing;
     const toughness = toughnessOf(now);
     return toughness !== null && toughness > 0 && permanent.damage >= toughness
-      ? destroyed(game, permanent)
+      ? destroyed(permanent)
       : nothing;
   },
 };
@@ -39,9 +39,9 @@ export const lethalDamage: StateBasedAction = {
 export const deathtouched: StateBasedAction = {
   rule: '704.5h',
   about: 'permanent',
-  find(game, permanent, now) {
+  find(_game, permanent, now) {
     if (!permanent.deathtouched) return nothing;
     const toughness = toughnessOf(now);
-    return toughness !== null && toughness > 0 ? destroyed(game, permanent) : nothing;
+    return toughness !== null && toughness > 0 ? destroyed(permanent) : nothing;
   },
 };

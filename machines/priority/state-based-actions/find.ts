@@ -1,4 +1,4 @@
-import { characteristics, type Game } from '../../rules/index.ts';
+import { characteristics, type Game, mayHappen } from '../../rules/index.ts';
 import { attachedThatCantBe, auraWithoutHost, equipmentOnIllegal, olderRoles } from './attachments.ts';
 import {
   battleWithoutDefense,
@@ -56,7 +56,8 @@ export function findStateBasedActions(game: Game): readonly FoundByRule[] {
   const add = (rule: string, found: readonly Found[]) => {
     if (found.length === 0) return;
     all ??= [];
-    for (const one of found) all.push({ ...one, rule });
+    // What can't happen isn't performed (101.2): a player who can't lose doesn't.
+    for (const one of found) if ('choice' in one || mayHappen(game, one.event).ok) all.push({ ...one, rule });
   };
   for (const player of game.players) {
     if (player.status !== 'playing') continue;
