@@ -1,0 +1,330 @@
+import type { Ability, CostPart, FaceDefinition, Instruction, TargetSpec } from '../../state/ability.ts';
+import { rulesTable } from '../../state/table.ts';
+import { expansion } from '../../state/text.ts';
+import { meanings } from './meanings.ts';
+
+/** Something in a card that the engine can't follow: where it is printed, and what is wrong. */
+export interface Fault {
+  /** A path from what was checked: `abilities.0.effect.1`. */
+  readonly at: string;
+  readonly problem: string;
+}
+
+/** Every kind of instruction that the engine knows. */
+export const knownInstructions: readonly string[] = Object.keys(meanings);
+
+/** What instructions may refer to, besides what earlier ones among them name. */
+export interface Known {
+  /** How many target specs their text has. */
+  readonly targets: number;
+  /** Names that are written before them: by instructions that contain them, or by costs. */
+  readonly names?: Iterable<string>;
+  /** Names of optional and alternative costs, and of what costs use up. */
+  readonly paid?: Iterable<string>;
+  /** What linked abilities of the same object write (607). */
+  readonly links?: Iterable<string>;
+}
+
+interface Reach {
+  readonly targets: number;
+  /** Grows as instructions are read. */
+  readonly names: Set<string>;
+  readonly paid: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
+  /** Whether X was chosen for what is being read (107.3). */
+  readonly x: boolean;
+}
+
+/**
+ * Checks a list of instructions: every kind is known, every name that is read is written before (by `as`, a cost or a
+ * linked ability), every target that is spoken of exists, and what is divided was divided among targets.
+ */
+export function checkInstructions(
+  instructions: readonly Instruction[],
+  known: Known,
+  at = 'effect',
+): readonly Fault[] {
+  const reach: Reach = {
+    targets: known.targets,
+    names: new Set(known.names),
+    paid: new Set(known.paid),
+    links: new Set(known.links),
+    x: true,
+  };
+  return checkList(instructions, reach, at);
+}
+
+/** Checks all abilities of a card face or token, those that they give to others as well. */
+export function checkDefinition(definition: Pick<FaceDefinition, 'abilities'>): readonly Fault[] {
+  const abilities = definition.abilities ?? [];
+  const known = { paid: new Set<string>(), links: new Set<string>() };
+  for (const ability of abilities) {
+    collectPaid(ability, known.paid);
+    collectLinks(ability, known.links);
+  }
+  return abilities.flatMap((ability, index) => checkAbility(ability, known, `abilities.${index}`));
+}
+
+interface OfTheObject {
+  readonly paid: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
+}
+
+/** Checks one ability, whose object has those names of costs and links. */
+export function checkAbility(ability: Ability, object: OfTheObject, at = 'ability'): readonly Fault[] {
+  if (ability.kind === 'keyword') {
+    if (rulesTable().keywords[ability.keyword] === undefined)
+      return [{ at, problem: `There is no keyword ability called “${ability.keyword}”.` }];
+    return expansion(ability).flatMap((one, index) => checkAbility(one, object, `${at}/${index}`));
+  }
+  const reach = (targets: number): Reach => ({ ...object, targets, names: new Set(), x: true });
+  if (ability.kind === 'static') {
+    const { replaces, changes, ...others } = ability;
+    return [
+      ...checkWords(others, reach(0), at),
+      ...(replaces === undefined ? [] : checkReplacement(replaces, reach(0), `${at}.replaces`)),
+      ...checkGiven(changes ?? [], object, `${at}.changes`),
+      ...checkGiven(ability.rules ?? [], object, `${at}.rules`),
+    ];
+  }
+  const own: OfTheObject =
+    ability.kind === 'activated'
+      ? { ...object, paid: new Set([...object.paid, ...namesInCost(ability.cost)]) }
+      : object;
+  return [
+    ...checkEffects(ability, own, new Set(), true, at),
+    ...(ability.kind === 'triggered'
+      ? checkWords({ when: ability.when, if: ability.if ?? null }, { ...reach(0), ...own }, at)
+      : []),
+  ];
+}
+
+/** The instructions of a text with targets and modes; a mode's instructions speak of its own targets. */
+function checkEffects(
+  text: {
+    readonly effect?: readonly Instruction[];
+    readonly targets?: readonly TargetSpec[];
+    readonly modes?: {
+      readonly options: readonly {
+        readonly targets?: readonly TargetSpec[];
+        readonly effect: readonly Instruction[];
+      }[];
+    };
+  },
+  object: OfTheObject,
+  names: ReadonlySet<string>,
+  x: boolean,
+  at: string,
+): readonly Fault[] {
+  const reach = (targets: readonly TargetSpec[] | undefined): Reach => ({
+    ...object,
+    targets: targets?.length ?? 0,
+    names: new Set(names),
+    x,
+  });
+  return [
+    ...checkList(text.effect ?? [], reach(text.targets), `${at}.effect`),
+    ...(text.modes?.options ?? []).flatMap((mode, index) =>
+      checkList(mode.effect, reach(mode.targets), `${at}.modes.options.${index}.effect`),
+    ),
+  ];
+}
+
+function checkList(instructions: readonly Instruction[], reach: Reach, at: string): readonly Fault[] {
+  return instructions.flatMap((instruction, index) => {
+    const faults = checkInstruction(instruction, reach, `${at}.${index}`);
+    if (instruction.as !== undefined) reach.names.add(instruction.as);
+    return faults;
+  });
+}
+
+/** Parts of an instruction that are read by themselves: lists of instructions, abilities, tokens, replacements. */
+const apart = new Set([
+  'do',
+  'as',
+  'then',
+  'else',
+  'won',
+  'lost',
+  'effect',
+  'targets',
+  'modes',
+  'token',
+  'abilities',
+  'replacement',
+]);
+
+function checkInstruction(instruction: Instruction, reach: Reach, at: string): readonly Fault[] {
+  if (!knownInstructions.includes(instruction.do))
+    return [{ at, problem: `There is no instruction called “${instruction.do}”.` }];
+  const words = Object.fromEntries(Object.entries(instruction).filter(([part]) => !apart.has(part)));
+  const faults = [...checkWords(words, reach, at), ...checkDivided(instruction, at)];
+  const inner = (part: string, list: readonly Instruction[] | undefined) =>
+    faults.push(...checkList(list ?? [], reach, `${at}.${part}`));
+  switch (instruction.do) {
+    case 'may':
+      // What the cost uses up can be spoken of if it was paid.
+      for (const name of namesInCost(instruction.cost ?? [])) reach.names.add(name);
+      faults.push(
+        ...checkList(
+          instruction.then,
+          { ...reach, paid: new Set([...reach.paid, ...namesInCost(instruction.cost ?? [])]) },
+          `${at}.then`,
+        ),
+      );
+      inner('else', instruction.else);
+      break;
+    case 'unless':
+      inner('else', instruction.else);
+      break;
+    case 'if':
+      inner('then', instruction.then);
+      inner('else', instruction.else);
+      break;
+    case 'forEach':
+    case 'forEachPlayer':
+    case 'repeat':
+      inner('then', instruction.then);
+      break;
+    case 'flipCoin':
+      inner('won', instruction.won);
+      inner('lost', instruction.lost);
+      break;
+    case 'delayedTrigger':
+      faults.push(...checkEffects(instruction, reach, reach.names, false, at));
+      break;
+    case 'reflexive':
+      if (!reach.names.has(instruction.after))
+        faults.push({ at, problem: `Nothing before it is called “${instruction.after}”.` });
+      faults.push(...checkEffects(instruction, reach, reach.names, false, at));
+      break;
+    case 'replace':
+      faults.push(
+        ...checkReplacement(instruction.replacement, { ...reach, targets: 0 }, `${at}.replacement`),
+      );
+      break;
+    case 'create':
+      faults.push(...within(checkDefinition(instruction.token), `${at}.token`));
+      break;
+    case 'emblem':
+      faults.push(...within(checkDefinition(instruction), at));
+      break;
+    case 'modify':
+      faults.push(...checkGiven(instruction.changes, reach, `${at}.changes`));
+      break;
+    case 'rule':
+      faults.push(...checkGiven(instruction.rules, reach, `${at}.rules`));
+      break;
+    default:
+      break;
+  }
+  return faults;
+}
+
+const within = (faults: readonly Fault[], at: string): readonly Fault[] =>
+  faults.map((fault) => ({ ...fault, at: `${at}.${fault.at}` }));
+
+/** What is divided was divided among targets as the spell or ability was put on the stack (601.2d). */
+function checkDivided(instruction: Instruction, at: string): readonly Fault[] {
+  const speaksOfTargets = (words: unknown): boolean => isRecord(words) && 'target' in words;
+  const fault = { at, problem: 'What is divided must be divided among targets.' };
+  if (instruction.do === 'dealDamage' && instruction.amount === 'divided')
+    return speaksOfTargets(instruction.to) || speaksOfTargets(instruction.toPlayers) ? [] : [fault];
+  if (instruction.do === 'putCounters' && instruction.count === 'divided')
+    return speaksOfTargets(instruction.on) || speaksOfTargets(instruction.onPlayers) ? [] : [fault];
+  return [];
+}
+
+/** Instructions of a replacement effect: done instead, besides, or as a choice. */
+function checkReplacement(
+  replacement: {
+    readonly instead?: readonly Instruction[];
+    readonly also?: readonly Instruction[];
+    readonly choose?: readonly Instruction[];
+  },
+  reach: Reach,
+  at: string,
+): readonly Fault[] {
+  const { instead, also, choose, ...words } = replacement;
+  return [
+    ...checkWords(words, reach, at),
+    ...checkList(instead ?? [], { ...reach, names: new Set(reach.names) }, `${at}.instead`),
+    ...checkList(also ?? [], { ...reach, names: new Set(reach.names) }, `${at}.also`),
+    ...checkList(choose ?? [], { ...reach, names: new Set(reach.names) }, `${at}.choose`),
+  ];
+}
+
+/** Abilities that changes give to objects or players: each is its holder's own. */
+function checkGiven(changes: readonly object[], object: OfTheObject, at: string): readonly Fault[] {
+  return changes.flatMap((change, index) => {
+    if ('addAbilities' in change && Array.isArray(change.addAbilities))
+      return change.addAbilities
+        .filter(isAbility)
+        .flatMap((ability, position) =>
+          checkAbility(ability, object, `${at}.${index}.addAbilities.${position}`),
+        );
+    if ('playerHas' in change && isAbility(change.playerHas))
+      return checkAbility(change.playerHas, object, `${at}.${index}.playerHas`);
+    return [];
+  });
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const abilityKinds = ['spell', 'activated', 'triggered', 'static', 'keyword'];
+const isAbility = (value: unknown): value is Ability =>
+  isRecord(value) && abilityKinds.some((kind) => kind === value.kind);
+
+/** Reads expressions: which names, targets, costs and links they speak of. */
+function checkWords(words: unknown, reach: Reach, at: string): readonly Fault[] {
+  if (Array.isArray(words)) return words.flatMap((word, index) => checkWords(word, reach, `${at}.${index}`));
+  // Abilities inside are their holder's own words.
+  if (!isRecord(words) || isAbility(words)) return [];
+  const faults: Fault[] = [];
+  const reads = (name: unknown, known: ReadonlySet<string>, problem: (name: string) => string) => {
+    if (typeof name === 'string' && !known.has(name)) faults.push({ at, problem: problem(name) });
+  };
+  const unnamed = (name: string) => `Nothing before it is called “${name}”.`;
+  const keys = Object.keys(words);
+  const alone = keys.length === 1;
+  reads(words.named, reach.names, unnamed);
+  reads(words.did, reach.names, unnamed);
+  if (alone) {
+    reads(words.amount, reach.names, unnamed);
+    reads(words.paid, reach.paid, (name) => `No cost is called “${name}”.`);
+    reads(words.linked, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
+    reads(words.chosen, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
+    if (words.x === true && !reach.x)
+      faults.push({ at, problem: 'X was chosen for another object: remember its value before.' });
+  }
+  if (typeof words.target === 'number' && words.target >= reach.targets)
+    faults.push({ at, problem: `There is no target ${words.target}; the text has ${reach.targets}.` });
+  for (const [part, inner] of Object.entries(words))
+    faults.push(...checkWords(inner, reach, `${at}.${part}`));
+  return faults;
+}
+
+/** Names under which a cost keeps what it used up. */
+function namesInCost(cost: readonly CostPart[]): readonly string[] {
+  return cost.flatMap((part) => ('as' in part && part.as !== undefined ? [part.as] : []));
+}
+
+/** Names of costs that an ability of an object gives to all of its abilities (118.8-9). */
+function collectPaid(ability: Ability, into: Set<string>): void {
+  for (const one of ability.kind === 'keyword' ? expansion(ability) : [ability]) {
+    if (one.kind !== 'static') continue;
+    const { additionalCost, alternativeCost } = one;
+    if (additionalCost?.optional !== undefined) into.add(additionalCost.optional);
+    if (alternativeCost !== undefined) into.add(alternativeCost.name);
+    for (const cost of [additionalCost?.cost, additionalCost?.or, alternativeCost?.cost])
+      for (const name of namesInCost(cost ?? [])) into.add(name);
+  }
+}
+
+/** Links that an ability writes, wherever in it (607). */
+function collectLinks(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) for (const part of value) collectLinks(part, into);
+  if (!isRecord(value)) return;
+  if (typeof value.link === 'string') into.add(value.link);
+  for (const part of Object.values(value)) collectLinks(part, into);
+}
