@@ -14,4 +14,4 @@ export { asksAboutSymbols, costIn } from './symbols.ts';
 export { type Changes, type CostQuestion, changesFor, differentTotals, totalCost } from './total.ts';
 
 /** The procedures `pay`, `payMana` and `chooseSymbols`. */
-export const procedures: readonly Procedure[] = [pay, payMana, chooseSymbols];
+export const costProcedures: readonly Procedure[] = [pay, payMana, chooseSymbols];

@@ -38,10 +38,10 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     if (memory.cost === null) return done(unpaid);
     const locked = lockedCost(game, memory.context.scope, memory.cost);
     if (!canPayLocked(game, memory.context, locked, {}).ok) return done(unpaid);
-    return asksAboutSymbols(manaOf(locked), false)
+    return asksAboutSymbols(manaOf(locked))
       ? call(
           'chooseSymbols',
-          { context: memory.context, cost: locked, hybrid: memory.mode === 'manual' },
+          { context: memory.context, cost: locked },
           {
             then: 'symbols',
             remember: { locked },

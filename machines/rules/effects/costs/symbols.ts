@@ -13,13 +13,11 @@ export interface SymbolsMemory {
   readonly context: CostContext;
   /** A locked cost. */
   readonly cost: readonly CostPart[];
-  /** Hybrid symbols are asked about as well; without it whoever pays finds the half that can be paid. */
-  readonly hybrid: boolean;
 }
 
 /** Whether a way to pay has to be chosen for some symbol (107.4e-f, 118.13). */
-export const asksAboutSymbols = (mana: ManaCost, hybrid: boolean): boolean =>
-  mana.some((symbol) => equivalents(symbol, hybrid).length > 1);
+export const asksAboutSymbols = (mana: ManaCost): boolean =>
+  mana.some((symbol) => equivalents(symbol).length > 1);
 
 /** One way to pay a symbol: other symbols, and life. */
 interface Equivalent {
@@ -27,16 +25,14 @@ interface Equivalent {
   readonly life: number;
 }
 
-function equivalents(symbol: ManaSymbol, hybrid: boolean): readonly Equivalent[] {
+function equivalents(symbol: ManaSymbol): readonly Equivalent[] {
   const mana = (...of: readonly ManaSymbol[]): Equivalent => ({ mana: of, life: 0 });
   const life: Equivalent = { mana: [], life: 2 };
   if (typeof symbol === 'string' || 'generic' in symbol) return [mana(symbol)];
-  if ('twoOr' in symbol) return hybrid ? [mana(symbol.twoOr), mana({ generic: 2 })] : [mana(symbol)];
   if ('phyrexian' in symbol && typeof symbol.phyrexian === 'string') return [mana(symbol.phyrexian), life];
   if (!('hybrid' in symbol)) return [mana(symbol)];
-  const { hybrid: halves, phyrexian } = symbol;
-  const either = hybrid ? halves.map((half) => mana(half)) : [mana({ hybrid: halves, phyrexian: false })];
-  return phyrexian ? [...either, life] : either;
+  const { hybrid, phyrexian } = symbol;
+  return phyrexian ? [mana({ hybrid, phyrexian: false }), life] : [mana(symbol)];
 }
 
 /** The cost with its mana and life as given. */
@@ -50,15 +46,15 @@ function withMana(cost: readonly CostPart[], mana: ManaCost, life: number): read
 }
 
 /**
- * The player announces how symbols are paid that can be paid in several ways: Phyrexian symbols with mana or 2 life
- * (107.4f), hybrid ones with which half (601.2b, 118.13). Ways after which the cost couldn't be paid are not offered.
+ * The player announces for each Phyrexian symbol whether it is paid with mana or 2 life (107.4f, 118.13). What would
+ * leave the cost unpayable isn't offered. Hybrid symbols need no question: what is spent shows which half was paid.
  * Returns `{ cost }`.
  */
 export const chooseSymbols = procedure<SymbolsMemory>('chooseSymbols', '601.2b', {
   next(game, { memory }) {
-    const { cost, context, hybrid } = memory;
+    const { cost, context } = memory;
     const mana = manaOf(cost);
-    const at = mana.findIndex((symbol) => equivalents(symbol, hybrid).length > 1);
+    const at = mana.findIndex((symbol) => equivalents(symbol).length > 1);
     const symbol = mana[at];
     if (symbol === undefined) return done({ cost });
     const options = payable(game, memory, mana, at);
@@ -77,7 +73,7 @@ export const chooseSymbols = procedure<SymbolsMemory>('chooseSymbols', '601.2b',
   },
   chosen(game, { memory, frame }) {
     const mana = manaOf(memory.cost);
-    const at = mana.findIndex((symbol) => equivalents(symbol, memory.hybrid).length > 1);
+    const at = mana.findIndex((symbol) => equivalents(symbol).length > 1);
     const options = payable(game, memory, mana, at);
     const option = options[typeof frame.answer === 'number' ? frame.answer : 0];
     return option === undefined
@@ -100,13 +96,13 @@ const replaced = (
 
 function payable(
   game: Game,
-  { cost, context, hybrid }: SymbolsMemory,
+  { cost, context }: SymbolsMemory,
   mana: ManaCost,
   at: number,
 ): readonly Equivalent[] {
   const symbol = mana[at];
   if (symbol === undefined) return [];
-  return equivalents(symbol, hybrid).filter(
+  return equivalents(symbol).filter(
     (option) => canPayLocked(game, context, replaced(cost, mana, at, option), {}).ok,
   );
 }

@@ -104,7 +104,7 @@ function reduced(mana: ManaCost, { generic, colored, atLeast }: Reduction): Mana
     if (manaValueOf(left) <= atLeast) return left;
     const without = withoutSymbol(left, symbol);
     // 118.7b-d: what the cost doesn't ask for in that type, it is reduced by as generic mana.
-    if (without === null) more += valueOf(symbol);
+    if (without === null) more += worth(symbol);
     else left = without;
   }
   const has = left.reduce((sum, symbol) => sum + genericOf(symbol), 0);
@@ -116,7 +116,7 @@ function reduced(mana: ManaCost, { generic, colored, atLeast }: Reduction): Mana
 
 const genericOf = (symbol: ManaSymbol): number =>
   typeof symbol === 'object' && 'generic' in symbol ? symbol.generic : 0;
-const valueOf = (symbol: ManaSymbol): number => manaValueOf([symbol]);
+const worth = (symbol: ManaSymbol): number => manaValueOf([symbol]);
 
 /** The cost without one mana of the symbol's type; null if it has none. Snow reduces generic mana (118.7g). */
 function withoutSymbol(mana: ManaCost, symbol: ManaSymbol): ManaCost | null {

@@ -2,7 +2,6 @@
 import type { Procedure } from '../../state/procedure.ts';
 import { activateManaAbility, resolveTriggeredManaAbility } from './activate.ts';
 import { addMana } from './add-mana.ts';
-import { rewind } from './rewind.ts';
 
 export {
   countActivation,
@@ -18,12 +17,12 @@ export {
 } from './activation.ts';
 export { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
 export { type ActivatedMana, activatedMeanwhile, changeFrame, noteActivated } from './log.ts';
+export { type Rewinding, rewindSteps } from './rewind.ts';
 export { type ActivatedNow, activatedAbilities, type ManaAbility, manaAbilities } from './sources.ts';
 
-/** The procedures `activateManaAbility`, `resolveTriggeredManaAbility`, `addMana` and `rewind`. */
-export const procedures: readonly Procedure[] = [
+/** The procedures `activateManaAbility`, `resolveTriggeredManaAbility` and `addMana`. */
+export const manaProcedures: readonly Procedure[] = [
   activateManaAbility,
   resolveTriggeredManaAbility,
   addMana,
-  rewind,
 ];

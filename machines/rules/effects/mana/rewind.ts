@@ -1,13 +1,14 @@
 import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
-import { ask, call, done, go, procedure } from '../../state/procedure.ts';
+import { ask, call, done, go, type Outcome, type Running } from '../../state/procedure.ts';
 import { restoreCheckpoint, write } from '../../state/write.ts';
 import { asked } from '../decisions/asked.ts';
 import { manaActivation } from './activate.ts';
 import { type ActivatedMana, activatedMeanwhile } from './log.ts';
 
-interface Memory {
+/** What the steps of reversing remember. */
+export interface Rewinding {
   readonly mana?: readonly ActivatedMana[];
   /** Players that still decide, and positions of what is reversed. */
   readonly players?: readonly PlayerId[];
@@ -22,15 +23,15 @@ interface Memory {
  * reversed are kept, and so are those whose mana was spent on one that is kept. The player who had priority has it
  * again (733.2).
  */
-export const rewind = procedure<Memory>('rewind', '733.1', {
-  begin(game) {
+export const rewindSteps = {
+  begin(game: Game): Outcome {
     const mana = activatedMeanwhile(game);
     const players = [
       ...new Set(mana.filter(({ irreversible }) => !irreversible).map(({ player }) => player)),
     ];
     return go('decide', { mana, players, reversed: [] });
   },
-  decide(game, { memory }) {
+  decide(game: Game, { memory }: Running<Rewinding>): Outcome {
     const [player] = memory.players ?? [];
     if (player === undefined) return go('restore');
     return ask(
@@ -46,21 +47,21 @@ export const rewind = procedure<Memory>('rewind', '733.1', {
       }),
     );
   },
-  decided(_game, { memory, frame }) {
+  decided(_game: Game, { memory, frame }: Running<Rewinding>): Outcome {
     const [player, ...players] = memory.players ?? [];
     const own = player === undefined ? [] : ownOf(memory, player);
     const answer = Array.isArray(frame.answer) ? frame.answer : [];
     const reversed = answer.flatMap((position) => own[Number(position)]?.at ?? []);
     return go('decide', { players, reversed: [...(memory.reversed ?? []), ...reversed] });
   },
-  restore(game, { memory }) {
+  restore(game: Game, { memory }: Running<Rewinding>): Outcome {
     const mana = memory.mana ?? [];
     const kept = keptOf(mana, new Set(memory.reversed ?? []));
     const again = mana.filter((_, at) => kept.has(at));
     goBack(game, again);
     return go('again', { again });
   },
-  again(_game, { memory }) {
+  again(_game: Game, { memory }: Running<Rewinding>): Outcome {
     const [next, ...again] = memory.again ?? [];
     if (next === undefined) return done({ ok: true });
     const { player, object, ability, choice } = next;
@@ -69,9 +70,9 @@ export const rewind = procedure<Memory>('rewind', '733.1', {
       remember: { again },
     });
   },
-});
+};
 
-const ownOf = (memory: Memory, player: PlayerId) =>
+const ownOf = (memory: Rewinding, player: PlayerId) =>
   (memory.mana ?? []).flatMap((one, at) => (one.player === player ? [{ one, at }] : []));
 
 /** What isn't reversed, with everything whose mana was spent on that. */
