@@ -1,5 +1,4 @@
 import {
-  apnap,
   characteristics,
   controllerOf,
   type Defender,
@@ -15,9 +14,7 @@ export const attackingPlayer = (game: Game): PlayerId | null => game.turn.active
 /** The defending players, in APNAP order: all opponents of the attacking player (506.2, 802.2). */
 export function defendingPlayers(game: Game): readonly PlayerId[] {
   const attacking = attackingPlayer(game);
-  if (attacking === null) return [];
-  const opponents = opponentsOf(game, attacking);
-  return apnap(game).filter((player) => opponents.includes(player));
+  return attacking === null ? [] : opponentsOf(game, attacking);
 }
 
 /** What may be attacked: the defending players, the planeswalkers they control, the battles they protect (506.2-3). */

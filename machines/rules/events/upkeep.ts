@@ -58,8 +58,7 @@ function fights(game: Game, id: ObjectId): boolean {
  */
 function isAttackable(game: Game, id: ObjectId, defendingPlayer: PlayerId, controlChanged: boolean): boolean {
   const { types, controller } = characteristics(game, id);
-  if (types.includes('battle') && objectAt(game, id).protector === defendingPlayer && !controlChanged)
-    return true;
+  if (types.includes('battle')) return objectAt(game, id).protector === defendingPlayer && !controlChanged;
   return types.includes('planeswalker') && controller === defendingPlayer;
 }
 
