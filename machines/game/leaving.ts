@@ -8,16 +8,17 @@
  *   `checking`. `stay`: stay in the state; either a decision is pending (another one, maybe) or the procedure has run
  *   on by itself: `choosing` goes back to `following` as after an answer.
  * - Charts: each procedure's first exits ask `game.over !== null` and `wasAbandoned(game)` (as `return` above).
- * - Whoever lets players lose or win (state-based actions do, so do the instructions `lose`, `win` and `drawGame`):
- *   `call('playersLeave', {})` right after the batch. `mustLeave(game)` says whether there is anything to do; charts
- *   ask it whenever a procedure is done, as permanents may have come under nobody's control (800.4c).
+ * - Whoever lets players lose or win (the instructions `lose` and `win`): `call('playersLeave', {})` right after the
+ *   batch. State-based actions do so too, and before each check, if `mustLeave(game)`, for whatever nobody called it for
+ *   (so for permanents that came under nobody's control, 800.4c).
  * - The turn: `endingForAbsent(game, passedOver)` with the players whose turns would have begun (800.4k, 800.4m); it
  *   begins no turn of players whose `status` is not `playing`.
- * - Loops (104.4b) and effects (104.4c): procedure `drawGame`, memory `{ rule }`.
+ * - Loops (104.4b) and effects (104.4c; not by the event `gameOver` alone): procedure `drawGame`, memory `{ rule }`.
  *
  * Procedures must bear that a decision of a player who has left was answered for them: nobody attacks or blocks, no
  * damage is assigned, nothing is arranged, a mulligan isn't taken, nothing is chosen where nothing is left to choose.
  */
+import { uncontrolled } from '../priority/state-based-actions/departing.ts';
 import {
   ask,
   type Cause,
@@ -94,17 +95,6 @@ export function wasAbandoned(game: Game): boolean {
     'abandoned' in returned &&
     returned.abandoned === true
   );
-}
-
-/** Whether a player has lost or won and the game hasn't taken note, or a permanent is controlled by one who left. */
-export function mustLeave(game: Game): boolean {
-  if (game.over !== null) return false;
-  let someoneLeft = false;
-  for (const { status, left } of game.players) {
-    if (left === true) someoneLeft = true;
-    else if (status !== 'playing') return true;
-  }
-  return someoneLeft && uncontrolled(game).length > 0;
 }
 
 /**
@@ -269,11 +259,6 @@ function givingControl(game: Game, to: readonly PlayerId[]): readonly number[] {
     .map(({ id }) => id);
 }
 
-/** Permanents and spells that are controlled by players who have left. */
-function uncontrolled(game: Game): readonly ObjectId[] {
-  return [...game.battlefield, ...game.stack].filter((id) => hasLeft(game, controllerOf(game, id)));
-}
-
 /** What the game still held of a player: triggers, permissions, control, priority, the turn, who attacks them. */
 function forgetPlayer(game: Game, player: PlayerId): void {
   const writer = write(game);
@@ -309,27 +294,17 @@ const attacks = (defender: { player: PlayerId } | { object: ObjectId } | null, p
 
 /**
  * Gives up what can't go on: an announcement or a mana ability of one who left, the resolution of what has left the
- * stack, with all that was begun in it. True if there was any. While a decision was pending the charts' own frames go
- * as well; in the middle of a procedure they stay for the chart, and the procedure that it started is done.
+ * stack, with all that was begun in it, the charts' own frames too. True if there was any.
  */
-function abandon(game: Game, wasPending: boolean): boolean {
+function abandon(game: Game): boolean {
   const below = game.frames.slice(0, -1);
   const self = game.frames.at(-1);
   const at = below.findIndex((frame) => isPassive(frame) && isGone(game, frame));
   if (at < 0 || self === undefined) return false;
-  const gone = below.slice(at);
-  if (wasPending) {
-    write(game).root.frames = [...below.slice(0, at), { ...self, stops: true }];
-    for (const { procedure: name, memory } of gone)
-      if (name === 'announcement' && memory.kind !== 'trigger' && game.checkpoints.length > 0)
-        dropCheckpoint(game);
-  } else {
-    const started = gone.findIndex((frame) => frame.stops && !isPassive(frame));
-    write(game).root.frames = [
-      ...below.slice(0, started < 0 ? below.length : at + started),
-      { ...self, stops: true },
-    ];
-  }
+  write(game).root.frames = [...below.slice(0, at), { ...self, stops: true }];
+  for (const { procedure: name, memory } of below.slice(at))
+    if (name === 'announcement' && memory.kind !== 'trigger' && game.checkpoints.length > 0)
+      dropCheckpoint(game);
   return true;
 }
 

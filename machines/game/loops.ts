@@ -2,11 +2,11 @@
  * Loops of mandatory actions (104.4b, 732.4).
  *
  * What the charts call:
- * - `watchLoop(game)` each time a player would receive priority (117.5) with something resolved since the last time,
- *   and after each check of state-based actions that performed something. True: the game is a draw; start the
- *   procedure `drawGame` with `{ rule: '104.4b' }`.
- * - `forgetLoop(game)` whenever a player does anything but pass and give an answer that was forced: casts, activates,
- *   takes a special action, or answers a decision for which `isForced(game, decision)` was false; and as a turn begins.
+ * - `watchLoop(game)` each time a player would receive priority after a check (117.5), and before a check of state-based
+ *   actions is repeated. True: the game is a draw; start the procedure `drawGame` with `{ rule: '104.4b' }`.
+ * - `noteAnswer(game)` before each answer: one that was not forced is a choice.
+ * - `forgetLoop(game)` whenever a player casts, activates or takes a special action, and as a turn begins. Passing
+ *   priority is no such thing: players need not stop a loop with what has no part in it (732.5).
  *
  * How a loop is proved: the game comes back to a state that differs from an earlier one only in ids, timestamps and in
  * numbers that are counted up. If nothing differs, the same must happen again. If numbers grew, they must have grown by
@@ -34,6 +34,12 @@ export function watchLoop(game: Game): boolean {
 /** A player made a choice: whatever went before was no loop of mandatory actions. */
 export function forgetLoop(game: Game): void {
   if (game.loop.fingerprints.length > 0) write(game).root.loop = { fingerprints: [] };
+}
+
+/** The pending decision is about to be answered: with another answer possible it is a choice. */
+export function noteAnswer(game: Game): void {
+  if (game.loop.fingerprints.length > 0 && game.pending !== null && !isForced(game, game.pending))
+    forgetLoop(game);
 }
 
 /** Whether a decision leaves no choice: fewer than two answers are legal. Having priority is none while one passes. */

@@ -10,6 +10,7 @@ import { copyElsewhere, tokenElsewhere } from './ceasing.ts';
 import { commanderMayReturn } from './commanders.ts';
 import { opposedCounters } from './counters.ts';
 import { deathtouched, lethalDamage, noToughness } from './creatures.ts';
+import { mustLeave } from './departing.ts';
 import { legendRule, worldRule } from './legends-and-worlds.ts';
 import { noLoyalty } from './planeswalkers.ts';
 import { commanderDamage, drewFromEmptyLibrary, noLife, poisoned } from './players.ts';
@@ -81,6 +82,7 @@ const none: readonly FoundByRule[] = Object.freeze([]);
  */
 export function checkIsDue(game: Game): boolean {
   return (
+    mustLeave(game) ||
     findStateBasedActions(game).length > 0 ||
     game.players.some(({ drewFromEmpty }) => drewFromEmpty) ||
     game.battlefield.some((id) => game.objects[id]?.deathtouched === true) ||

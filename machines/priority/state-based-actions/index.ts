@@ -6,6 +6,7 @@
 import type { Procedure } from '../../rules/index.ts';
 import { stateBasedActionsProcedure } from './procedure.ts';
 
+export { mustLeave } from './departing.ts';
 export { checkIsDue, findStateBasedActions, stateBasedActions } from './find.ts';
 export type { Choice, Found, StateBasedAction } from './state-based-action.ts';
 

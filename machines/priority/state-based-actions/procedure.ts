@@ -1,6 +1,7 @@
 import type { Cause, Decision, Game, GameEvent, Outcome, PlayerId } from '../../rules/index.ts';
 import { apnap, ask, call, done, go, happen, makeMove, procedure, write } from '../../rules/index.ts';
 import { asOneBatch } from './batch.ts';
+import { mustLeave } from './departing.ts';
 import { findStateBasedActions, hasCommanders } from './find.ts';
 import type { Choice } from './state-based-action.ts';
 
@@ -17,6 +18,11 @@ interface Memory {
  * are performed as one batch. Returns `{ performed: boolean }`; whoever starts it repeats it while that is true.
  */
 export const stateBasedActionsProcedure = procedure<Memory>('stateBasedActions', '704.3', {
+  /** Who has lost or won already comes first: that is not for a check (104.5). */
+  depart: (game) => (mustLeave(game) ? call('playersLeave', {}, { then: 'departed' }) : go('find')),
+
+  departed: (game) => (game.over === null ? go('find') : done({ performed: false })),
+
   find(game) {
     const all = findStateBasedActions(game);
     const order = apnap(game);

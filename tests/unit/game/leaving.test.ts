@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { concede, endingForAbsent, mustLeave } from '../../../machines/game/leaving.ts';
+import { concede, endingForAbsent } from '../../../machines/game/leaving.ts';
+import { checkIsDue } from '../../../machines/priority/state-based-actions/index.ts';
 import {
   answer,
   ask,
@@ -10,6 +11,7 @@ import {
   type Decision,
   done,
   type Game,
+  happen,
   keepCheckpoint,
   type Modification,
   open,
@@ -41,8 +43,15 @@ const pay = procedure<{ readonly decision: Decision }>('pay', '118.1', {
   paid: () => done({ paid: true, paidWith: {}, manaSpent: [] }),
 });
 
+/** Has a player lose by an effect (104.3e). */
+const loses = procedure<{ readonly player: PlayerId }>('loses', '104.3e', {
+  lose: (_game, { memory }) => happen('104.3e', [{ type: 'lose', player: memory.player, rule: '104.3e' }]),
+  leave: () => call('playersLeave', {}),
+  left: () => done('went on'),
+});
+
 const others = rulesTable();
-setRulesTable({ ...others, procedures: { ...others.procedures, asks, pays, pay } });
+setRulesTable({ ...others, procedures: { ...others.procedures, asks, pays, pay, loses } });
 
 const bear = (name: string) => creature(name, 2, 2);
 
@@ -149,12 +158,11 @@ describe('800.4a: what leaves with a player', () => {
     write(game).changed();
     concede(game, 1);
     expect(zoneOf(game, 'Lent')).toBe('battlefield');
-    expect(mustLeave(game)).toBe(false);
+    expect(checkIsDue(game)).toBe(false);
     write(game).root.effects = [];
     write(game).changed();
-    expect(mustLeave(game)).toBe(true);
-    start(game, 'playersLeave', {});
-    run(game);
+    expect(checkIsDue(game)).toBe(true);
+    check(game);
     expect(zoneOf(game, 'Lent')).toBe('exile');
   });
 
@@ -292,6 +300,28 @@ describe('priority and turn', () => {
 });
 
 describe('in the middle of something', () => {
+  test('104.3e: who has lost by an effect leaves before anything is checked; so the game ends for one who won', () => {
+    const lost = table([{}, { status: 'lost', outcomeRule: '104.3e', battlefield: [bear('a')] }, {}]);
+    check(lost);
+    expect([lost.battlefield, lost.players[1]?.left, lost.over]).toEqual([[], true, null]);
+    const won = table([{}, { status: 'won', outcomeRule: '104.2b' }, {}]);
+    check(won);
+    expect(won.over).toEqual({ winners: [1], rule: '104.2b' });
+  });
+
+  test('608: a player who loses while their spell resolves takes it along', () => {
+    const game = table([{ stack: [bear('Spell')] }, {}, {}]);
+    pushFrame(game, 'resolution', { object: 0 });
+    start(game, 'loses', { player: 0 });
+    run(game);
+    expect([game.frames, game.stack, game.returned]).toEqual([[], [], { abandoned: true }]);
+    const control = table([{ stack: [bear('Spell')] }, {}, {}]);
+    pushFrame(control, 'resolution', { object: 0 });
+    start(control, 'loses', { player: 1 });
+    run(control);
+    expect([control.frames.length, control.stack, control.returned]).toEqual([1, [0], 'went on']);
+  });
+
   test('601.2: what they were casting is gone; what another was casting is not', () => {
     const casting = () => {
       const game = table([{ stack: [bear('Spell')] }, {}, {}]);
