@@ -39,6 +39,8 @@ export function makeGameMachine(mode: WritingMode) {
     description: 'A game of Magic.',
     context: ({ input }) => ({ game: input.game, failure: null }),
     output: ({ context }) => context.game.over,
+    // An alarm for a bug: no rule is meant to go on for so long without a player.
+    options: { maxIterations: 100_000 },
     initial: 'starting',
     states: {
       starting: {

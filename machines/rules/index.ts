@@ -1,11 +1,8 @@
 /** The only door to the rules for charts, and for the rules that belong to a chart. */
+export { keywords } from './abilities/keywords/index.ts';
+export { abilityText, cardText } from './abilities/text/index.ts';
 export * from './characteristics/index.ts';
-export * from './effects/costs/index.ts';
-export * from './effects/decisions/index.ts';
-export * from './effects/interpreter.ts';
-export * from './effects/mana/index.ts';
-export * from './effects/program-memory.ts';
-export * from './effects/targets/index.ts';
+export * from './effects/index.ts';
 export type * from './events/event.ts';
 export {
   entering,

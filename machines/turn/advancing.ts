@@ -57,7 +57,7 @@ export const nextPhase = procedure<object>('nextPhase', '500.1', {
 });
 
 /** Combat before anything attacks. */
-const noAttack: Combat = {
+export const noAttack: Combat = {
   attackers: [],
   blockers: [],
   anyAttacked: false,

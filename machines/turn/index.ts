@@ -4,6 +4,7 @@ import { endStep, nextPhase, nextStep, nextTurn } from './advancing.ts';
 import { endEarly } from './ending-early.ts';
 import { cleanupStep, drawStep, precombatMain, untapStep } from './turn-based-actions.ts';
 
+export { noAttack } from './advancing.ts';
 export { maximumHandSize, sagas } from './turn-based-actions.ts';
 
 export const procedures: readonly Procedure[] = [

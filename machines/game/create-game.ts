@@ -1,0 +1,103 @@
+import {
+  type CardDefinition,
+  close,
+  EngineError,
+  emptyGame,
+  type Game,
+  type GameSettings,
+  open,
+  type PlayerId,
+  placeCard,
+  random,
+  type WritingMode,
+  write,
+} from '../rules/index.ts';
+import { actorOf, type GameActor } from './machine.ts';
+import { putRulesTogether } from './table.ts';
+
+/** A player and what they bring. */
+export interface PlayerSetup {
+  readonly name: string;
+  /** The cards of the deck, one entry for each copy. */
+  readonly deck: readonly CardDefinition[];
+  /** Cards outside the game that this player owns: the sideboard, drafted cards. */
+  readonly sideboard?: readonly CardDefinition[];
+  /** Names of cards in the deck that are commanders; they begin in the command zone (103.2c). */
+  readonly commanders?: readonly string[];
+  /** Other cards that begin in the command zone. */
+  readonly command?: readonly CardDefinition[];
+}
+
+export interface GameSetup {
+  /** Two to six, in seating order. */
+  readonly players: readonly PlayerSetup[];
+  /** Any text: the same seed, setup and decisions make the same game. */
+  readonly seed: string;
+  readonly settings?: Partial<GameSettings>;
+  /** Who takes the first turn: a seat, a seat at random, or whom a player at random chooses (103.1), as it is without this. */
+  readonly first?: PlayerId | 'random' | 'chosen';
+  /** `copy` (the default) keeps every earlier state as it was; `direct` writes one game in place: faster, no history. */
+  readonly mode?: WritingMode;
+}
+
+/**
+ * A new game as an XState actor, not yet started: listen with `actor.on(…)`, then `actor.start()`. Throws an
+ * `EngineError` for a setup that can't be played: fewer than two or more than six players, an empty deck, a commander
+ * that isn't in the deck, different cards of one name.
+ */
+export function createGame(setup: GameSetup): GameActor {
+  putRulesTogether();
+  return actorOf(newGame(setup), setup.mode ?? 'copy');
+}
+
+/** The game as it is before anything has happened: decks and sideboards in place, nothing shuffled. */
+export function newGame({ first = 'chosen', players, seed, settings }: GameSetup): Game {
+  checkPlayers(players);
+  const names = players.map(({ name }) => name);
+  const definitions = definitionsOf(players);
+  const game = open(emptyGame({ seed, players: names, definitions, ...(settings && { settings }) }), 'copy');
+  for (const [player, setup] of players.entries()) place(game, player, setup);
+  if (first !== 'chosen')
+    write(game).root.startingPlayer = first === 'random' ? random(game, players.length) : first;
+  return close(game);
+}
+
+function checkPlayers(players: readonly PlayerSetup[]): void {
+  if (players.length < 2 || players.length > 6)
+    throw new EngineError(`A game has two to six players, not ${players.length}.`);
+  for (const { commanders = [], deck, name } of players) {
+    if (deck.length === 0) throw new EngineError(`${name} has no cards in the deck.`);
+    const missing = commanders.find((commander) => !deck.some((card) => card.name === commander));
+    if (missing !== undefined) throw new EngineError(`${name}’s commander ${missing} is not in the deck.`);
+  }
+}
+
+/** Every card by its name. */
+function definitionsOf(players: readonly PlayerSetup[]): Readonly<Record<string, CardDefinition>> {
+  const found: Record<string, CardDefinition> = {};
+  for (const { command = [], deck, sideboard = [] } of players) {
+    for (const card of [...deck, ...sideboard, ...command]) {
+      const other = found[card.name];
+      if (other !== undefined && other !== card && JSON.stringify(other) !== JSON.stringify(card))
+        throw new EngineError(`Two different cards are called ${card.name}.`);
+      found[card.name] = card;
+    }
+  }
+  return found;
+}
+
+function place(game: Game, player: PlayerId, setup: PlayerSetup): void {
+  const { command = [], commanders = [], deck, sideboard = [] } = setup;
+  const left = [...commanders];
+  const cards: number[] = [];
+  for (const { name } of deck) {
+    const id = placeCard(game, name, 'library', player);
+    const at = left.indexOf(name);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    cards.push(game.objects[id]?.card ?? -1);
+  }
+  if (cards.length > 0) write(game).player(player).commanders = cards;
+  for (const { name } of sideboard) placeCard(game, name, 'outside', player);
+  for (const { name } of command) placeCard(game, name, 'command', player);
+}

@@ -1,0 +1,121 @@
+import { hasPriority, mayCancel } from '../casting/chart-rules.ts';
+import { activations, castings, mayActivate, mayCast, mayPlayLand } from '../casting/index.ts';
+import { mayActivateToPay } from '../casting/paying-rules.ts';
+import type { PlayerEvent } from '../chart/events.ts';
+import { mayAnswer } from '../chart/procedure-rules.ts';
+import { mayPass } from '../priority/chart-rules.ts';
+import {
+  type Decision,
+  firstRefusal,
+  forbidden,
+  type Game,
+  legalAnswers,
+  type ObjectId,
+  type PlayerId,
+  type Verdict,
+} from '../rules/index.ts';
+import { mayConcede } from './guards.ts';
+import { putRulesTogether } from './table.ts';
+
+/** Something a player does: an event to send. */
+export type Action = PlayerEvent;
+
+/**
+ * Whether this may be done now, and every reason why not, with its rule. It asks what the guards of the charts ask:
+ * what is allowed here is taken when it is sent.
+ */
+export function explain(game: Game, action: Action): Verdict {
+  putRulesTogether();
+  if (game.over !== null) return forbidden('104.1', 'The game is over.');
+  switch (action.type) {
+    case 'priority.pass':
+      return mayPass(game, action);
+    case 'spell.cast':
+      return firstRefusal(
+        () => hasPriority(game, action),
+        () => mayCast(game, action.player, action.object, action.how),
+      );
+    case 'ability.activate':
+      return game.pending?.kind === 'payment'
+        ? mayActivateToPay(game, action)
+        : firstRefusal(
+            () => hasPriority(game, action),
+            () => mayActivate(game, action.player, action.object, action.ability),
+          );
+    case 'land.play':
+      return firstRefusal(
+        () => hasPriority(game, action),
+        () => mayPlayLand(game, action.player, action.object),
+      );
+    case 'special.take':
+      return firstRefusal(
+        () => hasPriority(game, action),
+        () => forbidden('116.2', 'Nothing lets {p0} take that action.', [], { players: [action.player] }),
+      );
+    case 'decision.answer':
+      return mayAnswer(game, action);
+    case 'action.cancel':
+      return mayCancel(game, action);
+    case 'player.concede':
+      return mayConcede(game, action);
+    default:
+      return action satisfies never;
+  }
+}
+
+/** What must be decided now, and by whom; null only when the game is over. Having priority is a decision too. */
+export const decisionOf = (game: Game): Decision | null => game.pending;
+
+/**
+ * Everything this player may do now, each an event to send: with priority passing, casting, activating and playing
+ * lands; else the answers of the pending decision, at most `limit` of them, and what goes with it (mana abilities
+ * while paying, giving up what is announced). Empty if it isn't for this player to decide. Conceding, which is always
+ * possible, is left out.
+ */
+export function legalActions(game: Game, player: PlayerId, limit = 1000): readonly Action[] {
+  putRulesTogether();
+  const { pending } = game;
+  if (pending === null || game.over !== null || (pending.player !== player && pending.decider !== player))
+    return [];
+  return pending.kind === 'priority'
+    ? withPriority(game, pending.player)
+    : whileDeciding(game, pending, limit);
+}
+
+function withPriority(game: Game, player: PlayerId): readonly Action[] {
+  const actions: Action[] = [{ type: 'priority.pass', player }];
+  for (const object of placesOfLands(game, player)) {
+    if (mayPlayLand(game, player, object).ok) actions.push({ type: 'land.play', player, object });
+  }
+  for (const { object, how, verdict } of castings(game, player)) {
+    if (verdict.ok) actions.push({ type: 'spell.cast', player, object, how });
+  }
+  for (const { object, ability, verdict } of activations(game, player)) {
+    if (verdict.ok) actions.push({ type: 'ability.activate', player, object, ability });
+  }
+  return actions;
+}
+
+/** Where a land could be played from, if something allows it (305.1, 400.7g-i). */
+function placesOfLands(game: Game, player: PlayerId): readonly ObjectId[] {
+  const own = game.players[player];
+  return own === undefined ? [] : [...own.hand, ...own.graveyard, ...own.library.slice(0, 1), ...game.exile];
+}
+
+function whileDeciding(game: Game, pending: Decision, limit: number): readonly Action[] {
+  const { player } = pending;
+  const actions: Action[] = legalAnswers(game, pending, limit).map((answer) => ({
+    type: 'decision.answer',
+    player,
+    answer,
+  }));
+  if (pending.kind === 'payment') {
+    for (const { object, ability, mana } of activations(game, player)) {
+      const action: Action = { type: 'ability.activate', player, object, ability };
+      if (mana && mayActivateToPay(game, action).ok) actions.push(action);
+    }
+  }
+  const cancel: Action = { type: 'action.cancel', player };
+  if (mayCancel(game, cancel).ok) actions.push(cancel);
+  return actions;
+}

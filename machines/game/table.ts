@@ -1,0 +1,54 @@
+import { procedures as casting } from '../casting/index.ts';
+import { procedures as combat, combatRules } from '../combat/index.ts';
+import { procedures as priority } from '../priority/index.ts';
+import { procedures as resolution } from '../resolution/index.ts';
+import {
+  abilityText,
+  EngineError,
+  effectProcedures,
+  eventProcedures,
+  keywords,
+  type Procedure,
+  type RulesTable,
+  setRulesTable,
+} from '../rules/index.ts';
+import { procedures as turn } from '../turn/index.ts';
+import { procedures as leaving } from './leaving.ts';
+import { procedures as starting } from './starting.ts';
+
+/** The procedures of all rooms by their names; two of one name are a mistake. */
+function byName(all: readonly Procedure[]): Readonly<Record<string, Procedure>> {
+  const found: Record<string, Procedure> = {};
+  for (const one of all) {
+    if (found[one.name] !== undefined)
+      throw new EngineError(`Two procedures are called ${one.name}: rename one.`);
+    found[one.name] = one;
+  }
+  return found;
+}
+
+/** Everything that the rules ask by name, from all rooms. */
+const rules: RulesTable = {
+  keywords,
+  combat: combatRules,
+  procedures: byName([
+    ...eventProcedures,
+    ...effectProcedures,
+    ...casting,
+    ...combat,
+    ...priority,
+    ...resolution,
+    ...turn,
+    ...leaving,
+    ...starting,
+  ]),
+  abilityText: (ability, definition) =>
+    abilityText(ability, definition ?? { types: [] }, (keyword) =>
+      keywords[keyword.keyword]?.text?.(keyword),
+    ),
+};
+
+/** Puts the rules together. Whatever is asked or made of a game from outside begins with this. */
+export function putRulesTogether(): void {
+  setRulesTable(rules);
+}
