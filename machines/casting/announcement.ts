@@ -1,17 +1,23 @@
-import type { CostPart, ObjectId, PlayerId, TextRef } from '../rules/index.ts';
-
-/** A mana ability that was activated while something is announced, for 733.1. */
-export interface ActivatedMana {
-  readonly player: PlayerId;
-  readonly object: ObjectId;
-  readonly ability: TextRef;
-  /** The types of mana that were chosen for it, in order. */
-  readonly choice: readonly string[];
-  /** It moved cards to or from a library, shuffled or revealed one: it can't be reversed. */
-  readonly irreversible: boolean;
-  /** Positions, in the list of these, of those whose mana paid for it. */
-  readonly paidBy: readonly number[];
-}
+import {
+  type ActivatedMana,
+  type Cause,
+  type CostPart,
+  changeFrame,
+  EngineError,
+  type Game,
+  keepCheckpoint,
+  type ObjectId,
+  objectAt,
+  type PlayerId,
+  pushFrame,
+  type Scope,
+  type StackChoices,
+  scopeOf,
+  type TextRef,
+  topFrame,
+  write,
+} from '../rules/index.ts';
+import { type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
  * What is being announced (601.2, 602.2, 603.3d): the memory of the passive frame `announcement`. What is chosen
@@ -25,14 +31,181 @@ export interface Announcement {
   readonly ability: TextRef | null;
   /** The waiting trigger's id. */
   readonly waiting: number | null;
-  /** Which way of casting it (`Way.name`); null: not chosen yet. */
+  /** The ways in which a spell can be cast from where it was. */
+  readonly ways: readonly WayOfCasting[];
+  /** Which of them (`WayOfCasting.name`); null: not chosen yet. */
   readonly how: string | null;
   readonly payment: 'automatic' | 'manual';
   /** On the stack, once it is proposed. */
   readonly object: ObjectId | null;
-  /** How many Phyrexian mana symbols are paid with life (107.4f). */
-  readonly phyrexianWithLife: number;
+  /** Additional costs that say “or” and for which the second was chosen. */
+  readonly otherCosts: readonly TextRef[];
+  /** Which additional costs were asked about (601.2b). */
+  readonly asked: readonly TextRef[];
   /** The total cost, once it is locked in (601.2f). */
   readonly total: readonly CostPart[] | null;
+  /** Mana abilities activated meanwhile (733.1). */
   readonly mana: readonly ActivatedMana[];
+}
+
+const frameName = 'announcement';
+
+/** What is being announced, innermost; null if nothing is. */
+export function announcementOf(game: Game): Announcement | null {
+  const memory = topFrame(game, frameName);
+  return memory !== null && isAnnouncement(memory) ? memory : null;
+}
+
+const isAnnouncement = (memory: object): memory is Announcement => 'kind' in memory && 'otherCosts' in memory;
+
+/** What is being announced; throws if nothing is. */
+export function announced(game: Game): Announcement {
+  const found = announcementOf(game);
+  if (found === null) throw new EngineError('Nothing is being announced.');
+  return found;
+}
+
+/** The object on the stack that is being announced; throws before it is proposed. */
+export function announcedObject(game: Game): ObjectId {
+  const { object } = announced(game);
+  if (object === null) throw new EngineError('What is announced is not on the stack yet.');
+  return object;
+}
+
+/** Remembers more about what is being announced. */
+export function note(game: Game, more: Partial<Announcement>): void {
+  changeFrame(
+    game,
+    game.frames.findLastIndex(({ procedure }) => procedure === frameName),
+    { ...more },
+  );
+}
+
+/** The choices made so far for what is being announced. */
+export function choicesSoFar(game: Game): StackChoices {
+  const { stack } = objectAt(game, announcedObject(game));
+  if (stack === null) throw new EngineError('What is announced has no choices.');
+  return stack.choices;
+}
+
+/** Writes choices onto the object on the stack. */
+export function choose(game: Game, more: Partial<StackChoices>): void {
+  const writable = write(game).object(announcedObject(game));
+  if (writable.stack === null) throw new EngineError('What is announced has no choices.');
+  writable.stack = { ...writable.stack, choices: { ...writable.stack.choices, ...more } };
+  write(game).changed();
+}
+
+/** Whose words are read while it is announced: a spell is its own source, an ability has one (113.7). */
+export function announcedScope(game: Game, choices: StackChoices = choicesSoFar(game)): Scope {
+  const id = announcedObject(game);
+  const { stack } = objectAt(game, id);
+  const about = stack?.named.about?.objects[0] ?? null;
+  return {
+    ...scopeOf(about ?? stack?.source ?? id, announced(game).player),
+    onStack: id,
+    choices,
+    trigger: stack?.trigger ?? null,
+    named: stack?.named ?? {},
+    it: about,
+  };
+}
+
+interface Beginning {
+  readonly kind: Announcement['kind'];
+  readonly player: PlayerId;
+  readonly source: ObjectId;
+  readonly ability?: TextRef;
+  readonly waiting?: number;
+  readonly ways?: readonly WayOfCasting[];
+  readonly how?: string | null;
+  readonly payment?: 'automatic' | 'manual';
+}
+
+function begin(game: Game, beginning: Beginning, causes: readonly Cause[]): void {
+  const { kind, player, source } = beginning;
+  const memory: Announcement = {
+    kind,
+    player,
+    source,
+    ability: beginning.ability ?? null,
+    waiting: beginning.waiting ?? null,
+    ways: beginning.ways ?? [],
+    how: beginning.how ?? null,
+    payment: beginning.payment ?? 'automatic',
+    object: null,
+    otherCosts: [],
+    asked: [],
+    total: null,
+    mana: [],
+  };
+  pushFrame(game, frameName, { ...memory }, causes);
+}
+
+const decisionOf = (game: Game, player: PlayerId): readonly Cause[] => [{ decision: game.decisions, player }];
+
+/**
+ * Begins casting a spell (601.2): keeps the state to go back to (733.1) and pushes the frame. `how` is the name of a
+ * way of casting it; without it the player is asked if there are several.
+ */
+export function beginCasting(
+  game: Game,
+  event: {
+    readonly player: PlayerId;
+    readonly object: ObjectId;
+    readonly how?: string | undefined;
+    readonly payment?: 'automatic' | 'manual' | undefined;
+  },
+): void {
+  const { player, object, payment } = event;
+  write(game).root.pending = null;
+  const ways = waysOfCasting(game, player, object);
+  const only = ways.length === 1 ? ways[0]?.name : undefined;
+  keepCheckpoint(game);
+  begin(
+    game,
+    {
+      kind: 'spell',
+      player,
+      source: object,
+      ways,
+      how: event.how ?? only ?? null,
+      ...(payment && { payment }),
+    },
+    decisionOf(game, player),
+  );
+}
+
+/** Begins activating an ability that is no mana ability (602.2). */
+export function beginActivating(
+  game: Game,
+  event: {
+    readonly player: PlayerId;
+    readonly object: ObjectId;
+    readonly ability: TextRef;
+    readonly payment?: 'automatic' | 'manual' | undefined;
+  },
+): void {
+  const { player, object, ability, payment } = event;
+  write(game).root.pending = null;
+  keepCheckpoint(game);
+  begin(
+    game,
+    { kind: 'ability', player, source: object, ability, ...(payment && { payment }) },
+    decisionOf(game, player),
+  );
+}
+
+/** Begins putting a waiting triggered ability on the stack (603.3): `id` is its number in `game.waiting`. */
+export function beginTrigger(game: Game, id: number): void {
+  const waiting = game.waiting.find((one) => one.id === id);
+  if (waiting === undefined) throw new EngineError(`No triggered ability ${id} is waiting.`);
+  const { controller, source, ref, causes } = waiting;
+  begin(game, { kind: 'trigger', player: controller, source, ability: ref, waiting: id }, causes);
+}
+
+/** Removes the frame of what was announced, which lies under the procedure that ends it. */
+export function endAnnouncement(game: Game): void {
+  const at = game.frames.findLastIndex(({ procedure }) => procedure === frameName);
+  write(game).root.frames = game.frames.filter((_, index) => index !== at);
 }

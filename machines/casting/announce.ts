@@ -1,0 +1,280 @@
+import {
+  allowed,
+  ask,
+  asked,
+  done,
+  forbidden,
+  type Game,
+  go,
+  hasX,
+  modesOf,
+  type Outcome,
+  procedure,
+  quantity,
+  rulesTable,
+  type StackChoices,
+  type TargetSpec,
+  targetCount,
+  targetSpecs,
+  targetsExist,
+  type Words,
+} from '../rules/index.ts';
+import { announced, announcedObject, announcedScope, choicesSoFar, choose, note } from './announcement.ts';
+import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
+import { costedNow, wayNow } from './costed.ts';
+import { type AdditionalCost, additionalCosts } from './ways.ts';
+
+/** No value of X is asked for beyond this: nobody has that much to pay with. */
+const greatestX = 1000;
+
+/**
+ * Announcing (601.2b): modes (700.2), the way of casting or alternative cost, additional costs, X. A choice with one
+ * legal answer is made without asking; what couldn't be paid isn't offered (601.4). Returns a verdict; a triggered
+ * ability without a legal mode is removed (603.3c).
+ */
+export const announce = procedure<object>('announce', '601.2b', {
+  modes(game) {
+    const words = modesOf(game, announcedObject(game));
+    if (words === null || choicesSoFar(game).modes.length > 0) return go('ways');
+    const { options, min, max, sameTwice } = modeOptions(game, words);
+    const legal = options.flatMap((option, at) => (option.legal ? [at] : []));
+    const most = sameTwice ? max : Math.min(max, legal.length);
+    if (legal.length === 0 ? min > 0 : most < min)
+      return done(forbidden('700.2a', 'No mode of {0} can be chosen.', [announcedObject(game)]));
+    if (min === most && (sameTwice ? legal.length === 1 : legal.length === min)) {
+      choose(game, { modes: sameTwice ? Array.from({ length: min }, () => legal[0] ?? 0) : legal });
+      return go('ways');
+    }
+    return ask(
+      asked(game, announced(game).player, {
+        kind: 'modes',
+        rule: announced(game).kind === 'trigger' ? '603.3c' : '601.2b',
+        about: 'choose modes',
+        object: announcedObject(game),
+        options,
+        min,
+        max: most,
+        sameTwice,
+      }),
+      { then: 'modesChosen' },
+    );
+  },
+  modesChosen(game, { frame }) {
+    const answer = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
+    // In printed order, whatever order they were named in (700.2, 608.2c).
+    choose(game, { modes: [...answer].sort((a, b) => a - b) });
+    return go('ways');
+  },
+  ways(game) {
+    const { kind, how, ways, player } = announced(game);
+    if (kind !== 'spell') return go(kind === 'trigger' ? 'end' : 'x');
+    if (how !== null) return go('wayChosen');
+    const possible = ways.filter((way) => affordableSomehow(game, costedNow(game, { way })).ok);
+    const [first, ...others] = possible;
+    if (first === undefined || others.length === 0) {
+      note(game, { how: (first ?? ways[0])?.name ?? null });
+      return go('wayChosen');
+    }
+    return ask(
+      asked(game, player, {
+        kind: 'option',
+        rule: '601.2b',
+        about: 'choose how to cast it',
+        object: announcedObject(game),
+        options: possible.map(({ name, paid }) => paid ?? name),
+      }),
+      { then: 'wayAnswered', remember: { possible: possible.map(({ name }) => name) } },
+    );
+  },
+  wayAnswered(game, { frame }) {
+    const { possible } = frame.memory;
+    const name: unknown = Array.isArray(possible) ? possible[Number(frame.answer)] : null;
+    note(game, { how: typeof name === 'string' ? name : null });
+    return go('wayChosen');
+  },
+  wayChosen(game) {
+    const paid = wayNow(game)?.paid ?? null;
+    if (paid !== null) choose(game, { paid: [...choicesSoFar(game).paid, paid] });
+    return go('additional');
+  },
+  additional(game) {
+    const next = additionalCosts(game, announcedObject(game)).find(
+      ({ ref }) => !announced(game).asked.includes(ref),
+    );
+    if (next === undefined) return go('x');
+    const question = askAdditional(game, next);
+    if (question !== null) return question;
+    note(game, { asked: [...announced(game).asked, next.ref] });
+    return go('additional');
+  },
+  additionalChosen(game, { frame }) {
+    const next = additionalCosts(game, announcedObject(game)).find(
+      ({ ref }) => !announced(game).asked.includes(ref),
+    );
+    if (next === undefined) return go('x');
+    const { otherCosts, asked: before } = announced(game);
+    if (next.optional === undefined) {
+      if (frame.answer === 1) note(game, { otherCosts: [...otherCosts, next.ref] });
+    } else {
+      const { optional } = next;
+      const times = typeof frame.answer === 'number' ? frame.answer : frame.answer === true ? 1 : 0;
+      choose(game, { paid: [...choicesSoFar(game).paid, ...Array.from({ length: times }, () => optional)] });
+    }
+    note(game, { asked: [...before, next.ref] });
+    return go('additional');
+  },
+  x(game) {
+    const cost = costBeforeChanges(game, costedNow(game));
+    if (cost === null || !hasX(cost)) return go('end');
+    const max = mostX(game);
+    if (max < 0) return done(forbidden('107.3a', 'No value of X can be chosen.', [announcedObject(game)]));
+    if (max === 0) {
+      choose(game, { x: 0 });
+      return go('end');
+    }
+    return ask(
+      asked(game, announced(game).player, {
+        kind: 'number',
+        rule: '107.3a',
+        about: 'choose the value of X',
+        object: announcedObject(game),
+        min: 0,
+        max,
+        purpose: 'x',
+      }),
+      { then: 'xChosen' },
+    );
+  },
+  xChosen(game, { frame }) {
+    choose(game, { x: typeof frame.answer === 'number' ? frame.answer : 0 });
+    return go('end');
+  },
+  end(game) {
+    // 107.3b: X is 0 where the mana cost that it is in isn't paid.
+    const choices = choicesSoFar(game);
+    if (announced(game).kind === 'spell' && choices.x === null && printedX(game)) choose(game, { x: 0 });
+    return done(allowed);
+  },
+});
+
+/** Whether there is an X in the mana cost of the spell, paid or not. */
+const printedX = (game: Game): boolean =>
+  announced(game).ways.some(({ cost }) => cost !== null && hasX(cost));
+
+interface ModeOptions {
+  readonly options: readonly { readonly text: string; readonly legal: boolean }[];
+  readonly min: number;
+  readonly max: number;
+  readonly sameTwice: boolean;
+}
+
+/** The modes with whether each can be chosen: there are targets for it, and its cost could be paid (700.2a, 700.2h). */
+function modeOptions(game: Game, { modes }: Words): ModeOptions {
+  const id = announcedObject(game);
+  const scope = announcedScope(game);
+  const choices = choicesSoFar(game);
+  const options = (modes?.options ?? []).map((mode, at) => ({
+    text: rulesTable().abilityText(
+      { kind: 'spell', effect: mode.effect, ...(mode.targets && { targets: mode.targets }) },
+      null,
+    ),
+    legal:
+      targetsExist(game, scope, mode.targets ?? [], id).ok &&
+      (mode.cost === undefined || modeIsAffordable(game, { ...choices, modes: [at] })),
+  }));
+  return {
+    options,
+    min: modes === null ? 0 : quantity(game, scope, modes.choose.min),
+    max: modes === null ? 0 : quantity(game, scope, modes.choose.max),
+    sameTwice: modes?.choose.sameTwice ?? false,
+  };
+}
+
+function modeIsAffordable(game: Game, choices: StackChoices): boolean {
+  const { kind, ways } = announced(game);
+  if (kind !== 'spell') return affordable(game, costedNow(game, { choices })).ok;
+  return ways.some((way) => affordableSomehow(game, costedNow(game, { choices, way })).ok);
+}
+
+/** The question about an additional cost; null if nothing is left to choose. */
+function askAdditional(game: Game, { ref, optional, repeatable, or }: AdditionalCost): Outcome | null {
+  const { player, otherCosts } = announced(game);
+  const choices = choicesSoFar(game);
+  const object = announcedObject(game);
+  if (optional === undefined) {
+    if (or === undefined) return null;
+    const first = affordable(game, costedNow(game)).ok;
+    const second = affordable(game, costedNow(game, { otherCosts: [...otherCosts, ref] })).ok;
+    if (first && second) {
+      const about = 'choose which additional cost to pay';
+      return ask(
+        asked(game, player, {
+          kind: 'option',
+          rule: '601.2b',
+          about,
+          object,
+          options: ['the first', 'the second'],
+        }),
+        { then: 'additionalChosen' },
+      );
+    }
+    if (!first) note(game, { otherCosts: [...otherCosts, ref] });
+    return null;
+  }
+  const paying = (times: number) =>
+    affordableSomehow(
+      game,
+      costedNow(game, {
+        choices: { ...choices, paid: [...choices.paid, ...Array.from({ length: times }, () => optional)] },
+      }),
+    ).ok;
+  if (!paying(1)) return null;
+  const about = `pay the additional cost: ${optional}`;
+  if (repeatable !== true)
+    return ask(asked(game, player, { kind: 'confirm', rule: '601.2b', about, object, tone: 'good' }), {
+      then: 'additionalChosen',
+    });
+  let max = 1;
+  while (max < greatestX && paying(max + 1)) max += 1;
+  return ask(
+    asked(game, player, { kind: 'number', rule: '601.2b', about, object, min: 0, max, purpose: 'count' }),
+    { then: 'additionalChosen' },
+  );
+}
+
+/** The greatest X that could be paid and for which there are enough targets; −1 if not even 0 can be. */
+function mostX(game: Game): number {
+  const choices = choicesSoFar(game);
+  const isPossible = (x: number) => affordable(game, costedNow(game, { choices: { ...choices, x } })).ok;
+  let most = -1;
+  while (most < greatestX && isPossible(most + 1)) most += 1;
+  while (most > 0 && !hasTargets(game, { ...choices, x: most })) most -= 1;
+  return most;
+}
+
+function hasTargets(game: Game, choices: StackChoices): boolean {
+  const id = announcedObject(game);
+  const specs: readonly TargetSpec[] = targetSpecs(game, id, choices.modes);
+  const scope = announcedScope(game, choices);
+  return specs.every(
+    (spec) => targetsExist(game, scope, [spec], id).ok || targetCount(game, scope, spec).min === 0,
+  );
+}
+
+/** Whether anything is to be announced. */
+export function hasAnnouncements(game: Game): boolean {
+  const { kind, how } = announced(game);
+  if (modesOf(game, announcedObject(game)) !== null) return true;
+  if (kind === 'trigger') return false;
+  if (kind === 'spell') {
+    if (how === null || wayNow(game)?.paid !== null || printedX(game)) return true;
+    if (
+      additionalCosts(game, announcedObject(game)).some(
+        ({ optional, or }) => optional !== undefined || or !== undefined,
+      )
+    )
+      return true;
+  }
+  const cost = costBeforeChanges(game, costedNow(game));
+  return cost !== null && hasX(cost);
+}

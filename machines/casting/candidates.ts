@@ -1,0 +1,78 @@
+import {
+  activatedAbilities,
+  characteristics,
+  firstRefusal,
+  type Game,
+  type ObjectId,
+  type PlayerId,
+  type TextRef,
+  type Verdict,
+} from '../rules/index.ts';
+import { mayActivateThis } from './may-activate.ts';
+import { castingTime, mayCastThisWay, prohibition } from './may-cast.ts';
+import { mayPlayLand } from './may-play-land.ts';
+import { cardsElsewhere, waysOfCasting } from './ways.ts';
+
+export interface CastingCandidate {
+  readonly object: ObjectId;
+  /** The way of casting it. */
+  readonly how: string;
+  readonly verdict: Verdict;
+}
+
+export interface ActivationCandidate {
+  readonly object: ObjectId;
+  readonly ability: TextRef;
+  /** A mana ability: it takes the short way. */
+  readonly mana: boolean;
+  readonly verdict: Verdict;
+}
+
+export interface LandCandidate {
+  readonly object: ObjectId;
+  readonly verdict: Verdict;
+}
+
+/** The cards that a player could think of playing: those in hand, and those that something allows elsewhere. */
+function cards(game: Game, player: PlayerId): readonly ObjectId[] {
+  return [...(game.players[player]?.hand ?? []), ...cardsElsewhere(game, player)];
+}
+
+/** What the player could think of casting now, each way by itself, with whether they may (601.3). */
+export function castings(game: Game, player: PlayerId): readonly CastingCandidate[] {
+  return cards(game, player).flatMap((object): readonly CastingCandidate[] => {
+    if (characteristics(game, object).types.includes('land')) return [];
+    const common = firstRefusal(
+      () => castingTime(game, player, object),
+      () => prohibition(game, player, object, true),
+    );
+    return waysOfCasting(game, player, object).map((way) => ({
+      object,
+      how: way.name,
+      verdict: common.ok ? mayCastThisWay(game, player, object, way) : common,
+    }));
+  });
+}
+
+/** The abilities that the player could think of activating now, with whether they may (602.2, 605.3a). */
+export function activations(game: Game, player: PlayerId): readonly ActivationCandidate[] {
+  const { mana, others } = activatedAbilities(game, player);
+  const candidate =
+    (isMana: boolean) =>
+    ({ object, ref, ability }: (typeof mana)[number]): ActivationCandidate => ({
+      object,
+      ability: ref,
+      mana: isMana,
+      verdict: mayActivateThis(game, player, object, ref, ability),
+    });
+  return [...mana.map(candidate(true)), ...others.map(candidate(false))];
+}
+
+/** The lands that the player could think of playing now, with whether they may (305.1). */
+export function landPlays(game: Game, player: PlayerId): readonly LandCandidate[] {
+  return cards(game, player).flatMap((object) =>
+    characteristics(game, object).types.includes('land')
+      ? [{ object, verdict: mayPlayLand(game, player, object) }]
+      : [],
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  abilityAt,
+  allowed,
+  ask,
+  asked,
+  call,
+  changesFor,
+  countActivation,
+  differentTotals,
+  done,
+  dropCheckpoint,
+  EngineError,
+  forbidden,
+  type Game,
+  go,
+  happen,
+  isLoyaltyAbility,
+  type Outcome,
+  paidIn,
+  payMemory,
+  procedure,
+  ruleChangesForPlayer,
+  totalCost,
+  write,
+} from '../rules/index.ts';
+import { announced, announcedObject, choose, endAnnouncement, note } from './announcement.ts';
+import { costQuestion, paymentContext } from './cost.ts';
+import { costedNow } from './costed.ts';
+import { prohibition } from './may-cast.ts';
+
+/** Checking that the proposed spell can legally be cast (601.2e, 601.6): with its choices made, nothing prohibits it. */
+export const checkLegality = procedure<object>('checkLegality', '601.2e', {
+  check(game) {
+    const { kind, player } = announced(game);
+    return done(kind === 'spell' ? prohibition(game, player, announcedObject(game), false) : allowed);
+  },
+});
+
+/** Whether anything could make the proposed spell illegal. */
+export const isToBeChecked = (game: Game): boolean => {
+  const { kind, player } = announced(game);
+  return kind === 'spell' && ruleChangesForPlayer(game, player).some(({ change }) => 'cantCast' in change);
+};
+
+/**
+ * Determining the total cost (601.2f): what it is, plus increases, minus reductions in an order that the player chooses
+ * if it makes a difference, then what sets the total. Locked in. Returns a verdict: an unpayable cost is none (118.6).
+ */
+export const determineCost = procedure<object>('determineCost', '601.2f', {
+  determine(game) {
+    const costed = costedNow(game, { targeted: true });
+    const question = costQuestion(game, costed);
+    if (question === null)
+      return done(forbidden('118.6', '{0} has no mana cost, so that it can’t be paid.', [costed.object]));
+    const changes = changesFor(game, question);
+    const [first, ...others] = differentTotals(game, question, changes);
+    if (others.length === 0) {
+      note(game, { total: first?.total ?? question.cost });
+      return done(allowed);
+    }
+    return ask(
+      asked(game, costed.player, {
+        kind: 'order',
+        rule: '601.2f',
+        about: 'apply cost reductions in this order',
+        object: announcedObject(game),
+        items: changes.reductions.map(({ source, generic, colored }) => ({
+          object: source,
+          text: `${colored}${generic > 0 ? `{${generic}}` : ''} less`,
+          ref: null,
+        })),
+        hidden: false,
+      }),
+    );
+  },
+  ordered(game, { frame }) {
+    const question = costQuestion(game, costedNow(game, { targeted: true }));
+    if (question === null) throw new EngineError('A cost became unpayable while it was determined.');
+    const order = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
+    note(game, { total: totalCost(game, question, changesFor(game, question), order) });
+    return done(allowed);
+  },
+});
+
+/**
+ * Paying the total cost (601.2g-h): mana abilities, then all of it, or nothing. Returns a verdict; what was paid is
+ * kept with the choices.
+ */
+export const payCosts = procedure<object>('payCosts', '601.2h', {
+  pay(game) {
+    const { total, payment } = announced(game);
+    if (total === null) return done(forbidden('118.6', 'There is no cost that could be paid.'));
+    const context = paymentContext(costedNow(game, { targeted: true }));
+    return call('pay', payMemory(context, total, { mode: payment }));
+  },
+  paid(game, { frame }) {
+    const { paid, paidWith, manaSpent } = paidIn(frame.returned);
+    if (!paid) return done(forbidden('601.2h', 'The cost of {0} can’t be paid.', [announcedObject(game)]));
+    choose(game, { paidWith, manaSpent });
+    return done(allowed);
+  },
+});
+
+/**
+ * The spell becomes cast, or the ability activated (601.2i); what triggers on that triggers now. The checkpoint and the
+ * announcement are let go. Returns a verdict.
+ */
+export const becomeCast = procedure<object>('becomeCast', '601.2i', {
+  become(game): Outcome {
+    const { kind, player, source, ability } = announced(game);
+    const object = announcedObject(game);
+    if (kind === 'trigger') return go('end');
+    dropCheckpoint(game);
+    if (kind === 'spell') return happen('601.2i', [{ type: 'cast', object, player }]);
+    if (ability === null) throw new EngineError('An ability is activated that is printed nowhere.');
+    countActivation(game, source, ability);
+    const text = abilityAt(game, ability);
+    if (text.kind === 'activated' && isLoyaltyAbility(text))
+      write(game).object(source).loyaltyTurn = game.turn.number;
+    return happen('602.2b', [{ type: 'activate', object, source, player, mana: false, ability }]);
+  },
+  end(game) {
+    endAnnouncement(game);
+    return done(allowed);
+  },
+});

@@ -1,0 +1,104 @@
+import {
+  abilityAt,
+  type CostContext,
+  type CostPart,
+  type CostQuestion,
+  canPay,
+  changesFor,
+  differentTotals,
+  forbidden,
+  type Game,
+  modesOf,
+  type ObjectId,
+  type PlayerId,
+  type Scope,
+  type StackChoices,
+  type Target,
+  type TextRef,
+  type Verdict,
+} from '../rules/index.ts';
+import { activationCost, additionalCosts, type WayOfCasting } from './ways.ts';
+
+/** A spell or ability as far as its cost depends on it: on the stack, or as it would be there. */
+export interface Costed {
+  readonly player: PlayerId;
+  /** The spell, or the card as the spell it would be; the ability on the stack, or its source. */
+  readonly object: ObjectId;
+  /** Of an ability: where it is printed, and its source. Null for spells. */
+  readonly ability: { readonly ref: TextRef; readonly source: ObjectId } | null;
+  readonly way: WayOfCasting | null;
+  readonly otherCosts: readonly TextRef[];
+  readonly choices: StackChoices;
+  readonly scope: Scope;
+  /** Null while targets aren't chosen. */
+  readonly targets: readonly Target[] | null;
+  /** The card is still where it is cast from. */
+  readonly notYetProposed: boolean;
+}
+
+/**
+ * The mana or alternative cost, or the activation cost, plus all additional costs that were chosen or must be paid
+ * (601.2b, 601.2f). Null if it is unpayable (118.6).
+ */
+export function costBeforeChanges(game: Game, costed: Costed): readonly CostPart[] | null {
+  const { ability, object, choices } = costed;
+  const base = ability === null ? (costed.way?.cost ?? null) : activationCost(game, ability.ref);
+  if (base === null) return null;
+  const words = ability === null || !costed.notYetProposed ? modesOf(game, object) : null;
+  const ofModes = choices.modes.flatMap((mode) => words?.modes?.options[mode]?.cost ?? []);
+  if (ability !== null) return [...base, ...ofModes];
+  const additional = additionalCosts(game, object).flatMap((one) => {
+    if (one.optional === undefined)
+      return one.or !== undefined && costed.otherCosts.includes(one.ref) ? one.or : one.cost;
+    const times = choices.paid.filter((name) => name === one.optional).length;
+    return Array.from({ length: times }, () => one.cost).flat();
+  });
+  return [...base, ...additional, ...ofModes];
+}
+
+/** What the total cost is worked out from; null if there is an unpayable cost in it. */
+export function costQuestion(game: Game, costed: Costed): CostQuestion | null {
+  const cost = costBeforeChanges(game, costed);
+  if (cost === null) return null;
+  const { player, scope, targets, ability, object } = costed;
+  const text = ability === null ? null : abilityAt(game, ability.ref);
+  return {
+    player,
+    object: ability === null ? object : ability.source,
+    of: ability === null ? 'spells' : 'abilities',
+    keyword: text?.kind === 'activated' ? (text.keyword ?? null) : null,
+    scope,
+    cost,
+    targets,
+  };
+}
+
+/** Who pays, in whose words, and for what. */
+export const paymentContext = ({ player, scope, ability, object, notYetProposed }: Costed): CostContext => ({
+  player,
+  scope,
+  purpose: ability === null ? { spell: object } : { ability: ability.source },
+  ...(notYetProposed && ability === null && { without: object }),
+});
+
+/** Could the total cost be paid now, in the order of reductions that is best for the player (601.2f, 601.5)? */
+export function affordable(game: Game, costed: Costed): Verdict {
+  const question = costQuestion(game, costed);
+  if (question === null)
+    return forbidden('118.6', '{0} has no mana cost, so that it can’t be paid.', [costed.object]);
+  const [cheapest] = differentTotals(game, question, changesFor(game, question));
+  return canPay(game, paymentContext(costed), cheapest?.total ?? question.cost);
+}
+
+/** Could it be paid with one or the other of each pair of additional costs? */
+export function affordableSomehow(game: Game, costed: Costed): Verdict {
+  const verdict = affordable(game, costed);
+  if (verdict.ok || costed.ability !== null) return verdict;
+  const pairs = additionalCosts(game, costed.object).filter(({ or }) => or !== undefined);
+  for (const { ref } of pairs) {
+    if (costed.otherCosts.includes(ref)) continue;
+    const other = affordableSomehow(game, { ...costed, otherCosts: [...costed.otherCosts, ref] });
+    if (other.ok) return other;
+  }
+  return verdict;
+}

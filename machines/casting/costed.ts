@@ -1,0 +1,36 @@
+import type { Game, StackChoices } from '../rules/index.ts';
+import { announced, announcedObject, announcedScope, choicesSoFar } from './announcement.ts';
+import type { Costed } from './cost.ts';
+import type { WayOfCasting } from './ways.ts';
+
+/** What is announced, as its cost depends on it, with these choices. */
+export function costedNow(
+  game: Game,
+  more: {
+    readonly choices?: StackChoices;
+    readonly way?: WayOfCasting;
+    readonly otherCosts?: Costed['otherCosts'];
+    /** The targets are chosen. */
+    readonly targeted?: boolean;
+  } = {},
+): Costed {
+  const { player, source, ability, otherCosts } = announced(game);
+  const choices = more.choices ?? choicesSoFar(game);
+  return {
+    player,
+    object: announcedObject(game),
+    ability: ability === null ? null : { ref: ability, source },
+    way: more.way ?? wayNow(game),
+    otherCosts: more.otherCosts ?? otherCosts,
+    choices,
+    scope: announcedScope(game, choices),
+    targets: more.targeted === true ? choices.targets.flatMap(({ chosen }) => chosen) : null,
+    notYetProposed: false,
+  };
+}
+
+/** The way of casting that was chosen; null for abilities, and while none is chosen. */
+export function wayNow(game: Game): WayOfCasting | null {
+  const { how, ways } = announced(game);
+  return ways.find(({ name }) => name === how) ?? null;
+}

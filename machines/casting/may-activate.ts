@@ -1,0 +1,77 @@
+import {
+  type ActivatedAbility,
+  abilityAt,
+  activatedAbilities,
+  activationVerdict,
+  allowed,
+  firstRefusal,
+  forbidden,
+  type Game,
+  isManaAbility,
+  loyaltyVerdict,
+  noChoices,
+  type ObjectId,
+  objectAt,
+  type PlayerId,
+  type Scope,
+  scopeOf,
+  type TextRef,
+  type Verdict,
+  wordsAt,
+} from '../rules/index.ts';
+import { affordable, type Costed } from './cost.ts';
+import { targetsCouldBeChosen } from './may-cast.ts';
+
+/**
+ * May the player activate this ability of this object now (602.2, 602.5, 605.3a, 606.3)? Refuses an ability that the
+ * object doesn't have or that doesn't function where it is, somebody else's, a creature's {T} too early (302.6), what
+ * its own limits or an effect forbid, and what couldn't be paid or lacks targets. Who has priority is not asked here.
+ */
+export function mayActivate(game: Game, player: PlayerId, object: ObjectId, ref: TextRef): Verdict {
+  const { mana, others } = activatedAbilities(game, player);
+  const isIt = (one: { readonly object: ObjectId; readonly ref: TextRef }) =>
+    one.object === object && one.ref === ref;
+  const found = mana.find(isIt) ?? others.find(isIt);
+  if (found !== undefined) return mayActivateThis(game, player, object, ref, found.ability);
+  return game.objects[object]?.left === null
+    ? forbidden('602.2', '{p0} can’t activate such an ability of {0}.', [object], { players: [player] })
+    : forbidden('602.2', 'There is no such object now.', [object]);
+}
+
+/** The same of an ability that is known to function and to be the player's. */
+export function mayActivateThis(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ref: TextRef,
+  ability: ActivatedAbility,
+): Verdict {
+  // The usual refusal of a permanent that is tapped, found without asking anything else.
+  if (ability.cost.some((part) => 'tap' in part) && objectAt(game, object).tapped)
+    return forbidden('107.5', '{0} is tapped.', [object]);
+  const scope: Scope = { ...scopeOf(object, player), choices: noChoices };
+  const costed: Costed = {
+    player,
+    object,
+    ability: { ref, source: object },
+    way: null,
+    otherCosts: [],
+    choices: noChoices,
+    scope,
+    targets: null,
+    notYetProposed: true,
+  };
+  return firstRefusal(
+    () => loyaltyVerdict(game, player, object, ability),
+    () => activationVerdict(game, player, object, ref, ability),
+    () => affordable(game, costed),
+    () =>
+      isManaAbility(ability) ? allowed : targetsCouldBeChosen(game, scope, [wordsAt(game, ref)], object),
+  );
+}
+
+/** Whether this is an activated mana ability, which takes the short way (605.3b). */
+export function isManaAbilityRef(game: Game, ref: TextRef): boolean {
+  const ability = abilityAt(game, ref);
+  return ability.kind === 'activated' && isManaAbility(ability);
+}

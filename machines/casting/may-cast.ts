@@ -1,0 +1,152 @@
+import {
+  all,
+  allowed,
+  characteristics,
+  firstRefusal,
+  fits,
+  forbidden,
+  type Game,
+  holds,
+  noChoices,
+  type ObjectId,
+  objectAt,
+  type PlayerId,
+  partsOfWords,
+  quantity,
+  ruleChangesForPlayer,
+  rulesTable,
+  type Scope,
+  type StackChoices,
+  scopeOf,
+  sorceryTiming,
+  targetsExist,
+  type Verdict,
+  type Words,
+  wordsOf,
+  zones,
+} from '../rules/index.ts';
+import { affordableSomehow, type Costed } from './cost.ts';
+import { type WayOfCasting, waysOfCasting } from './ways.ts';
+
+/**
+ * May the player begin to cast this card (601.3), in this way or in any? Refuses what isn't theirs to cast, lands
+ * (305.9), the wrong moment (117.1a), what an effect prohibits, what couldn't be paid, and what lacks targets.
+ */
+export function mayCast(game: Game, player: PlayerId, id: ObjectId, how?: string): Verdict {
+  const object = game.objects[id];
+  if (!object || object.left !== null) return forbidden('601.2a', 'There is no such card now.', [id]);
+  const ways = waysOfCasting(game, player, id).filter(({ name }) => how === undefined || name === how);
+  const [first] = ways;
+  if (first === undefined) return permissionRefusal(game, player, id, how);
+  const common = firstRefusal(
+    () => isNoLand(game, id),
+    () => castingTime(game, player, id),
+    () => prohibition(game, player, id, true),
+  );
+  if (!common.ok) return common;
+  const verdicts = ways.map((way) => mayCastThisWay(game, player, id, way));
+  return verdicts.some(({ ok }) => ok) ? allowed : all(verdicts);
+}
+
+function permissionRefusal(game: Game, player: PlayerId, id: ObjectId, how: string | undefined): Verdict {
+  if (how !== undefined && waysOfCasting(game, player, id).length > 0)
+    return forbidden('601.3', '{0} can’t be cast this way.', [id], { values: { how } });
+  const land = isNoLand(game, id);
+  return land.ok
+    ? forbidden('601.3', 'Nothing allows {p0} to cast {0} from where it is.', [id], { players: [player] })
+    : land;
+}
+
+const isNoLand = (game: Game, id: ObjectId): Verdict =>
+  characteristics(game, id).types.includes('land')
+    ? forbidden('305.9', '{0} is a land: it can be played, not cast.', [id])
+    : allowed;
+
+/** As far as it depends on the way: the cost and the targets. */
+export function mayCastThisWay(game: Game, player: PlayerId, id: ObjectId, way: WayOfCasting): Verdict {
+  const choices: StackChoices = {
+    ...noChoices,
+    paid: way.paid === null ? [] : [way.paid],
+    from: objectAt(game, id).zone,
+  };
+  const scope: Scope = { ...scopeOf(id, player), choices };
+  const costed: Costed = {
+    player,
+    object: id,
+    ability: null,
+    way,
+    otherCosts: [],
+    choices,
+    scope,
+    targets: null,
+    notYetProposed: true,
+  };
+  return firstRefusal(
+    () => affordableSomehow(game, costed),
+    () => targetsCouldBeChosen(game, scope, wordsOf(game, id), id),
+  );
+}
+
+/** Instants, and what has flash, any time with priority; everything else at sorcery timing (117.1a, 304.1, 307.1). */
+export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict {
+  const { types, abilities } = characteristics(game, id);
+  if (types.includes('instant')) return allowed;
+  const { keywords } = rulesTable();
+  const hasFlash = abilities.some(
+    ({ ability }) => ability.kind === 'keyword' && keywords[ability.keyword]?.castAsInstant === true,
+  );
+  if (hasFlash) return allowed;
+  const asThough = ruleChangesForPlayer(game, player).some(
+    ({ change, scope }) =>
+      'mayCastAsThoughFlash' in change &&
+      fits(
+        game,
+        scope,
+        { ...change.mayCastAsThoughFlash, zone: change.mayCastAsThoughFlash.zone ?? zones },
+        id,
+      ),
+  );
+  return asThough ? allowed : sorceryTiming(game, player, id, types.includes('sorcery') ? '307.1' : '117.1a');
+}
+
+/**
+ * Effects that keep the player from casting it (601.3). Before it is proposed, one about its mana value is not counted
+ * if the value of X may still change that (601.3a); it is asked again once it is proposed (601.2e).
+ */
+export function prohibition(game: Game, player: PlayerId, id: ObjectId, choicesAreOpen: boolean): Verdict {
+  for (const { change, source, scope } of ruleChangesForPlayer(game, player)) {
+    if (!('cantCast' in change)) continue;
+    const filter = { ...change.cantCast, zone: change.cantCast.zone ?? zones };
+    if (!fits(game, scope, filter, id)) continue;
+    if (change.unless !== undefined && holds(game, scope, change.unless)) continue;
+    const mayChange =
+      choicesAreOpen &&
+      filter.manaValue !== undefined &&
+      (characteristics(game, id).manaCost?.includes('X') ?? false);
+    if (!mayChange)
+      return forbidden('601.3', '{1} keeps {p0} from casting {0}.', [id, source], { players: [player] });
+  }
+  return allowed;
+}
+
+/** Whether enough targets could be chosen, for as many modes as must be chosen (601.2c, 700.2a). */
+export function targetsCouldBeChosen(
+  game: Game,
+  scope: Scope,
+  words: readonly Words[],
+  source: ObjectId,
+): Verdict {
+  for (const part of partsOfWords(words, [])) {
+    const verdict = targetsExist(game, scope, part.targets, source);
+    if (!verdict.ok) return verdict;
+  }
+  for (const { modes } of words) {
+    if (modes === null) continue;
+    const min = quantity(game, scope, modes.choose.min);
+    const verdicts = modes.options.map((mode) => targetsExist(game, scope, mode.targets ?? [], source));
+    const legal = verdicts.filter(({ ok }) => ok).length;
+    const needed = modes.choose.sameTwice === true ? Math.min(1, min) : min;
+    if (legal < needed) return all(verdicts);
+  }
+  return allowed;
+}

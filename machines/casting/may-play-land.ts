@@ -1,0 +1,83 @@
+import {
+  allowed,
+  characteristics,
+  done,
+  entering,
+  firstRefusal,
+  forbidden,
+  type Game,
+  happen,
+  makeMove,
+  type ObjectId,
+  type PlayerId,
+  procedure,
+  quantity,
+  ruleChangesForPlayer,
+  sorceryTiming,
+  type Verdict,
+} from '../rules/index.ts';
+import { mayPlayLandFromWhereItIs } from './ways.ts';
+
+/**
+ * May the player play this land (305.1, 116.2a, 505.6b)? In a main phase of their own turn (305.3) with the stack
+ * empty, from where they may play it, and not more lands in a turn than they may (305.2a).
+ */
+export function mayPlayLand(game: Game, player: PlayerId, id: ObjectId): Verdict {
+  const object = game.objects[id];
+  if (!object || object.left !== null) return forbidden('305.1', 'There is no such card now.', [id]);
+  return firstRefusal(
+    () =>
+      characteristics(game, id).types.includes('land')
+        ? allowed
+        : forbidden('305.1', '{0} is no land.', [id]),
+    () =>
+      mayPlayLandFromWhereItIs(game, player, id)
+        ? allowed
+        : forbidden('305.1', 'Nothing allows {p0} to play {0} from where it is.', [id], {
+            players: [player],
+          }),
+    () =>
+      game.turn.active === player
+        ? allowed
+        : forbidden('305.3', 'It isn’t {p0}’s turn.', [id], { players: [player] }),
+    () => sorceryTiming(game, player, id, '505.6b'),
+    () => landsLeft(game, player, id),
+  );
+}
+
+/** 305.2: one land a turn, and as many more as effects say. */
+function landsLeft(game: Game, player: PlayerId, id: ObjectId): Verdict {
+  const played = game.players[player]?.landsPlayed ?? 0;
+  if (played === 0) return allowed;
+  let may = 1;
+  for (const { change, scope } of ruleChangesForPlayer(game, player)) {
+    if ('additionalLands' in change) may += quantity(game, scope, change.additionalLands);
+  }
+  return played < may
+    ? allowed
+    : forbidden('305.2b', '{p0} has played {played} land(s) this turn.', [id], {
+        players: [player],
+        values: { played },
+      });
+}
+
+/** Playing a land: the player puts it onto the battlefield; nobody can respond (305.1, 116.2a). */
+export const playLand = procedure<{ readonly player: PlayerId; readonly object: ObjectId }>(
+  'playLand',
+  '116.2a',
+  {
+    play(game, { memory: { player, object } }) {
+      const verdict = mayPlayLand(game, player, object);
+      if (!verdict.ok) return done(verdict);
+      return happen('305.1', [
+        makeMove(game, object, 'battlefield', { why: 'play', entering: entering(player) }),
+      ]);
+    },
+    played(_game, { memory: { player, object }, frame }) {
+      const move = frame.happened.find(({ event }) => event.type === 'move' && event.object === object);
+      const became = move?.event.type === 'move' ? move.event.became : null;
+      return happen('305.1', [{ type: 'landPlayed', object: became ?? object, player }]);
+    },
+    end: () => done(allowed),
+  },
+);

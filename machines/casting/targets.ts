@@ -1,0 +1,198 @@
+import {
+  allowed,
+  ask,
+  asked,
+  type ChooseDecision,
+  type ChosenTargets,
+  choicesOfPart,
+  chosenVerdict,
+  controllerOf,
+  done,
+  forbidden,
+  type Game,
+  go,
+  happen,
+  type Part,
+  partsOf,
+  procedure,
+  quantity,
+  type Scope,
+  sameTarget,
+  type Target,
+  type TargetSpec,
+  targetOptions,
+  targetSpecs,
+  type Verdict,
+} from '../rules/index.ts';
+import {
+  announced,
+  announcedObject,
+  announcedScope,
+  announcementOf,
+  choicesSoFar,
+  choose,
+} from './announcement.ts';
+
+/** The next target to choose: its part, the scope of that part, and what was chosen in the part before it. */
+interface NextTarget {
+  readonly part: Part;
+  readonly scope: Scope;
+  readonly before: readonly ChosenTargets[];
+  readonly spec: TargetSpec;
+}
+
+function nextTarget(game: Game): NextTarget | null {
+  const choices = choicesSoFar(game);
+  const at = choices.targets.length;
+  for (const part of partsOf(game, announcedObject(game), choices.modes)) {
+    const spec = part.targets[at - part.offset];
+    if (at < part.offset || spec === undefined) continue;
+    const own = choicesOfPart(choices, part);
+    return { part, scope: announcedScope(game, own), before: own.targets, spec };
+  }
+  return null;
+}
+
+function add(game: Game, chosen: readonly Target[]): void {
+  choose(game, { targets: [...choicesSoFar(game).targets, { chosen, divided: [] }] });
+}
+
+/**
+ * Choosing targets (601.2c, 603.3d), one instance of the word “target” after the other; then all of them become
+ * targets. A choice with one legal answer is made without asking. Returns a verdict; without enough legal targets a
+ * triggered ability is removed (603.3d).
+ */
+export const chooseTargets = procedure<object>('chooseTargets', '601.2c', {
+  next(game) {
+    const next = nextTarget(game);
+    if (next === null) return go('become');
+    const { part, scope, before } = next;
+    const id = announcedObject(game);
+    const { options, min, max } = targetOptions(game, scope, part.targets, id, before);
+    if (options.length < min)
+      return done(
+        forbidden(
+          announced(game).kind === 'trigger' ? '603.3d' : '601.2c',
+          'There aren’t enough legal targets for {0}.',
+          [id],
+        ),
+      );
+    if (max === 0 || (min === max && options.length === min)) {
+      add(game, options.slice(0, max));
+      return go('next');
+    }
+    return ask(
+      asked(game, announced(game).player, {
+        kind: 'choose',
+        rule: announced(game).kind === 'trigger' ? '603.3d' : '601.2c',
+        about: 'choose a target',
+        object: id,
+        options,
+        min,
+        max,
+        hidden: false,
+        purpose: 'target',
+        tone: 'neutral',
+      }),
+    );
+  },
+  chosen(game, { frame }) {
+    const next = nextTarget(game);
+    if (next === null) return go('become');
+    const { options } = targetOptions(
+      game,
+      next.scope,
+      next.part.targets,
+      announcedObject(game),
+      next.before,
+    );
+    const answer = Array.isArray(frame.answer) ? frame.answer : [];
+    add(
+      game,
+      answer.flatMap((position) => options[Number(position)] ?? []),
+    );
+    return go('next');
+  },
+  become(game) {
+    const of = announcedObject(game);
+    const all = choicesSoFar(game).targets.flatMap(({ chosen }) => chosen);
+    const distinct = all.filter((one, at) => all.findIndex((other) => sameTarget(one, other)) === at);
+    return distinct.length === 0
+      ? done(allowed)
+      : happen(
+          '601.2c',
+          distinct.map((target) => ({ type: 'becomeTarget', target, of })),
+        );
+  },
+  end: () => done(allowed),
+});
+
+/** May these be chosen for the target that is asked for now, as a set (601.2c)? The decision's rule for targets. */
+export function targetsVerdict(game: Game, decision: ChooseDecision, answer: readonly number[]): Verdict {
+  if (announcementOf(game)?.object !== decision.object) return allowed;
+  const next = nextTarget(game);
+  if (next === null) return allowed;
+  const chosen = answer.flatMap((position) => decision.options[position] ?? []);
+  return chosenVerdict(game, next.scope, next.part.targets, announcedObject(game), next.before, chosen);
+}
+
+/** Whether any target is to be chosen. */
+export const hasTargetsToChoose = (game: Game): boolean =>
+  targetSpecs(game, announcedObject(game), choicesSoFar(game).modes).length > 0;
+
+/** The next division to announce: which target spec, what is divided, among what. */
+function nextDivision(game: Game): { at: number; amount: number; among: readonly Target[] } | null {
+  const choices = choicesSoFar(game);
+  for (const part of partsOf(game, announcedObject(game), choices.modes)) {
+    const scope = announcedScope(game, choicesOfPart(choices, part));
+    for (const [index, spec] of part.targets.entries()) {
+      const at = part.offset + index;
+      const chosen = choices.targets[at];
+      if (spec.divide === undefined || chosen === undefined) continue;
+      if (chosen.chosen.length === 0 || chosen.divided.length > 0) continue;
+      return { at, amount: quantity(game, scope, spec.divide), among: chosen.chosen };
+    }
+  }
+  return null;
+}
+
+function divideAs(game: Game, at: number, divided: readonly number[]): void {
+  const { targets } = choicesSoFar(game);
+  choose(game, { targets: targets.map((one, index) => (index === at ? { ...one, divided } : one)) });
+}
+
+/** Announcing divisions (601.2d): each target gets at least one. Returns a verdict. */
+export const divide = procedure<object>('divide', '601.2d', {
+  next(game) {
+    const next = nextDivision(game);
+    if (next === null) return done(allowed);
+    const { at, amount, among } = next;
+    if (among.length === 1 || amount === among.length) {
+      divideAs(game, at, among.length === 1 ? [amount] : among.map(() => 1));
+      return go('next');
+    }
+    const id = announcedObject(game);
+    if (amount < among.length)
+      return done(forbidden('601.2d', 'There is too little to divide among that many targets.', [id]));
+    return ask(
+      asked(game, controllerOf(game, id), {
+        kind: 'divide',
+        rule: '601.2d',
+        about: 'divide among the targets',
+        object: id,
+        amount,
+        among,
+        least: 1,
+      }),
+    );
+  },
+  divided(game, { frame }) {
+    const next = nextDivision(game);
+    if (next === null) return done(allowed);
+    divideAs(game, next.at, Array.isArray(frame.answer) ? frame.answer.map(Number) : []);
+    return go('next');
+  },
+});
+
+/** Whether anything is to be divided. */
+export const hasDivisions = (game: Game): boolean => nextDivision(game) !== null;

@@ -1,0 +1,117 @@
+import {
+  abilityAt,
+  type CostPart,
+  characteristics,
+  fits,
+  functioningStatics,
+  type Game,
+  holds,
+  type ObjectId,
+  objectAt,
+  type PlayerId,
+  printManaCost,
+  ruleChangesForPlayer,
+  type StaticAbility,
+  scopeOf,
+  type TextRef,
+  writtenOut,
+  type Zone,
+  zoneIds,
+} from '../rules/index.ts';
+
+/** A way of casting a card: with what cost instead of or as its mana cost (118.9), and by what permission. */
+export interface WayOfCasting {
+  /** `mana`, the name of an alternative cost, or `permission:N` without paying the mana cost. */
+  readonly name: string;
+  /** Null: a mana cost that isn't there, which can't be paid (118.6). */
+  readonly cost: readonly CostPart[] | null;
+  /** The alternative cost's name, as effects ask whether it was paid. */
+  readonly paid: string | null;
+}
+
+/** The ways in which a player could cast a card from where it is, as far as permission goes (601.3). None: they may not. */
+export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
+  const object = objectAt(game, id);
+  const of = characteristics(game, id);
+  const ways: WayOfCasting[] = [];
+  const manaCost: WayOfCasting = {
+    name: 'mana',
+    cost: of.manaCost === null ? null : [{ mana: printManaCost(of.manaCost) }],
+    paid: null,
+  };
+  const mayCastIt = mayPlayFromWhereItIs(game, player, id);
+  if (mayCastIt) ways.push(manaCost);
+  for (const { id: number, withoutPaying } of permissionsFor(game, player, id)) {
+    if (withoutPaying) ways.push({ name: `permission:${number}`, cost: [], paid: null });
+    else if (!ways.includes(manaCost)) ways.push(manaCost);
+  }
+  const isOwn = object.owner === player;
+  for (const { ability } of writtenOut(of)) {
+    if (ability.kind !== 'static' || ability.alternativeCost === undefined) continue;
+    const { name, cost, from, if: condition } = ability.alternativeCost;
+    // An alternative cost that says from where is itself the permission (702.34a).
+    const permitted = from === undefined ? ways.includes(manaCost) : isOwn && object.zone === from;
+    if (!permitted) continue;
+    if (condition !== undefined && !holds(game, scopeOf(id, player), condition)) continue;
+    ways.push({ name, cost, paid: name });
+  }
+  return ways;
+}
+
+const permissionsFor = (game: Game, player: PlayerId, id: ObjectId) =>
+  game.permissions.filter((permission) => permission.player === player && permission.objects.includes(id));
+
+/** From the player's hand, or from where a rule for the player lets them play such cards. */
+export function mayPlayFromWhereItIs(game: Game, player: PlayerId, id: ObjectId): boolean {
+  const { zone, owner } = objectAt(game, id);
+  if (zone === 'hand') return owner === player;
+  return ruleChangesForPlayer(game, player).some(({ change, scope }) => {
+    if (!('mayPlayFrom' in change) || change.mayPlayFrom !== zone) return false;
+    if (change.onlyTop === true && zoneIds(game, zone, player)[0] !== id) return false;
+    return (zone === 'exile' || owner === player) && fits(game, scope, { ...change.what, zone }, id);
+  });
+}
+
+/** Whether the player may play this land from where it is (116.2a, 305.1). */
+export const mayPlayLandFromWhereItIs = (game: Game, player: PlayerId, id: ObjectId): boolean =>
+  mayPlayFromWhereItIs(game, player, id) || permissionsFor(game, player, id).length > 0;
+
+/** Cards outside of hands that the player could think of playing: by permission, by a rule, by their own abilities. */
+export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[] {
+  const found = new Set<ObjectId>();
+  for (const permission of game.permissions) {
+    if (permission.player === player) for (const id of permission.objects) found.add(id);
+  }
+  for (const { change } of ruleChangesForPlayer(game, player)) {
+    if (!('mayPlayFrom' in change)) continue;
+    const ids = zoneIds(game, change.mayPlayFrom, player);
+    for (const id of change.onlyTop === true ? ids.slice(0, 1) : ids) found.add(id);
+  }
+  for (const { object, had } of functioningStatics(game)) {
+    const from: Zone | undefined =
+      had.ability.kind === 'static' ? had.ability.alternativeCost?.from : undefined;
+    const { zone, owner } = objectAt(game, object);
+    if (from !== undefined && from === zone && owner === player) found.add(object);
+  }
+  return [...found].filter((id) => game.objects[id]?.left === null).sort((a, b) => a - b);
+}
+
+/** An additional cost of a spell, from its own text (118.8). */
+export interface AdditionalCost extends NonNullable<StaticAbility['additionalCost']> {
+  readonly ref: TextRef;
+}
+
+/** The additional costs that a spell's text asks for or offers. */
+export function additionalCosts(game: Game, id: ObjectId): readonly AdditionalCost[] {
+  return writtenOut(characteristics(game, id)).flatMap(({ ability, ref }): readonly AdditionalCost[] =>
+    ability.kind === 'static' && ability.additionalCost !== undefined
+      ? [{ ...ability.additionalCost, ref }]
+      : [],
+  );
+}
+
+/** The activation cost that is printed for an ability. */
+export function activationCost(game: Game, ref: TextRef): readonly CostPart[] {
+  const ability = abilityAt(game, ref);
+  return ability.kind === 'activated' ? ability.cost : [];
+}
