@@ -36,7 +36,6 @@ beforeAll(() => {
       requiredAttack: () => [],
       requiredBlock: () => [],
       plainDamage: () => [{ object: 5, to: [{ recipient: { player: 1 }, amount: 3 }] }],
-      removals: () => [],
       enteringDefenders: () => [],
     },
     procedures: {},

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  checkDefinition,
+  checkInstructions,
+  knownInstructions,
+} from '../../../machines/rules/effects/index.ts';
+import type { Instruction } from '../../../machines/rules/state/ability.ts';
+import './follow.ts';
+
+const problems = (...instructions: readonly Instruction[]) =>
+  checkInstructions(instructions, { targets: 1 }).map(({ at, problem }) => `${at}: ${problem}`);
+
+test('608.2c: instructions that read what was written are without fault', () => {
+  expect(
+    problems(
+      { do: 'destroy', what: { target: 0 }, as: 'dead' },
+      { do: 'if', condition: { did: 'dead' }, then: [{ do: 'gainLife', amount: { amount: 'dead' } }] },
+      { do: 'reflexive', after: 'dead', effect: [{ do: 'draw', count: 1 }] },
+    ),
+  ).toEqual([]);
+});
+
+test('608.2c: a name that nothing wrote before is a fault, and so is a target that doesn’t exist', () => {
+  expect(
+    problems(
+      { do: 'gainLife', amount: { amount: 'dead' } },
+      { do: 'destroy', what: { target: 1 }, as: 'dead' },
+      { do: 'reflexive', after: 'nothing', effect: [] },
+      { do: 'may', then: [{ do: 'move', what: { named: 'lost' }, to: { zone: 'hand' } }] },
+    ),
+  ).toEqual([
+    'effect.0.amount: Nothing before it is called “dead”.',
+    'effect.1.what: There is no target 1; the text has 1.',
+    'effect.2: Nothing before it is called “nothing”.',
+    'effect.3.then.0.what: Nothing before it is called “lost”.',
+  ]);
+});
+
+test('601.2d: what is divided must be divided among targets', () => {
+  expect(problems({ do: 'dealDamage', amount: 'divided', toPlayers: 'opponents' })).toHaveLength(1);
+  expect(problems({ do: 'dealDamage', amount: 'divided', to: { target: 0 } })).toEqual([]);
+});
+
+test('603.7: a later trigger has targets of its own, and no X', () => {
+  expect(
+    problems({
+      do: 'delayedTrigger',
+      when: [{ on: 'begins', step: 'end' }],
+      targets: [{ any: true }, { any: true }],
+      effect: [
+        { do: 'destroy', what: { target: 1 } },
+        { do: 'gainLife', amount: { x: true } },
+      ],
+    }),
+  ).toEqual(['effect.0.effect.1.amount: X was chosen for another object: remember its value before.']);
+});
+
+test('607.2: links and costs are those of the object; a keyword must be known', () => {
+  const faults = (abilities: Parameters<typeof checkDefinition>[0]['abilities']) =>
+    checkDefinition(abilities === undefined ? {} : { abilities }).map(({ problem }) => problem);
+  const reads = {
+    kind: 'spell',
+    effect: [{ do: 'move', what: { linked: 'exiled' }, to: { zone: 'hand' } }],
+  } as const;
+  const writes = { kind: 'spell', effect: [{ do: 'exile', what: 'self', link: 'exiled' }] } as const;
+  expect(faults([reads])).toEqual(['Nothing is kept under the link “exiled”.']);
+  expect(faults([writes, reads])).toEqual([]);
+  expect(faults([{ kind: 'keyword', keyword: 'flyng' }])).toEqual([
+    'There is no keyword ability called “flyng”.',
+  ]);
+});
+
+test('608.2c: what the engine knows is every instruction of the vocabulary', () => {
+  expect(knownInstructions).toContain('draw');
+  expect(new Set(knownInstructions).size).toBe(knownInstructions.length);
+});

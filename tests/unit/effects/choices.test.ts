@@ -1,0 +1,287 @@
+import { expect, test } from 'vitest';
+import {
+  bear,
+  begin,
+  card,
+  creature,
+  events,
+  follow,
+  happenedTypes,
+  names,
+  reply,
+  zoneOf,
+} from './follow.ts';
+
+const hand = (owner: number, ...cards: readonly string[]) =>
+  cards.map((name) => ({ card: card(name), owner, zone: 'hand' as const }));
+const library = (owner: number, ...cards: readonly string[]) =>
+  cards.map((name) => ({ card: card(name), owner, zone: 'library' as const }));
+const life = (game: ReturnType<typeof follow>) => game.players.map((player) => player.life);
+
+test('608.2d: who may do something does it or not; "if you don’t" follows otherwise', () => {
+  const may = [
+    { do: 'may', then: [{ do: 'gainLife', amount: 3 }], else: [{ do: 'loseLife', amount: 1, who: 'you' }] },
+  ] as const;
+  expect(life(follow(may, { answers: [true] }))).toEqual([23, 20]);
+  expect(life(follow(may, { answers: [false] }))).toEqual([19, 20]);
+});
+
+test('608.2d: what is impossible is not offered', () => {
+  const may = [
+    {
+      do: 'may',
+      then: [{ do: 'sacrifice', who: 'you', filter: { type: 'creature' } }],
+      else: [{ do: 'loseLife', amount: 4, who: 'you' }],
+    },
+  ] as const;
+  expect(life(follow(may))).toEqual([16, 20]);
+  const able = follow(may, { placed: [{ card: bear }], answers: [true] });
+  expect([life(able), zoneOf(able, 1)]).toEqual([[20, 20], 'graveyard']);
+});
+
+test('101.4: each player who may is asked in APNAP order, then each does it for themselves', () => {
+  const game = begin([{ do: 'may', who: 'everyone', then: [{ do: 'draw', count: 1, who: 'they' }] }], {
+    placed: [...library(0, 'A'), ...library(1, 'B'), ...library(2, 'C')],
+    players: 3,
+    game: {},
+  });
+  expect(game.pending).toMatchObject({ player: 0 });
+  reply(game, true);
+  expect(game.pending).toMatchObject({ player: 1 });
+  expect(happenedTypes(game)).toEqual([]);
+  reply(game, false);
+  reply(game, true);
+  expect(game.players.map((player) => player.hand.length)).toEqual([1, 0, 1]);
+});
+
+test('118.12: paying a cost on resolution; who can’t pay isn’t asked', () => {
+  const pay = [{ do: 'may', cost: [{ payLife: 2 }], then: [{ do: 'draw', count: 1 }] }] as const;
+  const game = follow(pay, { placed: library(0, 'A'), answers: [true] });
+  expect([life(game)[0], game.players[0]?.hand.length]).toEqual([18, 1]);
+  const poor = follow([{ do: 'setLife', to: 1, who: 'you' }, ...pay], { placed: library(0, 'A') });
+  expect([life(poor)[0], poor.players[0]?.hand.length]).toEqual([1, 0]);
+});
+
+test('118.12a: who doesn’t pay suffers what follows "unless"', () => {
+  const unless = [
+    {
+      do: 'unless',
+      who: 'opponents',
+      cost: [{ payLife: 2 }],
+      else: [{ do: 'loseLife', amount: 5, who: 'they' }],
+      as: 'paid',
+    },
+  ] as const;
+  expect(life(follow(unless, { answers: [true] }))).toEqual([20, 18]);
+  expect(life(follow(unless, { answers: [false] }))).toEqual([20, 15]);
+});
+
+test('608.2c: if it is so this happens, else that; what was done is read by name', () => {
+  const instructions = [
+    { do: 'discard', count: 1, who: 'you', as: 'discarded' },
+    {
+      do: 'if',
+      condition: { did: 'discarded' },
+      then: [{ do: 'gainLife', amount: 1 }],
+      else: [{ do: 'loseLife', amount: 1, who: 'you' }],
+    },
+  ] as const;
+  expect(life(follow(instructions, { placed: hand(0, 'A') }))).toEqual([21, 20]);
+  expect(life(follow(instructions))).toEqual([19, 20]);
+});
+
+test('608.2f: what can happen to each at the same time does', () => {
+  const game = follow(
+    [
+      {
+        do: 'forEach',
+        of: { all: { type: 'creature' } },
+        then: [{ do: 'putCounters', kind: '+1/+1', count: { value: 'power', of: 'it' }, on: 'it' }],
+      },
+    ],
+    { placed: [{ card: bear }, { card: creature('Ox', 1, 1), owner: 1 }] },
+  );
+  expect([game.objects[1]?.counters, game.objects[2]?.counters]).toEqual([{ '+1/+1': 2 }, { '+1/+1': 1 }]);
+  expect(new Set(game.happened.map(({ batch }) => batch)).size).toBe(1);
+});
+
+test('608.2f: else by controller in APNAP order, the effect’s controller ordering each player’s', () => {
+  const game = begin(
+    [
+      {
+        do: 'forEach',
+        of: { all: { type: 'creature' } },
+        then: [
+          { do: 'mill', count: 1, who: 'you', as: 'milled' },
+          { do: 'dealDamage', amount: 1, to: 'it' },
+        ],
+      },
+      { do: 'gainLife', amount: { amount: 'milled' } },
+    ],
+    {
+      placed: [
+        { card: creature('Rat', 1, 1), owner: 1 },
+        { card: bear },
+        { card: creature('Ox', 1, 1) },
+        ...library(0, 'A', 'B', 'C', 'D'),
+      ],
+    },
+  );
+  expect(game.pending).toMatchObject({ kind: 'order', player: 0, items: [{ object: 2 }, { object: 3 }] });
+  reply(game, [1, 0]);
+  expect(events(game, 'damage').map(({ to }) => to)).toEqual([{ object: 3 }, { object: 2 }, { object: 1 }]);
+  // What each round named is read together after the loop.
+  expect(game.players[0]?.life).toBe(23);
+});
+
+test('608.2e: for each player in APNAP order, choices in one, `they` being that player', () => {
+  const game = begin(
+    [
+      {
+        do: 'forEachPlayer',
+        of: 'everyone',
+        then: [
+          { do: 'discard', count: 1, who: 'they', as: 'gone' },
+          { do: 'loseLife', amount: { amount: 'gone' }, who: 'they' },
+        ],
+      },
+    ],
+    { placed: [...hand(0, 'A', 'B'), ...hand(1, 'C')] },
+  );
+  reply(game, [0]);
+  expect(life(game)).toEqual([19, 19]);
+});
+
+test('608.2c: repeated so many times', () => {
+  expect(
+    life(follow([{ do: 'repeat', times: { x: true }, then: [{ do: 'gainLife', amount: 2 }] }], { x: 3 })),
+  ).toEqual([26, 20]);
+  expect(life(follow([{ do: 'repeat', times: 0, then: [{ do: 'gainLife', amount: 2 }] }]))).toEqual([20, 20]);
+});
+
+test('608.2c: lists within lists come back to where they were', () => {
+  const game = follow(
+    [
+      {
+        do: 'repeat',
+        times: 2,
+        then: [
+          {
+            do: 'may',
+            then: [
+              {
+                do: 'if',
+                condition: { turnOf: 'you' },
+                then: [
+                  { do: 'gainLife', amount: 1 },
+                  { do: 'gainLife', amount: 1 },
+                ],
+              },
+            ],
+          },
+          { do: 'gainLife', amount: 10 },
+        ],
+      },
+      { do: 'gainLife', amount: 100 },
+    ],
+    { answers: [true, false] },
+  );
+  expect(life(game)).toEqual([142, 20]);
+});
+
+test('608.2d: objects are chosen among those that fit, and read by name', () => {
+  const game = begin(
+    [
+      {
+        do: 'choose',
+        from: { type: 'creature', controller: 'opponents' },
+        count: { min: 1, max: 1 },
+        as: 'it',
+      },
+      { do: 'destroy', what: { named: 'it' } },
+    ],
+    { placed: [{ card: bear }, { card: bear, owner: 1 }, { card: creature('Ox'), owner: 1 }] },
+  );
+  expect(game.pending).toMatchObject({ options: [{ object: 2 }, { object: 3 }], hidden: false });
+  reply(game, [1]);
+  expect(zoneOf(game, 3)).toBe('graveyard');
+});
+
+test('608.2d: among cards found before, hidden where they are hidden', () => {
+  const game = begin(
+    [
+      { do: 'remember', objects: { top: 3, of: 'you' }, as: 'seen' },
+      {
+        do: 'choose',
+        from: { among: { named: 'seen' }, like: { type: 'creature' } },
+        count: { min: 0, max: 1 },
+        as: 'taken',
+      },
+      { do: 'move', what: { named: 'taken' }, to: { zone: 'hand' } },
+    ],
+    {
+      placed: [...library(0, 'A'), { card: bear, zone: 'library' }, ...library(0, 'B', 'C')],
+    },
+  );
+  expect(game.pending).toMatchObject({ options: [{ object: 2 }], hidden: true, min: 0 });
+  reply(game, [0]);
+  expect(names(game, game.players[0]?.hand ?? [])).toEqual(['Bear']);
+});
+
+test('608.2d: a player is chosen', () => {
+  const game = follow(
+    [
+      { do: 'choosePlayer', from: 'opponents', as: 'them' },
+      { do: 'loseLife', amount: 2, who: { named: 'them' } },
+    ],
+    { players: 3, answers: [[1]] },
+  );
+  expect(life(game)).toEqual([20, 20, 18]);
+  expect(
+    life(
+      follow([
+        { do: 'choosePlayer', from: 'opponents', as: 'them' },
+        { do: 'loseLife', amount: 2, who: { named: 'them' } },
+      ]),
+    ),
+  ).toEqual([20, 18]);
+});
+
+test('607.2d: a chosen value is kept for linked abilities', () => {
+  const chosen = (what: 'color' | 'creatureType' | 'number' | 'basicLandType', answer: number) =>
+    follow([{ do: 'chooseValue', what, link: 'chosen' }], {
+      placed: [{ card: bear }],
+      scope: { self: 1 },
+      answers: [answer],
+    }).objects[1]?.links.chosen?.values;
+  expect(chosen('color', 3)).toEqual(['R']);
+  expect(chosen('number', 7)).toEqual([7]);
+  expect(chosen('basicLandType', 1)).toEqual(['Island']);
+  expect(chosen('creatureType', 0)).toEqual(['Advisor']);
+});
+
+test('705.2: the player who flips a coin calls it; one of the branches follows', () => {
+  const flip = [
+    {
+      do: 'flipCoin',
+      won: [{ do: 'gainLife', amount: 1 }],
+      lost: [{ do: 'loseLife', amount: 1, who: 'you' }],
+    },
+  ] as const;
+  const heads = follow(flip, { answers: [0] });
+  const tails = follow(flip, { answers: [1] });
+  // The same chance, called differently.
+  expect([life(heads)[0], life(tails)[0]].sort()).toEqual([19, 21]);
+  expect(events(heads, 'coin')).toHaveLength(1);
+});
+
+test('706.2: a die is rolled, its result is the amount', () => {
+  const game = follow([
+    { do: 'rollDie', sides: 6, as: 'roll' },
+    { do: 'gainLife', amount: { amount: 'roll' } },
+  ]);
+  const [roll] = events(game, 'die');
+  expect(roll?.result).toBeGreaterThanOrEqual(1);
+  expect(roll?.result).toBeLessThanOrEqual(6);
+  expect(life(game)[0]).toBe(20 + (roll?.result ?? 0));
+});

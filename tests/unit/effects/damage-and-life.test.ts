@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { bear, begin, creature, events, follow, happenedTypes } from './follow.ts';
+
+const life = (game: ReturnType<typeof follow>) => game.players.map((player) => player.life);
+
+test('120.1: damage is dealt to targets that are objects or players, by the spell', () => {
+  const game = follow([{ do: 'dealDamage', amount: 3, to: { target: 0 }, toPlayers: { target: 0 } }], {
+    placed: [{ card: bear, owner: 1 }],
+    chosen: [[{ object: 1 }, { player: 1 }]],
+  });
+  expect(game.objects[1]?.damage).toBe(3);
+  expect(life(game)).toEqual([20, 17]);
+  expect(events(game, 'damage').map(({ source }) => source)).toEqual([0, 0]);
+});
+
+test('120.8: 0 damage is no damage', () => {
+  const game = follow([{ do: 'dealDamage', amount: { x: true }, toPlayers: 'opponents' }], { x: 0 });
+  expect(happenedTypes(game)).toEqual([]);
+  const control = follow([{ do: 'dealDamage', amount: { x: true }, toPlayers: 'opponents' }], { x: 2 });
+  expect(life(control)).toEqual([20, 18]);
+});
+
+test('608.2h: the object that deals damage is its source, not the ability', () => {
+  const game = follow([{ do: 'dealDamage', amount: 1, source: { target: 0 }, toPlayers: 'opponents' }], {
+    placed: [{ card: bear }],
+    chosen: [[{ object: 1 }]],
+  });
+  expect(events(game, 'damage')[0]?.source).toBe(1);
+});
+
+test('601.2d: divided damage goes where it was divided, and nowhere for an illegal target (608.2b)', () => {
+  const situation = {
+    placed: [{ card: bear, owner: 1 }],
+    chosen: [[{ object: 1 }, { player: 1 }]],
+    divided: [[1, 4]],
+  };
+  const deal = [
+    { do: 'dealDamage', amount: 'divided', to: { target: 0 }, toPlayers: { target: 0 } },
+  ] as const;
+  const game = follow(deal, situation);
+  expect([game.objects[1]?.damage, life(game)[1]]).toEqual([1, 16]);
+  const oneIllegal = follow(deal, { ...situation, scope: { illegal: [[true, false]] } });
+  expect([oneIllegal.objects[1]?.damage, life(oneIllegal)[1]]).toEqual([0, 16]);
+});
+
+test('119.3: a player gains or loses so much life; what was lost can be read by its name', () => {
+  const game = follow([
+    { do: 'loseLife', amount: 3, who: 'opponents', as: 'lost' },
+    { do: 'gainLife', amount: { amount: 'lost' } },
+  ]);
+  expect(life(game)).toEqual([23, 17]);
+});
+
+test('119.5: a life total is set by gaining or losing the difference', () => {
+  const game = follow([{ do: 'setLife', to: 12, who: 'everyone' }], {});
+  expect(life(game)).toEqual([12, 12]);
+  expect(happenedTypes(game)).toEqual(['loseLife', 'loseLife']);
+  expect(happenedTypes(follow([{ do: 'setLife', to: 20, who: 'you' }]))).toEqual([]);
+});
+
+test('701.14a: creatures that fight deal damage equal to their power to each other', () => {
+  const situation = {
+    placed: [{ card: creature('Ox', 3, 4) }, { card: creature('Rat', 1, 5), owner: 1 }],
+    chosen: [[{ object: 1 }], [{ object: 2 }]],
+  };
+  const fight = [{ do: 'fight', first: { target: 0 }, second: { target: 1 } }] as const;
+  const game = follow(fight, situation);
+  expect([game.objects[1]?.damage, game.objects[2]?.damage]).toEqual([1, 3]);
+  expect(events(game, 'damage').every(({ combat }) => !combat)).toBe(true);
+  // 701.14b: with one of them an illegal target neither fights.
+  expect(happenedTypes(follow(fight, { ...situation, scope: { illegal: [[false], [true]] } }))).toEqual([]);
+});
+
+test('701.14c: a creature that fights itself deals itself twice its power', () => {
+  const game = follow([{ do: 'fight', first: { target: 0 }, second: { target: 0 } }], {
+    placed: [{ card: bear }],
+    chosen: [[{ object: 1 }]],
+  });
+  expect(game.objects[1]?.damage).toBe(4);
+});
+
+test('608.2c: nothing more is done once the game is over', () => {
+  const game = begin([{ do: 'drawGame' }, { do: 'gainLife', amount: 5 }]);
+  expect(game.over).toEqual({ winners: [], rule: '104.4c' });
+  expect(life(game)).toEqual([20, 20]);
+});

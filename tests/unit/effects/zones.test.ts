@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { noChoices } from '../../../machines/rules/state/scope.ts';
+import {
+  bear,
+  begin,
+  card,
+  creature,
+  events,
+  follow,
+  happenedTypes,
+  names,
+  reply,
+  zoneOf,
+} from './follow.ts';
+
+const theirs = { card: bear, owner: 1 };
+const target = [[{ object: 1 }]];
+
+test('701.8a: destroying moves a permanent to its owner’s graveyard', () => {
+  const game = follow([{ do: 'destroy', what: { target: 0 }, as: 'dead' }], {
+    placed: [theirs],
+    chosen: target,
+  });
+  expect(zoneOf(game, 1)).toBe('graveyard');
+  expect(game.returned).toMatchObject({ named: { dead: { amount: 1, did: true } } });
+});
+
+test('608.2b: an illegal target is not affected, other parts of the effect happen', () => {
+  const game = follow(
+    [
+      { do: 'destroy', what: { target: 0 } },
+      { do: 'gainLife', amount: 2 },
+    ],
+    {
+      placed: [theirs],
+      chosen: target,
+      scope: { illegal: [[true]] },
+    },
+  );
+  expect([zoneOf(game, 1), game.players[0]?.life]).toEqual(['battlefield', 22]);
+});
+
+test('701.19a: a regenerated permanent is tapped and healed instead of destroyed, once', () => {
+  const game = follow(
+    [
+      { do: 'regenerate', what: { target: 0 } },
+      { do: 'destroy', what: { target: 0 } },
+    ],
+    { placed: [{ ...theirs, with: { damage: 1 } }], chosen: target },
+  );
+  expect(game.objects[1]).toMatchObject({ zone: 'battlefield', tapped: true, damage: 0 });
+  expect(game.effects).toEqual([]);
+  const twice = follow(
+    [
+      { do: 'regenerate', what: { target: 0 } },
+      { do: 'destroy', what: { target: 0 } },
+      { do: 'destroy', what: { target: 0 } },
+    ],
+    { placed: [theirs], chosen: target },
+  );
+  expect(zoneOf(twice, 1)).toBe('graveyard');
+});
+
+test('701.19c: what can’t be regenerated is destroyed', () => {
+  const game = follow(
+    [
+      { do: 'regenerate', what: { target: 0 } },
+      { do: 'destroy', what: { target: 0 }, cantBeRegenerated: true },
+    ],
+    { placed: [theirs], chosen: target },
+  );
+  expect(zoneOf(game, 1)).toBe('graveyard');
+});
+
+test('701.13a: exiling; a linked ability remembers what was exiled (607.2a)', () => {
+  const game = follow([{ do: 'exile', what: { target: 0 }, link: 'exiled' }], {
+    placed: [theirs, { card: bear }],
+    chosen: target,
+    scope: { self: 2 },
+  });
+  expect(zoneOf(game, 1)).toBe('exile');
+  expect(game.objects[2]?.links.exiled?.objects).toEqual(game.exile);
+});
+
+test('610.3: exiled until the source leaves; not at all if it has left already (610.3a)', () => {
+  const exile = [{ do: 'exile', what: { target: 0 }, until: 'sourceLeaves' }] as const;
+  const game = follow(exile, { placed: [theirs, { card: bear }], chosen: target, scope: { self: 2 } });
+  expect(game.effects).toMatchObject([
+    { source: 2, until: 'untilSourceLeaves', objects: game.exile, returnsTo: 'battlefield' },
+  ]);
+  const gone = follow(exile, {
+    placed: [theirs, { card: card('Source'), zone: 'graveyard' }],
+    chosen: target,
+    scope: { self: 2 },
+  });
+  expect(zoneOf(gone, 1)).toBe('battlefield');
+});
+
+test('400.7: moving to a hand, to the battlefield under another’s control, tapped, with counters', () => {
+  const bounced = follow([{ do: 'move', what: { target: 0 }, to: { zone: 'hand' } }], {
+    placed: [theirs],
+    chosen: target,
+  });
+  expect(names(bounced, bounced.players[1]?.hand ?? [])).toEqual(['Bear']);
+  const raised = follow(
+    [
+      {
+        do: 'move',
+        what: { target: 0 },
+        to: { zone: 'battlefield', under: 'you', tapped: true, counters: { kind: '+1/+1', count: 2 } },
+        as: 'raised',
+      },
+      { do: 'untap', what: { named: 'raised' } },
+    ],
+    { placed: [{ ...theirs, zone: 'graveyard' }], chosen: target },
+  );
+  expect(raised.objects[raised.battlefield[0] ?? -1]).toMatchObject({
+    controller: 0,
+    owner: 1,
+    tapped: false,
+    counters: { '+1/+1': 2 },
+  });
+});
+
+test('401.4: the owner orders cards that go on top of a library together', () => {
+  const graveyard = ['A', 'B', 'C'].map((name) => ({ card: card(name), zone: 'graveyard' as const }));
+  const game = begin([{ do: 'move', what: { all: { zone: 'graveyard' } }, to: { zone: 'library' } }], {
+    placed: [...graveyard, { card: card('D'), zone: 'library' }],
+  });
+  expect(game.pending).toMatchObject({ kind: 'order', rule: '401.4' });
+  reply(game, [2, 0, 1]);
+  expect(names(game, game.players[0]?.library ?? [])).toEqual(['C', 'A', 'B', 'D']);
+});
+
+test('701.21a: each player sacrifices what they control and choose, in APNAP order and then together', () => {
+  const game = begin([{ do: 'sacrifice', who: 'everyone', filter: { type: 'creature' } }], {
+    placed: [{ card: bear }, { card: creature('Ox') }, theirs, { ...theirs, card: creature('Rat') }],
+  });
+  expect(game.pending).toMatchObject({ player: 0, options: [{ object: 1 }, { object: 2 }] });
+  reply(game, [1]);
+  expect(game.pending).toMatchObject({ player: 1, options: [{ object: 3 }, { object: 4 }] });
+  reply(game, [0]);
+  expect([1, 2, 3, 4].map((id) => zoneOf(game, id))).toEqual([
+    'battlefield',
+    'graveyard',
+    'graveyard',
+    'battlefield',
+  ]);
+});
+
+test('701.21a: nobody sacrifices what they don’t control', () => {
+  const game = follow([{ do: 'sacrifice', who: 'you', what: { target: 0 } }], {
+    placed: [theirs],
+    chosen: target,
+  });
+  expect(zoneOf(game, 1)).toBe('battlefield');
+  const control = follow([{ do: 'sacrifice', who: 'opponents', what: { target: 0 } }], {
+    placed: [theirs],
+    chosen: target,
+  });
+  expect(zoneOf(control, 1)).toBe('graveyard');
+});
+
+const onStack = {
+  card: card('Spell'),
+  owner: 1,
+  zone: 'stack' as const,
+  with: { stack: { choices: noChoices, source: null, ability: null, trigger: null, named: {} } },
+};
+
+test('701.6a: a countered spell goes to its owner’s graveyard', () => {
+  const game = follow([{ do: 'counter', what: { target: 0 } }], { placed: [onStack], chosen: target });
+  expect([zoneOf(game, 1), game.stack]).toEqual(['graveyard', [0]]);
+});
+
+test('608.2c: a spell that is countered into exile goes there', () => {
+  const game = follow([{ do: 'counter', what: { target: 0 }, to: { zone: 'exile' } }], {
+    placed: [onStack],
+    chosen: target,
+  });
+  expect(events(game, 'counter')).toMatchObject([{ to: { zone: 'exile', position: 'top' } }]);
+  expect(zoneOf(game, 1)).toBe('exile');
+});
+
+test('701.7a: tokens are created, each an object of its own', () => {
+  const game = follow(
+    [
+      {
+        do: 'create',
+        token: { types: ['creature'], subtypes: ['Soldier'], colors: ['W'], power: 1, toughness: 1 },
+        count: 2,
+        tapped: true,
+        as: 'soldiers',
+      },
+      { do: 'putCounters', kind: '+1/+1', count: 1, on: { named: 'soldiers' } },
+    ],
+    {},
+  );
+  expect(game.battlefield.map((id) => game.objects[id])).toMatchObject([
+    { kind: 'token', tapped: true, counters: { '+1/+1': 1 } },
+    { kind: 'token', tapped: true, counters: { '+1/+1': 1 } },
+  ]);
+});
+
+test('114.2: an emblem is put into the command zone', () => {
+  const game = follow([{ do: 'emblem', abilities: [], as: 'emblem' }]);
+  expect(happenedTypes(game)).toEqual(['createEmblem']);
+  expect(game.command).toHaveLength(1);
+  expect(game.objects[game.command[0] ?? -1]).toMatchObject({ kind: 'emblem', owner: 0 });
+});
