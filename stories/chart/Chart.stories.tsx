@@ -45,12 +45,12 @@ export const HoldingPriority: Story = {
 };
 
 export const CastingASpell: Story = {
-  args: { source: run('game.start', 'spell.cast', answer, answer, answer) },
+  args: { source: run('game.start', 'spell.cast', answer) },
 };
 
 export const Resolving: Story = {
   args: {
-    source: run('game.start', 'spell.cast', ...Array<Sent>(7).fill(answer), 'priority.pass', 'priority.pass'),
+    source: run('game.start', 'spell.cast', answer, answer, 'priority.pass', 'priority.pass'),
     withOutline: true,
   },
 };
@@ -65,6 +65,10 @@ export const ARefusedLand: Story = {
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('305.2'));
     await expect(canvas.getByRole('tooltip')).toHaveTextContent('a land was already played this turn (1)');
   },
+};
+
+export const DeclaringAttackers: Story = {
+  args: { source: run('game.start', ...Array<Sent>(8).fill('priority.pass')) },
 };
 
 export const Starting: Story = {

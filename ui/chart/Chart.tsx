@@ -30,7 +30,7 @@ import { gamePlacement } from './game-placement.ts';
 import { Lines } from './Lines.tsx';
 import { Outline } from './Outline.tsx';
 import { type Chosen, everything, openStates, revealing } from './opening.ts';
-import type { Placement } from './placement.ts';
+import { noPlacement, type Placement } from './placement.ts';
 import { type StateFlowNode, StateNode } from './StateNode.tsx';
 import { StateSearch } from './StateSearch.tsx';
 import { ChartStoreContext, chartStore, useMoment } from './store.ts';
@@ -63,7 +63,6 @@ export function Chart(props: ChartProps) {
 }
 
 const nodeTypes = { state: StateNode };
-const noPlacement: Placement = {};
 
 function DrawnChart({
   source,
@@ -83,6 +82,7 @@ function DrawnChart({
 
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [isFollowing, setFollowing] = useState(true);
+  const [hasAllLines, setAllLines] = useState(false);
   const [hasOutline, setOutline] = useState(withOutline);
   const [found, setFound] = useState<string>();
   const open = useSame(openStates(chart, moment.active, chosen, isFollowing));
@@ -103,7 +103,12 @@ function DrawnChart({
   return (
     <ChartStoreContext value={store}>
       <ChartActionsContext value={actions}>
-        <section className="sc-chart" aria-label="Chart" data-outline={hasOutline}>
+        <section
+          className="sc-chart"
+          aria-label="Chart"
+          data-outline={hasOutline}
+          data-all-lines={hasAllLines}
+        >
           <div className="sc-tools">
             <StateSearch chart={chart} onFind={reveal} />
             <Toggle isOn={isFollowing} onToggle={setFollowing}>
@@ -111,6 +116,9 @@ function DrawnChart({
             </Toggle>
             <Toggle isOn={hasOutline} onToggle={setOutline}>
               Outline
+            </Toggle>
+            <Toggle isOn={hasAllLines} onToggle={setAllLines}>
+              All lines
             </Toggle>
             <button type="button" onClick={() => setChosen(everything(chart, true))}>
               Open all
@@ -189,15 +197,22 @@ function flowNodes(drawing: Drawing, found: string | undefined): StateFlowNode[]
   }));
 }
 
-function aboutInside(chart: ChartDescription): Pick<ChartActions, 'innermostWithin' | 'countWithin'> {
+function aboutInside(
+  chart: ChartDescription,
+): Pick<ChartActions, 'innermostWithin' | 'countWithin' | 'initialOf'> {
   const parents = new Map(chart.nodes.map((node) => [node.id, node.parent]));
+  const byId = new Map(chart.nodes.map((node) => [node.id, node]));
   const isWithin = (id: string, outer: string): boolean => {
     const parent = parents.get(id) ?? null;
     return parent !== null && (parent === outer || isWithin(parent, outer));
   };
   return {
     innermostWithin: (id, active) =>
-      chart.nodes.findLast((node) => active.has(node.id) && isWithin(node.id, id))?.key ?? '',
+      chart.nodes
+        .filter((node) => active.has(node.id) && isWithin(node.id, id))
+        .map(({ key }) => key)
+        .join(' › '),
+    initialOf: (id) => byId.get(byId.get(id)?.initial ?? '')?.key ?? '',
     countWithin: (id) => chart.nodes.filter((node) => isWithin(node.id, id)).length,
   };
 }

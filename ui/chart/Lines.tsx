@@ -79,7 +79,7 @@ function Line({ line: { bundle, points }, arrow }: { readonly line: DrawnLine; r
   const moment = useTimesTaken(bundle.edges);
   const path = roundedPath(points);
   return (
-    <g className="sc-line" data-state={state}>
+    <g className="sc-line" data-state={state} data-shortcut={bundle.isShortcut}>
       <path d={path} markerEnd={`url(#${arrow})`} pathLength={1} />
       {moment !== undefined && (
         <Pulse key={orderOf(moment)} path={path} delay={delayOf(bundle.edges, moment)} />
@@ -134,6 +134,7 @@ function LineLabel({ line: { bundle, label }, side, align }: LineLabelProps) {
     <div
       className="sc-label nodrag nopan"
       data-state={state}
+      data-shortcut={bundle.isShortcut}
       data-card={isOpen}
       style={{ translate: `${label.x}px ${label.y}px` }}
       onPointerEnter={() => setOpen(true)}

@@ -33,13 +33,16 @@ export const StateNode = memo(function StateNode({ data: { drawn, isFound } }: N
         <span className="sc-state-mark" aria-hidden="true" />
         <span className="sc-state-title">{titleOf(node)}</span>
         {isActive && <span className="sc-hidden">, active</span>}
+        {visible.isPair && !isOpen && !isBar && <Choosing id={node.id} />}
         {node.rule !== null && <span className="sc-rule">{node.rule}</span>}
         {isComposite && node.parent !== null && (
           <OpenButton id={node.id} isOpen={isOpen} title={titleOf(node)} />
         )}
       </div>
-      {isComposite && !isOpen && <Inside drawn={drawn} />}
+      {isComposite && !isOpen && !visible.isPair && <Inside drawn={drawn} />}
+      {isOpen && visible.notes.length > 0 && <HeadNotes notes={visible.notes} />}
       {!isBar &&
+        !isOpen &&
         visible.notes.map((note) => (
           <div key={note.text} className="sc-state-note">
             {note.text}
@@ -80,6 +83,26 @@ function Inside({ drawn }: { readonly drawn: DrawnNode }) {
   return (
     <div className="sc-state-inside">
       {inside === '' ? `${countWithin(id)} states` : `› ${words(inside)}`}
+    </div>
+  );
+}
+
+/** Where the chart is within a closed pair, where that is not where it begins. */
+function Choosing({ id }: { readonly id: string }) {
+  const { innermostWithin, initialOf } = useContext(ChartActionsContext);
+  const inside = useMoment(
+    useCallback((moment: Moment) => innermostWithin(id, moment.active), [id, innermostWithin]),
+  );
+  if (inside === '' || inside === initialOf(id)) return null;
+  return <span className="sc-state-choosing">{words(inside)}</span>;
+}
+
+/** Transitions of an open state itself, beside its name. */
+function HeadNotes({ notes }: { readonly notes: DrawnNode['visible']['notes'] }) {
+  const text = notes.map((note) => note.text).join(' · ');
+  return (
+    <div className="sc-state-headnote" title={text}>
+      {text}
     </div>
   );
 }

@@ -3,9 +3,11 @@ import { createContext } from 'react';
 /** What the parts of a drawn chart ask of the whole. */
 export interface ChartActions {
   readonly setOpen: (id: string, isOpen: boolean) => void;
-  /** The key of the innermost active state within a state, empty if there is none. */
+  /** The keys of the active states within a state, outer ones first, empty if there are none. */
   readonly innermostWithin: (id: string, active: ReadonlySet<string>) => string;
   readonly countWithin: (id: string) => number;
+  /** The key of the state that is entered first within a state, empty if there is none. */
+  readonly initialOf: (id: string) => string;
   /** A sentence out of a refusal's template. */
   readonly describeRefusal: (refusal: DescribableRefusal) => string;
 }
@@ -31,5 +33,6 @@ export const ChartActionsContext = createContext<ChartActions>({
   setOpen: () => undefined,
   innermostWithin: () => '',
   countWithin: () => 0,
+  initialOf: () => '',
   describeRefusal: plainRefusal,
 });

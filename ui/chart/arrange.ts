@@ -22,22 +22,25 @@ const widestLabel = 13 * pitch;
 export function arrange(chart: ChartDescription, { root, bundles }: Visible, placement: Placement): Arranged {
   const paths = pathsOf(chart);
   const build = (visible: VisibleNode, cell: Cell | undefined, atLeast = 0): Arranged => {
-    const isBar = (cell?.[3] ?? 1) > 1 && !visible.isOpen && visible.node.type === 'atomic';
+    const isSimple = visible.children.length === 0 && (visible.isPair || visible.node.type === 'atomic');
+    const isBar = (cell?.[3] ?? 1) > 1 && isSimple;
     if (!visible.isOpen)
       return { visible, children: [], isBar, x: 0, y: 0, ...closedSize(visible, isBar, bundles) };
+    const path = paths.get(visible.node.id) ?? '';
     const nodes = visible.children.map(({ node }) => node);
     const within = bundles.filter((bundle) => bundle.within === visible.node.id);
-    const cells = cellsOf(visible.node, nodes, asEdges(within), placement[paths.get(visible.node.id) ?? '']);
+    const cells = cellsOf(visible.node, nodes, asEdges(within), placement.cells[path]);
     const inner = visible.children.map((child) => build(child, cells.get(child.node.id)));
     const areRegions = visible.node.type === 'parallel';
     const tallest = Math.max(0, ...inner.map((child) => child.height));
     const children = areRegions
       ? visible.children.map((child) => build(child, cells.get(child.node.id), tallest))
       : inner;
-    const natural = place(children, cells, within, areRegions, rowGap);
+    const gap = placement.gaps[path];
+    const natural = place(children, cells, within, areRegions, rowGap, gap);
     const spread = rowGap + spareFor(cells, atLeast - natural.height);
     const { placed, width, height } =
-      spread > rowGap ? place(children, cells, within, areRegions, spread) : natural;
+      spread > rowGap ? place(children, cells, within, areRegions, spread, gap) : natural;
     const titleWidth = snapUp(widthOf(titleOf(visible.node)) + 110);
     return {
       visible,
@@ -58,14 +61,14 @@ const asEdges = (bundles: readonly Bundle[]) =>
     edges.slice(0, 1).map((edge) => ({ ...edge, source, targets: [target] })),
   );
 
-function closedSize({ node, notes }: VisibleNode, isBar: boolean, bundles: readonly Bundle[]) {
+function closedSize({ node, notes, isPair }: VisibleNode, isBar: boolean, bundles: readonly Bundle[]) {
   const text = widthOf(titleOf(node)) + (node.rule ? widthOf(node.rule, 11) + 12 : 0) + 40;
   if (isBar) return { width: barWidth, height: snapUp(text + 30 + notes.length * 4) };
   const noteWidth = Math.max(0, ...notes.map((note) => widthOf(note.text, 11) + 28));
   const isComposite = node.type === 'compound' || node.type === 'parallel';
-  const lines = notes.length + (isComposite ? 1 : 0);
+  const lines = notes.length + (isComposite && !isPair ? 1 : 0);
   return {
-    width: snapUp(Math.max(96, text + (isComposite ? 20 : 0), noteWidth)),
+    width: snapUp(Math.max(96, text + (isComposite ? 20 : 0) + (isPair ? 28 : 0), noteWidth)),
     height: Math.max(snapUp(31 + lines * 17), goesBothWays(node.id, bundles) ? 4 * pitch : 0),
   };
 }
@@ -91,6 +94,7 @@ function place(
   bundles: readonly Bundle[],
   areRegions: boolean,
   gapBetweenRows: number,
+  gapBetweenColumns: number | undefined,
 ): { readonly placed: readonly Arranged[]; readonly width: number; readonly height: number } {
   const cellOf = ({ visible }: Arranged): Required<Cell> => {
     const [column, row, columns = 1, rows = 1] = cells.get(visible.node.id) ?? [0, 0];
@@ -101,7 +105,7 @@ function place(
   const padding = (bundles.length > 0 ? 3 : 2) * pitch;
   const widths = tracks(
     all.map(({ child, cell }) => ({ start: cell[0], span: cell[2], length: child.width })),
-    (index) => gaps.get(index) ?? columnGap,
+    (index) => gapBetweenColumns ?? gaps.get(index) ?? columnGap,
   );
   const heights = tracks(
     all.map(({ child, cell }) => ({ start: cell[1], span: cell[3], length: child.height })),
@@ -133,7 +137,7 @@ function place(
   };
 }
 
-/** Between columns that a line joins straight there is room for what stands on it. */
+/** Between columns that a line joins straight there is room for the event that stands on it. */
 function columnGaps(
   all: readonly { readonly child: Arranged; readonly cell: Required<Cell> }[],
   bundles: readonly Bundle[],
@@ -148,7 +152,8 @@ function columnGaps(
     const right = Math.max(from[0], to[0]);
     const inOneRow = from[1] < to[1] + to[3] && to[1] < from[1] + from[3];
     if (right !== left + 1 || !inOneRow) continue;
-    const wanted = snapUp(Math.min(widestLabel, widthOf(text, 11) + (text === '' ? 0 : 36)));
+    const label = text.startsWith('[') ? '' : text;
+    const wanted = snapUp(Math.min(widestLabel, widthOf(label, 11) + (label === '' ? 0 : 36)));
     gaps.set(left, Math.max(gaps.get(left) ?? columnGap, wanted));
   }
   return gaps;

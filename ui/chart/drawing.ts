@@ -91,12 +91,16 @@ function drawWithin(
 }
 
 function linesWithin({ visible, children, width, height }: Arranged, at: Point, bundles: readonly Bundle[]) {
-  const wanted = bundles.filter(({ within }) => within === visible.node.id);
+  const all = bundles.filter(({ within }) => within === visible.node.id);
+  const wanted = [
+    ...all.filter(({ isShortcut }) => !isShortcut),
+    ...all.filter(({ isShortcut }) => isShortcut),
+  ];
   const boxes = new Map<string, Box>(children.map((child) => [child.visible.node.id, child]));
   const found = routes(boxes, wanted, { width, height, top: routedBelow });
   const labels = placeLabels(
     wanted.flatMap(({ id, text }) => [{ id, text, points: found.get(id) ?? [] }]),
-    [...boxes.values()],
+    { boxes: [...boxes.values()], width, height },
   );
   return wanted.flatMap((bundle): DrawnLine[] => {
     const points = found.get(bundle.id);

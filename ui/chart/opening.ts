@@ -1,13 +1,14 @@
 import type { ChartDescription, ChartNode } from '../../machines/play/trace/index.ts';
-import { childrenOf } from './placement.ts';
+import { childrenOf, pathsOf } from './placement.ts';
+import { isSmall } from './visible.ts';
 
 /** What a reader opened or closed by hand; it counts for more than what follows from where the chart is. */
 export type Chosen = ReadonlyMap<string, boolean>;
 
 /**
  * Which states are shown with their inner states: the root, what was opened by hand, and while the chart is
- * followed every active state, save those that were closed by hand and those with no more than a pair of simple
- * states within, which say in one line where they are.
+ * followed every active state, save those that were closed by hand and those with so little within that they
+ * say in one line where they are.
  */
 export function openStates(
   chart: ChartDescription,
@@ -22,13 +23,10 @@ export function openStates(
     const byHand = chosen.get(node.id);
     if (byHand !== undefined) return byHand;
     if (node.parent === null) return true;
-    return isFollowing && active.has(node.id) && !isPair(inner, children);
+    return isFollowing && active.has(node.id) && !isSmall(node.id, children);
   };
   return new Set(chart.nodes.filter(isOpen).map(({ id }) => id));
 }
-
-const isPair = (inner: readonly ChartNode[], children: ReadonlyMap<string | null, readonly ChartNode[]>) =>
-  inner.length <= 2 && inner.every(({ id }) => !children.has(id));
 
 /** The same choices with every state around `id` open, so that it can be seen. */
 export function revealing(chart: ChartDescription, id: string, chosen: Chosen): Chosen {
@@ -47,8 +45,10 @@ export const everything = (chart: ChartDescription, isOpen: boolean): Chosen =>
 export function search(chart: ChartDescription, text: string): readonly ChartNode[] {
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
+  const paths = pathsOf(chart);
   const found = chart.nodes.filter(({ id, rule, description }) => {
-    const searched = `${id} ${spaced(id)} ${rule ?? ''} ${description ?? ''}`.toLowerCase();
+    const path = paths.get(id) ?? '';
+    const searched = `${path} ${spaced(path)} ${rule ?? ''} ${description ?? ''}`.toLowerCase();
     return wanted.every((word) => searched.includes(word));
   });
   const begins = ({ key }: ChartNode) =>

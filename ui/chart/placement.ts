@@ -4,10 +4,17 @@ import type { ChartDescription, ChartEdge, ChartNode } from '../../machines/play
 export type Cell = readonly [column: number, row: number, columns?: number, rows?: number];
 
 /**
- * Where the states within a state lie, by their keys; for each state by its path, the keys from below the root
- * joined by dots, and '' for the root. What is not placed by hand is placed by the order of its transitions.
+ * What is placed by hand, for each state by its path: the keys from below the root joined by dots, '' for the root.
+ * The rest is placed by the order of its transitions.
  */
-export type Placement = Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+export interface Placement {
+  /** Where the states within a state lie, by their keys. */
+  readonly cells: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+  /** How far apart the columns within a state lie, in pixels, where labels should not decide it. */
+  readonly gaps: Readonly<Record<string, number>>;
+}
+
+export const noPlacement: Placement = { cells: {}, gaps: {} };
 
 /** The children of each state, in document order. */
 export function childrenOf(chart: ChartDescription): ReadonlyMap<string | null, readonly ChartNode[]> {

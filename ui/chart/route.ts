@@ -6,6 +6,8 @@ export interface Wanted {
   readonly id: string;
   readonly source: string;
   readonly target: string;
+  /** Found after all others. */
+  readonly isShortcut?: boolean;
 }
 
 type Side = 'right' | 'down' | 'left' | 'up';
@@ -15,7 +17,8 @@ const steps = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] } as con
 
 const turnCost = 5;
 const crossingCost = 3;
-const offCentreCost = 0.35;
+/** What a port at the corner of a side costs more than one in its middle. */
+const offCentreCost = 1;
 const besideCost = 1.5;
 
 interface Port {
@@ -42,7 +45,7 @@ export function routes(
   const order = [...boxes.keys()];
   const ordered = wanted
     .map((line) => ({ line, length: distance(boxes.get(line.source), boxes.get(line.target)) }))
-    .sort((a, b) => a.length - b.length || (a.line.id < b.line.id ? -1 : 1));
+    .sort((a, b) => rank(a.line) - rank(b.line) || a.length - b.length || (a.line.id < b.line.id ? -1 : 1));
   for (const { line } of ordered) {
     const from = boxes.get(line.source);
     const to = boxes.get(line.target);
@@ -55,6 +58,8 @@ export function routes(
   }
   return found;
 }
+
+const rank = ({ isShortcut = false }: Wanted) => (isShortcut ? 1 : 0);
 
 function distance(a: Box | undefined, b: Box | undefined): number {
   if (!a || !b) return 0;
@@ -196,13 +201,14 @@ class Lattice {
     const middleX = (left + right) / 2;
     const middleY = (top + bottom) / 2;
     const aside = isPaired ? 1 : 0;
-    const costAt = (distance: number) => Math.abs(Math.abs(distance) - aside) * offCentreCost;
+    const costAt = (distance: number, half: number) =>
+      (Math.abs(Math.abs(distance) - aside) / Math.max(half, 1)) * offCentreCost;
     for (let y = top + 1; y < bottom; y += 1) {
-      const cost = costAt(y - middleY);
+      const cost = costAt(y - middleY, (bottom - top) / 2);
       ports.push({ x: left, y, side: 'left', cost }, { x: right, y, side: 'right', cost });
     }
     for (let x = left + 1; x < right; x += 1) {
-      const cost = costAt(x - middleX);
+      const cost = costAt(x - middleX, (right - left) / 2);
       ports.push({ x, y: top, side: 'up', cost }, { x, y: bottom, side: 'down', cost });
     }
     return ports;

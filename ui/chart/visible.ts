@@ -13,6 +13,8 @@ export interface VisibleNode {
   readonly node: ChartNode;
   readonly depth: number;
   readonly isOpen: boolean;
+  /** No more within than a pair of simple states, as a step that is followed until somebody has to choose. */
+  readonly isPair: boolean;
   readonly children: readonly VisibleNode[];
   /** What is written in the box: transitions that stay in it, and those that leave the states around it. */
   readonly notes: readonly Note[];
@@ -32,6 +34,8 @@ export interface Bundle {
   readonly target: string;
   readonly edges: readonly ChartEdge[];
   readonly text: string;
+  /** Other lines lead the same way in more steps: not drawn until it is taken or refused. */
+  readonly isShortcut: boolean;
 }
 
 export interface Visible {
@@ -52,8 +56,9 @@ export function visibleOf(chart: ChartDescription, open: ReadonlySet<string>): V
       node,
       depth,
       isOpen,
+      isPair: isPair(node.id, children),
       children: isOpen ? inner.map((child) => build(child, depth + 1)) : [],
-      notes: isOpen ? [] : (lines.notes.get(node.id) ?? []),
+      notes: lines.notes.get(node.id) ?? [],
     };
   };
   return { root: build(rootNode, 0), bundles: lines.bundles };
@@ -77,7 +82,7 @@ function linesOf(
   };
   const grouped = new Map<
     string,
-    { readonly ends: Omit<Bundle, 'id' | 'edges' | 'text'>; readonly edges: ChartEdge[] }
+    { readonly ends: Pick<Bundle, 'within' | 'source' | 'target'>; readonly edges: ChartEdge[] }
   >();
   const notes = new Map<string, Note[]>();
   const note = (id: string, text: string, edge: ChartEdge) => {
@@ -103,17 +108,60 @@ function linesOf(
         bundle.edges.push(edge);
         grouped.set(id, bundle);
         if (isWhole && source !== sourceId) note(sourceId, `↗ ${words(byId.get(end)?.key ?? '')}`, edge);
-      } else if (edge.source === target && isWhole) note(sourceId, `↻ ${labelOf(edge)}`.trim(), edge);
+      } else if (isWhole && edge.source !== target && to.includes(edge.source))
+        note(sourceId, `${labelOf(edge)} ↘ ${words(byId.get(target)?.key ?? '')}`.trim(), edge);
+      else if (isWhole && edge.source !== target && from.includes(target))
+        note(sourceId, `${labelOf(edge)} ↑ ${words(byId.get(target)?.key ?? '')}`.trim(), edge);
+      else if (edge.source === target && isWhole) note(sourceId, `↻ ${labelOf(edge)}`.trim(), edge);
     }
   }
+  const isShortcut = shortcuts(
+    chart,
+    [...grouped.values()].map(({ ends }) => ends),
+  );
   const bundles = [...grouped].map(([id, { ends, edges }]) => ({
     id,
     ...ends,
     edges,
     text: bundleText(edges),
+    isShortcut: edges.every(({ kind }) => kind === 'always') && isShortcut(ends),
   }));
   return { bundles, notes };
 }
+
+type Ends = Pick<Bundle, 'source' | 'target'>;
+
+/** Whether a line onwards, in the order of the chart, is spared by several others that lead to the same state. */
+function shortcuts(chart: ChartDescription, lines: readonly Ends[]): (line: Ends) => boolean {
+  const order = new Map(chart.nodes.map(({ id }, index) => [id, index]));
+  const isOnwards = ({ source, target }: Ends) => (order.get(source) ?? 0) < (order.get(target) ?? 0);
+  const onwards = new Map<string, string[]>();
+  for (const line of lines.filter(isOnwards))
+    onwards.set(line.source, [...(onwards.get(line.source) ?? []), line.target]);
+  const leadsTo = (from: string, to: string, seen: Set<string>): boolean => {
+    if (from === to) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return (onwards.get(from) ?? []).some((next) => leadsTo(next, to, seen));
+  };
+  return (line) =>
+    isOnwards(line) &&
+    (onwards.get(line.source) ?? []).some(
+      (next) => next !== line.target && leadsTo(next, line.target, new Set()),
+    );
+}
+
+/** Whether a state holds no more than two states, and those none. */
+export const isPair = (id: string, children: ReadonlyMap<string | null, readonly ChartNode[]>): boolean => {
+  const inner = children.get(id) ?? [];
+  return inner.length > 0 && inner.length <= 2 && inner.every((child) => !children.has(child.id));
+};
+
+/** Whether a state holds no more than two states, each simple or a pair: it can say in one line where it is. */
+export const isSmall = (id: string, children: ReadonlyMap<string | null, readonly ChartNode[]>): boolean => {
+  const inner = children.get(id) ?? [];
+  return inner.length <= 2 && inner.every((child) => !children.has(child.id) || isPair(child.id, children));
+};
 
 /** What stands on a line: its events, or the guard of an eventless transition in brackets. */
 function bundleText(edges: readonly ChartEdge[]): string {

@@ -5,6 +5,7 @@ import { type Drawing, draw } from '../../../ui/chart/drawing.ts';
 import { gamePlacement } from '../../../ui/chart/game-placement.ts';
 import { type Box, overlaps, type Point, roundedPath } from '../../../ui/chart/geometry.ts';
 import { everything, openStates, revealing, search } from '../../../ui/chart/opening.ts';
+import { noPlacement } from '../../../ui/chart/placement.ts';
 import { viewportFor } from '../../../ui/chart/viewport.ts';
 import { turnChart } from '../../fixtures/turn-chart.ts';
 
@@ -14,8 +15,8 @@ const playing = new Set(['game', 'game.playing', 'turn', 'priority']);
 const openSets: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['closed', new Set(['game'])],
   ['playing', playing],
-  ['casting', new Set([...playing, 'game.playing.priority.casting', 'game.playing.turn.combat'])],
-  ['resolving', new Set([...playing, 'game.playing.priority.resolving', 'game.playing.turn.ending'])],
+  ['casting', new Set([...playing, 'casting', 'combat'])],
+  ['resolving', new Set([...playing, 'resolving', 'ending'])],
   ['everything', all],
 ];
 
@@ -29,6 +30,13 @@ function pageBoxes(drawing: Drawing): ReadonlyMap<string, Box & { readonly paren
   }
   return boxes;
 }
+
+const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]));
+
+const isWithin = (id: string, outer: string): boolean => {
+  const parent = parents.get(id) ?? null;
+  return parent !== null && (parent === outer || isWithin(parent, outer));
+};
 
 const pieces = (points: readonly Point[]) =>
   points.slice(1).map((end, index) => [points[index] ?? end, end] as const);
@@ -59,20 +67,20 @@ describe.each(openSets)('the drawing of a chart, %s', (_, open) => {
     }
   });
 
-  it('has a line for every transition between states that are to be seen', () => {
+  it('shows every transition of a state that is to be seen, on a line or in the state', () => {
     const ends = new Set(drawing.lines.map(({ bundle }) => bundle.id));
     expect(ends.size).toBe(drawing.lines.length);
-    const drawnEdges = new Set(drawing.lines.flatMap(({ bundle }) => bundle.edges.map(({ id }) => id)));
+    const shown = new Set([
+      ...drawing.lines.flatMap(({ bundle }) => bundle.edges.map(({ id }) => id)),
+      ...drawing.nodes.flatMap(({ visible }) => visible.notes.flatMap(({ edges }) => edges)),
+    ]);
     const visible = new Set(drawing.nodes.map(({ id }) => id));
-    const expected = chart.edges.filter(
-      ({ kind, source, targets }) =>
-        kind !== 'initial' &&
-        visible.has(source) &&
-        targets.some((target) => target !== source && visible.has(target)),
-    );
-    for (const { id, source, targets } of expected)
-      if (!targets.some((target) => source.startsWith(`${target}.`) || target.startsWith(`${source}.`)))
-        expect(drawnEdges, id).toContain(id);
+    for (const { id, kind, source } of chart.edges)
+      if (kind !== 'initial' && visible.has(source)) {
+        const within = !open.has(source) ? chart.edges.find((edge) => edge.id === id)?.targets : [];
+        const isInside = within?.some((target) => isWithin(target, source));
+        if (!isInside) expect(shown, id).toContain(id);
+      }
   });
 
   it('leads lines at right angles from box to box and through no other', () => {
@@ -118,19 +126,33 @@ describe('the drawing', () => {
 
   it('bundles transitions between the same states, and notes those that stay', () => {
     const drawing = draw(chart, playing, gamePlacement);
-    const resolving = drawing.lines.find(({ bundle }) =>
-      bundle.id.startsWith('game.playing.priority.resolving → game.playing.priority.returning'),
-    );
+    const resolving = drawing.lines.find(({ bundle }) => bundle.id.startsWith('resolving → returning'));
     expect(resolving?.bundle.edges.map(({ id }) => id)).toEqual([
-      'game.playing.priority.resolving.finishing (always) 0',
-      'game.playing.priority.resolving.notResolving (always) 0',
+      'game.playing.priority.resolving.finishing.following (always) 1',
+      'game.playing.priority.resolving.notResolving.following (always) 1',
     ]);
-    const holding = drawing.nodes.find(({ id }) => id === 'game.playing.priority.holding');
-    expect(holding?.visible.notes).toEqual([
-      { text: 'priority.pass', edges: ['game.playing.priority.holding priority.pass 1'] },
-    ]);
-    const cleanup = draw(chart, all, gamePlacement).nodes.find(({ id }) => id.endsWith('.cleanup'));
-    expect(cleanup?.visible.notes.map(({ text }) => text)).toEqual(['↻ [mustRepeatCleanup]', '↗ between']);
+    const holding = drawing.nodes.find(({ id }) => id === 'holding');
+    expect(holding?.visible.notes).toEqual([{ text: 'priority.pass', edges: ['holding priority.pass 2'] }]);
+    const opened = draw(chart, all, gamePlacement).nodes;
+    const notesOf = (path: string) =>
+      opened.find(({ id }) => id === `game.playing.${path}`)?.visible.notes.map(({ text }) => text);
+    expect(notesOf('turn.ending.cleanup.following')).toEqual(['↗ between']);
+    expect(notesOf('priority.checking.stateBasedActions.following')).toContain(
+      '[checkIsDue] ↑ state based actions',
+    );
+    expect(opened.find(({ id }) => id === 'casting')?.visible.notes[0]?.text).toBe(
+      'action.cancel ↘ rewinding',
+    );
+  });
+
+  it('keeps back eventless lines that others spare, and no line of an event', () => {
+    const drawing = draw(chart, new Set([...playing, 'casting']), gamePlacement);
+    const isShortcut = (id: string) =>
+      drawing.lines.find(({ bundle }) => bundle.id === id)?.bundle.isShortcut;
+    expect(isShortcut('choosingTargets → dividing')).toBe(false);
+    expect(isShortcut('choosingTargets → checkingLegality')).toBe(true);
+    expect(isShortcut('holding → resolving')).toBe(false);
+    expect(isShortcut('returning → checking')).toBe(false);
   });
 
   it('places what nobody placed by hand in the order of its transitions', () => {
@@ -139,13 +161,13 @@ describe('the drawing', () => {
       initial: 'a',
       states: { c: {}, b: { on: { next: 'c' } }, a: { on: { next: 'b' } }, lost: {} },
     });
-    const { nodes } = draw(chartOf(machine), new Set(['m']), {});
+    const { nodes } = draw(chartOf(machine), new Set(['m']), noPlacement);
     const down = [...nodes].slice(1).sort((a, b) => a.y - b.y);
     expect(down.map(({ id }) => id)).toEqual(['m.a', 'm.b', 'm.c', 'm.lost']);
   });
 
   it('of a chart without states is empty', () => {
-    expect(draw({ id: '', nodes: [], edges: [] }, new Set(), {})).toEqual({
+    expect(draw({ id: '', nodes: [], edges: [] }, new Set(), noPlacement)).toEqual({
       width: 0,
       height: 0,
       nodes: [],
@@ -166,14 +188,7 @@ describe('the drawing', () => {
 });
 
 describe('what is open', () => {
-  const active = new Set([
-    'game',
-    'game.playing',
-    'turn',
-    'game.playing.turn.combat',
-    'priority',
-    'game.playing.priority.checking',
-  ]);
+  const active = new Set(['game', 'game.playing', 'turn', 'combat', 'priority', 'checking']);
 
   it('follows where the chart is', () => {
     expect(openStates(chart, active, new Map(), true)).toEqual(active);
@@ -199,15 +214,15 @@ describe('what is open', () => {
   });
 
   it('reveals a state by opening all around it', () => {
-    const chosen = revealing(chart, 'game.playing.turn.combat.declareBlockers', new Map());
-    expect([...chosen.keys()].sort()).toEqual(['game', 'game.playing', 'game.playing.turn.combat', 'turn']);
+    const chosen = revealing(chart, 'declareBlockers', new Map());
+    expect([...chosen.keys()].sort()).toEqual(['combat', 'game', 'game.playing', 'turn']);
   });
 });
 
 describe('the search', () => {
   it.each([
-    ['declare bl', 'game.playing.turn.combat.declareBlockers'],
-    ['510', 'game.playing.turn.combat.combatDamage'],
+    ['declare bl', 'declareBlockers'],
+    ['510', 'combatDamage'],
     ['mulligan deciding', 'game.starting.mulligans.deciding'],
   ])('finds %s', (text, id) => {
     expect(search(chart, text)[0]?.id).toBe(id);
@@ -223,8 +238,8 @@ describe('the viewport', () => {
   const drawing = draw(chart, playing, gamePlacement);
   const step = {
     ...momentOf(undefined),
-    active: new Set(['game.playing.priority.holding']),
-    entered: new Set(['game.playing.priority.holding']),
+    active: new Set(['holding']),
+    entered: new Set(['holding']),
   };
 
   it('shows everything where it can be read', () => {
@@ -237,7 +252,7 @@ describe('the viewport', () => {
   it('else shows the part where the chart is', () => {
     const window = { width: 500, height: 400 };
     const { x, y, zoom } = viewportFor(drawing, step, window);
-    const holding = pageBoxes(drawing).get('game.playing.priority.holding');
+    const holding = pageBoxes(drawing).get('holding');
     expect(holding).toBeDefined();
     if (!holding) return;
     expect(holding.x * zoom + x).toBeGreaterThan(0);
