@@ -71,19 +71,8 @@ export function concede(game: Game, player: PlayerId): AfterLeaving {
   write(game).root.returned = null;
   run(game);
   if (game.over !== null) return 'over';
-  leaveCheckpoints(game, player);
   if (wasAbandoned(game)) return 'return';
   return had ? 'priority' : 'stay';
-}
-
-/** They have left the states that others may go back to as well (733.1). */
-function leaveCheckpoints(game: Game, player: PlayerId): void {
-  if (game.checkpoints.length === 0) return;
-  write(game).root.checkpoints = game.checkpoints.map((checkpoint) => {
-    const before = open({ ...checkpoint, frames: [], pending: null }, 'copy');
-    concede(before, player);
-    return { ...close(before), frames: checkpoint.frames, pending: checkpoint.pending };
-  });
 }
 
 /** Whether what a chart was in the middle of is gone because its player left (800.4a). */
@@ -129,6 +118,8 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
       : happen('104.3a', [{ type: 'concede', player: memory.conceding }]),
 
   end(game) {
+    for (const player of bothWonAndLost(game))
+      Object.assign(write(game).player(player), { status: 'lost', outcomeRule: '104.3f' });
     const winners = game.players.filter(({ status }) => status === 'won');
     const [winner] = winners;
     if (winner !== undefined)
@@ -184,7 +175,10 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
   },
 
   forget(game, { memory }) {
-    for (const player of memory.leavers ?? []) forgetPlayer(game, player);
+    for (const player of memory.leavers ?? []) {
+      forgetPlayer(game, player);
+      leaveCheckpoints(game, player);
+    }
     return go();
   },
 
@@ -228,6 +222,18 @@ export const procedures: readonly Procedure[] = [playersLeave, drawGame];
 const hasLeft = (game: Game, player: PlayerId): boolean => game.players[player]?.status !== 'playing';
 const ownerOf = (game: Game, id: ObjectId): PlayerId => game.objects[id]?.owner ?? -1;
 const isPassive = (frame: Frame): boolean => frame.step === '';
+
+/** Who won and lost in one batch of events loses (104.3f). */
+function bothWonAndLost(game: Game): readonly PlayerId[] {
+  return game.happened.flatMap(({ event, batch }) =>
+    event.type === 'win' &&
+    game.happened.some(
+      (other) => other.batch === batch && other.event.type === 'lose' && other.event.player === event.player,
+    )
+      ? [event.player]
+      : [],
+  );
+}
 
 /** The game ends (104.1): nothing that was under way goes on. */
 function over(game: Game, winners: readonly PlayerId[], rule: string): Outcome {
@@ -287,6 +293,18 @@ function forgetPlayer(game: Game, player: PlayerId): void {
     );
   }
   writer.changed();
+}
+
+/** They have left the states that others may go back to as well (733.1). */
+function leaveCheckpoints(game: Game, player: PlayerId): void {
+  if (game.checkpoints.length === 0) return;
+  const { status = 'lost', outcomeRule = null } = game.players[player] ?? {};
+  write(game).root.checkpoints = game.checkpoints.map((checkpoint) => {
+    const before = open({ ...checkpoint, frames: [], pending: null }, 'copy');
+    concede(before, player);
+    Object.assign(write(before).player(player), { status, outcomeRule });
+    return { ...close(before), frames: checkpoint.frames, pending: checkpoint.pending };
+  });
 }
 
 const attacks = (defender: { player: PlayerId } | { object: ObjectId } | null, player: PlayerId): boolean =>

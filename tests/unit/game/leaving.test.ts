@@ -11,6 +11,7 @@ import {
   type Decision,
   done,
   type Game,
+  type GameEvent,
   happen,
   keepCheckpoint,
   type Modification,
@@ -25,7 +26,7 @@ import {
   start,
   write,
 } from '../../../machines/rules/index.ts';
-import { check, creature, table, zoneOf } from '../state-based-actions/small-table.ts';
+import { check, creature, occur, table, zoneOf } from '../state-based-actions/small-table.ts';
 
 /** Asks what its memory says and returns the answer: stands for any procedure that is waiting for a player. */
 const asks = procedure<{ readonly decision: Decision }>('asks', '608.2d', {
@@ -224,6 +225,19 @@ describe('the end of the game', () => {
     expect(game.over?.winners).toEqual([0]);
   });
 
+  test('104.3f: who would win and lose at once loses; who only wins wins', () => {
+    const lose: GameEvent = { type: 'lose', player: 0, rule: '104.3e' };
+    const win: GameEvent = { type: 'win', player: 0, rule: '104.2b' };
+    const both = table([{}, {}]);
+    occur(both, lose, win);
+    check(both);
+    expect(both.over?.winners).toEqual([1]);
+    const control = table([{}, {}]);
+    occur(control, win);
+    check(control);
+    expect(control.over?.winners).toEqual([0]);
+  });
+
   test('104.4c: a draw is one for all who are left', () => {
     const game = table([{}, {}, { status: 'lost', left: true }]);
     start(game, 'drawGame', { rule: '104.4c' });
@@ -347,6 +361,28 @@ describe('in the middle of something', () => {
     restoreCheckpoint(game);
     expect(game.players[1]).toMatchObject({ status: 'conceded', left: true });
     expect(game.battlefield).toEqual([]);
+  });
+
+  test('733.1: also where going back is what follows from their leaving', () => {
+    const declaring = procedure<{ readonly decision: Decision }>('declaring', '508.1', {
+      pay(game, { memory }) {
+        keepCheckpoint(game);
+        return call('pay', { player: 0, decision: memory.decision });
+      },
+      paid(game) {
+        restoreCheckpoint(game);
+        return done('went back');
+      },
+    });
+    const now = rulesTable();
+    setRulesTable({ ...now, procedures: { ...now.procedures, declaring } });
+    const game = table([{ battlefield: [bear('Bear of 0')] }, {}, {}]);
+    const asked = { player: 0, decider: 0, rule: '508.1i', about: 'pay {2}', object: null } as const;
+    start(game, 'declaring', { decision: { ...asked, kind: 'payment', cost: ['{2}'], automatic: null } });
+    run(game);
+    concede(game, 0);
+    expect(game.returned).toBe('went back');
+    expect([game.battlefield, game.players[0]?.left, game.turn.active]).toEqual([[], true, null]);
   });
 
   test('608: their spell stops resolving, also while another player chooses for it', () => {
