@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { PlayerEvent } from '../chart/events.ts';
+import { forbidden, type Verdict } from '../rules/index.ts';
+import { explain } from './legal-actions.ts';
+import { type GameActor, inputs, RulesFailure } from './machine.ts';
+
+const id = z.number().int().nonnegative();
+const payment = z.enum(['automatic', 'manual']).optional();
+const target = z.union([z.strictObject({ object: id }), z.strictObject({ player: id })]);
+const positions = z.array(z.number().int());
+/** The shape of any answer; the decision that is pending says which. */
+const answer = z.union([
+  z.boolean(),
+  z.number(),
+  z.literal('auto'),
+  positions,
+  z.array(positions),
+  z.strictObject({ units: positions }),
+  z.array(z.strictObject({ object: id, defender: target })),
+  z.array(z.strictObject({ object: id, attackers: z.array(id) })),
+  z.array(
+    z.strictObject({
+      object: id,
+      to: z.array(z.strictObject({ recipient: target, amount: z.number() })),
+    }),
+  ),
+]);
+
+/** What a player can send: the shape of each public event. */
+export const playerEventSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('priority.pass'), player: id }),
+  z.strictObject({
+    type: z.literal('spell.cast'),
+    player: id,
+    object: id,
+    how: z.string().optional(),
+    payment,
+  }),
+  z.strictObject({
+    type: z.literal('ability.activate'),
+    player: id,
+    object: id,
+    ability: z.string(),
+    payment,
+  }),
+  z.strictObject({ type: z.literal('land.play'), player: id, object: id }),
+  z.strictObject({ type: z.literal('special.take'), player: id, object: id, action: z.string() }),
+  z.strictObject({ type: z.literal('decision.answer'), player: id, answer }),
+  z.strictObject({ type: z.literal('action.cancel'), player: id }),
+  z.strictObject({ type: z.literal('player.concede'), player: id }),
+]);
+
+/**
+ * Does what a player wants, if they may: the event is checked by its shape and by the rules, and only then sent.
+ * Returns the verdict; where it refuses, nothing has changed. Throws a `RulesFailure`, with what led to it, if a rule
+ * has a bug; the actor then is where it was.
+ */
+export function attempt(actor: GameActor, event: unknown): Verdict {
+  const shaped = playerEventSchema.safeParse(event);
+  if (!shaped.success) {
+    const issue = shaped.error.issues[0];
+    const at = issue?.path.map(String).join('.') ?? '';
+    return forbidden('117.1', 'That is nothing a player does: {fault} (at “{at}”).', [], {
+      values: { fault: issue?.message ?? 'its shape is wrong', at },
+    });
+  }
+  const action = withoutBlanks(shaped.data);
+  const verdict = explain(actor.getSnapshot().context.game, action);
+  if (!verdict.ok) return verdict;
+  actor.send(action);
+  const { failure } = actor.getSnapshot().context;
+  if (failure !== null) throw new RulesFailure(failure, inputs(actor));
+  return verdict;
+}
+
+/** An optional part that is left out and one that is `undefined` are the same. */
+function withoutBlanks(event: z.infer<typeof playerEventSchema>): PlayerEvent {
+  switch (event.type) {
+    case 'spell.cast': {
+      const { how, payment: pays, ...rest } = event;
+      return { ...rest, ...(how !== undefined && { how }), ...(pays !== undefined && { payment: pays }) };
+    }
+    case 'ability.activate': {
+      const { payment: pays, ...rest } = event;
+      return { ...rest, ...(pays !== undefined && { payment: pays }) };
+    }
+    default:
+      return event;
+  }
+}

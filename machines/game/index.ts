@@ -1,0 +1,23 @@
+/** A game: made, resumed, saved; what may be done in it, and why something may not; what a player sees of it. */
+export type { Failure, GameContext, RuleMeta } from '../chart/context.ts';
+export type { Emitted, MoveName } from '../chart/emitted.ts';
+export type { Payment, PlayerEvent } from '../chart/events.ts';
+export { attempt, playerEventSchema } from './attempt.ts';
+export { type GameMachine, makeGameMachine } from './chart.ts';
+export { createGame, type GameSetup, newGame, type PlayerSetup } from './create-game.ts';
+export { type Action, decisionOf, explain, legalActions } from './legal-actions.ts';
+export { eventSentence, phaseName, stepName } from './log-sentence.ts';
+export {
+  type GameActor,
+  type GameSnapshot,
+  gameMachine,
+  type Inputs,
+  inputs,
+  RulesFailure,
+} from './machine.ts';
+export { engineVersion, restoreGame, type SavedGame, saveGame } from './saving.ts';
+export { castingMachine, combatMachine, priorityMachine, resolutionMachine } from './standalone.ts';
+export { startFrom } from './start-from.ts';
+export { putRulesTogether } from './table.ts';
+export { type GameView, redactHappened, redactVerdict, type Viewer, viewFor } from './view.ts';
+export { abilityWords, nameOf, playerName, refusalSentence, whyNot } from './words.ts';
