@@ -9,7 +9,7 @@ import {
   makeTokens,
   write,
 } from '../../../machines/rules/index.ts';
-import { creature, idOf, occur, table } from '../state-based-actions/small-table.ts';
+import { check, creature, idOf, occur, table } from '../state-based-actions/small-table.ts';
 
 /** Goes through rounds until a loop is found; how many it took, or null after so many. */
 function roundsUntilDraw(game: Game, round: (game: Game, number: number) => void, most = 400): number | null {
@@ -117,6 +117,30 @@ describe('104.4b: a loop of mandatory actions is a draw', () => {
       write(now).root.random = [number, 0, 0, 0];
     };
     expect(roundsUntilDraw(game, chance, 300)).toBe(null);
+  });
+
+  test('704.3: also where checks of state-based actions never end; not where they do', () => {
+    const undying = (to?: 'battlefield') =>
+      creature('Undying', 0, 0, {
+        abilities:
+          to === undefined
+            ? []
+            : [
+                {
+                  kind: 'static',
+                  replaces: { event: { moves: 'self', to: 'graveyard', from: 'battlefield' }, to: { zone: to } },
+                },
+              ],
+      });
+    const checksUntilDraw = (game: Game) => {
+      for (let checks = 1; checks <= 100; checks++) {
+        if (!check(game)) return null;
+        if (watchLoop(game)) return checks;
+      }
+      return 'never';
+    };
+    expect(checksUntilDraw(table([{ battlefield: [undying('battlefield')] }, {}]))).toBeTypeOf('number');
+    expect(checksUntilDraw(table([{ battlefield: [undying()] }, {}]))).toBe(null);
   });
 
   test('732.6: a choice begins anew', () => {
