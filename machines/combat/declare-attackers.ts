@@ -10,17 +10,16 @@ import {
   type GameEvent,
   go,
   happen,
-  keepCheckpoint,
   objectAt,
   paidIn,
   procedure,
-  restoreCheckpoint,
 } from '../rules/index.ts';
 import { attackersIn } from './answers.ts';
 import { type CombatCost, combatPayment, costsToAttack } from './costs.ts';
 import { attackingPlayer } from './defenders.ts';
 import { keywordsOn } from './keyword-modules.ts';
 import { attackOptions } from './may-attack.ts';
+import { keepForAnother, undoDeclaration } from './undo.ts';
 
 interface Memory {
   readonly attackers: readonly AttackerAnswer[];
@@ -48,19 +47,18 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
   tap(game, { frame }) {
     const attackers = attackersIn(frame.answer);
     if (attackers.length === 0) return done();
-    keepCheckpoint(game);
-    return happen('508.1f', tapsToAttack(game, attackers), { remember: { attackers } });
+    keepForAnother(game);
+    return happen('508.1f', tapsToAttack(game, attackers), {
+      then: 'pay',
+      remember: { attackers, mana: [] },
+    });
   },
   pay(game, { memory }) {
     const player = attackingPlayer(game);
     const paying = player === null ? null : combatPayment(player, attackCosts(game, memory.attackers));
     return paying === null ? go('become') : call('pay', paying);
   },
-  paid(game, { frame }) {
-    if (paidIn(frame.returned).paid) return go('become');
-    restoreCheckpoint(game);
-    return go('declare');
-  },
+  paid: (_game, { frame }) => go(paidIn(frame.returned).paid ? 'become' : 'undo'),
   become(game, { memory }) {
     dropCheckpoint(game);
     const player = attackingPlayer(game);
@@ -70,8 +68,10 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
     );
     return attackers.length === 0
       ? done()
-      : happen('508.1k', [{ type: 'attack', attackers: [...attackers], player }]);
+      : happen('508.1k', [{ type: 'attack', attackers, player }], { then: 'end' });
   },
+  undo: undoDeclaration,
+  end: () => done(),
 });
 
 /** Attacking taps the creatures (508.1f), but those whose keyword ability says otherwise (702.20b). */

@@ -11,17 +11,16 @@ import {
   type GameEvent,
   go,
   happen,
-  keepCheckpoint,
   objectAt,
   type PlayerId,
   paidIn,
   procedure,
-  restoreCheckpoint,
   write,
 } from '../rules/index.ts';
 import { blockersIn } from './answers.ts';
 import { type CombatCost, combatPayment, costsToBlock } from './costs.ts';
 import { attackersOf, blockOptions } from './may-block.ts';
+import { keepForAnother, undoDeclaration } from './undo.ts';
 
 interface Memory {
   readonly player: PlayerId;
@@ -54,16 +53,13 @@ export const declareBlockers = procedure<Memory>('declareBlockers', '509.1', {
     const blockers = blockersIn(frame.answer);
     const paying = combatPayment(memory.player, blockCosts(game, blockers));
     if (paying === null) return go('become', { blockers });
-    keepCheckpoint(game);
-    return call('pay', paying, { remember: { blockers } });
+    keepForAnother(game);
+    return call('pay', paying, { then: 'paid', remember: { blockers, mana: [] } });
   },
   paid(game, { frame }) {
-    if (paidIn(frame.returned).paid) {
-      dropCheckpoint(game);
-      return go('become');
-    }
-    restoreCheckpoint(game);
-    return go('declare');
+    if (!paidIn(frame.returned).paid) return go('undo');
+    dropCheckpoint(game);
+    return go('become');
   },
   become(game, { memory }) {
     const blockers = memory.blockers.filter(
@@ -76,6 +72,7 @@ export const declareBlockers = procedure<Memory>('declareBlockers', '509.1', {
     }
     return happen('509.1g', blocking(game, memory.player, blockers), { then: 'declare' });
   },
+  undo: undoDeclaration,
 });
 
 /** The next defending player whom something attacks and who hasn't declared blockers (802.4). */

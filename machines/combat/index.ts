@@ -12,6 +12,7 @@ import { declareAttackers } from './declare-attackers.ts';
 import { declareBlockers } from './declare-blockers.ts';
 import { enteringDefenders } from './defenders.ts';
 import { plainDamage } from './plain-damage.ts';
+import { undoing } from './undo.ts';
 
 export { attackVerdict, requiredAttack } from './attack-verdict.ts';
 export { blockVerdict, requiredBlock } from './block-verdict.ts';
@@ -20,7 +21,9 @@ export { attackingPlayer, defenders, defendingPlayers } from './defenders.ts';
 export { type AttackOption, attackOptions, mayAttack } from './may-attack.ts';
 export { type BlockOption, blockOptions, mayBlock } from './may-block.ts';
 
-export const procedures: readonly Procedure[] = [declareAttackers, declareBlockers, combatDamage];
+export { abandonDeclaration, mayAbandonDeclaration } from './undo.ts';
+
+export const procedures: readonly Procedure[] = [declareAttackers, declareBlockers, combatDamage, undoing];
 
 /** What decisions and events ask of combat, for the rules table. */
 export const combatRules: CombatRules = {

@@ -13,11 +13,32 @@ export interface HadKeyword {
   readonly had: HadAbility;
 }
 
-/** The keyword abilities that an object has now and that have a module, in the order in which it has them. */
+const known = new WeakMap<readonly HadAbility[], readonly HadKeyword[]>();
+
+/**
+ * The keyword abilities that an object has now and that have a module, in the order in which it has them; redundant
+ * ones once (702.2f and such).
+ */
 export function keywordsOn(game: Game, id: ObjectId): readonly HadKeyword[] {
-  const { keywords } = rulesTable();
-  return characteristics(game, id).abilities.flatMap((had) => {
-    const module = had.ability.kind === 'keyword' ? keywords[had.ability.keyword] : undefined;
+  const { abilities } = characteristics(game, id);
+  const found = known.get(abilities) ?? withoutRedundant(withModules(abilities));
+  known.set(abilities, found);
+  return found;
+}
+
+const withModules = (abilities: readonly HadAbility[]): readonly HadKeyword[] =>
+  abilities.flatMap((had) => {
+    const module = had.ability.kind === 'keyword' ? rulesTable().keywords[had.ability.keyword] : undefined;
     return module === undefined ? [] : [{ module, had }];
   });
-}
+
+const withoutRedundant = (all: readonly HadKeyword[]): readonly HadKeyword[] =>
+  all.filter(
+    ({ module, had }, position) =>
+      module.redundant === undefined ||
+      !all.slice(0, position).some((other) => other.module === module && isSame(other.had, had)),
+  );
+
+/** The same ability with the same parameters. */
+const isSame = (one: HadAbility, other: HadAbility): boolean =>
+  JSON.stringify(one.ability) === JSON.stringify(other.ability);

@@ -10,6 +10,7 @@ import {
   type ObjectId,
   objectAt,
   players,
+  sicknessVerdict,
   type Verdict,
 } from '../rules/index.ts';
 import { attackingPlayer, defenders, sameDefender } from './defenders.ts';
@@ -51,20 +52,11 @@ function couldAttack(game: Game, creature: ObjectId): Verdict {
   return all([
     types.includes('battle') ? forbidden('508.1a', '{0} is a battle.', [creature]) : allowed,
     object.tapped ? forbidden('508.1a', '{0} is tapped.', [creature]) : allowed,
-    isControlledSinceTurnBegan(game, creature) ||
-    keywordsOn(game, creature).some(({ module }) => module.actsAtOnce)
-      ? allowed
-      : forbidden('302.6', '{0} came under its controller’s control this turn.', [creature]),
+    sicknessVerdict(game, creature),
     ...prohibitions(game, creature, 'attack', 'attackOrBlock').map(({ source }) =>
       forbidden('508.1c', '{1} says that {0} can’t attack.', [creature, source]),
     ),
   ]);
-}
-
-/** Whether its controller has controlled it continuously since their most recent turn began (302.6). */
-function isControlledSinceTurnBegan(game: Game, creature: ObjectId): boolean {
-  const controller = game.players[controllerOf(game, creature)];
-  return controller !== undefined && objectAt(game, creature).controlledSince < controller.lastTurn;
 }
 
 function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): Verdict {

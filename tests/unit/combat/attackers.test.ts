@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { attackVerdict, defenders, mayAttack, requiredAttack } from '../../../machines/combat/index.ts';
-import type { AttackerAnswer, Defender, Game } from '../../../machines/rules/index.ts';
-import { asked, begin, board, give, keyword, named, refusedBy, says, type Thing } from './board.ts';
+import {
+  abandonDeclaration,
+  attackVerdict,
+  defenders,
+  mayAbandonDeclaration,
+  mayAttack,
+  requiredAttack,
+} from '../../../machines/combat/index.ts';
+import { type AttackerAnswer, type Defender, type Game, run } from '../../../machines/rules/index.ts';
+import { asked, begin, board, give, keyword, named, refusedBy, reopened, says, type Thing } from './board.ts';
 
 const bob: Defender = { player: 1 };
 
@@ -171,4 +178,60 @@ test('508.8: without a declared attacker nothing attacks', () => {
   const game = give(begin(board(2, [{ name: 'Bear' }]), 'declareAttackers'), []);
   expect(game.combat?.anyAttacked).toBe(false);
   expect(game.objects[0]?.tapped).toBe(false);
+});
+
+/** Player 0 has so much colourless mana. */
+const withMana = (game: Game, count: number): Game =>
+  reopened({
+    ...game,
+    players: game.players.map((player) =>
+      player.id === 0
+        ? {
+            ...player,
+            pool: Array.from({ length: count }, () => ({
+              type: 'C' as const,
+              source: null,
+              snow: false,
+              spendOnly: null,
+              lasts: false,
+            })),
+          }
+        : player,
+    ),
+  });
+
+test('508.1h-j: costs to attack are paid before the creatures attack', () => {
+  const game = begin(withMana(board(2, [{ name: 'Bear' }, toll]), 3), 'declareAttackers');
+  give(game, attack(game, 'Bear'));
+  expect(asked(game, 'payment').player).toBe(0);
+  expect(game.combat?.attackers).toEqual([]);
+  give(game, 'auto');
+  expect(game.combat?.attackers.map(({ object }) => object)).toEqual([0]);
+  expect(game.players[0]?.pool).toHaveLength(1);
+  expect(game.checkpoints).toEqual([]);
+  const free = begin(withMana(board(2, [{ name: 'Bear' }]), 3), 'declareAttackers');
+  expect(give(free, attack(free, 'Bear')).pending).toBeNull();
+});
+
+test('508.1j: a declaration whose costs can’t be paid is illegal', () => {
+  const game = withMana(board(2, [{ name: 'Bear' }, { name: 'Ape' }, toll]), 3);
+  expect(verdict(game, 'Bear')).toEqual([]);
+  expect(verdict(game, 'Bear', 'Ape')).toEqual(['118.3']);
+});
+
+test('733.1: a declaration given up while paying is undone, and the player declares again', () => {
+  const game = begin(withMana(board(2, [{ name: 'Bear' }, toll]), 3), 'declareAttackers');
+  expect(mayAbandonDeclaration(game, 0).ok).toBe(false);
+  give(game, attack(game, 'Bear'));
+  expect(game.objects[0]?.tapped).toBe(true);
+  expect(mayAbandonDeclaration(game, 1).ok).toBe(false);
+  expect(mayAbandonDeclaration(game, 0).ok).toBe(true);
+  abandonDeclaration(game);
+  run(game);
+  expect(asked(game, 'attackers').player).toBe(0);
+  expect(game.objects[0]?.tapped).toBe(false);
+  expect(game.checkpoints).toEqual([]);
+  give(game, []);
+  expect(game.pending).toBeNull();
+  expect(game.frames).toEqual([]);
 });

@@ -5,12 +5,14 @@ import {
   answer,
   type CardDefinition,
   type Combat,
+  costProcedures,
   type Decision,
   type Defender,
   type FaceDefinition,
   type Game,
   type GameObject,
   type KeywordAbility,
+  manaProcedures,
   type ObjectId,
   open,
   type Player,
@@ -28,7 +30,12 @@ import { randomFromSeed } from '../../../machines/rules/state/random.ts';
 setRulesTable({
   keywords,
   combat: combatRules,
-  procedures: Object.fromEntries([...combatProcedures, ...eventProcedures].map((one) => [one.name, one])),
+  procedures: Object.fromEntries(
+    [...combatProcedures, ...eventProcedures, ...costProcedures, ...manaProcedures].map((one) => [
+      one.name,
+      one,
+    ]),
+  ),
   abilityText: () => '',
 });
 

@@ -1,0 +1,61 @@
+import {
+  allowed,
+  call,
+  forbidden,
+  type Game,
+  keepCheckpoint,
+  type Outcome,
+  type PlayerId,
+  popFrame,
+  procedure,
+  type Rewinding,
+  rewindSteps,
+  type Verdict,
+  write,
+} from '../rules/index.ts';
+
+const declarations: readonly string[] = ['declareAttackers', 'declareBlockers'];
+
+/**
+ * Keeps the moment before a declaration to come back to (508.1, 509.1). The procedure's own frame comes back to its
+ * first step, so that the player declares again.
+ */
+export function keepForAnother(game: Game): void {
+  write(game).frame().step = 'declare';
+  keepCheckpoint(game);
+}
+
+/** The step of a declaration that can't be completed: it is undone, and the first step is taken again. */
+export const undoDeclaration = (): Outcome => call('undoDeclaration', {});
+
+/** Undoing a declaration, with the mana abilities that the players want reversed (733.1). */
+export const undoing = procedure<Rewinding>('undoDeclaration', '733.1', rewindSteps);
+
+/**
+ * May this player give up the declaration whose costs are being paid (733.1)? Refuses unless that player's payment for
+ * attacking or blocking is what is asked.
+ */
+export function mayAbandonDeclaration(game: Game, player: PlayerId): Verdict {
+  if (
+    game.pending?.kind !== 'payment' ||
+    !game.frames.some(({ procedure: name }) => declarations.includes(name))
+  )
+    return forbidden('733.1', 'No costs to attack or block are being paid now.');
+  return game.pending.decider === player
+    ? allowed
+    : forbidden('733.1', '{p0} isn’t paying.', [], { players: [player] });
+}
+
+/** Gives the declaration up: what was under way for it is left. `run` the game after it, and it is undone. */
+export function abandonDeclaration(game: Game): void {
+  const { root } = write(game);
+  root.pending = null;
+  root.decisions += 1;
+  for (
+    let top = game.frames.at(-1);
+    top !== undefined && !declarations.includes(top.procedure);
+    top = game.frames.at(-1)
+  )
+    popFrame(game, top.procedure);
+  write(game).frame().step = 'undo';
+}
