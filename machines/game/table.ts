@@ -1,4 +1,4 @@
-import { procedures as casting } from '../casting/index.ts';
+import { procedures as casting, decisionHooks } from '../casting/index.ts';
 import { procedures as combat, combatRules } from '../combat/index.ts';
 import { procedures as priority } from '../priority/index.ts';
 import { procedures as resolution } from '../resolution/index.ts';
@@ -31,6 +31,7 @@ function byName(all: readonly Procedure[]): Readonly<Record<string, Procedure>> 
 const rules: RulesTable = {
   keywords,
   combat: combatRules,
+  decisions: decisionHooks,
   procedures: byName([
     ...eventProcedures,
     ...effectProcedures,
