@@ -1,7 +1,7 @@
 import type { acting } from '../chart/acting.ts';
 import { asking } from '../chart/asked.ts';
 import type { ChartEvent } from '../chart/events.ts';
-import { answer, causedBy, follow, isAsked, start } from '../chart/procedure-rules.ts';
+import { answer, causedBy, follow, forgetLoop, isAsked, start } from '../chart/procedure-rules.ts';
 import {
   EngineError,
   firstRefusal,
@@ -32,6 +32,7 @@ export const mayActivateToPay = (game: Game, event: ChartEvent): Verdict => {
 function activateToPay(game: Game, event: ChartEvent): void {
   if (event.type !== 'ability.activate') throw new EngineError(`${event.type} activates nothing.`);
   interruptPayment(game);
+  forgetLoop(game);
   const { root } = write(game);
   root.decisions += 1;
   root.happened = [];

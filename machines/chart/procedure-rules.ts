@@ -6,6 +6,7 @@ import {
   EngineError,
   forbidden,
   type Game,
+  legalAnswers,
   type PlayerId,
   type Procedure,
   rulesTable,
@@ -34,9 +35,19 @@ const isRunning = (game: Game): boolean => (game.frames.at(-1)?.step ?? '') !== 
 /** A player answered the pending decision. */
 export function answer(game: Game, event: ChartEvent): void {
   if (event.type !== 'decision.answer') throw new EngineError(`${event.type} is no answer.`);
+  if (game.loop.fingerprints.length > 0 && isChoice(game)) forgetLoop(game);
   write(game).root.happened = [];
   answerDecision(game, event.answer);
   follow(game);
+}
+
+/** Whether the pending decision leaves a choice. */
+const isChoice = (game: Game): boolean =>
+  game.pending !== null && legalAnswers(game, game.pending, 2).length > 1;
+
+/** A player made a choice: what went before was no loop of mandatory actions (104.4b). */
+export function forgetLoop(game: Game): void {
+  if (game.loop.fingerprints.length > 0) write(game).root.loop = { fingerprints: [] };
 }
 
 /** A player who has priority acts: what follows is put down to this decision, and passing starts anew (117.4). */
@@ -46,6 +57,7 @@ export function decided(game: Game): void {
   root.decisions += 1;
   root.happened = [];
   root.priority = { ...root.priority, passed: [] };
+  forgetLoop(game);
 }
 
 /** What a player's decision causes. */

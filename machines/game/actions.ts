@@ -3,11 +3,12 @@ import { castingActions } from '../casting/chart-rules.ts';
 import { acting } from '../chart/acting.ts';
 import type { GameContext } from '../chart/context.ts';
 import type { ChartEvent } from '../chart/events.ts';
-import { follow } from '../chart/procedure-rules.ts';
+import { follow, start } from '../chart/procedure-rules.ts';
 import { priorityActions } from '../priority/chart-rules.ts';
-import { resolutionActions } from '../resolution/chart-rules.ts';
-import { EngineError, type Game, type WritingMode, write } from '../rules/index.ts';
+import { endResolution, resolutionActions } from '../resolution/chart-rules.ts';
+import { EngineError, type Game, start as startProcedure, type WritingMode, write } from '../rules/index.ts';
 import { concede as leave } from './leaving.ts';
+import { watchLoop } from './loops.ts';
 
 /** A player concedes (104.3a); what was under way goes on without them. */
 function concede(game: Game, event: ChartEvent): void {
@@ -16,6 +17,29 @@ function concede(game: Game, event: ChartEvent): void {
   root.decisions += 1;
   root.happened = [];
   if (leave(game, event.player) === 'stay') follow(game);
+}
+
+/** A check of state-based actions that performed something may be part of a loop (104.4b). */
+function startWatched(game: Game, event: ChartEvent, name: string): void {
+  start(game, event, name);
+  if (name === 'stateBasedActions' && game.pending === null && game.over === null && hasPerformed(game))
+    drawIfLooping(game);
+}
+
+/** So may be a resolution. */
+function endWatched(game: Game): void {
+  endResolution(game);
+  drawIfLooping(game);
+}
+
+const hasPerformed = ({ returned }: Game): boolean =>
+  typeof returned === 'object' && returned !== null && 'performed' in returned && returned.performed === true;
+
+/** A loop of mandatory actions is a draw (104.4b). */
+function drawIfLooping(game: Game): void {
+  if (!watchLoop(game)) return;
+  startProcedure(game, 'drawGame', { rule: '104.4b' });
+  follow(game);
 }
 
 /** After the cleanup step in which players got priority comes another one (514.3a). */
@@ -35,6 +59,8 @@ export function gameActions(mode: WritingMode) {
     ...castingActions(act),
     ...resolutionActions(act),
     ...priorityActions(act),
+    start: act(startWatched),
+    endResolution: act(endWatched),
     concede: act(concede),
     repeatCleanup: act(repeatCleanup),
     givePriority: say('priority.give'),

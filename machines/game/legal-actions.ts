@@ -1,5 +1,5 @@
 import { hasPriority, mayCancel } from '../casting/chart-rules.ts';
-import { activations, castings, mayActivate, mayCast, mayPlayLand } from '../casting/index.ts';
+import { activations, castings, landPlays, mayActivate, mayCast, mayPlayLand } from '../casting/index.ts';
 import { mayActivateToPay } from '../casting/paying-rules.ts';
 import type { PlayerEvent } from '../chart/events.ts';
 import { mayAnswer } from '../chart/procedure-rules.ts';
@@ -10,7 +10,6 @@ import {
   forbidden,
   type Game,
   legalAnswers,
-  type ObjectId,
   type PlayerId,
   type Verdict,
 } from '../rules/index.ts';
@@ -84,8 +83,8 @@ export function legalActions(game: Game, player: PlayerId, limit = 1000): readon
 
 function withPriority(game: Game, player: PlayerId): readonly Action[] {
   const actions: Action[] = [{ type: 'priority.pass', player }];
-  for (const object of placesOfLands(game, player)) {
-    if (mayPlayLand(game, player, object).ok) actions.push({ type: 'land.play', player, object });
+  for (const { object, verdict } of landPlays(game, player)) {
+    if (verdict.ok) actions.push({ type: 'land.play', player, object });
   }
   for (const { object, how, verdict } of castings(game, player)) {
     if (verdict.ok) actions.push({ type: 'spell.cast', player, object, how });
@@ -94,12 +93,6 @@ function withPriority(game: Game, player: PlayerId): readonly Action[] {
     if (verdict.ok) actions.push({ type: 'ability.activate', player, object, ability });
   }
   return actions;
-}
-
-/** Where a land could be played from, if something allows it (305.1, 400.7g-i). */
-function placesOfLands(game: Game, player: PlayerId): readonly ObjectId[] {
-  const own = game.players[player];
-  return own === undefined ? [] : [...own.hand, ...own.graveyard, ...own.library.slice(0, 1), ...game.exile];
 }
 
 function whileDeciding(game: Game, pending: Decision, limit: number): readonly Action[] {

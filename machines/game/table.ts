@@ -43,6 +43,7 @@ const rules: RulesTable = {
     ...leaving,
     ...starting,
   ]),
+  decisions: decisionHooks,
   abilityText: (ability, definition) =>
     abilityText(ability, definition ?? { types: [] }, (keyword) =>
       keywords[keyword.keyword]?.text?.(keyword),

@@ -28,7 +28,7 @@ export function resolve(game: Game): void {
 }
 
 /** It has resolved, or didn't: the active player gets priority next (117.3b). */
-function endResolution(game: Game): void {
+export function endResolution(game: Game): void {
   popFrame(game, 'resolution');
   giveToActive(game);
 }
