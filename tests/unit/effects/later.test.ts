@@ -16,7 +16,9 @@ test('603.7a: a delayed trigger waits for its event, and triggers once (603.7b)'
     ],
     { placed: [{ card: bear }], chosen: target },
   );
-  expect(game.delayed).toMatchObject([{ source: 0, controller: 0, about: [1], until: null }]);
+  expect(game.delayed).toMatchObject([
+    { source: 0, controller: 0, about: [1], named: { about: { objects: [1] } }, until: null },
+  ]);
   const end = { type: 'beginStep', step: 'end', phase: 'ending', player: 0 } as const;
   expect(game.waiting).toEqual([]);
   occur(game, end);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { LastKnown } from '../../../machines/rules/state/object.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
+import type { Zone } from '../../../machines/rules/state/zones.ts';
 import {
   bear,
   begin,
@@ -208,3 +210,85 @@ test('114.2: an emblem is put into the command zone', () => {
   expect(game.command).toHaveLength(1);
   expect(game.objects[game.command[0] ?? -1]).toMatchObject({ kind: 'emblem', owner: 0 });
 });
+
+test('707.2: a token that is a copy of a permanent', () => {
+  const game = follow([{ do: 'createCopy', of: { target: 0 }, as: 'copy' }], {
+    placed: [theirs],
+    chosen: target,
+  });
+  expect(game.objects[game.battlefield.at(-1) ?? -1]).toMatchObject({
+    kind: 'token',
+    definition: 'Bear',
+    controller: 0,
+  });
+});
+
+const aura = card('Blessing', { types: ['enchantment'], subtypes: ['Aura'] });
+
+test('303.4f: who puts an Aura onto the battlefield chooses what it enters attached to', () => {
+  const game = begin([{ do: 'move', what: { target: 0 }, to: { zone: 'battlefield' } }], {
+    placed: [{ card: aura, zone: 'graveyard' }, { card: bear }, theirs],
+    chosen: target,
+  });
+  expect(game.pending).toMatchObject({
+    player: 0,
+    rule: '303.4f',
+    options: [{ object: 2 }, { object: 3 }, { player: 0 }, { player: 1 }],
+  });
+  reply(game, [1]);
+  expect(game.objects[game.battlefield.at(-1) ?? -1]).toMatchObject({
+    definition: 'Blessing',
+    attachedTo: { object: 3 },
+  });
+});
+
+test('400.7e: an ability that triggers on an object leaving finds what it became in a public zone', () => {
+  const trigger = {
+    event: 1,
+    object: 1,
+    source: null,
+    other: null,
+    player: null,
+    otherPlayer: null,
+    amount: 0,
+  };
+  const placed = [
+    { card: bear, with: { became: 2, left: leftFrom('battlefield') } },
+    { card: bear, zone: 'graveyard' as const },
+  ];
+  const back = [{ do: 'move', what: { event: 'object' }, to: { zone: 'hand' } }] as const;
+  const situation = { placed, game: { battlefield: [] } };
+  expect(follow(back, { ...situation, scope: { trigger } }).players[0]?.hand).toHaveLength(1);
+  // What is spoken of in another way is gone (400.7).
+  const named = { gone: { objects: [1], players: [], amount: 0, did: true } };
+  const control = follow([{ do: 'move', what: { named: 'gone' }, to: { zone: 'hand' } }], {
+    ...situation,
+    scope: { named },
+  });
+  expect(control.players[0]?.hand).toHaveLength(0);
+});
+
+function leftFrom(zone: Zone): LastKnown {
+  return {
+    characteristics: {
+      name: 'Bear',
+      manaCost: null,
+      manaValue: 0,
+      colors: [],
+      supertypes: [],
+      types: ['creature'],
+      subtypes: [],
+      abilities: [],
+      power: 2,
+      toughness: 2,
+      loyalty: null,
+      defense: null,
+      controller: 0,
+    },
+    zone,
+    attachments: [],
+    attacking: false,
+    blocking: false,
+    defendingPlayer: null,
+  };
+}

@@ -9,7 +9,7 @@ import { write } from '../../state/write.ts';
 import { chosenPositions } from './answers.ts';
 import { isThere, present } from './going.ts';
 import { finished, goOn, meaning } from './meaning.ts';
-import { eventsOf } from './named.ts';
+import { eventsOf, fullyNamed } from './named.ts';
 import { askNewTargets, nextChoice, withNewTargets } from './new-targets.ts';
 import { amountOf, whoOf } from './who.ts';
 
@@ -34,7 +34,11 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
       targets: instruction.targets ?? [],
       effect: instruction.effect,
       about,
-      named: scope.named,
+      // As it resolves, its words are about the first of these.
+      named:
+        about.length === 0
+          ? scope.named
+          : { ...scope.named, about: fullyNamed({ objects: about, amount: about.length, did: true }) },
       until: instruction.until ?? null,
       madeInTurn: game.turn.number,
     };
