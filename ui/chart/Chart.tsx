@@ -25,7 +25,7 @@ import {
   type Source,
 } from '../../machines/play/trace/index.ts';
 import { type ChartActions, ChartActionsContext, type DescribableRefusal, plainRefusal } from './actions.ts';
-import { type Drawing, draw } from './drawing.ts';
+import { type Drawing, type DrawnNode, draw } from './drawing.ts';
 import { gamePlacement } from './game-placement.ts';
 import { Lines } from './Lines.tsx';
 import { Outline } from './Outline.tsx';
@@ -184,18 +184,26 @@ function useSame(next: ReadonlySet<string>): ReadonlySet<string> {
   return next;
 }
 
+const kept = new WeakMap<Drawing, StateFlowNode[]>();
+
+/** The drawing as React Flow takes it; a drawing that was shown before gives the same nodes. */
 function flowNodes(drawing: Drawing, found: string | undefined): StateFlowNode[] {
-  return drawing.nodes.map((drawn) => ({
-    id: drawn.id,
-    type: 'state',
-    position: { x: drawn.x, y: drawn.y },
-    width: drawn.width,
-    height: drawn.height,
-    zIndex: drawn.visible.depth,
-    data: { drawn, isFound: drawn.id === found },
-    ...(drawn.visible.node.parent === null ? {} : { parentId: drawn.visible.node.parent }),
-  }));
+  const known = kept.get(drawing);
+  const nodes = known ?? drawing.nodes.map(flowNode);
+  if (!known) kept.set(drawing, nodes);
+  return nodes.map((node) => (node.id === found ? { ...node, data: { ...node.data, isFound: true } } : node));
 }
+
+const flowNode = (drawn: DrawnNode): StateFlowNode => ({
+  id: drawn.id,
+  type: 'state',
+  position: { x: drawn.x, y: drawn.y },
+  width: drawn.width,
+  height: drawn.height,
+  zIndex: drawn.visible.depth,
+  data: { drawn, isFound: false },
+  ...(drawn.visible.node.parent === null ? {} : { parentId: drawn.visible.node.parent }),
+});
 
 function aboutInside(
   chart: ChartDescription,

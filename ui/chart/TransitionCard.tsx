@@ -66,7 +66,6 @@ function Guard({ guard }: { readonly guard: ChartGuard | GuardAnswer }) {
         </div>
       ))}
       {guard.of?.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a guard never change their places
         <Guard key={index} guard={part} />
       ))}
     </div>

@@ -14,8 +14,6 @@ export const pitch = 12;
 /** The next multiple of the pitch, not below `length`. */
 export const snapUp = (length: number): number => Math.ceil(length / pitch) * pitch;
 
-export const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-
 /** Whether two boxes come closer than `margin` pixels. */
 export const overlaps = (a: Box, b: Box, margin = 0): boolean =>
   a.x < b.x + b.width + margin &&

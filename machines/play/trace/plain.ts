@@ -25,6 +25,8 @@ function copy(value: unknown, above: readonly object[]): Json {
       return `function ${value.name}`.trim();
     case 'object':
       return value === null ? null : copyObject(value, above);
+    case 'undefined':
+      return null;
     default:
       return null;
   }

@@ -193,6 +193,9 @@ class Recorder {
         return undefined;
       case '@xstate.snapshot':
         return this.#finish(inspected.event, inspected.snapshot, index);
+      case '@xstate.actor':
+      case '@xstate.transition':
+        return undefined;
       default:
         return undefined;
     }
@@ -294,7 +297,12 @@ class Recorder {
       configuration: configurationOf(this.current),
       status,
     };
-    return status === 'error' ? { ...record, error: String(plain(error)) } : record;
+    return status === 'error'
+      ? {
+          ...record,
+          error: error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(plain(error)),
+        }
+      : record;
   }
 }
 

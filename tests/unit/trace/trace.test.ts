@@ -17,6 +17,7 @@ import { allowed, forbidden } from '../../../machines/rules/state/verdict.ts';
 function door() {
   let askedForKey = 0;
   const machine = setup({
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- setup infers its types from it
     types: {} as {
       context: { keys: number; openings: number };
       events:
