@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LastKnown } from '../../../machines/rules/state/object.ts';
+import type { Objects } from '../../../machines/rules/state/ability.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
-import type { Zone } from '../../../machines/rules/state/zones.ts';
 import {
   bear,
   begin,
@@ -252,43 +251,22 @@ test('400.7e: an ability that triggers on an object leaving finds what it became
     otherPlayer: null,
     amount: 0,
   };
-  const placed = [
-    { card: bear, with: { became: 2, left: leftFrom('battlefield') } },
-    { card: bear, zone: 'graveyard' as const },
-  ];
-  const back = [{ do: 'move', what: { event: 'object' }, to: { zone: 'hand' } }] as const;
-  const situation = { placed, game: { battlefield: [] } };
-  expect(follow(back, { ...situation, scope: { trigger } }).players[0]?.hand).toHaveLength(1);
-  // What is spoken of in another way is gone (400.7).
-  const named = { gone: { objects: [1], players: [], amount: 0, did: true } };
-  const control = follow([{ do: 'move', what: { named: 'gone' }, to: { zone: 'hand' } }], {
-    ...situation,
-    scope: { named },
-  });
+  const handAfter = (what: Objects) =>
+    follow(
+      [
+        { do: 'destroy', what: { target: 0 } },
+        { do: 'move', what, to: { zone: 'hand' } },
+      ],
+      { placed: [{ card: bear }], chosen: target, scope: { trigger } },
+    ).players[0]?.hand;
+  expect(handAfter({ event: 'object' })).toHaveLength(1);
+  // Without the trigger it is gone (400.7).
+  const control = follow(
+    [
+      { do: 'destroy', what: { target: 0 } },
+      { do: 'move', what: { target: 0 }, to: { zone: 'hand' } },
+    ],
+    { placed: [{ card: bear }], chosen: target },
+  );
   expect(control.players[0]?.hand).toHaveLength(0);
 });
-
-function leftFrom(zone: Zone): LastKnown {
-  return {
-    characteristics: {
-      name: 'Bear',
-      manaCost: null,
-      manaValue: 0,
-      colors: [],
-      supertypes: [],
-      types: ['creature'],
-      subtypes: [],
-      abilities: [],
-      power: 2,
-      toughness: 2,
-      loyalty: null,
-      defense: null,
-      controller: 0,
-    },
-    zone,
-    attachments: [],
-    attacking: false,
-    blocking: false,
-    defendingPlayer: null,
-  };
-}
