@@ -1,5 +1,5 @@
 import { apnap, lastKnownOf, objectAt } from '../characteristics/index.ts';
-import type { ContinuousEffect, Game } from '../state/game.ts';
+import type { ContinuousEffect, Defender, Game } from '../state/game.ts';
 import type { Cause, Happened } from '../state/happened.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { LastKnown } from '../state/object.ts';
@@ -10,7 +10,7 @@ import { write } from '../state/write.ts';
 import { apply } from './apply.ts';
 import { joinAttack } from './apply-combat.ts';
 import { contained, following } from './contained.ts';
-import type { GameEvent } from './event.ts';
+import type { Entering, GameEvent } from './event.ts';
 import { keepFacts } from './facts.ts';
 import { mayHappen } from './impossible.ts';
 import { type Applicable, applicable, changed, chooserOf, scopeWithEvent } from './replacements.ts';
@@ -54,7 +54,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     const settled = settle(game, items);
     // The common case: nothing to ask, so the batch is applied at once.
     return settled.at === null
-      ? applyAll(game, memory.rule, settled.items)
+      ? applyOrAsk(game, memory.rule, settled.items)
       : go('choose', { ...settled, happened: [], after: [], key: '' });
   },
 
@@ -112,7 +112,12 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     if (cost === undefined) return go('carryOut');
     return call(
       'pay',
-      { player: one.controller, cost, for: one.source, mode: 'automatic' },
+      {
+        context: { player: one.controller, scope: one.scope, purpose: null },
+        cost,
+        mode: 'automatic',
+        spend: [],
+      },
       { then: 'paid' },
     );
   },
@@ -149,7 +154,38 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
 
   settle(game, { memory }) {
     const settled = settle(game, memory.items);
-    return settled.at === null ? applyAll(game, memory.rule, settled.items) : go('choose', settled);
+    return settled.at === null ? applyOrAsk(game, memory.rule, settled.items) : go('choose', settled);
+  },
+
+  /** Who puts a creature onto the battlefield attacking chooses what it attacks as it enters (508.4). */
+  attackWhom(game, { memory }) {
+    const entering = enteringAt(memory.items, memory.at);
+    const defenders =
+      entering === null ? [] : rulesTable().combat.enteringDefenders(game, entering.controller);
+    if (entering === null || defenders.length <= 1)
+      return applyOrAsk(game, memory.rule, attackedBy(memory, defenders[0] ?? null));
+    return ask({
+      kind: 'choose',
+      player: entering.controller,
+      decider: game.players[entering.controller]?.controlledBy ?? entering.controller,
+      rule: '508.4',
+      object: null,
+      about: 'choose what it attacks',
+      options: defenders,
+      min: 1,
+      max: 1,
+      hidden: false,
+      purpose: 'attackWhom',
+      tone: 'bad',
+    });
+  },
+
+  attacks(game, { memory, frame }) {
+    const entering = enteringAt(memory.items, memory.at);
+    const defenders =
+      entering === null ? [] : rulesTable().combat.enteringDefenders(game, entering.controller);
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    return applyOrAsk(game, memory.rule, attackedBy(memory, defenders[Number(position)] ?? null));
   },
 
   /** Draws of one card after the other (121.2), once the outer event has happened. */
@@ -307,6 +343,28 @@ const isStatic = (
 
 const wasPaid = (returned: unknown): boolean =>
   typeof returned === 'object' && returned !== null && 'paid' in returned && returned.paid === true;
+
+/** How the object of a move enters, if its controller still has to choose what it attacks. */
+function enteringAt(items: readonly Item[], at: number): Entering | null {
+  const event = items[at]?.event ?? null;
+  return event?.type === 'move' && event.entering?.attacking === 'choose' ? event.entering : null;
+}
+
+/** The items, of which the one that was asked about enters attacking this, or nothing. */
+const attackedBy = ({ items, at }: Memory, attacking: Defender | null): readonly Item[] =>
+  items.map((item, index) =>
+    index === at && item.event?.type === 'move' && item.event.entering !== null
+      ? { ...item, event: { ...item.event, entering: { ...item.event.entering, attacking } } }
+      : item,
+  );
+
+/** Applies a settled batch, once it is known what every creature that enters attacking attacks. */
+function applyOrAsk(game: Game, rule: string, items: readonly Item[]): Outcome {
+  const at = items.findIndex((_item, index) => enteringAt(items, index) !== null);
+  return at < 0
+    ? applyAll(game, rule, items)
+    : go('attackWhom', { items, at, happened: [], after: [], key: '' });
+}
 
 /** Applies a settled batch, records it, and lets abilities trigger. */
 function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
