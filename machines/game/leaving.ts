@@ -11,8 +11,7 @@
  * - Whoever lets players lose or win (the instructions `lose` and `win`): `call('playersLeave', {})` right after the
  *   batch. State-based actions do so too, and before each check, if `mustLeave(game)`, for whatever nobody called it for
  *   (so for permanents that came under nobody's control, 800.4c).
- * - The turn: `endingForAbsent(game, passedOver)` with the players whose turns would have begun (800.4k, 800.4m); it
- *   begins no turn of players whose `status` is not `playing`.
+ * - The turn begins no turn of players whose `status` is not `playing`, and ends what lasts until then (800.4k, 800.4m).
  * - Loops (104.4b) and effects (104.4c; not by the event `gameOver` alone): procedure `drawGame`, memory `{ rule }`.
  *
  * Procedures must bear that a decision of a player who has left was answered for them: nobody attacks or blocks, no
@@ -27,7 +26,6 @@ import {
   type Decision,
   done,
   dropCheckpoint,
-  type EventOf,
   type Frame,
   type Game,
   type GameEvent,
@@ -84,20 +82,6 @@ export function wasAbandoned(game: Game): boolean {
     'abandoned' in returned &&
     returned.abandoned === true
   );
-}
-
-/**
- * Effects and delayed triggers of players who have left that last until a turn of theirs that would begin now (800.4m), to
- * expire; null if there are none.
- */
-export function endingForAbsent(game: Game, passedOver: readonly PlayerId[]): EventOf<'expire'> | null {
-  const ends = ({ until, controller }: { until: string | null; controller: PlayerId }) =>
-    until === 'untilYourNextTurn' &&
-    passedOver.includes(controller) &&
-    game.players[controller]?.left === true;
-  const effects = game.effects.filter(ends).map(({ id }) => id);
-  const delayed = game.delayed.filter(ends).map(({ id }) => id);
-  return effects.length + delayed.length === 0 ? null : { type: 'expire', effects, delayed, permissions: [] };
 }
 
 interface Memory {

@@ -1,12 +1,10 @@
 /**
  * Loops of mandatory actions (104.4b, 732.4).
  *
- * What the charts call:
- * - `watchLoop(game)` each time a player would receive priority after a check (117.5), and before a check of state-based
- *   actions is repeated. True: the game is a draw; start the procedure `drawGame` with `{ rule: '104.4b' }`.
- * - `noteAnswer(game)` before each answer: one that was not forced is a choice.
- * - `forgetLoop(game)` whenever a player casts, activates or takes a special action, and as a turn begins. Passing
- *   priority is no such thing: players need not stop a loop with what has no part in it (732.5).
+ * `watchLoop(game)` is called after each resolution and after each check of state-based actions that performed
+ * something. Where it says true the game is a draw: procedure `drawGame` with `{ rule: '104.4b' }`. `game.loop` begins
+ * anew whenever a player casts, activates, takes a special action or gives an answer that was not forced (732.6), and
+ * as a turn begins. Passing priority is no such thing: nobody need stop a loop with what has no part in it (732.5).
  *
  * How a loop is proved: the game comes back to a state that differs from an earlier one only in ids, timestamps and in
  * numbers that are counted up. If nothing differs, the same must happen again. If numbers grew, they must have grown by
@@ -15,7 +13,7 @@
  * smaller, a life total that falls, a counter that some ability looks at. Chance proves nothing either: the random
  * state is part of what must come back. Numbers of rounds prove nothing; they only say when to begin looking.
  */
-import { type Decision, type Game, legalAnswers, write } from '../rules/index.ts';
+import { type Game, write } from '../rules/index.ts';
 import { hash } from './fingerprint.ts';
 import { type Grown, isRead } from './loop-readers.ts';
 import { stateOf } from './loop-state.ts';
@@ -29,22 +27,6 @@ export function watchLoop(game: Game): boolean {
   const noted = fingerprints.length < ordinary ? '' : fingerprintOf(game);
   write(game).root.loop = { fingerprints: [...fingerprints, noted] };
   return noted !== '' && loopIsMandatory(game);
-}
-
-/** A player made a choice: whatever went before was no loop of mandatory actions. */
-export function forgetLoop(game: Game): void {
-  if (game.loop.fingerprints.length > 0) write(game).root.loop = { fingerprints: [] };
-}
-
-/** The pending decision is about to be answered: with another answer possible it is a choice. */
-export function noteAnswer(game: Game): void {
-  if (game.loop.fingerprints.length > 0 && game.pending !== null && !isForced(game, game.pending))
-    forgetLoop(game);
-}
-
-/** Whether a decision leaves no choice: fewer than two answers are legal. Having priority is none while one passes. */
-export function isForced(game: Game, decision: Decision): boolean {
-  return decision.kind === 'priority' || legalAnswers(game, decision, 2).length < 2;
 }
 
 /** Whether the states noted since the last choice prove that what happens happens for ever. */

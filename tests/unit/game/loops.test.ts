@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { forgetLoop } from '../../../machines/chart/procedure-rules.ts';
 import { canonical, fingerprint, hash } from '../../../machines/game/fingerprint.ts';
-import { forgetLoop, isForced, loopIsMandatory, watchLoop } from '../../../machines/game/loops.ts';
+import { loopIsMandatory, watchLoop } from '../../../machines/game/loops.ts';
 import {
   type CardDefinition,
   type Game,
@@ -128,7 +129,10 @@ describe('104.4b: a loop of mandatory actions is a draw', () => {
             : [
                 {
                   kind: 'static',
-                  replaces: { event: { moves: 'self', to: 'graveyard', from: 'battlefield' }, to: { zone: to } },
+                  replaces: {
+                    event: { moves: 'self', to: 'graveyard', from: 'battlefield' },
+                    to: { zone: to },
+                  },
                 },
               ],
       });
@@ -155,25 +159,6 @@ describe('104.4b: a loop of mandatory actions is a draw', () => {
   test('a game that merely rests is no loop before something was watched', () => {
     expect(loopIsMandatory(table([{}, {}]))).toBe(false);
   });
-});
-
-test('a decision is forced if it has fewer than two legal answers', () => {
-  const game = table([{}, {}]);
-  const asked = { player: 0, decider: 0, rule: '608.2d', about: 'choose', object: null } as const;
-  const choose = (count: number) =>
-    ({
-      ...asked,
-      kind: 'choose',
-      options: Array.from({ length: count }, () => ({ player: 0 })),
-      min: 1,
-      max: 1,
-      hidden: false,
-      purpose: 'effect',
-      tone: 'good',
-    }) as const;
-  expect(isForced(game, choose(1))).toBe(true);
-  expect(isForced(game, choose(2))).toBe(false);
-  expect(isForced(game, { ...asked, kind: 'confirm', tone: 'good' })).toBe(false);
 });
 
 describe('fingerprints', () => {

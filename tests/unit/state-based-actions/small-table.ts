@@ -1,45 +1,31 @@
-import { procedures as combatProcedures, combatRules } from '../../../machines/combat/index.ts';
-import { procedures as leavingProcedures } from '../../../machines/game/leaving.ts';
-import { procedures as stateBasedProcedures } from '../../../machines/priority/state-based-actions/index.ts';
-import { keywords } from '../../../machines/rules/abilities/keywords/index.ts';
+import { putRulesTogether } from '../../../machines/game/table.ts';
 import {
   answer,
   type CardDefinition,
-  eventProcedures,
+  emptyGame,
   type Game,
   type GameEvent,
   type GameObject,
   happen,
+  newObject,
   type ObjectId,
   open,
   type Player,
   procedure,
+  rulesTable,
   run,
   setRulesTable,
   start,
   type Zone,
 } from '../../../machines/rules/index.ts';
-import { newObject } from '../../../machines/rules/state/new-object.ts';
 
 /** Lets events happen as one batch, for tests. */
 const letHappen = procedure<{ readonly events: readonly GameEvent[] }>('letHappen', '700.1', {
   do: (_game, { memory }) => happen('700.1', memory.events),
 });
 
-const procedures = [
-  ...eventProcedures,
-  ...stateBasedProcedures,
-  ...leavingProcedures,
-  ...combatProcedures,
-  letHappen,
-];
-
-setRulesTable({
-  keywords,
-  combat: combatRules,
-  procedures: Object.fromEntries(procedures.map((one) => [one.name, one])),
-  abilityText: () => '',
-});
+putRulesTogether();
+setRulesTable({ ...rulesTable(), procedures: { ...rulesTable().procedures, letHappen } });
 
 /** Something on a table: what is printed on it, and what differs from a new object. */
 export type Placed = CardDefinition | { readonly is: CardDefinition; readonly with: Partial<GameObject> };
@@ -57,6 +43,12 @@ export function table(seats: readonly Seat[], more: Partial<Game> = {}): Game {
     stack: [],
     exile: [],
     command: [],
+  };
+  const names = seats.map((_, owner) => `player ${owner}`);
+  const blank = (owner: number): Player => {
+    const player = emptyGame({ seed: '', players: names, definitions: {} }).players[owner];
+    if (player === undefined) throw new Error('A table has two seats or more.');
+    return player;
   };
   const players = seats.map((seat, owner): Player => {
     const own: Record<'library' | 'hand' | 'graveyard' | 'outside', ObjectId[]> = {
@@ -100,73 +92,12 @@ export function table(seats: readonly Seat[], more: Partial<Game> = {}): Game {
         else shared[zone].push(id);
       }
     }
-    return {
-      id: owner,
-      name: `player ${owner}`,
-      life: 20,
-      commanders: [],
-      pool: [],
-      counters: {},
-      landsPlayed: 0,
-      drewFromEmpty: false,
-      mulligans: 0,
-      keptHand: true,
-      status: 'playing',
-      outcomeRule: null,
-      turnsTaken: 0,
-      lastTurn: 0,
-      controlledBy: null,
-      controlledNextTurnBy: null,
-      ...rest,
-      ...own,
-    };
+    return { ...blank(owner), keptHand: true, ...rest, ...own };
   });
-  return open(
-    {
-      format: 1,
-      seed: 'a seed nobody knows',
-      random: [1, 2, 3, 4],
-      settings: { startingLife: 20, startingHand: 7, skipsFirstDraw: true },
-      definitions,
-      objects,
-      players,
-      ...shared,
-      startingPlayer: 0,
-      turn: {
-        number: 1,
-        active: 0,
-        of: 0,
-        phase: 'precombatMain',
-        step: null,
-        plan: [],
-        stepsLeft: [],
-        lastInOrder: 0,
-        extraTurns: [],
-        facts: {},
-        attacked: [],
-      },
-      combat: null,
-      priority: { holder: null, passed: [] },
-      effects: [],
-      delayed: [],
-      waiting: [],
-      permissions: [],
-      stateTriggered: [],
-      frames: [],
-      returned: null,
-      pending: null,
-      over: null,
-      ending: null,
-      next: { timestamp: 1000, event: 0, batch: 0, id: 1, card: 1000 },
-      changes: 0,
-      decisions: 0,
-      happened: [],
-      checkpoints: [],
-      loop: { fingerprints: [] },
-      ...more,
-    },
-    'copy',
-  );
+  const empty = emptyGame({ seed: 'a seed nobody knows', players: names, definitions });
+  const turn = { ...empty.turn, number: 1, active: 0, phase: 'precombatMain', lastInOrder: 0 } as const;
+  const next = { timestamp: 1000, event: 0, batch: 0, id: 1, card: 1000 };
+  return open({ ...empty, objects, players, ...shared, startingPlayer: 0, turn, next, ...more }, 'copy');
 }
 
 export const creature = (
