@@ -758,6 +758,10 @@ export interface Replacement {
   readonly optional?: true;
   /** A cost that is paid to apply it, or else `otherwise` applies ("as this enters you may pay 2 life; if you don't, it enters tapped"). */
   readonly cost?: readonly CostPart[];
+  /** It regenerates what would be destroyed (701.19); "can't be regenerated" stops it. */
+  readonly regenerates?: true;
+  /** Instead of it nothing happens (614.10). */
+  readonly skip?: true;
   /** How the event changes. Without `instead` it still happens, changed; with it, it doesn't, and these instructions are done. */
   readonly tapped?: true;
   readonly counters?: { readonly kind: string; readonly count: Quantity };
@@ -893,6 +897,8 @@ export interface FaceDefinition {
 /** A card as data. `back` is the other face of a double-faced card (712). */
 export interface CardDefinition extends FaceDefinition {
   readonly back?: FaceDefinition;
+  /** It is a modal double-faced card: either face may be cast or played (712.3); else it is a nonmodal one. */
+  readonly modal?: true;
   /** How many a deck may hold, if not by 100.2a ("any number"). */
   readonly deckLimit?: number | 'any';
 }

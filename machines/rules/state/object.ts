@@ -98,6 +98,8 @@ export interface GameObject {
   /** It won't untap during its controller's next untap step. */
   readonly frozen: boolean;
   readonly counters: Readonly<Record<string, number>>;
+  /** When the last counter of a kind was put on it (613.7c), where that is not when it got its own timestamp. */
+  readonly counterTimestamps?: Readonly<Record<string, number>>;
   /** Damage marked on it (120.3e), and whether some of it came from a source with deathtouch since the last check (704.5h). */
   readonly damage: number;
   readonly deathtouched: boolean;
@@ -151,12 +153,22 @@ export interface Characteristics {
   readonly toughness: number | null;
   readonly loyalty: number | null;
   readonly defense: number | null;
+  /** Without what modifies power and toughness and doesn't set them (208.4b). */
+  readonly basePower: number | null;
+  readonly baseToughness: number | null;
   readonly controller: PlayerId;
 }
 
-/** Last known information (608.2h, 113.7a). */
+/** Characteristics as they are kept in a game: abilities by reference, the mana cost as printed; so it stays a tree. */
+export interface KeptCharacteristics
+  extends Omit<Characteristics, 'abilities' | 'keywords' | 'manaCost'> {
+  readonly manaCost: string | null;
+  readonly abilities: readonly { readonly ref: TextRef; readonly from: ObjectId | null }[];
+}
+
+/** Last known information (608.2h, 113.7a); `characteristics(game, id)` reads it for an object that has left. */
 export interface LastKnown {
-  readonly characteristics: Characteristics;
+  readonly characteristics: KeptCharacteristics;
   readonly zone: Zone;
   /** Ids attached to it as it left. */
   readonly attachments: readonly ObjectId[];

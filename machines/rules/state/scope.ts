@@ -17,6 +17,8 @@ export interface Scope {
   /** The current object or player of a loop, or of a replaced event. */
   readonly it: ObjectId | null;
   readonly they: PlayerId | null;
+  /** For each target spec and each target chosen for it: whether it is illegal as this resolves (608.2b). */
+  readonly illegal?: readonly (readonly boolean[])[];
 }
 
 /** The scope of a static ability, or of a question about an object outside of any resolution. */

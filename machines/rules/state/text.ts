@@ -2,11 +2,13 @@ import type { Ability, CardDefinition, FaceDefinition, TokenDefinition } from '.
 import { EngineError } from './error.ts';
 import type { Game } from './game.ts';
 import type { TextRef } from './identity.ts';
+import { ruleTexts } from './rule-texts.ts';
 import { rulesTable } from './table.ts';
 
 /**
  * Finds what is printed at a reference: `Card` (a definition), `Card#back`, `Card#abilities.0.effect.1` (a path),
- * and `…/0` after a keyword ability: the first of the abilities that it is short for. Answers are kept for each
+ * and `…/0` after a keyword ability: the first of the abilities that it is short for; `rule:305.6#Forest` is an
+ * ability that a rule gives. Answers are kept for each
  * table of definitions, which never changes.
  */
 export function textAt(game: Game, ref: TextRef): unknown {
@@ -26,7 +28,7 @@ const answers = new WeakMap<Game['definitions'], Map<TextRef, unknown>>();
 function find(definitions: Game['definitions'], ref: TextRef): unknown {
   const hash = ref.indexOf('#');
   const key = hash < 0 ? ref : ref.slice(0, hash);
-  let found: unknown = definitions[key];
+  let found: unknown = definitions[key] ?? ruleTexts[key];
   if (found === undefined) throw new EngineError(`No definition is called “${key}” in this game.`);
   if (hash < 0) return found;
   for (const part of ref.slice(hash + 1).split(/(?=[./])/)) {

@@ -1,0 +1,22 @@
+import type { Condition, Filter, Objects, Players, Quantity } from '../state/ability.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
+import type { Characteristics } from '../state/object.ts';
+import type { Scope } from '../state/scope.ts';
+
+/**
+ * The parts of the vocabulary refer to one another, and the layers to all of them. Each asks the others through this
+ * table, which is put together in one place.
+ */
+export interface Asking {
+  characteristics(game: Game, id: ObjectId): Characteristics;
+  attachments(game: Game, id: ObjectId): readonly ObjectId[];
+  describes(game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean;
+  fits(game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean;
+  matching(game: Game, scope: Scope, filter: Filter): ObjectId[];
+  objects(game: Game, scope: Scope, words: Objects): ObjectId[];
+  players(game: Game, scope: Scope, words: Players): PlayerId[];
+  isAmongPlayers(game: Game, scope: Scope, words: Players, player: PlayerId): boolean;
+  quantity(game: Game, scope: Scope, words: Quantity): number;
+  holds(game: Game, scope: Scope, condition: Condition): boolean;
+}

@@ -1,0 +1,48 @@
+import type { Condition } from '../state/ability.ts';
+import type { Game } from '../state/game.ts';
+import type { Scope } from '../state/scope.ts';
+import type { Asking } from './asking.ts';
+import { comparesWith } from './filter.ts';
+import { choicesOf } from './quantity.ts';
+
+/** Whether a condition holds in a scope now. */
+export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Condition): boolean {
+  if ('compare' in condition)
+    return comparesWith(ask, game, scope, ask.quantity(game, scope, condition.compare), condition.to);
+  if ('exists' in condition) {
+    const count = ask.matching(game, scope, condition.exists).length;
+    return condition.count === undefined ? count > 0 : comparesWith(ask, game, scope, count, condition.count);
+  }
+  if ('is' in condition) {
+    const meant = ask.objects(game, scope, condition.is);
+    return meant.length > 0 && meant.every((id) => ask.describes(game, scope, condition.like, id));
+  }
+  if ('turnOf' in condition) {
+    const { active } = game.turn;
+    return active !== null && ask.isAmongPlayers(game, scope, condition.turnOf, active);
+  }
+  if ('during' in condition) return game.turn.phase === condition.during || game.turn.step === condition.during;
+  if ('paid' in condition) return choicesOf(game, scope)?.paid.includes(condition.paid) ?? false;
+  if ('did' in condition) return scope.named[condition.did]?.did ?? false;
+  if ('wasCast' in condition) {
+    const meant = ask.objects(game, scope, condition.wasCast);
+    return (
+      meant.length > 0 &&
+      meant.every((id) => {
+        const object = game.objects[id];
+        const choices = object?.cast ?? object?.stack?.choices ?? null;
+        if (object === undefined || object === null || choices === null || choices.from === null) return false;
+        if (condition.from !== undefined && choices.from !== condition.from) return false;
+        return condition.by === undefined || ask.isAmongPlayers(game, scope, condition.by, object.controller);
+      })
+    );
+  }
+  if ('attackedThisTurn' in condition) {
+    const meant = ask.objects(game, scope, condition.attackedThisTurn);
+    return meant.length > 0 && meant.every((id) => game.turn.attacked.includes(id));
+  }
+  if ('not' in condition) return !holdsWith(ask, game, scope, condition.not);
+  if ('both' in condition) return condition.both.every((each) => holdsWith(ask, game, scope, each));
+  if ('either' in condition) return condition.either.some((each) => holdsWith(ask, game, scope, each));
+  return condition satisfies never;
+}

@@ -1,0 +1,56 @@
+import type { Objects } from '../state/ability.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import type { Target } from '../state/object.ts';
+import type { Scope } from '../state/scope.ts';
+import type { Asking } from './asking.ts';
+import { playerAt } from './turn-order.ts';
+
+/** The objects that words mean in a scope, in order; none is possible. */
+export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Objects): ObjectId[] {
+  if (typeof words === 'string') return said(game, scope, words);
+  if ('target' in words)
+    return legalTargets(scope, words.target).flatMap((target) => ('object' in target ? [target.object] : []));
+  if ('named' in words) return [...(scope.named[words.named]?.objects ?? [])];
+  if ('event' in words) {
+    const id = scope.trigger?.[words.event] ?? null;
+    return id === null ? [] : [id];
+  }
+  if ('all' in words) return ask.matching(game, scope, words.all);
+  if ('linked' in words) return [...(game.objects[scope.self]?.links[words.linked]?.objects ?? [])];
+  if ('top' in words) {
+    const count = ask.quantity(game, scope, words.top);
+    return ask
+      .players(game, scope, words.of)
+      .flatMap((player) => playerAt(game, player).library.slice(0, Math.max(0, count)));
+  }
+  if ('paid' in words) {
+    const choices = scope.choices ?? game.objects[scope.self]?.cast;
+    return [...(choices?.paidWith[words.paid] ?? [])];
+  }
+  if ('union' in words)
+    return [...new Set(words.union.flatMap((each) => objectsWith(ask, game, scope, each)))];
+  return words satisfies never;
+}
+
+function said(game: Game, scope: Scope, word: 'self' | 'attached' | 'it'): ObjectId[] {
+  switch (word) {
+    case 'self':
+      return [scope.self];
+    case 'attached': {
+      const to = game.objects[scope.self]?.attachedTo ?? null;
+      return to !== null && 'object' in to ? [to.object] : [];
+    }
+    case 'it':
+      return scope.it === null ? [] : [scope.it];
+    default:
+      return word satisfies never;
+  }
+}
+
+/** What was chosen for a target spec, without what is illegal as the spell or ability resolves (608.2b). */
+export function legalTargets(scope: Scope, position: number): readonly Target[] {
+  const chosen = scope.choices?.targets[position]?.chosen ?? [];
+  const illegal = scope.illegal?.[position];
+  return illegal === undefined ? chosen : chosen.filter((_, index) => illegal[index] !== true);
+}

@@ -1,0 +1,106 @@
+import type { Players } from '../state/ability.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
+import type { Scope } from '../state/scope.ts';
+import type { Asking } from './asking.ts';
+import { attackerOf, comparesWith } from './filter.ts';
+import { legalTargets } from './objects.ts';
+import { apnap, opponentsOf, playerAt } from './turn-order.ts';
+
+/** The players that words mean in a scope, each once and only those still in the game, in APNAP order (101.4). */
+export function playersWith(ask: Asking, game: Game, scope: Scope, words: Players): PlayerId[] {
+  const meant = meantBy(ask, game, scope, words);
+  if (meant.length === 0) return [];
+  if (meant.length === 1) return game.players[meant[0] ?? -1]?.status === 'playing' ? meant : [];
+  return apnap(game).filter((player) => meant.includes(player));
+}
+
+/** Whether a player is among those that words mean; without making a list where that is easy. */
+export function isAmongPlayersWith(
+  ask: Asking,
+  game: Game,
+  scope: Scope,
+  words: Players,
+  player: PlayerId,
+): boolean {
+  switch (words) {
+    case 'you':
+      return player === scope.you;
+    case 'opponents':
+    case 'everyoneElse':
+      return player !== scope.you;
+    case 'everyone':
+      return true;
+    default:
+      return playersWith(ask, game, scope, words).includes(player);
+  }
+}
+
+function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerId[] {
+  if (typeof words === 'string') return said(ask, game, scope, words);
+  if ('controllerOf' in words)
+    return ask.objects(game, scope, words.controllerOf).map((id) => ask.characteristics(game, id).controller);
+  if ('ownerOf' in words)
+    return ask.objects(game, scope, words.ownerOf).flatMap((id) => game.objects[id]?.owner ?? []);
+  if ('target' in words)
+    return legalTargets(scope, words.target).flatMap((target) => ('player' in target ? [target.player] : []));
+  if ('named' in words) return [...(scope.named[words.named]?.players ?? [])];
+  if ('event' in words) {
+    const player = scope.trigger?.[words.event] ?? null;
+    return player === null ? [] : [player];
+  }
+  if ('playersWith' in words) {
+    const { of, life, mostLife } = words.playersWith;
+    const among = playersWith(ask, game, scope, of);
+    const most = Math.max(...among.map((player) => playerAt(game, player).life));
+    return among.filter((player) => {
+      const has = playerAt(game, player).life;
+      return (!mostLife || has === most) && (life === undefined || comparesWith(ask, game, scope, has, life));
+    });
+  }
+  return words satisfies never;
+}
+
+function said(ask: Asking, game: Game, scope: Scope, word: Extract<Players, string>): PlayerId[] {
+  switch (word) {
+    case 'you':
+      return [scope.you];
+    case 'opponents':
+    case 'everyoneElse':
+      return opponentsOf(game, scope.you);
+    case 'everyone':
+      return apnap(game);
+    case 'active':
+      return game.turn.active === null ? [] : [game.turn.active];
+    case 'defending':
+      return defendingPlayers(ask, game, scope);
+    case 'they':
+      return scope.they === null ? [] : [scope.they];
+    case 'attachedPlayer': {
+      const to = game.objects[scope.self]?.attachedTo ?? null;
+      return to !== null && 'player' in to ? [to.player] : [];
+    }
+    default:
+      return word satisfies never;
+  }
+}
+
+/**
+ * The defending player that is spoken of (508.5): that of the attacking creature with the ability, or of the one that
+ * the event or the attachment is about; without any of them, everyone who is being attacked.
+ */
+function defendingPlayers(ask: Asking, game: Game, scope: Scope): PlayerId[] {
+  const attached = ask.objects(game, scope, 'attached')[0] ?? null;
+  const facts = scope.trigger;
+  for (const id of [scope.self, scope.it, facts?.object ?? null, facts?.source ?? null, attached]) {
+    const player = id === null ? null : defendingPlayerOf(game, id);
+    if (player !== null) return [player];
+  }
+  return [...new Set(game.combat?.attackers.map((attacker) => attacker.defendingPlayer) ?? [])];
+}
+
+/** The defending player of an attacking creature, or of one that was attacking as it left (508.5). */
+export function defendingPlayerOf(game: Game, id: ObjectId): PlayerId | null {
+  const attacker = attackerOf(game, id);
+  return attacker?.defendingPlayer ?? game.objects[id]?.left?.defendingPlayer ?? null;
+}

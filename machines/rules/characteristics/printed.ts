@@ -1,0 +1,208 @@
+import { type Ability, basicLandTypes, type CardType, type FaceDefinition, type TokenDefinition } from '../state/ability.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId, TextRef } from '../state/identity.ts';
+import { type Color, colors, type ManaCost } from '../state/mana.ts';
+import { colorsOf, manaValueOf, parseManaCost } from '../state/mana-cost.ts';
+import type { Characteristics, GameObject, HadAbility } from '../state/object.ts';
+import { ruleTexts } from '../state/rule-texts.ts';
+import { definitionAt } from '../state/text.ts';
+import type { Zone } from '../state/zones.ts';
+import { expand, keywordsAmong } from './expand.ts';
+import { zonesOf } from './where-abilities-function.ts';
+
+/** What is printed on a card's face, a token or an emblem, worked out once for each table of definitions. */
+export interface Printed {
+  /** The copiable values as printed (707.2), whoever controls it, for an object that is not on the battlefield. */
+  readonly values: Characteristics;
+  /** It has a static ability that changes characteristics through the layers. */
+  readonly changesCharacteristics: boolean;
+  /** It has a characteristic-defining ability (604.3). */
+  readonly definesCharacteristics: boolean;
+  /** Zones other than battlefield and stack in which one of its abilities functions. */
+  readonly functionsIn: ReadonlySet<Zone>;
+  /** Its mana cost has an {X} (202.3e). */
+  readonly hasX: boolean;
+  /** The same values for each controller; on the battlefield and elsewhere. */
+  readonly onBattlefield: Characteristics[];
+  readonly elsewhere: Characteristics[];
+}
+
+/** All that is printed in a game, found by reference; and the zones in which printed abilities function. */
+export interface PrintedTexts {
+  readonly fronts: Map<TextRef, Printed>;
+  readonly backs: Map<TextRef, Printed>;
+  readonly emblems: Map<TextRef, Printed>;
+  /** Zones in which some card of the game has an ability that functions there, besides battlefield and stack. */
+  readonly functionsIn: ReadonlySet<Zone>;
+  /** Some card has a characteristic-defining ability. */
+  readonly definesCharacteristics: boolean;
+}
+
+const known = new WeakMap<Game['definitions'], PrintedTexts>();
+
+/** What is printed on the cards of a game. */
+export function printedTexts(game: Game): PrintedTexts {
+  const found = known.get(game.definitions);
+  if (found !== undefined) return found;
+  const fronts = new Map<TextRef, Printed>();
+  const functionsIn = new Set<Zone>();
+  let definesCharacteristics = false;
+  for (const name of Object.keys(game.definitions)) {
+    const printed = frontOf(game, name);
+    fronts.set(name, printed);
+    for (const zone of printed.functionsIn) functionsIn.add(zone);
+    definesCharacteristics ||= printed.definesCharacteristics;
+  }
+  const texts = { fronts, backs: new Map(), emblems: new Map(), functionsIn, definesCharacteristics };
+  known.set(game.definitions, texts);
+  return texts;
+}
+
+/** What is printed on an object: the face that is up on the battlefield and the stack, elsewhere the front (712.8). */
+export function printedOn(game: Game, texts: PrintedTexts, object: GameObject): Printed {
+  if (object.kind === 'ability') return nothing;
+  if (object.faceDown) {
+    if (object.zone === 'battlefield' || object.zone === 'stack') return faceDown; // 708.2a
+    if (object.zone === 'exile') return nothing; // 406.3a
+  }
+  const { definition } = object;
+  if (object.kind === 'emblem') return found(texts.emblems, definition, () => emblemOf(game, definition));
+  if (object.face === 1 && (object.zone === 'battlefield' || object.zone === 'stack'))
+    return found(texts.backs, definition, () => backOf(game, definition));
+  return found(texts.fronts, definition, () => frontOf(game, definition));
+}
+
+function found(texts: Map<TextRef, Printed>, ref: TextRef, make: () => Printed): Printed {
+  let printed = texts.get(ref);
+  if (printed === undefined) {
+    printed = make();
+    texts.set(ref, printed);
+  }
+  return printed;
+}
+
+/** The frozen values of what is printed for one controller. */
+export function valuesFor(printed: Printed, onBattlefield: boolean, controller: PlayerId): Characteristics {
+  const byController = onBattlefield ? printed.onBattlefield : printed.elsewhere;
+  let values = byController[controller];
+  if (values === undefined) {
+    const isNoCreature = onBattlefield && !printed.values.types.includes('creature');
+    values = Object.freeze({
+      ...printed.values,
+      ...(isNoCreature && noPowerAndToughness), // 208.3
+      controller,
+    });
+    byController[controller] = values;
+  }
+  return values;
+}
+
+const noPowerAndToughness = { power: null, toughness: null, basePower: null, baseToughness: null };
+
+function frontOf(game: Game, ref: TextRef): Printed {
+  const face = definitionAt(game, ref);
+  return printedFrom(face, ref.includes('#') ? `${ref}.` : `${ref}#`, costOf(face));
+}
+
+/** 202.3b: the back of a nonmodal double-faced card has the mana value of its front. */
+function backOf(game: Game, ref: TextRef): Printed {
+  const front = definitionAt(game, ref);
+  if (!('back' in front) || front.back === undefined) return frontOf(game, ref);
+  const cost = costOf(front.back);
+  return printedFrom(front.back, `${ref}#back.`, cost, manaValueOf(front.modal ? cost : costOf(front)));
+}
+
+/** An emblem has abilities and no other characteristics (114.3). */
+function emblemOf(game: Game, ref: TextRef): Printed {
+  const { abilities = [] } = definitionAt(game, ref);
+  return printedFrom({ types: [], abilities, name: '' }, ref.includes('#') ? `${ref}.` : `${ref}#`, null);
+}
+
+const costOf = (face: FaceDefinition | TokenDefinition): ManaCost | null =>
+  'manaCost' in face && face.manaCost !== undefined ? parseManaCost(face.manaCost) : null;
+
+type Face = FaceDefinition | TokenDefinition;
+
+function printedFrom(face: Face, path: TextRef, manaCost: ManaCost | null, manaValue = manaValueOf(manaCost)): Printed {
+  const subtypes = face.subtypes ?? [];
+  const written = (face.abilities ?? []).map(
+    (ability, index): HadAbility => Object.freeze({ ability, ref: `${path}abilities.${index}`, from: null }),
+  );
+  const abilities = Object.freeze([...written, ...intrinsicAbilities(face.types, subtypes)]);
+  const power = numberOf(face.power);
+  const toughness = numberOf(face.toughness);
+  const values: Characteristics = Object.freeze({
+    name: face.name ?? `${subtypes.join(' ')} Token`, // 111.4
+    manaCost,
+    manaValue,
+    colors: colorsPrinted(face, manaCost),
+    supertypes: face.supertypes ?? [],
+    types: face.types,
+    subtypes,
+    abilities,
+    keywords: Object.freeze(keywordsAmong(abilities)),
+    power,
+    toughness,
+    basePower: power,
+    baseToughness: toughness,
+    loyalty: face.loyalty === undefined ? null : face.loyalty === 'X' ? 0 : face.loyalty,
+    defense: face.defense ?? null,
+    controller: 0,
+  });
+  const expanded = abilities.flatMap(expand).map((had) => had.ability);
+  return {
+    values,
+    changesCharacteristics: expanded.some((ability) => ability.kind === 'static' && ability.changes !== undefined),
+    definesCharacteristics: expanded.some(
+      (ability) => ability.kind === 'static' && ability.characteristicDefining === true,
+    ),
+    functionsIn: new Set(expanded.flatMap(zonesElsewhere)),
+    hasX: manaCost?.includes('X') ?? false,
+    onBattlefield: [],
+    elsewhere: [],
+  };
+}
+
+/**
+ * Zones besides battlefield and stack, as far as they have to be looked through: what a characteristic-defining
+ * ability does it does to its own object, and costs to cast it are asked of the card that is cast.
+ */
+function zonesElsewhere(ability: Ability): readonly Zone[] {
+  if (ability.kind === 'static') {
+    if (ability.characteristicDefining) return [];
+    if (ability.additionalCost !== undefined || ability.alternativeCost !== undefined) return [];
+    if (ability.costs !== undefined && ability.functionsIn === undefined) return [];
+  }
+  return (zonesOf(ability) ?? []).filter((zone) => zone !== 'battlefield' && zone !== 'stack');
+}
+
+/** 208.2: a star is 0 until an ability defines it. */
+const numberOf = (printed: number | '*' | undefined): number | null =>
+  printed === undefined ? null : printed === '*' ? 0 : printed;
+
+/** 105.2, 202.2, 204.2: the colours of the mana cost and of the colour indicator; a token's as its maker says. */
+function colorsPrinted(face: Face, manaCost: ManaCost | null): readonly Color[] {
+  const ofCost = colorsOf(manaCost);
+  const said = [...(face.colorIndicator ?? []), ...('colors' in face ? (face.colors ?? []) : [])];
+  if (said.length === 0) return ofCost;
+  return colors.filter((color) => ofCost.includes(color) || said.includes(color));
+}
+
+/** The mana abilities that a land has from its basic land types (305.6). */
+export function intrinsicAbilities(types: readonly CardType[], subtypes: readonly string[]): readonly HadAbility[] {
+  if (!types.includes('land')) return [];
+  return subtypes.flatMap((subtype) => intrinsic[subtype] ?? []);
+}
+
+const intrinsic: Record<string, HadAbility> = {};
+for (const type of basicLandTypes) {
+  const ability = ruleTexts['rule:305.6']?.[type];
+  if (ability !== undefined) intrinsic[type] = Object.freeze({ ability, ref: `rule:305.6#${type}`, from: null });
+}
+
+export const isIntrinsic = (had: HadAbility): boolean => had.ref.startsWith('rule:305.6#');
+
+/** 708.2a: a 2/2 creature with no text, no name, no subtypes and no mana cost. */
+const faceDown = printedFrom({ name: '', types: ['creature'], power: 2, toughness: 2 }, '', null);
+/** An ability on the stack has no other characteristics than its text (113.8); a card exiled face down none (406.3a). */
+const nothing = printedFrom({ name: '', types: [] }, '', null);

@@ -1,0 +1,88 @@
+import type { ObjectValue, Quantity } from '../state/ability.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import type { StackChoices } from '../state/object.ts';
+import type { Scope } from '../state/scope.ts';
+import { isOwnZone } from '../state/zones.ts';
+import type { Asking } from './asking.ts';
+import { playerAt } from './turn-order.ts';
+
+/** The number that words mean in a scope now; what can't be determined is 0 (107.2). */
+export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quantity): number {
+  if (typeof words === 'number') return words;
+  const number = (of: Quantity) => quantityWith(ask, game, scope, of);
+  if ('x' in words) return choicesOf(game, scope)?.x ?? 0;
+  if ('count' in words) return ask.matching(game, scope, words.count).length;
+  if ('countPlayers' in words) return ask.players(game, scope, words.countPlayers).length;
+  if ('value' in words)
+    return sum(ask.objects(game, scope, words.of).map((id) => valueOf(ask, game, id, words.value)));
+  if ('greatest' in words) {
+    const values = ask.objects(game, scope, words.of).map((id) => valueOf(ask, game, id, words.greatest));
+    return values.length === 0 ? 0 : Math.max(...values);
+  }
+  if ('counters' in words)
+    return sum(ask.objects(game, scope, words.on).map((id) => game.objects[id]?.counters[words.counters] ?? 0));
+  if ('playerCounters' in words)
+    return sum(
+      ask.players(game, scope, words.on).map((id) => playerAt(game, id).counters[words.playerCounters] ?? 0),
+    );
+  if ('life' in words) return sum(ask.players(game, scope, words.life).map((id) => playerAt(game, id).life));
+  if ('cardsIn' in words) {
+    const zone = words.cardsIn;
+    const owners = ask.players(game, scope, words.of);
+    if (isOwnZone(zone)) return sum(owners.map((id) => playerAt(game, id)[zone].length));
+    return game[zone].filter((id) => {
+      const object = game.objects[id];
+      return object?.kind === 'card' && owners.includes(object.owner);
+    }).length;
+  }
+  if ('amount' in words) return scope.named[words.amount]?.amount ?? 0;
+  if ('eventAmount' in words) return scope.trigger?.amount ?? 0;
+  if ('manaSpent' in words) return choicesOf(game, scope)?.manaSpent.length ?? 0;
+  if ('thisTurn' in words) {
+    const facts = game.turn.facts[words.thisTurn];
+    return sum(ask.players(game, scope, words.by).map((id) => facts?.[id] ?? 0));
+  }
+  if ('plus' in words) return sum(words.plus.map(number));
+  if ('minus' in words) return number(words.minus[0]) - number(words.minus[1]);
+  if ('times' in words) return number(words.times[0]) * number(words.times[1]);
+  if ('half' in words) {
+    const half = number(words.half) / 2;
+    return words.round === 'up' ? Math.ceil(half) : Math.floor(half);
+  }
+  if ('chosen' in words) {
+    const value = game.objects[scope.self]?.links[words.chosen]?.values.at(-1);
+    return typeof value === 'number' ? value : 0;
+  }
+  return words satisfies never;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** What was chosen and paid: as the scope says, else for this object on the stack, else as it was cast (107.3m, 400.7d). */
+export function choicesOf(game: Game, scope: Scope): StackChoices | null {
+  const self = game.objects[scope.self];
+  return scope.choices ?? self?.stack?.choices ?? self?.cast ?? null;
+}
+
+/** A value of an object, from its last known information if it has left (608.2h). */
+function valueOf(ask: Asking, game: Game, id: ObjectId, value: ObjectValue): number {
+  if (value === 'damage') return game.objects[id]?.damage ?? 0;
+  const now = ask.characteristics(game, id);
+  switch (value) {
+    case 'power':
+      return now.power ?? 0;
+    case 'toughness':
+      return now.toughness ?? 0;
+    case 'manaValue':
+      return now.manaValue;
+    case 'loyalty':
+      return now.loyalty ?? 0;
+    case 'basePower':
+      return now.basePower ?? 0;
+    case 'baseToughness':
+      return now.baseToughness ?? 0;
+    default:
+      return value satisfies never;
+  }
+}

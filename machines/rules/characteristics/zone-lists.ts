@@ -1,0 +1,32 @@
+import { EngineError } from '../state/error.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
+import type { GameObject } from '../state/object.ts';
+import { isOwnZone, type Zone } from '../state/zones.ts';
+import { playerAt } from './turn-order.ts';
+
+/** The object of this id, in a zone or gone; throws if it is forgotten or never was. */
+export function objectAt(game: Game, id: ObjectId): GameObject {
+  const object = game.objects[id];
+  if (object === undefined || object === null) throw new EngineError(`There is no object ${id}.`);
+  return object;
+}
+
+/** The ids in a zone; `player` says whose, where each player has their own (400.1). */
+export const zoneIds = (game: Game, zone: Zone, player: PlayerId): readonly ObjectId[] =>
+  isOwnZone(zone) ? playerAt(game, player)[zone] : game[zone];
+
+/** The ids in a zone, of all players where each has their own. */
+export function allIn(game: Game, zone: Zone): readonly ObjectId[] {
+  if (!isOwnZone(zone)) return game[zone];
+  return game.players.flatMap((player) => player[zone]);
+}
+
+/** Who owns it (108.3, 111.2, 113.8). */
+export const ownerOf = (game: Game, id: ObjectId): PlayerId => objectAt(game, id).owner;
+
+/** Whether it is a permanent now (110.1): on the battlefield, and not gone. */
+export function isPermanent(game: Game, id: ObjectId): boolean {
+  const object = game.objects[id];
+  return object?.zone === 'battlefield' && object.left === null;
+}

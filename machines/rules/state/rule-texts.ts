@@ -1,0 +1,41 @@
+import type { Ability } from './ability.ts';
+
+/** The keywords that a keyword counter gives (122.1b). */
+const keywordCounters = [
+  'flying',
+  'first strike',
+  'double strike',
+  'deathtouch',
+  'decayed',
+  'exalted',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+] as const;
+
+const byCounter: Record<string, Ability> = {};
+for (const keyword of keywordCounters) byCounter[keyword] = { kind: 'keyword', keyword };
+
+const tapForBasic = (mana: 'W' | 'U' | 'B' | 'R' | 'G'): Ability => ({
+  kind: 'activated',
+  cost: [{ tap: true }],
+  effect: [{ do: 'addMana', mana: [mana] }],
+});
+
+/** Abilities that a rule gives, which no card has printed; referred to as `rule:305.6#Forest`. */
+export const ruleTexts: Readonly<Record<string, Readonly<Record<string, Ability>>>> = {
+  'rule:305.6': {
+    Plains: tapForBasic('W'),
+    Island: tapForBasic('U'),
+    Swamp: tapForBasic('B'),
+    Mountain: tapForBasic('R'),
+    Forest: tapForBasic('G'),
+  },
+  'rule:122.1b': byCounter,
+};
