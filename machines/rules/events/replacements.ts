@@ -130,24 +130,31 @@ function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
 
 /** Damage that keywords of what it would be dealt to prevent (702.16e). */
 function protections(game: Game, event: GameEvent): readonly Applicable[] {
-  if (event.type !== 'damage' || !event.preventable || !('object' in event.to)) return [];
-  const id = event.to.object;
-  const found: Applicable[] = [];
-  for (const [name, instances] of Object.entries(characteristics(game, id).keywords)) {
-    const ask = rulesTable().keywords[name]?.preventsDamageFrom;
-    if (ask === undefined) continue;
-    for (const had of instances) {
-      if (ask(game, id, had, event.source)) {
-        found.push(
-          fromAbility(id, controllerOf(game, id), had.ref, {
-            event: { damage: { to: 'self' } },
-            prevent: true,
-          }),
-        );
-      }
-    }
-  }
-  return found;
+  if (event.type !== 'damage' || !event.preventable) return [];
+  return 'object' in event.to
+    ? objectProtections(game, event.to.object, event.source)
+    : playerProtections(game, event.to.player, event.source);
+}
+
+const prevented: Replacement = { event: { damage: { to: 'self' } }, prevent: true };
+
+function objectProtections(game: Game, id: ObjectId, source: ObjectId): readonly Applicable[] {
+  return characteristics(game, id).abilities.flatMap((had) =>
+    had.ability.kind === 'keyword' &&
+    rulesTable().keywords[had.ability.keyword]?.preventsDamageFrom?.(game, id, had, source) === true
+      ? [fromAbility(id, controllerOf(game, id), had.ref, prevented)]
+      : [],
+  );
+}
+
+function playerProtections(game: Game, player: PlayerId, source: ObjectId): readonly Applicable[] {
+  return ruleChangesForPlayer(game, player).flatMap(({ change, source: from }) => {
+    if (!('playerHas' in change) || change.playerHas.kind !== 'keyword') return [];
+    const { keyword } = change.playerHas;
+    const had = { ability: change.playerHas, ref: `keyword:${keyword}`, from };
+    const ask = rulesTable().keywords[keyword]?.playerPreventsDamageFrom;
+    return ask?.(game, player, had, source) === true ? [fromAbility(from, player, had.ref, prevented)] : [];
+  });
 }
 
 /** The scope of a replacement effect, with what the event is about as `it` and `they`, and its amount. */

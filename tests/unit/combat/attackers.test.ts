@@ -8,7 +8,7 @@ import {
   requiredAttack,
 } from '../../../machines/combat/index.ts';
 import { type AttackerAnswer, type Defender, type Game, run } from '../../../machines/rules/index.ts';
-import { asked, begin, board, give, keyword, named, refusedBy, reopened, says, type Thing } from './board.ts';
+import { asked, begin, board, give, keyword, named, refusedBy, says, type Thing, withMana } from './board.ts';
 
 const bob: Defender = { player: 1 };
 
@@ -180,28 +180,8 @@ test('508.8: without a declared attacker nothing attacks', () => {
   expect(game.objects[0]?.tapped).toBe(false);
 });
 
-/** Player 0 has so much colourless mana. */
-const withMana = (game: Game, count: number): Game =>
-  reopened({
-    ...game,
-    players: game.players.map((player) =>
-      player.id === 0
-        ? {
-            ...player,
-            pool: Array.from({ length: count }, () => ({
-              type: 'C' as const,
-              source: null,
-              snow: false,
-              spendOnly: null,
-              lasts: false,
-            })),
-          }
-        : player,
-    ),
-  });
-
 test('508.1h-j: costs to attack are paid before the creatures attack', () => {
-  const game = begin(withMana(board(2, [{ name: 'Bear' }, toll]), 3), 'declareAttackers');
+  const game = begin(withMana(board(2, [{ name: 'Bear' }, toll]), 0, 3), 'declareAttackers');
   give(game, attack(game, 'Bear'));
   expect(asked(game, 'payment').player).toBe(0);
   expect(game.combat?.attackers).toEqual([]);
@@ -209,18 +189,18 @@ test('508.1h-j: costs to attack are paid before the creatures attack', () => {
   expect(game.combat?.attackers.map(({ object }) => object)).toEqual([0]);
   expect(game.players[0]?.pool).toHaveLength(1);
   expect(game.checkpoints).toEqual([]);
-  const free = begin(withMana(board(2, [{ name: 'Bear' }]), 3), 'declareAttackers');
+  const free = begin(withMana(board(2, [{ name: 'Bear' }]), 0, 3), 'declareAttackers');
   expect(give(free, attack(free, 'Bear')).pending).toBeNull();
 });
 
 test('508.1j: a declaration whose costs can’t be paid is illegal', () => {
-  const game = withMana(board(2, [{ name: 'Bear' }, { name: 'Ape' }, toll]), 3);
+  const game = withMana(board(2, [{ name: 'Bear' }, { name: 'Ape' }, toll]), 0, 3);
   expect(verdict(game, 'Bear')).toEqual([]);
   expect(verdict(game, 'Bear', 'Ape')).toEqual(['118.3']);
 });
 
 test('733.1: a declaration given up while paying is undone, and the player declares again', () => {
-  const game = begin(withMana(board(2, [{ name: 'Bear' }, toll]), 3), 'declareAttackers');
+  const game = begin(withMana(board(2, [{ name: 'Bear' }, toll]), 0, 3), 'declareAttackers');
   expect(mayAbandonDeclaration(game, 0).ok).toBe(false);
   give(game, attack(game, 'Bear'));
   expect(game.objects[0]?.tapped).toBe(true);

@@ -12,6 +12,7 @@ import {
   refusedBy,
   says,
   type Thing,
+  withMana,
 } from './board.ts';
 
 const block = (game: Game, blocks: Readonly<Record<string, readonly string[]>>): readonly BlockerAnswer[] =>
@@ -177,4 +178,18 @@ test('509.1: who has no creature that can block isn’t asked, and the attackers
   const game = begin(attackedBy([{ name: 'A' }], [{ name: 'B', tapped: true }]), 'declareBlockers');
   expect(game.pending).toBeNull();
   expect(game.combat?.attackers.map(({ blocked }) => blocked)).toEqual([false]);
+});
+
+test('509.1d-f: costs to block are paid before the creatures block', () => {
+  const dear = says([{ costToBlock: '{1}' }]);
+  const game = attackedBy([{ name: 'Ape' }], [{ name: 'A', abilities: [dear] }]);
+  expect(verdict(game, { A: ['Ape'] })).toEqual(['118.3']);
+  const rich = begin(withMana(game, 1, 1), 'declareBlockers');
+  give(rich, block(rich, { A: ['Ape'] }));
+  expect(asked(rich, 'payment').player).toBe(1);
+  expect(rich.combat?.blockers).toEqual([]);
+  give(rich, 'auto');
+  expect(rich.combat?.blockers).toEqual(block(rich, { A: ['Ape'] }));
+  expect(rich.players[1]?.pool).toEqual([]);
+  expect(rich.checkpoints).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   type Game,
   type GameObject,
   type KeywordAbility,
+  type ManaUnit,
   manaProcedures,
   type ObjectId,
   open,
@@ -234,6 +235,22 @@ export function blocking(
 
 /** A changed game, open for writing, with nothing known of it yet. */
 export const reopened = (game: Game): Game => open({ ...game, changes: game.changes + 1 }, 'copy');
+
+/** The same game, in which a player has so much colourless mana. */
+export const withMana = (game: Game, id: PlayerId, count: number): Game =>
+  reopened({
+    ...game,
+    players: game.players.map((one) => (one.id === id ? { ...one, pool: colorless(count) } : one)),
+  });
+
+const colorless = (count: number): readonly ManaUnit[] =>
+  Array.from({ length: count }, () => ({
+    type: 'C',
+    source: null,
+    snow: false,
+    spendOnly: null,
+    lasts: false,
+  }));
 
 /** Starts a procedure and runs it until it asks or is done. */
 export function begin(game: Game, procedure: string): Game {

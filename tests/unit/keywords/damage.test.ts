@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { keywords } from '../../../machines/rules/abilities/keywords/index.ts';
 import { mayBeDestroyed } from '../../../machines/rules/index.ts';
-import { attacking, begin, blocking, board, keyword, named, refusedBy, type Thing } from '../combat/board.ts';
+import {
+  attacking,
+  begin,
+  blocking,
+  board,
+  keyword,
+  named,
+  refusedBy,
+  says,
+  type Thing,
+} from '../combat/board.ts';
 
 /** Player 0's bear, with these abilities, attacks and is blocked by a 0/9 wall or by nothing. */
 const fought = (abilities: NonNullable<Thing['abilities']>, isBlocked: boolean) =>
@@ -64,6 +74,23 @@ test('702.16e: damage by a source that it has protection from is prevented', () 
   };
   expect(life('R')).toBe(0);
   expect(life('G')).toBe(2);
+});
+
+test('702.16e: damage to a player who has protection from its source is prevented', () => {
+  const life = (quality: 'R' | 'G') => {
+    const shield: Thing = {
+      name: 'Shield',
+      of: 1,
+      types: ['enchantment'],
+      abilities: [
+        says([{ playerHas: keyword('protection', { object: { color: quality } }) }], { players: 'you' }),
+      ],
+    };
+    const game = board(2, [{ name: 'Bear', manaCost: '{R}' }, shield]);
+    return begin(blocking(attacking(game, { Bear: { player: 1 } }), {}), 'combatDamage').players[1]?.life;
+  };
+  expect(life('R')).toBe(20);
+  expect(life('G')).toBe(18);
 });
 
 test('702.12b: a permanent with indestructible can’t be destroyed', () => {
