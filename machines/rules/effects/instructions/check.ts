@@ -1,14 +1,10 @@
 import type { Ability, CostPart, FaceDefinition, Instruction, TargetSpec } from '../../state/ability.ts';
 import { rulesTable } from '../../state/table.ts';
 import { expansion } from '../../state/text.ts';
+import { checkWords, type Fault, isAbility, isRecord, type Reach } from './check-words.ts';
 import { meanings } from './meanings.ts';
 
-/** Something in a card that the engine can't follow: where it is printed, and what is wrong. */
-export interface Fault {
-  /** A path from what was checked: `abilities.0.effect.1`. */
-  readonly at: string;
-  readonly problem: string;
-}
+export type { Fault } from './check-words.ts';
 
 /** Every kind of instruction that the engine knows. */
 export const knownInstructions: readonly string[] = Object.keys(meanings);
@@ -23,16 +19,6 @@ export interface Known {
   readonly paid?: Iterable<string>;
   /** What linked abilities of the same object write (607). */
   readonly links?: Iterable<string>;
-}
-
-interface Reach {
-  readonly targets: number;
-  /** Grows as instructions are read. */
-  readonly names: Set<string>;
-  readonly paid: ReadonlySet<string>;
-  readonly links: ReadonlySet<string>;
-  /** Whether X was chosen for what is being read (107.3). */
-  readonly x: boolean;
 }
 
 /**
@@ -158,67 +144,40 @@ function checkInstruction(instruction: Instruction, reach: Reach, at: string): r
   if (!knownInstructions.includes(instruction.do))
     return [{ at, problem: `There is no instruction called “${instruction.do}”.` }];
   const words = Object.fromEntries(Object.entries(instruction).filter(([part]) => !apart.has(part)));
-  const faults = [...checkWords(words, reach, at), ...checkDivided(instruction, at)];
-  const inner = (part: string, list: readonly Instruction[] | undefined) =>
-    faults.push(...checkList(list ?? [], reach, `${at}.${part}`));
-  switch (instruction.do) {
-    case 'may':
-      // What the cost uses up can be spoken of if it was paid.
-      for (const name of namesInCost(instruction.cost ?? [])) reach.names.add(name);
-      faults.push(
-        ...checkList(
-          instruction.then,
-          { ...reach, paid: new Set([...reach.paid, ...namesInCost(instruction.cost ?? [])]) },
-          `${at}.then`,
-        ),
-      );
-      inner('else', instruction.else);
-      break;
-    case 'unless':
-      inner('else', instruction.else);
-      break;
-    case 'if':
-      inner('then', instruction.then);
-      inner('else', instruction.else);
-      break;
-    case 'forEach':
-    case 'forEachPlayer':
-    case 'repeat':
-      inner('then', instruction.then);
-      break;
-    case 'flipCoin':
-      inner('won', instruction.won);
-      inner('lost', instruction.lost);
-      break;
-    case 'delayedTrigger':
-      faults.push(...checkEffects(instruction, reach, reach.names, false, at));
-      break;
-    case 'reflexive':
-      if (!reach.names.has(instruction.after))
-        faults.push({ at, problem: `Nothing before it is called “${instruction.after}”.` });
-      faults.push(...checkEffects(instruction, reach, reach.names, false, at));
-      break;
-    case 'replace':
-      faults.push(
-        ...checkReplacement(instruction.replacement, { ...reach, targets: 0 }, `${at}.replacement`),
-      );
-      break;
-    case 'create':
-      faults.push(...within(checkDefinition(instruction.token), `${at}.token`));
-      break;
-    case 'emblem':
-      faults.push(...within(checkDefinition(instruction), at));
-      break;
-    case 'modify':
-      faults.push(...checkGiven(instruction.changes, reach, `${at}.changes`));
-      break;
-    case 'rule':
-      faults.push(...checkGiven(instruction.rules, reach, `${at}.rules`));
-      break;
-    default:
-      break;
-  }
-  return faults;
+  return [
+    ...checkWords(words, reach, at),
+    ...checkDivided(instruction, at),
+    ...checkInside(instruction, reach, at),
+    ...checkApart(instruction, reach, at),
+  ];
+}
+
+/** Lists of instructions inside an instruction. What a cost uses up can be spoken of if it was paid (118.12). */
+function checkInside(instruction: Instruction, reach: Reach, at: string): readonly Fault[] {
+  const cost = instruction.do === 'may' ? namesInCost(instruction.cost ?? []) : [];
+  const inner: Reach = cost.length === 0 ? reach : { ...reach, paid: new Set([...reach.paid, ...cost]) };
+  const lists: readonly (readonly [string, readonly Instruction[] | undefined])[] = [
+    ['then', 'then' in instruction ? instruction.then : undefined],
+    ['else', 'else' in instruction ? instruction.else : undefined],
+    ['won', 'won' in instruction ? instruction.won : undefined],
+    ['lost', 'lost' in instruction ? instruction.lost : undefined],
+  ];
+  return lists.flatMap(([part, list]) => checkList(list ?? [], inner, `${at}.${part}`));
+}
+
+/** What an instruction makes that has words of its own: triggers, replacement effects, tokens, emblems, abilities. */
+function checkApart(instruction: Instruction, reach: Reach, at: string): readonly Fault[] {
+  if (instruction.do === 'reflexive' && !reach.names.has(instruction.after))
+    return [{ at, problem: `Nothing before it is called “${instruction.after}”.` }];
+  if (instruction.do === 'delayedTrigger' || instruction.do === 'reflexive')
+    return checkEffects(instruction, reach, reach.names, false, at);
+  if (instruction.do === 'replace')
+    return checkReplacement(instruction.replacement, { ...reach, targets: 0 }, `${at}.replacement`);
+  if (instruction.do === 'create') return within(checkDefinition(instruction.token), `${at}.token`);
+  if (instruction.do === 'emblem') return within(checkDefinition(instruction), at);
+  if (instruction.do === 'modify') return checkGiven(instruction.changes, reach, `${at}.changes`);
+  if (instruction.do === 'rule') return checkGiven(instruction.rules, reach, `${at}.rules`);
+  return [];
 }
 
 const within = (faults: readonly Fault[], at: string): readonly Fault[] =>
@@ -267,41 +226,6 @@ function checkGiven(changes: readonly object[], object: OfTheObject, at: string)
       return checkAbility(change.playerHas, object, `${at}.${index}.playerHas`);
     return [];
   });
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const abilityKinds = ['spell', 'activated', 'triggered', 'static', 'keyword'];
-const isAbility = (value: unknown): value is Ability =>
-  isRecord(value) && abilityKinds.some((kind) => kind === value.kind);
-
-/** Reads expressions: which names, targets, costs and links they speak of. */
-function checkWords(words: unknown, reach: Reach, at: string): readonly Fault[] {
-  if (Array.isArray(words)) return words.flatMap((word, index) => checkWords(word, reach, `${at}.${index}`));
-  // Abilities inside are their holder's own words.
-  if (!isRecord(words) || isAbility(words)) return [];
-  const faults: Fault[] = [];
-  const reads = (name: unknown, known: ReadonlySet<string>, problem: (name: string) => string) => {
-    if (typeof name === 'string' && !known.has(name)) faults.push({ at, problem: problem(name) });
-  };
-  const unnamed = (name: string) => `Nothing before it is called “${name}”.`;
-  const keys = Object.keys(words);
-  const alone = keys.length === 1;
-  reads(words.named, reach.names, unnamed);
-  reads(words.did, reach.names, unnamed);
-  if (alone) {
-    reads(words.amount, reach.names, unnamed);
-    reads(words.paid, reach.paid, (name) => `No cost is called “${name}”.`);
-    reads(words.linked, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
-    reads(words.chosen, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
-    if (words.x === true && !reach.x)
-      faults.push({ at, problem: 'X was chosen for another object: remember its value before.' });
-  }
-  if (typeof words.target === 'number' && words.target >= reach.targets)
-    faults.push({ at, problem: `There is no target ${words.target}; the text has ${reach.targets}.` });
-  for (const [part, inner] of Object.entries(words))
-    faults.push(...checkWords(inner, reach, `${at}.${part}`));
-  return faults;
 }
 
 /** Names under which a cost keeps what it used up. */

@@ -26,6 +26,7 @@ import {
   unattach,
   untap,
 } from './permanents.ts';
+import { sacrifice } from './sacrifice.ts';
 import { search } from './search.ts';
 import {
   controlPlayer,
@@ -41,7 +42,7 @@ import {
   win,
 } from './the-game.ts';
 import { create, createCopy, emblem } from './tokens.ts';
-import { counter, destroy, exile, move, sacrifice } from './zones.ts';
+import { counter, destroy, exile, move } from './zones.ts';
 
 /** What each kind of instruction means. */
 export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {

@@ -1,6 +1,6 @@
 /** Objects that change zones: moving, destroying (701.8), exiling (701.13), sacrificing (701.21), countering (701.6). */
-import { fits, isPermanent, matching, objects, ruleChangesFor } from '../../characteristics/index.ts';
-import type { EventOf, GameEvent } from '../../events/event.ts';
+import { isPermanent, objects } from '../../characteristics/index.ts';
+import type { EventOf } from '../../events/event.ts';
 import { makeMove } from '../../events/index.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -13,7 +13,7 @@ import { beginEffect, emptyEffect } from './effect.ts';
 import { going, isAura, isThere, present } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, movedObjects } from './named.ts';
-import { amountOf, asking, forEach, whoOf } from './who.ts';
+import { asking, whoOf } from './who.ts';
 
 interface MoveMemory {
   readonly what?: readonly ObjectId[];
@@ -203,106 +203,6 @@ export const exile = meaning<'exile', { readonly objects?: readonly ObjectId[] }
     },
   },
   { possible: (game, reading) => exiled(game, reading).length > 0 },
-);
-
-interface SacrificeMemory {
-  readonly left?: readonly PlayerId[];
-  readonly options?: readonly ObjectId[];
-  readonly player?: PlayerId;
-  readonly chosen?: readonly { readonly player: PlayerId; readonly object: ObjectId }[];
-}
-
-/** What a player can sacrifice by this: permanents they control (701.21a) that nothing keeps from it. */
-function sacrificeable(
-  game: Game,
-  { instruction, scope }: Reading<InstructionOf<'sacrifice'>>,
-  player: PlayerId,
-): readonly ObjectId[] {
-  const theirs = matching(game, { ...forEach(scope, player), you: player }, { controller: 'you' });
-  const { what, filter } = instruction;
-  const wanted = what === undefined ? null : objects(game, scope, what);
-  return theirs.filter(
-    (id) =>
-      (wanted === null || wanted.includes(id)) &&
-      (filter === undefined || fits(game, forEach(scope, player), filter, id)) &&
-      !ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'beSacrificed'),
-  );
-}
-
-/** How many of them: all that are named, or so many of the player's choice. */
-const sacrificeCount = (
-  game: Game,
-  { instruction, scope }: Reading<InstructionOf<'sacrifice'>>,
-  player: PlayerId,
-  options: readonly ObjectId[],
-): number =>
-  instruction.what !== undefined && instruction.count === undefined
-    ? options.length
-    : amountOf(game, forEach(scope, player), instruction.count ?? 1);
-
-/** Each player chooses in APNAP order, then all are sacrificed at once (101.4, 701.21a). */
-export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
-  '701.21a',
-  {
-    next(game, doing) {
-      const { instruction, scope, memory } = doing;
-      const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-      if (player === undefined) return goOn('sacrifice');
-      const options = sacrificeable(game, doing, player);
-      const count = sacrificeCount(game, doing, player, options);
-      const chosen = memory.chosen ?? [];
-      if (count >= options.length)
-        return goOn('next', {
-          left,
-          chosen: [...chosen, ...options.map((object) => ({ player, object }))],
-        });
-      if (count === 0) return goOn('next', { left });
-      return ask(
-        asked(game, player, {
-          kind: 'choose',
-          rule: '701.21a',
-          about: count === 1 ? 'sacrifice a permanent' : `sacrifice ${count} permanents`,
-          object: asking(scope),
-          options: options.map((object) => ({ object })),
-          min: count,
-          max: count,
-          hidden: false,
-          purpose: 'sacrifice',
-          tone: 'bad',
-        }),
-        { then: 'chosen', remember: { left, options, player } },
-      );
-    },
-    sacrifice(_game, { memory }) {
-      const events = (memory.chosen ?? []).map(
-        ({ player, object }): GameEvent => ({ type: 'sacrifice', object, player }),
-      );
-      return events.length === 0 ? finished() : happen('701.21a', events, { then: 'end' });
-    },
-    chosen(_game, { memory, frame }) {
-      const { player, options = [], chosen = [] } = memory;
-      if (player === undefined) return goOn('next');
-      const picked = chosenPositions(frame.answer).flatMap((position) => options[position] ?? []);
-      return goOn('next', { chosen: [...chosen, ...picked.map((object) => ({ player, object }))] });
-    },
-    end(_game, { frame }) {
-      const sacrificed = eventsOf(frame.happened, 'sacrifice');
-      return finished({
-        ...moved(frame.happened),
-        players: [...new Set(sacrificed.map(({ player }) => player))],
-        amount: sacrificed.length,
-        did: sacrificed.length > 0,
-      });
-    },
-  },
-  {
-    possible: (game, reading) =>
-      whoOf(game, reading.scope, reading.instruction.who).some((player) => {
-        const options = sacrificeable(game, reading, player);
-        const count = sacrificeCount(game, reading, player, options);
-        return options.length >= Math.max(1, count);
-      }),
-  },
 );
 
 /** A countered spell goes to its owner's graveyard, or where the effect says instead (701.6a, 608.2c). */

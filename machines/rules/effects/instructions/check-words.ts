@@ -1,0 +1,54 @@
+import type { Ability } from '../../state/ability.ts';
+
+/** Something in a card that the engine can't follow: where it is printed, and what is wrong. */
+export interface Fault {
+  /** A path from what was checked: `abilities.0.effect.1`. */
+  readonly at: string;
+  readonly problem: string;
+}
+
+/** What words may speak of where they stand. */
+export interface Reach {
+  readonly targets: number;
+  /** Grows as instructions are read. */
+  readonly names: Set<string>;
+  readonly paid: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
+  /** Whether X was chosen for what is being read (107.3). */
+  readonly x: boolean;
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const abilityKinds = ['spell', 'activated', 'triggered', 'static', 'keyword'];
+export const isAbility = (value: unknown): value is Ability =>
+  isRecord(value) && abilityKinds.some((kind) => kind === value.kind);
+
+/** Reads expressions: which names, targets, costs and links they speak of. */
+export function checkWords(words: unknown, reach: Reach, at: string): readonly Fault[] {
+  if (Array.isArray(words)) return words.flatMap((word, index) => checkWords(word, reach, `${at}.${index}`));
+  // Abilities inside are their holder's own words.
+  if (!isRecord(words) || isAbility(words)) return [];
+  const faults: Fault[] = [];
+  const reads = (name: unknown, known: ReadonlySet<string>, problem: (name: string) => string) => {
+    if (typeof name === 'string' && !known.has(name)) faults.push({ at, problem: problem(name) });
+  };
+  const unnamed = (name: string) => `Nothing before it is called “${name}”.`;
+  const keys = Object.keys(words);
+  const alone = keys.length === 1;
+  reads(words.named, reach.names, unnamed);
+  reads(words.did, reach.names, unnamed);
+  if (alone) {
+    reads(words.amount, reach.names, unnamed);
+    reads(words.paid, reach.paid, (name) => `No cost is called “${name}”.`);
+    reads(words.linked, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
+    reads(words.chosen, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
+    if (words.x === true && !reach.x)
+      faults.push({ at, problem: 'X was chosen for another object: remember its value before.' });
+  }
+  if (typeof words.target === 'number' && words.target >= reach.targets)
+    faults.push({ at, problem: `There is no target ${words.target}; the text has ${reach.targets}.` });
+  for (const [part, inner] of Object.entries(words))
+    faults.push(...checkWords(inner, reach, `${at}.${part}`));
+  return faults;
+}
