@@ -169,8 +169,7 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
   /** What was under way goes on without them (800.4f-h). */
   resume(game, { memory }) {
     const interrupted = memory.interrupted ?? null;
-    if (abandon(game, interrupted !== null || memory.conceding !== undefined))
-      return done({ abandoned: true });
+    if (abandon(game)) return done({ abandoned: true });
     if (interrupted === null) return done();
     const { player, decider } = interrupted;
     if (!hasLeft(game, player)) {

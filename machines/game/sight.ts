@@ -63,7 +63,7 @@ export function isVisible(game: Game, id: ObjectId, eyes: Eyes): boolean {
 /** The same of an object at hand. */
 export function sees(game: Game, object: GameObject, { viewer, players, shown }: Eyes): boolean {
   if (object.revealedTo.length > 0 && object.revealedTo.some((player) => players.has(player))) return true;
-  if (shown.has(object.id)) return true;
+  if (shown.size > 0 && shown.has(object.id)) return true;
   switch (object.zone) {
     case 'library':
       return false;
