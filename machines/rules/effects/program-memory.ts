@@ -14,8 +14,8 @@ export interface Block {
   readonly round: number;
   /** What the instruction at hand has done so far: its next step, and what it remembers. Null before its first step. */
   readonly working: { readonly step: string; readonly memory: Remembered } | null;
-  /** Names written in this round, and in the rounds before it together. */
-  readonly wrote: Readonly<Record<string, Named>>;
+  /** Names written in this round; and what those of the rounds before it came to together. */
+  readonly wrote: readonly string[];
   readonly gathered: Readonly<Record<string, Named>>;
 }
 
@@ -47,6 +47,6 @@ export const newBlock = (part: string, rounds: Rounds): Block => ({
   rounds,
   round: 0,
   working: null,
-  wrote: {},
+  wrote: [],
   gathered: {},
 });

@@ -110,7 +110,16 @@ export function begin(instructions: readonly Instruction[], situation: Situation
   };
   start(game, 'program', programMemory('Effect#abilities.0.effect', scope));
   run(game);
+  mustBePlain(game, 'game');
   return game;
+}
+
+/** Throws where something isn't plain JSON: a game that is interrupted by a question survives being written down. */
+function mustBePlain(value: unknown, path: string): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number' && Number.isFinite(value)) return;
+  if (typeof value !== 'object') throw new Error(`${path} is ${String(value)}.`);
+  for (const [key, part] of Object.entries(value)) mustBePlain(part, `${path}.${key}`);
 }
 
 /** Gives these answers, each of which must be legal. */
@@ -120,6 +129,7 @@ export function reply(game: Game, ...answers: readonly unknown[]): Game {
     const verdict = answerIsLegal(game, value);
     if (!verdict.ok) throw new Error(`${JSON.stringify(value)}: ${verdict.refusals[0]?.because ?? ''}`);
     answer(game, value);
+    mustBePlain(game, 'game');
   }
   return game;
 }

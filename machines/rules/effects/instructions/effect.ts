@@ -36,7 +36,12 @@ export function beginEffect(
   effect: Omit<ContinuousEffect, 'id' | 'timestamp'>,
 ): EventOf<'effectBegins'> {
   const writer = write(game);
-  const begun: ContinuousEffect = { ...effect, id: writer.nextId(), timestamp: writer.nextTimestamp() };
+  // A copy: nothing in a game is reached in two ways, not even what is printed.
+  const begun: ContinuousEffect = structuredClone({
+    ...effect,
+    id: writer.nextId(),
+    timestamp: writer.nextTimestamp(),
+  });
   writer.root.effects = [...game.effects, begun];
   writer.changed();
   return { type: 'effectBegins', effect: begun.id, source: begun.source };

@@ -42,7 +42,7 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
       until: instruction.until ?? null,
       madeInTurn: game.turn.number,
     };
-    writer.root.delayed = [...game.delayed, trigger];
+    writer.root.delayed = [...game.delayed, structuredClone(trigger)];
     return happen('603.7a', [{ type: 'effectBegins', effect: trigger.id, source: scope.self }], {
       remember: { about },
       causes: frame.causes,
@@ -75,7 +75,7 @@ export const reflexive = meaning<'reflexive'>('603.12', {
       second: false,
       causes: frame.causes,
     };
-    writer.root.waiting = [...game.waiting, waiting];
+    writer.root.waiting = [...game.waiting, structuredClone(waiting)];
     return happen('603.12', [
       { type: 'trigger', waiting: waiting.id, source: scope.self, player: scope.you, ability: ref },
     ]);
@@ -128,7 +128,7 @@ export const mayPlay = meaning<'mayPlay', { readonly objects?: readonly ObjectId
         {
           id,
           player,
-          objects: cards,
+          objects: [...cards],
           until: instruction.until,
           madeInTurn: game.turn.number,
           withoutPaying: instruction.withoutPaying === true,

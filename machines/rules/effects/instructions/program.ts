@@ -6,7 +6,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Named } from '../../state/object.ts';
 import { done, procedure, type Remembered } from '../../state/procedure.ts';
-import { noChoices, type Scope } from '../../state/scope.ts';
+import { noChoices, noNamed, type Scope } from '../../state/scope.ts';
 import { textAt } from '../../state/text.ts';
 import { type Block, newBlock, type ProgramMemory } from '../program-memory.ts';
 import type { Doing, Doings, InstructionKind, InstructionOf, OtherMeanings, Reading } from './meaning.ts';
@@ -153,21 +153,24 @@ function written(following: Following, named: Readonly<Record<string, Named>>): 
   return {
     ...following,
     scope: { ...following.scope, named: { ...following.scope.named, ...named } },
-    at: following.at.map((block) => ({ ...block, wrote: { ...block.wrote, ...named } })),
+    at: following.at.map((block) => ({
+      ...block,
+      wrote: [...new Set([...block.wrote, ...Object.keys(named)])],
+    })),
   };
 }
 
 /** The end of a list: its next round, or back to the instruction that contains it, with all rounds' names together. */
 function leave(following: Following, block: Block): Following {
   const gathered = { ...block.gathered };
-  for (const [name, named] of Object.entries(block.wrote)) {
-    const before = gathered[name];
-    gathered[name] = before === undefined ? named : joined(before, named);
+  for (const name of block.wrote) {
+    const named = following.scope.named[name] ?? noNamed;
+    gathered[name] = joined(gathered[name] ?? noNamed, named);
   }
   const outer = following.at.slice(0, -1);
   const round = block.round + 1;
   if (round < rounds(block)) {
-    const again: Block = { ...block, index: 0, round, working: null, wrote: {}, gathered };
+    const again: Block = { ...block, index: 0, round, working: null, wrote: [], gathered };
     return { ...following, at: [...outer, again] };
   }
   return written({ ...following, at: outer }, gathered);
