@@ -3,7 +3,7 @@ export { keywords } from './abilities/keywords/index.ts';
 export { abilityText, cardText } from './abilities/text/index.ts';
 export * from './characteristics/index.ts';
 export * from './effects/index.ts';
-export type * from './events/event.ts';
+export type * from './state/event.ts';
 export {
   entering,
   looksBack,

@@ -1,8 +1,8 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics } from '../state/object.ts';
-import type { ActiveRule } from './rules.ts';
 import type { Functioning } from './functioning.ts';
+import type { ActiveRule } from './rules.ts';
 
 /** Answers about one root, good as long as `changes` stays the same. */
 export interface Cache {

@@ -17,7 +17,13 @@ export type Layer = (typeof layers)[number];
 export function layerOf(change: Modification, characteristicDefining: boolean): Layer {
   if ('control' in change) return '2';
   if ('addColors' in change || 'setColors' in change) return '5';
-  if ('addAbilities' in change || 'removeKeyword' in change || 'removeAllAbilities' in change || 'cantHaveKeyword' in change) return '6';
+  if (
+    'addAbilities' in change ||
+    'removeKeyword' in change ||
+    'removeAllAbilities' in change ||
+    'cantHaveKeyword' in change
+  )
+    return '6';
   if ('set' in change) return characteristicDefining ? '7a' : '7b';
   if ('modifyPower' in change) return '7c';
   if ('switchPowerToughness' in change) return '7d';
@@ -32,23 +38,36 @@ export interface Applying {
 }
 
 /** Applies one change to what an object is so far. */
-export function applyChange(ask: Asking, game: Game, now: Writable<Characteristics>, { change, ref, scope }: Applying): void {
+export function applyChange(
+  ask: Asking,
+  game: Game,
+  now: Writable<Characteristics>,
+  { change, ref, scope }: Applying,
+): void {
   if ('control' in change) {
     const [player] = ask.players(game, scope, change.control);
     if (player !== undefined && game.players[player]?.status === 'playing') now.controller = player;
   } else if ('addTypes' in change) now.types = union(now.types, change.addTypes);
   else if ('setTypes' in change) setTypes(now, change.setTypes);
-  else if ('removeTypes' in change) setTypes(now, now.types.filter((type) => !change.removeTypes.includes(type)));
+  else if ('removeTypes' in change)
+    setTypes(
+      now,
+      now.types.filter((type) => !change.removeTypes.includes(type)),
+    );
   else if ('addSubtypes' in change) addSubtypes(now, words(game, scope, change.addSubtypes));
   else if ('setSubtypes' in change) setSubtypes(now, words(game, scope, change.setSubtypes));
   else if ('addSupertypes' in change) now.supertypes = union(now.supertypes, change.addSupertypes);
-  else if ('removeSupertypes' in change) now.supertypes = now.supertypes.filter((type) => !change.removeSupertypes.includes(type));
-  else if ('addColors' in change) now.colors = inOrder(union(now.colors, colorWords(game, scope, change.addColors)));
+  else if ('removeSupertypes' in change)
+    now.supertypes = now.supertypes.filter((type) => !change.removeSupertypes.includes(type));
+  else if ('addColors' in change)
+    now.colors = inOrder(union(now.colors, colorWords(game, scope, change.addColors)));
   else if ('setColors' in change) now.colors = inOrder(colorWords(game, scope, change.setColors));
   else if ('addAbilities' in change)
     now.abilities = [
       ...now.abilities,
-      ...change.addAbilities.map((ability, index): HadAbility => ({ ability, ref: `${ref}.addAbilities.${index}`, from: scope.self })),
+      ...change.addAbilities.map(
+        (ability, index): HadAbility => ({ ability, ref: `${ref}.addAbilities.${index}`, from: scope.self }),
+      ),
     ];
   else if ('removeKeyword' in change) now.abilities = without(now.abilities, change.removeKeyword);
   else if ('cantHaveKeyword' in change) now.abilities = without(now.abilities, change.cantHaveKeyword);
@@ -63,18 +82,31 @@ export function applyChange(ask: Asking, game: Game, now: Writable<Characteristi
   else change satisfies never;
 }
 
-const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [...one, ...other.filter((each) => !one.includes(each))];
+const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [
+  ...one,
+  ...other.filter((each) => !one.includes(each)),
+];
 const inOrder = (some: readonly Color[]): readonly Color[] => colors.filter((color) => some.includes(color));
 const without = (abilities: readonly HadAbility[], keyword: string): readonly HadAbility[] =>
   abilities.filter(({ ability }) => ability.kind !== 'keyword' || ability.keyword !== keyword);
 
 /** Words said outright, or chosen for a linked ability (607.2d). */
-function words(game: Game, scope: Scope, said: readonly string[] | { readonly chosen: string }): readonly string[] {
+function words(
+  game: Game,
+  scope: Scope,
+  said: readonly string[] | { readonly chosen: string },
+): readonly string[] {
   return 'chosen' in said ? chosen(game, scope.self, said.chosen) : said;
 }
 
-function colorWords(game: Game, scope: Scope, said: readonly Color[] | { readonly chosen: string }): readonly Color[] {
-  return 'chosen' in said ? colors.filter((color) => chosen(game, scope.self, said.chosen).includes(color)) : said;
+function colorWords(
+  game: Game,
+  scope: Scope,
+  said: readonly Color[] | { readonly chosen: string },
+): readonly Color[] {
+  return 'chosen' in said
+    ? colors.filter((color) => chosen(game, scope.self, said.chosen).includes(color))
+    : said;
 }
 
 const chosen = (game: Game, id: ObjectId, link: string): readonly string[] =>

@@ -21,7 +21,8 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
     const { active } = game.turn;
     return active !== null && ask.isAmongPlayers(game, scope, condition.turnOf, active);
   }
-  if ('during' in condition) return game.turn.phase === condition.during || game.turn.step === condition.during;
+  if ('during' in condition)
+    return game.turn.phase === condition.during || game.turn.step === condition.during;
   if ('paid' in condition) return choicesOf(game, scope)?.paid.includes(condition.paid) ?? false;
   if ('did' in condition) return scope.named[condition.did]?.did ?? false;
   if ('wasCast' in condition) {
@@ -31,7 +32,8 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
       meant.every((id) => {
         const object = game.objects[id];
         const choices = object?.cast ?? object?.stack?.choices ?? null;
-        if (object === undefined || object === null || choices === null || choices.from === null) return false;
+        if (object === undefined || object === null || choices === null || choices.from === null)
+          return false;
         if (condition.from !== undefined && choices.from !== condition.from) return false;
         return condition.by === undefined || ask.isAmongPlayers(game, scope, condition.by, object.controller);
       })

@@ -87,10 +87,14 @@ export function describesWith(ask: Asking, game: Game, scope: Scope, filter: Fil
       case 'noAbilities':
         return now().abilities.length === 0;
       case 'controller':
-        return filter.controller === undefined || ask.isAmongPlayers(game, scope, filter.controller, now().controller);
+        return (
+          filter.controller === undefined ||
+          ask.isAmongPlayers(game, scope, filter.controller, now().controller)
+        );
       case 'notController':
         return (
-          filter.notController === undefined || !ask.isAmongPlayers(game, scope, filter.notController, now().controller)
+          filter.notController === undefined ||
+          !ask.isAmongPlayers(game, scope, filter.notController, now().controller)
         );
       case 'owner':
         return filter.owner === undefined || ask.isAmongPlayers(game, scope, filter.owner, object.owner);

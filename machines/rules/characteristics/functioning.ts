@@ -53,6 +53,19 @@ export function staticsWith(ask: Asking, game: Game): readonly Functioning[] {
   return cache.statics.filter(({ had, object, controller }) => {
     const { ability } = had;
     if (ability.kind !== 'static' || ability.if === undefined) return true;
-    return ask.holds(game, { self: object, you: controller, onStack: null, choices: null, trigger: null, named: {}, it: null, they: null }, ability.if);
+    return ask.holds(
+      game,
+      {
+        self: object,
+        you: controller,
+        onStack: null,
+        choices: null,
+        trigger: null,
+        named: {},
+        it: null,
+        they: null,
+      },
+      ability.if,
+    );
   });
 }

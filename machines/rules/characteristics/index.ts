@@ -1,10 +1,10 @@
 import type { Condition, Filter, Objects, Players, Quantity } from '../state/ability.ts';
+import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { Characteristics, GameObject, HadAbility, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import type { EventOf } from '../events/event.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { holdsWith } from './condition.ts';
@@ -16,13 +16,18 @@ import { objectsWith } from './objects.ts';
 import { defendingPlayerOf, isAmongPlayersWith, playersWith } from './players.ts';
 import { printedTexts } from './printed.ts';
 import { quantityWith } from './quantity.ts';
-import { type ActiveCostChange, type ActiveRule, costChangesWith, rulesForObject, rulesForPlayer } from './rules.ts';
+import {
+  type ActiveCostChange,
+  type ActiveRule,
+  costChangesWith,
+  rulesForObject,
+  rulesForPlayer,
+} from './rules.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
 export { attackerOf, isAttacking, isBlocking, whereIs } from './filter.ts';
 export type { Functioning } from './functioning.ts';
-export { legalTargets } from './objects.ts';
 export { defendingPlayerOf } from './players.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
 export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playerAt, playing } from './turn-order.ts';

@@ -22,7 +22,9 @@ export function kept(now: Characteristics): KeptCharacteristics {
 export function recalled(game: Game, was: KeptCharacteristics): Characteristics {
   const known = recollections.get(was);
   if (known !== undefined) return known;
-  const abilities = was.abilities.map(({ ref, from }): HadAbility => ({ ability: abilityAt(game, ref), ref, from }));
+  const abilities = was.abilities.map(
+    ({ ref, from }): HadAbility => ({ ability: abilityAt(game, ref), ref, from }),
+  );
   const now: Characteristics = {
     ...was,
     manaCost: was.manaCost === null ? null : parseManaCost(was.manaCost),

@@ -8,7 +8,7 @@ import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
 import { type Applying, applyChange, type Layer, layerOf, layers } from './changes.ts';
 import { expand, keywordsAmong } from './expand.ts';
-import { type PrintedTexts, type Printed, printedOn, valuesFor } from './printed.ts';
+import { type Printed, type PrintedTexts, printedOn, valuesFor } from './printed.ts';
 import { functionsIn } from './where-abilities-function.ts';
 
 type Values = Map<ObjectId, Characteristics>;
@@ -47,13 +47,15 @@ export function throughLayers(
   const begun = new Map<string, { readonly effect: Effect; readonly affected: readonly ObjectId[] }>();
   for (const layer of layers) {
     for (const effect of effectsIn(ask, game, objects, values, layer, begun)) {
-      const affected = begun.get(effect.key)?.affected ?? effect.affected(game).filter((id) => values.has(id));
+      const affected =
+        begun.get(effect.key)?.affected ?? effect.affected(game).filter((id) => values.has(id));
       begun.set(effect.key, { effect, affected });
       for (const id of affected) {
         const now = values.get(id);
         if (now === undefined) continue;
         const changed: Writable<Characteristics> = { ...now };
-        for (const each of effect.changes) if (each.layer === layer) applyChange(ask, game, changed, each.applying);
+        for (const each of effect.changes)
+          if (each.layer === layer) applyChange(ask, game, changed, each.applying);
         values.set(id, settled(changed, now));
       }
     }
@@ -74,7 +76,10 @@ function settled(changed: Writable<Characteristics>, before: Characteristics): C
 function startingValues(object: GameObject, printed: Printed): Characteristics {
   const onBattlefield = object.zone === 'battlefield';
   const values = valuesFor(printed, onBattlefield, object.controller);
-  if (onBattlefield && (values.loyalty !== null || values.types.includes('planeswalker') || values.types.includes('battle'))) {
+  if (
+    onBattlefield &&
+    (values.loyalty !== null || values.types.includes('planeswalker') || values.types.includes('battle'))
+  ) {
     return {
       ...values,
       loyalty: values.types.includes('planeswalker') ? (object.counters.loyalty ?? 0) : values.loyalty,
@@ -106,14 +111,16 @@ function effectsIn(
     if (effect.changes.some((each) => each.layer === layer)) found.set(effect.key, effect);
   };
   for (const { effect } of begun.values()) add(effect);
-  for (const effect of game.effects) if (effect.changes.length > 0 && !begun.has(`effect:${effect.id}`)) add(fromEffect(effect));
+  for (const effect of game.effects)
+    if (effect.changes.length > 0 && !begun.has(`effect:${effect.id}`)) add(fromEffect(effect));
   for (const object of objects) {
     const now = values.get(object.id);
     if (now === undefined) continue;
     for (const had of now.abilities) {
       for (const each of expand(had)) {
         const { ability } = each;
-        if (ability.kind !== 'static' || ability.changes === undefined || begun.has(keyOf(object, each))) continue;
+        if (ability.kind !== 'static' || ability.changes === undefined || begun.has(keyOf(object, each)))
+          continue;
         if (!functionsIn(ability, object.zone, object.kind, now.types)) continue;
         const scope = scopeOf(object.id, now.controller);
         if (ability.if !== undefined && !ask.holds(game, scope, ability.if)) continue;
@@ -121,12 +128,20 @@ function effectsIn(
       }
     }
   }
-  return [...found.values()].sort((a, b) => Number(b.defining) - Number(a.defining) || a.timestamp - b.timestamp);
+  return [...found.values()].sort(
+    (a, b) => Number(b.defining) - Number(a.defining) || a.timestamp - b.timestamp,
+  );
 }
 
 const keyOf = (object: GameObject, had: HadAbility): string => `${object.id}:${had.ref}:${had.from ?? ''}`;
 
-function fromAbility(ask: Asking, object: GameObject, had: HadAbility, ability: StaticAbility, controller: PlayerId): Effect {
+function fromAbility(
+  ask: Asking,
+  object: GameObject,
+  had: HadAbility,
+  ability: StaticAbility,
+  controller: PlayerId,
+): Effect {
   const scope = scopeOf(object.id, controller);
   const defining = ability.characteristicDefining === true;
   return {
@@ -143,7 +158,10 @@ function fromEffect(effect: ContinuousEffect): Effect {
   const scope: Scope = {
     ...scopeOf(effect.source, effect.controller),
     named: effect.named,
-    choices: effect.x === null ? null : { modes: [], targets: [], x: effect.x, paid: [], paidWith: {}, manaSpent: [], from: null },
+    choices:
+      effect.x === null
+        ? null
+        : { modes: [], targets: [], x: effect.x, paid: [], paidWith: {}, manaSpent: [], from: null },
   };
   return {
     key: `effect:${effect.id}`,
@@ -155,8 +173,16 @@ function fromEffect(effect: ContinuousEffect): Effect {
   };
 }
 
-const located = (changes: readonly Modification[], scope: Scope, ref: TextRef, defining: boolean): Effect['changes'] =>
-  changes.map((change, index) => ({ layer: layerOf(change, defining), applying: { change, scope, ref: `${ref}.${index}` } }));
+const located = (
+  changes: readonly Modification[],
+  scope: Scope,
+  ref: TextRef,
+  defining: boolean,
+): Effect['changes'] =>
+  changes.map((change, index) => ({
+    layer: layerOf(change, defining),
+    applying: { change, scope, ref: `${ref}.${index}` },
+  }));
 
 /** 122.1b: keyword counters give their keyword, in layer 6. */
 function countersGiveKeywords(values: Values, object: GameObject): void {
@@ -191,5 +217,9 @@ function countersChangePower(values: Values, object: GameObject): void {
     toughness += Number(sizes[2]) * count;
   }
   if (power === 0 && toughness === 0) return;
-  values.set(object.id, { ...now, power: (now.power ?? 0) + power, toughness: (now.toughness ?? 0) + toughness });
+  values.set(object.id, {
+    ...now,
+    power: (now.power ?? 0) + power,
+    toughness: (now.toughness ?? 0) + toughness,
+  });
 }

@@ -1,4 +1,10 @@
-import { type Ability, basicLandTypes, type CardType, type FaceDefinition, type TokenDefinition } from '../state/ability.ts';
+import {
+  type Ability,
+  basicLandTypes,
+  type CardType,
+  type FaceDefinition,
+  type TokenDefinition,
+} from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId, TextRef } from '../state/identity.ts';
 import { type Color, colors, type ManaCost } from '../state/mana.ts';
@@ -123,7 +129,12 @@ const costOf = (face: FaceDefinition | TokenDefinition): ManaCost | null =>
 
 type Face = FaceDefinition | TokenDefinition;
 
-function printedFrom(face: Face, path: TextRef, manaCost: ManaCost | null, manaValue = manaValueOf(manaCost)): Printed {
+function printedFrom(
+  face: Face,
+  path: TextRef,
+  manaCost: ManaCost | null,
+  manaValue = manaValueOf(manaCost),
+): Printed {
   const subtypes = face.subtypes ?? [];
   const written = (face.abilities ?? []).map(
     (ability, index): HadAbility => Object.freeze({ ability, ref: `${path}abilities.${index}`, from: null }),
@@ -152,7 +163,9 @@ function printedFrom(face: Face, path: TextRef, manaCost: ManaCost | null, manaV
   const expanded = abilities.flatMap(expand).map((had) => had.ability);
   return {
     values,
-    changesCharacteristics: expanded.some((ability) => ability.kind === 'static' && ability.changes !== undefined),
+    changesCharacteristics: expanded.some(
+      (ability) => ability.kind === 'static' && ability.changes !== undefined,
+    ),
     definesCharacteristics: expanded.some(
       (ability) => ability.kind === 'static' && ability.characteristicDefining === true,
     ),
@@ -189,7 +202,10 @@ function colorsPrinted(face: Face, manaCost: ManaCost | null): readonly Color[] 
 }
 
 /** The mana abilities that a land has from its basic land types (305.6). */
-export function intrinsicAbilities(types: readonly CardType[], subtypes: readonly string[]): readonly HadAbility[] {
+export function intrinsicAbilities(
+  types: readonly CardType[],
+  subtypes: readonly string[],
+): readonly HadAbility[] {
   if (!types.includes('land')) return [];
   return subtypes.flatMap((subtype) => intrinsic[subtype] ?? []);
 }
@@ -197,7 +213,8 @@ export function intrinsicAbilities(types: readonly CardType[], subtypes: readonl
 const intrinsic: Record<string, HadAbility> = {};
 for (const type of basicLandTypes) {
   const ability = ruleTexts['rule:305.6']?.[type];
-  if (ability !== undefined) intrinsic[type] = Object.freeze({ ability, ref: `rule:305.6#${type}`, from: null });
+  if (ability !== undefined)
+    intrinsic[type] = Object.freeze({ ability, ref: `rule:305.6#${type}`, from: null });
 }
 
 export const isIntrinsic = (had: HadAbility): boolean => had.ref.startsWith('rule:305.6#');

@@ -21,7 +21,9 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     return values.length === 0 ? 0 : Math.max(...values);
   }
   if ('counters' in words)
-    return sum(ask.objects(game, scope, words.on).map((id) => game.objects[id]?.counters[words.counters] ?? 0));
+    return sum(
+      ask.objects(game, scope, words.on).map((id) => game.objects[id]?.counters[words.counters] ?? 0),
+    );
   if ('playerCounters' in words)
     return sum(
       ask.players(game, scope, words.on).map((id) => playerAt(game, id).counters[words.playerCounters] ?? 0),

@@ -32,13 +32,21 @@ export function rulesForObject(ask: Asking, game: Game, id: ObjectId): readonly 
   for (const effect of game.effects) {
     if (effect.rules.length === 0) continue;
     const scope: Scope = { ...scopeOf(effect.source, effect.controller), named: effect.named };
-    const applies = effect.objects?.includes(id) === true || (effect.affects !== undefined && ask.fits(game, scope, effect.affects, id));
+    const applies =
+      effect.objects?.includes(id) === true ||
+      (effect.affects !== undefined && ask.fits(game, scope, effect.affects, id));
     if (applies) for (const change of effect.rules) found.push({ change, source: effect.source, scope });
   }
   return found;
 }
 
-function isAffected(ask: Asking, game: Game, scope: Scope, affects: Parameters<Asking['objects']>[2], id: ObjectId): boolean {
+function isAffected(
+  ask: Asking,
+  game: Game,
+  scope: Scope,
+  affects: Parameters<Asking['objects']>[2],
+  id: ObjectId,
+): boolean {
   if (affects === 'self') return scope.self === id;
   if (typeof affects === 'object' && 'all' in affects) return ask.fits(game, scope, affects.all, id);
   return ask.objects(game, scope, affects).includes(id);

@@ -61,10 +61,19 @@ const planeswalkerTypes =
   Dihada Domri Dovin Ellywick Elminster Elspeth Estrid Freyalise Garruk Gideon Grist Guff Huatli Jace Jared Jaya
   Jeska Kaito Karn Kasmina Kaya Kiora Koth Liliana Lolth Lukka Minsc Mordenkainen Nahiri Narset Niko Nissa Nixilis
   Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sivitri Sorin Szat Tamiyo Tasha Teferi Teyo Tezzeret Tibalt
-  Tyvar Ugin Urza Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos Yanggu Yanling Zariel`.split(/\s+/);
+  Tyvar Ugin Urza Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos Yanggu Yanling Zariel`.split(
+    /\s+/,
+  );
 
 /** The sets of subtypes of 205.3g-q; every other subtype is a creature type, which kindreds share (205.3m). */
-export type SubtypeSet = 'artifact' | 'enchantment' | 'land' | 'spell' | 'planeswalker' | 'battle' | 'creature';
+export type SubtypeSet =
+  | 'artifact'
+  | 'enchantment'
+  | 'land'
+  | 'spell'
+  | 'planeswalker'
+  | 'battle'
+  | 'creature';
 
 const sets: ReadonlyMap<string, SubtypeSet> = new Map([
   ...planeswalkerTypes.map((name): [string, SubtypeSet] => [name, 'planeswalker']),

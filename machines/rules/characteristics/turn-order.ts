@@ -1,5 +1,5 @@
-import type { Game, Player } from '../state/game.ts';
 import { EngineError } from '../state/error.ts';
+import type { Game, Player } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
 
 /** The player of this id; throws if there is none. */

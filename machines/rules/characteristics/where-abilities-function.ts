@@ -1,5 +1,10 @@
-import type { Ability, StaticAbility, TriggerCondition, TriggeredAbility } from '../state/ability.ts';
-import type { CardType } from '../state/ability.ts';
+import type {
+  Ability,
+  CardType,
+  StaticAbility,
+  TriggerCondition,
+  TriggeredAbility,
+} from '../state/ability.ts';
 import type { ObjectKind } from '../state/object.ts';
 import type { Zone } from '../state/zones.ts';
 

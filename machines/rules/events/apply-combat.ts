@@ -1,14 +1,16 @@
 import { characteristics, controllerOf, objectAt } from '../characteristics/index.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Attacker, Blocker, Combat, Defender, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { rulesTable } from '../state/table.ts';
 import { type Writable, write } from '../state/write.ts';
-import type { EventOf, GameEvent } from './event.ts';
 
 type CombatEvent = EventOf<'attack' | 'block' | 'becomeBlocked' | 'unblocked' | 'removeFromCombat'>;
 
 /** Keeps who attacks whom and who blocks whom (508.1k, 509.1g-h, 506.4). */
 export function applyCombat(game: Game, event: CombatEvent): GameEvent {
+  // Outside of combat nothing attacks, blocks or is to be removed.
+  if (game.combat === null) return event;
   const combat = write(game).combat();
   // Attacking, blocking and being attacked can matter to static abilities.
   write(game).changed();

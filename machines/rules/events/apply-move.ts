@@ -1,4 +1,5 @@
 import { objectAt, zoneIds } from '../characteristics/index.ts';
+import type { Entering, EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
@@ -6,7 +7,6 @@ import type { GameObject, LastKnown } from '../state/object.ts';
 import { definitionAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
-import type { Entering, EventOf } from './event.ts';
 
 /** Last known information of what is about to leave, taken before anything of the batch is applied. */
 export type Leaving = ReadonlyMap<ObjectId, LastKnown>;

@@ -1,6 +1,6 @@
+import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { write } from '../state/write.ts';
-import type { EventOf, GameEvent } from './event.ts';
 import { forgetGone } from './forget.ts';
 
 type TurnEvent = EventOf<

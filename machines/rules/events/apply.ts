@@ -1,4 +1,5 @@
 import { objectAt } from '../characteristics/index.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
@@ -8,7 +9,6 @@ import { write } from '../state/write.ts';
 import { applyCombat } from './apply-combat.ts';
 import { applyCease, applyMove, type Leaving, renewLibrary } from './apply-move.ts';
 import { applyTurn } from './apply-turn.ts';
-import type { EventOf, GameEvent } from './event.ts';
 
 /**
  * Applies one event to the game, with nothing that it contains: that is applied as events of its own. Returns the

@@ -1,9 +1,9 @@
 import { characteristics, has, objectAt } from '../characteristics/index.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { rulesTable } from '../state/table.ts';
 import { makeTokenObjects } from './apply.ts';
-import type { EventOf, GameEvent } from './event.ts';
 import { makeMove } from './make.ts';
 
 /**
@@ -34,7 +34,12 @@ export function contained(game: Game, event: GameEvent): readonly GameEvent[] {
     case 'counter':
       return objectAt(game, event.object).kind === 'ability'
         ? [{ type: 'cease', object: event.object }]
-        : [makeMove(game, event.object, 'graveyard', { why: 'counter' })];
+        : [
+            makeMove(game, event.object, event.to?.zone ?? 'graveyard', {
+              why: 'counter',
+              position: event.to?.position ?? 'top',
+            }),
+          ];
     default:
       return [];
   }

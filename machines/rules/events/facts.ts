@@ -1,9 +1,9 @@
 import { characteristics, controllerOf } from '../characteristics/index.ts';
 import type { Fact } from '../state/ability.ts';
+import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
 import { write } from '../state/write.ts';
-import type { GameEvent } from './event.ts';
 
 /** Counts what happened this turn, for everything that asks later (608.2i). `event` is as it was applied. */
 export function keepFacts(game: Game, event: GameEvent): void {

@@ -1,4 +1,5 @@
 import { apnap, lastKnownOf, objectAt } from '../characteristics/index.ts';
+import type { Entering, GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Defender, Game } from '../state/game.ts';
 import type { Cause, Happened } from '../state/happened.ts';
 import type { ObjectId } from '../state/identity.ts';
@@ -10,7 +11,6 @@ import { write } from '../state/write.ts';
 import { apply } from './apply.ts';
 import { joinAttack } from './apply-combat.ts';
 import { contained, following } from './contained.ts';
-import type { Entering, GameEvent } from './event.ts';
 import { keepFacts } from './facts.ts';
 import { mayHappen } from './impossible.ts';
 import { type Applicable, applicable, changed, chooserOf, scopeWithEvent } from './replacements.ts';

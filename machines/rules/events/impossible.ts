@@ -1,10 +1,10 @@
 import { characteristics, objectAt, ruleChangesFor, ruleChangesForPlayer } from '../characteristics/index.ts';
+import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { rulesTable } from '../state/table.ts';
 import { definitionAt } from '../state/text.ts';
 import { allowed, firstRefusal, forbidden, type Verdict } from '../state/verdict.ts';
-import type { GameEvent } from './event.ts';
 
 /**
  * Whether an event can happen at all (101.2, 614.17). What can't is struck before any replacement effect is asked;

@@ -1,8 +1,8 @@
 import { EngineError } from '../state/error.ts';
+import type { Entering, EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Zone } from '../state/zones.ts';
-import type { Entering, EventOf } from './event.ts';
 
 /** An object entering the battlefield in the ordinary way: untapped, face up, with nothing on it. */
 export function entering(controller: PlayerId, more: Partial<Entering> = {}): Entering {

@@ -1,4 +1,4 @@
-import type { GameEvent } from './event.ts';
+import type { GameEvent } from '../state/event.ts';
 
 /** The rule by which a contained event happens: a result of damage, the move that destroying is, and so on. */
 export function ruleOf(event: GameEvent): string {

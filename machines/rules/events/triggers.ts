@@ -1,5 +1,6 @@
 import { type Functioning, functioningTriggers, holds, objectAt } from '../characteristics/index.ts';
 import type { TriggerCondition, TriggeredAbility } from '../state/ability.ts';
+import type { GameEvent } from '../state/event.ts';
 import type { DelayedTrigger, Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
@@ -7,7 +8,6 @@ import type { Named, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import { write } from '../state/write.ts';
 import { conditionsMetBy, looksBack, type On } from './condition-index.ts';
-import type { GameEvent } from './event.ts';
 import { occurrences } from './match.ts';
 
 /** An ability that has triggered, not yet waiting: the event's number is known once it is recorded. */

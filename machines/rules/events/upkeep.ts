@@ -1,7 +1,7 @@
 import { characteristics, objectAt } from '../characteristics/index.ts';
+import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import type { GameEvent } from './event.ts';
 import { makeMove } from './make.ts';
 
 /** Permanents that now have another controller than before (613.1b): found by comparing. */

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../events/event.ts';
+import type { GameEvent } from './event.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 
 /** Something that led to an event. An event has a list of them (two sources can destroy one creature). */

@@ -160,8 +160,7 @@ export interface Characteristics {
 }
 
 /** Characteristics as they are kept in a game: abilities by reference, the mana cost as printed; so it stays a tree. */
-export interface KeptCharacteristics
-  extends Omit<Characteristics, 'abilities' | 'keywords' | 'manaCost'> {
+export interface KeptCharacteristics extends Omit<Characteristics, 'abilities' | 'keywords' | 'manaCost'> {
   readonly manaCost: string | null;
   readonly abilities: readonly { readonly ref: TextRef; readonly from: ObjectId | null }[];
 }

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../events/event.ts';
 import type { Decision } from './decision.ts';
+import type { GameEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
 import type { Cause } from './happened.ts';

@@ -1,4 +1,3 @@
-import type { EventOf, GameEvent } from '../events/event.ts';
 import type { Ability, FaceDefinition, KeywordAbility, TargetSpec, TokenDefinition } from './ability.ts';
 import type {
   AnswerOf,
@@ -10,6 +9,7 @@ import type {
   DecisionOf,
 } from './decision.ts';
 import { EngineError } from './error.ts';
+import type { EventOf, GameEvent } from './event.ts';
 import type { Defender, Game } from './game.ts';
 import type { ObjectId, PlayerId } from './identity.ts';
 import type { HadAbility, Target } from './object.ts';

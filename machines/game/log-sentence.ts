@@ -1,0 +1,245 @@
+import type { Game, GameEvent, ManaUnit } from '../rules/index.ts';
+import { counted, listed, nameOf, playerName, targetName } from './words.ts';
+
+const phaseNames = {
+  beginning: 'beginning phase',
+  precombatMain: 'precombat main phase',
+  combat: 'combat phase',
+  postcombatMain: 'postcombat main phase',
+  ending: 'ending phase',
+} as const;
+
+const stepNames = {
+  untap: 'untap step',
+  upkeep: 'upkeep step',
+  draw: 'draw step',
+  beginningOfCombat: 'beginning of combat step',
+  declareAttackers: 'declare attackers step',
+  declareBlockers: 'declare blockers step',
+  combatDamage: 'combat damage step',
+  endOfCombat: 'end of combat step',
+  end: 'end step',
+  cleanup: 'cleanup step',
+} as const;
+
+/** A phase's or a step's name as players say it. */
+export const phaseName = (phase: keyof typeof phaseNames): string => phaseNames[phase];
+export const stepName = (step: keyof typeof stepNames): string => stepNames[step];
+
+const manaWords = (units: readonly ManaUnit[]): string => units.map((unit) => `{${unit.type}}`).join('');
+
+/**
+ * One sentence for an event that happened, in a game or in what a player sees of one. Null for events that only
+ * carry another (the move that a draw is): the other's sentence says it.
+ */
+export function eventSentence(game: Game, event: GameEvent): string | null {
+  const name = (id: number): string => nameOf(game, id);
+  const who = (player: number): string => playerName(game, player);
+  switch (event.type) {
+    case 'move':
+      return moveSentence(game, event);
+    case 'create':
+      return `${who(event.player)} creates ${counted(event.count, 'token')}.`;
+    case 'createEmblem':
+      return `${who(event.player)} gets an emblem.`;
+    case 'destroy':
+      return `${name(event.object)} is destroyed.`;
+    case 'sacrifice':
+      return `${who(event.player)} sacrifices ${name(event.object)}.`;
+    case 'discard':
+      return `${who(event.player)} discards ${name(event.object)}.`;
+    case 'drawCards':
+      return event.count > 1 ? `${who(event.player)} draws ${counted(event.count, 'card')}.` : null;
+    case 'draw':
+      return `${who(event.player)} draws a card.`;
+    case 'drawFromEmpty':
+      return `${who(event.player)} can’t: there is no card in the library.`;
+    case 'mill':
+      return `${who(event.player)} mills ${counted(event.count, 'card')}.`;
+    case 'shuffle':
+      return `${who(event.player)} shuffles their library.`;
+    case 'reorder':
+      return `${who(event.player)} puts ${counted(event.top.length, 'card')} on top and ${counted(event.bottom.length, 'card')} on the bottom of their library.`;
+    case 'reveal':
+      return event.to === 'all'
+        ? `${listed(event.objects.map(name))} ${event.objects.length === 1 ? 'is' : 'are'} revealed.`
+        : `${listed(event.to.map(who))} may look at ${counted(event.objects.length, 'card')}.`;
+    case 'scry':
+      return `${who(event.player)} scries ${event.count}.`;
+    case 'surveil':
+      return `${who(event.player)} surveils ${event.count}.`;
+    case 'search':
+      return `${who(event.player)} searches ${event.player === event.library ? 'their' : `${who(event.library)}’s`} library.`;
+    case 'cease':
+      return `${upperFirst(name(event.object))} ceases to exist.`;
+    case 'damage':
+      return `${name(event.source)} deals ${event.amount} ${event.combat ? 'combat ' : ''}damage to ${targetName(game, event.to)}.`;
+    case 'markDamage':
+      return `${event.amount} damage is marked on ${name(event.object)}.`;
+    case 'preventedDamage':
+      return `${event.amount} damage that ${name(event.source)} would deal to ${targetName(game, event.to)} is prevented.`;
+    case 'gainLife':
+      return `${who(event.player)} gains ${event.amount} life.`;
+    case 'loseLife':
+      return `${who(event.player)} loses ${event.amount} life.`;
+    case 'payLife':
+      return `${who(event.player)} pays ${event.amount} life.`;
+    case 'setLife':
+      return `${who(event.player)}’s life total becomes ${event.life}.`;
+    case 'tap':
+      return `${name(event.object)} becomes tapped.`;
+    case 'untap':
+      return `${name(event.object)} untaps.`;
+    case 'freeze':
+      return event.frozen
+        ? `${name(event.object)} won’t untap during its controller’s next untap step.`
+        : `${name(event.object)} stayed tapped.`;
+    case 'putCounters':
+      return `${counted(event.count, `${event.kind} counter`)} ${event.count === 1 ? 'is' : 'are'} put on ${targetName(game, event.on)}.`;
+    case 'removeCounters':
+      return `${counted(event.count, `${event.kind} counter`)} ${event.count === 1 ? 'is' : 'are'} removed from ${targetName(game, event.on)}.`;
+    case 'attach':
+      return `${name(event.object)} becomes attached to ${targetName(game, event.to)}.`;
+    case 'unattach':
+      return `${name(event.object)} becomes unattached from ${targetName(game, event.from)}.`;
+    case 'regenerate':
+      return `${name(event.object)} regenerates.`;
+    case 'healDamage':
+      return 'Damage marked on permanents is removed.';
+    case 'turnFace':
+      return `${name(event.object)} turns over.`;
+    case 'phase':
+      return `${name(event.object)} phases ${event.out ? 'out' : 'in'}.`;
+    case 'removeFromCombat':
+      return `${name(event.object)} is removed from combat.`;
+    case 'becomeProtector':
+      return `${who(event.player)} becomes the protector of ${name(event.object)}.`;
+    case 'controlChange':
+      return `${who(event.to)} gains control of ${name(event.object)}.`;
+    case 'link':
+      return linkSentence(game, event);
+    case 'addMana':
+      return `${who(event.player)} adds ${manaWords(event.units)}.`;
+    case 'spendMana':
+      return `${who(event.player)} spends ${manaWords(event.units)}.`;
+    case 'emptyPools':
+      return null;
+    case 'cast':
+      return `${who(event.player)} casts ${name(event.object)}.`;
+    case 'activate':
+      return `${who(event.player)} activates an ability of ${name(event.source)}.`;
+    case 'trigger':
+      return `An ability of ${name(event.source)} triggers.`;
+    case 'putOnStack':
+      return `${who(event.player)} puts an ability of ${name(event.source)} on the stack.`;
+    case 'becomeTarget':
+      return `${targetName(game, event.target)} becomes a target of ${name(event.of)}.`;
+    case 'resolve':
+      return `${upperFirst(name(event.object))} resolves.`;
+    case 'notResolve':
+      return `${upperFirst(name(event.object))} doesn’t resolve.`;
+    case 'counter':
+      return `${name(event.by)} counters ${name(event.object)}.`;
+    case 'copyOnStack':
+      return `${who(event.player)} copies ${name(event.of)}.`;
+    case 'changeTargets':
+      return `${upperFirst(name(event.object))} gets new targets.`;
+    case 'landPlayed':
+      return `${who(event.player)} plays ${name(event.object)}.`;
+    case 'attack':
+      return event.attackers.length === 0
+        ? `${who(event.player)} attacks with nothing.`
+        : `${who(event.player)} attacks with ${listed(event.attackers.map((one) => `${name(one.object)} (${targetName(game, one.defender)})`))}.`;
+    case 'block':
+      return event.blockers.length === 0
+        ? `${who(event.player)} blocks with nothing.`
+        : `${who(event.player)} blocks: ${listed(event.blockers.map((one) => `${name(one.object)} blocks ${listed(one.attackers.map(name))}`))}.`;
+    case 'becomeBlocked':
+      return `${name(event.object)} becomes blocked${event.by.length > 0 ? ` by ${listed(event.by.map(name))}` : ''}.`;
+    case 'unblocked':
+      return `${name(event.object)} isn’t blocked.`;
+    case 'beginTurn':
+      return `Turn ${event.number}: ${who(event.player)}’s turn begins.`;
+    case 'beginPhase':
+      return `The ${phaseNames[event.phase]} begins.`;
+    case 'beginStep':
+      return `The ${stepNames[event.step]} begins.`;
+    case 'endStep':
+      return null;
+    case 'extraTurn':
+      return `${who(event.player)} will take an extra turn.`;
+    case 'extraPhases':
+      return `This turn gets ${listed(event.phases.map((phase) => `another ${phaseNames[phase]}`))} after its ${phaseNames[event.after]}.`;
+    case 'expire':
+      return event.effects.length + event.delayed.length + event.permissions.length === 0
+        ? null
+        : `${counted(event.effects.length + event.delayed.length + event.permissions.length, 'effect')} end${event.effects.length + event.delayed.length + event.permissions.length === 1 ? 's' : ''}.`;
+    case 'effectBegins':
+      return `An effect of ${name(event.source)} begins.`;
+    case 'endEarly':
+      return event.what === 'turn' ? 'The turn ends early.' : 'The combat phase ends early.';
+    case 'controlNextTurn':
+      return `${who(event.by)} will control ${who(event.player)} during their next turn.`;
+    case 'mulligan':
+      return event.taken
+        ? `${who(event.player)} takes a mulligan.`
+        : `${who(event.player)} keeps their hand.`;
+    case 'concede':
+      return `${who(event.player)} concedes.`;
+    case 'lose':
+      return `${who(event.player)} loses the game.`;
+    case 'win':
+      return `${who(event.player)} wins the game.`;
+    case 'leave':
+      return `${who(event.player)} leaves the game.`;
+    case 'gameOver':
+      return event.winners.length === 0
+        ? 'The game is a draw.'
+        : `The game is over: ${listed(event.winners.map(who))} won.`;
+    case 'coin':
+      return `${who(event.player)} ${event.won ? 'wins' : 'loses'} the coin flip.`;
+    case 'die':
+      return `${who(event.player)} rolls ${event.result} on a die with ${event.sides} sides.`;
+    default:
+      return event satisfies never;
+  }
+}
+
+function moveSentence(game: Game, event: Extract<GameEvent, { type: 'move' }>): string | null {
+  // What is drawn, discarded, destroyed, sacrificed, milled, countered or cast is said by that event.
+  if (event.why === 'draw' || event.why === 'cast') return null;
+  const name = upperFirst(nameOf(game, event.became ?? event.object));
+  switch (event.to) {
+    case 'battlefield':
+      return `${name} enters the battlefield${event.entering?.tapped ? ' tapped' : ''}.`;
+    case 'graveyard':
+      return `${name} is put into ${playerName(game, ownerOf(game, event.object))}’s graveyard.`;
+    case 'hand':
+      return `${name} is put into ${playerName(game, ownerOf(game, event.object))}’s hand.`;
+    case 'library':
+      return `${name} is put into ${playerName(game, ownerOf(game, event.object))}’s library.`;
+    case 'exile':
+      return `${name} is exiled.`;
+    case 'stack':
+      return `${name} is put on the stack.`;
+    case 'command':
+      return `${name} is put into the command zone.`;
+    case 'outside':
+      return `${name} leaves the game.`;
+    default:
+      return event.to satisfies never;
+  }
+}
+
+const ownerOf = (game: Game, id: number): number => game.objects[id]?.owner ?? 0;
+
+function linkSentence(game: Game, event: Extract<GameEvent, { type: 'link' }>): string | null {
+  const said = [
+    ...event.values.map(String),
+    ...event.objects.map((id) => nameOf(game, id)),
+    ...event.players.map((player) => playerName(game, player)),
+  ];
+  return said.length === 0 ? null : `For ${nameOf(game, event.object)}: ${listed(said)}.`;
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,74 @@
+import {
+  characteristics,
+  type Game,
+  type ObjectId,
+  type PlayerId,
+  type Refusal,
+  type Target,
+  type Verdict,
+} from '../rules/index.ts';
+import { hiddenDefinition } from './view.ts';
+
+/**
+ * An object's name as everyone would say it, in a game or in what a player sees of one: `Grizzly Bears`, `Elf Warrior
+ * token`, `the ability of Grizzly Bears`, and `a card` for what this player may not know.
+ */
+export function nameOf(game: Game, id: ObjectId): string {
+  const object = game.objects[id];
+  if (object === undefined || object === null) return 'something that is gone';
+  if (object.definition === hiddenDefinition) return object.faceDown ? 'a face-down object' : 'a card';
+  if (object.kind === 'ability') return `the ability of ${abilitySource(game, object.stack?.source ?? null)}`;
+  const { name } = characteristics(game, id);
+  if (name === '') return object.faceDown ? 'a face-down object' : 'an object without a name';
+  return name;
+}
+
+function abilitySource(game: Game, source: ObjectId | null): string {
+  return source === null ? 'something that is gone' : nameOf(game, source);
+}
+
+/** A player's name. */
+export const playerName = (game: Game, player: PlayerId): string =>
+  game.players[player]?.name ?? `player ${player + 1}`;
+
+/** A target's name: a player's or an object's. */
+export const targetName = (game: Game, target: Target): string =>
+  'player' in target ? playerName(game, target.player) : nameOf(game, target.object);
+
+/** Names in a row: `A`, `A and B`, `A, B and C`; `nothing` for none. */
+export function listed(names: readonly string[], none = 'nothing'): string {
+  const last = names.at(-1);
+  if (last === undefined) return none;
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** `1 card`, `3 cards`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** The sentence of one refusal, with the names of what it is about. */
+export function refusalSentence(game: Game, refusal: Refusal): string {
+  return refusal.because.replaceAll(
+    /\{(p?)(\d+)\}|\{(\w+)\}/g,
+    (whole, player: string, index: string | undefined, value: string | undefined) => {
+      if (value !== undefined) return String(refusal.values[value] ?? whole);
+      const at = Number(index);
+      if (player === 'p') {
+        const id = refusal.players[at];
+        return id === undefined ? whole : playerName(game, id);
+      }
+      const id = refusal.objects[at];
+      return id === undefined ? whole : nameOf(game, id);
+    },
+  );
+}
+
+/** Why something may not be: each refusal's sentence with its rule; empty for what is allowed. */
+export function whyNot(
+  game: Game,
+  verdict: Verdict,
+): readonly { readonly rule: string; readonly sentence: string }[] {
+  return verdict.ok
+    ? []
+    : verdict.refusals.map((refusal) => ({ rule: refusal.rule, sentence: refusalSentence(game, refusal) }));
+}

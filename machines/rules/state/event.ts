@@ -1,0 +1,260 @@
+import type { Defender } from './game.ts';
+import type { ObjectId, PlayerId, TextRef } from './identity.ts';
+import type { ManaUnit } from './mana.ts';
+import type { AttachedTo, ChosenTargets, StackChoices, Target } from './object.ts';
+import type { Phase, Step } from './turn-structure.ts';
+import type { Zone } from './zones.ts';
+
+/** How an object enters the battlefield; replacement effects change it (614.1c-d). */
+export interface Entering {
+  readonly controller: PlayerId;
+  readonly tapped: boolean;
+  readonly faceDown: boolean;
+  readonly face: 0 | 1;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly attachedTo: AttachedTo | null;
+  readonly attacking: Defender | 'choose' | null;
+  readonly copyOf: ObjectId | null;
+}
+
+/** Everything that can happen in a game. Plain data: ids and scalars, never parts of a game. */
+export type GameEvent =
+  // zones. `became` is filled in as it is applied.
+  | {
+      readonly type: 'move';
+      readonly object: ObjectId;
+      readonly from: Zone;
+      readonly to: Zone;
+      readonly position: number | 'top' | 'bottom';
+      readonly entering: Entering | null;
+      readonly why:
+        | 'draw'
+        | 'discard'
+        | 'destroy'
+        | 'sacrifice'
+        | 'mill'
+        | 'cast'
+        | 'play'
+        | 'resolve'
+        | 'counter'
+        | 'exile'
+        | 'return'
+        | 'stateBased'
+        | 'effect'
+        | 'rule';
+      readonly revealed: boolean;
+      readonly faceDown: boolean;
+      readonly became: ObjectId | null;
+    }
+  | {
+      readonly type: 'create';
+      readonly player: PlayerId;
+      readonly token: TextRef;
+      readonly copyOf: ObjectId | null;
+      readonly count: number;
+      readonly entering: Entering;
+      readonly made: readonly ObjectId[];
+    }
+  /** An emblem is put into the command zone (114.1). `text` is the instruction with its abilities. */
+  | {
+      readonly type: 'createEmblem';
+      readonly player: PlayerId;
+      readonly text: TextRef;
+      readonly made: ObjectId | null;
+    }
+  /** Contains a move: destroyed by an effect or by 704.5g-h (701.8). */
+  | { readonly type: 'destroy'; readonly object: ObjectId; readonly cantBeRegenerated: boolean }
+  | { readonly type: 'sacrifice'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly type: 'discard'; readonly object: ObjectId; readonly player: PlayerId }
+  /** Contains as many draws, one after the other (121.2). */
+  | { readonly type: 'drawCards'; readonly player: PlayerId; readonly count: number }
+  /** Contains a move from the top of the library to the hand, if there is a card. */
+  | { readonly type: 'draw'; readonly player: PlayerId }
+  | { readonly type: 'drawFromEmpty'; readonly player: PlayerId }
+  | { readonly type: 'mill'; readonly player: PlayerId; readonly count: number }
+  | { readonly type: 'shuffle'; readonly player: PlayerId }
+  | {
+      readonly type: 'reorder';
+      readonly player: PlayerId;
+      readonly top: readonly ObjectId[];
+      readonly bottom: readonly ObjectId[];
+    }
+  | {
+      readonly type: 'reveal';
+      readonly objects: readonly ObjectId[];
+      readonly to: readonly PlayerId[] | 'all';
+    }
+  /** Looking and arranging are done: recorded for triggers (701.22d, 701.25d). */
+  | { readonly type: 'scry'; readonly player: PlayerId; readonly count: number }
+  | { readonly type: 'surveil'; readonly player: PlayerId; readonly count: number }
+  /** A player looks through a library for cards (701.23). Recorded for triggers. */
+  | { readonly type: 'search'; readonly player: PlayerId; readonly library: PlayerId }
+  | { readonly type: 'cease'; readonly object: ObjectId }
+  // damage and life. Damage contains its results (120.4).
+  | {
+      readonly type: 'damage';
+      readonly source: ObjectId;
+      readonly to: Target;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly preventable: boolean;
+    }
+  | {
+      readonly type: 'markDamage';
+      readonly object: ObjectId;
+      readonly amount: number;
+      readonly deathtouch: boolean;
+      readonly source: ObjectId;
+    }
+  | {
+      readonly type: 'preventedDamage';
+      readonly source: ObjectId;
+      readonly to: Target;
+      readonly amount: number;
+      readonly by: ObjectId;
+    }
+  | { readonly type: 'gainLife'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'loseLife'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'payLife'; readonly player: PlayerId; readonly amount: number }
+  | { readonly type: 'setLife'; readonly player: PlayerId; readonly life: number }
+  // permanents
+  | { readonly type: 'tap'; readonly object: ObjectId }
+  | { readonly type: 'untap'; readonly object: ObjectId }
+  | { readonly type: 'freeze'; readonly object: ObjectId; readonly frozen: boolean }
+  | {
+      readonly type: 'putCounters';
+      readonly on: Target;
+      readonly kind: string;
+      readonly count: number;
+      readonly player: PlayerId;
+    }
+  | { readonly type: 'removeCounters'; readonly on: Target; readonly kind: string; readonly count: number }
+  | { readonly type: 'attach'; readonly object: ObjectId; readonly to: AttachedTo }
+  | { readonly type: 'unattach'; readonly object: ObjectId; readonly from: AttachedTo }
+  | { readonly type: 'regenerate'; readonly object: ObjectId }
+  | { readonly type: 'healDamage' }
+  | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }
+  | { readonly type: 'phase'; readonly object: ObjectId; readonly out: boolean }
+  /** `only`: it stops attacking and blocking, or being attacked, and stays in combat as the other (506.4d). */
+  | {
+      readonly type: 'removeFromCombat';
+      readonly object: ObjectId;
+      readonly only?: 'fighting' | 'attacked';
+    }
+  | { readonly type: 'becomeProtector'; readonly object: ObjectId; readonly player: PlayerId }
+  /** An effect of control begins or ends: what changed hands. Applied by the effect; recorded for triggers. */
+  | {
+      readonly type: 'controlChange';
+      readonly object: ObjectId;
+      readonly from: PlayerId;
+      readonly to: PlayerId;
+    }
+  | {
+      readonly type: 'link';
+      readonly object: ObjectId;
+      readonly link: string;
+      readonly objects: readonly ObjectId[];
+      readonly players: readonly PlayerId[];
+      readonly values: readonly (string | number)[];
+    }
+  // mana
+  | {
+      readonly type: 'addMana';
+      readonly player: PlayerId;
+      readonly units: readonly ManaUnit[];
+      readonly source: ObjectId | null;
+      readonly tapped: boolean;
+    }
+  | { readonly type: 'spendMana'; readonly player: PlayerId; readonly units: readonly ManaUnit[] }
+  | { readonly type: 'emptyPools' }
+  // the stack
+  | { readonly type: 'cast'; readonly object: ObjectId; readonly player: PlayerId }
+  | {
+      readonly type: 'activate';
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly mana: boolean;
+      readonly ability: TextRef;
+    }
+  /** A triggered ability triggers: the waiting trigger's id. */
+  | {
+      readonly type: 'trigger';
+      readonly waiting: number;
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly ability: TextRef;
+    }
+  | {
+      readonly type: 'putOnStack';
+      readonly object: ObjectId;
+      readonly source: ObjectId;
+      readonly player: PlayerId;
+      readonly ability: TextRef;
+      readonly waiting: number | null;
+    }
+  | { readonly type: 'becomeTarget'; readonly target: Target; readonly of: ObjectId }
+  | { readonly type: 'resolve'; readonly object: ObjectId }
+  | { readonly type: 'notResolve'; readonly object: ObjectId; readonly rule: string }
+  /** Contains a move: to its owner's graveyard (701.6a), or where `to` says instead. */
+  | {
+      readonly type: 'counter';
+      readonly object: ObjectId;
+      readonly by: ObjectId;
+      readonly to?: { readonly zone: Zone; readonly position: 'top' | 'bottom' };
+    }
+  /** A copy of a spell or ability is put onto the stack above everything, with these choices (707.10). */
+  | {
+      readonly type: 'copyOnStack';
+      readonly of: ObjectId;
+      readonly player: PlayerId;
+      readonly choices: StackChoices;
+      readonly made: ObjectId | null;
+    }
+  /** The targets of a spell or ability become these (115.7). */
+  | { readonly type: 'changeTargets'; readonly object: ObjectId; readonly targets: readonly ChosenTargets[] }
+  | { readonly type: 'landPlayed'; readonly object: ObjectId; readonly player: PlayerId }
+  // combat
+  | {
+      readonly type: 'attack';
+      readonly attackers: readonly { readonly object: ObjectId; readonly defender: Defender }[];
+      readonly player: PlayerId;
+    }
+  | {
+      readonly type: 'block';
+      readonly player: PlayerId;
+      readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
+    }
+  | { readonly type: 'becomeBlocked'; readonly object: ObjectId; readonly by: readonly ObjectId[] }
+  | { readonly type: 'unblocked'; readonly object: ObjectId }
+  // the turn
+  | { readonly type: 'beginTurn'; readonly player: PlayerId; readonly number: number }
+  | { readonly type: 'beginPhase'; readonly phase: Phase; readonly player: PlayerId }
+  | { readonly type: 'beginStep'; readonly step: Step; readonly phase: Phase; readonly player: PlayerId }
+  | { readonly type: 'endStep'; readonly step: Step | null; readonly phase: Phase }
+  | { readonly type: 'extraTurn'; readonly player: PlayerId }
+  | { readonly type: 'extraPhases'; readonly after: Phase; readonly phases: readonly Phase[] }
+  /** Effects end (500.4-5, 514.2). */
+  | {
+      readonly type: 'expire';
+      readonly effects: readonly number[];
+      readonly delayed: readonly number[];
+      readonly permissions: readonly number[];
+    }
+  | { readonly type: 'effectBegins'; readonly effect: number; readonly source: ObjectId }
+  /** An effect begins to end the turn or the combat phase (724): sets `game.ending`. */
+  | { readonly type: 'endEarly'; readonly what: 'turn' | 'combat'; readonly by: ObjectId }
+  // players
+  /** `by` will control that player during their next turn (723.1): sets `controlledNextTurnBy`. */
+  | { readonly type: 'controlNextTurn'; readonly player: PlayerId; readonly by: PlayerId }
+  | { readonly type: 'mulligan'; readonly player: PlayerId; readonly taken: boolean }
+  | { readonly type: 'concede'; readonly player: PlayerId }
+  | { readonly type: 'lose'; readonly player: PlayerId; readonly rule: string }
+  | { readonly type: 'win'; readonly player: PlayerId; readonly rule: string }
+  | { readonly type: 'leave'; readonly player: PlayerId }
+  | { readonly type: 'gameOver'; readonly winners: readonly PlayerId[]; readonly rule: string }
+  | { readonly type: 'coin'; readonly player: PlayerId; readonly won: boolean }
+  | { readonly type: 'die'; readonly player: PlayerId; readonly sides: number; readonly result: number };
+
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
