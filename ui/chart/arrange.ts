@@ -68,7 +68,7 @@ function closedSize({ node, notes, isPair }: VisibleNode, isBar: boolean, bundle
   const isComposite = node.type === 'compound' || node.type === 'parallel';
   const lines = notes.length + (isComposite && !isPair ? 1 : 0);
   return {
-    width: snapUp(Math.max(96, text + (isComposite ? 20 : 0) + (isPair ? 28 : 0), noteWidth)),
+    width: snapUp(Math.max(96, text + (isComposite ? 32 : 0) + (isPair ? 28 : 0), noteWidth)),
     height: Math.max(snapUp(31 + lines * 17), goesBothWays(node.id, bundles) ? 4 * pitch : 0),
   };
 }
