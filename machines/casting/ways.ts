@@ -1,9 +1,9 @@
 import {
   abilityAt,
+  type Characteristics,
   type CostPart,
   characteristics,
   fits,
-  functioningStatics,
   type Game,
   holds,
   type ObjectId,
@@ -87,14 +87,28 @@ export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[
     const ids = zoneIds(game, change.mayPlayFrom, player);
     for (const id of change.onlyTop === true ? ids.slice(0, 1) : ids) found.add(id);
   }
-  for (const { object, had } of functioningStatics(game)) {
-    const from: Zone | undefined =
-      had.ability.kind === 'static' ? had.ability.alternativeCost?.from : undefined;
-    const { zone, owner } = objectAt(game, object);
-    if (from !== undefined && from === zone && owner === player) found.add(object);
+  const own = game.players[player];
+  for (const id of [...(own?.graveyard ?? []), ...game.exile, ...game.command]) {
+    const object = objectAt(game, id);
+    if (object.owner === player && castableFrom(characteristics(game, id)).includes(object.zone))
+      found.add(id);
   }
   return [...found].filter((id) => game.objects[id]?.left === null).sort((a, b) => a - b);
 }
+
+/** Zones from which a card's own alternative costs let it be cast (702.34a). */
+function castableFrom(of: Characteristics): readonly Zone[] {
+  let zones = ownZones.get(of);
+  if (zones === undefined) {
+    zones = writtenOut(of).flatMap(({ ability }) =>
+      ability.kind === 'static' ? (ability.alternativeCost?.from ?? []) : [],
+    );
+    ownZones.set(of, zones);
+  }
+  return zones;
+}
+
+const ownZones = new WeakMap<Characteristics, readonly Zone[]>();
 
 /** An additional cost of a spell, from its own text (118.8). */
 export interface AdditionalCost extends NonNullable<StaticAbility['additionalCost']> {

@@ -3,7 +3,7 @@ export { keywords } from './abilities/keywords/index.ts';
 export { abilityText, cardText } from './abilities/text/index.ts';
 export * from './characteristics/index.ts';
 export * from './effects/index.ts';
-export type * from './state/event.ts';
+export { legalTargets } from './effects/targets/index.ts';
 export {
   entering,
   looksBack,
@@ -17,13 +17,14 @@ export * from './state/ability.ts';
 export * from './state/asks.ts';
 export type * from './state/decision.ts';
 export * from './state/error.ts';
+export type * from './state/event.ts';
 export type * from './state/frame.ts';
 export type * from './state/game.ts';
 export type * from './state/happened.ts';
 export type * from './state/identity.ts';
 export * from './state/mana.ts';
-export * from './state/new-game.ts';
 export * from './state/mana-cost.ts';
+export * from './state/new-game.ts';
 export * from './state/new-object.ts';
 export type * from './state/object.ts';
 export * from './state/procedure.ts';

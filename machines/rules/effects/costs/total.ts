@@ -1,11 +1,19 @@
-import { costChanges, fits, objectAt, players, quantity } from '../../characteristics/index.ts';
+import {
+  characteristics,
+  costChanges,
+  fits,
+  objectAt,
+  players,
+  quantity,
+} from '../../characteristics/index.ts';
 import type { CostChange, CostPart } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Color, ManaCost, ManaSymbol, ManaType } from '../../state/mana.ts';
 import { manaValueOf, parseManaCost, printManaCost } from '../../state/mana-cost.ts';
 import type { Target } from '../../state/object.ts';
-import type { Scope } from '../../state/scope.ts';
+import { type Scope, scopeOf } from '../../state/scope.ts';
+import { writtenOut } from '../targets/parts.ts';
 import { lockedCost, manaOf, withX } from './locked.ts';
 
 /** What the total cost of a spell or ability is worked out from (601.2f). */
@@ -45,7 +53,7 @@ export function changesFor(game: Game, question: CostQuestion): Changes {
   const increases: CostPart[] = [];
   const reductions: Reduction[] = [];
   let floor = 0;
-  for (const { change, source, scope } of costChanges(game)) {
+  for (const { change, source, scope } of [...costChanges(game), ...ownChanges(game, question)]) {
     if (!applies(game, question, change, scope)) continue;
     increases.push(...lockedCost(game, scope, change.more ?? []));
     const generic = change.less === undefined ? 0 : Math.max(0, quantity(game, scope, change.less));
@@ -56,6 +64,17 @@ export function changesFor(game: Game, question: CostQuestion): Changes {
     if (!reduces) floor = Math.max(floor, change.atLeast ?? 0);
   }
   return { increases, reductions, floor };
+}
+
+/** What a card says of the cost to cast itself: it isn't asked for where nobody casts it (113.6d). */
+function ownChanges(game: Game, { of, object, player }: CostQuestion): ReturnType<typeof costChanges> {
+  if (of !== 'spells') return [];
+  const scope = scopeOf(object, player);
+  const own = writtenOut(characteristics(game, object)).flatMap(({ ability }) =>
+    ability.kind === 'static' ? (ability.costs ?? []).filter(({ like }) => like?.among === 'self') : [],
+  );
+  const known = own.length > 0 && costChanges(game).some(({ source }) => source === object);
+  return known ? [] : own.map((change) => ({ change, source: object, scope }));
 }
 
 function applies(game: Game, question: CostQuestion, change: CostChange, scope: Scope): boolean {
