@@ -25,8 +25,7 @@ export function start(game: Game, _event: ChartEvent, name: string): void {
 
 /** Follows the rules until a player has to choose or nothing is left of what a chart began. */
 export function follow(game: Game): void {
-  do run(game);
-  while (game.pending === null && isRunning(game));
+  while (game.pending === null && isRunning(game)) run(game);
 }
 
 /** Whether something that takes time is under way: an announcement and such only hold their place. */

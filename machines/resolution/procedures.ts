@@ -18,6 +18,7 @@ import {
   procedure,
   programMemory,
   type StackChoices,
+  type TextRef,
   textAt,
 } from '../rules/index.ts';
 import {
@@ -71,11 +72,17 @@ export const followInstructions = procedure<{
     const next = game.ending === null ? partsOnStack(game, id)[part] : undefined;
     if (next === undefined) return done();
     const remember = { part: part + 1 };
-    if (next.effect === null) return go('follow', remember);
+    if (next.effect === null || !hasEffect(game, next.effect)) return go('follow', remember);
     const scope = scopeOnStack(game, id, choicesOfPart(choices, next));
     return call('program', programMemory(next.effect, scope), { then: 'follow', remember });
   },
 });
+
+/** Words that are nothing but modes have no effect of their own. */
+function hasEffect(game: Game, ref: TextRef): boolean {
+  const words = textAt(game, ref.slice(0, ref.lastIndexOf('.')));
+  return typeof words === 'object' && words !== null && 'effect' in words;
+}
 
 /** The spell or ability leaves the stack as the last part of its resolution (608.2n, 608.3), which may trigger (608.2p). */
 export const finishResolution = procedure<object>('finishResolution', '608.2n', {
