@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import { fromActor, type Source, silent, traced } from '../../machines/play/trace/index.ts';
-import { turnChart } from '../../tests/fixtures/turn-chart.ts';
 import { Chart } from '../../ui/chart/index.ts';
+import { turnChart } from './turn-chart.ts';
 import '../../ui/styles.css';
 
 type Sent = Parameters<ReturnType<typeof createActor<typeof turnChart>>['send']>[0]['type'];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { type ChartDescription, chartOf, momentOf } from '../../../machines/play/trace/index.ts';
+import { turnChart } from '../../../stories/chart/turn-chart.ts';
 import { type Drawing, draw } from '../../../ui/chart/drawing.ts';
 import { gamePlacement } from '../../../ui/chart/game-placement.ts';
 import { type Box, overlaps, type Point, roundedPath } from '../../../ui/chart/geometry.ts';
 import { everything, openStates, revealing, search } from '../../../ui/chart/opening.ts';
 import { noPlacement } from '../../../ui/chart/placement.ts';
 import { viewportFor } from '../../../ui/chart/viewport.ts';
-import { turnChart } from '../../fixtures/turn-chart.ts';
 
 const chart = chartOf(turnChart);
 const all = new Set(chart.nodes.map(({ id }) => id));

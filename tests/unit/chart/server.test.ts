@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { fromActor, silent } from '../../../machines/play/trace/index.ts';
+import { turnChart } from '../../../stories/chart/turn-chart.ts';
 import { Chart } from '../../../ui/chart/index.ts';
-import { turnChart } from '../../fixtures/turn-chart.ts';
 
 it('a chart is imported and rendered where there is no window', () => {
   expect(typeof window).toBe('undefined');
