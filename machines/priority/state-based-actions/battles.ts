@@ -3,7 +3,6 @@ import { controllerOf, makeMove, opponentsOf } from '../../rules/index.ts';
 import { type Found, found, nothing, type StateBasedAction } from './state-based-action.ts';
 import { isSourceOfTriggered } from './triggered.ts';
 
-const isBattle = (now: Characteristics) => now.types.includes('battle');
 const isSiege = (now: Characteristics) => now.subtypes.includes('Siege');
 
 /** A battle's defense is its defense counters (310.4c). */
@@ -15,9 +14,9 @@ const intoGraveyard = (game: Game, permanent: GameObject): readonly Found[] =>
 /** A Siege with defense 0 whose ability isn't waiting or on the stack is put into its owner's graveyard (704.5v). */
 export const siegeWithoutDefense: StateBasedAction = {
   rule: '704.5v',
-  about: 'permanent',
+  about: 'battle',
   find: (game, permanent, now) =>
-    isBattle(now) && isSiege(now) && hasNoDefense(permanent) && !isSourceOfTriggered(game, permanent.id)
+    isSiege(now) && hasNoDefense(permanent) && !isSourceOfTriggered(game, permanent.id)
       ? intoGraveyard(game, permanent)
       : nothing,
 };
@@ -25,17 +24,17 @@ export const siegeWithoutDefense: StateBasedAction = {
 /** Any other battle with defense 0 is put into its owner's graveyard (704.5w). */
 export const battleWithoutDefense: StateBasedAction = {
   rule: '704.5w',
-  about: 'permanent',
+  about: 'battle',
   find: (game, permanent, now) =>
-    isBattle(now) && !isSiege(now) && hasNoDefense(permanent) ? intoGraveyard(game, permanent) : nothing,
+    !isSiege(now) && hasNoDefense(permanent) ? intoGraveyard(game, permanent) : nothing,
 };
 
 /** A battle that isn't attacked and has no protector in the game gets one (704.5x). */
 export const battleWithoutProtector: StateBasedAction = {
   rule: '704.5x',
-  about: 'permanent',
+  about: 'battle',
   find: (game, permanent, now) =>
-    isBattle(now) && !isProtectedBySomeone(game, permanent) && !isAttacked(game, permanent)
+    !isProtectedBySomeone(game, permanent) && !isAttacked(game, permanent)
       ? newProtector(game, permanent, now, '704.5x')
       : nothing,
 };
@@ -43,9 +42,8 @@ export const battleWithoutProtector: StateBasedAction = {
 /** A battle whose protector can't be its protector gets another (704.5y). */
 export const wrongProtector: StateBasedAction = {
   rule: '704.5y',
-  about: 'permanent',
+  about: 'battle',
   find: (game, permanent, now) =>
-    isBattle(now) &&
     permanent.protector !== null &&
     isProtectedBySomeone(game, permanent) &&
     !possibleProtectors(game, permanent, now).includes(permanent.protector)

@@ -18,6 +18,7 @@ export const copyElsewhere: StateBasedAction = {
 function ceasing(game: Game, kind: ObjectKind, onStackToo: boolean): readonly Found[] {
   let those: Found[] | null = null;
   const look = (ids: readonly ObjectId[]) => {
+    if (areCards(game, ids)) return;
     for (const id of ids)
       if (game.objects[id]?.kind === kind) {
         those ??= [];
@@ -33,4 +34,16 @@ function ceasing(game: Game, kind: ObjectKind, onStackToo: boolean): readonly Fo
     look(player.library);
   }
   return those ?? nothing;
+}
+
+/** A zone's list is replaced whenever anything moves, and what kind of thing an object is never changes. */
+const cardsAlone = new WeakMap<readonly ObjectId[], boolean>();
+
+function areCards(game: Game, ids: readonly ObjectId[]): boolean {
+  let known = cardsAlone.get(ids);
+  if (known === undefined) {
+    known = ids.every((id) => game.objects[id]?.kind === 'card');
+    cardsAlone.set(ids, known);
+  }
+  return known;
 }

@@ -2,9 +2,7 @@ import type { GameObject } from '../../rules/index.ts';
 import { type Characteristics, makeMove } from '../../rules/index.ts';
 import { type Found, found, nothing, type StateBasedAction } from './state-based-action.ts';
 
-/** Toughness of a creature; of another permanent null. */
-const toughnessOf = (now: Characteristics): number | null =>
-  now.types.includes('creature') ? (now.toughness ?? 0) : null;
+const toughnessOf = (now: Characteristics): number => now.toughness ?? 0;
 
 /** What can't be destroyed isn't (702.12b): that is asked of every event found. */
 const destroyed = ({ id }: GameObject): readonly Found[] =>
@@ -13,10 +11,9 @@ const destroyed = ({ id }: GameObject): readonly Found[] =>
 /** A creature with toughness 0 or less is put into its owner's graveyard; regeneration can't replace that (704.5f). */
 export const noToughness: StateBasedAction = {
   rule: '704.5f',
-  about: 'permanent',
+  about: 'creature',
   find(game, permanent, now) {
-    const toughness = toughnessOf(now);
-    return toughness !== null && toughness <= 0
+    return toughnessOf(now) <= 0
       ? found(makeMove(game, permanent.id, 'graveyard', { why: 'stateBased' }))
       : nothing;
   },
@@ -25,23 +22,20 @@ export const noToughness: StateBasedAction = {
 /** A creature with lethal damage is destroyed (704.5g). */
 export const lethalDamage: StateBasedAction = {
   rule: '704.5g',
-  about: 'permanent',
+  about: 'creature',
   find(_game, permanent, now) {
     if (permanent.damage === 0) return nothing;
     const toughness = toughnessOf(now);
-    return toughness !== null && toughness > 0 && permanent.damage >= toughness
-      ? destroyed(permanent)
-      : nothing;
+    return toughness > 0 && permanent.damage >= toughness ? destroyed(permanent) : nothing;
   },
 };
 
 /** A creature dealt damage by a source with deathtouch since the last check is destroyed (704.5h). */
 export const deathtouched: StateBasedAction = {
   rule: '704.5h',
-  about: 'permanent',
+  about: 'creature',
   find(_game, permanent, now) {
     if (!permanent.deathtouched) return nothing;
-    const toughness = toughnessOf(now);
-    return toughness !== null && toughness > 0 ? destroyed(permanent) : nothing;
+    return toughnessOf(now) > 0 ? destroyed(permanent) : nothing;
   },
 };

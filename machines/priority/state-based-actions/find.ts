@@ -15,7 +15,7 @@ import { legendRule, worldRule } from './legends-and-worlds.ts';
 import { noLoyalty } from './planeswalkers.ts';
 import { commanderDamage, drewFromEmptyLibrary, noLife, poisoned } from './players.ts';
 import { finishedSaga } from './sagas.ts';
-import type { Found, StateBasedAction } from './state-based-action.ts';
+import type { ActionOnGame, ActionOnPermanents, Found, StateBasedAction } from './state-based-action.ts';
 
 /** Every state-based action that the engine has, in the order of its rule. */
 export const stateBasedActions: readonly StateBasedAction[] = [
@@ -44,9 +44,24 @@ export const stateBasedActions: readonly StateBasedAction[] = [
   commanderMayReturn,
 ];
 
-const aboutPlayers = stateBasedActions.filter((action) => action.about === 'player');
-const aboutPermanents = stateBasedActions.filter((action) => action.about === 'permanent');
-const aboutGame = stateBasedActions.filter((action) => action.about === 'game');
+const onPlayers = stateBasedActions.filter((action) => action.about === 'player');
+const onPermanents = stateBasedActions.filter(
+  (action): action is ActionOnPermanents => !isOnGame(action) && action.about !== 'player',
+);
+const onGame = stateBasedActions.filter(isOnGame);
+
+const aboutPermanents = onPermanents.filter(({ about }) => about === 'permanent');
+const aboutGame = onGame.filter(({ about }) => about === 'game');
+const byType = (['creature', 'planeswalker', 'battle'] as const).map(
+  (type) => [type, onPermanents.filter(({ about }) => about === type)] as const,
+);
+const bySupertype = (['legendary', 'world'] as const).map(
+  (supertype) => [supertype, onGame.filter(({ about }) => about === supertype)] as const,
+);
+
+function isOnGame(action: StateBasedAction): action is ActionOnGame {
+  return action.about === 'game' || action.about === 'legendary' || action.about === 'world';
+}
 
 /** One thing found, and by which rule. */
 export type FoundByRule = Found & { readonly rule: string };
@@ -60,16 +75,24 @@ export function findStateBasedActions(game: Game): readonly FoundByRule[] {
     // What can't happen isn't performed (101.2): a player who can't lose doesn't.
     for (const one of found) if ('choice' in one || mayHappen(game, one.event).ok) all.push({ ...one, rule });
   };
+  const several = { legendary: 0, world: 0 };
   for (const player of game.players) {
     if (player.status !== 'playing') continue;
-    for (const { rule, find } of aboutPlayers) add(rule, find(game, player));
+    for (const { rule, find } of onPlayers) add(rule, find(game, player));
   }
   for (const id of game.battlefield) {
     const permanent = game.objects[id];
     if (!permanent || permanent.phasedOut) continue;
     const now = characteristics(game, id);
     for (const { rule, find } of aboutPermanents) add(rule, find(game, permanent, now));
+    for (const [type, actions] of byType)
+      if (now.types.includes(type))
+        for (const { rule, find } of actions) add(rule, find(game, permanent, now));
+    if (now.supertypes.includes('legendary')) several.legendary += 1;
+    if (now.supertypes.includes('world')) several.world += 1;
   }
+  for (const [supertype, actions] of bySupertype)
+    if (several[supertype] > 1) for (const { rule, find } of actions) add(rule, find(game));
   for (const { rule, find } of aboutGame) add(rule, find(game));
   return all ?? none;
 }

@@ -5,10 +5,9 @@ import { type Found, nothing, type StateBasedAction } from './state-based-action
 /** The legend rule (704.5j): of legendary permanents with one name and controller, one is chosen to stay. */
 export const legendRule: StateBasedAction = {
   rule: '704.5j',
-  about: 'game',
+  about: 'legendary',
   find(game) {
     const legends = permanentsWith(game, 'legendary');
-    if (legends.length < 2) return nothing;
     const groups: { readonly player: PlayerId; readonly name: string; readonly among: ObjectId[] }[] = [];
     for (const { id } of legends) {
       const { name, controller: player } = characteristics(game, id);
@@ -27,7 +26,7 @@ export const legendRule: StateBasedAction = {
 /** The world rule (704.5k): only the world permanent that has been one for the shortest time stays; none of a tie. */
 export const worldRule: StateBasedAction = {
   rule: '704.5k',
-  about: 'game',
+  about: 'world',
   find(game) {
     const worlds = permanentsWith(game, 'world');
     if (worlds.length < 2) return nothing;

@@ -26,22 +26,31 @@ export type Choice =
   /** 704.6d: its owner may put it into the command zone. */
   | { readonly kind: 'commander'; readonly player: PlayerId; readonly object: ObjectId };
 
+export interface ActionOnPlayers {
+  readonly rule: string;
+  readonly about: 'player';
+  readonly find: (game: Game, player: Player) => readonly Found[];
+}
+
+export interface ActionOnPermanents {
+  readonly rule: string;
+  readonly about: 'permanent' | 'creature' | 'planeswalker' | 'battle';
+  readonly find: (game: Game, permanent: GameObject, now: Characteristics) => readonly Found[];
+}
+
+export interface ActionOnGame {
+  readonly rule: string;
+  readonly about: 'game' | 'legendary' | 'world';
+  readonly find: (game: Game) => readonly Found[];
+}
+
 /**
  * One state-based action (704.5, 704.6): a rule, and what it finds to do now; nothing is an empty list. Those about
- * players and permanents are asked of each in one pass; phased-out permanents are never asked (702.26b).
+ * players and permanents are asked of each in one pass; phased-out permanents are never asked (702.26b). One about
+ * creatures, planeswalkers or battles is asked of those alone; one about what several permanents of a supertype have
+ * to do with one another only where there are several.
  */
-export type StateBasedAction =
-  | {
-      readonly rule: string;
-      readonly about: 'player';
-      readonly find: (game: Game, player: Player) => readonly Found[];
-    }
-  | {
-      readonly rule: string;
-      readonly about: 'permanent';
-      readonly find: (game: Game, permanent: GameObject, now: Characteristics) => readonly Found[];
-    }
-  | { readonly rule: string; readonly about: 'game'; readonly find: (game: Game) => readonly Found[] };
+export type StateBasedAction = ActionOnPlayers | ActionOnPermanents | ActionOnGame;
 
 export const nothing: readonly Found[] = Object.freeze([]);
 export const found = (event: GameEvent): readonly Found[] => [{ event }];
