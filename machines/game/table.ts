@@ -31,7 +31,6 @@ function byName(all: readonly Procedure[]): Readonly<Record<string, Procedure>> 
 const rules: RulesTable = {
   keywords,
   combat: combatRules,
-  decisions: decisionHooks,
   procedures: byName([
     ...eventProcedures,
     ...effectProcedures,
