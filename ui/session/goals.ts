@@ -1,0 +1,66 @@
+import type { Game, PlayerId } from '../../machines/rules/index.ts';
+
+/** What one lets the game run for, passing priority: until then nobody at this table is asked. */
+export type Goal = 'once' | 'something' | 'decision' | 'emptyStack' | 'nextStep' | 'endOfTurn' | 'gameOver';
+
+export const goals: readonly { readonly goal: Goal; readonly label: string }[] = [
+  { goal: 'something', label: 'something happens' },
+  { goal: 'decision', label: 'my decision' },
+  { goal: 'emptyStack', label: 'the stack is empty' },
+  { goal: 'nextStep', label: 'the next step' },
+  { goal: 'endOfTurn', label: 'the end of turn' },
+];
+
+/** Events that tell nothing by themselves: the turn goes on. */
+const quiet = new Set([
+  'beginTurn',
+  'beginPhase',
+  'beginStep',
+  'endStep',
+  'emptyPools',
+  'expire',
+  'untap',
+  'healDamage',
+]);
+
+/** Whether the goal set at `from` is reached in `now`. Nothing is reached at once: at least one event has to be sent. */
+export function isReached(goal: Goal, from: Game, now: Game): boolean {
+  if (now === from) return false;
+  if (now.over !== null) return true;
+  switch (goal) {
+    case 'once':
+      return true;
+    case 'something':
+      return now.happened.some(({ event }) => !quiet.has(event.type));
+    case 'decision':
+    case 'gameOver':
+      return false;
+    case 'emptyStack':
+      return now.stack.length === 0 && now.pending?.kind === 'priority';
+    case 'nextStep':
+      return placeInTurn(from) !== placeInTurn(now);
+    case 'endOfTurn':
+      return now.turn.number !== from.turn.number || (now.turn.step === 'end' && from.turn.step !== 'end');
+    default:
+      return goal satisfies never;
+  }
+}
+
+const placeInTurn = ({ turn, combat }: Game): string =>
+  `${turn.number} ${turn.phase} ${turn.step} ${turn.step === 'combatDamage' ? combat?.damageStep : ''}`;
+
+/**
+ * Whether the game has to wait for a person at the table before it can run on to the goal: one is asked something
+ * else than whether to act with priority; or, for "my decision", has priority again and could do more than pass.
+ */
+export function waitsForPerson(
+  goal: Goal,
+  now: Game,
+  isPerson: (player: PlayerId) => boolean,
+  couldAct: () => boolean,
+): boolean {
+  const { pending } = now;
+  if (pending === null || !isPerson(pending.decider)) return false;
+  if (pending.kind !== 'priority') return true;
+  return goal === 'decision' && couldAct();
+}

@@ -1,0 +1,21 @@
+/** A session on a game: its history, and how it goes on. No React. */
+export { failureOf, gameOf } from './game-of.ts';
+export { type Goal, goals } from './goals.ts';
+export {
+  type History,
+  type Line,
+  lastStep,
+  lineOf,
+  placeOf,
+  type Step,
+  shownStep,
+} from './history.ts';
+export { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
+export {
+  type Session,
+  type SessionOptions,
+  type SessionState,
+  type Speed,
+  sessionOn,
+  speeds,
+} from './session.ts';

@@ -1,0 +1,334 @@
+import { isManaAbilityRef } from '../../machines/casting/index.ts';
+import { explain, legalActions, type PlayerEvent, type Viewer, viewFor } from '../../machines/game/index.ts';
+import { actorOf } from '../../machines/game/machine.ts';
+import { fromActor, type Source } from '../../machines/play/trace/index.ts';
+import { plainEvent } from '../../machines/play/trace/plain.ts';
+import type { Game, PlayerId, Verdict } from '../../machines/rules/index.ts';
+import { failureOf, gameOf } from './game-of.ts';
+import { type Goal, isReached, waitsForPerson } from './goals.ts';
+import {
+  emptyHistory,
+  type History,
+  type HistoryAction,
+  historyAfter,
+  lastStep,
+  type SentEvent,
+  type Step,
+  shownStep,
+} from './history.ts';
+import { isPerson, type Seats } from './seats.ts';
+
+/** Steps a second while playing; `fastest` shows only where it stops. */
+export const speeds = [1, 2, 4, 10, 30] as const;
+export type Speed = (typeof speeds)[number];
+
+/** What a session is at: plain, replaced as a whole with each change. */
+export interface SessionState {
+  readonly history: History;
+  /** Whose eyes one looks through. */
+  readonly viewer: Viewer;
+  readonly seats: Seats;
+  /** Whether steps come by themselves: those that were recorded, then those of automatic players. */
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  /** What the game runs for, passing priority for the people at the table. */
+  readonly goal: Goal | null;
+  /** Why the last attempt was refused, and the event that was tried. */
+  readonly refused: { readonly verdict: Verdict; readonly event: PlayerEvent; readonly step: number } | null;
+  /** A bug in a rule or an automatic player: what it said. Nothing has changed by it. */
+  readonly failure: string | null;
+}
+
+/** A game that is looked at and played: its history, and how to go on. */
+export interface Session {
+  readonly get: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The trace in which a step is recorded. */
+  readonly sourceOf: (step: Step) => Source;
+  /** Listens to the source, and lets time pass. Returns what ends both. */
+  readonly open: () => () => void;
+  /** Does something in the step that is shown: the verdict says whether it was done. At an earlier step another line begins. */
+  readonly act: (event: PlayerEvent) => Verdict;
+  /** One step on: a recorded one, or what the automatic player who must decide does. False if a person must decide. */
+  readonly forward: () => boolean;
+  readonly back: () => void;
+  readonly lookAt: (step: number) => void;
+  readonly goToStart: () => void;
+  readonly goToEnd: () => void;
+  readonly takeLine: (line: number) => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly setSpeed: (speed: Speed) => void;
+  /** Passes priority, and lets others act, until the goal is reached or a person must decide. */
+  readonly runUntil: (goal: Goal) => void;
+  readonly setViewer: (viewer: Viewer) => void;
+  readonly setSeats: (seats: Seats) => void;
+  readonly forgetRefusal: () => void;
+}
+
+export interface SessionOptions {
+  readonly source: Source;
+  readonly seats?: Seats;
+  readonly viewer?: Viewer;
+  readonly isPlaying?: boolean;
+  /** An actor's trace that goes on from a snapshot; by default a new actor of the game in it. */
+  readonly goOn?: (snapshot: unknown) => Source;
+  /** Calls back later; returns what prevents it. By default by the clock of the browser. */
+  readonly later?: (call: () => void, milliseconds: number) => () => void;
+}
+
+/** How long the game runs on before the page is drawn again, in events. */
+const eventsAtOnce = 24;
+
+/** A session on a source of a Spellchart game. Nothing happens before it is opened. */
+export function sessionOn({
+  source,
+  seats = {},
+  viewer = 'judge',
+  isPlaying = false,
+  goOn = anotherActor,
+  later = byClock,
+}: SessionOptions): Session {
+  const sources: Source[] = [source];
+  const taken: number[] = [0];
+  const listeners = new Set<() => void>();
+  let state: SessionState = {
+    history: emptyHistory,
+    viewer,
+    seats,
+    isPlaying,
+    speed: 4,
+    goal: null,
+    refused: null,
+    failure: null,
+  };
+  let goalFrom: Game | null = null;
+  let isOpen = false;
+  let cancelTick: (() => void) | null = null;
+
+  const set = (change: Partial<SessionState>) => {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  };
+  const look = (action: HistoryAction) => {
+    const history = historyAfter(state.history, action);
+    if (history !== state.history) set({ history, refused: null });
+  };
+
+  /** Takes over what a source has recorded since the last time. */
+  const takeOver = (line: number) => {
+    const from = sources[line];
+    if (from === undefined) return;
+    let { history } = state;
+    let { failure } = state;
+    for (let record = taken[line] ?? 0; record < from.records.length; record += 1) {
+      taken[line] = record + 1;
+      const snapshot = from.snapshotAt?.(record);
+      const game = gameOf(snapshot);
+      if (game === null) continue;
+      failure = failureOf(snapshot) ?? failure;
+      const event = from.records[record]?.event;
+      if (failureOf(snapshot) !== null) continue;
+      const isFirst = record === 0;
+      history = historyAfter(history, {
+        type: 'recorded',
+        line,
+        game,
+        event: isFirst || event === undefined ? null : sent(event),
+        record,
+      });
+    }
+    if (history !== state.history || failure !== state.failure) set({ history, failure });
+  };
+
+  const live = (): Game | null => lastStep(state.history)?.game ?? null;
+
+  /** The source of the line that is looked at, after branching off if an earlier step is shown. */
+  const sourceToActOn = (): Source | null => {
+    const shown = shownStep(state.history);
+    if (shown === null) return null;
+    if (!state.history.isAtEnd) {
+      const opened = goOn(sourceOf(shown).snapshotAt?.(shown.record));
+      sources.push(opened);
+      taken.push(opened.records.length);
+      look({ type: 'branched', from: shown.id });
+      const line = sources.length - 1;
+      if (isOpen) unsubscribes.push(opened.subscribe(() => takeOver(line)));
+    }
+    return sources[state.history.line] ?? null;
+  };
+
+  const sourceOf = (step: Step): Source => sources[step.line] ?? source;
+
+  const act = (event: PlayerEvent): Verdict => {
+    const shown = shownStep(state.history);
+    if (shown === null) return { ok: true };
+    const verdict = explain(shown.game, event);
+    if (!verdict.ok) {
+      set({ refused: { verdict, event, step: shown.id } });
+      return verdict;
+    }
+    const target = sourceToActOn();
+    set({ refused: null, failure: null });
+    target?.send?.(plainEvent(event));
+    takeOver(state.history.line);
+    wake();
+    return verdict;
+  };
+
+  /** What the automatic player who must decide in the live game does; null if none must. */
+  const automatic = (): boolean => {
+    const game = live();
+    const decision = game?.pending ?? null;
+    if (game === null || decision === null || game.over !== null) return false;
+    const player = state.seats[decision.decider] ?? null;
+    if (player === null) return false;
+    const view = viewFor(game, decision.decider);
+    try {
+      const verdict = act(player(view, view.pending ?? decision));
+      if (!verdict.ok) set({ isPlaying: false, failure: 'An automatic player tried what the rules refuse.' });
+      return verdict.ok;
+    } catch (error) {
+      set({ isPlaying: false, goal: null, failure: error instanceof Error ? error.message : String(error) });
+      return false;
+    }
+  };
+
+  const person = (player: PlayerId) => isPerson(state.seats, player);
+
+  /** One event towards the goal: false if there is nothing more to do. */
+  const towardsGoal = (goal: Goal): boolean => {
+    const game = live();
+    if (game === null || game.over !== null || game.pending === null) return false;
+    if (goalFrom !== null && isReached(goal, goalFrom, game)) return false;
+    const isFirst = game === goalFrom;
+    const couldAct = () =>
+      !isFirst && legalActions(game, game.pending?.player ?? 0).some(isWorthAsking(game));
+    if (waitsForPerson(goal, game, person, couldAct)) return false;
+    if (!person(game.pending.decider)) return automatic();
+    return act({ type: 'priority.pass', player: game.pending.player }).ok;
+  };
+
+  const tick = () => {
+    cancelTick = null;
+    const { goal } = state;
+    if (goal !== null) {
+      for (let count = 0; count < eventsAtOnce && state.goal !== null; count += 1)
+        if (!towardsGoal(goal)) set({ goal: null });
+    } else if (state.isPlaying && !forward()) {
+      const game = live();
+      // A person is to decide: playing goes on with what they do. At the end there is nothing more to play.
+      if (game?.over != null) set({ isPlaying: false });
+    }
+    wake();
+  };
+
+  /** Lets the next step come, if one is to come by itself. */
+  const wake = () => {
+    if (!isOpen || cancelTick !== null) return;
+    if (state.goal !== null) cancelTick = later(tick, 0);
+    else if (state.isPlaying && hasMore()) cancelTick = later(tick, 1000 / state.speed);
+  };
+
+  const hasMore = (): boolean => {
+    if (!state.history.isAtEnd) return true;
+    const game = live();
+    return game !== null && game.over === null && game.pending !== null && !person(game.pending.decider);
+  };
+
+  const forward = (): boolean => {
+    if (!state.history.isAtEnd) {
+      look({ type: 'moved', by: 1 });
+      return true;
+    }
+    return automatic();
+  };
+
+  const still = (then: () => void) => () => {
+    if (state.isPlaying || state.goal !== null) set({ isPlaying: false, goal: null });
+    then();
+  };
+
+  const unsubscribes: (() => void)[] = [];
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    sourceOf,
+    open: () => {
+      isOpen = true;
+      for (const [line, one] of sources.entries()) {
+        unsubscribes.push(one.subscribe(() => takeOver(line)));
+        takeOver(line);
+      }
+      wake();
+      return () => {
+        isOpen = false;
+        cancelTick?.();
+        cancelTick = null;
+        for (const unsubscribe of unsubscribes.splice(0)) unsubscribe();
+      };
+    },
+    act,
+    forward,
+    back: still(() => look({ type: 'moved', by: -1 })),
+    lookAt: (step) => still(() => look({ type: 'lookedAt', step }))(),
+    goToStart: still(() => look({ type: 'moved', by: Number.NEGATIVE_INFINITY })),
+    goToEnd: () => look({ type: 'wentToEnd' }),
+    takeLine: (line) => still(() => look({ type: 'tookLine', line }))(),
+    play: () => {
+      set({ isPlaying: true });
+      wake();
+    },
+    pause: still(() => undefined),
+    setSpeed: (speed) => set({ speed }),
+    runUntil: (goal) => {
+      goalFrom = shownStep(state.history)?.game ?? null;
+      set({ goal });
+      wake();
+    },
+    setViewer: (next) => set({ viewer: next }),
+    setSeats: (next) => {
+      set({ seats: next });
+      wake();
+    },
+    forgetRefusal: () => {
+      if (state.refused !== null || state.failure !== null) set({ refused: null, failure: null });
+    },
+  };
+}
+
+/** Something worth being asked for: mana abilities are left out, as they do nothing by themselves. */
+const isWorthAsking =
+  (game: Game) =>
+  (event: PlayerEvent): boolean =>
+    event.type === 'ability.activate'
+      ? !isManaAbilityRef(game, event.ability)
+      : event.type !== 'priority.pass';
+
+function sent(event: { readonly type: string; readonly player?: unknown }): SentEvent {
+  return { type: event.type, player: typeof event.player === 'number' ? event.player : null, event };
+}
+
+function anotherActor(snapshot: unknown): Source {
+  const game = gameOf(snapshot);
+  if (game === null || !isSnapshot(snapshot))
+    throw new Error('This source keeps no snapshots to go on from.');
+  const actor = actorOf(game, 'copy', snapshot);
+  const source = fromActor(actor);
+  actor.start();
+  return source;
+}
+
+const isSnapshot = (value: unknown): value is Parameters<typeof actorOf>[2] =>
+  typeof value === 'object' && value !== null && 'status' in value;
+
+function byClock(call: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
+}
