@@ -10,7 +10,7 @@ import { attackers, blockers, combatDamage, payment } from './fighting.ts';
 import { priority } from './priority.ts';
 
 export { asked, deciderFor } from './asked.ts';
-export type { DecisionDefinition, Pick } from './definition.ts';
+export type { Pick } from './definition.ts';
 
 /** Every kind of decision. */
 export const decisionTable: DecisionTable = {

@@ -2,15 +2,8 @@
 import type { Procedure } from '../../state/procedure.ts';
 import { program } from './program.ts';
 
-export { attachable, mayAttach } from './attaching.ts';
-export {
-  checkAbility,
-  checkDefinition,
-  checkInstructions,
-  type Fault as InstructionFault,
-  type Known,
-  knownInstructions,
-} from './check.ts';
+export { mayAttach } from './attaching.ts';
+export { checkDefinition, checkInstructions, knownInstructions } from './check.ts';
 
 /** The procedure `program`. */
 export const instructionProcedures: readonly Procedure[] = [program];
