@@ -15,7 +15,7 @@ import { costsToAttack, costsVerdict } from './costs.ts';
 import { attackingPlayer, sameDefender } from './defenders.ts';
 import { attackOptions, mayAttack } from './may-attack.ts';
 import { type AttackProblem, mostAttacks } from './most-attacks.ts';
-import { changesOnPlayer, prohibitions } from './rule-changes.ts';
+import { changesOn, changesOnPlayer, prohibitions } from './rule-changes.ts';
 
 /**
  * Is this a legal declaration of attackers (508.1a-d)? Each creature by itself, then the restrictions on all of them,
@@ -77,6 +77,7 @@ const attackersAgainst = (answer: readonly AttackerAnswer[], player: PlayerId): 
 
 /** 508.1d. Attacks that have a cost count as possible only where the player chose them. */
 function requirementsVerdict(game: Game, player: PlayerId, answer: readonly AttackerAnswer[]): Verdict {
+  if (!game.battlefield.some((object) => changesOn(game, object, 'mustAttack').length > 0)) return allowed;
   const options = attackOptions(game);
   const requirements = attackRequirements(
     game,

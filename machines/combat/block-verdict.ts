@@ -8,6 +8,7 @@ import {
   type Game,
   type ObjectId,
   type PlayerId,
+  ruleChangesFor,
   type Verdict,
 } from '../rules/index.ts';
 import {
@@ -109,6 +110,7 @@ function numberVerdict(game: Game, attacker: ObjectId, answer: readonly BlockerA
 
 /** 509.1c. Blocks that have a cost count as possible only for creatures that the player chose to block with. */
 function requirementsVerdict(game: Game, player: PlayerId, answer: readonly BlockerAnswer[]): Verdict {
+  if (!game.battlefield.some((object) => mayRequireBlocks(game, object))) return allowed;
   const options = blockOptions(game, player);
   const requirements = blockRequirements(game, player, options);
   const broken = requirements.filter((one) => !answer.some((block) => obeysByBlocking(one, block)));
@@ -119,6 +121,9 @@ function requirementsVerdict(game: Game, player: PlayerId, answer: readonly Bloc
   const neglected = broken.filter((one) => better.block.some((block) => obeysByBlocking(one, block)));
   return all(neglected.map(neglectedVerdict));
 }
+
+const mayRequireBlocks = (game: Game, object: ObjectId): boolean =>
+  ruleChangesFor(game, object).some(({ change }) => 'mustBlock' in change || 'mustBeBlocked' in change);
 
 function neglectedVerdict({ blocker, attacker, source }: BlockRequirement): Verdict {
   if (blocker === null)

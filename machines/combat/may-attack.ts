@@ -59,9 +59,13 @@ function couldAttack(game: Game, creature: ObjectId): Verdict {
   ]);
 }
 
+/** Effects on the creature about this defender, and its keyword abilities (508.1c). */
 function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): Verdict {
+  const rules = changesOn(game, creature, 'cantAttack');
+  const keywords = keywordsOn(game, creature).filter(({ module }) => module.mayAttack !== undefined);
+  if (rules.length === 0 && keywords.length === 0) return allowed;
   return all([
-    ...changesOn(game, creature, 'cantAttack')
+    ...rules
       .filter(
         ({ change, scope }) =>
           'player' in defender && players(game, scope, change.cantAttack).includes(defender.player),
@@ -69,9 +73,7 @@ function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): 
       .map(({ source }) =>
         forbidden('508.1c', '{1} says that {0} can’t attack that player.', [creature, source]),
       ),
-    ...keywordsOn(game, creature).map(
-      ({ module, had }) => module.mayAttack?.(game, creature, had, defender) ?? allowed,
-    ),
+    ...keywords.map(({ module, had }) => module.mayAttack?.(game, creature, had, defender) ?? allowed),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ActiveRule,
   type Attacker,
   all,
   allowed,
@@ -11,10 +12,11 @@ import {
   type ObjectId,
   objectAt,
   type PlayerId,
+  ruleChangesFor,
   type Verdict,
 } from '../rules/index.ts';
-import { keywordsOn } from './keyword-modules.ts';
-import { changesOn, prohibitions } from './rule-changes.ts';
+import { type HadKeyword, keywordsOn } from './keyword-modules.ts';
+import { prohibitions } from './rule-changes.ts';
 
 /** A creature that may block, and which attackers. */
 export interface BlockOption {
@@ -37,7 +39,7 @@ export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): Ver
       attackersOf(game, controllerOf(game, blocker)).some(({ object }) => object === attacker)
         ? allowed
         : forbidden('509.1a', '{1} isn’t attacking {0}’s controller.', [blocker, attacker]),
-    () => mayBlockAttacker(game, blocker, attacker),
+    () => mayBlockAttacker(game, blockingSide(game, blocker), attackingSide(game, attacker)),
   );
 }
 
@@ -57,41 +59,75 @@ function couldBlock(game: Game, blocker: ObjectId): Verdict {
   ]);
 }
 
-function mayBlockAttacker(game: Game, blocker: ObjectId, attacker: ObjectId): Verdict {
-  const saysNo = (source: ObjectId): Verdict =>
-    forbidden('509.1b', '{2} says that {0} can’t block {1}.', [blocker, attacker, source]);
+/** What a creature has to say about which creatures block which: looked up once for many pairs. */
+interface Side {
+  readonly id: ObjectId;
+  readonly rules: readonly ActiveRule[];
+  readonly keywords: readonly HadKeyword[];
+}
+
+const blockingSide = (game: Game, id: ObjectId): Side => ({
+  id,
+  rules: ruleChangesFor(game, id).filter(({ change }) => 'cantBlock' in change || 'canBlockOnly' in change),
+  keywords: keywordsOn(game, id).filter(({ module }) => module.mayBlock !== undefined),
+});
+
+const attackingSide = (game: Game, id: ObjectId): Side => ({
+  id,
+  rules: ruleChangesFor(game, id).filter(
+    ({ change }) =>
+      'cantBeBlockedBy' in change ||
+      'cantBeBlockedExceptBy' in change ||
+      ('cant' in change && change.cant === 'beBlocked'),
+  ),
+  keywords: keywordsOn(game, id).filter(({ module }) => module.mayBeBlockedBy !== undefined),
+});
+
+const isSilent = ({ rules, keywords }: Side): boolean => rules.length === 0 && keywords.length === 0;
+
+/** Evasion abilities and other effects on the two creatures (509.1b). */
+function mayBlockAttacker(game: Game, blocker: Side, attacker: Side): Verdict {
+  if (isSilent(blocker) && isSilent(attacker)) return allowed;
   return all([
-    ...changesOn(game, blocker, 'cantBlock')
-      .filter(({ change, scope }) => fits(game, scope, change.cantBlock, attacker))
-      .map(({ source }) => saysNo(source)),
-    ...changesOn(game, blocker, 'canBlockOnly')
-      .filter(({ change, scope }) => !fits(game, scope, change.canBlockOnly, attacker))
-      .map(({ source }) => saysNo(source)),
-    ...prohibitions(game, attacker, 'beBlocked').map(({ source }) => saysNo(source)),
-    ...changesOn(game, attacker, 'cantBeBlockedBy')
-      .filter(({ change, scope }) => fits(game, scope, change.cantBeBlockedBy, blocker))
-      .map(({ source }) => saysNo(source)),
-    ...changesOn(game, attacker, 'cantBeBlockedExceptBy')
-      .filter(({ change, scope }) => !fits(game, scope, change.cantBeBlockedExceptBy, blocker))
-      .map(({ source }) => saysNo(source)),
-    ...keywordsOn(game, blocker).map(
-      ({ module, had }) => module.mayBlock?.(game, blocker, had, attacker) ?? allowed,
+    ...[...blocker.rules, ...attacker.rules]
+      .filter((active) => forbidsBlock(game, active, blocker.id, attacker.id))
+      .map(({ source }) =>
+        forbidden('509.1b', '{2} says that {0} can’t block {1}.', [blocker.id, attacker.id, source]),
+      ),
+    ...blocker.keywords.map(
+      ({ module, had }) => module.mayBlock?.(game, blocker.id, had, attacker.id) ?? allowed,
     ),
-    ...keywordsOn(game, attacker).map(
-      ({ module, had }) => module.mayBeBlockedBy?.(game, attacker, had, blocker) ?? allowed,
+    ...attacker.keywords.map(
+      ({ module, had }) => module.mayBeBlockedBy?.(game, attacker.id, had, blocker.id) ?? allowed,
     ),
   ]);
 }
 
+function forbidsBlock(
+  game: Game,
+  { change, scope }: ActiveRule,
+  blocker: ObjectId,
+  attacker: ObjectId,
+): boolean {
+  if ('cantBlock' in change) return fits(game, scope, change.cantBlock, attacker);
+  if ('canBlockOnly' in change) return !fits(game, scope, change.canBlockOnly, attacker);
+  if ('cantBeBlockedBy' in change) return fits(game, scope, change.cantBeBlockedBy, blocker);
+  if ('cantBeBlockedExceptBy' in change) return !fits(game, scope, change.cantBeBlockedExceptBy, blocker);
+  return 'cant' in change && change.cant === 'beBlocked';
+}
+
 /** The creatures that the player may declare as blockers, each by itself, with what they may block. */
 export function blockOptions(game: Game, player: PlayerId): readonly BlockOption[] {
-  const attackers = attackersOf(game, player);
+  const attackers = attackersOf(game, player).map(({ object }) => attackingSide(game, object));
   if (attackers.length === 0) return [];
   return game.battlefield
     .filter((object) => controllerOf(game, object) === player && couldBlock(game, object).ok)
-    .map((object) => ({
-      object,
-      attackers: attackers.map((one) => one.object).filter((one) => mayBlockAttacker(game, object, one).ok),
-    }))
+    .map((object) => {
+      const blocker = blockingSide(game, object);
+      return {
+        object,
+        attackers: attackers.filter((one) => mayBlockAttacker(game, blocker, one).ok).map(({ id }) => id),
+      };
+    })
     .filter((option) => option.attackers.length > 0);
 }

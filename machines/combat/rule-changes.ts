@@ -21,19 +21,24 @@ const isNamed =
   (active: ActiveRule): active is ActiveChange<K> =>
     key in active.change;
 
+const none: readonly never[] = [];
+
+const named = <K extends RuleChangeKey>(rules: readonly ActiveRule[], key: K): readonly ActiveChange<K>[] =>
+  rules.length === 0 ? none : rules.filter(isNamed(key));
+
 /** The changes of this name that apply to an object. */
 export const changesOn = <K extends RuleChangeKey>(
   game: Game,
   id: ObjectId,
   key: K,
-): readonly ActiveChange<K>[] => ruleChangesFor(game, id).filter(isNamed(key));
+): readonly ActiveChange<K>[] => named(ruleChangesFor(game, id), key);
 
 /** The changes of this name that apply to a player. */
 export const changesOnPlayer = <K extends RuleChangeKey>(
   game: Game,
   player: PlayerId,
   key: K,
-): readonly ActiveChange<K>[] => ruleChangesForPlayer(game, player).filter(isNamed(key));
+): readonly ActiveChange<K>[] => named(ruleChangesForPlayer(game, player), key);
 
 type Cant = Extract<RuleChange, { readonly cant: string }>['cant'];
 
