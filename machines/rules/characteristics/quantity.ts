@@ -15,9 +15,9 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('count' in words) return ask.matching(game, scope, words.count).length;
   if ('countPlayers' in words) return ask.players(game, scope, words.countPlayers).length;
   if ('value' in words)
-    return sum(ask.objects(game, scope, words.of).map((id) => valueOf(ask, game, id, words.value)));
+    return sum(ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.value)));
   if ('greatest' in words) {
-    const values = ask.objects(game, scope, words.of).map((id) => valueOf(ask, game, id, words.greatest));
+    const values = ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.greatest));
     return values.length === 0 ? 0 : Math.max(...values);
   }
   if ('counters' in words)
@@ -68,7 +68,7 @@ export function choicesOf(game: Game, scope: Scope): StackChoices | null {
 }
 
 /** A value of an object, from its last known information if it has left (608.2h). */
-function valueOf(ask: Asking, game: Game, id: ObjectId, value: ObjectValue): number {
+function objectValue(ask: Asking, game: Game, id: ObjectId, value: ObjectValue): number {
   if (value === 'damage') return game.objects[id]?.damage ?? 0;
   const now = ask.characteristics(game, id);
   switch (value) {
