@@ -12,7 +12,7 @@ import {
 } from '../rules/index.ts';
 import { type AttackRequirement, attackRequirements, obeysByAttacking } from './attack-requirements.ts';
 import { costsToAttack, costsVerdict } from './costs.ts';
-import { attackingPlayer, sameDefender } from './defenders.ts';
+import { attackingPlayer, defenders, sameDefender } from './defenders.ts';
 import { attackOptions, mayAttack } from './may-attack.ts';
 import { type AttackProblem, mostAttacks } from './most-attacks.ts';
 import { changesOn, changesOnPlayer, prohibitions } from './rule-changes.ts';
@@ -28,7 +28,8 @@ export function attackVerdict(game: Game, player: PlayerId, answer: readonly Att
     ({ object }, position) => answer.findIndex((one) => one.object === object) !== position,
   );
   if (twice !== undefined) return forbidden('508.1b', '{0} can’t attack twice.', [twice.object]);
-  const each = all(answer.map(({ object, defender }) => mayAttack(game, object, defender)));
+  const possible = defenders(game);
+  const each = all(answer.map(({ object, defender }) => mayAttack(game, object, defender, possible)));
   if (!each.ok) return each;
   return firstRefusal(
     () => restrictionsTogether(game, player, answer),
@@ -125,18 +126,18 @@ function bestAttack(
 ): BestAttack {
   if (requirements.length === 0) return { obeyed: 0, attack: [] };
   const options = freeOptions(game, chosen);
-  const defenders = differentDefenders(options);
+  const different = differentDefenders(options);
   const problem: AttackProblem = {
     creatures: options.map((creature) => ({
       options: creature.defenders.map((defender) => ({
-        defender: defenders.findIndex((one) => sameDefender(one, defender)),
+        defender: different.findIndex((one) => sameDefender(one, defender)),
         obeys: requirements.filter((one) => obeysByAttacking(one, { object: creature.object, defender }))
           .length,
       })),
       notAlone: prohibitions(game, creature.object, 'attackAlone').length > 0,
     })),
     most: fewest(changesOnPlayer(game, player, 'mostAttackers').map(({ change }) => change.mostAttackers)),
-    mostAgainst: defenders.map((defender) =>
+    mostAgainst: different.map((defender) =>
       'player' in defender
         ? fewest(
             changesOnPlayer(game, defender.player, 'mostAttackersOfYou').map(
@@ -151,7 +152,7 @@ function bestAttack(
     obeyed,
     attack: attacks.flatMap((position, index): AttackerAnswer[] => {
       const creature = options[index];
-      const defender = position === null ? undefined : defenders[position];
+      const defender = position === null ? undefined : different[position];
       return creature === undefined || defender === undefined ? [] : [{ object: creature.object, defender }];
     }),
   };

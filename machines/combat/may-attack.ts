@@ -25,13 +25,18 @@ export interface AttackOption {
 
 /**
  * May this creature, looked at by itself, be declared as an attacker of this defender (508.1a-c)? What the whole
- * declaration must obey is asked by `attackVerdict`.
+ * declaration must obey is asked by `attackVerdict`. `possible`: what may be attacked, where that is known.
  */
-export function mayAttack(game: Game, creature: ObjectId, defender: Defender): Verdict {
+export function mayAttack(
+  game: Game,
+  creature: ObjectId,
+  defender: Defender,
+  possible: readonly Defender[] = defenders(game),
+): Verdict {
   return firstRefusal(
     () => couldAttack(game, creature),
     () =>
-      defenders(game).some((one) => sameDefender(one, defender))
+      possible.some((one) => sameDefender(one, defender))
         ? allowed
         : forbidden('508.1b', '{0} can’t attack that: no defending player is, controls or protects it.', [
             creature,
