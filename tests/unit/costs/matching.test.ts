@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Demand, match, type Supply } from '../../../machines/rules/effects/costs/matching.ts';
 import { maskOf, meets, waysToPay } from '../../../machines/rules/effects/costs/needs.ts';
-import { type ManaCost, type ManaSymbol, type ManaType, manaTypes } from '../../../machines/rules/state/mana.ts';
+import {
+  type ManaCost,
+  type ManaSymbol,
+  type ManaType,
+  manaTypes,
+} from '../../../machines/rules/state/mana.ts';
 import { parseManaCost } from '../../../machines/rules/state/mana-cost.ts';
 
 const supply = fc.record({
@@ -19,7 +24,12 @@ const demand = fc.record({
 const pays = (one: Supply, other: Demand) => one.from < other.before && meets(one, other);
 
 /** Whether the demands from `at` on can be paid with the supplies in `left`, by trying everything. */
-function bruteForce(supplies: readonly Supply[], demands: readonly Demand[], left: readonly number[], at = 0): boolean {
+function bruteForce(
+  supplies: readonly Supply[],
+  demands: readonly Demand[],
+  left: readonly number[],
+  at = 0,
+): boolean {
   const next = demands[at];
   if (next === undefined) return true;
   return left.some((position) => {
@@ -27,44 +37,57 @@ function bruteForce(supplies: readonly Supply[], demands: readonly Demand[], lef
     return (
       one !== undefined &&
       pays(one, next) &&
-      bruteForce(supplies, demands, left.filter((other) => other !== position), at + 1)
+      bruteForce(
+        supplies,
+        demands,
+        left.filter((other) => other !== position),
+        at + 1,
+      )
     );
   });
 }
 
 test('118.3: mana is matched with what is to be paid exactly when that is possible', () => {
   fc.assert(
-    fc.property(fc.array(supply, { maxLength: 6 }), fc.array(demand, { maxLength: 5 }), (supplies, demands) => {
-      const found = match(supplies, demands);
-      expect(found !== null).toBe(bruteForce(supplies, demands, [...supplies.keys()]));
-      if (found === null) return;
-      expect(new Set(found).size).toBe(demands.length);
-      demands.forEach((one, at) => {
-        const by = supplies[found[at] ?? -1];
-        expect(by !== undefined && pays(by, one)).toBe(true);
-      });
-    }),
+    fc.property(
+      fc.array(supply, { maxLength: 6 }),
+      fc.array(demand, { maxLength: 5 }),
+      (supplies, demands) => {
+        const found = match(supplies, demands);
+        expect(found !== null).toBe(bruteForce(supplies, demands, [...supplies.keys()]));
+        if (found === null) return;
+        expect(new Set(found).size).toBe(demands.length);
+        demands.forEach((one, at) => {
+          const by = supplies[found[at] ?? -1];
+          expect(by !== undefined && pays(by, one)).toBe(true);
+        });
+      },
+    ),
     { numRuns: 500 },
   );
 });
 
 test('118.3: what comes first among the supplies is used first', () => {
   fc.assert(
-    fc.property(fc.array(supply, { maxLength: 6 }), fc.array(demand, { maxLength: 4 }), (supplies, demands) => {
-      const found = match(supplies, demands);
-      if (found === null) return;
-      // The set that is used is the first, in the order of supplies, of all that could be.
-      const used = [...found].sort((a, b) => a - b);
-      for (const [at, position] of used.entries()) {
-        for (let better = (used[at - 1] ?? -1) + 1; better < position; better += 1) {
-          const candidates = supplies.flatMap((_, other) =>
-            used.slice(0, at).includes(other) || other === better || other > better ? [other] : [],
-          );
-          const must = [...used.slice(0, at), better];
-          expect(canUseAll(supplies, demands, candidates, must)).toBe(false);
+    fc.property(
+      fc.array(supply, { maxLength: 6 }),
+      fc.array(demand, { maxLength: 4 }),
+      (supplies, demands) => {
+        const found = match(supplies, demands);
+        if (found === null) return;
+        // The set that is used is the first, in the order of supplies, of all that could be.
+        const used = [...found].sort((a, b) => a - b);
+        for (const [at, position] of used.entries()) {
+          for (let better = (used[at - 1] ?? -1) + 1; better < position; better += 1) {
+            const candidates = supplies.flatMap((_, other) =>
+              used.slice(0, at).includes(other) || other === better || other > better ? [other] : [],
+            );
+            const must = [...used.slice(0, at), better];
+            expect(canUseAll(supplies, demands, candidates, must)).toBe(false);
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 200 },
   );
 });
@@ -99,7 +122,15 @@ function payable(cost: ManaCost, pool: readonly Mana[], life: number): boolean {
   const [symbol, ...rest] = cost;
   if (symbol === undefined) return true;
   const spend = (fits: (one: Mana) => boolean, more: ManaCost) =>
-    pool.some((one, at) => fits(one) && payable([...more, ...rest], pool.filter((_, other) => other !== at), life));
+    pool.some(
+      (one, at) =>
+        fits(one) &&
+        payable(
+          [...more, ...rest],
+          pool.filter((_, other) => other !== at),
+          life,
+        ),
+    );
   const any = () => true;
   if (symbol === 'S') return spend(({ snow }) => snow, []);
   if (symbol === 'X') return payable(rest, pool, life);
@@ -108,11 +139,13 @@ function payable(cost: ManaCost, pool: readonly Mana[], life: number): boolean {
     const fewer: readonly ManaSymbol[] = symbol.generic > 1 ? [{ generic: symbol.generic - 1 }] : [];
     return spend(any, fewer);
   }
-  if ('twoOr' in symbol) return spend(({ type }) => type === symbol.twoOr, []) || spend(any, [{ generic: 1 }]);
+  if ('twoOr' in symbol)
+    return spend(({ type }) => type === symbol.twoOr, []) || spend(any, [{ generic: 1 }]);
   const types: readonly ManaType[] = 'hybrid' in symbol ? symbol.hybrid : [symbol.phyrexian];
   const isPhyrexian = 'hybrid' in symbol ? symbol.phyrexian : true;
   return (
-    spend(({ type }) => types.includes(type), []) || (isPhyrexian && life >= 2 && payable(rest, pool, life - 2))
+    spend(({ type }) => types.includes(type), []) ||
+    (isPhyrexian && life >= 2 && payable(rest, pool, life - 2))
   );
 }
 

@@ -197,8 +197,16 @@ function openQuestion(game: Game, memory: Memory, at: number): Question | null {
     }) ||
     overlap(Object.values(chosen).flat(), objects.options);
   if (!conflicts) return { objects, options: objects.options, count };
+  const elsewhere = locked.flatMap((other, index) =>
+    index !== at && objectsForPart(game, memory.context, other)?.uses === objects.uses
+      ? (chosen[index] ?? [])
+      : [],
+  );
   const options = objects.options.filter(
-    (id) => !already.includes(id) && leavesTheRest(game, memory, at, [...already, id], objects.count),
+    (id) =>
+      !already.includes(id) &&
+      !elsewhere.includes(id) &&
+      leavesTheRest(game, memory, at, [...already, id], objects.count),
   );
   return { objects, options, count: options.length < count ? options.length : 1 };
 }

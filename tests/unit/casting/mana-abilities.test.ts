@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import { activations, mayActivate } from '../../../machines/casting/index.ts';
+import {
+  type Ability,
+  type ActivatedAbility,
+  isManaAbility,
+  type ManaType,
+  manaAbilities,
+  write,
+} from '../../../machines/rules/index.ts';
+import {
+  activated,
+  card,
+  creature,
+  follow,
+  land,
+  type Placed,
+  pool,
+  questions,
+  refOf,
+  rules,
+  sit,
+  tapFor,
+} from './table.ts';
+
+const five: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G'];
+const add = { do: 'addMana', mana: ['G'] } as const;
+
+test('605.1a: a mana ability has no target, could add mana, is no loyalty ability, and touches no library', () => {
+  const is = (ability: Ability) => isManaAbility(ability);
+  expect(is(activated([{ tap: true }], add))).toBe(true);
+  expect(
+    is(
+      activated([{ sacrifice: { type: 'creature' } }], {
+        do: 'if',
+        condition: { turnOf: 'you' },
+        then: [add],
+      }),
+    ),
+  ).toBe(true);
+  expect(is({ ...activated([{ tap: true }], add), targets: [{ any: true }] })).toBe(false);
+  expect(is(activated([{ tap: true }], { do: 'draw', count: 1 }))).toBe(false);
+  expect(is(activated([{ loyalty: 1 }], add))).toBe(false);
+  expect(is(activated([{ tap: true }, { mill: 1 }], add))).toBe(false);
+  expect(is(activated([{ mana: '{1}' }, { tap: true }], add, { do: 'draw', count: 1 }))).toBe(false);
+  // What comes later is not what it adds as it resolves.
+  expect(
+    is(
+      activated([{ tap: true }], {
+        do: 'delayedTrigger',
+        when: [{ on: 'begins', step: 'end' }],
+        effect: [add],
+      }),
+    ),
+  ).toBe(false);
+});
+
+test('605.1b: a triggered mana ability triggers from a mana ability and could add mana', () => {
+  const triggered = (on: 'tappedForMana' | 'tapped', ...effect: ActivatedAbility['effect']): Ability => ({
+    kind: 'triggered',
+    when: [{ on, object: 'attached' }],
+    effect,
+  });
+  expect(isManaAbility(triggered('tappedForMana', add))).toBe(true);
+  expect(isManaAbility(triggered('tapped', add))).toBe(false);
+  expect(isManaAbility(triggered('tappedForMana', { do: 'draw', count: 1 }))).toBe(false);
+});
+
+test('605.3b: it doesn’t use the stack, and resolves at once', () => {
+  const game = sit([land('Forest')]);
+  follow(game, 'activateManaAbility', [], { player: 0, object: 0, ability: refOf(game, 0) });
+  expect(game.stack).toEqual([]);
+  expect(pool(game)).toBe('G');
+  expect(game.objects[0]?.tapped).toBe(true);
+  expect(game.happened.map(({ event }) => event.type)).toEqual(['tap', 'activate', 'addMana']);
+  expect(manaAbilities(game, 0)).toEqual([]);
+  expect(rules(mayActivate(game, 0, 0, refOf(game, 0)))).toEqual(['107.5']);
+});
+
+test('106.1: a choice of colour is asked for, unless it was made before', () => {
+  const rainbow: Placed = {
+    card: card(
+      'Rainbow',
+      ['land'],
+      null,
+      activated([{ tap: true }], { do: 'addMana', anyOf: five, count: 1 }),
+    ),
+  };
+  const game = sit([rainbow]);
+  questions.length = 0;
+  follow(game, 'activateManaAbility', [3], { player: 0, object: 0, ability: refOf(game, 0) });
+  expect(questions).toMatchObject([{ kind: 'option', options: ['{W}', '{U}', '{B}', '{R}', '{G}'] }]);
+  expect(pool(game)).toBe('R');
+  const chosen = sit([rainbow]);
+  follow(chosen, 'activateManaAbility', [], {
+    player: 0,
+    object: 0,
+    ability: refOf(chosen, 0),
+    choice: ['U'],
+  });
+  expect(pool(chosen)).toBe('U');
+});
+
+test('605.3b: the rest of its effect happens too, in the order written', () => {
+  const pain: Placed = {
+    card: card(
+      'Pain',
+      ['land'],
+      null,
+      activated(
+        [{ tap: true }],
+        { do: 'addMana', anyOf: ['W', 'B'], count: 1 },
+        { do: 'loseLife', amount: 1, who: 'you' },
+      ),
+    ),
+  };
+  const game = sit([pain]);
+  follow(game, 'activateManaAbility', [], { player: 0, object: 0, ability: refOf(game, 0), choice: ['B'] });
+  expect(pool(game)).toBe('B');
+  expect(game.players[0]?.life).toBe(19);
+});
+
+test('605.4a: a triggered mana ability adds its mana right after what triggered it', () => {
+  const growth: Placed = {
+    card: card('Growth', ['enchantment'], '{G}', {
+      kind: 'triggered',
+      when: [{ on: 'tappedForMana', object: 'attached' }],
+      effect: [{ do: 'addMana', mana: ['G'], who: { controllerOf: 'attached' } }],
+    }),
+    with: { attachedTo: { object: 0 } },
+  };
+  const game = sit([land('Forest'), growth]);
+  follow(game, 'activateManaAbility', [], { player: 0, object: 0, ability: refOf(game, 0) });
+  expect(pool(game)).toBe('GG');
+  expect(game.waiting).toEqual([]);
+  const control = sit([land('Forest'), { ...growth, with: {} }]);
+  follow(control, 'activateManaAbility', [], { player: 0, object: 0, ability: refOf(control, 0) });
+  expect(pool(control)).toBe('G');
+});
+
+test('605.3a: its own mana cost is paid from other sources', () => {
+  const signet: Placed = {
+    card: card(
+      'Signet',
+      ['artifact'],
+      null,
+      activated([{ mana: '{1}' }, { tap: true }], { do: 'addMana', mana: ['R', 'G'] }),
+    ),
+  };
+  const game = sit([signet, land('Island')]);
+  follow(game, 'activateManaAbility', [], { player: 0, object: 0, ability: refOf(game, 0) });
+  expect(pool(game)).toBe('GR');
+  expect(game.objects[1]?.tapped).toBe(true);
+  const alone = sit([signet]);
+  expect(mayActivate(alone, 0, 0, refOf(alone, 0)).ok).toBe(false);
+});
+
+test('106.7: mana of a type that other lands could produce, whatever that costs them', () => {
+  const orchard: Placed = {
+    card: card(
+      'Orchard',
+      ['land'],
+      null,
+      activated([{ tap: true }], {
+        do: 'addMana',
+        anyOf: five,
+        couldProduce: { type: 'land', controller: 'opponents' },
+        count: 1,
+      }),
+    ),
+  };
+  const theirs = { ...land('Swamp'), owner: 1 as const, with: { tapped: true } };
+  const game = sit([orchard, theirs]);
+  expect(manaAbilities(game, 0)[0]?.makes).toMatchObject([{ types: ['B'] }]);
+  // 106.5: without such a land it adds nothing.
+  expect(manaAbilities(sit([orchard]), 0)[0]?.makes).toEqual([]);
+});
+
+test('605.3: what an effect forbids; mana abilities may be left out of that', () => {
+  const forbids = (exceptMana: boolean): Placed => ({
+    card: card('Needle', ['artifact'], null, {
+      kind: 'static',
+      players: 'everyone',
+      rules: [{ cantActivate: { type: 'creature' }, ...(exceptMana && { exceptMana: true }) }],
+    }),
+  });
+  const elf: Placed = { card: creature('Elf', tapFor('G')) };
+  const game = sit([elf, forbids(false)]);
+  expect(rules(mayActivate(game, 0, 0, refOf(game, 0)))).toEqual(['602.5']);
+  expect(activations(sit([elf, forbids(true)]), 0).map(({ mana, verdict }) => [mana, verdict.ok])).toEqual([
+    [true, true],
+  ]);
+});
+
+test('106.6: mana remembers what made it, whether that is snow, and what it may be spent on', () => {
+  const ziggurat: Placed = {
+    card: {
+      ...card(
+        'Ziggurat',
+        ['land'],
+        null,
+        activated([{ tap: true }], { do: 'addMana', mana: ['R'], spendOnly: 'creatureSpells' }),
+      ),
+      supertypes: ['snow'],
+    },
+  };
+  const game = sit([ziggurat]);
+  follow(game, 'activateManaAbility', [], { player: 0, object: 0, ability: refOf(game, 0) });
+  expect(game.players[0]?.pool).toEqual([
+    { type: 'R', source: 0, snow: true, spendOnly: 'creatureSpells', lasts: false },
+  ]);
+  write(game).player(0).pool = [];
+});

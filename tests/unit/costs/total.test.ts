@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { mayCast } from '../../../machines/casting/index.ts';
+import type { Ability, CostChange } from '../../../machines/rules/index.ts';
+import {
+  activate,
+  activated,
+  card,
+  cast,
+  creature,
+  float,
+  type Placed,
+  pool,
+  questions,
+  rules,
+  sit,
+} from '../casting/table.ts';
+
+const spell = (manaCost: string, ...more: readonly Ability[]): Placed => ({
+  card: card('Spell', ['sorcery'], manaCost, { kind: 'spell', effect: [] }, ...more),
+  zone: 'hand',
+});
+const changing = (name: string, change: Partial<CostChange>): Placed => ({
+  card: card(name, ['artifact'], null, { kind: 'static', costs: [{ of: 'spells', ...change }] }),
+});
+
+/** How much mana of six red and a white one is left after casting. */
+function left(manaCost: string, ...changes: readonly Placed[]): string {
+  const game = sit([spell(manaCost), ...changes]);
+  float(game, 'R', 'R', 'R', 'R', 'R', 'R', 'W');
+  expect(cast(game, 0).ok).toBe(true);
+  return pool(game);
+}
+
+test('601.2f: increases first, then reductions', () => {
+  expect(left('{R}')).toBe('RRRRRW');
+  // {R} + {2} − {2}: the reduction finds what the increase added.
+  expect(left('{R}', changing('Tax', { more: [{ mana: '{2}' }] }), changing('Help', { less: 2 }))).toBe(
+    'RRRRRW',
+  );
+  expect(left('{R}', changing('Tax', { more: [{ mana: '{2}' }] }))).toBe('RRRW');
+});
+
+test('118.7a: generic reductions leave coloured mana alone, and nothing goes below {0}', () => {
+  expect(left('{2}{R}', changing('Help', { less: 5 }))).toBe('RRRRRW');
+  expect(left('{2}', changing('Help', { less: 5 }))).toBe('RRRRRRW');
+});
+
+test('118.7b-c: a coloured reduction beyond that colour reduces generic mana', () => {
+  expect(left('{2}{R}', changing('Help', { lessColored: '{R}{R}' }))).toBe('RRRRRW');
+  expect(left('{2}{R}', changing('Help', { lessColored: '{W}' }))).toBe('RRRRW');
+});
+
+test('601.2f: what sets the total comes after all reductions', () => {
+  expect(left('{2}{R}', changing('Help', { less: 2 }), changing('Sphere', { atLeast: 3 }))).toBe('RRRW');
+  // Control.
+  expect(left('{2}{R}', changing('Help', { less: 2 }))).toBe('RRRRRW');
+});
+
+test('601.2f: the order of reductions is asked only where it makes a difference', () => {
+  const floored = changing('Floored', { less: 2, atLeast: 1 });
+  const game = sit([spell('{2}'), changing('Help', { less: 1 }), floored]);
+  float(game, 'R', 'R');
+  // Floored first: 2 − 2 is kept at 1, then 0. Help first: 1, which Floored leaves.
+  expect(cast(game, 0, [[1, 0]]).ok).toBe(true);
+  expect(questions).toMatchObject([{ kind: 'order', items: [{ object: 1 }, { object: 2 }] }]);
+  expect(pool(game)).toBe('RR');
+  const other = sit([spell('{2}'), changing('Help', { less: 1 }), floored]);
+  float(other, 'R', 'R');
+  expect(cast(other, 0, [[0, 1]]).ok).toBe(true);
+  expect(pool(other)).toBe('R');
+  const same = sit([spell('{4}'), changing('Help', { less: 1 }), changing('More', { less: 2 })]);
+  float(same, 'R');
+  expect(cast(same, 0).ok).toBe(true);
+  expect(questions).toEqual([]);
+});
+
+test('601.2f: a change counts for the spells that it speaks of, and for whose they are', () => {
+  expect(left('{1}{R}', changing('Help', { less: 1, like: { type: 'sorcery' } }))).toBe('RRRRRW');
+  expect(left('{1}{R}', changing('Help', { less: 1, like: { type: 'creature' } }))).toBe('RRRRW');
+  expect(left('{1}{R}', { ...changing('Help', { less: 1, by: 'you' }), owner: 1 })).toBe('RRRRW');
+});
+
+test('601.2f: a card’s own reduction counts where it is cast from, once', () => {
+  const own: Ability = {
+    kind: 'static',
+    costs: [{ of: 'spells', like: { among: 'self' }, less: { count: { type: 'artifact' } } }],
+  };
+  const rock: Placed = { card: card('Rock', ['artifact'], null) };
+  const game = sit([spell('{2}{R}', own), rock]);
+  float(game, 'R', 'R');
+  expect(mayCast(game, 0, 0).ok).toBe(true);
+  expect(cast(game, 0).ok).toBe(true);
+  expect(pool(game)).toBe('');
+});
+
+test('601.2h: the total is locked in: what pays for it no longer changes it', () => {
+  const familiar: Placed = {
+    card: creature('Familiar', { kind: 'static', costs: [{ of: 'spells', less: 1 }] }),
+  };
+  const sacrifice: Ability = {
+    kind: 'static',
+    additionalCost: { cost: [{ sacrifice: { type: 'creature' } }] },
+  };
+  const game = sit([spell('{1}{R}', sacrifice), familiar]);
+  float(game, 'R');
+  expect(cast(game, 0).ok).toBe(true);
+  expect(game.battlefield).toEqual([]);
+});
+
+test('118.10: one creature is not sacrificed for two costs', () => {
+  const both: Ability = {
+    kind: 'static',
+    additionalCost: { cost: [{ sacrifice: { type: 'creature' } }, { sacrifice: { type: 'creature' } }] },
+  };
+  const bear = (name: string): Placed => ({ card: creature(name) });
+  expect(rules(mayCast(sit([spell('{0}', both), bear('One')]), 0, 0))).toEqual(['118.10']);
+  const game = sit([spell('{0}', both), bear('One'), bear('Two')]);
+  expect(cast(game, 0, [[0]]).ok).toBe(true);
+  expect(game.battlefield).toEqual([]);
+});
+
+test('118.3: what is tapped as a cost isn’t there for mana', () => {
+  const elf: Placed = { card: creature('Elf', activated([{ tap: true }], { do: 'addMana', mana: ['G'] })) };
+  const rally = activated([{ mana: '{1}' }, { tapPermanents: { type: 'creature' }, count: 1 }], {
+    do: 'draw',
+    count: 1,
+  });
+  const flag: Placed = { card: card('Flag', ['artifact'], null, rally) };
+  expect(rules(activate(sit([flag, elf]), 0))).toEqual(['601.2h']);
+  const bear: Placed = { card: creature('Bear') };
+  const game = sit([flag, elf, bear]);
+  // Only the Bear leaves mana for the rest.
+  expect(activate(game, 0).ok).toBe(true);
+  expect(game.objects[1]?.tapped).toBe(true);
+  expect(game.objects[2]?.tapped).toBe(true);
+});
+
+test('601.2h: random costs and those that touch a library are paid last', () => {
+  const ability = activated(
+    [{ mill: 1 }, { discard: {}, atRandom: true }, { payLife: 2 }, { sacrifice: 'self' }],
+    {
+      do: 'gainLife',
+      amount: 1,
+    },
+  );
+  const altar: Placed = { card: card('Altar', ['artifact'], null, ability) };
+  const game = sit([
+    altar,
+    { card: creature('Deck'), zone: 'library' },
+    { card: creature('Hand'), zone: 'hand' },
+  ]);
+  expect(activate(game, 0).ok).toBe(true);
+  const types = game.happened
+    .map(({ event }) => event.type)
+    .filter((type) => ['mill', 'discard', 'payLife', 'sacrifice'].includes(type));
+  expect(types).toEqual(['payLife', 'sacrifice', 'mill', 'discard']);
+  // 701.17b: with an empty library it can't be paid.
+  expect(activate(sit([altar, { card: creature('Hand'), zone: 'hand' }]), 0).ok).toBe(false);
+});
+
+test('602.2b: abilities have cost changes of their own', () => {
+  const discount: Placed = {
+    card: card('Foundry', ['artifact'], null, {
+      kind: 'static',
+      costs: [{ of: 'abilities', like: { type: 'creature' }, less: 2 }],
+    }),
+  };
+  const drawer: Placed = {
+    card: creature('Drawer', activated([{ mana: '{3}' }], { do: 'gainLife', amount: 1 })),
+  };
+  const game = sit([drawer, discount]);
+  float(game, 'R');
+  expect(activate(game, 0).ok).toBe(true);
+  const control = sit([drawer]);
+  float(control, 'R');
+  expect(activate(control, 0).ok).toBe(false);
+});
