@@ -17,9 +17,9 @@ import { undoing } from './undo.ts';
 export { attackVerdict, requiredAttack } from './attack-verdict.ts';
 export { blockVerdict, requiredBlock } from './block-verdict.ts';
 export { damageVerdict } from './damage-verdict.ts';
-export { attackingPlayer, defenders, defendingPlayers } from './defenders.ts';
-export { type AttackOption, attackOptions, mayAttack } from './may-attack.ts';
-export { type BlockOption, blockOptions, mayBlock } from './may-block.ts';
+export { defenders } from './defenders.ts';
+export { mayAttack } from './may-attack.ts';
+export { mayBlock } from './may-block.ts';
 
 export { abandonDeclaration, mayAbandonDeclaration } from './undo.ts';
 
