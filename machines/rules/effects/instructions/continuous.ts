@@ -29,7 +29,6 @@ export const modify = meaning<'modify', Begun>('611.2c', {
       ...emptyEffect(game, scope, ref),
       until: instruction.until,
       objects: affected,
-      ref: `${ref}.changes`,
       changes,
       named: { ...scope.named, ...kept },
     });
@@ -60,7 +59,6 @@ export const rule = meaning<'rule', Begun>('613.11', {
       until: instruction.until,
       objects: affected,
       players: whom,
-      ref: `${ref}.rules`,
       rules,
       named: { ...scope.named, ...kept },
       ...(described === null ? {} : { affects: described }),
