@@ -102,7 +102,7 @@ const phaseOf: Readonly<Record<string, Phase>> = Object.fromEntries(
 
 const stepsAfter = (phase: Phase | undefined, step: string): readonly Step[] => {
   const steps = wholeTurn.find((planned) => planned.phase === phase)?.steps ?? [];
-  return steps.slice(steps.findIndex((one) => one === step) + 1);
+  return steps.slice(steps.findIndex((one) => String(one) === step) + 1);
 };
 
 /** A started actor for a game. */
