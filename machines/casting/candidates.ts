@@ -1,8 +1,10 @@
 import {
   activatedAbilities,
+  allowed,
   characteristics,
   firstRefusal,
   type Game,
+  manaAbilities,
   type ObjectId,
   type PlayerId,
   type TextRef,
@@ -57,13 +59,20 @@ export function castings(game: Game, player: PlayerId): readonly CastingCandidat
 /** The abilities that the player could think of activating now, with whether they may (602.2, 605.3a). */
 export function activations(game: Game, player: PlayerId): readonly ActivationCandidate[] {
   const { mana, others } = activatedAbilities(game, player);
+  // What costs no mana and is among these can be activated: there is nothing more to ask.
+  const ready = new Set(
+    manaAbilities(game, player).flatMap((one) => (one.mana.length === 0 ? [`${one.object} ${one.ref}`] : [])),
+  );
   const candidate =
     (isMana: boolean) =>
     ({ object, ref, ability }: (typeof mana)[number]): ActivationCandidate => ({
       object,
       ability: ref,
       mana: isMana,
-      verdict: mayActivateThis(game, player, object, ref, ability),
+      verdict:
+        isMana && ready.has(`${object} ${ref}`)
+          ? allowed
+          : mayActivateThis(game, player, object, ref, ability),
     });
   return [...mana.map(candidate(true)), ...others.map(candidate(false))];
 }

@@ -30,6 +30,7 @@ export function canPayLocked(
   cost: readonly CostPart[],
   chosen: ChosenForParts,
 ): Verdict {
+  if (!cost.some(needsMore)) return manaVerdict(game, context, cost, chosen);
   for (const part of cost) {
     const verdict = partVerdict(game, context, part);
     if (!verdict.ok) return verdict;
@@ -39,6 +40,17 @@ export function canPayLocked(
     return forbidden('118.10', 'There aren’t enough objects to pay every part of the cost.', [
       context.scope.self,
     ]);
+  return manaVerdict(game, context, cost, chosen);
+}
+
+const needsMore = (part: CostPart): boolean => !('mana' in part);
+
+function manaVerdict(
+  game: Game,
+  context: CostContext,
+  cost: readonly CostPart[],
+  chosen: ChosenForParts,
+): Verdict {
   const mana = manaOf(cost);
   if (mana.length === 0) return allowed;
   return planFor(game, context, cost, chosen, true) === null

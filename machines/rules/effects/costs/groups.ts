@@ -82,18 +82,29 @@ function makeGroups(
       !(one.taps && reserved.tapping.has(one.object)) &&
       !(one.usesUp && reserved.up.has(one.object)),
   );
-  const byObject = new Map<string, ManaAbility[]>();
+  const byObject = new Map<string | ObjectId, ManaAbility[]>();
   for (const one of usable) {
-    const key = one.taps || one.usesUp ? `${one.object}` : `${one.object} ${one.ref}`;
+    const key = one.taps || one.usesUp ? one.object : `${one.object} ${one.ref}`;
     const same = byObject.get(key);
     if (same === undefined) byObject.set(key, [one]);
     else same.push(one);
   }
   return [...byObject.values()].flatMap((abilities) => {
+    const [only, ...others] = abilities;
+    const isPlain =
+      others.length === 0 && only !== undefined && only.makes?.every((one) => one.spendOnly === null);
+    const known = isPlain ? ownGroup.get(only) : undefined;
+    if (known !== undefined) return [known];
     const alternatives = merged(abilities.flatMap((one) => alternativesOf(game, context, one)));
-    return alternatives.length === 0 ? [] : [{ alternatives }];
+    if (alternatives.length === 0) return [];
+    const group: Group = { alternatives };
+    if (isPlain) ownGroup.set(only, group);
+    return [group];
   });
 }
+
+/** The group of an ability that has one to itself, whatever is paid for. */
+const ownGroup = new WeakMap<ManaAbility, Group>();
 
 /** What one activation can make: "three mana of any one color" is one alternative for each colour. */
 function alternativesOf(game: Game, context: CostContext, ability: ManaAbility): readonly Alternative[] {

@@ -13,6 +13,8 @@ export type Cost = readonly CostPart[] | null;
  * symbols twice), all life one part, and loyalty costs are one (606.5). Locked in: locking it again changes nothing.
  */
 export function lockedCost(game: Game, scope: Scope, cost: readonly CostPart[]): readonly CostPart[] {
+  const [only, ...rest] = cost;
+  if (only === undefined || (rest.length === 0 && isLocked(only))) return cost;
   const mana: string[] = [];
   let life = 0;
   let loyalty: number | null = null;
@@ -32,6 +34,10 @@ export function lockedCost(game: Game, scope: Scope, cost: readonly CostPart[]):
     ...(loyalty === null ? [] : [{ loyalty }]),
   ];
 }
+
+/** A mana cost without X, or a part without an amount. */
+const isLocked = (part: CostPart): boolean =>
+  'tap' in part || 'untap' in part || ('mana' in part && !part.mana.includes('X'));
 
 /** The same cost with X put in, and its generic symbols as one. */
 export function withX(cost: ManaCost, x: number): ManaCost {

@@ -48,12 +48,16 @@ export function planMana(
 ): Plan | null {
   const groups = groupsFor(game, context, reserved, losing);
   const pool = poolOf(game, context);
+  const prepared = preparedFor(groups);
   const life = (game.players[context.player]?.life ?? 0) - reserved.life;
-  const most = pool.length + groups.reduce((sum, { alternatives }) => sum + greatest(alternatives), 0);
+  const most = pool.length + prepared.most;
   for (const way of waysToPay(cost)) {
     if (way.life > 0 && way.life > life) continue;
     if (way.needs.length > most) continue;
-    const found = search(pool, groups, way, life - way.life);
+    const found =
+      prepared.supplies === null
+        ? search(pool, groups, prepared, way, life - way.life)
+        : settle([...pool, ...prepared.supplies], demandsOf(way), [], way, life - way.life);
     if (found !== null) return found;
   }
   return null;
@@ -62,10 +66,82 @@ export function planMana(
 const greatest = (alternatives: readonly Alternative[]): number =>
   alternatives.reduce((most, { units }) => Math.max(most, units.length), 0);
 
+/** What is the same for every cost that is paid with these mana abilities. */
+interface Prepared {
+  /** As much mana as they could make at most. */
+  readonly most: number;
+  /** How many groups can make each type: a type that many make is missed least. */
+  readonly abundance: readonly number[];
+  /** The mana they make, in the order in which it is used; null if they can be used in more than one way. */
+  readonly supplies: readonly Found[] | null;
+}
+
+const prepared = new WeakMap<readonly Group[], Prepared>();
+
+function preparedFor(groups: readonly Group[]): Prepared {
+  const known = prepared.get(groups);
+  if (known !== undefined) return known;
+  const abundance = abundanceOf(groups);
+  const isPlain = groups.every(
+    ({ alternatives: [only, ...others] }) =>
+      only !== undefined && others.length === 0 && only.costs.length === 0,
+  );
+  const found: Prepared = {
+    most: groups.reduce((sum, { alternatives }) => sum + greatest(alternatives), 0),
+    abundance,
+    supplies: isPlain
+      ? inOrder(
+          groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => suppliesOf(one, 0, abundance))),
+        )
+      : null,
+  };
+  prepared.set(groups, found);
+  return found;
+}
+
+const suppliesOf = (alternative: Alternative, from: number, abundance: readonly number[]): readonly Found[] =>
+  alternative.units.map((unit) => ({
+    mask: unit.mask,
+    snow: alternative.snow,
+    from,
+    order: usefulness(alternative, unit, abundance),
+    pool: null,
+    alternative,
+    unit,
+  }));
+
+const inOrder = (supplies: readonly Found[]): readonly Found[] =>
+  [...supplies].sort((a, b) => a.order - b.order);
+
+/** What a way to pay asks for, all of it for the cost itself. */
+function demandsOf(way: Way): readonly Demand[] {
+  let demands = ownDemands.get(way);
+  if (demands === undefined) {
+    demands = way.needs.map((need) => ({ ...need, before: theCost }));
+    ownDemands.set(way, demands);
+  }
+  return demands;
+}
+
+const ownDemands = new WeakMap<Way, readonly Demand[]>();
+
+/** The plan that pays these demands with these supplies, if there is one. */
+function settle(
+  supplies: readonly Found[],
+  demands: readonly Demand[],
+  sequence: readonly Used[],
+  way: Way,
+  life: number,
+): Plan | null {
+  const paidBy = match(supplies, demands);
+  return paidBy === null ? null : planned(supplies, demands, paidBy, sequence, way, life);
+}
+
 /** The player's mana that may be spent on this: what is good for less is spent first. */
 function poolOf(game: Game, context: CostContext): readonly Found[] {
   const pool = game.players[context.player]?.pool ?? [];
-  return pool.flatMap((unit): readonly Found[] =>
+  if (pool.length === 0) return [];
+  const found = pool.flatMap((unit): readonly Found[] =>
     maySpend(game, unit.spendOnly, context.purpose)
       ? [
           {
@@ -80,11 +156,17 @@ function poolOf(game: Game, context: CostContext): readonly Found[] {
         ]
       : [],
   );
+  return inOrder(found);
 }
 
 /** Tries combinations of alternatives: those without mana costs first, then sequences of those that have some. */
-function search(pool: readonly Found[], groups: readonly Group[], way: Way, life: number): Plan | null {
-  const abundance = abundanceOf(groups);
+function search(
+  pool: readonly Found[],
+  groups: readonly Group[],
+  { abundance }: Prepared,
+  way: Way,
+  life: number,
+): Plan | null {
   let looks = searchLimit;
   const attempt = (sequence: readonly Used[], plain: readonly Alternative[]): Plan | null => {
     looks -= 1;
@@ -137,7 +219,7 @@ interface Used {
   readonly cost: readonly Need[];
 }
 
-/** How many groups can make each type: a type that many make is missed least. */
+/** How many groups can make each type. */
 function abundanceOf(groups: readonly Group[]): readonly number[] {
   return manaTypes.map(
     (type) =>
@@ -161,24 +243,15 @@ function evaluate(
   life: number,
   abundance: readonly number[],
 ): Plan | null {
-  const supplies: Found[] = [...pool];
-  const add = (alternative: Alternative, from: number) => {
-    for (const unit of alternative.units) {
-      const order = usefulness(alternative, unit, abundance);
-      supplies.push({ mask: unit.mask, snow: alternative.snow, from, order, pool: null, alternative, unit });
-    }
-  };
-  for (const alternative of plain) add(alternative, 0);
-  sequence.forEach(({ alternative }, at) => {
-    add(alternative, at + 1);
-  });
-  supplies.sort((a, b) => a.order - b.order);
-  const demands: Demand[] = way.needs.map((need) => ({ ...need, before: theCost }));
-  sequence.forEach(({ cost }, at) => {
-    for (const need of cost) demands.push({ ...need, before: at + 1 });
-  });
-  const paidBy = match(supplies, demands);
-  return paidBy === null ? null : planned(supplies, demands, paidBy, sequence, way, life);
+  const made = [
+    ...plain.flatMap((alternative) => suppliesOf(alternative, 0, abundance)),
+    ...sequence.flatMap(({ alternative }, at) => suppliesOf(alternative, at + 1, abundance)),
+  ];
+  const demands = [
+    ...demandsOf(way),
+    ...sequence.flatMap(({ cost }, at) => cost.map((need) => ({ ...need, before: at + 1 }))),
+  ];
+  return settle([...pool, ...inOrder(made)], demands, sequence, way, life);
 }
 
 /** The plan of a matching: what is activated, in which order, with which choices. */

@@ -48,12 +48,17 @@ export interface Changes {
   readonly floor: number;
 }
 
+const noChanges: Changes = { increases: [], reductions: [], floor: 0 };
+
 /** The changes of effects that apply to the cost of a spell or ability. */
 export function changesFor(game: Game, question: CostQuestion): Changes {
   const increases: CostPart[] = [];
   const reductions: Reduction[] = [];
   let floor = 0;
-  for (const { change, source, scope } of [...costChanges(game), ...ownChanges(game, question)]) {
+  const own = ownChanges(game, question);
+  const all = costChanges(game);
+  if (all.length === 0 && own.length === 0) return noChanges;
+  for (const { change, source, scope } of [...all, ...own]) {
     if (!applies(game, question, change, scope)) continue;
     increases.push(...lockedCost(game, scope, change.more ?? []));
     const generic = change.less === undefined ? 0 : Math.max(0, quantity(game, scope, change.less));
@@ -173,6 +178,7 @@ export function differentTotals(
   question: CostQuestion,
   changes: Changes,
 ): readonly { readonly order: readonly number[]; readonly total: readonly CostPart[] }[] {
+  if (changes === noChanges) return [{ order: [], total: lockedCost(game, question.scope, question.cost) }];
   const positions = changes.reductions.map((_, at) => at);
   // Without a lower bound of their own, reductions come to the same in any order.
   const matters =

@@ -1,13 +1,13 @@
 import { characteristics, type Functioning, functioning } from '../../characteristics/index.ts';
-import type { ActivatedAbility, CostPart } from '../../state/ability.ts';
+import type { ActivatedAbility, CostPart, Instruction } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { ManaCost } from '../../state/mana.ts';
-import { scopeOf } from '../../state/scope.ts';
+import type { Characteristics } from '../../state/object.ts';
+import type { Scope } from '../../state/scope.ts';
 import { costContext } from '../costs/context.ts';
 import { lockedCost, manaOf } from '../costs/locked.ts';
 import { objectsForPart, partVerdict } from '../costs/parts.ts';
-import { instructionsOf } from '../targets/parts.ts';
 import { activationVerdict } from './activation.ts';
 import { isManaAbility } from './is-mana-ability.ts';
 import { knownInstructions, type ManaPoint, manaGoesTo, manaPoints } from './making.ts';
@@ -72,31 +72,45 @@ function byPlayer(game: Game, player: PlayerId): ByPlayer {
 /** Activated abilities that function and that this player is the one to activate, mana abilities apart. */
 export const activatedAbilities = (game: Game, player: PlayerId): ByPlayer => byPlayer(game, player);
 
-/** When an answer was found: anything that happens, begins or is decided makes a new one. */
-const stampOf = (game: Game): string =>
-  `${game.changes}.${game.next.event}.${game.decisions}.${game.frames.length}.${game.turn.number}`;
-
+/** The answers for one state of the game: anything that happens, begins or is decided makes a new one. */
 interface Kept {
-  stamp: string;
+  readonly changes: number;
+  readonly event: number;
+  readonly decisions: number;
+  readonly frames: Game['frames'];
+  readonly turn: Game['turn'];
   readonly players: Map<PlayerId, readonly ManaAbility[]>;
 }
 const kept = new WeakMap<Game, Kept>();
+
+function keptFor(game: Game): Kept {
+  const { changes, decisions, frames, turn } = game;
+  const { event } = game.next;
+  const known = kept.get(game);
+  if (
+    known !== undefined &&
+    known.changes === changes &&
+    known.event === event &&
+    known.decisions === decisions &&
+    known.frames === frames &&
+    known.turn === turn
+  )
+    return known;
+  const fresh: Kept = { changes, event, decisions, frames, turn, players: new Map() };
+  kept.set(game, fresh);
+  return fresh;
+}
 
 /**
  * The mana abilities that a player could activate now (605.3a), as far as it isn't about the mana in their own costs,
  * with what each would make. Found once for each state of the game.
  */
 export function manaAbilities(game: Game, player: PlayerId): readonly ManaAbility[] {
-  const stamp = stampOf(game);
-  let known = kept.get(game);
-  if (known === undefined || known.stamp !== stamp) {
-    known = { stamp, players: new Map() };
-    kept.set(game, known);
-  }
-  let found = known.players.get(player);
+  const { players } = keptFor(game);
+  let found = players.get(player);
   if (found === undefined) {
     found = byPlayer(game, player).mana.flatMap((one) => asManaAbility(game, player, one) ?? []);
-    known.players.set(player, found);
+    players.set(player, found);
   }
   return found;
 }
@@ -104,42 +118,103 @@ export function manaAbilities(game: Game, player: PlayerId): readonly ManaAbilit
 function asManaAbility(game: Game, player: PlayerId, one: ActivatedNow): ManaAbility | null {
   const { object, ref, ability } = one;
   const { zone, tapped } = game.objects[object] ?? {};
-  const isTap = ability.cost.some((part) => 'tap' in part);
+  const written = writtenIn(ability);
   // The usual refusal, found without asking anything else.
-  if (isTap && (tapped === true || zone !== 'battlefield')) return null;
+  if (written.taps && (tapped === true || zone !== 'battlefield')) return null;
   if (!activationVerdict(game, player, object, ref, ability).ok) return null;
-  const context = costContext(player, object, { ability: object });
-  const cost = lockedCost(game, context.scope, ability.cost);
-  if (!cost.every((part) => partVerdict(game, context, part).ok)) return null;
   const of = characteristics(game, object);
-  const known = knownInstructions(game, scopeOf(object, player), instructionsOf(ability));
+  // The same ability of an object with the same characteristics is the same again, if nothing about it varies.
+  const known = written.onlyTaps && written.fixed !== null ? same.get(one) : undefined;
+  if (known !== undefined && known.of === of) return known.ability;
+  const found = madeNow(game, player, one, of);
+  if (found !== null) same.set(one, { of, ability: found });
+  return found;
+}
+
+const same = new WeakMap<ActivatedNow, { readonly of: Characteristics; readonly ability: ManaAbility }>();
+
+function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteristics): ManaAbility | null {
+  const { object, ability } = one;
+  const written = writtenIn(ability);
+  const context = costContext(player, object, { ability: object });
+  const cost = written.onlyTaps ? nothingMore : lockedCost(game, context.scope, ability.cost);
+  if (!cost.every((part) => partVerdict(game, context, part).ok)) return null;
+  const follows = written.fixed === null ? knownInstructions(game, context.scope, ability.effect) : null;
+  const makes = written.fixed ?? (follows === null ? null : madeFor(game, player, context.scope, follows));
   const lifePart = cost.find((part) => 'payLife' in part);
   return {
     ...one,
-    makes: ability.modes === undefined && known !== null ? madeFor(game, player, object, known) : null,
+    makes: ability.modes === undefined ? makes : null,
     mana: manaOf(cost),
     life: lifePart !== undefined && 'payLife' in lifePart ? Number(lifePart.payLife) : 0,
-    taps: cost.some((part) => 'tap' in part || 'untap' in part),
-    loses: cost.some(isLoss) || known === null || known.some((instruction) => instruction.do !== 'addMana'),
+    taps: written.symbol,
+    loses:
+      written.loses ||
+      (written.fixed === null &&
+        (follows === null || follows.some((instruction) => instruction.do !== 'addMana'))),
     asks: cost.some((part) => objectsForPart(game, context, part)?.chosenBy === 'player'),
-    usesUp: cost.some(
-      (part) => 'sacrifice' in part || 'exile' in part || 'returnToHand' in part || 'discard' in part,
-    ),
+    usesUp: written.usesUp,
     snow: of.supertypes.includes('snow'),
     rank: of.types.includes('creature') ? 2 : of.types.includes('land') ? 0 : 1,
   };
 }
 
-/** Parts of a cost that a payer doesn't pay unasked. */
-const isLoss = (part: CostPart): boolean => !('mana' in part || 'tap' in part || 'untap' in part);
+const nothingMore: readonly CostPart[] = [];
+
+/** What can be read off a mana ability whatever the game looks like. */
+interface Written {
+  readonly taps: boolean;
+  /** {T} or {Q} is in its cost. */
+  readonly symbol: boolean;
+  /** {T} is its whole cost. */
+  readonly onlyTaps: boolean;
+  readonly loses: boolean;
+  readonly usesUp: boolean;
+  /** What it makes, if that is always the same. */
+  readonly fixed: readonly ManaPoint[] | null;
+}
+
+const known = new WeakMap<ActivatedAbility, Written>();
+
+function writtenIn(ability: ActivatedAbility): Written {
+  const before = known.get(ability);
+  if (before !== undefined) return before;
+  const { cost } = ability;
+  const taps = cost.some((part) => 'tap' in part);
+  const found: Written = {
+    taps,
+    symbol: taps || cost.some((part) => 'untap' in part),
+    onlyTaps: taps && cost.length === 1,
+    // Parts that a payer doesn't pay unasked.
+    loses: cost.some((part) => !('mana' in part || 'tap' in part || 'untap' in part)),
+    usesUp: cost.some(
+      (part) => 'sacrifice' in part || 'exile' in part || 'returnToHand' in part || 'discard' in part,
+    ),
+    fixed: fixedPoints(ability),
+  };
+  known.set(ability, found);
+  return found;
+}
+
+/** What an ability makes that adds so much mana of given types to its controller's pool, and does nothing else. */
+function fixedPoints(ability: ActivatedAbility): readonly ManaPoint[] | null {
+  const points: ManaPoint[] = [];
+  for (const instruction of ability.effect) {
+    if (instruction.do !== 'addMana' || instruction.mana === undefined) return null;
+    const { count, who, anyOf, couldProduce, spendOnly = null, lasts = false } = instruction;
+    if (count !== undefined || who !== undefined || anyOf !== undefined || couldProduce !== undefined)
+      return null;
+    for (const type of instruction.mana) points.push({ types: [type], amount: 1, spendOnly, lasts });
+  }
+  return points;
+}
 
 function madeFor(
   game: Game,
   player: PlayerId,
-  object: ObjectId,
-  instructions: readonly ReturnType<typeof instructionsOf>[number][],
+  scope: Scope,
+  instructions: readonly Instruction[],
 ): readonly ManaPoint[] {
-  const scope = scopeOf(object, player);
   return instructions.flatMap((instruction) =>
     instruction.do === 'addMana' && manaGoesTo(game, scope, instruction).includes(player)
       ? manaPoints(game, scope, instruction)
