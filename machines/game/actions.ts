@@ -5,9 +5,10 @@ import type { GameContext } from '../chart/context.ts';
 import type { ChartEvent } from '../chart/events.ts';
 import { follow, start } from '../chart/procedure-rules.ts';
 import { priorityActions } from '../priority/chart-rules.ts';
+import { mustLeave } from '../priority/state-based-actions/index.ts';
 import { endResolution, resolutionActions } from '../resolution/chart-rules.ts';
 import { EngineError, type Game, start as startProcedure, type WritingMode, write } from '../rules/index.ts';
-import { concede as leave } from './leaving.ts';
+import { concede as leave, wasAbandoned } from './leaving.ts';
 import { watchLoop } from './loops.ts';
 
 /** A player concedes (104.3a); what was under way goes on without them. */
@@ -42,6 +43,15 @@ function drawIfLooping(game: Game): void {
   follow(game);
 }
 
+/** Players who have lost, or everyone but who has won, leave at once (104.1, 104.5), whatever was done. */
+function letLeave(game: Game): void {
+  if (game.pending !== null || !mustLeave(game)) return;
+  const { returned } = game;
+  startProcedure(game, 'playersLeave');
+  follow(game);
+  if (!wasAbandoned(game)) write(game).root.returned = returned;
+}
+
 /** After the cleanup step in which players got priority comes another one (514.3a). */
 function repeatCleanup(game: Game): void {
   const turn = write(game).turn();
@@ -54,7 +64,12 @@ const say = <Type extends 'priority.give' | 'priority.check' | 'priority.settle'
 
 /** All actions of a game's charts, with rules that write copies or directly. */
 export function gameActions(mode: WritingMode) {
-  const act = acting(mode);
+  const writing = acting(mode);
+  const act: ReturnType<typeof acting> = (rule) =>
+    writing((game, event, params) => {
+      rule(game, event, params);
+      letLeave(game);
+    });
   return {
     ...castingActions(act),
     ...resolutionActions(act),

@@ -138,7 +138,6 @@ export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '50
     const isFirst = game.turn.number === 1 && game.settings.skipsFirstDraw;
     write(game).root.loop = { fingerprints: [] };
     write(game).turn().plan = turnWithout(isFirst ? ['draw'] : []);
-    changeControl(game, player);
     const over = expiring(game, 'untilYourNextTurn', player);
     return over.length === 0 ? done() : happen('500.4', over);
   },
@@ -146,15 +145,3 @@ export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '50
 
 const followingSeat = ({ turn, players, startingPlayer }: Game): PlayerId =>
   turn.lastInOrder === null ? (startingPlayer ?? 0) : nextSeat(turn.lastInOrder, players.length);
-
-/** Who was controlled during the last turn no longer is; who will be during this one now is (723.1). */
-function changeControl(game: Game, active: PlayerId): void {
-  for (const { id, controlledBy } of game.players) {
-    if (controlledBy !== null && id !== active) write(game).player(id).controlledBy = null;
-  }
-  const player = game.players[active];
-  if (player === undefined || (player.controlledBy ?? player.controlledNextTurnBy) === null) return;
-  const writable = write(game).player(active);
-  writable.controlledBy = player.controlledNextTurnBy;
-  writable.controlledNextTurnBy = null;
-}

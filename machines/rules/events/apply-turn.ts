@@ -1,5 +1,6 @@
 import type { EventOf, GameEvent } from '../state/event.ts';
-import type { Game } from '../state/game.ts';
+import type { Game, PlannedPhase } from '../state/game.ts';
+import { stepsOf } from '../state/turn-structure.ts';
 import { write } from '../state/write.ts';
 import { forgetGone } from './forget.ts';
 
@@ -67,6 +68,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       writer.turn().extraTurns = [...game.turn.extraTurns, { player: event.player, skippedSteps: [] }];
       return event;
     case 'extraPhases':
+      writer.turn().plan = withPhases(game, event);
       return event;
     case 'expire':
       writer.root.effects = game.effects.filter((effect) => !event.effects.includes(effect.id));
@@ -109,4 +111,16 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
     default:
       return event satisfies never;
   }
+}
+
+/**
+ * The rest of the turn with phases added directly after one of it (500.8): the present one, or the first of that kind
+ * that is to come. What was added most recently comes first; after a phase that doesn't come any more nothing is added.
+ */
+function withPhases(game: Game, { after, phases }: EventOf<'extraPhases'>): readonly PlannedPhase[] {
+  const { phase, plan } = game.turn;
+  const added = phases.map((one): PlannedPhase => ({ phase: one, steps: stepsOf[one] }));
+  if (after === phase) return [...added, ...plan];
+  const at = plan.findIndex((planned) => planned.phase === after);
+  return at < 0 ? plan : [...plan.slice(0, at + 1), ...added, ...plan.slice(at + 1)];
 }
