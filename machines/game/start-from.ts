@@ -62,7 +62,7 @@ export function startFrom(game: Game, mode: WritingMode = 'copy'): GameActor {
 function entering(game: Game, mode: WritingMode, turn: StateValue, does: string | null): GameActor {
   const root = open(game, mode);
   const isInCombat = root.turn.phase === 'combat' && root.combat === null;
-  if (isInCombat) write(root).root.combat = noAttack;
+  if (isInCombat) write(root).root.combat = { ...noAttack };
   if (does !== null) {
     start(root, does);
     follow(root);

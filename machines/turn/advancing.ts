@@ -51,7 +51,7 @@ export const nextPhase = procedure<object>('nextPhase', '500.1', {
       write(game).turn().stepsLeft = [];
       return go('choose');
     }
-    if (game.turn.phase === 'combat') write(game).root.combat = noAttack;
+    if (game.turn.phase === 'combat') write(game).root.combat = { ...noAttack };
     return done();
   },
 });
