@@ -1,14 +1,12 @@
 import { setup } from 'xstate';
 import { acting } from '../chart/acting.ts';
 import { procedureGuards } from '../chart/asked.ts';
-import type { GameContext, RuleMeta } from '../chart/context.ts';
-import type { Emitted } from '../chart/emitted.ts';
-import type { ChartEvent } from '../chart/events.ts';
 import { begun, procedure } from '../chart/procedure-state.ts';
+import { chartTypes } from '../chart/types.ts';
 import { castingActions, castingGuards } from './chart-rules.ts';
 
 const chart = setup({
-  types: {} as { context: GameContext; events: ChartEvent; emitted: Emitted; meta: RuleMeta },
+  types: chartTypes,
   guards: { ...procedureGuards, ...castingGuards },
   actions: castingActions(acting('copy')),
 });

@@ -75,16 +75,13 @@ export function attempt(actor: GameActor, event: unknown): Verdict {
 
 /** An optional part that is left out and one that is `undefined` are the same. */
 function withoutBlanks(event: z.infer<typeof playerEventSchema>): PlayerEvent {
-  switch (event.type) {
-    case 'spell.cast': {
-      const { how, payment: pays, ...rest } = event;
-      return { ...rest, ...(how !== undefined && { how }), ...(pays !== undefined && { payment: pays }) };
-    }
-    case 'ability.activate': {
-      const { payment: pays, ...rest } = event;
-      return { ...rest, ...(pays !== undefined && { payment: pays }) };
-    }
-    default:
-      return event;
+  if (event.type === 'spell.cast') {
+    const { how, payment: pays, ...rest } = event;
+    return { ...rest, ...(how !== undefined && { how }), ...(pays !== undefined && { payment: pays }) };
   }
+  if (event.type === 'ability.activate') {
+    const { payment: pays, ...rest } = event;
+    return { ...rest, ...(pays !== undefined && { payment: pays }) };
+  }
+  return event;
 }

@@ -1,8 +1,6 @@
 import { setup } from 'xstate';
-import type { GameContext, RuleMeta } from '../chart/context.ts';
-import type { Emitted } from '../chart/emitted.ts';
-import type { ChartEvent } from '../chart/events.ts';
 import { procedure } from '../chart/procedure-state.ts';
+import type { ChartTypes } from '../chart/types.ts';
 import { priority } from '../priority/chart.ts';
 import type { Game, GameOver, WritingMode } from '../rules/index.ts';
 import { turn } from '../turn/chart.ts';
@@ -16,20 +14,19 @@ const conceding = {
 
 const whenOver = { guard: 'isOver', target: '#over', meta: { rule: '104.1' } } as const;
 
+interface Types extends ChartTypes {
+  readonly input?: { readonly game: Game };
+  readonly output?: GameOver | null;
+}
+const types: Types = {};
+
 /**
  * The machine of a game: it is started, played in two regions side by side (where in the turn, who may act), and over.
  * `copy` keeps every root as it was, so that history is cheap; `direct` writes the one game, and copies nothing.
  */
 export function makeGameMachine(mode: WritingMode) {
   const chart = setup({
-    types: {} as {
-      context: GameContext;
-      events: ChartEvent;
-      input: { readonly game: Game };
-      output: GameOver | null;
-      emitted: Emitted;
-      meta: RuleMeta;
-    },
+    types,
     guards: gameGuards,
     actions: gameActions(mode),
   });

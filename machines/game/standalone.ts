@@ -1,8 +1,7 @@
 import { setup } from 'xstate';
 import { activating, casting, takingSpecialAction } from '../casting/chart.ts';
-import type { GameContext, RuleMeta } from '../chart/context.ts';
-import type { Emitted } from '../chart/emitted.ts';
-import type { ChartEvent } from '../chart/events.ts';
+import type { GameContext } from '../chart/context.ts';
+import type { ChartTypes } from '../chart/types.ts';
 import { combatPhase } from '../combat/chart.ts';
 import { priority } from '../priority/chart.ts';
 import { resolving } from '../resolution/chart.ts';
@@ -10,15 +9,14 @@ import type { Game } from '../rules/index.ts';
 import { gameActions } from './actions.ts';
 import { gameGuards } from './guards.ts';
 
+interface Types extends ChartTypes {
+  readonly input?: { readonly game: Game };
+}
+const types: Types = {};
+
 /** The charts by themselves, with the rules: what each would go to next is an end. */
 const alone = setup({
-  types: {} as {
-    context: GameContext;
-    events: ChartEvent;
-    input: { readonly game: Game };
-    emitted: Emitted;
-    meta: RuleMeta;
-  },
+  types,
   guards: gameGuards,
   actions: gameActions('copy'),
 });

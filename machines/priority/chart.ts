@@ -3,16 +3,14 @@ import { activating, casting, takingSpecialAction } from '../casting/chart.ts';
 import { castingActions, castingGuards } from '../casting/chart-rules.ts';
 import { acting } from '../chart/acting.ts';
 import { procedureGuards } from '../chart/asked.ts';
-import type { GameContext, RuleMeta } from '../chart/context.ts';
-import type { Emitted } from '../chart/emitted.ts';
-import type { ChartEvent } from '../chart/events.ts';
 import { procedure } from '../chart/procedure-state.ts';
+import { chartTypes } from '../chart/types.ts';
 import { resolving } from '../resolution/chart.ts';
 import { resolutionActions, resolutionGuards } from '../resolution/chart-rules.ts';
 import { priorityActions, priorityGuards } from './chart-rules.ts';
 
 const chart = setup({
-  types: {} as { context: GameContext; events: ChartEvent; emitted: Emitted; meta: RuleMeta },
+  types: chartTypes,
   guards: { ...procedureGuards, ...castingGuards, ...resolutionGuards, ...priorityGuards },
   actions: {
     ...castingActions(acting('copy')),

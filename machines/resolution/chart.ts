@@ -2,15 +2,13 @@ import { setup } from 'xstate';
 import { payingActions, payingGuards } from '../casting/paying-rules.ts';
 import { acting } from '../chart/acting.ts';
 import { procedureGuards } from '../chart/asked.ts';
-import type { GameContext, RuleMeta } from '../chart/context.ts';
-import type { Emitted } from '../chart/emitted.ts';
-import type { ChartEvent } from '../chart/events.ts';
 import { procedure } from '../chart/procedure-state.ts';
+import { chartTypes } from '../chart/types.ts';
 import { resolutionActions, resolutionGuards } from './chart-rules.ts';
 
 const act = acting('copy');
 const chart = setup({
-  types: {} as { context: GameContext; events: ChartEvent; emitted: Emitted; meta: RuleMeta },
+  types: chartTypes,
   guards: { ...procedureGuards, ...payingGuards, ...resolutionGuards },
   actions: { ...payingActions(act), ...resolutionActions(act) },
 });
