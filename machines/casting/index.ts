@@ -25,26 +25,12 @@ import { propose } from './propose.ts';
 import { rewind } from './rewind.ts';
 import { chooseTargets, divide, targetsVerdict } from './targets.ts';
 
-export {
-  type Announcement,
-  announcementOf,
-  beginActivating,
-  beginCasting,
-  beginTrigger,
-} from './announcement.ts';
-export {
-  type ActivationCandidate,
-  activations,
-  type CastingCandidate,
-  castings,
-  type LandCandidate,
-  landPlays,
-} from './candidates.ts';
+export { announcementOf, beginActivating, beginCasting, beginTrigger } from './announcement.ts';
+export { activations, castings, landPlays } from './candidates.ts';
 export { isManaAbilityRef, mayActivate } from './may-activate.ts';
 export { mayCast } from './may-cast.ts';
 export { mayPlayLand } from './may-play-land.ts';
 export { needs, type Stage } from './needs.ts';
-export { type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /** The procedures of 601.2 and 602.2, playing a land, and reversing. */
 export const procedures: readonly Procedure[] = [

@@ -51,21 +51,12 @@ function all(instructions: readonly Instruction[]): readonly Instruction[] {
 }
 
 function inside(instruction: Instruction): readonly Instruction[] {
-  switch (instruction.do) {
-    case 'may':
-    case 'if':
-      return [...instruction.then, ...(instruction.else ?? [])];
-    case 'unless':
-      return instruction.else;
-    case 'forEach':
-    case 'forEachPlayer':
-    case 'repeat':
-      return instruction.then;
-    case 'flipCoin':
-      return [...(instruction.won ?? []), ...(instruction.lost ?? [])];
-    default:
-      return [];
-  }
+  const { do: kind } = instruction;
+  if (kind === 'may' || kind === 'if') return [...instruction.then, ...(instruction.else ?? [])];
+  if (kind === 'unless') return instruction.else;
+  if (kind === 'forEach' || kind === 'forEachPlayer' || kind === 'repeat') return instruction.then;
+  if (kind === 'flipCoin') return [...(instruction.won ?? []), ...(instruction.lost ?? [])];
+  return [];
 }
 
 function costTouchesLibrary(part: CostPart): boolean {
@@ -74,24 +65,12 @@ function costTouchesLibrary(part: CostPart): boolean {
 }
 
 function touchesLibrary(instruction: Instruction): boolean {
-  switch (instruction.do) {
-    case 'draw':
-    case 'mill':
-    case 'surveil':
-    case 'search':
-      return true;
-    case 'move':
-      return instruction.to.zone === 'library' || isInLibrary(instruction.what);
-    case 'exile':
-      return isInLibrary(instruction.what);
-    case 'counter':
-      return instruction.to?.zone === 'library';
-    case 'may':
-    case 'unless':
-      return (instruction.cost ?? []).some(costTouchesLibrary);
-    default:
-      return false;
-  }
+  const { do: kind } = instruction;
+  if (kind === 'draw' || kind === 'mill' || kind === 'surveil' || kind === 'search') return true;
+  if (kind === 'move') return instruction.to.zone === 'library' || isInLibrary(instruction.what);
+  if (kind === 'exile') return isInLibrary(instruction.what);
+  if (kind === 'counter') return instruction.to?.zone === 'library';
+  return (kind === 'may' || kind === 'unless') && (instruction.cost ?? []).some(costTouchesLibrary);
 }
 
 function isInLibrary(what: Objects): boolean {
