@@ -466,7 +466,7 @@ const replacement = fits(
   shape<Replacement>({
     event: either([
       shape({ enters: selfOr }),
-      shape({ moves: selfOr, to: zone, from: maybe(zone) }),
+      shape({ moves: selfOr, to: maybe(zone), from: maybe(zone) }),
       shape({ dies: selfOr }),
       shape({
         damage: fits(
@@ -706,9 +706,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     additionalCost: maybe(
       fits(shape({ cost, optional: maybe(text), repeatable: maybe(flag), or: maybe(cost) })),
     ),
-    alternativeCost: maybe(
-      fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone), thenExile: maybe(flag) })),
-    ),
+    alternativeCost: maybe(fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone) }))),
     functionsIn: maybe(listOf(zone)),
     keyword: maybe(text),
   },

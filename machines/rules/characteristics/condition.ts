@@ -1,5 +1,6 @@
 import type { Condition } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
+import { isPaid } from '../state/paid.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Asking } from './asking.ts';
 import { comparesWith } from './filter.ts';
@@ -23,7 +24,7 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
   }
   if ('during' in condition)
     return game.turn.phase === condition.during || game.turn.step === condition.during;
-  if ('paid' in condition) return choicesOf(game, scope)?.paid.includes(condition.paid) ?? false;
+  if ('paid' in condition) return isPaid(choicesOf(game, scope)?.paid ?? [], condition.paid);
   if ('did' in condition) return scope.named[condition.did]?.did ?? false;
   if ('wasCast' in condition) {
     const meant = ask.objects(game, scope, condition.wasCast);

@@ -25,8 +25,8 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
       .flatMap((player) => playerAt(game, player).library.slice(0, Math.max(0, count)));
   }
   if ('paid' in words) {
-    const choices = scope.choices ?? game.objects[scope.self]?.cast;
-    return [...(choices?.paidWith[words.paid] ?? [])];
+    const ofItsSpell = game.objects[scope.self]?.cast?.paidWith[words.paid];
+    return [...(scope.choices?.paidWith[words.paid] ?? ofItsSpell ?? [])];
   }
   if ('union' in words)
     return [...new Set(words.union.flatMap((each) => objectsWith(ask, game, scope, each)))];

@@ -61,9 +61,13 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** What was chosen and paid: as the scope says, else for this object on the stack, else as it was cast (107.3m, 400.7d). */
+/**
+ * What was chosen and paid: as the scope says, else for this object on the stack, else as it was cast (107.3m, 400.7d).
+ * A triggered ability has no X and no costs of its own: it speaks of those of the spell that became its source.
+ */
 export function choicesOf(game: Game, scope: Scope): StackChoices | null {
   const self = game.objects[scope.self];
+  if (scope.trigger !== null && self?.cast != null) return self.cast;
   return scope.choices ?? self?.stack?.choices ?? self?.cast ?? null;
 }
 

@@ -215,7 +215,7 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
   if ('moves' in wanted) {
     return (
       event.type === 'move' &&
-      event.to === wanted.to &&
+      (wanted.to === undefined ? event.to !== replacement.to?.zone : event.to === wanted.to) &&
       (wanted.from === undefined || wanted.from === event.from) &&
       subjectOf(game, one, wanted.moves, event.object)
     );

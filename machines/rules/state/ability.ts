@@ -733,7 +733,8 @@ export interface CostChange {
 export interface Replacement {
   readonly event: /** It or something like this would enter: tapped, with counters, after a choice or payment (614.1c-d). */
     | { readonly enters: 'self' | Filter }
-    | { readonly moves: 'self' | Filter; readonly to: Zone; readonly from?: Zone }
+    /** It would go to this zone; without `to` to any but the one where it is put instead. */
+    | { readonly moves: 'self' | Filter; readonly to?: Zone; readonly from?: Zone }
     | { readonly dies: 'self' | Filter }
     | {
         readonly damage: {
@@ -853,7 +854,6 @@ export interface StaticAbility {
     readonly name: string;
     readonly if?: Condition;
     readonly from?: Zone;
-    readonly thenExile?: true;
   };
   readonly functionsIn?: readonly Zone[];
   readonly keyword?: string;

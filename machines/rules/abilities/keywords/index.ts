@@ -1,48 +1,66 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { affinity } from './affinity.ts';
+import { bushido } from './bushido.ts';
+import { cycling } from './cycling.ts';
 import { deathtouch } from './deathtouch.ts';
 import { defender } from './defender.ts';
 import { doubleStrike } from './double-strike.ts';
 import { enchant } from './enchant.ts';
 import { equip } from './equip.ts';
+import { exalted } from './exalted.ts';
 import { firstStrike } from './first-strike.ts';
 import { flash } from './flash.ts';
+import { flashback } from './flashback.ts';
 import { flying } from './flying.ts';
 import { haste } from './haste.ts';
 import { hexproof } from './hexproof.ts';
 import { indestructible } from './indestructible.ts';
+import { kicker } from './kicker.ts';
+import { landwalks } from './landwalk.ts';
 import { lifelink } from './lifelink.ts';
 import { menace } from './menace.ts';
+import { persist } from './persist.ts';
 import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
 import { reach } from './reach.ts';
 import { shroud } from './shroud.ts';
 import { trample } from './trample.ts';
 import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
+import { undying } from './undying.ts';
 import { vigilance } from './vigilance.ts';
 import { ward } from './ward.ts';
 
 const modules: readonly KeywordModule[] = [
+  affinity,
+  bushido,
+  cycling,
   deathtouch,
   defender,
   doubleStrike,
   enchant,
   equip,
+  exalted,
   firstStrike,
   flash,
+  flashback,
   flying,
   haste,
   hexproof,
   indestructible,
+  kicker,
   lifelink,
   menace,
+  persist,
   protection,
   prowess,
   reach,
   shroud,
   trample,
   trampleOverPlaneswalkers,
+  undying,
   vigilance,
   ward,
+  ...landwalks,
 ];
 
 /** The keyword modules by the names of their keywords. */

@@ -452,7 +452,9 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('paid' in condition)
     return condition.paid === 'kicker'
       ? `${context.inTrigger ? 'it' : 'this spell'} was kicked`
-      : `its ${condition.paid} cost was paid`;
+      : condition.paid.startsWith('kicker ')
+        ? `${context.inTrigger ? 'it' : 'this spell'} was kicked with its ${condition.paid.slice('kicker '.length)} kicker`
+        : `its ${condition.paid} cost was paid`;
   if ('did' in condition) return 'you do';
   if ('wasCast' in condition) {
     const it = objectsText(condition.wasCast, context, 'subject');

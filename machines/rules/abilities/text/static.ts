@@ -144,6 +144,8 @@ function eventText(event: Replacement['event'], context: Context): string {
       event.moves === 'self'
         ? objectsText('self', context, 'subject')
         : oneText({ ...event.moves, zone: 'library' }, context);
+    if (event.to === undefined)
+      return `${what} would leave ${event.from === 'battlefield' ? 'the battlefield' : `the ${event.from ?? 'game'}`}`;
     const to =
       event.to === 'battlefield' ? 'the battlefield' : event.to === 'exile' ? 'exile' : `a ${event.to}`;
     return `${what} would be put into ${to} from ${event.from === undefined ? 'anywhere' : event.from === 'battlefield' ? 'the battlefield' : `a ${event.from}`}`;

@@ -3,6 +3,7 @@ import type { Ability, Instruction, Modes, TargetSpec } from '../../state/abilit
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Characteristics, HadAbility, StackChoices } from '../../state/object.ts';
+import { isPaid } from '../../state/paid.ts';
 import type { Scope } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
 import { expansion, textAt } from '../../state/text.ts';
@@ -134,7 +135,7 @@ export const choicesOfPart = (choices: StackChoices, part: Part): StackChoices =
 
 /** Whether a target is asked for at all, now that costs are chosen (601.2c). */
 export const isWanted = (spec: TargetSpec, choices: StackChoices | null): boolean =>
-  spec.ifPaid === undefined || (choices?.paid.includes(spec.ifPaid) ?? false);
+  spec.ifPaid === undefined || isPaid(choices?.paid ?? [], spec.ifPaid);
 
 /** How many targets may be chosen: what is divided gives each at least 1 (601.2d), so no more than there is of it. */
 export function targetCount(game: Game, scope: Scope, spec: TargetSpec): { min: number; max: number } {

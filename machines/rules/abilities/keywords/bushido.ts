@@ -1,0 +1,25 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Bushido N: a triggered ability (702.45a); each instance triggers separately (702.45b). */
+export const bushido: KeywordModule = {
+  keyword: 'bushido',
+  rule: '702.45',
+  abilities: ({ n = 0 }) => [
+    {
+      kind: 'triggered',
+      keyword: 'bushido',
+      when: [
+        { on: 'blocks', object: 'self' },
+        { on: 'becomesBlocked', object: 'self' },
+      ],
+      effect: [
+        {
+          do: 'modify',
+          what: 'self',
+          changes: [{ modifyPower: n, modifyToughness: n }],
+          until: 'untilEndOfTurn',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Cycling with a cost: an activated ability that functions in the hand, as it discards the card (702.29a, 113.6j). */
+export const cycling: KeywordModule = {
+  keyword: 'cycling',
+  rule: '702.29',
+  abilities: ({ cost = [] }) => [
+    {
+      kind: 'activated',
+      keyword: 'cycling',
+      cost: [...cost, { discard: 'self' }],
+      effect: [{ do: 'draw', count: 1 }],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Exalted: a triggered ability about a creature that attacks alone (702.83a-b). */
+export const exalted: KeywordModule = {
+  keyword: 'exalted',
+  rule: '702.83',
+  abilities: () => [
+    {
+      kind: 'triggered',
+      keyword: 'exalted',
+      when: [{ on: 'attacks', object: { type: 'creature', controller: 'you' }, alone: true }],
+      effect: [
+        {
+          do: 'modify',
+          what: { event: 'object' },
+          changes: [{ modifyPower: 1, modifyToughness: 1 }],
+          until: 'untilEndOfTurn',
+        },
+      ],
+    },
+  ],
+};

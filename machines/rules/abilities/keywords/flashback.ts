@@ -1,0 +1,31 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Flashback with a cost: two static abilities (702.34a). The card may be cast from its owner's graveyard for that cost
+ * if it would be an instant or sorcery spell; if that was paid, it is exiled wherever else it would go from the stack.
+ */
+export const flashback: KeywordModule = {
+  keyword: 'flashback',
+  rule: '702.34',
+  abilities: ({ cost = [] }) => [
+    {
+      kind: 'static',
+      keyword: 'flashback',
+      alternativeCost: {
+        name: 'flashback',
+        cost,
+        from: 'graveyard',
+        if: { is: 'self', like: { anyType: ['instant', 'sorcery'] } },
+      },
+    },
+    {
+      kind: 'static',
+      keyword: 'flashback',
+      replaces: {
+        event: { moves: 'self', from: 'stack' },
+        if: { paid: 'flashback' },
+        to: { zone: 'exile' },
+      },
+    },
+  ],
+};

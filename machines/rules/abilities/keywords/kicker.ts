@@ -1,0 +1,23 @@
+import type { KeywordAbility } from '../../state/ability.ts';
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Kicker with a cost: an optional additional cost (702.33a). "Kicked" is `{ paid: 'kicker' }`, whichever kicker it was
+ * (702.33d); which one is asked with its cost, as in `{ paid: 'kicker {2}' }`, or with its `quality` (702.33f).
+ */
+export const kicker: KeywordModule = {
+  keyword: 'kicker',
+  rule: '702.33',
+  abilities: (ability) => [
+    {
+      kind: 'static',
+      keyword: 'kicker',
+      additionalCost: { cost: ability.cost ?? [], optional: nameOf(ability) },
+    },
+  ],
+};
+
+function nameOf({ cost = [], quality }: KeywordAbility): string {
+  const which = quality ?? cost.map((part) => ('mana' in part ? part.mana : '')).join('');
+  return which === '' ? 'kicker' : `kicker ${which}`;
+}

@@ -1,0 +1,9 @@
+import type { KeywordModule } from '../../state/table.ts';
+import { returning } from './returning.ts';
+
+/** Persist: a triggered ability (702.79a). */
+export const persist: KeywordModule = {
+  keyword: 'persist',
+  rule: '702.79',
+  abilities: () => [returning('persist', '-1/-1')],
+};
