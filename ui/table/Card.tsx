@@ -1,0 +1,128 @@
+import { nameOf } from '../../machines/game/index.ts';
+import { characteristics, type ObjectId } from '../../machines/rules/index.ts';
+import { useTable } from './context.ts';
+import { ManaCost } from './ManaCost.tsx';
+import { keywordWords, knownObject, marksOf, objectSentence, typeLine } from './words.ts';
+
+export interface CardProps {
+  readonly id: ObjectId;
+  /** How large: on the battlefield, in a hand, or in a list of a zone. */
+  readonly size: 'permanent' | 'land' | 'hand' | 'line' | 'tucked';
+  /** How many are just like it and lie under it. */
+  readonly count?: number;
+}
+
+/** An object as a card of type, without pictures. A click chooses it, where it may be chosen, and shows its details. */
+export function Card({ id, size, count = 1 }: CardProps) {
+  const { view, selected, select, lit, choosing, enlarge } = useTable();
+  const object = view.objects[id];
+  const state = choosing?.stateOf({ object: id }) ?? null;
+  const known = knownObject(view, id);
+  const common = {
+    type: 'button' as const,
+    className: 'sc-card',
+    'data-object': id,
+    'data-size': size,
+    'data-state': state,
+    'data-selected': selected === id,
+    'data-lit': lit.has(id),
+    'aria-label': `${objectSentence(view, id)}${count > 1 ? `, ${count} of them` : ''}${state === 'possible' ? ', may be chosen' : state === null ? '' : `, ${state}`}`,
+    onClick: () => {
+      select(id);
+      if (state !== null) choosing?.choose({ object: id });
+    },
+    onContextMenu: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      select(id);
+    },
+    onPointerEnter: (event: { readonly currentTarget: Element }) => enlarge(id, event.currentTarget),
+    onPointerLeave: () => enlarge(null),
+    onFocus: (event: { readonly currentTarget: Element }) => {
+      if (event.currentTarget.matches(':focus-visible')) enlarge(id, event.currentTarget);
+    },
+    onBlur: () => enlarge(null),
+  };
+  if (object == null || known === null)
+    return (
+      <button {...common} data-back="true">
+        <span className="sc-card-name">{object == null ? 'gone' : nameOf(view, id)}</span>
+      </button>
+    );
+  const now = characteristics(view, id);
+  const marks = marksOf(view, id);
+  const frame = frameOf(now.colors, now.types);
+  const counters = Object.entries(object.counters);
+  return (
+    <button {...common} data-frame={frame} data-tapped={object.tapped} data-kind={object.kind}>
+      <span className="sc-card-top">
+        <span className="sc-card-name">{nameOf(view, id)}</span>
+        <ManaCost cost={now.manaCost} />
+      </span>
+      {size !== 'tucked' && (
+        <span className="sc-card-types">
+          {size === 'land' ? now.subtypes.join(' ') || typeLine(now) : typeLine(now)}
+        </span>
+      )}
+      {(size === 'permanent' || size === 'hand') && (
+        <span className="sc-card-words">{keywordWords(now).join(', ')}</span>
+      )}
+      {size !== 'line' && marks.length > 0 && (
+        <span className="sc-marks">
+          {marks.map(({ kind, text }) => (
+            <span key={kind} className="sc-mark" data-mark={kind}>
+              {text}
+            </span>
+          ))}
+        </span>
+      )}
+      {(counters.length > 0 || now.power !== null || now.loyalty !== null || now.defense !== null) && (
+        <span className="sc-card-bottom">
+          {counters.map(([kind, amount]) => (
+            <span key={kind} className="sc-counter" title={`${amount} ${kind} counters`}>
+              {amount}×{kind}
+            </span>
+          ))}
+          <Size now={now} damage={object.damage} counters={object.counters} zone={object.zone} />
+        </span>
+      )}
+      {count > 1 && <span className="sc-many">×{count}</span>}
+    </button>
+  );
+}
+
+function Size({
+  now,
+  damage,
+  counters,
+  zone,
+}: {
+  readonly now: ReturnType<typeof characteristics>;
+  readonly damage: number;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly zone: string;
+}) {
+  if (now.power !== null) {
+    const change = Math.sign(
+      (now.power ?? 0) - (now.basePower ?? 0) + (now.toughness ?? 0) - (now.baseToughness ?? 0),
+    );
+    return (
+      <span className="sc-size" data-change={change} data-damaged={damage > 0}>
+        {now.power}/{now.toughness}
+        {damage > 0 && <span className="sc-damage">−{damage}</span>}
+      </span>
+    );
+  }
+  const isThere = zone === 'battlefield';
+  const loyalty = isThere ? counters.loyalty : now.loyalty;
+  if (now.types.includes('planeswalker')) return <span className="sc-size">{loyalty ?? 0}</span>;
+  const defense = isThere ? counters.defense : now.defense;
+  return now.types.includes('battle') ? <span className="sc-size">{defense ?? 0}</span> : null;
+}
+
+/** The colour of a card's frame. */
+export function frameOf(colors: readonly string[], types: readonly string[]): string {
+  const [first, second] = colors;
+  if (second !== undefined) return 'many';
+  if (first !== undefined) return first;
+  return types.includes('land') ? 'land' : 'none';
+}

@@ -1,0 +1,279 @@
+import type { ReactNode } from 'react';
+import { nameOf } from '../../machines/game/index.ts';
+import { playerName, targetName } from '../../machines/game/words.ts';
+import { targetsNow } from '../../machines/resolution/on-stack.ts';
+import {
+  characteristics,
+  type Game,
+  type GameObject,
+  manaValueOf,
+  type ObjectId,
+  parseManaCost,
+} from '../../machines/rules/index.ts';
+import { changesOf } from './changes.ts';
+import { useTable } from './context.ts';
+import { CardFace } from './Enlarged.tsx';
+import { TextWithSymbols } from './ManaCost.tsx';
+import { knownObject, marksOf, printedFace, printedParagraphs, typeLine } from './words.ts';
+
+/** Everything about one object: as it is now, as it is printed, what changed it, and on the stack what was chosen. */
+export function Details({ id }: { readonly id: ObjectId }) {
+  const { view, select } = useTable();
+  const object = view.objects[id];
+  if (object == null)
+    return <p className="sc-quiet">This object is gone, and nothing asks about it any more.</p>;
+  const known = knownObject(view, id);
+  return (
+    <div className="sc-details">
+      <CardFace game={view} id={id} />
+      {known === null ? (
+        <p className="sc-quiet">Hidden from these eyes.</p>
+      ) : (
+        <>
+          {object.became !== null && (
+            <p>
+              It became another object (400.7):{' '}
+              <ObjectLink id={object.became} onSelect={select} name={nameOf(view, object.became)} />
+            </p>
+          )}
+          {object.left !== null && <LastKnown game={view} object={known} />}
+          <Facts game={view} object={known} />
+          {object.stack !== null && <OnStack game={view} object={known} />}
+          <Values game={view} object={known} />
+          <Changes game={view} id={id} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ObjectLink({
+  id,
+  name,
+  onSelect,
+}: {
+  readonly id: ObjectId;
+  readonly name: string;
+  readonly onSelect: (id: ObjectId) => void;
+}) {
+  return (
+    <button type="button" className="sc-link" onClick={() => onSelect(id)}>
+      {name}
+    </button>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="sc-part">
+      <h4>{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+const zoneNames = {
+  library: 'library',
+  hand: 'hand',
+  battlefield: 'battlefield',
+  graveyard: 'graveyard',
+  stack: 'stack',
+  exile: 'exile',
+  command: 'command zone',
+  outside: 'outside the game',
+} as const;
+
+function LastKnown({ game, object }: { readonly game: Game; readonly object: GameObject }) {
+  const { left } = object;
+  if (left === null) return null;
+  const was = [
+    left.attacking ? 'attacking' : '',
+    left.blocking ? 'blocking' : '',
+    left.attachments.length > 0
+      ? `with ${left.attachments.map((one) => nameOf(game, one)).join(', ')} attached`
+      : '',
+  ].filter((word) => word !== '');
+  return (
+    <p className="sc-note">
+      It has left the {zoneNames[left.zone]}. What is shown is its last known information (608.2h)
+      {was.length > 0 && `: it was ${was.join(', ')}`}.
+    </p>
+  );
+}
+
+function Facts({ game, object }: { readonly game: Game; readonly object: GameObject }) {
+  const { controller } = characteristics(game, object.id);
+  const counters = Object.entries(object.counters).map(([kind, count]) => `${count} ${kind}`);
+  const rows: [string, ReactNode][] = [
+    ['Object', `#${object.id}, ${object.kind}`],
+    ['Zone', zoneNames[object.zone]],
+    ['Controller', playerName(game, controller)],
+  ];
+  if (object.owner !== controller) rows.push(['Owner', playerName(game, object.owner)]);
+  const marks = marksOf(game, object.id).map(({ text }) => text);
+  if (marks.length > 0) rows.push(['Status', marks.join(', ')]);
+  if (counters.length > 0) rows.push(['Counters', counters.join(', ')]);
+  if (object.damage > 0)
+    rows.push(['Damage', `${object.damage}${object.deathtouched ? ', from deathtouch' : ''}`]);
+  if (object.attachedTo !== null) rows.push(['Attached to', targetName(game, object.attachedTo)]);
+  for (const [link, memory] of Object.entries(object.links)) {
+    const said = [
+      ...memory.values.map(String),
+      ...memory.objects.map((id) => nameOf(game, id)),
+      ...memory.players.map((id) => playerName(game, id)),
+    ];
+    if (said.length > 0) rows.push([`Chosen (${link})`, said.join(', ')]);
+  }
+  return (
+    <dl className="sc-facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OnStack({ game, object }: { readonly game: Game; readonly object: GameObject }) {
+  const { select } = useTable();
+  const { stack } = object;
+  if (stack === null) return null;
+  const { choices, source } = stack;
+  const targets = object.left === null ? legalityOf(game, object.id) : [];
+  return (
+    <Part title="On the stack">
+      <dl className="sc-facts">
+        {source !== null && (
+          <div>
+            <dt>Source</dt>
+            <dd>
+              <ObjectLink id={source} name={nameOf(game, source)} onSelect={select} />
+            </dd>
+          </div>
+        )}
+        {choices.modes.length > 0 && (
+          <div>
+            <dt>Modes</dt>
+            <dd>{choices.modes.map((mode) => `mode ${mode + 1}`).join(', ')}</dd>
+          </div>
+        )}
+        {choices.x !== null && (
+          <div>
+            <dt>X</dt>
+            <dd>{choices.x}</dd>
+          </div>
+        )}
+        {choices.paid.length > 0 && (
+          <div>
+            <dt>Costs</dt>
+            <dd>{choices.paid.join(', ')}</dd>
+          </div>
+        )}
+        {choices.from !== null && (
+          <div>
+            <dt>Cast from</dt>
+            <dd>{zoneNames[choices.from]}</dd>
+          </div>
+        )}
+        {targets.map(({ name, isLegal, share }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: targets are told apart by their place
+          <div key={at}>
+            <dt>Target {at + 1}</dt>
+            <dd>
+              {name}
+              {share !== undefined && ` (${share})`}{' '}
+              <span className="sc-verdict" data-ok={isLegal}>
+                {isLegal ? '✓ legal' : '✗ illegal now (608.2b)'}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function legalityOf(
+  game: Game,
+  id: ObjectId,
+): readonly { readonly name: string; readonly isLegal: boolean; readonly share: number | undefined }[] {
+  const divided = game.objects[id]?.stack?.choices.targets ?? [];
+  return targetsNow(game, id).flatMap(({ chosen, legal }, spec) =>
+    chosen.map((target, at) => ({
+      name: targetName(game, target),
+      isLegal: legal[at] === true,
+      share: divided[spec]?.divided[at],
+    })),
+  );
+}
+
+/** Each value that the object has now, beside what is printed. */
+function Values({ game, object }: { readonly game: Game; readonly object: GameObject }) {
+  const face = printedFace(game, object);
+  if (object.kind === 'ability' || face === null) return null;
+  const now = characteristics(game, object.id);
+  const cost = 'manaCost' in face && face.manaCost !== undefined ? face.manaCost : '';
+  const printedTypes = typeLine({
+    supertypes: face.supertypes ?? [],
+    types: face.types,
+    subtypes: face.subtypes ?? [],
+  });
+  const size = (power: unknown, toughness: unknown) => (power == null ? '' : `${power}/${toughness}`);
+  const rows: readonly (readonly [string, string, string])[] = [
+    ['Name', now.name, face.name ?? now.name],
+    ['Types', typeLine(now), printedTypes],
+    ['Power/toughness', size(now.power, now.toughness), size(face.power, face.toughness)],
+    ['Colors', now.colors.join(' ') || 'none', ''],
+    ['Mana value', String(now.manaValue), String(manaValueOf(cost === '' ? null : parseManaCost(cost)))],
+  ];
+  const text = printedParagraphs(game, object);
+  return (
+    <Part title="Now, and as printed">
+      <table className="sc-values">
+        <tbody>
+          {rows.map(([name, is, was]) =>
+            is === '' && was === '' ? null : (
+              <tr key={name} data-changed={was !== '' && is !== was}>
+                <th scope="row">{name}</th>
+                <td>{is || '—'}</td>
+                <td>{was !== '' && is !== was ? `printed ${was}` : ''}</td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      {text.length > 0 && (
+        <div className="sc-printed">
+          {text.map((paragraph, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text
+            <p key={at}>
+              <TextWithSymbols text={paragraph} />
+            </p>
+          ))}
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Changes({ game, id }: { readonly game: Game; readonly id: ObjectId }) {
+  const { select } = useTable();
+  const changes = changesOf(game, id);
+  if (changes.length === 0) return null;
+  return (
+    <Part title="Changed by">
+      <ol className="sc-changes">
+        {changes.map(({ source, sourceName, words, until, timestamp }) => (
+          <li key={`${source} ${words} ${timestamp}`}>
+            <ObjectLink id={source} name={sourceName} onSelect={select} />: {words}{' '}
+            <span className="sc-quiet">
+              ({until}; timestamp {timestamp})
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

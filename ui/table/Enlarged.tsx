@@ -1,0 +1,76 @@
+import { nameOf } from '../../machines/game/index.ts';
+import { characteristics, type Game, type ObjectId } from '../../machines/rules/index.ts';
+import { frameOf } from './Card.tsx';
+import { ManaCost, TextWithSymbols } from './ManaCost.tsx';
+import { abilityWordsOf, knownObject, marksOf, printedParagraphs, stackWords, typeLine } from './words.ts';
+
+/** A card large, with its whole text: as it is now. */
+export function CardFace({ game, id }: { readonly game: Game; readonly id: ObjectId }) {
+  const object = knownObject(game, id);
+  if (object === null) return <div className="sc-face">{nameOf(game, id)}</div>;
+  const now = characteristics(game, id);
+  const isPrinted = object.zone !== 'battlefield' && object.left === null;
+  const text =
+    object.kind === 'ability'
+      ? [stackWords(game, id)]
+      : isPrinted
+        ? printedParagraphs(game, object)
+        : now.abilities.map((had) => abilityWordsOf(game, id, had));
+  return (
+    <div className="sc-face" data-frame={frameOf(now.colors, now.types)}>
+      <div className="sc-face-top">
+        <strong>{nameOf(game, id)}</strong>
+        <ManaCost cost={now.manaCost} />
+      </div>
+      {object.kind !== 'ability' && <div className="sc-face-types">{typeLine(now)}</div>}
+      <div className="sc-face-text">
+        {text.map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text
+          <p key={at}>
+            <TextWithSymbols text={paragraph} />
+          </p>
+        ))}
+      </div>
+      <div className="sc-face-bottom">
+        <span>
+          {marksOf(game, id)
+            .map(({ text: mark }) => mark)
+            .join(', ')}
+        </span>
+        {now.power !== null && (
+          <strong className="sc-size">
+            {now.power}/{now.toughness}
+            {object.damage > 0 && <span className="sc-damage">−{object.damage}</span>}
+          </strong>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A large card beside what it is a card of, on the side where there is room. */
+export function Enlarged({
+  game,
+  id,
+  beside,
+  within,
+}: {
+  readonly game: Game;
+  readonly id: ObjectId;
+  readonly beside: DOMRect;
+  readonly within: DOMRect;
+}) {
+  const width = 236;
+  const fitsRight = beside.right + width + 12 < within.right;
+  const left = fitsRight ? beside.right + 8 : Math.max(within.left + 4, beside.left - width - 8);
+  const top = Math.min(Math.max(beside.top - 12, within.top + 8), within.bottom - 250);
+  return (
+    <div
+      className="sc-enlarged"
+      role="tooltip"
+      style={{ left: left - within.left, top: top - within.top, width }}
+    >
+      <CardFace game={game} id={id} />
+    </div>
+  );
+}

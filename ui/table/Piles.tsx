@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { nameOf } from '../../machines/game/index.ts';
+import type { ObjectId, PlayerId } from '../../machines/rules/index.ts';
+import { Card } from './Card.tsx';
+import { useTable } from './context.ts';
+
+/** A player's library, graveyard and exiled cards, and those in the command zone: how many, and on a click which. */
+export function Piles({ player }: { readonly player: PlayerId }) {
+  const { view } = useTable();
+  const of = view.players[player];
+  if (of === undefined) return null;
+  const owned = (ids: readonly ObjectId[]) => ids.filter((id) => view.objects[id]?.owner === player);
+  return (
+    <div className="sc-piles">
+      <Pile name="Library" ids={of.library} top={of.library[0]} />
+      <Pile name="Graveyard" ids={[...of.graveyard].reverse()} top={of.graveyard.at(-1)} />
+      <Pile name="Exile" ids={owned(view.exile)} top={owned(view.exile).at(-1)} isQuietIfEmpty />
+      <Pile name="Command" ids={owned(view.command)} top={owned(view.command).at(-1)} isQuietIfEmpty />
+      <Pile name="Outside" ids={of.outside} top={of.outside[0]} isQuietIfEmpty />
+    </div>
+  );
+}
+
+function Pile({
+  name,
+  ids,
+  top,
+  isQuietIfEmpty = false,
+}: {
+  readonly name: string;
+  readonly ids: readonly ObjectId[];
+  readonly top: ObjectId | undefined;
+  readonly isQuietIfEmpty?: boolean;
+}) {
+  const { view, choosing, lit, selected } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const holdsOptions = ids.some((id) => (choosing?.stateOf({ object: id }) ?? null) !== null);
+  if (isQuietIfEmpty && ids.length === 0) return null;
+  const known = top === undefined ? '' : nameOf(view, top);
+  const isShown = (isOpen || (holdsOptions && name !== 'Library')) && ids.length > 0;
+  return (
+    <div className="sc-pile" data-open={isShown}>
+      <button
+        type="button"
+        className="sc-pile-top"
+        aria-expanded={isShown}
+        data-options={holdsOptions}
+        data-lit={ids.some((id) => lit.has(id) || selected === id)}
+        onClick={() => setOpen(!isOpen)}
+        disabled={ids.length === 0}
+      >
+        <span className="sc-pile-count">{ids.length}</span>
+        <span className="sc-pile-name">{name}</span>
+        {name !== 'Library' && known !== '' && <span className="sc-pile-known">{known}</span>}
+      </button>
+      {isShown && (
+        <div className="sc-pile-cards">
+          {ids.map((id) => (
+            <Card key={id} id={id} size="line" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { PlayerId } from '../../machines/rules/index.ts';
+import { Card } from './Card.tsx';
+import { useTable } from './context.ts';
+import { Piles } from './Piles.tsx';
+import { PlayerBar } from './PlayerBar.tsx';
+import { type Place, rowsOf } from './rows.ts';
+import { knownObject } from './words.ts';
+
+export interface PlayerAreaProps {
+  readonly player: PlayerId;
+  /** At the bottom of the table: creatures nearest to the middle, the hand below everything. */
+  readonly isNear: boolean;
+}
+
+/** All that a player has: permanents in rows, hand, library, graveyard, exile. */
+export function PlayerArea({ player, isNear }: PlayerAreaProps) {
+  const { view, choosing, lit, selected } = useTable();
+  const of = view.players[player];
+  if (of === undefined) return null;
+  const apart = (id: number) =>
+    (choosing?.stateOf({ object: id }) ?? null) !== null || lit.has(id) || selected === id;
+  const rows = rowsOf(view, player, apart);
+  const lanes = [
+    <Lane key="creatures" name="creatures" places={rows.creatures} />,
+    <div key="back" className="sc-back-lanes">
+      <Lane name="lands" places={rows.lands} />
+      <Lane name="others" places={rows.others} />
+    </div>,
+  ];
+  const isKnown = of.hand.some((id) => knownObject(view, id) !== null);
+  const hand = (
+    <section className="sc-hand" aria-label={`${of.name}’s hand`} data-known={isKnown} data-near={isNear}>
+      {of.hand.map((id) => (
+        <Card key={id} id={id} size={isNear ? 'hand' : 'line'} />
+      ))}
+      {of.hand.length === 0 && <span className="sc-empty">no cards in hand</span>}
+    </section>
+  );
+  const bar = (
+    <div className="sc-player-row">
+      <PlayerBar player={player} />
+      <Piles player={player} />
+    </div>
+  );
+  return (
+    <section className="sc-area" data-near={isNear} data-gone={of.left === true} aria-label={of.name}>
+      {isNear ? (
+        <>
+          <div className="sc-lanes">{lanes}</div>
+          {bar}
+          {hand}
+        </>
+      ) : (
+        <>
+          {bar}
+          {hand}
+          <div className="sc-lanes">{[...lanes].reverse()}</div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Lane({ name, places }: { readonly name: string; readonly places: readonly Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <section className="sc-lane" data-lane={name} aria-label={name}>
+      {places.map(({ object, attached, alike }) => (
+        <span
+          key={object}
+          className="sc-place"
+          data-many={alike.length > 1}
+          style={{ paddingTop: attached.length * 17 }}
+        >
+          {attached.map((id, at) => (
+            <span key={id} className="sc-tucked" style={{ top: at * 17 }}>
+              <Card id={id} size="tucked" />
+            </span>
+          ))}
+          <Card id={object} size={name === 'lands' ? 'land' : 'permanent'} count={alike.length} />
+        </span>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { GameView } from '../../machines/game/index.ts';
+import type { ObjectId, Target } from '../../machines/rules/index.ts';
+
+/** What may be clicked on the table at the moment, for the decision that is being made. */
+export interface Choosing {
+  /** Whether this may be chosen, is chosen, or is the one that the next click goes with; null if it is none of these. */
+  readonly stateOf: (target: Target) => 'possible' | 'chosen' | 'held' | null;
+  readonly choose: (target: Target) => void;
+}
+
+/** What the parts of a table ask of the whole. */
+export interface TableParts {
+  readonly view: GameView;
+  /** The object whose details are shown. */
+  readonly selected: ObjectId | null;
+  readonly select: (id: ObjectId | null) => void;
+  /** What belongs to the event that is looked at. */
+  readonly lit: ReadonlySet<ObjectId>;
+  readonly choosing: Choosing | null;
+  /** Shows an object large beside this element; null: no longer. */
+  readonly enlarge: (id: ObjectId | null, beside?: Element) => void;
+}
+
+export const TableContext = createContext<TableParts | null>(null);
+
+/** The table around a component. */
+export function useTable(): TableParts {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('Draw this within a TableContext.');
+  return table;
+}

@@ -1,0 +1,143 @@
+import { nameOf } from '../../machines/game/index.ts';
+import { hiddenDefinition } from '../../machines/game/view.ts';
+import { playerName, targetName } from '../../machines/game/words.ts';
+import { faceParagraphs } from '../../machines/rules/abilities/text/index.ts';
+import {
+  attackerOf,
+  type CardDefinition,
+  type Characteristics,
+  characteristics,
+  type FaceDefinition,
+  type Game,
+  type GameObject,
+  type HadAbility,
+  type ObjectId,
+  rulesTable,
+  sicknessVerdict,
+  type TokenDefinition,
+  textAt,
+} from '../../machines/rules/index.ts';
+
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `Legendary Creature — Elf Warrior`. */
+export function typeLine(of: Pick<Characteristics, 'supertypes' | 'types' | 'subtypes'>): string {
+  const types = [...of.supertypes, ...of.types].map(upper).join(' ');
+  return of.subtypes.length === 0 ? types : `${types} — ${of.subtypes.join(' ')}`;
+}
+
+/** The object, if it is there and this view may know what it is. */
+export function knownObject(game: Game, id: ObjectId): GameObject | null {
+  const object = game.objects[id];
+  return object == null || object.definition === hiddenDefinition ? null : object;
+}
+
+/** What is printed on an object; null for abilities, and for what this view may not know. */
+export function printedFace(game: Game, object: GameObject): FaceDefinition | TokenDefinition | null {
+  if (object.definition === '' || object.definition === hiddenDefinition) return null;
+  const found = textAt(game, object.definition);
+  if (!isFace(found)) return null;
+  return object.face === 1 && isCard(found) && found.back !== undefined ? found.back : found;
+}
+
+const isFace = (value: unknown): value is FaceDefinition | TokenDefinition =>
+  typeof value === 'object' && value !== null;
+const isCard = (value: FaceDefinition | TokenDefinition): value is CardDefinition => 'back' in value;
+
+/** The paragraphs of the text that is printed on an object. */
+export function printedParagraphs(game: Game, object: GameObject): readonly string[] {
+  const face = printedFace(game, object);
+  return face === null
+    ? []
+    : faceParagraphs(face, (keyword) => rulesTable().keywords[keyword.keyword]?.text?.(keyword));
+}
+
+/** The text of an ability that an object has now. */
+export function abilityWordsOf(game: Game, id: ObjectId, { ability }: HadAbility): string {
+  const object = game.objects[id];
+  return rulesTable().abilityText(ability, object == null ? null : printedFace(game, object));
+}
+
+/** The text of an ability on the stack: of what is printed where it refers to. */
+export function stackWords(game: Game, id: ObjectId): string {
+  const object = game.objects[id];
+  const ref = object?.stack?.ability;
+  if (object == null || ref == null) return '';
+  const found: unknown = tried(() => textAt(game, ref));
+  if (typeof found !== 'object' || found === null || !('kind' in found)) return '';
+  const source = object.stack?.source == null ? null : (game.objects[object.stack.source] ?? null);
+  return (
+    tried(() =>
+      rulesTable().abilityText(
+        found as HadAbility['ability'],
+        source === null ? null : printedFace(game, source),
+      ),
+    ) ?? ''
+  );
+}
+
+/** A view leaves out texts that its player may not know: asked for one, the rules throw. */
+function tried<T>(ask: () => T): T | null {
+  try {
+    return ask();
+  } catch {
+    return null;
+  }
+}
+
+/** The keywords of an object in a row, as they stand on a small card. */
+export function keywordWords(of: Characteristics): readonly string[] {
+  const names = of.abilities.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
+  return [...new Set(names)];
+}
+
+/** What a permanent is in the middle of, each in a word or two. */
+export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
+  const object = game.objects[id];
+  if (object == null || object.zone !== 'battlefield') return [];
+  const marks: Mark[] = [];
+  if (object.tapped) marks.push({ kind: 'tapped', text: 'tapped' });
+  const attacker = attackerOf(game, id);
+  if (attacker !== undefined && attacker !== null) {
+    const whom = attacker.defender === null ? 'nobody any more' : targetName(game, attacker.defender);
+    const blocked = attacker.blocked === true ? ', blocked' : attacker.blocked === false ? ', unblocked' : '';
+    marks.push({ kind: 'attacking', text: `attacks ${whom}${blocked}` });
+  }
+  const blocker = game.combat?.blockers.find(({ object: blocks }) => blocks === id);
+  if (blocker !== undefined)
+    marks.push({
+      kind: 'blocking',
+      text: `blocks ${blocker.attackers.map((one) => nameOf(game, one)).join(', ')}`,
+    });
+  if (!sicknessVerdict(game, id).ok) marks.push({ kind: 'sick', text: 'summoning sick' });
+  if (object.frozen) marks.push({ kind: 'frozen', text: 'won’t untap' });
+  if (object.phasedOut) marks.push({ kind: 'phasedOut', text: 'phased out' });
+  if (object.protector !== null)
+    marks.push({ kind: 'protected', text: `protected by ${playerName(game, object.protector)}` });
+  return marks;
+}
+
+export interface Mark {
+  readonly kind: 'tapped' | 'attacking' | 'blocking' | 'sick' | 'frozen' | 'phasedOut' | 'protected';
+  readonly text: string;
+}
+
+/** Everything about an object in one sentence, for those who don't see it. */
+export function objectSentence(game: Game, id: ObjectId): string {
+  const object = game.objects[id];
+  if (object == null) return 'gone';
+  const name = nameOf(game, id);
+  if (knownObject(game, id) === null) return name;
+  const now = characteristics(game, id);
+  const size = now.power === null ? '' : `${now.power}/${now.toughness}`;
+  const counters = Object.entries(object.counters).map(([kind, count]) => `${count} ${kind} counters`);
+  const parts = [
+    name,
+    object.kind === 'ability' ? '' : typeLine(now),
+    size,
+    object.damage > 0 ? `${object.damage} damage` : '',
+    ...counters,
+    ...marksOf(game, id).map(({ text }) => text),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
