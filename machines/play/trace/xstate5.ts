@@ -1,4 +1,10 @@
-import { type AnyActor, type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import {
+  type AnyActor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type InspectionEvent,
+  isMachineSnapshot,
+} from 'xstate';
 import type { Macrostep } from './record.ts';
 import { listeners, type Source } from './source.ts';
 import { chartOf } from './xstate5-chart.ts';
