@@ -69,8 +69,8 @@ export function applyChange(
         (ability, index): HadAbility => ({ ability, ref: `${ref}.addAbilities.${index}`, from: scope.self }),
       ),
     ];
-  else if ('removeKeyword' in change) now.abilities = without(now.abilities, change.removeKeyword);
-  else if ('cantHaveKeyword' in change) now.abilities = without(now.abilities, change.cantHaveKeyword);
+  else if ('removeKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.removeKeyword);
+  else if ('cantHaveKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.cantHaveKeyword);
   else if ('removeAllAbilities' in change) now.abilities = [];
   else if ('set' in change) {
     if (change.setPower !== undefined) now.power = ask.quantity(game, scope, change.setPower);
@@ -87,7 +87,8 @@ const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [
   ...other.filter((each) => !one.includes(each)),
 ];
 const inOrder = (some: readonly Color[]): readonly Color[] => colors.filter((color) => some.includes(color));
-const without = (abilities: readonly HadAbility[], keyword: string): readonly HadAbility[] =>
+/** Abilities without a keyword (702.1). */
+export const withoutKeyword = (abilities: readonly HadAbility[], keyword: string): readonly HadAbility[] =>
   abilities.filter(({ ability }) => ability.kind !== 'keyword' || ability.keyword !== keyword);
 
 /** Words said outright, or chosen for a linked ability (607.2d). */

@@ -29,3 +29,9 @@ export function keywordsAmong(abilities: readonly HadAbility[]): Record<string, 
   }
   return keywords;
 }
+
+/** The static abilities among these, keywords expanded, that change characteristics through the layers (613.1). */
+export const changersAmong = (abilities: readonly HadAbility[]): readonly HadAbility[] =>
+  abilities
+    .flatMap(expand)
+    .filter(({ ability }) => ability.kind === 'static' && ability.changes !== undefined);

@@ -6,8 +6,8 @@ import { ruleTexts } from '../state/rule-texts.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
-import { type Applying, applyChange, type Layer, layerOf, layers } from './changes.ts';
-import { expand, keywordsAmong } from './expand.ts';
+import { type Applying, applyChange, type Layer, layerOf, layers, withoutKeyword } from './changes.ts';
+import { changersAmong, keywordsAmong } from './expand.ts';
 import { type Printed, type PrintedTexts, printedOn, valuesFor } from './printed.ts';
 import { functionsIn } from './where-abilities-function.ts';
 
@@ -24,6 +24,12 @@ interface Effect {
   affected(game: Game): readonly ObjectId[];
 }
 
+/** An object on its way through the layers, with what is printed on it. */
+interface Layered {
+  readonly object: GameObject;
+  readonly printed: Printed;
+}
+
 /**
  * Applies the layers to these objects together (613.1): in each layer first what defines characteristics (613.3),
  * then all other effects by timestamp (613.7). `publish` is given what objects are so far, which expressions read.
@@ -36,17 +42,19 @@ export function throughLayers(
   publish: (values: ReadonlyMap<ObjectId, Characteristics>) => void,
 ): ReadonlyMap<ObjectId, Characteristics> {
   const values: Values = new Map();
+  const board: Layered[] = [];
   let layered = game.effects.some((effect) => effect.changes.length > 0);
   for (const object of objects) {
     const printed = printedOn(game, texts, object);
+    board.push({ object, printed });
     values.set(object.id, startingValues(object, printed));
-    layered ||= printed.changesCharacteristics || Object.keys(object.counters).length > 0;
+    layered ||= printed.changers.length > 0 || hasCounters(object);
   }
   if (!layered) return values;
   publish(values);
-  const begun = new Map<string, { readonly effect: Effect; readonly affected: readonly ObjectId[] }>();
+  const begun = new Map<string, Begun>();
   for (const layer of layers) {
-    for (const effect of effectsIn(ask, game, objects, values, layer, begun)) {
+    for (const effect of effectsIn(ask, game, board, values, layer, begun)) {
       const affected =
         begun.get(effect.key)?.affected ?? effect.affected(game).filter((id) => values.has(id));
       begun.set(effect.key, { effect, affected });
@@ -60,10 +68,38 @@ export function throughLayers(
       }
     }
     if (layer === '6') for (const object of objects) countersGiveKeywords(values, object);
+    if (layer === '6') takeWhatCantBeHad(values, begun);
     if (layer === '7b') for (const object of objects) keepBase(values, object.id);
     if (layer === '7c') for (const object of objects) countersChangePower(values, object);
   }
   return values;
+}
+
+/** An effect that has begun to apply, and to what (613.6). */
+interface Begun {
+  readonly effect: Effect;
+  readonly affected: readonly ObjectId[];
+}
+
+function hasCounters(object: GameObject): boolean {
+  for (const _kind in object.counters) return true;
+  return false;
+}
+
+/** 113.11: what says that an object can't have a keyword takes it whatever gave it, also later. */
+function takeWhatCantBeHad(values: Values, begun: ReadonlyMap<string, Begun>): void {
+  for (const { effect, affected } of begun.values()) {
+    for (const { applying } of effect.changes) {
+      const { change } = applying;
+      if (!('cantHaveKeyword' in change)) continue;
+      for (const id of affected) {
+        const now = values.get(id);
+        if (now?.keywords[change.cantHaveKeyword] === undefined) continue;
+        const abilities = withoutKeyword(now.abilities, change.cantHaveKeyword);
+        values.set(id, { ...now, abilities, keywords: keywordsAmong(abilities) });
+      }
+    }
+  }
 }
 
 /** Keywords are listed anew where abilities changed. */
@@ -101,36 +137,35 @@ function startingValues(object: GameObject, printed: Printed): Characteristics {
 function effectsIn(
   ask: Asking,
   game: Game,
-  objects: readonly GameObject[],
+  board: readonly Layered[],
   values: Values,
   layer: Layer,
-  begun: ReadonlyMap<string, { readonly effect: Effect }>,
+  begun: ReadonlyMap<string, Begun>,
 ): readonly Effect[] {
-  const found = new Map<string, Effect>();
-  const add = (effect: Effect): void => {
-    if (effect.changes.some((each) => each.layer === layer)) found.set(effect.key, effect);
-  };
-  for (const { effect } of begun.values()) add(effect);
-  for (const effect of game.effects)
-    if (effect.changes.length > 0 && !begun.has(`effect:${effect.id}`)) add(fromEffect(effect));
-  for (const object of objects) {
+  const found: Effect[] = [];
+  const isIn = (effect: Effect): boolean => effect.changes.some((each) => each.layer === layer);
+  for (const { effect } of begun.values()) if (isIn(effect)) found.push(effect);
+  for (const effect of game.effects) {
+    if (effect.changes.length === 0 || begun.has(`effect:${effect.id}`)) continue;
+    const applying = fromEffect(effect);
+    if (isIn(applying)) found.push(applying);
+  }
+  for (const { object, printed } of board) {
     const now = values.get(object.id);
     if (now === undefined) continue;
-    for (const had of now.abilities) {
-      for (const each of expand(had)) {
-        const { ability } = each;
-        if (ability.kind !== 'static' || ability.changes === undefined || begun.has(keyOf(object, each)))
-          continue;
-        if (!functionsIn(ability, object.zone, object.kind, now.types)) continue;
-        const scope = scopeOf(object.id, now.controller);
-        if (ability.if !== undefined && !ask.holds(game, scope, ability.if)) continue;
-        add(fromAbility(ask, object, each, ability, now.controller));
-      }
+    // Most objects have just what is printed on them, and most of that changes nothing.
+    const changers =
+      now.abilities === printed.values.abilities ? printed.changers : changersAmong(now.abilities);
+    for (const had of changers) {
+      const { ability } = had;
+      if (ability.kind !== 'static' || begun.has(keyOf(object, had))) continue;
+      const effect = fromAbility(ask, object, had, ability, now.controller);
+      if (!isIn(effect) || !functionsIn(ability, object.zone, object.kind, now.types)) continue;
+      const scope = scopeOf(object.id, now.controller);
+      if (ability.if === undefined || ask.holds(game, scope, ability.if)) found.push(effect);
     }
   }
-  return [...found.values()].sort(
-    (a, b) => Number(b.defining) - Number(a.defining) || a.timestamp - b.timestamp,
-  );
+  return found.sort((a, b) => Number(b.defining) - Number(a.defining) || a.timestamp - b.timestamp);
 }
 
 const keyOf = (object: GameObject, had: HadAbility): string => `${object.id}:${had.ref}:${had.from ?? ''}`;

@@ -13,15 +13,15 @@ import type { Characteristics, GameObject, HadAbility } from '../state/object.ts
 import { ruleTexts } from '../state/rule-texts.ts';
 import { definitionAt } from '../state/text.ts';
 import type { Zone } from '../state/zones.ts';
-import { expand, keywordsAmong } from './expand.ts';
+import { changersAmong, expand, keywordsAmong } from './expand.ts';
 import { zonesOf } from './where-abilities-function.ts';
 
 /** What is printed on a card's face, a token or an emblem, worked out once for each table of definitions. */
 export interface Printed {
   /** The copiable values as printed (707.2), whoever controls it, for an object that is not on the battlefield. */
   readonly values: Characteristics;
-  /** It has a static ability that changes characteristics through the layers. */
-  readonly changesCharacteristics: boolean;
+  /** Its static abilities that change characteristics through the layers. */
+  readonly changers: readonly HadAbility[];
   /** It has a characteristic-defining ability (604.3). */
   readonly definesCharacteristics: boolean;
   /** Zones other than battlefield and stack in which one of its abilities functions. */
@@ -163,9 +163,7 @@ function printedFrom(
   const expanded = abilities.flatMap(expand).map((had) => had.ability);
   return {
     values,
-    changesCharacteristics: expanded.some(
-      (ability) => ability.kind === 'static' && ability.changes !== undefined,
-    ),
+    changers: changersAmong(abilities),
     definesCharacteristics: expanded.some(
       (ability) => ability.kind === 'static' && ability.characteristicDefining === true,
     ),

@@ -12,8 +12,6 @@ export function applyCombat(game: Game, event: CombatEvent): GameEvent {
   // Outside of combat nothing attacks, blocks or is to be removed.
   if (game.combat === null) return event;
   const combat = write(game).combat();
-  // Attacking, blocking and being attacked can matter to static abilities.
-  write(game).changed();
   switch (event.type) {
     case 'attack':
       combat.anyAttacked = combat.anyAttacked || event.attackers.length > 0;
@@ -74,7 +72,6 @@ export function joinAttack(game: Game, object: ObjectId, defender: Defender): vo
   const joining = attacker(game, object, defender, false);
   combat.anyAttacked = true;
   combat.attackers = [...combat.attackers, late ? { ...joining, blocked: false } : joining];
-  write(game).changed();
 }
 
 /** Only a creature that is no battle, of the attacking player, and only against what may be attacked (506.3a-c, 506.3f, 508.4a). */

@@ -24,7 +24,6 @@ export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving):
   const gone = write(game).object(old.id);
   gone.became = moved.id;
   gone.left = leaving.get(old.id) ?? null;
-  write(game).changed();
   return { ...event, became: moved.id };
 }
 
@@ -119,7 +118,6 @@ export function applyCease(game: Game, id: ObjectId, leaving: Leaving): void {
   const object = objectAt(game, id);
   takeOut(game, object);
   write(game).object(id).left = leaving.get(id) ?? null;
-  write(game).changed();
 }
 
 /** Renews the ids of all cards in a library, so that no id tells where a card went (400.2, 701.24). */

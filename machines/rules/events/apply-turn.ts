@@ -45,21 +45,18 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       player.turnsTaken += 1;
       player.lastTurn = event.number;
       forgetGone(game);
-      writer.changed();
       return event;
     }
     case 'beginPhase': {
       const turn = writer.turn();
       turn.phase = event.phase;
       turn.step = null;
-      writer.changed();
       return event;
     }
     case 'beginStep': {
       const turn = writer.turn();
       turn.phase = event.phase;
       turn.step = event.step;
-      writer.changed();
       return event;
     }
     case 'endStep':
@@ -76,7 +73,6 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       writer.root.permissions = game.permissions.filter(
         (permission) => !event.permissions.includes(permission.id),
       );
-      writer.changed();
       return event;
     case 'endEarly':
       writer.root.ending = event.what;

@@ -26,7 +26,6 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'drawCards':
     case 'draw':
     case 'mill':
-    case 'damage':
     case 'preventedDamage':
     case 'scry':
     case 'surveil':
@@ -43,6 +42,9 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'die':
     case 'leave':
     case 'effectBegins':
+      return event;
+    case 'damage':
+      countCommanderDamage(game, event);
       return event;
     case 'drawFromEmpty':
       writer.player(event.player).drewFromEmpty = true;
@@ -93,7 +95,6 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'tap':
     case 'untap':
       writer.object(event.object).tapped = event.type === 'tap';
-      writer.changed();
       return event;
     case 'freeze':
       writer.object(event.object).frozen = event.frozen;
@@ -108,12 +109,10 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       const object = writer.object(event.object);
       object.attachedTo = event.to;
       object.timestamp = writer.nextTimestamp();
-      writer.changed();
       return event;
     }
     case 'unattach':
       writer.object(event.object).attachedTo = null;
-      writer.changed();
       return event;
     case 'regenerate': {
       const object = writer.object(event.object);
@@ -135,16 +134,13 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       const object = writer.object(event.object);
       object.face = event.face;
       object.timestamp = writer.nextTimestamp();
-      writer.changed();
       return event;
     }
     case 'phase':
       writer.object(event.object).phasedOut = event.out;
-      writer.changed();
       return event;
     case 'becomeProtector':
       writer.object(event.object).protector = event.player;
-      writer.changed();
       return event;
     case 'controlChange': {
       const object = writer.object(event.object);
@@ -155,7 +151,6 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'link': {
       const object = writer.object(event.object);
       object.links = { ...object.links, [event.link]: remembered(object.links[event.link], event) };
-      writer.changed();
       return event;
     }
     case 'addMana': {
@@ -212,6 +207,16 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
   }
 }
 
+/** Combat damage that a player was dealt by a commander counts over the whole game (903.10a). */
+function countCommanderDamage(game: Game, { amount, combat, source, to }: EventOf<'damage'>): void {
+  if (!combat || !('player' in to)) return;
+  const { card } = objectAt(game, source);
+  if (!game.players.some(({ commanders }) => commanders.includes(card))) return;
+  const player = write(game).player(to.player);
+  const before = player.commanderDamage?.[card] ?? 0;
+  player.commanderDamage = { ...player.commanderDamage, [card]: before + amount };
+}
+
 function remembered(before: LinkMemory | undefined, event: EventOf<'link'>): LinkMemory {
   return {
     objects: [...(before?.objects ?? []), ...event.objects],
@@ -226,7 +231,6 @@ function addCounters(game: Game, on: Target, kind: string, by: number): void {
   const { [kind]: before = 0, ...others } = holder.counters;
   const count = Math.max(0, before + by);
   holder.counters = count === 0 ? others : { ...others, [kind]: count };
-  writer.changed();
 }
 
 /** Cards put on the top and the bottom of a library in an order; the first of each list is the upper one. */
@@ -271,7 +275,6 @@ function makeCopy(game: Game, event: EventOf<'copyOnStack'>): ObjectId {
   };
   writer.addObject(copy);
   writer.setZone('stack', event.player, [...game.stack, copy.id]);
-  writer.changed();
   return copy.id;
 }
 
@@ -291,7 +294,6 @@ function makeEmblem(game: Game, player: PlayerId, text: TextRef): ObjectId {
   });
   writer.addObject(emblem);
   writer.setZone('command', player, [...game.command, emblem.id]);
-  writer.changed();
   return emblem.id;
 }
 

@@ -397,6 +397,7 @@ function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
     numbers.set(index, record.number);
     records.push(record);
   }
+  if (records.some(({ event }) => !changesNothing.has(event.type))) write(game).changed();
   for (const { event } of records) afterApplying(game, event);
   const over = ended(game);
   records.push(...upkeep(game, batch, over));
@@ -414,6 +415,25 @@ function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
   const after = [...happening.flatMap(({ event }) => following(event)), ...(back.length > 0 ? [back] : [])];
   return after.length === 0 ? finish(game, records) : go('follow', { after, happened: records, items: [] });
 }
+
+/** Events after which every object is what it was: `changes` counts all others, so that no cache outlives them. */
+const changesNothing: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'addMana',
+  'spendMana',
+  'emptyPools',
+  'becomeTarget',
+  'trigger',
+  'resolve',
+  'notResolve',
+  'scry',
+  'surveil',
+  'search',
+  'coin',
+  'die',
+  'mulligan',
+  'endStep',
+  'preventedDamage',
+]);
 
 /** What all moving objects were like before any of them moved (603.10a, 704.8). */
 function lastKnownOfLeaving(game: Game, events: readonly GameEvent[]): ReadonlyMap<ObjectId, LastKnown> {
@@ -451,6 +471,7 @@ function afterApplying(game: Game, event: GameEvent): void {
     event.entering.controller === game.turn.active
   ) {
     joinAttack(game, event.became, attacking);
+    write(game).changed();
   }
   if (event.from === 'outside' && objectAt(game, event.became).kind === 'token')
     write(game).forgetObject(event.object);
@@ -465,11 +486,14 @@ function upkeep(game: Game, batch: number, over: readonly ContinuousEffect[]): r
   const now = (event: GameEvent): Happened =>
     recordOf(game, apply(game, event, new Map()), ruleOf(event), [], batch, []);
   const expired = expiring.map(now);
+  if (expired.length > 0) write(game).changed();
   const control = controlChanges(game);
   const changedHands = new Set(
     control.flatMap((event) => (event.type === 'controlChange' ? [event.object] : [])),
   );
-  return [...expired, ...control.map(now), ...removalsFromCombat(game, changedHands).map(now)];
+  const changes = [...control.map(now), ...removalsFromCombat(game, changedHands).map(now)];
+  if (changes.length > 0) write(game).changed();
+  return [...expired, ...changes];
 }
 
 /** Lets abilities wait, in APNAP order of their controllers, and lets abilities trigger on that. */
