@@ -29,6 +29,8 @@ export const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>
   putCounters: ['countersPut'],
   landPlayed: ['landPlayed'],
   lose: ['losesGame'],
+  concede: ['losesGame'],
+  cease: ['leaves'],
   attach: ['attachedTo'],
   unattach: ['unattached'],
   turnFace: ['transforms'],

@@ -50,6 +50,13 @@ function matched(
         ? { object: event.became, other: event.object, player: controllerOf(game, event.became) }
         : null;
     case 'leaves':
+      // 603.6c: it also leaves the battlefield as its owner leaves the game.
+      if (event.type === 'cease')
+        return condition.to === undefined &&
+          isPhasedInPermanent(game, event.object) &&
+          is(condition.object, event.object)
+          ? leaver(game, event.object)
+          : null;
       return leavesBattlefield(event) &&
         (condition.to === undefined || condition.to === event.to) &&
         condition.notTo !== event.to &&
@@ -231,7 +238,10 @@ function matched(
         ? { object: event.object, player: event.player }
         : null;
     case 'losesGame':
-      return event.type === 'lose' && by(condition.who, event.player) ? { player: event.player } : null;
+      // 603.9: whoever concedes leaves the game, and so has lost it.
+      return (event.type === 'lose' || event.type === 'concede') && by(condition.who, event.player)
+        ? { player: event.player }
+        : null;
     case 'attachedTo':
       return event.type === 'attach' &&
         is(condition.object, event.object) &&
@@ -308,6 +318,11 @@ function inZone(filter: Filter, zone: Zone): Filter {
 
 const leavesBattlefield = (event: GameEvent): event is Extract<GameEvent, { type: 'move' }> =>
   event.type === 'move' && event.from === 'battlefield' && event.to !== 'battlefield';
+
+function isPhasedInPermanent(game: Game, id: ObjectId): boolean {
+  const { zone, phasedOut } = objectAt(game, id);
+  return zone === 'battlefield' && !phasedOut;
+}
 
 /** "Dies" is said of creatures and planeswalkers (700.4); a filter says itself what it wants. */
 const isCreatureOr = (game: Game, subject: Subject, id: ObjectId): boolean => {
