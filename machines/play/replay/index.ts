@@ -1,0 +1,12 @@
+/** Recordings: a game as its inputs; replayed, branched off from, shared as a link. */
+export { RecordingError, type RecordingFault, readRecording } from './read.ts';
+export {
+  gameSetup,
+  type RecordedCards,
+  type RecordedPlayer,
+  type RecordedSetup,
+  type Recording,
+  recordingOf,
+} from './recording.ts';
+export { branch, hashOfReplay, type ReplayOptions, replay } from './replay.ts';
+export { readShared, share } from './share.ts';

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
+import { engineVersion, playerEventSchema } from '../../game/index.ts';
+import { EngineError } from '../../rules/index.ts';
+import { type Recording, recordingFormat } from './recording.ts';
+
+/** What is wrong with a recording, and where: a path such as `events.37.player`, `''` for the whole of it. */
+export interface RecordingFault {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** A recording that can't be replayed, with everything that is wrong with it. Nothing of it was played. */
+export class RecordingError extends EngineError {
+  override name = 'RecordingError';
+  readonly faults: readonly RecordingFault[];
+
+  constructor(faults: readonly RecordingFault[]) {
+    super(
+      `This recording can’t be replayed: ${faults
+        .map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`))
+        .join('; ')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+const count = z.number().int().min(1).max(999);
+const cards = z.array(z.strictObject({ name: z.string().min(1), count }));
+const seat = z.number().int().min(0).max(5);
+
+const schema = z.strictObject({
+  format: z.literal(recordingFormat),
+  engine: z.string(),
+  seed: z.string(),
+  setup: z.strictObject({
+    players: z
+      .array(
+        z.strictObject({
+          name: z.string().min(1),
+          deck: cards.min(1),
+          sideboard: cards.optional(),
+          commanders: z.array(z.string()).optional(),
+          command: cards.optional(),
+        }),
+      )
+      .min(2)
+      .max(6),
+    settings: z.strictObject({
+      startingLife: z.number().int().min(1).max(1_000_000),
+      startingHand: z.number().int().min(0).max(1000),
+      skipsFirstDraw: z.boolean(),
+    }),
+    first: z.union([seat, z.literal('random'), z.literal('chosen')]),
+    cards: z.array(z.looseObject({ name: z.string().min(1) })).optional(),
+  }),
+  events: z.array(playerEventSchema),
+});
+
+type Shape = z.infer<typeof schema>;
+
+/**
+ * A recording from unknown JSON (or its text). Throws a `RecordingError` with the path and reason of every fault: no
+ * JSON, another format, another version of the engine, parts that are missing or of the wrong kind, unknown cards.
+ */
+export function readRecording(json: unknown): Recording {
+  const value = typeof json === 'string' ? parsed(json) : json;
+  const known = z.looseObject({ format: z.literal(recordingFormat), engine: z.string() }).safeParse(value);
+  if (!known.success) throw fault('', 'it is no recording of Spellchart');
+  if (known.data.engine !== engineVersion)
+    throw fault('engine', `it was recorded by version ${known.data.engine}; this is ${engineVersion}`);
+  const read = schema.safeParse(value);
+  if (!read.success)
+    throw new RecordingError(
+      read.error.issues.map(({ message, path }) => ({ path: path.map(String).join('.'), reason: message })),
+    );
+  const faults = faultsOf(read.data);
+  if (faults.length > 0) throw new RecordingError(faults);
+  if (!isRecording(value)) throw fault('', 'it is no recording of Spellchart');
+  return value;
+}
+
+export const fault = (path: string, reason: string): RecordingError => new RecordingError([{ path, reason }]);
+
+/** What the schema and `faultsOf` have found to be one. */
+const isRecording = (value: unknown): value is Recording => schema.safeParse(value).success;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw fault('', `it is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** What a shape can't say: that cards exist, that commanders are in the deck, that who acts sits at the table. */
+function faultsOf({ events, setup }: Shape): readonly RecordingFault[] {
+  const own = new Set((setup.cards ?? []).map(({ name }) => name));
+  const faults: RecordingFault[] = [];
+  for (const [at, card] of (setup.cards ?? []).entries())
+    for (const { path, reason } of checkCard(card))
+      faults.push({ path: `setup.cards.${at}${path === '' ? '' : `.${path}`}`, reason });
+  for (const [at, player] of setup.players.entries()) {
+    const parts = { deck: player.deck, sideboard: player.sideboard ?? [], command: player.command ?? [] };
+    for (const [part, list] of Object.entries(parts))
+      for (const [index, { name }] of list.entries())
+        if (!own.has(name) && findCard(name)?.name !== name)
+          faults.push({ path: `setup.players.${at}.${part}.${index}.name`, reason: noCard(name) });
+    for (const [index, commander] of (player.commanders ?? []).entries())
+      if (!player.deck.some(({ name }) => name === commander))
+        faults.push({
+          path: `setup.players.${at}.commanders.${index}`,
+          reason: `${commander} is not in the deck`,
+        });
+  }
+  const { length } = setup.players;
+  if (typeof setup.first === 'number' && setup.first >= length)
+    faults.push({
+      path: 'setup.first',
+      reason: `nobody sits at ${setup.first}: there are ${length} players`,
+    });
+  for (const [at, { player }] of events.entries())
+    if (player >= length)
+      faults.push({
+        path: `events.${at}.player`,
+        reason: `nobody sits at ${player}: there are ${length} players`,
+      });
+  return faults;
+}
+
+function noCard(name: string): string {
+  const nearest = nearestNames(name);
+  return `no card is named ${name}${nearest.length > 0 ? ` (${nearest.join(', ')}?)` : ''}`;
+}

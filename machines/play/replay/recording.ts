@@ -1,0 +1,146 @@
+import { findCard } from '../../cards/index.ts';
+import { fingerprint } from '../../game/fingerprint.ts';
+import {
+  engineVersion,
+  type GameActor,
+  type GameSetup,
+  inputs,
+  newGame,
+  type PlayerEvent,
+  type PlayerSetup,
+} from '../../game/index.ts';
+import {
+  type CardDefinition,
+  EngineError,
+  type Game,
+  type GameSettings,
+  type ObjectId,
+  type PlayerId,
+} from '../../rules/index.ts';
+
+export const recordingFormat = 'spellchart.recording';
+
+/** So many copies of a card, one after the other. */
+export interface RecordedCards {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What a player brought, in the order in which it was brought. */
+export interface RecordedPlayer {
+  readonly name: string;
+  readonly deck: readonly RecordedCards[];
+  readonly sideboard?: readonly RecordedCards[];
+  readonly commanders?: readonly string[];
+  readonly command?: readonly RecordedCards[];
+}
+
+export interface RecordedSetup {
+  readonly players: readonly RecordedPlayer[];
+  readonly settings: GameSettings;
+  readonly first: PlayerId | 'random' | 'chosen';
+  /** Cards that are not the registry's. */
+  readonly cards?: readonly CardDefinition[];
+}
+
+/** A game as its inputs alone: how it began and what players did. Everything else follows. Plain JSON. */
+export interface Recording {
+  readonly format: typeof recordingFormat;
+  /** The version of the engine that played it: another one may play it otherwise. */
+  readonly engine: string;
+  readonly seed: string;
+  readonly setup: RecordedSetup;
+  readonly events: readonly PlayerEvent[];
+}
+
+/**
+ * The recording of a game so far, as it was made by `createGame`. Throws an `EngineError` for one that began in the
+ * middle (`startFrom`, `restoreGame`): its beginning is no setup.
+ */
+export function recordingOf(actor: GameActor): Recording {
+  const { events, start } = inputs(actor);
+  return {
+    format: recordingFormat,
+    engine: engineVersion,
+    seed: start.seed,
+    setup: setupOf(start),
+    events: [...events],
+  };
+}
+
+/** What `createGame` needs to make the game of a recording. */
+export function gameSetup({ seed, setup }: Pick<Recording, 'seed' | 'setup'>): GameSetup {
+  const own = new Map((setup.cards ?? []).map((card) => [card.name, card]));
+  const card = (name: string): CardDefinition => {
+    const found = own.get(name) ?? findCard(name);
+    if (found === undefined) throw new EngineError(`No card is named ${name}.`);
+    return found;
+  };
+  const all = (cards: readonly RecordedCards[]): readonly CardDefinition[] =>
+    cards.flatMap(({ name, count }) => Array.from({ length: count }, () => card(name)));
+  const players = setup.players.map(
+    ({ command, commanders, deck, name, sideboard }): PlayerSetup => ({
+      name,
+      deck: all(deck),
+      ...(sideboard && { sideboard: all(sideboard) }),
+      ...(commanders && { commanders }),
+      ...(command && { command: all(command) }),
+    }),
+  );
+  return { players, seed, settings: setup.settings, first: setup.first };
+}
+
+/** The setup that makes this game: found by what lies where, and made again to be sure. */
+function setupOf(start: Game): RecordedSetup {
+  const cards = Object.values(start.definitions).filter((card) => !isKnown(card));
+  const setup: RecordedSetup = {
+    players: start.players.map(({ id }) => playerOf(start, id)),
+    settings: start.settings,
+    first: start.startingPlayer ?? 'chosen',
+    ...(cards.length > 0 && { cards }),
+  };
+  const wanted = fingerprint(start);
+  for (const first of [setup.first, 'random' as const]) {
+    const candidate = { ...setup, first };
+    if (fingerprint(newGame(gameSetup({ seed: start.seed, setup: candidate }))) === wanted) return candidate;
+  }
+  throw new EngineError(
+    'Only a game that was made by createGame is recorded from its beginning: save this one with saveGame.',
+  );
+}
+
+const isKnown = (card: CardDefinition): boolean => {
+  const known = findCard(card.name);
+  return known === card || (known !== undefined && JSON.stringify(known) === JSON.stringify(card));
+};
+
+function playerOf(start: Game, id: PlayerId): RecordedPlayer {
+  const player = start.players[id];
+  if (player === undefined) throw new EngineError(`There is no player ${id}.`);
+  const names = (ids: readonly ObjectId[]): readonly string[] =>
+    [...ids].sort((a, b) => a - b).flatMap((one) => start.objects[one]?.definition ?? []);
+  const deck = names(player.library);
+  const sideboard = names(player.outside);
+  const command = names(start.command.filter((one) => start.objects[one]?.owner === id));
+  const commanders = player.commanders.flatMap(
+    (number) => start.objects.find((object) => object?.card === number)?.definition ?? [],
+  );
+  return {
+    name: player.name,
+    deck: inRuns(deck),
+    ...(sideboard.length > 0 && { sideboard: inRuns(sideboard) }),
+    ...(commanders.length > 0 && { commanders }),
+    ...(command.length > 0 && { command: inRuns(command) }),
+  };
+}
+
+/** The same names in the same order, runs of one name together. */
+function inRuns(names: readonly string[]): readonly RecordedCards[] {
+  const runs: { name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = runs.at(-1);
+    if (last?.name === name) last.count += 1;
+    else runs.push({ name, count: 1 });
+  }
+  return runs;
+}

@@ -1,0 +1,60 @@
+import { fingerprint } from '../../game/fingerprint.ts';
+import { createGame, explain, type GameActor, type PlayerEvent, whyNot } from '../../game/index.ts';
+import type { Game, WritingMode } from '../../rules/index.ts';
+import { fault, readRecording } from './read.ts';
+import { gameSetup, type Recording } from './recording.ts';
+
+export interface ReplayOptions {
+  /** After how many of the players' decisions to stop; without it at the end. */
+  readonly to?: number;
+  readonly mode?: WritingMode;
+  /** The actor before it is started: for listening to what happens. */
+  readonly before?: (actor: GameActor) => void;
+  /** Told of the game after its start and after each decision. */
+  readonly after?: (game: Game, done: PlayerEvent | null) => void;
+}
+
+/**
+ * Plays a recording again (as it is, or as unknown JSON) and returns the actor, started, at the end or at the step
+ * that is asked for; played on from there, it is another line of the same game. Throws a `RecordingError` for a damaged
+ * recording, for one of another version, for a step that it doesn't have, and for an event that the rules don't take
+ * where it stands; then there is no actor at all.
+ */
+export function replay(recording: unknown, options: ReplayOptions = {}): GameActor {
+  const read = readRecording(recording);
+  const { after, before, mode, to = read.events.length } = options;
+  if (!Number.isInteger(to) || to < 0 || to > read.events.length)
+    throw fault('events', `there is no step ${to}: it has ${read.events.length}`);
+  const actor = createGame({ ...gameSetup(read), ...(mode && { mode }) });
+  before?.(actor);
+  actor.start();
+  after?.(actor.getSnapshot().context.game, null);
+  for (const [at, event] of read.events.slice(0, to).entries()) {
+    send(actor, event, at);
+    after?.(actor.getSnapshot().context.game, event);
+  }
+  return actor;
+}
+
+/** The recording of what led to a step: where another line of the game branches off. */
+export function branch(recording: Recording, step: number): Recording {
+  if (!Number.isInteger(step) || step < 0 || step > recording.events.length)
+    throw fault('events', `there is no step ${step}: it has ${recording.events.length}`);
+  return { ...recording, events: recording.events.slice(0, step) };
+}
+
+/** The fingerprint of the game at the end of a recording: the same in Node and in every browser. */
+export function hashOfReplay(recording: unknown, mode: WritingMode = 'copy'): string {
+  return fingerprint(replay(recording, { mode }).getSnapshot().context.game);
+}
+
+function send(actor: GameActor, event: PlayerEvent, at: number): void {
+  const before = actor.getSnapshot();
+  actor.send(event);
+  const now = actor.getSnapshot();
+  if (now.context.failure !== null) throw fault(`events.${at}`, now.context.failure.message);
+  if (now !== before) return;
+  const { game } = now.context;
+  const reasons = whyNot(game, explain(game, event)).map(({ rule, sentence }) => `${sentence} (${rule})`);
+  throw fault(`events.${at}`, reasons.join(' ') || `a game that is over takes no ${event.type}`);
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { fingerprint } from '../../../machines/game/fingerprint.ts';
+import { createGame, explain, type GameActor, restoreGame, saveGame } from '../../../machines/game/index.ts';
+import { playGame } from '../../../machines/play/players/index.ts';
+import {
+  branch,
+  hashOfReplay,
+  type Recording,
+  RecordingError,
+  readRecording,
+  readShared,
+  recordingOf,
+  replay,
+  share,
+} from '../../../machines/play/replay/index.ts';
+import { deckCards, gameNumber, randomSeats } from '../../games/table.ts';
+
+/** The beginning of a game, as it was played. */
+function played(decisions: number): { readonly recording: Recording; readonly hashes: readonly string[] } {
+  const actor = gameNumber(1);
+  const hashes: string[] = [];
+  playGame(actor, randomSeats(1, 2), { limit: decisions, after: (game) => hashes.push(fingerprint(game)) });
+  return { recording: recordingOf(actor), hashes };
+}
+
+const { recording, hashes } = played(120);
+const gameOf = (actor: GameActor) => actor.getSnapshot().context.game;
+
+/** The faults of a recording that is refused. */
+function faultsOf(value: unknown) {
+  try {
+    replay(value);
+  } catch (error) {
+    if (error instanceof RecordingError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+const changed = (change: (copy: Record<string, never> & Recording) => unknown): unknown =>
+  change(JSON.parse(JSON.stringify(recording)));
+
+describe('a recording', () => {
+  test('holds inputs alone, and leads to the same game again, in both modes', () => {
+    expect(Object.keys(recording).sort()).toEqual(['engine', 'events', 'format', 'seed', 'setup']);
+    expect(recording.setup.players[0]?.deck[0]).toEqual({
+      name: expect.any(String),
+      count: expect.any(Number),
+    });
+    expect(hashOfReplay(recording)).toBe(hashes.at(-1));
+    expect(hashOfReplay(JSON.stringify(recording), 'direct')).toBe(hashes.at(-1));
+  });
+
+  test('leads to any step of the game; another decision there makes another line', () => {
+    for (const step of [0, 1, 17, 80])
+      expect(fingerprint(gameOf(replay(recording, { to: step })))).toBe(hashes[step]);
+    const step = recording.events.findIndex(({ type }) => type === 'land.play');
+    const actor = replay(recording, { to: step });
+    const pass = { type: 'priority.pass', player: gameOf(actor).pending?.decider ?? 0 } as const;
+    expect(explain(gameOf(actor), pass).ok).toBe(true);
+    actor.send(pass);
+    expect(fingerprint(gameOf(actor))).not.toBe(hashes[step + 1]);
+    expect(recordingOf(actor).events).toEqual([...recording.events.slice(0, step), pass]);
+    expect(hashOfReplay(recordingOf(actor))).toBe(fingerprint(gameOf(actor)));
+    expect(hashOfReplay(branch(recording, step))).toBe(hashes[step]);
+  });
+
+  test('keeps sideboards, settings, who begins, and cards that are nobody else’s', () => {
+    const own = {
+      name: 'Own Bear',
+      manaCost: '{1}{G}',
+      types: ['creature' as const],
+      power: 2,
+      toughness: 2,
+    };
+    for (const first of ['chosen', 'random', 1] as const) {
+      const actor = createGame({
+        seed: 'own',
+        first,
+        settings: { startingLife: 30 },
+        players: [
+          { name: 'Alice', deck: [...deckCards(0), own, own], sideboard: deckCards(1).slice(0, 3) },
+          { name: 'Bob', deck: deckCards(2), commanders: ['Forest'], command: [own] },
+        ],
+      });
+      actor.start();
+      const kept = recordingOf(actor);
+      expect(kept.setup).toMatchObject({ first, settings: { startingLife: 30 }, cards: [own] });
+      expect(kept.setup.players[1]).toMatchObject({
+        commanders: ['Forest'],
+        command: [{ name: 'Own Bear', count: 1 }],
+      });
+      expect(hashOfReplay(kept)).toBe(fingerprint(gameOf(actor)));
+    }
+  });
+
+  test('is made only of a game that createGame made', () => {
+    const actor = gameNumber(2);
+    playGame(actor, randomSeats(2, 2), { limit: 30 });
+    expect(() => recordingOf(restoreGame(saveGame(actor)))).toThrow('createGame');
+  });
+
+  test('of another version is refused whole, and so is what is none', () => {
+    expect(faultsOf({ ...recording, engine: '0.0.9' })).toEqual([
+      { path: 'engine', reason: expect.stringContaining('0.0.9') },
+    ]);
+    for (const none of [null, [], {}, 3, '', '{"format":', '{}', { ...recording, format: 'something' }])
+      expect(faultsOf(none)).toHaveLength(1);
+  });
+
+  test('that is damaged is refused with the path and the reason of each fault', () => {
+    const faults = faultsOf(
+      changed((copy) => ({
+        ...copy,
+        setup: {
+          ...copy.setup,
+          players: copy.setup.players.map((player) => ({
+            ...player,
+            deck: [{ name: 'Mountian', count: 20 }],
+          })),
+        },
+        events: [...copy.events, { type: 'priority.pass', player: 4 }],
+      })),
+    );
+    expect(faults.map(({ path }) => path)).toEqual([
+      'setup.players.0.deck.0.name',
+      'setup.players.1.deck.0.name',
+      'events.120.player',
+    ]);
+    expect(faults[0]?.reason).toContain('Mountain');
+    const misshapen = faultsOf(
+      changed((copy) => ({
+        ...copy,
+        seed: 3,
+        events: [{ type: 'priority.skip', player: 0 }, { type: 'land.play' }],
+      })),
+    );
+    expect(misshapen.map(({ path }) => path)).toEqual([
+      'seed',
+      'events.0.type',
+      'events.1.player',
+      'events.1.object',
+    ]);
+    expect(() => readRecording(changed((copy) => ({ ...copy, setup: { ...copy.setup, first: 2 } })))).toThrow(
+      'setup.first',
+    );
+  });
+
+  test('with an event that the rules don’t take there is refused with its number and the rule', () => {
+    const [fault, ...others] = faultsOf(
+      changed((copy) => ({
+        ...copy,
+        events: copy.events.toSpliced(40, 0, { type: 'land.play', player: 0, object: 9999 }),
+      })),
+    );
+    expect(fault?.path).toBe('events.40');
+    expect(fault?.reason).toMatch(/\(\d{3}\.\d+\w*\)/);
+    expect(others).toEqual([]);
+    expect(() => replay(recording, { to: 121 })).toThrow('no step 121');
+    expect(() => replay(recording, { to: -1 })).toThrow('no step -1');
+  });
+});
+
+describe('a recording as a link', () => {
+  const text = share(recording);
+
+  test('is small, made of letters that a link takes, and the same recording again', () => {
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(text.length).toBeLessThan(2000);
+    expect(readShared(text)).toEqual(recording);
+    expect(readShared(`  ${text}\n`)).toEqual(recording);
+  });
+
+  test('is refused wherever it is cut off or mistyped', () => {
+    for (let at = 0; at < text.length; at += 37) {
+      expect(() => readShared(text.slice(0, at))).toThrow(RecordingError);
+      const other = text.charAt(at) === 'a' ? 'b' : 'a';
+      expect(() => readShared(text.slice(0, at) + other + text.slice(at + 1))).toThrow(RecordingError);
+    }
+    expect(() => readShared(`${text}A`)).toThrow(RecordingError);
+  });
+});
