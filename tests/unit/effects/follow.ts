@@ -1,3 +1,4 @@
+import { procedures as leavingProcedures } from '../../../machines/game/leaving.ts';
 import { answerIsLegal, effectProcedures, programMemory } from '../../../machines/rules/effects/index.ts';
 import { answer, run, start } from '../../../machines/rules/effects/interpreter.ts';
 import type { GameEvent } from '../../../machines/rules/events/event.ts';
@@ -33,7 +34,9 @@ setRulesTable({
     enteringDefenders: () => [],
   },
   procedures: Object.fromEntries(
-    [...eventProcedures, ...effectProcedures, letHappen, castDuringResolution].map((one) => [one.name, one]),
+    [...eventProcedures, ...effectProcedures, ...leavingProcedures, letHappen, castDuringResolution].map(
+      (one) => [one.name, one],
+    ),
   ),
   abilityText: () => '',
 });

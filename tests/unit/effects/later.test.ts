@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Instruction } from '../../../machines/rules/state/ability.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
 import { bear, begin, card, creature, events, follow, happenedTypes, occur, reply } from './follow.ts';
 
@@ -177,6 +178,42 @@ test('104.2b: an effect makes a player win; another makes one lose (104.3e)', ()
     status: 'lost',
     outcomeRule: '104.3e',
   });
+});
+
+test('104.5: who loses leaves at once, before the next instruction is followed', () => {
+  const permanents = (who: 'opponents' | null) => {
+    const placed = [{ card: creature('Own') }, { card: creature('Other'), owner: 1 }];
+    return follow(
+      [
+        ...(who === null ? [] : [{ do: 'lose', who: { target: 0 } } as const]),
+        { do: 'gainLife', amount: { count: { type: 'creature' } }, who: 'you' },
+      ],
+      { placed, players: 3, targets: [{ players: 'any' }], chosen: [[{ player: 1 }]] },
+    );
+  };
+  const left = permanents('opponents');
+  expect(left.players.map(({ life, left: gone }) => [life, gone === true])).toEqual([
+    [21, false],
+    [20, true],
+    [20, false],
+  ]);
+  expect(permanents(null).players[0]?.life).toBe(22);
+});
+
+test('104.1: a game that is won, lost by all others or drawn is over: nothing that follows is done', () => {
+  const ends = (instruction: Instruction) => {
+    const game = follow([instruction, { do: 'gainLife', amount: 5, who: 'you' }], {});
+    return [game.over, game.players[0]?.life];
+  };
+  expect(ends({ do: 'win', who: 'you' })).toEqual([{ winners: [0], rule: '104.2b' }, 20]);
+  expect(ends({ do: 'lose', who: 'opponents' })).toEqual([{ winners: [0], rule: '104.2a' }, 20]);
+  expect(ends({ do: 'lose', who: 'everyone' })).toEqual([{ winners: [], rule: '104.4a' }, 20]);
+  expect(ends({ do: 'drawGame' })).toEqual([{ winners: [], rule: '104.4c' }, 20]);
+  expect(ends({ do: 'draw', count: 0 })).toEqual([null, 25]);
+});
+
+test('104.4c: in a game that is a draw nobody has won or lost', () => {
+  expect(follow([{ do: 'drawGame' }]).players.map(({ status }) => status)).toEqual(['drew', 'drew']);
 });
 
 test('723.1: a player will be controlled during their next turn', () => {

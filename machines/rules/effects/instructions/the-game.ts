@@ -1,12 +1,13 @@
 /** The game itself: turns and phases (500.7-11), ending them (724), winning and losing (104), chance (705, 706). */
 import type { GameEvent } from '../../events/event.ts';
-import { ask, happen } from '../../state/procedure.ts';
+import type { PlayerId } from '../../state/identity.ts';
+import { ask, call, happen } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
 import { noNamed } from '../../state/scope.ts';
 import { asked } from '../decisions/asked.ts';
 import { chosenNumber } from './answers.ts';
 import { beginEffect, emptyEffect } from './effect.ts';
-import { atOnce, enter, finished, meaning } from './meaning.ts';
+import { atOnce, enter, finished, type InstructionOf, meaning, type Step } from './meaning.ts';
 import { eventsOf } from './named.ts';
 import { asking, whoOf } from './who.ts';
 
@@ -63,31 +64,38 @@ export const endCombat = atOnce<'endCombat'>(
   didIt,
 );
 
-export const win = atOnce<'win'>(
-  '104.2b',
-  (game, { instruction, scope }) =>
-    whoOf(game, scope, instruction.who).map((player) => ({ type: 'win', player, rule: '104.2b' })),
-  (happened) => ({
-    players: eventsOf(happened, 'win').map(({ player }) => player),
-    did: happened.length > 0,
-  }),
-);
+interface OutcomeMemory {
+  readonly who?: readonly PlayerId[];
+}
 
-export const lose = atOnce<'lose'>(
-  '104.3e',
-  (game, { instruction, scope }) =>
-    whoOf(game, scope, instruction.who).map((player) => ({ type: 'lose', player, rule: '104.3e' })),
-  (happened) => ({
-    players: eventsOf(happened, 'lose').map(({ player }) => player),
-    did: happened.length > 0,
-  }),
-);
+/** Players win or lose; then they leave at once, or the game is over (104.1, 104.5). */
+const outcome = (
+  type: 'win' | 'lose',
+  rule: string,
+): Readonly<Record<string, Step<InstructionOf<'win' | 'lose'>, OutcomeMemory>>> => ({
+  happen(game, { instruction, scope }) {
+    const who = whoOf(game, scope, instruction.who);
+    const events = who.map((player): GameEvent => ({ type, player, rule }));
+    return events.length === 0 ? finished() : happen(rule, events);
+  },
+  leave(_game, { frame }) {
+    const who = eventsOf(frame.happened, type).map(({ player }) => player);
+    return who.length === 0 ? finished() : call('playersLeave', {}, { remember: { who } });
+  },
+  end: (_game, { memory }) => finished({ players: memory.who ?? [], did: true }),
+});
 
-export const drawGame = atOnce<'drawGame'>(
-  '104.4c',
-  () => [{ type: 'gameOver', winners: [], rule: '104.4c' }],
-  didIt,
-);
+/** A player wins the game (104.2b), which is over (104.1). */
+export const win = meaning<'win', OutcomeMemory>('104.2b', outcome('win', '104.2b'));
+
+/** Players lose the game (104.3e) and leave it (104.5). */
+export const lose = meaning<'lose', OutcomeMemory>('104.3e', outcome('lose', '104.3e'));
+
+/** The game is a draw for all who are still in it (104.4c). */
+export const drawGame = meaning<'drawGame'>('104.4c', {
+  draw: () => call('drawGame', { rule: '104.4c' }),
+  end: () => finished({ did: true }),
+});
 
 /** During the next turn that the player takes (723.1); the last such effect works (723.1a). */
 export const controlPlayer = atOnce<'controlPlayer'>(
