@@ -1,4 +1,4 @@
-import type { Condition, Filter, Objects, Players, Quantity } from '../state/ability.ts';
+import type { Condition, Filter, Modification, Objects, Players, Quantity } from '../state/ability.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
@@ -14,7 +14,7 @@ import { kept, recalled } from './kept.ts';
 import { throughLayers } from './layers.ts';
 import { objectsWith } from './objects.ts';
 import { defendingPlayerOf, isAmongPlayersWith, playersWith } from './players.ts';
-import { printedTexts } from './printed.ts';
+import { printedOn, printedTexts } from './printed.ts';
 import { quantityWith } from './quantity.ts';
 import {
   type ActiveCostChange,
@@ -23,6 +23,7 @@ import {
   rulesForObject,
   rulesForPlayer,
 } from './rules.ts';
+import { isSpokenOf } from './spoken-of.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
@@ -32,6 +33,7 @@ export { defendingPlayerOf } from './players.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
 export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playerAt, playing } from './turn-order.ts';
 export { allIn, isPermanent, objectAt, ownerOf, zoneIds } from './zone-lists.ts';
+export { isSpokenOf };
 
 const ask: Asking = {
   characteristics,
@@ -161,6 +163,21 @@ export function keywordsOf(game: Game, id: ObjectId, keyword: string): readonly 
 
 /** Who controls it; its owner where nothing has a controller (108.4). */
 export const controllerOf = (game: Game, id: ObjectId): PlayerId => characteristics(game, id).controller;
+
+/** Whether an effect may give control of something to another player now (613.1b); false says surely not. */
+export function controlIsChanged(game: Game): boolean {
+  if (!isSpokenOf(game, 'control')) return false;
+  if (game.effects.some((effect) => effect.changes.some(givesControl))) return true;
+  const texts = printedTexts(game);
+  return boardOf(game).some((object) =>
+    printedOn(game, texts, object).changers.some(
+      ({ ability }) => ability.kind === 'static' && ability.changes?.some(givesControl),
+    ),
+  );
+}
+
+/** Control itself, or abilities, which may in turn give control. */
+const givesControl = (change: Modification): boolean => 'control' in change || 'addAbilities' in change;
 
 /** What is attached to it. */
 export function attachments(game: Game, id: ObjectId): readonly ObjectId[] {

@@ -10,6 +10,7 @@ import { textAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
 import { apply } from './apply.ts';
 import { joinAttack } from './apply-combat.ts';
+import { canChange } from './can-change.ts';
 import { contained, following } from './contained.ts';
 import { keepFacts } from './facts.ts';
 import { mayHappen } from './impossible.ts';
@@ -397,7 +398,7 @@ function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
     numbers.set(index, record.number);
     records.push(record);
   }
-  if (records.some(({ event }) => !changesNothing.has(event.type))) write(game).changed();
+  if (records.some(({ event }) => canChange(game, event))) write(game).changed();
   for (const { event } of records) afterApplying(game, event);
   const over = ended(game);
   records.push(...upkeep(game, batch, over));
@@ -415,25 +416,6 @@ function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
   const after = [...happening.flatMap(({ event }) => following(event)), ...(back.length > 0 ? [back] : [])];
   return after.length === 0 ? finish(game, records) : go('follow', { after, happened: records, items: [] });
 }
-
-/** Events after which every object is what it was: `changes` counts all others, so that no cache outlives them. */
-const changesNothing: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'addMana',
-  'spendMana',
-  'emptyPools',
-  'becomeTarget',
-  'trigger',
-  'resolve',
-  'notResolve',
-  'scry',
-  'surveil',
-  'search',
-  'coin',
-  'die',
-  'mulligan',
-  'endStep',
-  'preventedDamage',
-]);
 
 /** What all moving objects were like before any of them moved (603.10a, 704.8). */
 function lastKnownOfLeaving(game: Game, events: readonly GameEvent[]): ReadonlyMap<ObjectId, LastKnown> {

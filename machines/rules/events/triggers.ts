@@ -1,4 +1,10 @@
-import { type Functioning, functioningTriggers, holds, objectAt } from '../characteristics/index.ts';
+import {
+  type Functioning,
+  functioningTriggers,
+  holds,
+  isSpokenOf,
+  objectAt,
+} from '../characteristics/index.ts';
 import type { TriggerCondition, TriggeredAbility } from '../state/ability.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { DelayedTrigger, Game } from '../state/game.ts';
@@ -29,8 +35,8 @@ const noFacts = { object: null, source: null, other: null, player: null, otherPl
  * else all others. Intervening ifs are asked here (603.4).
  */
 export function triggeredBy(game: Game, event: GameEvent, before: boolean): readonly Triggered[] {
-  const kinds = conditionsMetBy[event.type];
-  if (kinds === undefined) return [];
+  const kinds = conditionsMetBy[event.type]?.filter((kind) => isSpokenOf(game, kind)) ?? [];
+  if (kinds.length === 0) return [];
   const found: Triggered[] = [];
   const index = triggerIndex(game);
   for (const kind of kinds) {

@@ -1,4 +1,4 @@
-import { characteristics, objectAt } from '../characteristics/index.ts';
+import { characteristics, controlIsChanged, objectAt } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
@@ -6,9 +6,11 @@ import { makeMove } from './make.ts';
 
 /** Permanents that now have another controller than before (613.1b): found by comparing. */
 export function controlChanges(game: Game): readonly GameEvent[] {
+  const anyEffect = controlIsChanged(game);
   return game.battlefield.flatMap((id): readonly GameEvent[] => {
-    const { heldBy } = objectAt(game, id);
-    const { controller } = characteristics(game, id);
+    const { controller: byDefault, heldBy } = objectAt(game, id);
+    // Without an effect that changes control, its controller is who put it there (110.2).
+    const controller = anyEffect ? characteristics(game, id).controller : byDefault;
     return controller === heldBy ? [] : [{ type: 'controlChange', object: id, from: heldBy, to: controller }];
   });
 }
