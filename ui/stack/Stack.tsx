@@ -106,7 +106,6 @@ function StackItem({ id, isTop }: { readonly id: ObjectId; readonly isTop: boole
       )}
       {choices?.x != null && <span>X = {choices.x}</span>}
       {targets.map((target, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: targets are told apart by their place
         <span key={at} className="sc-stack-target" data-ok={target.isLegal}>
           → {target.name}
           {!target.isLegal && ' (illegal now)'}

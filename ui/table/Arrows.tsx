@@ -41,7 +41,6 @@ export function Arrows({
   return (
     <svg className="sc-arrows" aria-hidden="true">
       {drawn.map(({ kind, path }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
         <g key={at} data-kind={kind}>
           <path d={path} className="sc-arrow-edge" />
           <path d={path} className="sc-arrow" />

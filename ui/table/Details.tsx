@@ -178,7 +178,6 @@ function OnStack({ game, object }: { readonly game: Game; readonly object: GameO
           </div>
         )}
         {targets.map(({ name, isLegal, share }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: targets are told apart by their place
           <div key={at}>
             <dt>Target {at + 1}</dt>
             <dd>
@@ -247,7 +246,6 @@ function Values({ game, object }: { readonly game: Game; readonly object: GameOb
       {text.length > 0 && (
         <div className="sc-printed">
           {text.map((paragraph, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text
             <p key={at}>
               <TextWithSymbols text={paragraph} />
             </p>

@@ -25,7 +25,6 @@ export function CardFace({ game, id }: { readonly game: Game; readonly id: Objec
       {object.kind !== 'ability' && <div className="sc-face-types">{typeLine(now)}</div>}
       <div className="sc-face-text">
         {text.map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text
           <p key={at}>
             <TextWithSymbols text={paragraph} />
           </p>

@@ -36,7 +36,6 @@ export function ManaCost({ cost }: { readonly cost: Cost | null }) {
     <span className="sc-cost">
       <span className="sc-hidden">{printed.join('')}</span>
       {printed.map((symbol, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cost's symbols never change places
         <ManaSymbol key={at} symbol={symbol.slice(1, -1)} />
       ))}
     </span>
@@ -47,7 +46,6 @@ export function ManaCost({ cost }: { readonly cost: Cost | null }) {
 export function TextWithSymbols({ text }: { readonly text: string }) {
   return text.split(/(\{[^{}]+\})/).map((part, at) =>
     part.startsWith('{') && part.endsWith('}') ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
       <span key={at}>
         <span className="sc-hidden">{part}</span>
         <ManaSymbol symbol={part.slice(1, -1)} />

@@ -51,7 +51,6 @@ export function PlayerBar({ player }: { readonly player: PlayerId }) {
         <span className="sc-pool">
           <span className="sc-hidden">Mana: </span>
           {of.pool.map((unit, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: units of mana are told apart by their place
             <ManaSymbol key={at} symbol={unit.type} />
           ))}
         </span>

@@ -1,0 +1,128 @@
+import { type ReactNode, useMemo } from 'react';
+import { explain, nameOf } from '../../machines/game/index.ts';
+import { playerName } from '../../machines/game/words.ts';
+import { answerIsLegal, type Decision } from '../../machines/rules/index.ts';
+import { Attackers, Blockers } from './Combat.tsx';
+import { useDeciding } from './context.ts';
+import { answerOf, isAnsweredAtOnce } from './draft.ts';
+import { Arrange, Order } from './Ordered.tsx';
+import { Payment } from './Payment.tsx';
+import {
+  Choose,
+  Confirm,
+  Modes,
+  Mulligan,
+  NumberChoice,
+  Option,
+  ReplacementChoice,
+  ReverseMana,
+} from './Plain.tsx';
+import { Priority } from './Priority.tsx';
+import { Reasons, Rule } from './Reasons.tsx';
+import { CombatDamage, Divide } from './Shares.tsx';
+
+/** The pending decision, whatever its kind: what is asked, by which rule, and all that is needed to answer it. */
+export function DecisionPanel({ note }: { readonly note?: ReactNode }) {
+  const { game, view, decision, draft, answer, act } = useDeciding();
+  const { player } = decision;
+  const value = answerOf(decision, draft);
+  const verdict = useMemo(
+    () => (isAnsweredAtOnce(decision.kind) ? null : answerIsLegal(game, value)),
+    // The value is made of the draft.
+    [game, decision, value],
+  );
+  const mayCancel = explain(game, { type: 'action.cancel', player }).ok;
+  return (
+    <section className="sc-decision" aria-label="Decision" data-kind={decision.kind}>
+      <DecisionTitle decision={decision} />
+      {note}
+      <div className="sc-decision-body">{bodyOf(decision)}</div>
+      {(verdict !== null || mayCancel) && (
+        <footer className="sc-decision-foot">
+          {verdict !== null && (
+            <>
+              <button
+                type="button"
+                className={decision.kind === 'payment' ? '' : 'sc-primary'}
+                data-answer="true"
+                aria-disabled={!verdict.ok}
+                onClick={() => answer(value)}
+              >
+                {words[decision.kind] ?? 'Done'} <kbd>enter</kbd>
+              </button>
+              {!verdict.ok && <Reasons game={view} verdict={verdict} />}
+            </>
+          )}
+          {mayCancel && (
+            <button type="button" title="733.1" onClick={() => act({ type: 'action.cancel', player })}>
+              Take it back
+            </button>
+          )}
+        </footer>
+      )}
+    </section>
+  );
+}
+
+const words: Partial<Record<Decision['kind'], string>> = {
+  attackers: 'Attack',
+  blockers: 'Block',
+  combatDamage: 'Deal damage',
+  payment: 'Pay with what is picked',
+  order: 'In this order',
+};
+
+/** Who decides what, and by which rule. */
+export function DecisionTitle({ decision }: { readonly decision: Decision }) {
+  const { view } = useDeciding();
+  const isForAnother = decision.decider !== decision.player;
+  return (
+    <h3 className="sc-decision-title">
+      <strong>
+        {playerName(view, decision.decider)}
+        {isForAnother && ` for ${playerName(view, decision.player)}`}
+      </strong>{' '}
+      {decision.object !== null && `${nameOf(view, decision.object)}: `}
+      {decision.about} <Rule number={decision.rule} />
+    </h3>
+  );
+}
+
+function bodyOf(decision: Decision): ReactNode {
+  switch (decision.kind) {
+    case 'priority':
+      return <Priority />;
+    case 'mulligan':
+      return <Mulligan decision={decision} />;
+    case 'choose':
+      return <Choose decision={decision} />;
+    case 'confirm':
+      return <Confirm decision={decision} />;
+    case 'option':
+      return <Option decision={decision} />;
+    case 'number':
+      return <NumberChoice decision={decision} />;
+    case 'modes':
+      return <Modes decision={decision} />;
+    case 'order':
+      return <Order decision={decision} />;
+    case 'divide':
+      return <Divide decision={decision} />;
+    case 'arrange':
+      return <Arrange decision={decision} />;
+    case 'attackers':
+      return <Attackers decision={decision} />;
+    case 'blockers':
+      return <Blockers decision={decision} />;
+    case 'combatDamage':
+      return <CombatDamage decision={decision} />;
+    case 'payment':
+      return <Payment decision={decision} />;
+    case 'replacement':
+      return <ReplacementChoice decision={decision} />;
+    case 'reverseMana':
+      return <ReverseMana decision={decision} />;
+    default:
+      return decision satisfies never;
+  }
+}

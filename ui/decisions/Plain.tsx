@@ -1,0 +1,239 @@
+import { nameOf } from '../../machines/game/index.ts';
+import { targetName } from '../../machines/game/words.ts';
+import type { DecisionOf, ObjectId } from '../../machines/rules/index.ts';
+import { TextWithSymbols, useTable } from '../table/index.ts';
+import { useDeciding } from './context.ts';
+import { toggled } from './draft.ts';
+
+/** Yes or no, the options named. */
+function TwoButtons({
+  yes,
+  no,
+  isGood,
+}: {
+  readonly yes: string;
+  readonly no: string;
+  readonly isGood: boolean;
+}) {
+  const { answer } = useDeciding();
+  return (
+    <div className="sc-buttons">
+      <button type="button" className={isGood ? 'sc-primary' : ''} onClick={() => answer(true)}>
+        {yes}
+      </button>
+      <button type="button" className={isGood ? '' : 'sc-primary'} onClick={() => answer(false)}>
+        {no}
+      </button>
+    </div>
+  );
+}
+
+export const Mulligan = ({ decision }: { readonly decision: DecisionOf<'mulligan'> }) => (
+  <TwoButtons
+    yes={`Mulligan to ${Math.max(0, 6 - decision.taken)}`}
+    no={`Keep ${decision.taken === 0 ? 'seven' : `${7 - decision.taken}`}`}
+    isGood={false}
+  />
+);
+
+export const Confirm = ({ decision }: { readonly decision: DecisionOf<'confirm'> }) => (
+  <TwoButtons yes="Yes" no="No" isGood={decision.tone !== 'bad'} />
+);
+
+/** One of some words: a click answers. */
+export function Option({ decision }: { readonly decision: DecisionOf<'option'> }) {
+  const { answer } = useDeciding();
+  return (
+    <div className="sc-buttons">
+      {decision.options.map((option, at) => (
+        <button key={option} type="button" onClick={() => answer(at)}>
+          {option}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Which replacement or prevention effect applies next: a click answers. */
+export function ReplacementChoice({ decision }: { readonly decision: DecisionOf<'replacement'> }) {
+  const { answer, view } = useDeciding();
+  return (
+    <div className="sc-buttons sc-column">
+      {decision.options.map(({ object, text }, at) => (
+        <button key={`${object} ${text}`} type="button" onClick={() => answer(at)}>
+          <strong>{nameOf(view, object)}</strong> <TextWithSymbols text={text} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A number, within its bounds. */
+export function NumberChoice({ decision }: { readonly decision: DecisionOf<'number'> }) {
+  const { draft, setDraft } = useDeciding();
+  if (draft.kind !== 'number') return null;
+  const { min, max } = decision;
+  return (
+    <Stepper
+      label={decision.purpose === 'x' ? 'X' : 'number'}
+      value={draft.value}
+      least={min}
+      most={max}
+      onChange={(value) => setDraft({ kind: 'number', value })}
+    />
+  );
+}
+
+/** A number that goes up and down by clicks and arrow keys. */
+export function Stepper({
+  label,
+  value,
+  least,
+  most,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}) {
+  return (
+    <span className="sc-stepper">
+      <button
+        type="button"
+        aria-label={`${label}: less`}
+        disabled={value <= least}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        aria-label={label}
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => onChange(Number.parseInt(event.target.value, 10) || 0)}
+      />
+      <button
+        type="button"
+        aria-label={`${label}: more`}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** Players and objects to choose among: also by clicks on the table. */
+export function Choose({ decision }: { readonly decision: DecisionOf<'choose'> }) {
+  const { draft, setDraft, view } = useDeciding();
+  const { select } = useTable();
+  if (draft.kind !== 'picked') return null;
+  const { options, min, max } = decision;
+  const bounds =
+    min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
+  return (
+    <div>
+      <p className="sc-quiet">
+        {bounds}; {draft.picked.length} chosen.
+      </p>
+      <div className="sc-buttons">
+        {options.map((option, at) => (
+          <button
+            key={JSON.stringify(option)}
+            type="button"
+            className="sc-choice"
+            aria-pressed={draft.picked.includes(at)}
+            onClick={() => {
+              setDraft({ kind: 'picked', picked: toggled(draft.picked, at, max) });
+              if ('object' in option) select(option.object);
+            }}
+          >
+            {targetName(view, option)}
+            {'object' in option && <Where id={option.object} />}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whose an object is and where, where a name alone doesn't tell. */
+function Where({ id }: { readonly id: ObjectId }) {
+  const { view } = useDeciding();
+  const object = view.objects[id];
+  if (object == null) return null;
+  return (
+    <span className="sc-quiet">
+      {' '}
+      {view.players[object.controller]?.name}
+      {object.tapped ? ', tapped' : ''}
+    </span>
+  );
+}
+
+/** Modes: the same may be chosen several times where the text says so. */
+export function Modes({ decision }: { readonly decision: DecisionOf<'modes'> }) {
+  const { draft, setDraft } = useDeciding();
+  if (draft.kind !== 'picked') return null;
+  const { picked } = draft;
+  return (
+    <div className="sc-buttons sc-column">
+      {decision.options.map(({ text, legal }, at) => {
+        const times = picked.filter((one) => one === at).length;
+        return (
+          <button
+            key={text}
+            type="button"
+            className="sc-choice"
+            aria-pressed={times > 0}
+            disabled={!legal}
+            title={legal ? undefined : 'It has no legal targets (700.2a)'}
+            onClick={() =>
+              setDraft({
+                kind: 'picked',
+                picked: decision.sameTwice
+                  ? picked.length < decision.max
+                    ? [...picked, at]
+                    : picked.filter((one) => one !== at)
+                  : toggled(picked, at, decision.max),
+              })
+            }
+          >
+            <TextWithSymbols text={text} />
+            {times > 1 && ` ×${times}`}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Which mana abilities are reversed with the illegal play (733.1). */
+export function ReverseMana({ decision }: { readonly decision: DecisionOf<'reverseMana'> }) {
+  const { draft, setDraft, view } = useDeciding();
+  if (draft.kind !== 'picked') return null;
+  return (
+    <div className="sc-buttons">
+      {decision.abilities.map(({ object, reversible }, at) => (
+        <button
+          key={object}
+          type="button"
+          className="sc-choice"
+          disabled={!reversible}
+          aria-pressed={draft.picked.includes(at)}
+          title={reversible ? 'Reversed if chosen' : 'It can’t be reversed (733.1)'}
+          onClick={() =>
+            setDraft({ kind: 'picked', picked: toggled(draft.picked, at, decision.abilities.length + 1) })
+          }
+        >
+          {nameOf(view, object)}
+        </button>
+      ))}
+    </div>
+  );
+}

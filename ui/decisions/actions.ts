@@ -1,0 +1,121 @@
+import { activations, castings, isManaAbilityRef, landPlays } from '../../machines/casting/index.ts';
+import {
+  legalActions,
+  nameOf,
+  type PlayerEvent,
+  redactVerdict,
+  type Viewer,
+} from '../../machines/game/index.ts';
+import {
+  abilityAt,
+  type Game,
+  type ObjectId,
+  type PlayerId,
+  rulesTable,
+  type Verdict,
+} from '../../machines/rules/index.ts';
+import { printedFace } from '../table/words.ts';
+
+export type ActionGroup = 'lands' | 'spells' | 'abilities' | 'mana';
+
+/** Something that may be done with priority, in words. */
+export interface Offer {
+  readonly event: PlayerEvent;
+  readonly group: ActionGroup;
+  readonly object: ObjectId;
+  /** How many are just like it. */
+  readonly count: number;
+  readonly label: string;
+  /** The way of casting, or the text of the ability. */
+  readonly more: string;
+}
+
+/** Something that may not be done now, and why. */
+export interface Refused {
+  readonly object: ObjectId;
+  readonly label: string;
+  readonly more: string;
+  readonly verdict: Verdict;
+}
+
+/** All that a player may do with priority besides passing; what is alike is named once. */
+export function offersOf(game: Game, player: PlayerId): readonly Offer[] {
+  const found = new Map<string, Offer>();
+  for (const event of legalActions(game, player)) {
+    const offer = offerOf(game, event);
+    if (offer === null) continue;
+    const key = `${offer.group} ${offer.label} ${offer.more} ${isHere(game, offer.object) ? offer.object : ''}`;
+    const known = found.get(key);
+    found.set(key, known === undefined ? offer : { ...known, count: known.count + 1 });
+  }
+  return [...found.values()];
+}
+
+/** Permanents other than lands are told apart: each has its own counters, damage and attachments. */
+function isHere(game: Game, id: ObjectId): boolean {
+  const object = game.objects[id];
+  if (object?.zone !== 'battlefield') return false;
+  return !(printedFace(game, object)?.types.includes('land') ?? false);
+}
+
+function offerOf(game: Game, event: PlayerEvent): Offer | null {
+  switch (event.type) {
+    case 'land.play':
+      return {
+        event,
+        group: 'lands',
+        object: event.object,
+        count: 1,
+        label: nameOf(game, event.object),
+        more: '',
+      };
+    case 'spell.cast':
+      return {
+        event,
+        group: 'spells',
+        object: event.object,
+        count: 1,
+        label: nameOf(game, event.object),
+        more: wayWords(event.how),
+      };
+    case 'ability.activate':
+      return {
+        event,
+        group: isManaAbilityRef(game, event.ability) ? 'mana' : 'abilities',
+        object: event.object,
+        count: 1,
+        label: nameOf(game, event.object),
+        more: wordsAt(game, event.object, event.ability),
+      };
+    default:
+      return null;
+  }
+}
+
+/** Casting for the mana cost is the usual way, which needs no word. */
+function wayWords(how: string | undefined): string {
+  if (how === undefined || how === 'mana') return '';
+  return how.startsWith('permission:') ? 'without paying its mana cost' : how;
+}
+
+function wordsAt(game: Game, object: ObjectId, ref: string): string {
+  const of = game.objects[object];
+  return rulesTable().abilityText(abilityAt(game, ref), of == null ? null : printedFace(game, of));
+}
+
+/** What the player holds or could think of, and may not do now: each with every reason, as far as these eyes may know. */
+export function refusedFor(game: Game, player: PlayerId, viewer: Viewer): readonly Refused[] {
+  const found = new Map<string, Refused>();
+  const add = (object: ObjectId, more: string, verdict: Verdict) => {
+    if (verdict.ok) return;
+    const label = nameOf(game, object);
+    const key = `${label} ${more} ${verdict.refusals.map(({ rule, because }) => rule + because).join()}`;
+    if (!found.has(key))
+      found.set(key, { object, label, more, verdict: redactVerdict(game, verdict, viewer) });
+  };
+  for (const { object, verdict } of landPlays(game, player)) add(object, '', verdict);
+  for (const { object, how, verdict } of castings(game, player)) add(object, wayWords(how), verdict);
+  for (const { object, ability, mana, verdict } of activations(game, player))
+    if (!mana) add(object, wordsAt(game, object, ability), verdict);
+  return [...found.values()];
+}

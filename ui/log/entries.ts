@@ -1,0 +1,196 @@
+import {
+  eventSentence,
+  nameOf,
+  playerName,
+  redactHappened,
+  type Viewer,
+  viewFor,
+} from '../../machines/game/index.ts';
+import type { Cause, EventType, Game, GameEvent, Happened, ObjectId } from '../../machines/rules/index.ts';
+import { type History, lineOf, type Step } from '../session/index.ts';
+
+/** A line of the log: one event of one step. */
+export interface Entry {
+  readonly step: number;
+  readonly happened: Happened;
+}
+
+/** What happened, sorted for filters. */
+export type Kind = 'turn' | 'stack' | 'combat' | 'life' | 'zones' | 'other';
+export const kinds: readonly { readonly kind: Kind; readonly label: string }[] = [
+  { kind: 'turn', label: 'Turn' },
+  { kind: 'stack', label: 'Stack' },
+  { kind: 'combat', label: 'Combat' },
+  { kind: 'life', label: 'Damage, life' },
+  { kind: 'zones', label: 'Cards' },
+  { kind: 'other', label: 'Other' },
+];
+
+const kindOfType: Partial<Record<EventType, Kind>> = {
+  beginTurn: 'turn',
+  beginPhase: 'turn',
+  beginStep: 'turn',
+  extraTurn: 'turn',
+  extraPhases: 'turn',
+  endEarly: 'turn',
+  cast: 'stack',
+  activate: 'stack',
+  trigger: 'stack',
+  putOnStack: 'stack',
+  becomeTarget: 'stack',
+  resolve: 'stack',
+  notResolve: 'stack',
+  counter: 'stack',
+  copyOnStack: 'stack',
+  changeTargets: 'stack',
+  attack: 'combat',
+  block: 'combat',
+  becomeBlocked: 'combat',
+  unblocked: 'combat',
+  removeFromCombat: 'combat',
+  damage: 'life',
+  preventedDamage: 'life',
+  markDamage: 'life',
+  gainLife: 'life',
+  loseLife: 'life',
+  payLife: 'life',
+  setLife: 'life',
+  win: 'life',
+  lose: 'life',
+  gameOver: 'life',
+  move: 'zones',
+  draw: 'zones',
+  drawCards: 'zones',
+  discard: 'zones',
+  mill: 'zones',
+  destroy: 'zones',
+  sacrifice: 'zones',
+  create: 'zones',
+  shuffle: 'zones',
+  search: 'zones',
+  reveal: 'zones',
+  landPlayed: 'zones',
+};
+
+export const kindOf = (event: GameEvent): Kind => kindOfType[event.type] ?? 'other';
+
+/** All lines of the log along the line of history that is looked at; those without a sentence are left out. */
+export function entriesOf(history: History): readonly Entry[] {
+  return lineOf(history).path.flatMap((id) => {
+    const step = history.steps[id];
+    return step === undefined ? [] : entriesOfStep(step);
+  });
+}
+
+const known = new WeakMap<Step, readonly Entry[]>();
+
+function entriesOfStep(step: Step): readonly Entry[] {
+  let entries = known.get(step);
+  if (entries === undefined) {
+    entries = step.game.happened
+      .filter(({ event }) => eventSentence(step.game, event) !== null)
+      .map((happened) => ({ step: step.id, happened }));
+    known.set(step, entries);
+  }
+  return entries;
+}
+
+/** What is said of an event, for one viewer. */
+export interface Said {
+  readonly sentence: string;
+  readonly rule: string;
+  readonly kind: Kind;
+  /** What it would have been, if something replaced it, and what did. */
+  readonly instead: readonly { readonly sentence: string; readonly by: string }[];
+  readonly because: readonly string[];
+}
+
+const sentences = new WeakMap<Happened, Map<Viewer, Said>>();
+
+/** The words for an entry as this viewer may know it. They are made once. */
+export function saidOf(history: History, { step, happened }: Entry, viewer: Viewer): Said {
+  let said = sentences.get(happened);
+  if (said === undefined) {
+    said = new Map();
+    sentences.set(happened, said);
+  }
+  let own = said.get(viewer);
+  if (own === undefined) {
+    own = say(history, step, happened, viewer);
+    said.set(viewer, own);
+  }
+  return own;
+}
+
+function say(history: History, id: number, happened: Happened, viewer: Viewer): Said {
+  const step = history.steps[id];
+  if (step === undefined)
+    return { sentence: '', rule: happened.rule, kind: 'other', instead: [], because: [] };
+  const game = withGone(history, step, viewer);
+  const { event, causes, replaced, rule } = redactHappened(step.game, happened, viewer);
+  return {
+    sentence: eventSentence(game, event) ?? '',
+    rule,
+    kind: kindOf(event),
+    instead: replaced.map(({ was, by }) => ({
+      sentence: eventSentence(game, was) ?? was.type,
+      by: nameOf(game, by),
+    })),
+    because: causes.map((cause) => causeWords(game, cause)),
+  };
+}
+
+const games = new WeakMap<Step, Map<Viewer, Game>>();
+
+/** What a viewer sees of a step, in which also what is gone by its end has its name from the step before. */
+function withGone(history: History, step: Step, viewer: Viewer): Game {
+  let own = games.get(step);
+  if (own === undefined) {
+    own = new Map();
+    games.set(step, own);
+  }
+  let game = own.get(viewer);
+  if (game === undefined) {
+    const now = viewFor(step.game, viewer);
+    const parent = step.parent === null ? undefined : history.steps[step.parent];
+    if (parent === undefined) game = now;
+    else {
+      const before = viewFor(parent.game, viewer);
+      const objects = now.objects.map((object, at) => object ?? before.objects[at] ?? null);
+      game = { ...now, definitions: { ...before.definitions, ...now.definitions }, objects };
+    }
+    own.set(viewer, game);
+  }
+  return game;
+}
+
+function causeWords(game: Game, cause: Cause): string {
+  if ('decision' in cause) return `${playerName(game, cause.player)} decided`;
+  if ('rule' in cause) return `rule ${cause.rule}`;
+  if ('event' in cause) return `event ${cause.event}`;
+  return nameOf(game, cause.object);
+}
+
+/** The objects that an event is about. */
+export function objectsOf(event: GameEvent): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  for (const [name, value] of Object.entries(event)) {
+    if (typeof value === 'number' && objectFields.has(name)) found.push(value);
+    else if (
+      typeof value === 'object' &&
+      value !== null &&
+      'object' in value &&
+      typeof value.object === 'number'
+    )
+      found.push(value.object);
+    else if (Array.isArray(value))
+      for (const one of value as readonly unknown[]) {
+        if (typeof one === 'number' && objectFields.has(name)) found.push(one);
+        if (typeof one === 'object' && one !== null && 'object' in one && typeof one.object === 'number')
+          found.push(one.object);
+      }
+  }
+  return found;
+}
+
+const objectFields = new Set(['object', 'became', 'source', 'of', 'by', 'made', 'objects', 'token']);

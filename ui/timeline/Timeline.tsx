@@ -1,0 +1,105 @@
+import { useMemo, useRef } from 'react';
+import type { Game } from '../../machines/rules/index.ts';
+import { type History, lineOf, placeOf } from '../session/index.ts';
+
+export interface TimelineProps {
+  readonly history: History;
+  readonly onLookAt: (step: number) => void;
+  readonly onTakeLine: (line: number) => void;
+}
+
+/** All steps of a line on one bar: turns as bands, what happened as marks. One drags or uses arrow keys to go there. */
+export function Timeline({ history, onLookAt, onTakeLine }: TimelineProps) {
+  const { path } = lineOf(history);
+  const place = placeOf(history);
+  const games = useMemo(() => path.flatMap((id) => history.steps[id]?.game ?? []), [path, history.steps]);
+  const turns = useMemo(() => turnsOf(games), [games]);
+  const marks = useMemo(() => marksOf(games), [games]);
+  const bar = useRef<HTMLDivElement>(null);
+  const last = Math.max(1, path.length - 1);
+  const now = games[place];
+  return (
+    <div className="sc-timeline">
+      <div className="sc-scrubber" ref={bar}>
+        {turns.map(({ number, from, to, active }) => (
+          <span
+            key={from}
+            className="sc-turn-band"
+            data-active={active === null ? undefined : active % 2}
+            style={{ left: `${(from / last) * 100}%`, width: `${((to - from) / last) * 100}%` }}
+          >
+            {number > 0 && (to - from) / last > 0.035 ? number : ''}
+          </span>
+        ))}
+        {marks.map(({ at, kind }) => (
+          <span
+            key={`${at} ${kind}`}
+            className="sc-tick"
+            data-kind={kind}
+            style={{ left: `${(at / last) * 100}%` }}
+          />
+        ))}
+        <span className="sc-now" style={{ left: `${(Math.max(0, place) / last) * 100}%` }} />
+        <input
+          type="range"
+          aria-label="Step"
+          aria-valuetext={`step ${place} of ${path.length - 1}${now === undefined ? '' : `, turn ${now.turn.number}`}`}
+          min={0}
+          max={Math.max(0, path.length - 1)}
+          value={Math.max(0, place)}
+          onChange={(event) => {
+            const step = path[Number(event.target.value)];
+            if (step !== undefined) onLookAt(step);
+          }}
+        />
+      </div>
+      <span className="sc-step-count">
+        {Math.max(0, place)} / {Math.max(0, path.length - 1)}
+      </span>
+      {history.lines.length > 1 && (
+        <select
+          aria-label="Line"
+          value={history.line}
+          onChange={(event) => onTakeLine(Number(event.target.value))}
+        >
+          {history.lines.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
+interface TurnBand {
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+  readonly active: number | null;
+}
+
+/** Where each turn begins and ends, in places of a line. */
+export function turnsOf(games: readonly Game[]): readonly TurnBand[] {
+  const turns: TurnBand[] = [];
+  for (const [at, { turn }] of games.entries()) {
+    const last = turns.at(-1);
+    if (last !== undefined && last.number === turn.number) turns[turns.length - 1] = { ...last, to: at + 1 };
+    else turns.push({ number: turn.number, from: at, to: at + 1, active: turn.active });
+  }
+  return turns;
+}
+
+type MarkKind = 'stack' | 'combat' | 'end';
+
+/** Where something was put on the stack, creatures attacked, or the game ended. */
+export function marksOf(games: readonly Game[]): readonly { readonly at: number; readonly kind: MarkKind }[] {
+  return games.flatMap(({ happened }, at) => {
+    const types = new Set(happened.map(({ event }) => event.type));
+    if (types.has('gameOver')) return [{ at, kind: 'end' as const }];
+    if (happened.some(({ event }) => event.type === 'attack' && event.attackers.length > 0))
+      return [{ at, kind: 'combat' as const }];
+    return types.has('cast') || types.has('putOnStack') ? [{ at, kind: 'stack' as const }] : [];
+  });
+}
