@@ -83,7 +83,19 @@ function definitionsOf(players: readonly PlayerSetup[]): Readonly<Record<string,
       found[card.name] = card;
     }
   }
-  return found;
+  return Object.fromEntries(Object.entries(found).map(([name, card]) => [name, asTree(card)]));
+}
+
+const trees = new WeakMap<CardDefinition, CardDefinition>();
+
+/** The same card, in which no part is reached twice: whoever writes cards may use a part in several. */
+function asTree(card: CardDefinition): CardDefinition {
+  let tree = trees.get(card);
+  if (tree === undefined) {
+    tree = JSON.parse(JSON.stringify(card)) as CardDefinition;
+    trees.set(card, tree);
+  }
+  return tree;
 }
 
 function place(game: Game, player: PlayerId, setup: PlayerSetup): void {
