@@ -11,7 +11,7 @@ import { holdsWith } from './condition.ts';
 import { describesWith, fitsWith, isAttacking, isBlocking, matchingWith, whereIs } from './filter.ts';
 import { type Functioning, functioningWith, staticsWith, triggersWith } from './functioning.ts';
 import { kept, recalled } from './kept.ts';
-import { throughLayers } from './layers.ts';
+import { plainValues, throughLayers } from './layers.ts';
 import { objectsWith } from './objects.ts';
 import { defendingPlayerOf, isAmongPlayersWith, playersWith } from './players.ts';
 import { printedOn, printedTexts } from './printed.ts';
@@ -87,6 +87,8 @@ function alone(game: Game, object: GameObject): Characteristics {
 }
 
 function layersOf(game: Game, object: GameObject): Characteristics {
+  const plain = plainValues(game, printedTexts(game), object);
+  if (plain !== null) return plain;
   const values = throughLayers(ask, game, printedTexts(game), [object], () => {});
   const found = values.get(object.id);
   if (found === undefined) throw new Error(`Object ${object.id} has no characteristics.`);

@@ -75,6 +75,16 @@ export function throughLayers(
   return values;
 }
 
+/** What an object outside of the board is if nothing changes it: just what is printed; null if something may. */
+export function plainValues(game: Game, texts: PrintedTexts, object: GameObject): Characteristics | null {
+  const printed = printedOn(game, texts, object);
+  if (printed.changers.length > 0 || hasCounters(object)) return null;
+  const isAffected = game.effects.some(
+    (effect) => effect.changes.length > 0 && effect.objects?.includes(object.id) === true,
+  );
+  return isAffected ? null : startingValues(object, printed);
+}
+
 /** An effect that has begun to apply, and to what (613.6). */
 interface Begun {
   readonly effect: Effect;
