@@ -177,6 +177,26 @@ export function beginCasting(
   );
 }
 
+/**
+ * Begins casting a spell in this way while something resolves (608.2g), for the procedure on top of the frames, which
+ * sees it through: the announcement lies under that.
+ */
+export function beginCastingWithin(
+  game: Game,
+  {
+    player,
+    object,
+    way,
+  }: { readonly player: PlayerId; readonly object: ObjectId; readonly way: WayOfCasting },
+): void {
+  const through = game.frames.at(-1);
+  if (through === undefined) throw new EngineError('Nothing casts a spell while something resolves.');
+  keepCheckpoint(game);
+  write(game).root.frames = game.frames.slice(0, -1);
+  begin(game, { kind: 'spell', player, source: object, ways: [way], how: way.name }, through.causes);
+  write(game).pushFrame(through);
+}
+
 /** Begins activating an ability that is no mana ability (602.2). */
 export function beginActivating(
   game: Game,

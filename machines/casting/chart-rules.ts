@@ -15,6 +15,7 @@ import {
   announcementOf,
   beginActivating,
   beginCasting,
+  isCastDuringResolution,
   manaAbilityMemory,
   mayActivate,
   mayCast,
@@ -68,6 +69,8 @@ export const mayCancel = (game: Game, event: ChartEvent): Verdict => {
       '603.3',
       'A triggered ability is put on the stack whether its controller wants it or not.',
     );
+  if (isCastDuringResolution(game))
+    return forbidden('608.2g', 'What is cast while something resolves is cast to its end.');
   return isAsked(game, event.player);
 };
 
@@ -89,21 +92,21 @@ const isRefusal = (returned: unknown): boolean =>
   typeof returned === 'object' && returned !== null && 'ok' in returned && returned.ok === false;
 
 /** A player begins to cast a spell (601.2). */
-function cast(game: Game, event: ChartEvent): void {
+export function cast(game: Game, event: ChartEvent): void {
   if (event.type !== 'spell.cast') throw new EngineError(`${event.type} casts nothing.`);
   decided(game);
   beginCasting(game, event);
 }
 
 /** A player begins to activate an ability (602.2). */
-function activate(game: Game, event: ChartEvent): void {
+export function activate(game: Game, event: ChartEvent): void {
   if (event.type !== 'ability.activate') throw new EngineError(`${event.type} activates nothing.`);
   decided(game);
   beginActivating(game, event);
 }
 
 /** A player activates a mana ability while they have priority (605.3a). */
-function activateMana(game: Game, event: ChartEvent): void {
+export function activateMana(game: Game, event: ChartEvent): void {
   if (event.type !== 'ability.activate') throw new EngineError(`${event.type} activates nothing.`);
   decided(game);
   startProcedure(game, 'activateManaAbility', manaAbilityMemory(event), causedBy(game, event));
@@ -111,7 +114,7 @@ function activateMana(game: Game, event: ChartEvent): void {
 }
 
 /** A player plays a land (305.1, 116.2a). */
-function playLand(game: Game, event: ChartEvent): void {
+export function playLand(game: Game, event: ChartEvent): void {
   if (event.type !== 'land.play') throw new EngineError(`${event.type} plays no land.`);
   decided(game);
   const { player, object } = event;
@@ -120,7 +123,7 @@ function playLand(game: Game, event: ChartEvent): void {
 }
 
 /** A player gives up what is being announced: whatever was under way for it is left (733.1). */
-function cancel(game: Game): void {
+export function cancel(game: Game): void {
   decided(game);
   for (let top = game.frames.at(-1); top !== undefined && top.step !== ''; top = game.frames.at(-1))
     popFrame(game, top.procedure);

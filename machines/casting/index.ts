@@ -20,6 +20,7 @@ import {
 } from '../rules/index.ts';
 import { announce } from './announce.ts';
 import { becomeCast, checkLegality, determineCost, payCosts } from './complete.ts';
+import { castDuringResolution } from './during-resolution.ts';
 import { playLand } from './may-play-land.ts';
 import { propose } from './propose.ts';
 import { rewind } from './rewind.ts';
@@ -27,6 +28,7 @@ import { chooseTargets, divide, targetsVerdict } from './targets.ts';
 
 export { announcementOf, beginActivating, beginCasting, beginTrigger } from './announcement.ts';
 export { activations, castings, landPlays } from './candidates.ts';
+export { isCastDuringResolution } from './during-resolution.ts';
 export { isManaAbilityRef, mayActivate } from './may-activate.ts';
 export { mayCast } from './may-cast.ts';
 export { mayPlayLand } from './may-play-land.ts';
@@ -44,6 +46,7 @@ export const procedures: readonly Procedure[] = [
   becomeCast,
   rewind,
   playLand,
+  castDuringResolution,
 ];
 
 /** What decisions ask about payments and targets: for the table of rules. */

@@ -57,7 +57,7 @@ function permissionRefusal(game: Game, player: PlayerId, id: ObjectId, how: stri
     : land;
 }
 
-const isNoLand = (game: Game, id: ObjectId): Verdict =>
+export const isNoLand = (game: Game, id: ObjectId): Verdict =>
   characteristics(game, id).types.includes('land')
     ? forbidden('305.9', '{0} is a land: it can be played, not cast.', [id])
     : allowed;

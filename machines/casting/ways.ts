@@ -34,11 +34,7 @@ export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): reado
   const object = objectAt(game, id);
   const of = characteristics(game, id);
   const ways: WayOfCasting[] = [];
-  const manaCost: WayOfCasting = {
-    name: 'mana',
-    cost: of.manaCost === null ? null : [{ mana: printManaCost(of.manaCost) }],
-    paid: null,
-  };
+  const manaCost = manaCostWay(game, id);
   const mayCastIt = mayPlayFromWhereItIs(game, player, id);
   if (mayCastIt) ways.push(manaCost);
   for (const { id: number, withoutPaying } of permissionsFor(game, player, id)) {
@@ -56,6 +52,12 @@ export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): reado
     ways.push({ name, cost, paid: name });
   }
   return ways;
+}
+
+/** Casting it for its mana cost. */
+export function manaCostWay(game: Game, id: ObjectId): WayOfCasting {
+  const { manaCost } = characteristics(game, id);
+  return { name: 'mana', cost: manaCost === null ? null : [{ mana: printManaCost(manaCost) }], paid: null };
 }
 
 const permissionsFor = (game: Game, player: PlayerId, id: ObjectId) =>

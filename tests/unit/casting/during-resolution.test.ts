@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { type CardDefinition, legalActions } from '../../../machines/index.ts';
+import type { Ability, Players } from '../../../machines/rules/index.ts';
+import {
+  act,
+  all,
+  answer,
+  cast,
+  choose,
+  find,
+  gameOf,
+  life,
+  resolve,
+  type Seat,
+  table,
+  times,
+  zoneOf,
+} from '../cards/played-table.ts';
+
+/** Lets its controller, or whom it says, cast the top card of their library or all of their graveyard. */
+const letting = (who: Players = 'you', what: 'top' | 'graveyard' = 'top'): CardDefinition => ({
+  name: 'Sudden Insight',
+  manaCost: '{U}',
+  types: ['sorcery'],
+  abilities: [
+    {
+      kind: 'spell',
+      effect: [
+        {
+          do: 'castWithoutPaying',
+          what:
+            what === 'top'
+              ? { top: 1, of: who }
+              : { all: { zone: 'graveyard', owner: who, notType: 'land' } },
+          who,
+          as: 'cast',
+        },
+        { do: 'if', condition: { did: 'cast' }, then: [{ do: 'gainLife', amount: 1, who: 'you' }] },
+      ],
+    },
+  ],
+});
+
+const seated = (own: Seat, other: Seat = {}, card: CardDefinition = letting()) => {
+  const actor = table([{ hand: [card], ...own, battlefield: ['Island', ...(own.battlefield ?? [])] }, other]);
+  cast(actor, card.name);
+  resolve(actor);
+  return actor;
+};
+
+const asked = (actor: ReturnType<typeof table>) => gameOf(actor).pending;
+
+describe('608.2g: casting while something resolves', () => {
+  test('608.2g: a player may cast it, without paying and whatever its timing; it resolves after what let them', () => {
+    const actor = seated({ library: ['Centaur Courser', 'Plains'] });
+    expect(asked(actor)).toMatchObject({ kind: 'confirm', rule: '608.2g', player: 0 });
+    answer(actor, true);
+    // Nobody had priority meanwhile; now the active player has, with the spell on the stack.
+    expect(life(actor, 0)).toBe(21);
+    expect(asked(actor)).toMatchObject({ kind: 'priority', player: 0 });
+    expect(zoneOf(actor, 'Sudden Insight')).toBe('graveyard');
+    expect(zoneOf(actor, 'Centaur Courser')).toBe('stack');
+    resolve(actor);
+    expect(zoneOf(actor, 'Centaur Courser')).toBe('battlefield');
+    expect(gameOf(actor).checkpoints).toEqual([]);
+    expect(gameOf(actor).frames).toEqual([]);
+  });
+
+  test('608.2g: they may decline, and then it stays where it is', () => {
+    const actor = seated({ library: ['Centaur Courser', 'Plains'] });
+    answer(actor, false);
+    expect([life(actor, 0), zoneOf(actor, 'Centaur Courser')]).toEqual([20, 'library']);
+  });
+
+  test('608.2g, 601.2c: its choices are made as always', () => {
+    const actor = seated({ library: ['Lightning Bolt', 'Plains'] });
+    answer(actor, true);
+    expect(asked(actor)).toMatchObject({ kind: 'choose', purpose: 'target' });
+    choose(actor, { player: 1 });
+    resolve(actor);
+    expect([life(actor, 0), life(actor, 1)]).toEqual([21, 17]);
+  });
+
+  test('107.3b: X is 0', () => {
+    const actor = seated({ library: ['Blaze', 'Plains'], battlefield: times(5, 'Mountain') });
+    answer(actor, true);
+    choose(actor, { player: 1 });
+    resolve(actor);
+    expect(life(actor, 1)).toBe(20);
+  });
+
+  test('601.2b, 118.8: additional costs are paid', () => {
+    const without = seated({ library: ['Tormenting Voice', 'Plains', 'Plains', 'Plains'] });
+    // There is no card to discard: it can’t be cast, and nobody is asked.
+    expect(asked(without)).toMatchObject({ kind: 'priority' });
+    expect(life(without, 0)).toBe(20);
+    const actor = seated({
+      library: ['Tormenting Voice', 'Plains', 'Plains', 'Plains'],
+      hand: [letting(), 'Memnite'],
+    });
+    answer(actor, true);
+    expect(zoneOf(actor, 'Memnite')).toBe('graveyard');
+    resolve(actor);
+    expect(gameOf(actor).players[0]?.hand).toHaveLength(2);
+  });
+
+  test('601.3: what can’t be cast is not offered: a land, a spell without a target', () => {
+    expect(asked(seated({ library: ['Plains'] }))).toMatchObject({ kind: 'priority' });
+    expect(asked(seated({ library: ['Murder', 'Plains'] }))).toMatchObject({ kind: 'priority' });
+    expect(asked(seated({ library: ['Murder', 'Plains'] }, { battlefield: ['Memnite'] }))).toMatchObject({
+      kind: 'confirm',
+    });
+  });
+
+  test('608.2g: another player may be the one who casts', () => {
+    const actor = seated({}, { library: ['Centaur Courser', 'Plains'] }, letting('opponents'));
+    expect(asked(actor)).toMatchObject({ kind: 'confirm', player: 1 });
+    answer(actor, true);
+    resolve(actor);
+    expect(gameOf(actor).objects[find(actor, 'Centaur Courser', 'battlefield')]?.controller).toBe(1);
+  });
+
+  test('608.2g: several, one after the other', () => {
+    const actor = seated(
+      { graveyard: ['Memnite', 'Lightning Bolt', 'Centaur Courser'] },
+      {},
+      letting('you', 'graveyard'),
+    );
+    answer(actor, true);
+    answer(actor, true);
+    choose(actor, { player: 1 });
+    answer(actor, false);
+    expect(gameOf(actor).stack).toHaveLength(2);
+    resolve(actor);
+    expect(life(actor, 1)).toBe(17);
+    expect(zoneOf(actor, 'Memnite')).toBe('battlefield');
+    expect(zoneOf(actor, 'Centaur Courser')).toBe('graveyard');
+  });
+
+  test('733.1: it isn’t given up half way', () => {
+    const actor = seated({ library: ['Lightning Bolt', 'Plains'] });
+    answer(actor, true);
+    expect(legalActions(gameOf(actor), 0).some(({ type }) => type === 'action.cancel')).toBe(false);
+    expect(() => act(actor, { type: 'action.cancel', player: 0 })).toThrow('608.2g');
+  });
+
+  test('601.2e, 733.1: what turns out to be illegal is reversed, and counts as not cast', () => {
+    const noTwo: Ability = {
+      kind: 'static',
+      players: 'everyone',
+      rules: [{ cantCast: { manaValue: { exactly: 0 } } }],
+    };
+    const warden: CardDefinition = { name: 'Warden', types: ['enchantment'], abilities: [noTwo] };
+    const zeroX: CardDefinition = {
+      name: 'Zero',
+      manaCost: '{X}',
+      types: ['sorcery'],
+      abilities: [{ kind: 'spell', effect: [{ do: 'draw', count: { x: true } }] }],
+    };
+    const actor = seated({ library: [zeroX, 'Plains'], battlefield: [warden] });
+    // Its mana value could still be anything; once X is 0 it is prohibited.
+    answer(actor, true);
+    expect(zoneOf(actor, 'Zero')).toBe('library');
+    expect(life(actor, 0)).toBe(20);
+    expect(asked(actor)).toMatchObject({ kind: 'priority' });
+    expect([gameOf(actor).frames, gameOf(actor).checkpoints]).toEqual([[], []]);
+  });
+
+  test('800.4f: if the player who is casting leaves, the rest of the resolution goes on', () => {
+    const others = (leaves: boolean) => {
+      const card = letting({ target: 0 });
+      const targeted: CardDefinition = {
+        ...card,
+        abilities:
+          card.abilities?.map((one) =>
+            one.kind === 'spell'
+              ? {
+                  ...one,
+                  targets: [{ players: 'opponent' }],
+                  effect: [...(one.effect ?? []), { do: 'gainLife', amount: 5, who: 'you' }],
+                }
+              : one,
+          ) ?? [],
+      };
+      const actor = table([
+        { hand: [targeted], battlefield: ['Island'] },
+        { library: ['Lightning Bolt', 'Plains'] },
+        {},
+      ]);
+      cast(actor, card.name);
+      choose(actor, { player: 1 });
+      resolve(actor);
+      answer(actor, true);
+      if (leaves) act(actor, { type: 'player.concede', player: 1 });
+      else choose(actor, { player: 2 });
+      resolve(actor);
+      return [
+        life(actor, 0),
+        life(actor, 2),
+        gameOf(actor).frames.length,
+        all(actor, 'Lightning Bolt').length,
+      ];
+    };
+    expect(others(false)).toEqual([26, 17, 0, 1]);
+    expect(others(true)).toEqual([25, 20, 0, 0]);
+  });
+});
