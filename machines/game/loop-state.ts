@@ -113,7 +113,6 @@ export function stateOf(game: Game): LoopState {
     delayed: normal(game.delayed, false),
     waiting: normal(game.waiting, false),
     permissions: normal(game.permissions, false),
-    stateTriggered: normal(game.stateTriggered, false),
     // Ids in frames can't be told from other numbers: with a frame the state rarely comes back, and nothing is proved.
     frames: game.frames,
     random: game.random,
@@ -186,15 +185,7 @@ function referredTo(game: Game): ReadonlySet<number> {
     else if (typeof value === 'object' && value !== null)
       for (const part of Object.values(value)) collect(part);
   };
-  collect([
-    game.effects,
-    game.delayed,
-    game.waiting,
-    game.permissions,
-    game.stateTriggered,
-    game.combat,
-    game.frames,
-  ]);
+  collect([game.effects, game.delayed, game.waiting, game.permissions, game.combat, game.frames]);
   collect(game.turn.attacked);
   for (const object of game.objects) {
     if (object === null || object.left !== null) continue;

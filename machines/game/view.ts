@@ -57,7 +57,6 @@ export function viewFor(game: Game, viewer: Viewer): GameView {
     objects,
     players: game.players.map((player) => playerFor(game, player, eyes)),
     waiting,
-    stateTriggered: game.stateTriggered.filter(({ source }) => isVisible(game, source, eyes)),
     frames: game.frames.map((frame) => frameFor(game, frame, eyes)),
     returned: null,
     pending: game.pending === null ? null : decisionFor(game, game.pending, eyes),

@@ -36,7 +36,7 @@ export const orderTriggers = procedure<{
     const [first] = next;
     // Those of a player who has left are never put on the stack (800.4d).
     if (first === undefined) return done({ order: [], left: [] });
-    if (next.length === 1) return done({ order: group, left });
+    if (next.every((one) => areAlike(game, one, first))) return done({ order: group, left });
     return ask(
       asked(game, first.controller, {
         kind: 'order',
@@ -70,6 +70,26 @@ const theirs = (
   player: PlayerId,
   second: boolean,
 ): readonly WaitingTrigger[] => waiting.filter((one) => one.controller === player && one.second === second);
+
+/**
+ * Whether two triggered abilities do the same, so that their order is no choice: the same words about the same, or
+ * words that speak neither of their source nor of what triggered them, nor have anything to choose.
+ */
+function areAlike(game: Game, one: WaitingTrigger, other: WaitingTrigger): boolean {
+  if (one === other) return true;
+  if (one.ref !== other.ref || !isSame(one.named, other.named)) return false;
+  const isAboutTheSame =
+    one.source === other.source && isSame({ ...one.facts, event: 0 }, { ...other.facts, event: 0 });
+  return isAboutTheSame || !isAboutAnything.test(JSON.stringify(textAt(game, one.ref), withoutConditions));
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Words by which an ability speaks of its source, of what triggered it, or of what is chosen for it. */
+const isAboutAnything =
+  /"(self|attached|attachedPlayer|it|they|defending|event|eventAmount|linked|link|chosen|paid|other|targets|modes|source|sourceLeaves|untilSourceLeaves|whileYouControlSource|dealDamage|fight)"/;
+
+const withoutConditions = (key: string, value: unknown): unknown => (key === 'when' ? undefined : value);
 
 /** What an ability says; a delayed trigger is told by where it is printed. */
 function textOf(game: Game, ref: TextRef): string {

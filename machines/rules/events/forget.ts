@@ -14,18 +14,7 @@ export function forgetGone(game: Game): void {
   );
   if (gone.length + leftovers.length === 0) return;
   const asked = new Set<ObjectId>();
-  collect(
-    [
-      game.effects,
-      game.delayed,
-      game.waiting,
-      game.permissions,
-      game.frames,
-      game.stateTriggered,
-      game.combat,
-    ],
-    asked,
-  );
+  collect([game.effects, game.delayed, game.waiting, game.permissions, game.frames, game.combat], asked);
   for (const object of game.objects) {
     if (object === null || object.left !== null || object.became !== null) continue;
     collect([object.stack, object.cast, object.links], asked);

@@ -493,9 +493,6 @@ function waitFor(
       const cause = numberOf.get(one.onEvent) ?? 0;
       const event = letWait(game, one, cause);
       if (event === null) continue;
-      if (one.onEvent.type === 'trigger' && one.onEvent.waiting === -1) {
-        write(game).root.stateTriggered = [...game.stateTriggered, { source: one.source, ref: one.ref }];
-      }
       records.push(recordOf(game, event, '603.2', [{ event: cause }], batch, []));
     }
     record(game, records);

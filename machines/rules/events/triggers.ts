@@ -220,7 +220,7 @@ export function stateTriggered(game: Game): readonly Triggered[] {
   const found: Triggered[] = [];
   for (const { functioning, ability } of triggerIndex(game).get('state') ?? []) {
     const { object, controller, had } = functioning;
-    if (game.stateTriggered.some((one) => one.source === object && one.ref === had.ref)) continue;
+    if (isUnderWay(game, object, had.ref)) continue;
     const scope = watcherScope(object, controller);
     const met = ability.when.some(
       (condition) => condition.on === 'state' && holds(game, scope, condition.is),
@@ -247,3 +247,11 @@ export function stateTriggered(game: Game): readonly Triggered[] {
   }
   return found;
 }
+
+/** Whether an ability of this object has triggered and waits, or is on the stack still. */
+const isUnderWay = (game: Game, source: ObjectId, ref: TextRef): boolean =>
+  game.waiting.some((one) => one.source === source && one.ref === ref) ||
+  game.stack.some((id) => {
+    const stack = objectAt(game, id).stack;
+    return stack?.source === source && stack.ability === ref;
+  });

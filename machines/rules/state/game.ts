@@ -258,8 +258,6 @@ export interface Game {
   readonly delayed: readonly DelayedTrigger[];
   readonly waiting: readonly WaitingTrigger[];
   readonly permissions: readonly Permission[];
-  /** State triggers that have triggered and not left the stack (603.8): source and text. */
-  readonly stateTriggered: readonly { readonly source: ObjectId; readonly ref: TextRef }[];
   readonly frames: readonly Frame[];
   /** What the last procedure that a chart started returned. */
   readonly returned: unknown;

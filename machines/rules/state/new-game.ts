@@ -58,7 +58,6 @@ export function emptyGame({ definitions, players, seed, settings }: NewGame): Ga
     delayed: [],
     waiting: [],
     permissions: [],
-    stateTriggered: [],
     frames: [],
     returned: null,
     pending: null,

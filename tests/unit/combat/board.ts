@@ -131,7 +131,6 @@ export function board(players: number, things: readonly Thing[]): Game {
     delayed: [],
     waiting: [],
     permissions: [],
-    stateTriggered: [],
     frames: [],
     returned: null,
     pending: null,

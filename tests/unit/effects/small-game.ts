@@ -71,7 +71,6 @@ export function smallGame(placed: readonly Placed[], more: Partial<Game> = {}, p
       delayed: [],
       waiting: [],
       permissions: [],
-      stateTriggered: [],
       frames: [],
       returned: null,
       pending: null,
