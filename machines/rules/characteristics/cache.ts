@@ -2,22 +2,26 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics } from '../state/object.ts';
 import type { Functioning } from './functioning.ts';
-import type { ActiveRule } from './rules.ts';
+import type { ActiveCostChange, ActiveRule, RulesInForce } from './rules.ts';
 
 /** Answers about one root, good as long as `changes` stays the same. */
 export interface Cache {
   readonly changes: number;
-  /** Objects on the battlefield, the stack and in the command zone, through the layers together. */
-  board: ReadonlyMap<ObjectId, Characteristics> | null;
-  /** While the layers are being applied: what objects are so far. */
+  /** What objects are; as they are asked for, and all that any effect changes once the layers have been applied. */
+  readonly known: Map<ObjectId, Characteristics>;
+  layered: boolean;
+  /** While the layers are being applied: the objects that have been changed so far. */
   soFar: ReadonlyMap<ObjectId, Characteristics> | null;
-  readonly elsewhere: Map<ObjectId, Characteristics>;
+  /** Objects in no shared zone that some effect changes. */
+  changedElsewhere: readonly ObjectId[];
+  attachments: ReadonlyMap<ObjectId, readonly ObjectId[]> | null;
   functioning: readonly Functioning[] | null;
   triggers: readonly Functioning[] | null;
   statics: readonly Functioning[] | null;
-  rules: readonly ActiveRule[] | null;
+  rules: RulesInForce | null;
   readonly rulesOf: Map<ObjectId, readonly ActiveRule[]>;
   readonly rulesOfPlayers: Map<number, readonly ActiveRule[]>;
+  costs: readonly ActiveCostChange[] | null;
 }
 
 const caches = new WeakMap<Game, Cache>();
@@ -28,15 +32,18 @@ export function cacheOf(game: Game): Cache {
   if (known !== undefined && known.changes === game.changes) return known;
   const fresh: Cache = {
     changes: game.changes,
-    board: null,
+    known: new Map(),
+    layered: false,
     soFar: null,
-    elsewhere: new Map(),
+    changedElsewhere: [],
+    attachments: null,
     functioning: null,
     triggers: null,
     statics: null,
     rules: null,
     rulesOf: new Map(),
     rulesOfPlayers: new Map(),
+    costs: null,
   };
   caches.set(game, fresh);
   return fresh;

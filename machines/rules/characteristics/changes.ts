@@ -1,6 +1,6 @@
 import type { CardType, Modification } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId, TextRef } from '../state/identity.ts';
+import type { ObjectId } from '../state/identity.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
@@ -9,12 +9,19 @@ import type { Asking } from './asking.ts';
 import { intrinsicAbilities, isIntrinsic } from './printed.ts';
 import { isBasicLandType, isCorrelated, setOf } from './subtypes.ts';
 
-/** The layers in which characteristics are changed (613.1, 613.4); layer 1 (copies) comes before what is here. */
+/** The layers in which characteristics are changed (613.1, 613.4); layer 1 makes what is here begun with. */
 export const layers = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const;
 export type Layer = (typeof layers)[number];
 
+/** The parts of an effect by the layer in which each applies, with their positions in the list as printed. */
+export type Parts = Readonly<Partial<Record<Layer, readonly Part[]>>>;
+export interface Part {
+  readonly change: Modification;
+  readonly index: number;
+}
+
 /** The layer of a change (613.1b-g, 613.4a-d). */
-export function layerOf(change: Modification, characteristicDefining: boolean): Layer {
+function layerOf(change: Modification, characteristicDefining: boolean): Layer {
   if ('control' in change) return '2';
   if ('addColors' in change || 'setColors' in change) return '5';
   if (
@@ -30,32 +37,61 @@ export function layerOf(change: Modification, characteristicDefining: boolean): 
   return '4';
 }
 
-/** One change, with whose words it is in and where it is printed. */
+/** The changes of an effect by layer (613.6). Card types come before subtypes, which belong to them (205.3d). */
+export function partsOf(changes: readonly Modification[], characteristicDefining: boolean): Parts {
+  const known = characteristicDefining ? partsOfDefining : partsOfOthers;
+  let parts = known.get(changes);
+  if (parts === undefined) {
+    const byLayer: Partial<Record<Layer, Part[]>> = {};
+    for (const [index, change] of changes.entries()) {
+      const layer = layerOf(change, characteristicDefining);
+      const same = byLayer[layer];
+      if (same === undefined) byLayer[layer] = [{ change, index }];
+      else same.push({ change, index });
+    }
+    byLayer['4']?.sort((a, b) => Number(isOfSubtypes(a.change)) - Number(isOfSubtypes(b.change)));
+    parts = byLayer;
+    known.set(changes, parts);
+  }
+  return parts;
+}
+
+const partsOfDefining = new WeakMap<readonly Modification[], Parts>();
+const partsOfOthers = new WeakMap<readonly Modification[], Parts>();
+const isOfSubtypes = (change: Modification): boolean => 'addSubtypes' in change || 'setSubtypes' in change;
+
+/** What a change is applied with: whose words it is in, the abilities it gives, and keywords that can't be had. */
 export interface Applying {
-  readonly change: Modification;
+  readonly ask: Asking;
+  readonly game: Game;
   readonly scope: Scope;
-  readonly ref: TextRef;
+  readonly given: readonly HadAbility[];
+  /** Keywords that the object can't have (113.11). */
+  readonly denied: ReadonlySet<string>;
 }
 
 /** Applies one change to what an object is so far. */
-export function applyChange(
-  ask: Asking,
-  game: Game,
-  now: Writable<Characteristics>,
-  { change, ref, scope }: Applying,
-): void {
+export function applyChange(now: Writable<Characteristics>, change: Modification, by: Applying): void {
+  const { ask, game, scope } = by;
   if ('control' in change) {
     const [player] = ask.players(game, scope, change.control);
-    if (player !== undefined && game.players[player]?.status === 'playing') now.controller = player;
-  } else if ('addTypes' in change) now.types = union(now.types, change.addTypes);
-  else if ('setTypes' in change) setTypes(now, change.setTypes);
-  else if ('removeTypes' in change)
+    if (player !== undefined) now.controller = player;
+  } else if ('addTypes' in change) setTypes(now, union(now.types, change.addTypes));
+  else if ('setTypes' in change) {
+    // 205.1a: an instant or sorcery stays one.
+    const kept = now.types.filter((type) => type === 'instant' || type === 'sorcery');
+    setTypes(now, union(kept, change.setTypes));
+  } else if ('removeTypes' in change)
     setTypes(
       now,
       now.types.filter((type) => !change.removeTypes.includes(type)),
     );
-  else if ('addSubtypes' in change) addSubtypes(now, words(game, scope, change.addSubtypes));
-  else if ('setSubtypes' in change) setSubtypes(now, words(game, scope, change.setSubtypes));
+  else if ('addSubtypes' in change) {
+    const fitting = words(game, scope, change.addSubtypes).filter((subtype) =>
+      isCorrelated(subtype, now.types),
+    );
+    setSubtypes(now, union(now.subtypes, fitting)); // 205.3d
+  } else if ('setSubtypes' in change) replaceSubtypes(now, words(game, scope, change.setSubtypes));
   else if ('addSupertypes' in change) now.supertypes = union(now.supertypes, change.addSupertypes);
   else if ('removeSupertypes' in change)
     now.supertypes = now.supertypes.filter((type) => !change.removeSupertypes.includes(type));
@@ -63,21 +99,19 @@ export function applyChange(
     now.colors = inOrder(union(now.colors, colorWords(game, scope, change.addColors)));
   else if ('setColors' in change) now.colors = inOrder(colorWords(game, scope, change.setColors));
   else if ('addAbilities' in change)
-    now.abilities = [
-      ...now.abilities,
-      ...change.addAbilities.map(
-        (ability, index): HadAbility => ({ ability, ref: `${ref}.addAbilities.${index}`, from: scope.self }),
-      ),
-    ];
-  else if ('removeKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.removeKeyword);
-  else if ('cantHaveKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.cantHaveKeyword);
+    now.abilities = [...now.abilities, ...by.given.filter((had) => !by.denied.has(keywordOf(had)))];
+  else if ('removeKeyword' in change) now.abilities = without(now.abilities, change.removeKeyword);
+  else if ('cantHaveKeyword' in change) now.abilities = without(now.abilities, change.cantHaveKeyword);
   else if ('removeAllAbilities' in change) now.abilities = [];
   else if ('set' in change) {
-    if (change.setPower !== undefined) now.power = ask.quantity(game, scope, change.setPower);
-    if (change.setToughness !== undefined) now.toughness = ask.quantity(game, scope, change.setToughness);
+    if (change.setPower !== undefined) now.power = now.basePower = ask.quantity(game, scope, change.setPower);
+    if (change.setToughness !== undefined)
+      now.toughness = now.baseToughness = ask.quantity(game, scope, change.setToughness);
   } else if ('modifyPower' in change) {
-    now.power = (now.power ?? 0) + ask.quantity(game, scope, change.modifyPower);
-    now.toughness = (now.toughness ?? 0) + ask.quantity(game, scope, change.modifyToughness);
+    const power = ask.quantity(game, scope, change.modifyPower);
+    const toughness = ask.quantity(game, scope, change.modifyToughness);
+    now.power = (now.power ?? 0) + power;
+    now.toughness = (now.toughness ?? 0) + toughness;
   } else if ('switchPowerToughness' in change) [now.power, now.toughness] = [now.toughness, now.power];
   else change satisfies never;
 }
@@ -87,9 +121,9 @@ const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [
   ...other.filter((each) => !one.includes(each)),
 ];
 const inOrder = (some: readonly Color[]): readonly Color[] => colors.filter((color) => some.includes(color));
-/** Abilities without a keyword (702.1). */
-export const withoutKeyword = (abilities: readonly HadAbility[], keyword: string): readonly HadAbility[] =>
-  abilities.filter(({ ability }) => ability.kind !== 'keyword' || ability.keyword !== keyword);
+const keywordOf = ({ ability }: HadAbility): string => (ability.kind === 'keyword' ? ability.keyword : '');
+const without = (abilities: readonly HadAbility[], keyword: string): readonly HadAbility[] =>
+  abilities.filter((had) => keywordOf(had) !== keyword);
 
 /** Words said outright, or chosen for a linked ability (607.2d). */
 function words(
@@ -113,28 +147,31 @@ function colorWords(
 const chosen = (game: Game, id: ObjectId, link: string): readonly string[] =>
   (game.objects[id]?.links[link]?.values ?? []).map(String);
 
-/** 205.1a: setting card types takes away the subtypes that belong to none of the new ones. */
+/** 205.1a: subtypes that belong to none of the new card types go with the old ones. */
 function setTypes(now: Writable<Characteristics>, types: readonly CardType[]): void {
   now.types = types;
-  now.subtypes = now.subtypes.filter((subtype) => isCorrelated(subtype, types));
-  if (!types.includes('creature')) {
-    now.power = null;
-    now.toughness = null;
-  }
+  setSubtypes(
+    now,
+    now.subtypes.filter((subtype) => isCorrelated(subtype, types)),
+  );
 }
 
-function addSubtypes(now: Writable<Characteristics>, subtypes: readonly string[]): void {
-  const fresh = subtypes.filter((subtype) => !now.subtypes.includes(subtype));
-  now.subtypes = [...now.subtypes, ...fresh];
-  // 305.7: a land that gets a basic land type in addition also gets its mana ability.
-  now.abilities = [...now.abilities, ...intrinsicAbilities(now.types, fresh.filter(isBasicLandType))];
-}
-
-/** 205.1a, 305.7: other subtypes of the same set go; with a basic land type also the abilities from the rules text. */
+/** A land has the mana abilities of its basic land types, whatever they are now (305.6, 305.7). */
 function setSubtypes(now: Writable<Characteristics>, subtypes: readonly string[]): void {
+  now.subtypes = subtypes;
+  const intrinsic = intrinsicAbilities(now.types, subtypes);
+  if (intrinsic.length === 0 && !now.abilities.some(isIntrinsic)) return;
+  now.abilities = [...now.abilities.filter((had) => !isIntrinsic(had)), ...intrinsic];
+}
+
+/**
+ * 205.1a: the new subtypes replace those of their own sets. 305.7: with a basic land type a land loses the abilities
+ * from its rules text, and keeps those that effects give it.
+ */
+function replaceSubtypes(now: Writable<Characteristics>, subtypes: readonly string[]): void {
   const replaced = new Set(subtypes.map(setOf));
-  now.subtypes = [...now.subtypes.filter((subtype) => !replaced.has(setOf(subtype))), ...subtypes];
-  if (!subtypes.some(isBasicLandType)) return;
-  const granted = now.abilities.filter((had) => had.from !== null && !isIntrinsic(had));
-  now.abilities = [...granted, ...intrinsicAbilities(now.types, subtypes)];
+  const fitting = subtypes.filter((subtype) => isCorrelated(subtype, now.types));
+  if (now.types.includes('land') && subtypes.some(isBasicLandType))
+    now.abilities = now.abilities.filter((had) => had.from !== null);
+  setSubtypes(now, [...now.subtypes.filter((subtype) => !replaced.has(setOf(subtype))), ...fitting]);
 }

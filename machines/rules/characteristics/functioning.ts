@@ -1,10 +1,13 @@
+import type { CardType } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import type { HadAbility } from '../state/object.ts';
+import type { HadAbility, ObjectKind } from '../state/object.ts';
+import { scopeOf } from '../state/scope.ts';
+import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { expand } from './expand.ts';
-import { printedTexts } from './printed.ts';
+import { printedOn, printedTexts } from './printed.ts';
 import { functionsIn } from './where-abilities-function.ts';
 import { allIn } from './zone-lists.ts';
 
@@ -20,24 +23,56 @@ export function functioningWith(ask: Asking, game: Game): readonly Functioning[]
   const cache = cacheOf(game);
   if (cache.functioning !== null) return cache.functioning;
   const found: Functioning[] = [];
-  const zones = [...(['battlefield', 'stack', 'command'] as const), ...printedTexts(game).functionsIn];
-  for (const zone of new Set(zones)) {
+  const add = (id: ObjectId): void => {
+    const object = game.objects[id];
+    if (object === undefined || object === null || object.phasedOut) return;
+    const { abilities, controller, types } = ask.characteristics(game, id);
+    if (abilities.length === 0) return;
+    for (const had of thoseThatFunction(abilities, object.zone, object.kind, types))
+      found.push({ object: id, had, controller });
+  };
+  for (const id of game.battlefield) add(id);
+  for (const id of game.stack) add(id);
+  for (const id of game.command) add(id);
+  const texts = printedTexts(game);
+  const elsewhere = new Set(cache.changedElsewhere);
+  for (const zone of texts.functionsIn) {
+    if (zone === 'command') continue;
     for (const id of allIn(game, zone)) {
       const object = game.objects[id];
-      if (object === undefined || object === null || object.phasedOut) continue;
-      const { abilities, controller, types } = ask.characteristics(game, id);
-      for (const had of abilities) {
-        for (const each of expand(had)) {
-          const { ability } = each;
-          if (ability.kind === 'spell' || !functionsIn(ability, zone, object.kind, types)) continue;
-          found.push({ object: id, had: each, controller });
-        }
-      }
+      if (object && printedOn(game, texts, object).functionsIn.has(zone)) elsewhere.add(id);
     }
   }
+  for (const id of elsewhere) add(id);
   cache.functioning = found;
   return found;
 }
+
+/** Those of an object's abilities that function where it is; kept for each list of abilities. */
+function thoseThatFunction(
+  abilities: readonly HadAbility[],
+  zone: Zone,
+  kind: ObjectKind,
+  types: readonly CardType[],
+): readonly HadAbility[] {
+  let byPlace = functioningAmong.get(abilities);
+  if (byPlace === undefined) {
+    byPlace = new Map();
+    functioningAmong.set(abilities, byPlace);
+  }
+  const isSpellOnly = types.includes('instant') || types.includes('sorcery');
+  const place = isSpellOnly ? `${zone} of a spell` : kind === 'emblem' ? `${zone} of an emblem` : zone;
+  let found = byPlace.get(place);
+  if (found === undefined) {
+    found = abilities
+      .flatMap(expand)
+      .filter(({ ability }) => ability.kind !== 'spell' && functionsIn(ability, zone, kind, types));
+    byPlace.set(place, found);
+  }
+  return found;
+}
+
+const functioningAmong = new WeakMap<readonly HadAbility[], Map<string, readonly HadAbility[]>>();
 
 /** The triggered abilities among them. */
 export function triggersWith(ask: Asking, game: Game): readonly Functioning[] {
@@ -49,23 +84,9 @@ export function triggersWith(ask: Asking, game: Game): readonly Functioning[] {
 /** The static abilities among them that apply: those whose "as long as" holds. */
 export function staticsWith(ask: Asking, game: Game): readonly Functioning[] {
   const cache = cacheOf(game);
-  cache.statics ??= functioningWith(ask, game).filter(({ had }) => had.ability.kind === 'static');
-  return cache.statics.filter(({ had, object, controller }) => {
-    const { ability } = had;
-    if (ability.kind !== 'static' || ability.if === undefined) return true;
-    return ask.holds(
-      game,
-      {
-        self: object,
-        you: controller,
-        onStack: null,
-        choices: null,
-        trigger: null,
-        named: {},
-        it: null,
-        they: null,
-      },
-      ability.if,
-    );
+  cache.statics ??= functioningWith(ask, game).filter(({ had: { ability }, object, controller }) => {
+    if (ability.kind !== 'static') return false;
+    return ability.if === undefined || ask.holds(game, scopeOf(object, controller), ability.if);
   });
+  return cache.statics;
 }

@@ -2,16 +2,17 @@ import type { Condition, Filter, Modification, Objects, Players, Quantity } from
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import { newObject } from '../state/new-object.ts';
-import type { Characteristics, GameObject, HadAbility, LastKnown } from '../state/object.ts';
+import type { Characteristics, HadAbility, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { holdsWith } from './condition.ts';
 import { describesWith, fitsWith, isAttacking, isBlocking, matchingWith, whereIs } from './filter.ts';
 import { type Functioning, functioningWith, staticsWith, triggersWith } from './functioning.ts';
 import { kept, recalled } from './kept.ts';
-import { plainValues, throughLayers } from './layers.ts';
+import { applyLayers, copiableValues, withItsCounters } from './layers.ts';
+import { afterEntering } from './look-ahead.ts';
 import { objectsWith } from './objects.ts';
 import { defendingPlayerOf, isAmongPlayersWith, playersWith } from './players.ts';
 import { printedOn, printedTexts } from './printed.ts';
@@ -50,108 +51,32 @@ const ask: Asking = {
 
 /** What an object is right now (109.3); one that has left is as it last was (608.2h, 113.7a). */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
+  const cache = cacheOf(game);
+  const known = cache.soFar?.get(id) ?? cache.known.get(id);
+  if (known !== undefined && (cache.layered || cache.soFar !== null)) return known;
   const object = objectAt(game, id);
   if (object.left !== null) return recalled(game, object.left.characteristics);
-  const cache = cacheOf(game);
-  if (object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'command') {
-    const known = (cache.board ?? cache.soFar)?.get(id);
-    if (known !== undefined) return known;
-    if (cache.board === null && cache.soFar === null) {
-      cache.board = throughLayers(ask, game, printedTexts(game), boardOf(game), (values) => {
-        cache.soFar = values;
-      });
-      cache.soFar = null;
-      const found = cache.board.get(id);
-      if (found !== undefined) return found;
-    }
+  const texts = printedTexts(game);
+  if (!cache.layered) {
+    applyLayers(ask, game, texts, cache);
+    const changed = cache.known.get(id);
+    if (changed !== undefined) return changed;
   }
-  return alone(game, object);
-}
-
-/** Objects that the layers are applied to together; what is phased out isn't there (702.26b). */
-function boardOf(game: Game): readonly GameObject[] {
-  return [...game.battlefield, ...game.stack, ...game.command].flatMap((id) => {
-    const object = game.objects[id];
-    return object && !object.phasedOut ? [object] : [];
-  });
-}
-
-/** An object elsewhere: what is printed, its own characteristic-defining abilities, and effects on it. */
-function alone(game: Game, object: GameObject): Characteristics {
-  const cache = cacheOf(game);
-  const known = cache.elsewhere.get(object.id);
-  if (known !== undefined) return known;
-  const found = layersOf(game, object);
-  if (cache.soFar === null) cache.elsewhere.set(object.id, found);
+  const copiable = copiableValues(game, texts, object);
+  const found = isShared(object.zone) ? copiable : withItsCounters(ask, game, object, copiable);
+  cache.known.set(id, found);
   return found;
 }
 
-function layersOf(game: Game, object: GameObject): Characteristics {
-  const plain = plainValues(game, printedTexts(game), object);
-  if (plain !== null) return plain;
-  const values = throughLayers(ask, game, printedTexts(game), [object], () => {});
-  const found = values.get(object.id);
-  if (found === undefined) throw new Error(`Object ${object.id} has no characteristics.`);
-  return found;
-}
+const isShared = (zone: Zone): boolean => zone === 'battlefield' || zone === 'stack' || zone === 'command';
 
-/**
- * What an object would be on the battlefield, with the replacements applied to its entering so far (614.12).
- */
-export function asEntering(game: Game, move: EventOf<'move'>): Characteristics {
-  return throughBoardWith(game, enteringObject(game, move));
-}
-
-function enteringObject(game: Game, move: EventOf<'move'>): GameObject {
-  const old = objectAt(game, move.object);
-  const how = move.entering;
-  const copied = how?.copyOf == null ? old : objectAt(game, how.copyOf);
-  return {
-    ...newObject({
-      id: old.id,
-      kind: old.kind === 'copy' ? 'token' : old.kind,
-      definition: copied.definition,
-      card: old.card,
-      owner: old.owner,
-      controller: how?.controller ?? old.owner,
-      zone: 'battlefield',
-      timestamp: game.next.timestamp,
-      turn: game.turn.number,
-    }),
-    face: old.zone === 'stack' ? old.face : (how?.face ?? 0),
-    faceDown: how?.faceDown ?? false,
-    counters: how?.counters ?? {},
-    links: old.links,
-  };
-}
-
-/** The object among all permanents, as if it were there; the answer is kept nowhere. */
-function throughBoardWith(game: Game, entering: GameObject): Characteristics {
-  const others = boardOf(game).filter((object) => object.id !== entering.id);
-  const imagined: Game = {
-    ...game,
-    objects: game.objects.map((object, id) => (id === entering.id ? entering : object)),
-    battlefield: [...game.battlefield, entering.id],
-  };
-  const cache = cacheOf(imagined);
-  const values = throughLayers(ask, imagined, printedTexts(imagined), [...others, entering], (soFar) => {
-    cache.soFar = soFar;
-  });
-  const found = values.get(entering.id);
-  if (found === undefined) throw new Error(`Object ${entering.id} has no characteristics.`);
-  return found;
-}
+/** What an object would be on the battlefield, with the replacements applied to its entering so far (614.12). */
+export const asEntering = (game: Game, move: EventOf<'move'>): Characteristics =>
+  characteristics(afterEntering(game, move), move.object);
 
 /** Whether an object that is entering would fit a filter on the battlefield (614.12). */
-export function fitsEntering(game: Game, scope: Scope, filter: Filter, move: EventOf<'move'>): boolean {
-  const entering = enteringObject(game, move);
-  const imagined: Game = {
-    ...game,
-    objects: game.objects.map((object, id) => (id === entering.id ? entering : object)),
-    battlefield: [...game.battlefield, entering.id],
-  };
-  return fitsWith(ask, imagined, scope, filter, entering.id);
-}
+export const fitsEntering = (game: Game, scope: Scope, filter: Filter, move: EventOf<'move'>): boolean =>
+  fits(afterEntering(game, move), scope, filter, move.object);
 
 /** Whether it has the keyword ability, whatever its parameters. */
 export function has(game: Game, id: ObjectId, keyword: string): boolean {
@@ -171,8 +96,8 @@ export function controlIsChanged(game: Game): boolean {
   if (!isSpokenOf(game, 'control')) return false;
   if (game.effects.some((effect) => effect.changes.some(givesControl))) return true;
   const texts = printedTexts(game);
-  return boardOf(game).some((object) =>
-    printedOn(game, texts, object).changers.some(
+  return [...game.battlefield, ...game.stack, ...game.command].some((id) =>
+    printedOn(game, texts, objectAt(game, id)).changers.some(
       ({ ability }) => ability.kind === 'static' && ability.changes?.some(givesControl),
     ),
   );
@@ -181,12 +106,23 @@ export function controlIsChanged(game: Game): boolean {
 /** Control itself, or abilities, which may in turn give control. */
 const givesControl = (change: Modification): boolean => 'control' in change || 'addAbilities' in change;
 
-/** What is attached to it. */
+/** What is attached to it, in the order in which that came to the battlefield. */
 export function attachments(game: Game, id: ObjectId): readonly ObjectId[] {
-  return game.battlefield.filter((other) => {
-    const to = game.objects[other]?.attachedTo ?? null;
-    return to !== null && 'object' in to && to.object === id;
-  });
+  const cache = cacheOf(game);
+  cache.attachments ??= allAttachments(game);
+  return cache.attachments.get(id) ?? [];
+}
+
+function allAttachments(game: Game): ReadonlyMap<ObjectId, readonly ObjectId[]> {
+  const found = new Map<ObjectId, ObjectId[]>();
+  for (const id of game.battlefield) {
+    const to = game.objects[id]?.attachedTo ?? null;
+    if (to === null || !('object' in to)) continue;
+    const same = found.get(to.object);
+    if (same === undefined) found.set(to.object, [id]);
+    else same.push(id);
+  }
+  return found;
 }
 
 /** Whether an object fits a filter: where the filter says (without a zone on the battlefield), and as it says. */

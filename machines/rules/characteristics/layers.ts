@@ -1,270 +1,223 @@
-import type { Modification, StaticAbility } from '../state/ability.ts';
-import type { ContinuousEffect, Game } from '../state/game.ts';
-import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics, GameObject, HadAbility } from '../state/object.ts';
-import { ruleTexts } from '../state/rule-texts.ts';
-import { type Scope, scopeOf } from '../state/scope.ts';
+import { scopeOf } from '../state/scope.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
-import { type Applying, applyChange, type Layer, layerOf, layers, withoutKeyword } from './changes.ts';
+import type { Cache } from './cache.ts';
+import { applyChange, type Layer, layers, type Part } from './changes.ts';
+import {
+  addCounterEffects,
+  type Effect,
+  effectsInForce,
+  hasPartIn,
+  isThere,
+  ofAbility,
+  takeNext,
+} from './effects-in-force.ts';
 import { changersAmong, keywordsAmong } from './expand.ts';
 import { type Printed, type PrintedTexts, printedOn, valuesFor } from './printed.ts';
 import { functionsIn } from './where-abilities-function.ts';
+import { objectAt } from './zone-lists.ts';
 
-type Values = Map<ObjectId, Characteristics>;
-
-/** A continuous effect that changes characteristics: an ability's (611.3), or a spell's or ability's (611.2). */
-interface Effect {
-  readonly key: string;
-  readonly source: ObjectId;
-  readonly timestamp: number;
-  readonly defining: boolean;
-  readonly changes: readonly { readonly layer: Layer; readonly applying: Applying }[];
-  /** What it affects, asked as it begins to apply; then the same objects in every later layer (613.6). */
-  affected(game: Game): readonly ObjectId[];
-}
-
-/** An object on its way through the layers, with what is printed on it. */
-interface Layered {
-  readonly object: GameObject;
-  readonly printed: Printed;
+/** One walk through the layers. */
+interface Layering {
+  readonly ask: Asking;
+  readonly game: Game;
+  readonly texts: PrintedTexts;
+  readonly cache: Cache;
+  /** What has been changed so far; expressions read it while the walk lasts. */
+  readonly soFar: Map<ObjectId, Writable<Characteristics>>;
+  /** All effects, with those of abilities that objects get on the way. */
+  readonly effects: Effect[];
+  /** Keywords that objects can't have (113.11). */
+  readonly denied: Map<ObjectId, Set<string>>;
 }
 
 /**
- * Applies the layers to these objects together (613.1): in each layer first what defines characteristics (613.3),
- * then all other effects by timestamp (613.7). `publish` is given what objects are so far, which expressions read.
+ * Applies all continuous effects to all objects (613), and puts what is changed by any into the cache. An object that
+ * nothing changes is what is printed on it, and costs nothing.
  */
-export function throughLayers(
-  ask: Asking,
-  game: Game,
-  texts: PrintedTexts,
-  objects: readonly GameObject[],
-  publish: (values: ReadonlyMap<ObjectId, Characteristics>) => void,
-): ReadonlyMap<ObjectId, Characteristics> {
-  const values: Values = new Map();
-  const board: Layered[] = [];
-  let layered = game.effects.some((effect) => effect.changes.length > 0);
-  for (const object of objects) {
-    const printed = printedOn(game, texts, object);
-    board.push({ object, printed });
-    values.set(object.id, startingValues(object, printed));
-    layered ||= printed.changers.length > 0 || hasCounters(object);
+export function applyLayers(ask: Asking, game: Game, texts: PrintedTexts, cache: Cache): void {
+  const effects = effectsInForce(game, texts);
+  cache.layered = true;
+  if (effects.length === 0) return;
+  const soFar = new Map<ObjectId, Writable<Characteristics>>();
+  const walk: Layering = { ask, game, texts, cache, soFar, effects, denied: new Map() };
+  cache.soFar = soFar;
+  try {
+    for (const layer of layers) applyLayer(walk, layer);
+  } finally {
+    cache.soFar = null;
   }
-  if (!layered) return values;
-  publish(values);
-  const begun = new Map<string, Begun>();
-  for (const layer of layers) {
-    for (const effect of effectsIn(ask, game, board, values, layer, begun)) {
-      const affected =
-        begun.get(effect.key)?.affected ?? effect.affected(game).filter((id) => values.has(id));
-      begun.set(effect.key, { effect, affected });
-      for (const id of affected) {
-        const now = values.get(id);
-        if (now === undefined) continue;
-        const changed: Writable<Characteristics> = { ...now };
-        for (const each of effect.changes)
-          if (each.layer === layer) applyChange(ask, game, changed, each.applying);
-        values.set(id, settled(changed, now));
-      }
-    }
-    if (layer === '6') for (const object of objects) countersGiveKeywords(values, object);
-    if (layer === '6') takeWhatCantBeHad(values, begun);
-    if (layer === '7b') for (const object of objects) keepBase(values, object.id);
-    if (layer === '7c') for (const object of objects) countersChangePower(values, object);
-  }
-  return values;
+  for (const [id, now] of soFar) cache.known.set(id, now);
+  cache.changedElsewhere = [...soFar.keys()].filter((id) => {
+    const { zone } = objectAt(game, id);
+    return zone !== 'battlefield' && zone !== 'stack' && zone !== 'command';
+  });
 }
 
-/** What an object outside of the board is if nothing changes it: just what is printed; null if something may. */
-export function plainValues(game: Game, texts: PrintedTexts, object: GameObject): Characteristics | null {
+function applyLayer(walk: Layering, layer: Layer): void {
+  if (layer === '7a') for (const [id, now] of walk.soFar) settlePower(walk, objectAt(walk.game, id), now);
+  const waiting = walk.effects.filter((effect) => hasPartIn(effect, layer));
+  for (let effect = takeNext(waiting); effect !== undefined; effect = takeNext(waiting)) {
+    if (!begins(walk, effect)) continue;
+    for (const part of effect.parts[layer] ?? []) {
+      const given = givenBy(effect, part);
+      for (const id of effect.affected ?? []) change(walk, effect, part, layer, given, id, waiting);
+    }
+  }
+}
+
+/**
+ * Whether an effect applies from here on: it has begun to in an earlier layer (613.6), or there is the ability that
+ * generates it, and its condition holds. What it affects is found then, and only then.
+ */
+function begins(walk: Layering, effect: Effect): boolean {
+  const { had, ability } = effect;
+  if (had === null || ability === null) return true;
+  const { ask, game } = walk;
+  const source = ask.characteristics(game, effect.source);
+  if (source.controller !== effect.scope.you) effect.scope = scopeOf(effect.source, source.controller);
+  if (effect.affected !== null) return true;
+  if (walk.soFar.has(effect.source) && !changersAmong(source.abilities).includes(had)) return false;
+  if (ability.if !== undefined && !ask.holds(game, effect.scope, ability.if)) return false;
+  const { affects = 'self' } = ability;
+  effect.affected =
+    affects === 'self'
+      ? [effect.source]
+      : ask.objects(game, effect.scope, affects).filter((id) => isThere(game, id));
+  return true;
+}
+
+/** The abilities that a part of an effect gives: the same to all that it affects. */
+function givenBy(effect: Effect, { change, index }: Part): readonly HadAbility[] {
+  if (effect.given !== null) return effect.given;
+  if (!('addAbilities' in change)) return [];
+  return change.addAbilities.map((ability, position) => ({
+    ability,
+    ref: `${effect.ref}.${index}.addAbilities.${position}`,
+    from: effect.source,
+  }));
+}
+
+function change(
+  walk: Layering,
+  effect: Effect,
+  part: Part,
+  layer: Layer,
+  given: readonly HadAbility[],
+  id: ObjectId,
+  waiting: Effect[],
+): void {
+  const { ask, game } = walk;
+  const object = objectAt(game, id);
+  const now = changeable(walk, object);
+  const isOfPower = layer === '7a' || layer === '7b' || layer === '7c' || layer === '7d';
+  if (isOfPower && now.power === null) return; // 208.3
+  const { abilities } = now;
+  if ('cantHaveKeyword' in part.change) deny(walk, id, part.change.cantHaveKeyword);
+  const denied = walk.denied.get(id) ?? noKeywords;
+  applyChange(now, part.change, { ask, game, scope: effect.scope, given, denied });
+  if (now.abilities === abilities) return;
+  now.keywords = keywordsAmong(now.abilities);
+  if (given.length > 0) addEffectsOf(walk, object, now, given, effect.timestamp, layer, waiting);
+}
+
+/** What an object is so far, to be changed. */
+function changeable(walk: Layering, object: GameObject): Writable<Characteristics> {
+  let now = walk.soFar.get(object.id);
+  if (now === undefined) {
+    now = { ...walk.ask.characteristics(walk.game, object.id) };
+    walk.soFar.set(object.id, now);
+  }
+  return now;
+}
+
+function deny(walk: Layering, id: ObjectId, keyword: string): void {
+  const denied = walk.denied.get(id);
+  if (denied === undefined) walk.denied.set(id, new Set([keyword]));
+  else denied.add(keyword);
+}
+
+const noKeywords: ReadonlySet<string> = new Set();
+
+/** Static abilities that an object was just given have effects of their own, also in this very layer (613.7a). */
+function addEffectsOf(
+  walk: Layering,
+  object: GameObject,
+  now: Characteristics,
+  given: readonly HadAbility[],
+  givenAt: number,
+  layer: Layer,
+  waiting: Effect[],
+): void {
+  for (const had of changersAmong(given)) {
+    if (!functionsIn(had.ability, object.zone, object.kind, now.types)) continue;
+    const effect = ofAbility(object, had, givenAt);
+    walk.effects.push(effect);
+    if (hasPartIn(effect, layer)) waiting.push(effect);
+  }
+}
+
+/**
+ * As layer 7 begins, what the object is by now decides whether it has power and toughness: those printed, 0 for a
+ * creature without (208.5), none for a permanent that is no creature (208.3).
+ */
+function settlePower(walk: Layering, object: GameObject, now: Writable<Characteristics>): void {
+  const { values } = printedOn(walk.game, walk.texts, object);
+  const isCreature = now.types.includes('creature');
+  const isNone = object.zone === 'battlefield' && !isCreature;
+  now.power = now.basePower = isNone ? null : (values.power ?? (isCreature ? 0 : null));
+  now.toughness = now.baseToughness = isNone ? null : (values.toughness ?? (isCreature ? 0 : null));
+}
+
+/**
+ * What an object is before the layers, its copiable values (613.2c): what is printed on the face that is up. Effects
+ * that change those, copies (613.2a), belong here. The loyalty and defense of a permanent are its counters (306.5c,
+ * 310.4c), and X has its value on the stack (202.3e).
+ */
+export function copiableValues(game: Game, texts: PrintedTexts, object: GameObject): Characteristics {
   const printed = printedOn(game, texts, object);
-  if (printed.changers.length > 0 || hasCounters(object)) return null;
-  const isAffected = game.effects.some(
-    (effect) => effect.changes.length > 0 && effect.objects?.includes(object.id) === true,
-  );
-  return isAffected ? null : startingValues(object, printed);
-}
-
-/** An effect that has begun to apply, and to what (613.6). */
-interface Begun {
-  readonly effect: Effect;
-  readonly affected: readonly ObjectId[];
-}
-
-function hasCounters(object: GameObject): boolean {
-  for (const _kind in object.counters) return true;
-  return false;
-}
-
-/** 113.11: what says that an object can't have a keyword takes it whatever gave it, also later. */
-function takeWhatCantBeHad(values: Values, begun: ReadonlyMap<string, Begun>): void {
-  for (const { effect, affected } of begun.values()) {
-    for (const { applying } of effect.changes) {
-      const { change } = applying;
-      if (!('cantHaveKeyword' in change)) continue;
-      for (const id of affected) {
-        const now = values.get(id);
-        if (now?.keywords[change.cantHaveKeyword] === undefined) continue;
-        const abilities = withoutKeyword(now.abilities, change.cantHaveKeyword);
-        values.set(id, { ...now, abilities, keywords: keywordsAmong(abilities) });
-      }
-    }
-  }
-}
-
-/** Keywords are listed anew where abilities changed. */
-function settled(changed: Writable<Characteristics>, before: Characteristics): Characteristics {
-  if (changed.abilities !== before.abilities) changed.keywords = keywordsAmong(changed.abilities);
-  return changed;
-}
-
-/** What is printed on it, with the loyalty and defense of its counters (306.5c, 310.4c) and X on the stack (202.3e). */
-function startingValues(object: GameObject, printed: Printed): Characteristics {
   const onBattlefield = object.zone === 'battlefield';
   const values = valuesFor(printed, onBattlefield, object.controller);
-  if (
-    onBattlefield &&
-    (values.loyalty !== null || values.types.includes('planeswalker') || values.types.includes('battle'))
-  ) {
-    return {
-      ...values,
-      loyalty: values.types.includes('planeswalker') ? (object.counters.loyalty ?? 0) : values.loyalty,
-      defense: values.types.includes('battle') ? (object.counters.defense ?? 0) : values.defense,
-    };
-  }
-  const x = object.stack?.choices.x ?? 0;
-  if (object.zone === 'stack' && printed.hasX && x > 0) {
-    const symbols = (values.manaCost ?? []).filter((symbol) => symbol === 'X').length;
-    return { ...values, manaValue: values.manaValue + symbols * x };
-  }
-  return values;
+  if (onBattlefield) return withCountedValues(object, values);
+  const x = object.zone === 'stack' && printed.hasX ? (object.stack?.choices.x ?? 0) : 0;
+  return x === 0 ? values : { ...values, manaValue: values.manaValue + timesX(printed) * x };
 }
 
-/**
- * The effects with something to do in a layer, in the order in which they apply: those that have begun to apply go
- * on even if the ability is gone by now (613.6). Dependency (613.8) belongs here, between finding and ordering.
- */
-function effectsIn(
+const timesX = (printed: Printed): number =>
+  (printed.values.manaCost ?? []).filter((symbol) => symbol === 'X').length;
+
+function withCountedValues(object: GameObject, values: Characteristics): Characteristics {
+  const isPlaneswalker = values.types.includes('planeswalker');
+  const isBattle = values.types.includes('battle');
+  if (!isPlaneswalker && !isBattle) return values;
+  return {
+    ...values,
+    loyalty: isPlaneswalker ? (object.counters.loyalty ?? 0) : values.loyalty,
+    defense: isBattle ? (object.counters.defense ?? 0) : values.defense,
+  };
+}
+
+/** An object outside the shared zones that no other effect changes, with the counters on it (122.1a-b). */
+export function withItsCounters(
   ask: Asking,
   game: Game,
-  board: readonly Layered[],
-  values: Values,
-  layer: Layer,
-  begun: ReadonlyMap<string, Begun>,
-): readonly Effect[] {
-  const found: Effect[] = [];
-  const isIn = (effect: Effect): boolean => effect.changes.some((each) => each.layer === layer);
-  for (const { effect } of begun.values()) if (isIn(effect)) found.push(effect);
-  for (const effect of game.effects) {
-    if (effect.changes.length === 0 || begun.has(`effect:${effect.id}`)) continue;
-    const applying = fromEffect(effect);
-    if (isIn(applying)) found.push(applying);
-  }
-  for (const { object, printed } of board) {
-    const now = values.get(object.id);
-    if (now === undefined) continue;
-    // Most objects have just what is printed on them, and most of that changes nothing.
-    const changers =
-      now.abilities === printed.values.abilities ? printed.changers : changersAmong(now.abilities);
-    for (const had of changers) {
-      const { ability } = had;
-      if (ability.kind !== 'static' || begun.has(keyOf(object, had))) continue;
-      const effect = fromAbility(ask, object, had, ability, now.controller);
-      if (!isIn(effect) || !functionsIn(ability, object.zone, object.kind, now.types)) continue;
-      const scope = scopeOf(object.id, now.controller);
-      if (ability.if === undefined || ask.holds(game, scope, ability.if)) found.push(effect);
+  object: GameObject,
+  values: Characteristics,
+): Characteristics {
+  const effects: Effect[] = [];
+  addCounterEffects(object, effects);
+  if (effects.length === 0) return values;
+  const now: Writable<Characteristics> = { ...values };
+  for (const { given, parts, scope } of effects) {
+    for (const layer of layers) {
+      if (layer === '7c' && now.power === null) continue;
+      for (const part of parts[layer] ?? [])
+        applyChange(now, part.change, { ask, game, scope, given: given ?? [], denied: noKeywords });
     }
   }
-  return found.sort((a, b) => Number(b.defining) - Number(a.defining) || a.timestamp - b.timestamp);
-}
-
-const keyOf = (object: GameObject, had: HadAbility): string => `${object.id}:${had.ref}:${had.from ?? ''}`;
-
-function fromAbility(
-  ask: Asking,
-  object: GameObject,
-  had: HadAbility,
-  ability: StaticAbility,
-  controller: PlayerId,
-): Effect {
-  const scope = scopeOf(object.id, controller);
-  const defining = ability.characteristicDefining === true;
-  return {
-    key: keyOf(object, had),
-    source: object.id,
-    timestamp: object.timestamp,
-    defining,
-    changes: located(ability.changes ?? [], scope, `${had.ref}.changes`, defining),
-    affected: (game) => ask.objects(game, scope, ability.affects ?? 'self'),
-  };
-}
-
-function fromEffect(effect: ContinuousEffect): Effect {
-  const scope: Scope = {
-    ...scopeOf(effect.source, effect.controller),
-    named: effect.named,
-    choices:
-      effect.x === null
-        ? null
-        : { modes: [], targets: [], x: effect.x, paid: [], paidWith: {}, manaSpent: [], from: null },
-  };
-  return {
-    key: `effect:${effect.id}`,
-    source: effect.source,
-    timestamp: effect.timestamp,
-    defining: false,
-    changes: located(effect.changes, scope, `${effect.ref}.changes`, false),
-    affected: () => effect.objects ?? [],
-  };
-}
-
-const located = (
-  changes: readonly Modification[],
-  scope: Scope,
-  ref: TextRef,
-  defining: boolean,
-): Effect['changes'] =>
-  changes.map((change, index) => ({
-    layer: layerOf(change, defining),
-    applying: { change, scope, ref: `${ref}.${index}` },
-  }));
-
-/** 122.1b: keyword counters give their keyword, in layer 6. */
-function countersGiveKeywords(values: Values, object: GameObject): void {
-  const now = values.get(object.id);
-  if (now === undefined || object.zone !== 'battlefield') return;
-  const given = Object.keys(object.counters).flatMap((kind): HadAbility[] => {
-    const ability = ruleTexts['rule:122.1b']?.[kind];
-    return ability === undefined ? [] : [{ ability, ref: `rule:122.1b#${kind}`, from: null }];
-  });
-  if (given.length === 0) return;
-  const abilities = [...now.abilities, ...given];
-  values.set(object.id, { ...now, abilities, keywords: keywordsAmong(abilities) });
-}
-
-/** What power and toughness were set to, before anything modifies them (208.4b). */
-function keepBase(values: Values, id: ObjectId): void {
-  const now = values.get(id);
-  if (now === undefined || (now.basePower === now.power && now.baseToughness === now.toughness)) return;
-  values.set(id, { ...now, basePower: now.power, baseToughness: now.toughness });
-}
-
-/** Counters in layer 7c (613.4c): +1/+1, −1/−1 and the like. */
-function countersChangePower(values: Values, object: GameObject): void {
-  const now = values.get(object.id);
-  if (now === undefined || object.zone !== 'battlefield' || !now.types.includes('creature')) return;
-  let power = 0;
-  let toughness = 0;
-  for (const [kind, count] of Object.entries(object.counters)) {
-    const sizes = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
-    if (sizes === null) continue;
-    power += Number(sizes[1]) * count;
-    toughness += Number(sizes[2]) * count;
-  }
-  if (power === 0 && toughness === 0) return;
-  values.set(object.id, {
-    ...now,
-    power: (now.power ?? 0) + power,
-    toughness: (now.toughness ?? 0) + toughness,
-  });
+  now.keywords = keywordsAmong(now.abilities);
+  return now;
 }

@@ -1,8 +1,9 @@
-import type { CostChange, RuleChange } from '../state/ability.ts';
+import type { CostChange, Filter, Objects, Players, RuleChange } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import type { Asking } from './asking.ts';
+import { cacheOf } from './cache.ts';
 import { staticsWith } from './functioning.ts';
 
 /** A change of the rules that is in force now (613.11), with its source and in whose words it is. */
@@ -19,62 +20,105 @@ export interface ActiveCostChange {
   readonly scope: Scope;
 }
 
-/** The rules that apply to an object: of static abilities that affect it, and of effects on it. */
-export function rulesForObject(ask: Asking, game: Game, id: ObjectId): readonly ActiveRule[] {
-  const found: ActiveRule[] = [];
-  for (const { object, had, controller } of staticsWith(ask, game)) {
-    const { ability } = had;
-    if (ability.kind !== 'static' || ability.rules === undefined || ability.players !== undefined) continue;
-    const scope = scopeOf(object, controller);
-    if (!isAffected(ask, game, scope, ability.affects ?? 'self', id)) continue;
-    for (const change of ability.rules) found.push({ change, source: object, scope });
-  }
-  for (const effect of game.effects) {
-    if (effect.rules.length === 0) continue;
-    const scope: Scope = { ...scopeOf(effect.source, effect.controller), named: effect.named };
-    const applies =
-      effect.objects?.includes(id) === true ||
-      (effect.affects !== undefined && ask.fits(game, scope, effect.affects, id));
-    if (applies) for (const change of effect.rules) found.push({ change, source: effect.source, scope });
-  }
-  return found;
+/** Changes of the rules from one source, and whom they are for. */
+interface Changing {
+  readonly timestamp: number;
+  readonly rules: readonly ActiveRule[];
+  readonly scope: Scope;
+  readonly applies:
+    | { readonly objects: Objects }
+    | { readonly ids: readonly ObjectId[] }
+    | { readonly like: Filter }
+    | { readonly players: Players }
+    | { readonly seats: readonly PlayerId[] };
 }
 
-function isAffected(
-  ask: Asking,
-  game: Game,
-  scope: Scope,
-  affects: Parameters<Asking['objects']>[2],
-  id: ObjectId,
-): boolean {
-  if (affects === 'self') return scope.self === id;
-  if (typeof affects === 'object' && 'all' in affects) return ask.fits(game, scope, affects.all, id);
-  return ask.objects(game, scope, affects).includes(id);
+/** All changes of the rules, for objects and for players, in timestamp order (613.10-11). */
+export interface RulesInForce {
+  readonly ofObjects: readonly Changing[];
+  readonly ofPlayers: readonly Changing[];
+}
+
+function rulesInForce(ask: Asking, game: Game): RulesInForce {
+  const ofObjects: Changing[] = [];
+  const ofPlayers: Changing[] = [];
+  for (const { object: source, had, controller } of staticsWith(ask, game)) {
+    const { ability } = had;
+    if (ability.kind !== 'static' || ability.rules === undefined) continue;
+    const scope = scopeOf(source, controller);
+    const rules = ability.rules.map((change) => ({ change, source, scope }));
+    const timestamp = game.objects[source]?.timestamp ?? 0;
+    if (ability.players !== undefined)
+      ofPlayers.push({ timestamp, rules, scope, applies: { players: ability.players } });
+    else ofObjects.push({ timestamp, rules, scope, applies: { objects: ability.affects ?? 'self' } });
+  }
+  for (const {
+    affects,
+    controller,
+    named,
+    objects,
+    players,
+    rules: changes,
+    source,
+    timestamp,
+  } of game.effects) {
+    if (changes.length === 0) continue;
+    const scope: Scope = { ...scopeOf(source, controller), named };
+    const rules = changes.map((change) => ({ change, source, scope }));
+    if (objects !== null) ofObjects.push({ timestamp, rules, scope, applies: { ids: objects } });
+    else if (affects !== undefined) ofObjects.push({ timestamp, rules, scope, applies: { like: affects } });
+    if (players !== null) ofPlayers.push({ timestamp, rules, scope, applies: { seats: players } });
+  }
+  const byTimestamp = (one: Changing, other: Changing) => one.timestamp - other.timestamp;
+  return { ofObjects: ofObjects.sort(byTimestamp), ofPlayers: ofPlayers.sort(byTimestamp) };
+}
+
+function inForce(ask: Asking, game: Game): RulesInForce {
+  const cache = cacheOf(game);
+  cache.rules ??= rulesInForce(ask, game);
+  return cache.rules;
+}
+
+const none: readonly ActiveRule[] = Object.freeze([]);
+
+/** The rules that apply to an object: of static abilities that affect it, and of effects on it. */
+export function rulesForObject(ask: Asking, game: Game, id: ObjectId): readonly ActiveRule[] {
+  const { ofObjects } = inForce(ask, game);
+  if (ofObjects.length === 0) return none;
+  return ofObjects.filter((changing) => isFor(ask, game, changing, id)).flatMap(({ rules }) => rules);
+}
+
+function isFor(ask: Asking, game: Game, { applies, scope }: Changing, id: ObjectId): boolean {
+  if ('ids' in applies) return applies.ids.includes(id);
+  if ('like' in applies) return ask.fits(game, scope, applies.like, id);
+  if (!('objects' in applies)) return false;
+  const { objects } = applies;
+  if (objects === 'self') return scope.self === id;
+  if (typeof objects === 'object' && 'all' in objects) return ask.fits(game, scope, objects.all, id);
+  return ask.objects(game, scope, objects).includes(id);
 }
 
 /** The rules that apply to a player. */
 export function rulesForPlayer(ask: Asking, game: Game, player: PlayerId): readonly ActiveRule[] {
-  const found: ActiveRule[] = [];
-  for (const { object, had, controller } of staticsWith(ask, game)) {
-    const { ability } = had;
-    if (ability.kind !== 'static' || ability.rules === undefined || ability.players === undefined) continue;
-    const scope = scopeOf(object, controller);
-    if (!ask.isAmongPlayers(game, scope, ability.players, player)) continue;
-    for (const change of ability.rules) found.push({ change, source: object, scope });
-  }
-  for (const effect of game.effects) {
-    if (effect.rules.length === 0 || effect.players?.includes(player) !== true) continue;
-    const scope: Scope = { ...scopeOf(effect.source, effect.controller), named: effect.named };
-    for (const change of effect.rules) found.push({ change, source: effect.source, scope });
-  }
-  return found;
+  const { ofPlayers } = inForce(ask, game);
+  if (ofPlayers.length === 0) return none;
+  return ofPlayers
+    .filter(({ applies, scope }) =>
+      'seats' in applies
+        ? applies.seats.includes(player)
+        : 'players' in applies && ask.isAmongPlayers(game, scope, applies.players, player),
+    )
+    .flatMap(({ rules }) => rules);
 }
 
 /** All cost changes of static abilities. */
 export function costChangesWith(ask: Asking, game: Game): readonly ActiveCostChange[] {
-  return staticsWith(ask, game).flatMap(({ object, had, controller }) => {
+  const cache = cacheOf(game);
+  cache.costs ??= staticsWith(ask, game).flatMap(({ object, had, controller }) => {
     const { ability } = had;
     if (ability.kind !== 'static' || ability.costs === undefined) return [];
-    return ability.costs.map((change) => ({ change, source: object, scope: scopeOf(object, controller) }));
+    const scope = scopeOf(object, controller);
+    return ability.costs.map((change) => ({ change, source: object, scope }));
   });
+  return cache.costs;
 }

@@ -1,0 +1,175 @@
+import type { StaticAbility } from '../state/ability.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, TextRef } from '../state/identity.ts';
+import type { GameObject, HadAbility } from '../state/object.ts';
+import { ruleTexts } from '../state/rule-texts.ts';
+import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
+import { zones } from '../state/zones.ts';
+import { type Layer, type Parts, partsOf } from './changes.ts';
+import { type PrintedTexts, printedOn } from './printed.ts';
+import { functionsIn } from './where-abilities-function.ts';
+import { allIn } from './zone-lists.ts';
+
+/** A continuous effect on its way through the layers. */
+export interface Effect {
+  readonly source: ObjectId;
+  readonly parts: Parts;
+  readonly timestamp: number;
+  /** From a characteristic-defining ability (604.3). */
+  readonly defining: boolean;
+  /** Where its changes are printed. */
+  readonly ref: TextRef;
+  /** The static ability that generates it (611.3); null for effects of spells, abilities and counters (611.2). */
+  readonly had: HadAbility | null;
+  readonly ability: StaticAbility | null;
+  /** Abilities that it gives by rule and not by its text: those of keyword counters. */
+  readonly given: readonly HadAbility[] | null;
+  scope: Scope;
+  /** What it affects: of a static ability found as it begins to apply, then the same in every later layer (613.6). */
+  affected: readonly ObjectId[] | null;
+}
+
+/** The continuous effects that there are as the layers begin, before any of them gives or takes abilities. */
+export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
+  const found: Effect[] = [];
+  for (const zone of zones) {
+    const isShared = zone === 'battlefield' || zone === 'stack' || zone === 'command';
+    if (!isShared && !texts.functionsIn.has(zone) && !texts.definesCharacteristics) continue;
+    for (const id of allIn(game, zone)) {
+      const object = game.objects[id];
+      if (object === undefined || object === null || object.phasedOut) continue;
+      const { changers, values } = printedOn(game, texts, object);
+      for (const had of changers)
+        if (functionsIn(had.ability, zone, object.kind, values.types)) found.push(ofAbility(object, had, 0));
+      addCounterEffects(object, found);
+    }
+  }
+  for (const effect of game.effects) {
+    if (effect.changes.length === 0) continue;
+    const choices = effect.x === null ? null : { ...noChoices, x: effect.x };
+    found.push({
+      source: effect.source,
+      parts: partsOf(effect.changes, false),
+      timestamp: effect.timestamp,
+      defining: false,
+      ref: `${effect.ref}.changes`,
+      had: null,
+      ability: null,
+      given: null,
+      scope: { ...scopeOf(effect.source, effect.controller), named: effect.named, choices },
+      affected: (effect.objects ?? []).filter((id) => isThere(game, id)),
+    });
+  }
+  return found;
+}
+
+/** Whether an object is in a zone, and not phased out (702.26b). */
+export function isThere(game: Game, id: ObjectId): boolean {
+  const object = game.objects[id];
+  return object !== undefined && object !== null && object.left === null && !object.phasedOut;
+}
+
+/**
+ * The effect of a static ability. Its timestamp is the object's, or that of the effect that gave the object the
+ * ability, whichever is later (613.7a).
+ */
+export function ofAbility(object: GameObject, had: HadAbility, givenAt: number): Effect {
+  const { ability } = had;
+  const isStatic = ability.kind === 'static';
+  const defining = isStatic && ability.characteristicDefining === true;
+  return {
+    source: object.id,
+    parts: isStatic && ability.changes !== undefined ? partsOf(ability.changes, defining) : {},
+    timestamp: Math.max(object.timestamp, givenAt),
+    defining,
+    ref: `${had.ref}.changes`,
+    had,
+    ability: isStatic ? ability : null,
+    given: null,
+    scope: scopeOf(object.id, object.controller),
+    affected: null,
+  };
+}
+
+/** Effects of the counters on an object: power and toughness (122.1a, 122.1j), keywords (122.1b). */
+export function addCounterEffects(object: GameObject, found: Effect[]): void {
+  for (const kind in object.counters) {
+    const count = object.counters[kind] ?? 0;
+    if (count === 0) continue;
+    const to = object.attachedTo;
+    const sizes = sizesOf(kind);
+    if (sizes !== null) {
+      found.push(ofCounters(object, kind, object.id, changing(sizes[0] * count, sizes[1] * count), null));
+    } else if (kind === 'hone' && to !== null && 'object' in to) {
+      found.push(ofCounters(object, kind, to.object, changing(count, 0), null));
+    } else {
+      const given = keywordsOfCounters.get(kind);
+      if (given !== undefined) found.push(ofCounters(object, kind, object.id, givingKeyword, given));
+    }
+  }
+}
+
+function ofCounters(
+  object: GameObject,
+  kind: string,
+  affected: ObjectId,
+  parts: Parts,
+  given: readonly HadAbility[] | null,
+): Effect {
+  return {
+    source: object.id,
+    parts,
+    timestamp: object.counterTimestamps?.[kind] ?? object.timestamp, // 613.7c
+    defining: false,
+    ref: '',
+    had: null,
+    ability: null,
+    given,
+    scope: scopeOf(object.id, object.controller),
+    affected: [affected],
+  };
+}
+
+const changing = (power: number, toughness: number): Parts => ({
+  '7c': [{ change: { modifyPower: power, modifyToughness: toughness }, index: 0 }],
+});
+const givingKeyword: Parts = { '6': [{ change: { addAbilities: [] }, index: 0 }] };
+
+const keywordsOfCounters: ReadonlyMap<string, readonly HadAbility[]> = new Map(
+  Object.entries(ruleTexts['rule:122.1b'] ?? {}).map(([kind, ability]) => [
+    kind,
+    [Object.freeze({ ability, ref: `rule:122.1b#${kind}`, from: null })],
+  ]),
+);
+
+/** What a counter such as +1/+1 adds to power and toughness; null for any other. */
+function sizesOf(kind: string): readonly [number, number] | null {
+  const known = sizes.get(kind);
+  if (known !== undefined) return known;
+  const found = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
+  const size = found === null ? null : ([Number(found[1]), Number(found[2])] as const);
+  sizes.set(kind, size);
+  return size;
+}
+
+const sizes = new Map<string, readonly [number, number] | null>();
+
+/**
+ * Takes the effect that applies next out of those that wait in a layer: first what defines characteristics (613.3),
+ * then by timestamp (613.7); of the same timestamp the one found first. Effects that depend on others (613.8) would
+ * be told to wait here, and nowhere else; it is asked anew after each effect (613.8c).
+ */
+export function takeNext(waiting: Effect[]): Effect | undefined {
+  let next = 0;
+  for (let index = 1; index < waiting.length; index++) {
+    const one = waiting[index];
+    const first = waiting[next];
+    if (one !== undefined && first !== undefined && comesBefore(one, first)) next = index;
+  }
+  return waiting.splice(next, 1)[0];
+}
+
+const comesBefore = (one: Effect, other: Effect): boolean =>
+  one.defining === other.defining ? one.timestamp < other.timestamp : one.defining;
+
+export const hasPartIn = (effect: Effect, layer: Layer): boolean => effect.parts[layer] !== undefined;
