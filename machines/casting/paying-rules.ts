@@ -29,7 +29,7 @@ export const mayActivateToPay = (game: Game, event: ChartEvent): Verdict => {
 };
 
 /** A player activates a mana ability while paying; the payment is asked for again afterwards (605.3a). */
-function activateToPay(game: Game, event: ChartEvent): void {
+export function activateToPay(game: Game, event: ChartEvent): void {
   if (event.type !== 'ability.activate') throw new EngineError(`${event.type} activates nothing.`);
   interruptPayment(game);
   forgetLoop(game);

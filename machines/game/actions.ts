@@ -21,14 +21,14 @@ function concede(game: Game, event: ChartEvent): void {
 }
 
 /** A check of state-based actions that performed something may be part of a loop (104.4b). */
-function startWatched(game: Game, event: ChartEvent, name: string): void {
+export function startWatched(game: Game, event: ChartEvent, name: string): void {
   start(game, event, name);
   if (name === 'stateBasedActions' && game.pending === null && game.over === null && hasPerformed(game))
     drawIfLooping(game);
 }
 
 /** So may be a resolution. */
-function endWatched(game: Game): void {
+export function endWatched(game: Game): void {
   endResolution(game);
   drawIfLooping(game);
 }
@@ -44,7 +44,7 @@ function drawIfLooping(game: Game): void {
 }
 
 /** Players who have lost, or everyone but who has won, leave at once (104.1, 104.5), whatever was done. */
-function letLeave(game: Game): void {
+export function letLeave(game: Game): void {
   if (game.pending !== null || !mustLeave(game)) return;
   const { returned } = game;
   startProcedure(game, 'playersLeave');
@@ -53,7 +53,7 @@ function letLeave(game: Game): void {
 }
 
 /** After the cleanup step in which players got priority comes another one (514.3a). */
-function repeatCleanup(game: Game): void {
+export function repeatCleanup(game: Game): void {
   const turn = write(game).turn();
   turn.stepsLeft = ['cleanup', ...game.turn.stepsLeft];
 }

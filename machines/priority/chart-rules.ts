@@ -32,7 +32,7 @@ export const mayPass = (game: Game, event: ChartEvent): Verdict =>
   event.type === 'priority.pass' ? hasPriority(game, event) : forbidden('117.3d', 'That is no pass.');
 
 /** With this pass all players will have passed in succession (117.4). */
-const isLast = (game: Game): boolean =>
+export const isLast = (game: Game): boolean =>
   playing(game).every((player) => player === game.priority.holder || game.priority.passed.includes(player));
 
 /** Whether all players have passed in succession. */
@@ -57,7 +57,7 @@ export const priorityGuards = {
 };
 
 /** A player has priority: it is theirs to act or pass (117.1). */
-function hold(game: Game): void {
+export function hold(game: Game): void {
   if (game.over !== null) return;
   const { holder } = game.priority;
   const first = holder ?? game.turn.of;
@@ -80,7 +80,7 @@ function offer(game: Game, player: PlayerId): void {
 }
 
 /** A player passes (117.3d). */
-function pass(game: Game, event: ChartEvent): void {
+export function pass(game: Game, event: ChartEvent): void {
   if (event.type !== 'priority.pass') throw new EngineError(`${event.type} is no pass.`);
   const { root } = write(game);
   const { holder, passed } = game.priority;
@@ -91,19 +91,19 @@ function pass(game: Game, event: ChartEvent): void {
 }
 
 /** A player passes, and the next in turn order gets priority: nothing can have changed in between (117.3d). */
-function passOn(game: Game, event: ChartEvent): void {
+export function passOn(game: Game, event: ChartEvent): void {
   const { holder } = game.priority;
   pass(game, event);
   offer(game, nextInTurnOrder(game, holder ?? game.turn.of));
 }
 
 /** All abilities that wait now are put on the stack (603.3b); what triggers meanwhile comes afterwards. */
-function putTriggers(game: Game): void {
+export function putTriggers(game: Game): void {
   pushFrame(game, 'puttingTriggers', { left: game.waiting.map(({ id }) => id), order: [] });
 }
 
 /** A player has ordered theirs: the procedure returned what comes first and what is left for others. */
-function triggersAreOrdered(game: Game): void {
+export function triggersAreOrdered(game: Game): void {
   const { returned } = game;
   if (typeof returned !== 'object' || returned === null) throw new EngineError('No triggers were ordered.');
   remember(game, 'puttingTriggers', { ...returned });
@@ -116,7 +116,7 @@ const orderOf = (game: Game): readonly number[] =>
   );
 
 /** The next one is put on the stack (603.3c-d). */
-function beginTrigger(game: Game): void {
+export function beginTrigger(game: Game): void {
   const [id, ...order] = orderOf(game);
   if (id === undefined) throw new EngineError('No triggered ability is left to be put on the stack.');
   remember(game, 'puttingTriggers', { order });
@@ -124,7 +124,7 @@ function beginTrigger(game: Game): void {
 }
 
 /** All that waited are on the stack. */
-function triggersArePut(game: Game): void {
+export function triggersArePut(game: Game): void {
   popFrame(game, 'puttingTriggers');
 }
 

@@ -34,7 +34,7 @@ export function endResolution(game: Game): void {
 }
 
 /** The resolution is not finished, because the turn or the combat phase ends with it (724.1b). */
-function abandonResolution(game: Game): void {
+export function abandonResolution(game: Game): void {
   popFrame(game, 'resolution');
 }
 

@@ -1,0 +1,93 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { fingerprint } from '../../machines/game/fingerprint.ts';
+import { actorOf } from '../../machines/game/machine.ts';
+import type { Game } from '../../machines/rules/index.ts';
+import type { RecordedGame } from './games.ts';
+import type { Question, Variant } from './variants.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** CPU time of this process in microseconds, all its threads. */
+function cpuMicroseconds(): number {
+  const { system, user } = process.cpuUsage();
+  return system + user;
+}
+
+export interface Case {
+  readonly variant: Variant;
+  readonly question: Question;
+}
+
+export interface Measured extends Case {
+  /** CPU time over all games and rounds. */
+  readonly microseconds: number;
+}
+
+/**
+ * Runs every case over all games, `rounds` times after one that isn't counted. One case after the other plays the
+ * same game, beginning with another one each time, so that none is favoured by what the machine does meanwhile.
+ * Throws if a case comes to another end than the recording.
+ */
+export function measure(
+  cases: readonly Case[],
+  games: readonly RecordedGame[],
+  rounds: number,
+): readonly Measured[] {
+  const spent = cases.map(() => 0);
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [number, recorded] of games.entries()) {
+      for (let turn = 0; turn < cases.length; turn += 1) {
+        const at = (turn + number + round + 1) % cases.length;
+        const one = cases[at];
+        if (one === undefined) continue;
+        const run = one.variant.prepare(recorded, one.question);
+        const before = cpuMicroseconds();
+        const end = run();
+        const microseconds = cpuMicroseconds() - before;
+        if (round < 0) checkEnd(one, recorded, end, number);
+        else spent[at] = (spent[at] ?? 0) + microseconds;
+      }
+    }
+  }
+  return cases.map((one, at) => ({ ...one, microseconds: spent[at] ?? 0 }));
+}
+
+function checkEnd({ variant }: Case, { end: expected }: RecordedGame, end: Game, number: number): void {
+  if (fingerprint(end) !== fingerprint(expected))
+    throw new Error(`Variant ${variant.name} ends game ${number} otherwise than it was recorded.`);
+}
+
+/** Microsteps of all games. */
+export function countMicrosteps(games: readonly RecordedGame[]): number {
+  let microsteps = 0;
+  for (const { events, start } of games) {
+    const actor = actorOf(structuredClone(start), 'copy');
+    actor.start();
+    actor.system.inspect({
+      next: (inspected) => {
+        if (inspected.type === '@xstate.microstep') microsteps += 1;
+      },
+    });
+    for (const event of events) actor.send(event);
+  }
+  return microsteps;
+}
+
+/** Bytes that all states of a game take, kept in memory. */
+export function historyBytes({ events, start }: RecordedGame): number {
+  const actor = actorOf(structuredClone(start), 'copy');
+  actor.start();
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const history: Game[] = [];
+  for (const event of events) {
+    actor.send(event);
+    history.push(actor.getSnapshot().context.game);
+  }
+  collectGarbage();
+  const after = process.memoryUsage().heapUsed;
+  if (history.length !== events.length) throw new Error('History was lost.');
+  return after - before;
+}
