@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { fingerprint } from '../../machines/game/fingerprint.ts';
 import { actorOf } from '../../machines/game/machine.ts';
 import type { Game } from '../../machines/rules/index.ts';
+import { work } from '../../machines/rules/state/work.ts';
 import type { RecordedGame } from './games.ts';
 import type { Question, Variant } from './variants.ts';
 
@@ -59,9 +60,15 @@ function checkEnd({ variant }: Case, { end: expected }: RecordedGame, end: Game,
     throw new Error(`Variant ${variant.name} ends game ${number} otherwise than it was recorded.`);
 }
 
-/** Microsteps of all games. */
-export function countMicrosteps(games: readonly RecordedGame[]): number {
+/** What all games took, in microsteps and in work that is counted. */
+export interface Counted extends Readonly<typeof work> {
+  readonly microsteps: number;
+}
+
+/** Plays all games once more on the actor and counts. */
+export function count(games: readonly RecordedGame[]): Counted {
   let microsteps = 0;
+  const before = { ...work };
   for (const { events, start } of games) {
     const actor = actorOf(structuredClone(start), 'copy');
     actor.start();
@@ -72,7 +79,13 @@ export function countMicrosteps(games: readonly RecordedGame[]): number {
     });
     for (const event of events) actor.send(event);
   }
-  return microsteps;
+  return {
+    microsteps,
+    copies: work.copies - before.copies,
+    layerEvaluations: work.layerEvaluations - before.layerEvaluations,
+    verdicts: work.verdicts - before.verdicts,
+    eventsApplied: work.eventsApplied - before.eventsApplied,
+  };
 }
 
 /** Bytes that all states of a game take, kept in memory. */

@@ -5,7 +5,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { recordGames } from './games.ts';
-import { type Case, countMicrosteps, historyBytes, type Measured, measure } from './measure.ts';
+import { type Case, count, historyBytes, type Measured, measure } from './measure.ts';
 import { engineSize } from './size.ts';
 import { variants } from './variants.ts';
 
@@ -70,8 +70,15 @@ const result = {
     legalActions: apart(microsecondsOf('c', 'legalActions') - microsecondsOf('c')),
     viewFor: apart(microsecondsOf('c', 'viewFor') - microsecondsOf('c')),
   },
-  microstepsPerDecision: Number((countMicrosteps(games) / decisions).toFixed(2)),
-  microstepsPerEvent: Number((countMicrosteps(games) / events).toFixed(2)),
+  counted: Object.fromEntries(
+    Object.entries(count(games)).map(([name, counted]) => [
+      name,
+      {
+        perDecision: Number((counted / decisions).toFixed(2)),
+        perEvent: Number((counted / events).toFixed(2)),
+      },
+    ]),
+  ),
   historyBytesPerDecision: Math.round(sum(historyBytes) / decisions),
   engineEntry: size,
 };
@@ -107,9 +114,11 @@ function print(): void {
     console.log(
       `${name.padEnd(20)}${one.perDecision.toFixed(1).padStart(15)}${one.perEvent.toFixed(1).padStart(11)}`,
     );
-  console.log(
-    `\nmicrosteps a decision    ${result.microstepsPerDecision} (an event: ${result.microstepsPerEvent})`,
-  );
-  console.log(`bytes of history a decision    ${result.historyBytesPerDecision}`);
+  console.log('\ncounted                  a decision   an event');
+  for (const [name, one] of Object.entries(result.counted))
+    console.log(
+      `${name.padEnd(20)}${one.perDecision.toFixed(2).padStart(15)}${one.perEvent.toFixed(2).padStart(11)}`,
+    );
+  console.log(`\nbytes of history a decision    ${result.historyBytesPerDecision}`);
   console.log(`engine entry, xstate external    ${size.minified} bytes minified, ${size.gzipped} gzipped`);
 }

@@ -2,6 +2,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics, GameObject, HadAbility } from '../state/object.ts';
 import { scopeOf } from '../state/scope.ts';
+import { work } from '../state/work.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
 import type { Cache } from './cache.ts';
@@ -41,6 +42,7 @@ interface Layering {
 export function applyLayers(ask: Asking, game: Game, texts: PrintedTexts, cache: Cache): void {
   const effects = effectsInForce(game, texts);
   cache.layered = true;
+  work.layerEvaluations += 1;
   if (effects.length === 0) return;
   const soFar = new Map<ObjectId, Writable<Characteristics>>();
   const walk: Layering = { ask, game, texts, cache, soFar, effects, denied: new Map() };

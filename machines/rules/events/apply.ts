@@ -5,6 +5,7 @@ import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { GameObject, LinkMemory, Target } from '../state/object.ts';
 import { shuffled } from '../state/random.ts';
+import { work } from '../state/work.ts';
 import { write } from '../state/write.ts';
 import { applyCombat } from './apply-combat.ts';
 import { applyCease, applyMove, type Leaving, renewLibrary } from './apply-move.ts';
@@ -16,6 +17,7 @@ import { applyTurn } from './apply-turn.ts';
  */
 export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent {
   const writer = write(game);
+  work.eventsApplied += 1;
   switch (event.type) {
     case 'move':
       return applyMove(game, event, leaving);

@@ -1,4 +1,5 @@
 import type { Verdict } from './verdict.ts';
+import { work } from './work.ts';
 
 /** What a guard of a chart is asked with: the chart's context and the event at hand. */
 export interface Asked<Context, Event> {
@@ -19,6 +20,10 @@ export interface AskingGuard<Context, Event, Params> {
 export function asks<Context, Event, Params = undefined>(
   verdict: (asked: Asked<Context, Event>, params: Params) => Verdict,
 ): AskingGuard<Context, Event, Params> {
-  const guard = (asked: Asked<Context, Event>, params: Params) => verdict(asked, params).ok;
-  return Object.assign(guard, { asks: verdict });
+  const counted = (asked: Asked<Context, Event>, params: Params) => {
+    work.verdicts += 1;
+    return verdict(asked, params);
+  };
+  const guard = (asked: Asked<Context, Event>, params: Params) => counted(asked, params).ok;
+  return Object.assign(guard, { asks: counted });
 }

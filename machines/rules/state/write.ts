@@ -3,6 +3,7 @@ import type { Frame } from './frame.ts';
 import type { Combat, Game, Player, Turn } from './game.ts';
 import type { ObjectId, PlayerId } from './identity.ts';
 import type { GameObject } from './object.ts';
+import { work } from './work.ts';
 import type { Zone } from './zones.ts';
 
 /**
@@ -62,6 +63,7 @@ export function open(game: Game, mode: WritingMode): Game {
     if (!openings.has(game)) openings.set(game, makeOpening(game, mode, null));
     return game;
   }
+  work.copies += 1;
   const root = { ...game };
   openings.set(root, makeOpening(root, mode, new Set()));
   return root;
@@ -150,12 +152,14 @@ function makeWriter(
 ): Writer {
   const ownedCopy = <T extends object>(part: T): Writable<T> => {
     if (isOwned(part)) return part;
+    work.copies += 1;
     const copy = { ...part };
     own(copy);
     return copy;
   };
   const ownedList = <T>(list: readonly T[]): Mutable<T> => {
     if (isOwned(list) && isMutable(list)) return list;
+    work.copies += 1;
     const copy = list.slice();
     own(copy);
     return copy;
