@@ -1,0 +1,176 @@
+import { legalActions } from '../../machines/game/index.ts';
+import type { Game, GameObject, ObjectId, PlayerId } from '../../machines/rules/index.ts';
+
+/** What is wrong with a game at rest; empty for one that is whole. */
+export function faultsIn(game: Game): readonly string[] {
+  return [
+    ...zoneFaults(game),
+    ...numberFaults(game),
+    ...answerFaults(game),
+    ...jsonFaults(withoutCards(game)),
+  ];
+}
+
+/** Card definitions never change: they are looked at once a game. */
+const withoutCards = (game: Game): unknown => ({
+  ...game,
+  definitions: null,
+  checkpoints: game.checkpoints.map((kept) => ({ ...kept, definitions: null })),
+});
+
+interface Listed {
+  readonly id: ObjectId;
+  readonly zone: string;
+  /** Whose zone it is, of those that each player has. */
+  readonly of: PlayerId | null;
+}
+
+function listed(game: Game): readonly Listed[] {
+  const common = (['battlefield', 'stack', 'exile', 'command'] as const).flatMap((zone) =>
+    game[zone].map((id) => ({ id, zone, of: null })),
+  );
+  const own = game.players.flatMap((player) =>
+    (['library', 'hand', 'graveyard', 'outside'] as const).flatMap((zone) =>
+      player[zone].map((id) => ({ id, zone, of: player.id })),
+    ),
+  );
+  return [...common, ...own];
+}
+
+/** Every object is in exactly one zone, the one that it says; every card of who is in the game is one object. */
+function zoneFaults(game: Game): readonly string[] {
+  const faults: string[] = [];
+  const found = new Map<ObjectId, Listed>();
+  for (const one of listed(game)) {
+    const object = game.objects[one.id];
+    if (found.has(one.id))
+      faults.push(`object ${one.id} is in ${found.get(one.id)?.zone} and in ${one.zone}`);
+    found.set(one.id, one);
+    if (object == null || object.left !== null) faults.push(`object ${one.id}, in ${one.zone}, is gone`);
+    else if (object.zone !== one.zone || (one.of !== null && object.owner !== one.of))
+      faults.push(`object ${one.id} of ${object.owner} in ${object.zone} is in ${one.zone} of ${one.of}`);
+  }
+  const isThere = (object: GameObject | null): object is GameObject =>
+    object !== null && object.left === null;
+  const alive = game.objects.filter(isThere);
+  for (const { id, kind, zone } of alive)
+    if (!found.has(id)) faults.push(`${kind} ${id} is in no zone, though it says ${zone}`);
+  const numbers = alive.filter(({ kind }) => kind === 'card').map(({ card }) => card);
+  if (new Set(numbers).size !== numbers.length) faults.push('a card is there twice');
+  const brought = game.objects.flatMap((object) => (object?.kind === 'card' ? [object.card] : []));
+  for (const card of new Set(brought)) {
+    const owner = game.objects.find((object) => object?.card === card)?.owner ?? 0;
+    const isAway = game.players[owner]?.left === true || game.over !== null;
+    if (!isAway && !numbers.includes(card)) faults.push(`card ${card} of ${owner} is nowhere`);
+  }
+  return faults;
+}
+
+function numberFaults(game: Game): readonly string[] {
+  const faults: string[] = [];
+  const check = (what: string, value: number) => {
+    if (!Number.isSafeInteger(value)) faults.push(`${what} is ${value}`);
+  };
+  for (const { counters, id, life } of game.players) {
+    check(`the life of ${id}`, life);
+    for (const [kind, count] of Object.entries(counters)) check(`${kind} of player ${id}`, count);
+  }
+  for (const object of game.objects) {
+    if (object === null) continue;
+    check(`the damage on ${object.id}`, object.damage);
+    if (object.damage < 0) faults.push(`the damage on ${object.id} is ${object.damage}`);
+    for (const [kind, count] of Object.entries(object.counters)) {
+      check(`${kind} on ${object.id}`, count);
+      if (count < 0) faults.push(`there are ${count} ${kind} on ${object.id}`);
+    }
+  }
+  return faults;
+}
+
+/** Who must decide can. */
+function answerFaults(game: Game): readonly string[] {
+  const { over, pending } = game;
+  if (over !== null) return [];
+  if (pending === null) return ['the game is not over, and nobody decides anything'];
+  if (game.players[pending.decider]?.status !== 'playing')
+    return [`${pending.decider} decides, and is not playing`];
+  return legalActions(game, pending.decider, 1).length > 0
+    ? []
+    : [`nothing may be done about ${pending.about}`];
+}
+
+/** Whatever JSON would not bring back as it was: `undefined`, NaN, −0, maps, functions, instances. */
+export function jsonFaults(value: unknown, path = 'game'): readonly string[] {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return [];
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
+    case 'object':
+      break;
+    default:
+      return [`${path} is of type ${typeof value}`];
+  }
+  if (value === null) return [];
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (Array.isArray(value)) {
+    const parts = value.flatMap((item, at) => jsonFaults(item, `${path}.${at}`));
+    return Object.keys(value).length === value.length ? parts : [...parts, `${path} has holes`];
+  }
+  if (prototype !== Object.prototype) return [`${path} is no plain object`];
+  return Object.entries(value).flatMap(([key, part]) => jsonFaults(part, `${path}.${key}`));
+}
+
+/** What is written in place: the root, and the parts and lists that `write` hands out. */
+function partsOf(game: Game): ReadonlySet<object> {
+  const { combat, frames, next, objects, players, turn } = game;
+  const parts = [game, objects, players, frames, turn, next, ...players, ...frames];
+  return new Set([
+    ...parts,
+    ...objects.filter((object) => object !== null),
+    ...(combat === null ? [] : [combat]),
+  ]);
+}
+
+/**
+ * Paths at which something that is written in place is reached a second time; each state that is kept to go back to is
+ * looked at by itself. What lies deeper is only ever replaced, and may be shared: `freezeInside` holds that.
+ */
+export function sharedIn(game: Game): readonly string[] {
+  const parts = partsOf(game);
+  const shared: string[] = [];
+  const seen = new Map<object, string>();
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const before = seen.get(value);
+    if (before !== undefined) {
+      if (parts.has(value)) shared.push(`${path} is ${before}`);
+      return;
+    }
+    seen.set(value, path);
+    for (const [key, part] of Object.entries(value)) visit(part, `${path}.${key}`);
+  };
+  const { checkpoints, ...rest } = game;
+  visit(rest, 'game');
+  return [...shared, ...checkpoints.flatMap((kept) => sharedIn(kept).map((one) => `checkpoint: ${one}`))];
+}
+
+/** Freezes a value and all in it; what is frozen already is taken to be so all through. */
+export function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
+/**
+ * Freezes everything but what is written in place, in a game that is written directly. States that are kept to go back
+ * to share the game's own parts, so they are left out.
+ */
+export function freezeInside(game: Game): void {
+  const parts = partsOf(game);
+  for (const part of parts)
+    for (const value of Object.values(part)) {
+      if (!parts.has(value) && value !== game.checkpoints) freeze(value);
+    }
+}
