@@ -2,10 +2,22 @@ import { players } from '../chart/players-state.ts';
 import { procedure } from '../chart/procedure-state.ts';
 import { turnParts } from '../turn/setup.ts';
 
+/** A declaration whose costs are being paid may be given up; the player declares again (733.1). */
+const givingUp = <const Declaring extends string>(declaring: Declaring) =>
+  ({
+    'action.cancel': {
+      guard: 'mayAbandonDeclaration',
+      target: declaring,
+      actions: 'abandonDeclaration',
+      meta: { rule: '733.1' },
+    },
+  }) as const;
+
 /**
  * The combat phase (506): steps, declarations, damage.
  *
- * In: `priority.allPassed` ends a step. Out: `priority.give`. Who attacks whom and who blocks whom is data:
+ * In: `priority.allPassed` ends a step. Public: `decision.answer`, and while a declaration is paid for
+ * `ability.activate` for a mana ability, `action.cancel`. Out: `priority.give`. Who attacks whom and who blocks whom is data:
  * `game.combat`. Steps that have nothing to do are not in the way: `nextStep` passes over the declare blockers and
  * combat damage steps when nothing attacks (508.8), and begins a second combat damage step when one is due (510.4).
  */
@@ -33,9 +45,12 @@ export const combatPhase = turnParts.createStateConfig({
       description: 'The declare attackers step.',
       initial: 'declaring',
       states: {
-        declaring: procedure('declareAttackers', '508.1', 'The active player declares attackers.', [
-          { target: '#declareAttackers.players' },
-        ]),
+        declaring: {
+          ...procedure('declareAttackers', '508.1', 'The active player declares attackers.', [
+            { target: '#declareAttackers.players' },
+          ]),
+          on: givingUp('.following'),
+        },
         players: players('508.2', 'Players get priority.', '#combat.between'),
       },
     },
@@ -45,9 +60,12 @@ export const combatPhase = turnParts.createStateConfig({
       description: 'The declare blockers step.',
       initial: 'declaring',
       states: {
-        declaring: procedure('declareBlockers', '509.1', 'Each defending player declares blockers.', [
-          { target: '#declareBlockers.players' },
-        ]),
+        declaring: {
+          ...procedure('declareBlockers', '509.1', 'Each defending player declares blockers.', [
+            { target: '#declareBlockers.players' },
+          ]),
+          on: givingUp('.following'),
+        },
         players: players('509.2', 'Players get priority.', '#combat.between'),
       },
     },

@@ -41,7 +41,7 @@ export function mayAbandonDeclaration(game: Game, player: PlayerId): Verdict {
     !game.frames.some(({ procedure: name }) => declarations.includes(name))
   )
     return forbidden('733.1', 'No costs to attack or block are being paid now.');
-  return game.pending.decider === player
+  return game.pending.decider === player || game.pending.player === player
     ? allowed
     : forbidden('733.1', '{p0} isn’t paying.', [], { players: [player] });
 }

@@ -3,7 +3,8 @@ import { castingActions } from '../casting/chart-rules.ts';
 import { acting } from '../chart/acting.ts';
 import type { GameContext } from '../chart/context.ts';
 import type { ChartEvent } from '../chart/events.ts';
-import { follow, start } from '../chart/procedure-rules.ts';
+import { follow, forgetLoop, start } from '../chart/procedure-rules.ts';
+import { abandonDeclaration } from '../combat/index.ts';
 import { priorityActions } from '../priority/chart-rules.ts';
 import { mustLeave } from '../priority/state-based-actions/index.ts';
 import { endResolution, resolutionActions } from '../resolution/chart-rules.ts';
@@ -52,6 +53,15 @@ export function letLeave(game: Game): void {
   if (!wasAbandoned(game)) write(game).root.returned = returned;
 }
 
+/** A player gives up the declaration of attackers or blockers that they are paying for (733.1). */
+function giveUpDeclaration(game: Game, event: ChartEvent): void {
+  if (event.type !== 'action.cancel') throw new EngineError(`${event.type} gives nothing up.`);
+  forgetLoop(game);
+  write(game).root.happened = [];
+  abandonDeclaration(game);
+  follow(game);
+}
+
 /** After the cleanup step in which players got priority comes another one (514.3a). */
 export function repeatCleanup(game: Game): void {
   const turn = write(game).turn();
@@ -76,6 +86,7 @@ export function gameActions(mode: WritingMode) {
     ...priorityActions(act),
     start: act(startWatched),
     endResolution: act(endWatched),
+    abandonDeclaration: act(giveUpDeclaration),
     concede: act(concede),
     repeatCleanup: act(repeatCleanup),
     givePriority: say('priority.give'),

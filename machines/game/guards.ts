@@ -1,6 +1,8 @@
-import { castingGuards } from '../casting/chart-rules.ts';
+import { castingGuards, mayCancel } from '../casting/chart-rules.ts';
+import { announcementOf } from '../casting/index.ts';
 import { asking, procedureGuards, whether } from '../chart/asked.ts';
 import type { ChartEvent } from '../chart/events.ts';
+import { mayAbandonDeclaration } from '../combat/index.ts';
 import { priorityGuards } from '../priority/chart-rules.ts';
 import { resolutionGuards } from '../resolution/chart-rules.ts';
 import { allowed, forbidden, type Game, type Verdict } from '../rules/index.ts';
@@ -14,6 +16,18 @@ export function mayConcede(game: Game, event: ChartEvent): Verdict {
     ? allowed
     : forbidden('104.3a', '{p0} is no longer in the game.', [], { players: [event.player] });
 }
+
+/** Whether this player may give up the declaration of attackers or blockers that is being paid for (733.1). */
+const mayAbandon = (game: Game, event: ChartEvent): Verdict =>
+  event.type === 'action.cancel'
+    ? mayAbandonDeclaration(game, event.player)
+    : forbidden('733.1', 'That gives nothing up.');
+
+/** Whether this player may give up what is under way: what is announced, or a declaration being paid for (733.1). */
+export const mayGiveUp = (game: Game, event: ChartEvent): Verdict =>
+  announcementOf(game) === null && game.pending?.kind === 'payment'
+    ? mayAbandon(game, event)
+    : mayCancel(game, event);
 
 /** Nobody has priority any more, and nothing is left to resolve (500.2). */
 const isOverForNow = ({ pending, priority, stack }: Game): boolean =>
@@ -32,6 +46,7 @@ export const gameGuards = {
   mulligansAreTaken: whether((game) =>
     game.players.some(({ keptHand, status }) => status === 'playing' && !keptHand),
   ),
+  mayAbandonDeclaration: asking(mayAbandon),
   mayConcede: asking(mayConcede),
   isOver: whether(({ over }) => over !== null),
 };

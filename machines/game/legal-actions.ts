@@ -1,4 +1,4 @@
-import { hasPriority, mayCancel } from '../casting/chart-rules.ts';
+import { hasPriority } from '../casting/chart-rules.ts';
 import { activations, castings, landPlays, mayActivate, mayCast, mayPlayLand } from '../casting/index.ts';
 import { mayActivateToPay } from '../casting/paying-rules.ts';
 import type { PlayerEvent } from '../chart/events.ts';
@@ -13,7 +13,7 @@ import {
   type PlayerId,
   type Verdict,
 } from '../rules/index.ts';
-import { mayConcede } from './guards.ts';
+import { mayConcede, mayGiveUp } from './guards.ts';
 import { putRulesTogether } from './table.ts';
 
 /** Something a player does: an event to send. */
@@ -54,7 +54,7 @@ export function explain(game: Game, action: Action): Verdict {
     case 'decision.answer':
       return mayAnswer(game, action);
     case 'action.cancel':
-      return mayCancel(game, action);
+      return mayGiveUp(game, action);
     case 'player.concede':
       return mayConcede(game, action);
     default:
@@ -109,6 +109,6 @@ function whileDeciding(game: Game, pending: Decision, limit: number): readonly A
     }
   }
   const cancel: Action = { type: 'action.cancel', player };
-  if (mayCancel(game, cancel).ok) actions.push(cancel);
+  if (mayGiveUp(game, cancel).ok) actions.push(cancel);
   return actions;
 }

@@ -97,7 +97,7 @@ export function stepsToCome(game: Game): readonly Step[] {
   if (combat === null) return turn.stepsLeft;
   if (turn.step === 'combatDamage' && combat.damageStep === 'first')
     return ['combatDamage', ...turn.stepsLeft];
-  return combat.anyAttacked || turn.step !== 'declareAttackers'
+  return combat.anyAttacked || turn.stepsLeft.includes('declareAttackers')
     ? turn.stepsLeft
     : turn.stepsLeft.filter((step) => step !== 'declareBlockers' && step !== 'combatDamage');
 }

@@ -21,6 +21,7 @@ export const guardsAlone = {
   isDecided: () => true,
   isLegalAnswer: () => false,
   mayActivateToPay: () => false,
+  mayAbandonDeclaration: () => false,
   everyonePassed: () => true,
   stepEnds: planGuards.stepsAreLeft,
   phaseEnds: () => true,

@@ -23,6 +23,7 @@ export const turnParts = setup({
     start: assign(({ context }, procedure: string) => ({ game: withoutRules(context.game, procedure) })),
     answer: assign({}),
     activateToPay: assign({}),
+    abandonDeclaration: assign({}),
     repeatCleanup: assign({}),
     givePriority: raise({ type: 'priority.give' }),
     checkPriority: raise({ type: 'priority.settled' }),

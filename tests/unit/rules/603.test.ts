@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDefinition, decisionOf, type Game } from '../../../machines/index.ts';
+import { type CardDefinition, decisionOf } from '../../../machines/index.ts';
 import { write } from '../../../machines/rules/index.ts';
-import { act, answer, bear, find, gameOf, pass, passUntil, plains, playing, table } from '../charts/table.ts';
+import { answer, bear, gameOf, pass, passUntil, playing, table } from '../charts/table.ts';
+import { cast, enchantment, gain, instant, lands, lives, onUpkeep, stackOf } from './cards.ts';
 
-const instant = (name: string, effect: object[], more: object = {}): CardDefinition =>
-  ({
-    name,
-    manaCost: '{W}',
-    types: ['instant'],
-    abilities: [{ kind: 'spell', effect, ...more }],
-  }) as CardDefinition;
-const enchantment = (name: string, ...abilities: object[]): CardDefinition =>
-  ({ name, types: ['enchantment'], abilities }) as CardDefinition;
-
-const lives = (game: Game) => game.players.map(({ life }) => life);
-const cast = (actor: ReturnType<typeof playing>, card: CardDefinition, player = 0) =>
-  act(actor, { type: 'spell.cast', player, object: find(gameOf(actor), card.name, 'hand', player) });
-const lands = (count: number) => Array.from({ length: count }, () => plains);
-
-const gain = (amount: number) => instant(`Gain ${amount}`, [{ do: 'gainLife', amount }]);
 const growing = enchantment('Growing', {
   kind: 'triggered',
   when: [{ on: 'state', is: { compare: { life: 'you' }, to: { atLeast: 25 } } }],
@@ -63,12 +48,6 @@ describe('state triggers', () => {
   });
 });
 
-const onUpkeep = (name: string, effect: object[]) =>
-  enchantment(name, {
-    kind: 'triggered',
-    when: [{ on: 'begins', step: 'upkeep', whose: 'everyone' }],
-    effect,
-  });
 const chimes = onUpkeep('Chimes', [{ do: 'gainLife', amount: 1 }]);
 const bells = onUpkeep('Bells', [{ do: 'loseLife', amount: 1, who: 'opponents' }]);
 const echo = enchantment('Echo', {
@@ -76,9 +55,6 @@ const echo = enchantment('Echo', {
   when: [{ on: 'triggers', source: { name: 'Chimes' }, by: 'everyone' }],
   effect: [{ do: 'gainLife', amount: 5 }],
 });
-const stackOf = (game: Game) =>
-  game.stack.map((id) => game.objects[id]?.stack?.ability?.split('#')[0] ?? game.objects[id]?.definition);
-
 describe('putting triggers on the stack', () => {
   test('603.3b: abilities that trigger on another one triggering come in a second pass, after everyone’s', () => {
     const actor = playing(table('end', [{ battlefield: [bells] }, { battlefield: [echo, chimes] }]));
@@ -125,7 +101,7 @@ describe('putting triggers on the stack', () => {
 });
 
 describe('delayed triggers', () => {
-  const later = (until: string | null) =>
+  const later = (until: 'untilEndOfTurn' | null) =>
     instant('Later', [
       {
         do: 'delayedTrigger',
@@ -134,7 +110,7 @@ describe('delayed triggers', () => {
         ...(until === null ? {} : { until }),
       },
     ]);
-  const twice = (until: string | null) => {
+  const twice = (until: 'untilEndOfTurn' | null) => {
     const card = later(until);
     const actor = playing(table('upkeep', [{ battlefield: lands(3), hand: [card, gain(1), gain(2)] }, {}]));
     for (const one of [card, gain(1), gain(2)]) {
