@@ -1,0 +1,283 @@
+import { announcementOf } from '../../casting/index.ts';
+import { nameOf } from '../../game/index.ts';
+import {
+  type Answer,
+  type Decision,
+  type DecisionOf,
+  type Game,
+  noChoices,
+  noNamed,
+  type ObjectId,
+  type Scope,
+  type Target,
+  targetSpecs,
+  targetVerdict,
+} from '../../rules/index.ts';
+import { candidates, findAmong, type Names, written } from './find.ts';
+import { readShares } from './line.ts';
+import { type Reference, readReference, readReferences } from './names.ts';
+
+/** The answer that words stand for, or why they are none; with the rules that say so, where rules do. */
+export type Understood =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly reason: string; readonly rules: readonly string[] };
+
+const is = (answer: Answer): Understood => ({ ok: true, answer });
+const no = (reason: string, rules: readonly string[] = []): Understood => ({ ok: false, reason, rules });
+
+/** What a phrase means as an answer to the pending decision. */
+export function answerFor(game: Game, names: Names, decision: Decision, phrase: string): Understood {
+  const text = phrase.trim();
+  switch (decision.kind) {
+    case 'priority':
+      return no('having priority is answered by what a player does');
+    case 'mulligan':
+      return either(text, ['mulligan'], ['keep']);
+    case 'confirm':
+      return either(text, ['yes'], ['no']);
+    case 'choose':
+      return chosen(game, names, decision, text);
+    case 'option':
+      return position(decision.options, text);
+    case 'number':
+      return /^\d+$/.test(text) ? is(Number(text)) : no(`say a number, not “${text}”`);
+    case 'modes':
+      return is((text.match(/\d+/g) ?? []).map((mode) => Number(mode) - 1));
+    case 'order':
+      return ordered(game, names, decision, text);
+    case 'divide':
+      return divided(game, names, decision, text);
+    case 'arrange':
+      return arranged(game, names, decision, text);
+    case 'attackers':
+    case 'blockers':
+      return text === 'nothing' ? is([]) : no('attacks and blocks are lines of their own');
+    case 'combatDamage':
+      return assigned(game, names, decision, text);
+    case 'payment':
+      return payment(game, decision, text);
+    case 'replacement':
+      return oneOf(game, names, decision.options, text);
+    case 'reverseMana':
+      return reversed(game, names, decision, text);
+    default:
+      return decision satisfies never;
+  }
+}
+
+function either(text: string, yes: readonly string[], not: readonly string[]): Understood {
+  if (yes.includes(text)) return is(true);
+  if (not.includes(text)) return is(false);
+  return no(`say ${[...yes, ...not].join(' or ')}, not “${text}”`);
+}
+
+function position(options: readonly string[], text: string): Understood {
+  const at = options.findIndex((option) => option.toLowerCase() === text.toLowerCase());
+  return at < 0 ? no(`“${text}” is none of ${options.join(', ')}`) : is(at);
+}
+
+const sameTarget = (one: Target, other: Target): boolean =>
+  'player' in one
+    ? 'player' in other && one.player === other.player
+    : 'object' in other && one.object === other.object;
+
+function chosen(game: Game, names: Names, decision: DecisionOf<'choose'>, text: string): Understood {
+  if (text === 'nothing') return is([]);
+  const list = readReferences(text, names.lexicon);
+  if ('unknown' in list) return no(`nothing here is called “${list.unknown}”`);
+  return choosing(game, names, decision, list.references);
+}
+
+/** The positions of these things among the options of a decision. */
+export function choosing(
+  game: Game,
+  names: Names,
+  decision: DecisionOf<'choose'>,
+  references: readonly Reference[],
+): Understood {
+  const positions: number[] = [];
+  for (const reference of references) {
+    const found = findAmong(game, names, reference, (target) =>
+      decision.options.some((option, at) => !positions.includes(at) && sameTarget(option, target)),
+    );
+    if ('reason' in found) return no(found.reason, refusals(game, names, decision, reference));
+    positions.push(
+      decision.options.findIndex((option, at) => !positions.includes(at) && sameTarget(option, found.target)),
+    );
+  }
+  return is(positions);
+}
+
+/** The rules by which something is no option of a decision. */
+export function refusals(
+  game: Game,
+  names: Names,
+  decision: DecisionOf<'choose'>,
+  reference: Reference,
+): readonly string[] {
+  const announced = announcementOf(game);
+  const object = decision.object === null ? null : game.objects[decision.object];
+  if (decision.purpose !== 'target' || announced === null || !object) return [decision.rule];
+  const choices = object.stack?.choices ?? noChoices;
+  const scope: Scope = {
+    self: object.kind === 'ability' ? announced.source : object.id,
+    you: announced.player,
+    onStack: object.id,
+    choices,
+    trigger: object.stack?.trigger ?? null,
+    named: object.stack?.named ?? { none: noNamed },
+    it: null,
+    they: null,
+  };
+  const spec = targetSpecs(game, object.id, choices.modes)[choices.targets.length];
+  if (spec === undefined) return [decision.rule];
+  return candidates(game, names, reference).flatMap((target) => {
+    const verdict = targetVerdict(game, scope, spec, target, object.id);
+    return verdict.ok ? [] : verdict.refusals.map(({ rule }) => rule);
+  });
+}
+
+/** Positions of what the words name, one after the other, of a list of objects with texts. */
+function positionsOf(
+  game: Game,
+  names: Names,
+  items: readonly { readonly object: ObjectId; readonly text?: string }[],
+  text: string,
+): readonly number[] | string {
+  const positions: number[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const read = readReference(rest, names.lexicon);
+    if (read === null) {
+      const at = items.findIndex(
+        (item, index) => !positions.includes(index) && item.text?.startsWith(rest) === true,
+      );
+      if (at < 0) return `“${rest}” is none of ${items.map((one) => nameOf(game, one.object)).join(', ')}`;
+      positions.push(at);
+      return positions;
+    }
+    const { reference } = read;
+    const isIt = isObject(game, names, reference);
+    const at = items.findIndex(({ object }, index) => !positions.includes(index) && isIt(object));
+    if (at < 0)
+      return `${written(reference, names)} is none of ${items.map((one) => nameOf(game, one.object)).join(', ')}`;
+    positions.push(at);
+    rest = read.rest.replace(/^(, and |, | and )/, '');
+  }
+  return positions;
+}
+
+/** Whether an object, also one that has left, is what is meant. */
+function isObject(game: Game, names: Names, reference: Reference): (id: ObjectId) => boolean {
+  if ('player' in reference) return () => false;
+  const cards = candidates(game, names, { ...reference, ability: false }).map((target) =>
+    'object' in target ? (game.objects[target.object]?.card ?? -1) : -1,
+  );
+  return (id) => cards.includes(game.objects[id]?.card ?? -2) || nameOf(game, id) === reference.name;
+}
+
+function ordered(game: Game, names: Names, decision: DecisionOf<'order'>, text: string): Understood {
+  const positions = positionsOf(game, names, decision.items, text);
+  return typeof positions === 'string' ? no(positions) : is(positions);
+}
+
+function oneOf(
+  game: Game,
+  names: Names,
+  options: readonly { readonly object: ObjectId; readonly text: string }[],
+  text: string,
+): Understood {
+  const positions = positionsOf(game, names, options, text);
+  if (typeof positions === 'string') return no(positions);
+  const [first] = positions;
+  return first === undefined ? no('say which') : is(first);
+}
+
+function reversed(game: Game, names: Names, decision: DecisionOf<'reverseMana'>, text: string): Understood {
+  if (text === 'nothing') return is([]);
+  if (text === 'everything') return is(decision.abilities.flatMap((one, at) => (one.reversible ? [at] : [])));
+  const positions = positionsOf(game, names, decision.abilities, text);
+  return typeof positions === 'string' ? no(positions) : is(positions);
+}
+
+function divided(game: Game, names: Names, decision: DecisionOf<'divide'>, text: string): Understood {
+  const shares = readShares(text, names.lexicon);
+  if ('ok' in shares) return no(shares.ok ? '' : shares.reason);
+  return dividing(game, names, decision, shares.shares);
+}
+
+/** What each target of a decision gets. */
+export function dividing(
+  game: Game,
+  names: Names,
+  decision: DecisionOf<'divide'>,
+  shares: readonly { readonly amount: number; readonly to: Reference }[],
+): Understood {
+  const amounts = decision.among.map(() => 0);
+  for (const { amount, to } of shares) {
+    const found = findAmong(game, names, to, (target) =>
+      decision.among.some((one, at) => (amounts[at] ?? 0) === 0 && sameTarget(one, target)),
+    );
+    if ('reason' in found) return no(found.reason, [decision.rule]);
+    const at = decision.among.findIndex((one) => sameTarget(one, found.target));
+    amounts[at] = amount;
+  }
+  return is(amounts);
+}
+
+/** `top: A, B; bottom: C`. */
+function arranged(game: Game, names: Names, decision: DecisionOf<'arrange'>, text: string): Understood {
+  const piles: (readonly number[])[] = decision.piles.map(() => []);
+  const items = decision.cards.map((object) => ({ object }));
+  const used: number[] = [];
+  for (const part of text.split(/;\s*/)) {
+    const [pile = '', cards = ''] = part.split(/:\s*/);
+    const at = decision.piles.findIndex((name) => name.toLowerCase().startsWith(pile.trim().toLowerCase()));
+    if (at < 0) return no(`“${pile}” is no pile; there are ${decision.piles.join(', ')}`);
+    if (cards === '' || cards === 'nothing') continue;
+    const left = items.map((item, index) => (used.includes(index) ? { object: -1 } : item));
+    const positions = positionsOf(game, names, left, cards);
+    if (typeof positions === 'string') return no(positions);
+    piles[at] = positions;
+    used.push(...positions);
+  }
+  return is(piles);
+}
+
+/** `2 to A, 4 to bob`, and for several creatures `Green Giant: 2 to A, 4 to bob; Bear: 2 to C`. */
+function assigned(game: Game, names: Names, decision: DecisionOf<'combatDamage'>, text: string): Understood {
+  const answers: { object: ObjectId; to: { recipient: Target; amount: number }[] }[] = [];
+  const parts = text.split(/;\s*/);
+  for (const part of parts) {
+    const named = readReference(part, names.lexicon);
+    const isNamed = named !== null && 'name' in named.reference && named.rest.startsWith(':');
+    const free = decision.creatures.filter(({ object }) => answers.every((one) => one.object !== object));
+    const isIt = isNamed ? isObject(game, names, named.reference) : () => true;
+    const creature = free.find(({ object }) => isIt(object));
+    if (creature === undefined) return no(`“${part}” is no creature that assigns damage here`);
+    const shares = readShares(isNamed ? named.rest.slice(1).trim() : part, names.lexicon);
+    if ('ok' in shares) return no(shares.ok ? '' : shares.reason);
+    const to: { recipient: Target; amount: number }[] = [];
+    for (const { amount, to: reference } of shares.shares) {
+      const found = findAmong(game, names, reference, (target) =>
+        creature.recipients.some((one) => sameTarget(one, target)),
+      );
+      if ('reason' in found) return no(found.reason, [decision.rule]);
+      to.push({ recipient: found.target, amount });
+    }
+    answers.push({ object: creature.object, to });
+  }
+  return is(answers);
+}
+
+function payment(game: Game, decision: DecisionOf<'payment'>, text: string): Understood {
+  if (text === 'automatically') return is('auto');
+  const pool = game.players[decision.player]?.pool ?? [];
+  const units: number[] = [];
+  for (const letter of text.replace(/^with /, '').replace(/[{}, ]/g, '')) {
+    const at = pool.findIndex(({ type }, index) => type === letter && !units.includes(index));
+    if (at < 0) return no(`there is no ${letter} in the pool`);
+    units.push(at);
+  }
+  return is({ units });
+}

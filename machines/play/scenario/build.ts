@@ -1,0 +1,244 @@
+import {
+  type Ability,
+  colors as allColors,
+  type CardDefinition,
+  type CardType,
+  type Color,
+} from '../../rules/index.ts';
+import type {
+  Control,
+  Decide,
+  Entry,
+  GameExpectation,
+  ObjectExpectation,
+  PlayerExpectation,
+  Scenario,
+  ScriptEntry,
+  Seat,
+} from './form.ts';
+
+/** The players of a scenario, in seating order. */
+const seatNames = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank'] as const;
+type SeatName = (typeof seatNames)[number];
+
+/** A card in a zone: by name, or one of the scenario’s own, or either with what is so of it. */
+export type BuiltEntry =
+  | string
+  | CardDefinition
+  | (Omit<Exclude<Entry, string>, 'card'> & { readonly card: string | CardDefinition });
+
+type ZoneName = 'battlefield' | 'hand' | 'graveyard' | 'library' | 'exile' | 'command' | 'outside';
+
+export type BuiltSeat = Omit<Seat, 'name' | ZoneName> & {
+  readonly [Zone in ZoneName]?: readonly BuiltEntry[];
+};
+
+export type BuiltExpectation = Readonly<
+  Record<string, PlayerExpectation | ObjectExpectation | GameExpectation>
+>;
+
+export type BuiltScript = readonly (string | { readonly expect: BuiltExpectation })[];
+
+/** An answer in words, or what is assigned to whom. */
+type BuiltAnswer = string | Readonly<Record<string, number>>;
+type BuiltDecide =
+  | BuiltAnswer
+  | {
+      readonly answer: BuiltAnswer;
+      readonly player?: string;
+      readonly refused?: BuiltAnswer;
+      readonly rule?: string;
+    };
+
+/** By the kind of the decision; a list for several, one after the other. */
+export type BuiltDecisions = Readonly<Record<string, BuiltDecide | readonly BuiltDecide[]>>;
+
+export interface BuiltControl extends Omit<Control, 'setup' | 'script' | 'decide' | 'expect' | 'without'> {
+  readonly without?: string | readonly string[];
+  readonly setup?: Readonly<Partial<Record<SeatName, BuiltSeat>>>;
+  readonly script?: BuiltScript;
+  readonly decide?: BuiltDecisions;
+  readonly expect: BuiltExpectation;
+}
+
+export interface BuiltScenario extends Readonly<Partial<Record<SeatName, BuiltSeat>>> {
+  readonly rules: readonly string[];
+  readonly alice: BuiltSeat;
+  readonly bob: BuiltSeat;
+  readonly turn?: Scenario['turn'];
+  readonly seed?: string;
+  readonly script?: BuiltScript;
+  readonly decide?: BuiltDecisions;
+  readonly expect: BuiltExpectation;
+  readonly control?: BuiltControl;
+}
+
+/**
+ * A scenario, as JSON, of what is easier to write: players by name (alice, bob, carol …), cards that are only here
+ * where they lie, decisions by kind. `assignCombatDamage` is another word for the kind `combatDamage`.
+ */
+export function scenario(title: string, built: BuiltScenario): Scenario {
+  const cards: CardDefinition[] = [];
+  const keep = (card: CardDefinition): string => {
+    if (cards.every((one) => JSON.stringify(one) !== JSON.stringify(card))) cards.push(card);
+    return card.name;
+  };
+  const entry = (one: BuiltEntry): Entry => {
+    if (typeof one === 'string') return one;
+    if ('types' in one) return keep(one);
+    return { ...one, card: typeof one.card === 'string' ? one.card : keep(one.card) };
+  };
+  const seat = (one: BuiltSeat): Omit<Seat, 'name'> => {
+    const { battlefield, command, exile, graveyard, hand, library, outside, ...rest } = one;
+    const zones = { battlefield, command, exile, graveyard, hand, library, outside };
+    const filled: Partial<Record<ZoneName, Entry[]>> = {};
+    for (const zone of [
+      'library',
+      'hand',
+      'graveyard',
+      'command',
+      'exile',
+      'outside',
+      'battlefield',
+    ] as const) {
+      const entries = zones[zone];
+      if (entries !== undefined) filled[zone] = entries.map(entry);
+    }
+    return { ...rest, ...filled };
+  };
+  const players = seatNames.flatMap((name): Seat[] => {
+    const own = built[name];
+    return own === undefined ? [] : [{ name, ...seat(own) }];
+  });
+  const { control, decide, expect, rules, script, seed, turn } = built;
+  const other = control && controlFrom(control, seat);
+  return {
+    title,
+    rules: [...rules],
+    ...(cards.length > 0 && { cards: cards.map((one) => ({ ...one, types: [...one.types] })) }),
+    players,
+    ...(turn && { turn }),
+    ...(seed !== undefined && { seed }),
+    ...(script && { script: scriptFrom(script) }),
+    ...(decide && { decide: decisionsFrom(decide) }),
+    expect: { ...expect },
+    ...(other && { control: other }),
+  };
+}
+
+function controlFrom(control: BuiltControl, seat: (one: BuiltSeat) => Omit<Seat, 'name'>): Control {
+  const { decide, expect, script, setup, without, ...rest } = control;
+  const changed = Object.entries(setup ?? {}).map(([name, one]) => [name, seat(one)] as const);
+  return {
+    ...rest,
+    ...(without !== undefined && { without: typeof without === 'string' ? without : [...without] }),
+    ...(setup && { setup: Object.fromEntries(changed) }),
+    ...(script && { script: scriptFrom(script) }),
+    ...(decide && { decide: decisionsFrom(decide) }),
+    expect: { ...expect },
+  };
+}
+
+const scriptFrom = (script: BuiltScript): ScriptEntry[] =>
+  script.map((one) => (typeof one === 'string' ? one : { expect: { ...one.expect } }));
+
+const inWords = (answer: BuiltAnswer): string =>
+  typeof answer === 'string'
+    ? answer
+    : Object.entries(answer)
+        .map(([name, amount]) => `${amount} to ${name}`)
+        .join(', ');
+
+const isList = (one: BuiltDecide | readonly BuiltDecide[]): one is readonly BuiltDecide[] =>
+  Array.isArray(one);
+const isFull = (one: BuiltDecide): one is Extract<BuiltDecide, { readonly answer: BuiltAnswer }> =>
+  typeof one === 'object' && 'answer' in one && typeof one.answer !== 'number';
+
+function decisionsFrom(decisions: BuiltDecisions): Decide[] {
+  return Object.entries(decisions).flatMap(([word, given]) => {
+    const kind = word === 'assignCombatDamage' ? 'combatDamage' : word;
+    return (isList(given) ? given : [given]).map((one): Decide => {
+      if (!isFull(one)) return { kind, answer: inWords(one) };
+      const { answer, player, refused, rule } = one;
+      return {
+        kind,
+        answer: inWords(answer),
+        ...(player !== undefined && { player }),
+        ...(refused !== undefined && {
+          refused: [{ answer: inWords(refused), ...(rule !== undefined && { rule }) }],
+        }),
+      };
+    });
+  });
+}
+
+/** What a card of a scenario’s own may have besides name and types. */
+export interface OwnCard {
+  /** `W`, `BR`; without it what the mana cost says. */
+  readonly colors?: string;
+  readonly manaCost?: string;
+  readonly subtypes?: string;
+  readonly supertypes?: CardDefinition['supertypes'];
+  readonly types?: readonly CardType[];
+  /** Besides the keywords. */
+  readonly abilities?: readonly Ability[];
+}
+
+/**
+ * A creature that is only in this scenario: `creature('Green Giant', '6/6', 'trample, haste', { colors: 'G' })`.
+ * Keywords that say of what (`protection from green`) are understood for colours.
+ */
+export function creature(
+  name: string,
+  powerAndToughness: string,
+  keywords = '',
+  own: OwnCard = {},
+): CardDefinition {
+  const [power, toughness] = powerAndToughness.split('/').map(Number);
+  return {
+    ...card(name, own.types ?? ['creature'], own),
+    ...(power !== undefined && { power }),
+    ...(toughness !== undefined && { toughness }),
+    ...abilitiesOf(keywords, own.abilities ?? []),
+  };
+}
+
+/** A card of any types that is only in this scenario. */
+export function card(name: string, types: readonly CardType[], own: OwnCard = {}): CardDefinition {
+  const { abilities, colors, manaCost, subtypes, supertypes } = own;
+  return {
+    name,
+    ...(manaCost !== undefined && { manaCost }),
+    ...(colors !== undefined && { colorIndicator: [...colors].filter(isColor) }),
+    ...(supertypes && { supertypes }),
+    types,
+    ...(subtypes !== undefined && { subtypes: subtypes.split(' ') }),
+    ...(abilities && { abilities }),
+  };
+}
+
+const isColor = (letter: string): letter is Color => allColors.some((color) => color === letter);
+
+const abilitiesOf = (
+  keywords: string,
+  more: readonly Ability[],
+): { readonly abilities?: readonly Ability[] } => {
+  const abilities = [...(keywords === '' ? [] : keywords.split(/,\s*/).map(keywordFrom)), ...more];
+  return abilities.length === 0 ? {} : { abilities };
+};
+
+const colorWords: Readonly<Record<string, Color>> = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+};
+
+function keywordFrom(text: string): Ability {
+  const from = /^(protection|hexproof) from (\w+)$/.exec(text);
+  const color = colorWords[from?.[2] ?? ''];
+  return from !== null && color !== undefined
+    ? { kind: 'keyword', keyword: from[1] ?? '', object: { color }, quality: from[2] ?? '' }
+    : { kind: 'keyword', keyword: text };
+}

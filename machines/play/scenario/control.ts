@@ -1,0 +1,71 @@
+import type { CardDefinition, FaceDefinition } from '../../rules/index.ts';
+import type { Control, Entry, Scenario, ScriptEntry, Seat } from './form.ts';
+import type { ReadScenario } from './read.ts';
+
+/** The control of a scenario as a scenario of its own: the same, without what it shows. */
+export function controlOf(read: ReadScenario, control: Control): ReadScenario {
+  const { definitions, lexicon, scenario } = read;
+  const without = typeof control.without === 'string' ? [control.without] : (control.without ?? []);
+  const isLeftOut = (entry: Entry) => without.includes(typeof entry === 'string' ? entry : entry.card);
+  const left = (entries: readonly Entry[] | undefined): Entry[] | undefined =>
+    entries?.filter((entry) => !isLeftOut(entry));
+  const players = scenario.players.map((seat): Seat => {
+    const changed: Seat = { ...seat, ...control.setup?.[seat.name] };
+    const kept: Seat = { ...changed };
+    for (const zone of [
+      'battlefield',
+      'hand',
+      'graveyard',
+      'library',
+      'exile',
+      'command',
+      'outside',
+    ] as const) {
+      const entries = left(changed[zone]);
+      if (entries !== undefined) kept[zone] = entries;
+    }
+    return kept;
+  });
+  const { control: _control, ...rest } = scenario;
+  const script: ScriptEntry[] | undefined =
+    control.script ??
+    scenario.script?.filter((entry) => typeof entry === 'string' && !entry.startsWith('refused '));
+  const decide = control.decide ?? scenario.decide?.map(({ refused: _refused, ...one }) => one);
+  const turn = control.turn ?? scenario.turn;
+  const changed: Scenario = {
+    ...rest,
+    title: `${scenario.title} — control`,
+    players,
+    expect: control.expect,
+    ...(script && { script }),
+    ...(decide && { decide }),
+    ...(turn && { turn }),
+  };
+  return {
+    scenario: changed,
+    lexicon,
+    definitions: Object.fromEntries(
+      Object.entries(definitions).map(([name, card]) => [
+        name,
+        plainer(card, without, control.withoutAbilities ?? []),
+      ]),
+    ),
+  };
+}
+
+/** A card without these keyword abilities, or without any ability. */
+function plainer(card: CardDefinition, keywords: readonly string[], bare: readonly string[]): CardDefinition {
+  const face = <Face extends FaceDefinition>(of: Face): Face =>
+    of.abilities === undefined
+      ? of
+      : {
+          ...of,
+          abilities: bare.includes(card.name)
+            ? []
+            : of.abilities.filter(
+                (ability) => ability.kind !== 'keyword' || !keywords.includes(ability.keyword),
+              ),
+        };
+  const front = face(card);
+  return front.back === undefined ? front : { ...front, back: face(front.back) };
+}

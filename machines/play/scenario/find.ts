@@ -1,0 +1,99 @@
+import { characteristics, type Game, type ObjectId, type Target } from '../../rules/index.ts';
+import type { Lexicon, Reference } from './names.ts';
+
+/** The names of a scenario under way: what its players wrote, and which cards the aliases stand for. */
+export interface Names {
+  readonly lexicon: Lexicon;
+  /** Card numbers by alias: an alias follows the physical card through all zones. */
+  readonly aliases: Readonly<Record<string, number>>;
+}
+
+/** A reference as it would be written. */
+export function written(reference: Reference, { lexicon }: Names): string {
+  if ('player' in reference) return lexicon.players[reference.player] ?? '';
+  const { ability, name, nth, of } = reference;
+  const whose = of === null ? '' : `${lexicon.players[of] ?? ''}’s `;
+  return `${ability ? 'the ability of ' : ''}${whose}${name}${nth === null ? '' : ` ${nth}`}`;
+}
+
+/** Everything in the game that a reference may mean now, in the order in which it came into the game. */
+export function candidates(game: Game, names: Names, reference: Reference): readonly Target[] {
+  if ('player' in reference) return [{ player: reference.player }];
+  const ids = game.objects.flatMap((object) => (object !== null && object.left === null ? [object.id] : []));
+  const isIt = meant(game, names, reference);
+  const found = ids.filter((id) => {
+    const object = game.objects[id];
+    if (!object || (object.kind === 'ability') !== reference.ability) return false;
+    if (reference.of !== null && characteristics(game, id).controller !== reference.of) return false;
+    return isIt(reference.ability ? (object.stack?.source ?? id) : id);
+  });
+  return found.sort((a, b) => cardOf(game, a) - cardOf(game, b)).map((object) => ({ object }));
+}
+
+const cardOf = (game: Game, id: ObjectId): number => game.objects[id]?.card ?? -1;
+
+/** Whether an object is what a reference says, wherever it is. */
+export function meant(game: Game, names: Names, reference: Reference): (id: ObjectId) => boolean {
+  if ('player' in reference) return () => false;
+  const { alias, name, nth, of } = reference;
+  if (alias) return (id) => cardOf(game, id) === names.aliases[name];
+  const isCalled = (id: ObjectId) =>
+    Boolean(game.objects[id]) &&
+    (game.objects[id]?.definition === name || characteristics(game, id).name === name);
+  if (nth === null) return isCalled;
+  const numbers = new Set<number>();
+  for (const object of game.objects) {
+    if (object === null || object.kind === 'ability' || !isCalled(object.id)) continue;
+    if (of === null || object.owner === of) numbers.add(object.card);
+  }
+  const card = [...numbers].sort((a, b) => a - b)[nth - 1];
+  return (id) => cardOf(game, id) === card;
+}
+
+/** One thing that was found, or why there is none, or not one. */
+export type Found = { readonly target: Target } | { readonly reason: string };
+
+/**
+ * The one thing that a reference means among what is possible. Of several that are alike (one controller, one zone)
+ * it is the first; of others the line has to say which.
+ */
+export function findAmong(
+  game: Game,
+  names: Names,
+  reference: Reference,
+  isPossible: (target: Target) => boolean,
+): Found {
+  const all = candidates(game, names, reference);
+  const found = all.filter(isPossible);
+  const [first] = found;
+  const name = written(reference, names);
+  if (first === undefined)
+    return { reason: all.length === 0 ? `there is no ${name} now` : `${name} is not possible here` };
+  const place = (target: Target) =>
+    'player' in target
+      ? ''
+      : `${game.objects[target.object]?.zone} ${characteristics(game, target.object).controller}`;
+  if (found.some((one) => place(one) !== place(first)))
+    return { reason: `there are several: say whose ${name}, or which (${name} 2)` };
+  return { target: first };
+}
+
+/** The object that an expectation is about: on the battlefield or the stack, if it is there, else anywhere; null if gone. */
+export function findForExpectation(
+  game: Game,
+  names: Names,
+  reference: Reference,
+): { readonly id: ObjectId | null } | { readonly reason: string } {
+  const all = candidates(game, names, reference);
+  const inPlay = all.filter(
+    (one) => 'object' in one && ['battlefield', 'stack'].includes(game.objects[one.object]?.zone ?? ''),
+  );
+  const from = inPlay.length > 0 ? inPlay : all;
+  if (from.length === 0) return { id: null };
+  const found = findAmong(game, names, reference, (one) => from.includes(one) || isIn(from, one));
+  if ('reason' in found) return found;
+  return { id: 'object' in found.target ? found.target.object : null };
+}
+
+const isIn = (list: readonly Target[], one: Target): boolean =>
+  list.some((other) => 'object' in other && 'object' in one && other.object === one.object);

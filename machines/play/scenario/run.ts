@@ -1,0 +1,173 @@
+import { type Inputs, inputs } from '../../game/index.ts';
+import { EngineError, type Game, type Happened } from '../../rules/index.ts';
+import { controlOf } from './control.ts';
+import { type Difference, firstDifference } from './expect.ts';
+import type { Expectation, Scenario } from './form.ts';
+import { readLine } from './line.ts';
+import { closed, perform, unanswered } from './perform.ts';
+import { type ReadScenario, readScenario, type ScenarioFault } from './read.ts';
+import { gameOf, keep, type Run, send, type Trouble } from './sending.ts';
+import { settle } from './settle.ts';
+import { setTable } from './table.ts';
+
+/** Where and why a scenario failed. */
+export interface ScenarioFailure {
+  /** The entry of the script, counted from 1; null: at the end, or at the beginning. */
+  readonly line: number | null;
+  readonly text: string;
+  readonly reason: string;
+  /** For an expectation that isn’t met: what, and how it is. */
+  readonly difference: Difference | null;
+}
+
+/** The game after a line. */
+export interface ScenarioStep {
+  readonly text: string;
+  readonly game: Game;
+  /** What happened during it, in order. */
+  readonly happened: readonly Happened[];
+}
+
+/** What came of a scenario, or of its control. */
+export interface ScenarioRun {
+  readonly ok: boolean;
+  readonly failure: ScenarioFailure | null;
+  /** The table as it was set, after each line, and at the end. */
+  readonly steps: readonly ScenarioStep[];
+  /** What leads there again; null if nothing was run. */
+  readonly recording: Inputs | null;
+}
+
+export interface ScenarioResult extends ScenarioRun {
+  readonly title: string;
+  readonly rules: readonly string[];
+  /** What is wrong with the scenario itself; nothing of it was run then. */
+  readonly faults: readonly ScenarioFault[];
+  readonly control: ScenarioRun | null;
+}
+
+/**
+ * Runs a scenario and its control. Players pass priority, within a turn, on the way to the next line, and after the
+ * last one until the stack is empty and combat damage is dealt (not after a line that is about passing itself). What
+ * has one legal answer is answered. It fails at the first line that can’t be done, decision that nobody answers,
+ * expectation that isn’t met, or answer and clause that is never used. Takes JSON of the scenario’s form.
+ */
+export function runScenario(value: unknown): ScenarioResult {
+  const result = readScenario(value);
+  if (!result.ok) {
+    const title = typeof value === 'object' && value !== null && 'title' in value ? String(value.title) : '';
+    return { ...nothingRun, title, rules: [], faults: result.faults, control: null };
+  }
+  const { read } = result;
+  const { control, rules, title } = read.scenario;
+  const main = play(read, true);
+  const other = control === undefined ? null : play(controlOf(read, control), false);
+  return { ...main, ok: main.ok && other?.ok !== false, title, rules, faults: [], control: other };
+}
+
+const nothingRun: ScenarioRun = { ok: false, failure: null, steps: [], recording: null };
+
+function play(read: ReadScenario, isMain: boolean): ScenarioRun {
+  const steps: ScenarioStep[] = [];
+  let run: Run;
+  try {
+    const table = setTable(read);
+    run = { ...table, decide: read.scenario.decide ?? [], log: [], open: null };
+    table.actor.start();
+  } catch (thrown) {
+    if (!(thrown instanceof EngineError)) throw thrown;
+    const failure = { line: null, text: 'the setup', reason: thrown.message, difference: null };
+    return { ok: false, failure, steps, recording: null };
+  }
+  keep(run);
+  let seen = 0;
+  const step = (text: string) => {
+    steps.push({ text, game: gameOf(run), happened: run.log.slice(seen).map(({ happened }) => happened) });
+    seen = run.log.length;
+  };
+  step('The table is set.');
+  const failure = follow(run, read.scenario, step) ?? atTheEnd(run, read.scenario, isMain, step);
+  return { ok: failure === null, failure, steps, recording: inputs(run.actor) };
+}
+
+/** The lines, one after the other. */
+function follow(run: Run, { script = [] }: Scenario, step: (text: string) => void): ScenarioFailure | null {
+  for (const [at, entry] of script.entries()) {
+    const line = at + 1;
+    if (typeof entry !== 'string') {
+      const difference = firstDifference(run, entry.expect);
+      if (difference !== null) return unmet(line, difference);
+      continue;
+    }
+    const result = readLine(entry, run.names.lexicon);
+    if (!result.ok) return { line, text: entry, reason: result.reason, difference: null };
+    const { action } = result;
+    const isOwn = action.do === 'answer' || action.do === 'activate' || action.do === 'refused';
+    const before = isOwn ? null : closed(run);
+    const trouble = before ?? perform(run, action, entry);
+    step(entry);
+    if (trouble !== null) return { line, text: entry, reason: trouble.reason, difference: null };
+  }
+  return null;
+}
+
+const unmet = (line: number | null, difference: Difference): ScenarioFailure => ({
+  line,
+  text: difference.what,
+  reason: `${difference.what} is ${JSON.stringify(difference.actual)}, not ${JSON.stringify(difference.expected)}`,
+  difference,
+});
+
+/** After the last line: what is on the stack resolves, combat damage is dealt, and all is as expected. */
+function atTheEnd(
+  run: Run,
+  { decide = [], expect, script = [] }: Scenario,
+  isMain: boolean,
+  step: (text: string) => void,
+): ScenarioFailure | null {
+  const last = script.at(-1);
+  const ended = (trouble: Trouble): ScenarioFailure | null =>
+    trouble === null
+      ? null
+      : { line: null, text: 'after the last line', reason: trouble.reason, difference: null };
+  const isPassing = typeof last === 'string' && /(^pass until |^everyone passes$| passes$)/.test(last);
+  const going = ended(isPassing || stopsAtDecision(expect) ? closed(run) : finish(run));
+  if (!isPassing) step('What is left resolves.');
+  if (going !== null) return going;
+  const difference = firstDifference(run, expect);
+  if (difference !== null) return unmet(null, difference);
+  const [unused] = isMain ? run.decide : [];
+  if (unused !== undefined)
+    return ended({
+      reason: `the answer to ${unused.kind} (“${unused.answer}”) is never used: number ${decide.indexOf(unused) + 1}`,
+      rules: [],
+    });
+  return null;
+}
+
+/** Whether somebody is expected to be deciding something. */
+const stopsAtDecision = ({ game }: Expectation): boolean =>
+  game !== undefined && 'asked' in game && game.asked !== undefined;
+
+/** Players pass until the stack is empty, nothing waits, and the combat under way is over. */
+function finish(run: Run): Trouble {
+  for (let times = 0; times < 5000; times++) {
+    const game = gameOf(run);
+    const { combat, over, pending, stack, turn } = game;
+    if (over !== null || pending === null) return null;
+    const isClosed = closed(run);
+    if (isClosed !== null) return isClosed;
+    if (pending.kind !== 'priority') {
+      const settled = settle(run, pending);
+      if (settled === 'unanswered') return unanswered(run, pending);
+      if (settled !== null) return settled;
+      continue;
+    }
+    const isFighting =
+      turn.phase === 'combat' && turn.step !== 'endOfCombat' && (combat?.attackers.length ?? 0) > 0;
+    if (stack.length === 0 && !isFighting && turn.phase !== null) return null;
+    const passed = send(run, { type: 'priority.pass', player: pending.player });
+    if (passed !== null) return passed;
+  }
+  return { reason: 'it never ends', rules: [] };
+}

@@ -1,0 +1,66 @@
+import type { PlayerEvent } from '../../chart/events.ts';
+import { attempt, type GameActor, RulesFailure, whyNot } from '../../game/index.ts';
+import { EngineError, type Game, type Happened, type ObjectId } from '../../rules/index.ts';
+import type { Names } from './find.ts';
+import type { Decide } from './form.ts';
+import type { Clauses } from './line.ts';
+import type { Reference } from './names.ts';
+
+/** What a line has said of the spell or ability that is being announced, less what was used. */
+export interface OpenClauses {
+  readonly line: string;
+  readonly clauses: Clauses;
+  /** The spell or ability on the stack; null for what is over at once. */
+  readonly object: ObjectId | null;
+  targets: readonly Reference[];
+  paying: readonly Reference[];
+}
+
+/** Something that happened, and the game right after the decision that led to it. */
+export interface Logged {
+  readonly happened: Happened;
+  readonly game: Game;
+}
+
+/** A scenario under way. */
+export interface Run {
+  readonly actor: GameActor;
+  readonly names: Names;
+  /** Answers that haven’t been given yet, in order. */
+  decide: readonly Decide[];
+  log: readonly Logged[];
+  open: OpenClauses | null;
+}
+
+/** Why something could not be done, and the rules that say so; null: it was done. */
+export type Trouble = { readonly reason: string; readonly rules: readonly string[] } | null;
+
+export const trouble = (reason: string, rules: readonly string[] = []): Trouble => ({ reason, rules });
+
+export const gameOf = (run: Run): Game => run.actor.getSnapshot().context.game;
+
+/** Does what a player does, if they may; what happened is kept. */
+export function send(run: Run, event: PlayerEvent): Trouble {
+  const before = gameOf(run);
+  try {
+    const verdict = attempt(run.actor, event);
+    if (!verdict.ok)
+      return trouble(
+        whyNot(before, verdict)
+          .map(({ rule, sentence }) => `${sentence} (${rule})`)
+          .join(' '),
+        verdict.refusals.map(({ rule }) => rule),
+      );
+  } catch (thrown) {
+    if (!(thrown instanceof RulesFailure || thrown instanceof EngineError)) throw thrown;
+    return trouble(`the engine failed: ${thrown.message}`);
+  }
+  keep(run);
+  return null;
+}
+
+/** Keeps what happened since the last decision. */
+export function keep(run: Run): void {
+  const game = gameOf(run);
+  run.log = [...run.log, ...game.happened.map((happened) => ({ happened, game }))];
+}

@@ -1,0 +1,134 @@
+import { announcementOf } from '../../casting/index.ts';
+import { explain } from '../../game/index.ts';
+import { type Answer, type Decision, type Game, legalAnswers } from '../../rules/index.ts';
+import { answerFor, choosing, dividing, refusals, type Understood } from './answer.ts';
+import { findAmong, type Names, written } from './find.ts';
+import type { Decide } from './form.ts';
+import { gameOf, type OpenClauses, type Run, send, type Trouble, trouble } from './sending.ts';
+
+/** Gives an answer to the pending decision. */
+export function giveAnswer(run: Run, decision: Decision, understood: Understood): Trouble {
+  return understood.ok
+    ? send(run, { type: 'decision.answer', player: decision.player, answer: understood.answer })
+    : trouble(understood.reason, understood.rules);
+}
+
+/**
+ * Answers the pending decision where a line needn’t: by the line that is being carried out, by what the scenario
+ * decides for decisions of this kind, or because there is only one legal answer. `unanswered`: none of these.
+ */
+export function settle(run: Run, decision: Decision): Trouble | 'unanswered' {
+  const game = gameOf(run);
+  const open = openFor(run, game, decision);
+  const said = open === null ? null : answerByClauses(game, run.names, decision, open);
+  if (said !== null) return giveAnswer(run, decision, said);
+  const at = run.decide.findIndex((one) => isFor(run, one, decision));
+  const decided = run.decide[at];
+  if (decided !== undefined) {
+    const wrong = refusedFirst(run, decision, decided);
+    if (wrong !== null) return wrong;
+    run.decide = run.decide.filter((_one, index) => index !== at);
+    return giveAnswer(run, decision, answerFor(game, run.names, decision, decided.answer));
+  }
+  const forced = forcedAnswer(game, decision);
+  return forced === null ? 'unanswered' : giveAnswer(run, decision, { ok: true, answer: forced.answer });
+}
+
+/** The only legal answer of a decision, if there is only one. */
+function forcedAnswer(game: Game, decision: Decision): { readonly answer: Answer } | null {
+  const [answer, other] = legalAnswers(game, decision, 2);
+  return answer === undefined || other !== undefined ? null : { answer };
+}
+
+const isFor = (run: Run, { kind, player }: Decide, decision: Decision): boolean =>
+  kind === decision.kind &&
+  (player === undefined || run.names.lexicon.players.indexOf(player) === decision.player);
+
+/** Answers that must be refused before the right one is given. */
+function refusedFirst(run: Run, decision: Decision, { refused = [] }: Decide): Trouble {
+  const game = gameOf(run);
+  for (const { answer, rule } of refused) {
+    const understood = answerFor(game, run.names, decision, answer);
+    const rules = understood.ok ? rulesAgainst(game, decision, understood.answer) : understood.rules;
+    if (rules.length === 0)
+      return trouble(
+        understood.ok
+          ? `“${answer}” should be refused, and isn’t`
+          : `“${answer}” can’t be read: ${understood.reason}`,
+      );
+    if (rule !== undefined && !rules.includes(rule))
+      return trouble(`“${answer}” is refused by ${rules.join(', ')}, not by ${rule}`);
+  }
+  return null;
+}
+
+function rulesAgainst(game: Game, decision: Decision, answer: Answer): readonly string[] {
+  const verdict = explain(game, { type: 'decision.answer', player: decision.player, answer });
+  return verdict.ok ? [] : verdict.refusals.map(({ rule }) => rule);
+}
+
+/** What the line under way says, if the decision belongs to the spell or ability that it announces. */
+function openFor(run: Run, game: Game, decision: Decision): OpenClauses | null {
+  const { open } = run;
+  const announced = announcementOf(game);
+  return open !== null && announced !== null && announced.player === decision.player ? open : null;
+}
+
+/** The answer that a line’s clauses give; null where they say nothing about it. What is used is taken off. */
+function answerByClauses(game: Game, names: Names, decision: Decision, open: OpenClauses): Understood | null {
+  const { clauses } = open;
+  switch (decision.kind) {
+    case 'modes':
+      return clauses.modes.length === 0 ? null : { ok: true, answer: clauses.modes.map((mode) => mode - 1) };
+    case 'confirm':
+      return decision.rule === '601.2b' ? { ok: true, answer: clauses.kicked > 0 } : null;
+    case 'number':
+      if (decision.purpose === 'x') return clauses.x === null ? null : { ok: true, answer: clauses.x };
+      return decision.rule === '601.2b' ? { ok: true, answer: clauses.kicked } : null;
+    case 'divide':
+      return clauses.divided.length === 0 ? null : dividing(game, names, decision, clauses.divided);
+    case 'payment':
+      return clauses.byHand ? null : { ok: true, answer: 'auto' };
+    case 'choose': {
+      if (decision.purpose === 'target') {
+        const { taken, left } = takeOptions(game, names, decision, open.targets);
+        const [next] = left;
+        if (taken.length < decision.min && next !== undefined)
+          return {
+            ok: false,
+            reason: `${written(next, names)} is no legal target`,
+            rules: refusals(game, names, decision, next),
+          };
+        if (taken.length < decision.min || (taken.length === 0 && open.targets.length === 0)) return null;
+        open.targets = left;
+        return choosing(game, names, decision, taken);
+      }
+      if (decision.rule !== '601.2h' || open.paying.length === 0) return null;
+      const { taken, left } = takeOptions(game, names, decision, open.paying);
+      if (taken.length === 0) return null;
+      open.paying = left;
+      return choosing(game, names, decision, taken);
+    }
+    default:
+      return null;
+  }
+}
+
+/** As many of these, from the first on, as are options of a decision and may be chosen. */
+function takeOptions(
+  game: Game,
+  names: Names,
+  decision: Extract<Decision, { kind: 'choose' }>,
+  references: readonly OpenClauses['targets'][number][],
+): { readonly taken: OpenClauses['targets']; readonly left: OpenClauses['targets'] } {
+  let count = 0;
+  for (const reference of references) {
+    if (count === decision.max) break;
+    const found = findAmong(game, names, reference, (target) =>
+      decision.options.some((option) => JSON.stringify(option) === JSON.stringify(target)),
+    );
+    if ('reason' in found) break;
+    count += 1;
+  }
+  return { taken: references.slice(0, count), left: references.slice(count) };
+}

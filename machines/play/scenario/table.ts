@@ -1,0 +1,210 @@
+import { createGame, type GameActor, startFrom } from '../../game/index.ts';
+import {
+  type CardDefinition,
+  close,
+  EngineError,
+  emptyGame,
+  type Game,
+  type ManaType,
+  manaTypes,
+  type ObjectId,
+  open,
+  type Phase,
+  type PlannedPhase,
+  type PlayerId,
+  phases,
+  placeCard,
+  type Step,
+  stepsOf,
+  write,
+} from '../../rules/index.ts';
+import { findAmong, type Names, written } from './find.ts';
+import type { Entry, Scenario, Seat } from './form.ts';
+import { type Lexicon, wholeReference } from './names.ts';
+import { type ReadScenario, usualLibrary } from './read.ts';
+
+/** In this order zones are filled, each player’s in seating order: also the order of timestamps. */
+const zones = ['library', 'hand', 'graveyard', 'command', 'exile', 'outside', 'battlefield'] as const;
+
+/** A scenario’s game, ready to start, and what its names mean. */
+export interface SetTable {
+  readonly actor: GameActor;
+  readonly names: Names;
+}
+
+/**
+ * Puts the table of a scenario together. It is a state, not a history: nothing that is placed triggers or is asked
+ * anything as it enters, creatures have been there since before the turn (unless `arrived`), planeswalkers and
+ * battles have their printed loyalty and defense.
+ */
+export function setTable({ definitions, lexicon, scenario }: ReadScenario): SetTable {
+  return scenario.turn?.at === 'mulligans'
+    ? fromTheBeginning(scenario, definitions, lexicon)
+    : inTheMiddle(scenario, definitions, lexicon);
+}
+
+const nameOfEntry = (entry: Entry): string => (typeof entry === 'string' ? entry : entry.card);
+const countOf = (entry: Entry): number => (typeof entry === 'string' ? 1 : (entry.count ?? 1));
+const entriesOf = (seat: Seat, zone: (typeof zones)[number]): readonly Entry[] =>
+  seat[zone] ?? (zone === 'library' ? [usualLibrary] : []);
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A game with its own start: the libraries are the decks. */
+function fromTheBeginning(
+  scenario: Scenario,
+  definitions: Readonly<Record<string, CardDefinition>>,
+  lexicon: Lexicon,
+): SetTable {
+  const cards = (entries: readonly Entry[]): readonly CardDefinition[] =>
+    entries.flatMap((entry) => {
+      const card = definitions[nameOfEntry(entry)];
+      return card === undefined ? [] : Array.from({ length: countOf(entry) }, () => card);
+    });
+  const actor = createGame({
+    players: scenario.players.map((seat) => ({
+      name: upperFirst(seat.name),
+      deck: cards(entriesOf(seat, 'library')),
+      sideboard: cards(entriesOf(seat, 'outside')),
+      command: cards(entriesOf(seat, 'command')),
+      commanders: seat.commanders ?? [],
+    })),
+    seed: scenario.seed ?? scenario.title,
+    first: Math.max(0, lexicon.players.indexOf(scenario.turn?.of ?? '')),
+  });
+  return { actor, names: { lexicon, aliases: {} } };
+}
+
+function inTheMiddle(
+  scenario: Scenario,
+  definitions: Readonly<Record<string, CardDefinition>>,
+  lexicon: Lexicon,
+): SetTable {
+  const seats = scenario.players;
+  const game = open(
+    emptyGame({
+      seed: scenario.seed ?? scenario.title,
+      players: seats.map(({ name }) => upperFirst(name)),
+      definitions,
+    }),
+    'copy',
+  );
+  const aliases: Record<string, number> = {};
+  const names: Names = { lexicon, aliases };
+  const turn = turnOf(scenario, lexicon);
+  const placed: { readonly id: ObjectId; readonly entry: Exclude<Entry, string> }[] = [];
+  for (const zone of zones)
+    for (const [player, seat] of seats.entries())
+      for (const entry of entriesOf(seat, zone))
+        for (let copy = 0; copy < countOf(entry); copy++) {
+          const controller =
+            typeof entry === 'string' || entry.controller === undefined
+              ? player
+              : lexicon.players.indexOf(entry.controller);
+          const id = placeCard(game, nameOfEntry(entry), zone, player, controller);
+          counters(game, id, zone);
+          if (typeof entry === 'string') continue;
+          placed.push({ id, entry });
+          if (entry.as !== undefined)
+            aliases[entry.count === undefined ? entry.as : `${entry.as} ${copy + 1}`] =
+              game.objects[id]?.card ?? -1;
+        }
+  for (const { entry, id } of placed) describe(game, names, id, entry, turn.number);
+  for (const [player, seat] of seats.entries()) seatPlayer(game, player, seat);
+  setTurn(game, turn);
+  return { actor: startFrom(close(game)), names };
+}
+
+/** Loyalty and defense as printed (306.5b, 310.4b). */
+function counters(game: Game, id: ObjectId, zone: string): void {
+  const card = game.definitions[game.objects[id]?.definition ?? ''];
+  if (zone !== 'battlefield' || card === undefined) return;
+  if (typeof card.loyalty === 'number') write(game).object(id).counters = { loyalty: card.loyalty };
+  if (card.defense !== undefined) write(game).object(id).counters = { defense: card.defense };
+}
+
+function describe(game: Game, names: Names, id: ObjectId, entry: Exclude<Entry, string>, turn: number): void {
+  const object = write(game).object(id);
+  if (entry.tapped !== undefined) object.tapped = entry.tapped;
+  if (entry.damage !== undefined) object.damage = entry.damage;
+  if (entry.counters !== undefined) object.counters = { ...object.counters, ...entry.counters };
+  if (entry.arrived === true) {
+    object.controlledSince = turn;
+    object.enteredTurn = turn;
+  }
+  if (entry.attachedTo === undefined) return;
+  const reference = wholeReference(entry.attachedTo, names.lexicon);
+  if ('unknown' in reference) throw new EngineError(`Nothing is called ${reference.unknown}.`);
+  const found = findAmong(
+    game,
+    names,
+    reference,
+    (target) => 'player' in target || game.objects[target.object]?.zone === 'battlefield',
+  );
+  if ('reason' in found)
+    throw new EngineError(`It can’t be attached to ${written(reference, names)}: ${found.reason}.`);
+  object.attachedTo = found.target;
+  write(game).changed();
+}
+
+const isManaType = (letter: string): letter is ManaType => manaTypes.some((type) => type === letter);
+
+function seatPlayer(game: Game, id: PlayerId, seat: Seat): void {
+  const player = write(game).player(id);
+  player.keptHand = true;
+  if (seat.life !== undefined) player.life = seat.life;
+  if (seat.counters !== undefined) player.counters = seat.counters;
+  if (seat.landsPlayed !== undefined) player.landsPlayed = seat.landsPlayed;
+  player.pool = [...(seat.mana ?? '')]
+    .filter(isManaType)
+    .map((type) => ({ type, source: null, snow: false, spendOnly: null, lasts: false }));
+  player.commanders = (seat.commanders ?? []).flatMap((name) => {
+    const card = game.objects.find((object) => object?.owner === id && object.definition === name);
+    return card ? [card.card] : [];
+  });
+}
+
+interface SetTurn {
+  readonly of: PlayerId;
+  readonly number: number;
+  readonly phase: Phase | null;
+  readonly step: Step | null;
+}
+
+function turnOf({ players, turn }: Scenario, lexicon: Lexicon): SetTurn {
+  const of = Math.max(0, lexicon.players.indexOf(turn?.of ?? ''));
+  const at = turn?.at ?? 'precombatMain';
+  if (at === 'firstTurn' || at === 'mulligans') return { of, number: 0, phase: null, step: null };
+  const number = turn?.number ?? players.length + 1 + of;
+  if (at === 'precombatMain' || at === 'postcombatMain') return { of, number, phase: at, step: null };
+  const phase = phases.find((one) => stepsOf[one].includes(at)) ?? null;
+  return { of, number, phase, step: at };
+}
+
+function setTurn(game: Game, { number, of, phase, step }: SetTurn): void {
+  const seats = game.players.length;
+  if (phase === null) {
+    write(game).root.startingPlayer = of;
+    return;
+  }
+  write(game).root.startingPlayer = 0;
+  const plan: readonly PlannedPhase[] = phases
+    .slice(phases.indexOf(phase) + 1)
+    .map((one) => ({ phase: one, steps: stepsOf[one] }));
+  Object.assign(write(game).turn(), {
+    number,
+    active: of,
+    of,
+    phase,
+    step,
+    stepsLeft: step === null ? [] : stepsOf[phase].slice(stepsOf[phase].indexOf(step) + 1),
+    plan,
+    lastInOrder: of,
+  });
+  // Everyone’s most recent turn, in turn order (302.6).
+  for (let back = 0; back < seats; back++) {
+    const player = write(game).player((of - back + seats) % seats);
+    player.lastTurn = Math.max(0, number - back);
+    player.turnsTaken = player.lastTurn === 0 ? 0 : Math.ceil(number / seats);
+  }
+}
