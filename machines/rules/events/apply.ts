@@ -1,4 +1,4 @@
-import { objectAt } from '../characteristics/index.ts';
+import { objectAt, ruleChangesForPlayer } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
@@ -178,7 +178,8 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     }
     case 'emptyPools':
       for (const player of game.players) {
-        if (player.pool.some((unit) => !unit.lasts)) {
+        const lasts = ruleChangesForPlayer(game, player.id).some(({ change }) => 'manaLasts' in change);
+        if (!lasts && player.pool.some((unit) => !unit.lasts)) {
           writer.player(player.id).pool = player.pool.filter((unit) => unit.lasts);
         }
       }

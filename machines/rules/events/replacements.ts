@@ -7,6 +7,7 @@ import {
   functioningStatics,
   holds,
   objectAt,
+  objects,
   players,
   quantity,
   ruleChangesForPlayer,
@@ -16,6 +17,7 @@ import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Target } from '../state/object.ts';
+import { ruleTexts } from '../state/rule-texts.ts';
 import type { Scope } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import { isSubject } from './match.ts';
@@ -117,8 +119,8 @@ const plainScope = (self: ObjectId, you: PlayerId): Scope => ({
  */
 function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
   if (event.type !== 'move' || event.to !== 'battlefield' || event.entering === null) return [];
-  const { abilities } = asEntering(game, event);
-  return abilities.flatMap(({ ability, ref }) =>
+  const { abilities, subtypes } = asEntering(game, event);
+  return [...abilities, ...enteringByRule(subtypes)].flatMap(({ ability, ref }) =>
     ability.kind === 'static' &&
     ability.replaces !== undefined &&
     'enters' in ability.replaces.event &&
@@ -127,6 +129,13 @@ function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
       : [],
   );
 }
+
+/** What a rule says of how permanents of these subtypes enter: a Saga with a lore counter (714.3a). */
+const enteringByRule = (subtypes: readonly string[]) =>
+  subtypes.flatMap((subtype) => {
+    const ability = ruleTexts['rule:714.3a']?.[subtype];
+    return ability === undefined ? [] : [{ ability, ref: `rule:714.3a#${subtype}` }];
+  });
 
 /** Damage that keywords of what it would be dealt to prevent (702.16e). */
 function protections(game: Game, event: GameEvent): readonly Applicable[] {
@@ -355,15 +364,21 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
     return left > 0 ? { ...event, amount: left } : null;
   }
   if (replacement.redirectTo !== undefined && event.type === 'damage') {
-    const to = firstOf(game, scope, replacement.redirectTo);
+    const to = redirected(game, scope, replacement.redirectTo);
     return to === null ? event : { ...event, to: { object: to } };
   }
   if (replacement.amount !== undefined) return withAmount(event, quantity(game, scope, replacement.amount));
   return event;
 }
 
-function firstOf(_game: Game, scope: Scope, to: Objects): ObjectId | null {
-  return to === 'self' ? scope.self : null;
+/** Damage isn't redirected to what is no longer there or can't be dealt damage (614.9). */
+function redirected(game: Game, scope: Scope, to: Objects): ObjectId | null {
+  const damageable: Filter = { anyType: ['battle', 'creature', 'planeswalker'] };
+  return (
+    objects(game, scope, to).find(
+      (id) => game.objects[id]?.left === null && fits(game, scope, damageable, id),
+    ) ?? null
+  );
 }
 
 function changedMove(

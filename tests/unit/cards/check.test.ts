@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCard } from '../../../machines/cards/check.ts';
-import { cardNames, cards } from '../../../machines/cards/index.ts';
+import { cardNames, cards, checkCard } from '../../../machines/cards/index.ts';
 
 const instant = (...effect: readonly unknown[]) => ({
   name: 'Test',
@@ -9,8 +8,7 @@ const instant = (...effect: readonly unknown[]) => ({
   types: ['instant'],
   abilities: [{ kind: 'spell', targets: [{ any: true }], effect }],
 });
-const paths = (definition: unknown, keywords?: readonly string[]) =>
-  checkCard(definition, keywords === undefined ? {} : { keywords }).map(({ path }) => path);
+const paths = (definition: unknown) => checkCard(definition).map(({ path }) => path);
 
 describe('checkCard', () => {
   it('finds nothing wrong with any card of the registry', () => {
@@ -83,17 +81,65 @@ describe('checkCard', () => {
     expect(paths(modal(0))).toEqual(['abilities[0].modes.options[1].effect[0].what']);
   });
 
-  it('knows keywords by a list', () => {
+  it('knows keywords by their modules', () => {
     const angel = { name: 'Test', types: ['artifact'], abilities: [{ kind: 'keyword', keyword: 'flyign' }] };
-    expect(paths(angel)).toEqual([]);
-    expect(paths(angel, ['flying'])).toEqual(['abilities[0].keyword']);
-    expect(paths({ ...angel, abilities: [{ kind: 'keyword', keyword: 'flying' }] }, ['flying'])).toEqual([]);
+    expect(paths(angel)).toEqual(['abilities[0]']);
+    expect(paths({ ...angel, abilities: [{ kind: 'keyword', keyword: 'flying' }] })).toEqual([]);
   });
 
-  it('finds all faults at once', () => {
+  const replacing = (replaces: object) => ({
+    name: 'Test',
+    types: ['enchantment'],
+    abilities: [{ kind: 'static', replaces }],
+  });
+  it.each([
+    ['a copy with exceptions', instant({ do: 'createCopy', of: { target: 0 }, except: [] })],
+    ['what enters as a copy', replacing({ event: { enters: 'self' }, asCopyOf: { type: 'creature' } })],
+    ['another number of draws', replacing({ event: { draw: 'you' }, amount: 2 })],
+    ['a redirected draw', replacing({ event: { draw: 'you' }, redirectTo: 'self' })],
+    ['a draw to exile', replacing({ event: { draw: 'you' }, to: { zone: 'exile' } })],
+    [
+      'a random place',
+      replacing({ event: { moves: {}, to: 'graveyard' }, to: { zone: 'library', position: 'random' } }),
+    ],
+    ['another controller', replacing({ event: { dies: {} }, to: { zone: 'battlefield', under: 'you' } })],
+    ['declining to exile', replacing({ event: { enters: 'self' }, otherwise: { to: { zone: 'exile' } } })],
+  ])('refuses what nothing would follow: %s', (_, definition) => {
+    expect(checkCard(definition)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a copy', instant({ do: 'createCopy', of: { target: 0 } })],
+    ['counters', replacing({ event: { enters: 'self' }, counters: { kind: '+1/+1', count: 1 } })],
+    ['another amount', replacing({ event: { damage: {} }, amount: { times: [{ eventAmount: true }, 2] } })],
+    ['redirected damage', replacing({ event: { damage: { toPlayer: 'you' } }, redirectTo: 'self' })],
+    ['exile', replacing({ event: { dies: {} }, to: { zone: 'exile' } })],
+    [
+      'declining',
+      replacing({ event: { enters: 'self' }, cost: [{ payLife: 2 }], otherwise: { tapped: true } }),
+    ],
+  ])('takes what is followed: %s', (_, definition) => {
+    expect(checkCard(definition)).toEqual([]);
+  });
+
+  it('faults targets that are other than none, or only for a cost that nothing has', () => {
+    const aimed = (spec: object) => ({
+      ...instant(),
+      abilities: [{ kind: 'spell', targets: [{ any: true }, { any: true, ...spec }], effect: [] }],
+    });
+    expect(paths(aimed({ differentFrom: 5 }))).toEqual(['abilities[0].targets[1]']);
+    expect(paths(aimed({ differentFrom: 0 }))).toEqual([]);
+    expect(paths(aimed({ ifPaid: 'kicker' }))).toEqual(['abilities[0].targets[1]']);
+    const kicker = { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{R}' }] };
+    const kicked = aimed({ ifPaid: 'kicker' });
+    expect(paths({ ...kicked, abilities: [kicker, ...kicked.abilities] })).toEqual([]);
+  });
+
+  it('finds all faults at once; names and targets once every word is known', () => {
+    expect(paths(instant({ do: 'draw', count: 'two' }, { do: 'nothing' }))).toHaveLength(2);
     expect(
-      paths(instant({ do: 'draw', count: 'two' }, { do: 'destroy', what: { target: 7 } }, { do: 'nothing' })),
-    ).toHaveLength(3);
+      paths(instant({ do: 'destroy', what: { target: 7 } }, { do: 'untap', what: { named: 'it' } })),
+    ).toHaveLength(2);
   });
 
   it('faults a card that lost any part which it needs, and never throws', () => {

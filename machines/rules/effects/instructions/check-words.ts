@@ -1,4 +1,8 @@
 import type { Ability } from '../../state/ability.ts';
+import { isPaid } from '../../state/paid.ts';
+import type { RulesTable } from '../../state/table.ts';
+
+export type Keywords = RulesTable['keywords'];
 
 /** Something in a card that the engine can't follow: where it is printed, and what is wrong. */
 export interface Fault {
@@ -16,6 +20,9 @@ export interface Reach {
   readonly links: ReadonlySet<string>;
   /** Whether X was chosen for what is being read (107.3). */
   readonly x: boolean;
+  /** Whether there is an event to speak of: one that triggers it, or that it replaces. */
+  readonly event: boolean;
+  readonly keywords: Keywords;
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -40,7 +47,10 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
   reads(words.did, reach.names, unnamed);
   if (alone) {
     reads(words.amount, reach.names, unnamed);
-    reads(words.paid, reach.paid, (name) => `No cost is called “${name}”.`);
+    if (typeof words.paid === 'string' && !isPaid(reach.paid, words.paid))
+      faults.push({ at, problem: `No cost is called “${words.paid}”.` });
+    if (!reach.event && (typeof words.event === 'string' || words.eventAmount === true))
+      faults.push({ at, problem: 'There is no event that this could be about.' });
     reads(words.linked, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
     reads(words.chosen, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
     if (words.x === true && !reach.x)

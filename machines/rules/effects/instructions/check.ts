@@ -1,7 +1,7 @@
 import type { Ability, CostPart, FaceDefinition, Instruction, TargetSpec } from '../../state/ability.ts';
 import { rulesTable } from '../../state/table.ts';
-import { expansion } from '../../state/text.ts';
-import { checkWords, type Fault, isAbility, isRecord, type Reach } from './check-words.ts';
+import { checkFollowed } from './check-followed.ts';
+import { checkWords, type Fault, isAbility, isRecord, type Keywords, type Reach } from './check-words.ts';
 import { meanings } from './meanings.ts';
 
 export type { Fault } from './check-words.ts';
@@ -36,34 +36,63 @@ export function checkInstructions(
     paid: new Set(known.paid),
     links: new Set(known.links),
     x: true,
+    event: true,
+    keywords: rulesTable().keywords,
   };
   return checkList(instructions, reach, at);
 }
 
-/** Checks all abilities of a card face or token, those that they give to others as well. */
-export function checkDefinition(definition: Pick<FaceDefinition, 'abilities'>): readonly Fault[] {
-  const abilities = definition.abilities ?? [];
-  const known = { paid: new Set<string>(), links: new Set<string>() };
-  for (const ability of abilities) {
-    collectPaid(ability, known.paid);
-    collectLinks(ability, known.links);
-  }
-  return abilities.flatMap((ability, index) => checkAbility(ability, known, `abilities.${index}`));
+/**
+ * Checks all abilities of a card or token, on either face, those that they give to others as well: that the engine can
+ * follow them, and knows all that they speak of. `keywords` are those with a meaning; without it the engine's.
+ */
+export function checkDefinition(
+  definition: Words,
+  keywords: Keywords = rulesTable().keywords,
+): readonly Fault[] {
+  const { abilities = [], back } = definition;
+  return [
+    ...checkAbilities(definition, keywords),
+    ...checkFollowed({ abilities, ...(back && { back: { abilities: back.abilities ?? [] } }) }, ''),
+  ];
 }
 
-interface OfTheObject {
-  readonly paid: ReadonlySet<string>;
-  readonly links: ReadonlySet<string>;
+/** What has abilities: a card, on either face, a token, an emblem. */
+type Words = Pick<FaceDefinition, 'abilities'> & { readonly back?: Pick<FaceDefinition, 'abilities'> };
+
+function checkAbilities({ abilities = [], back }: Words, keywords: Keywords): readonly Fault[] {
+  const known = { paid: new Set<string>(), links: new Set<string>(), keywords };
+  for (const ability of [...abilities, ...(back?.abilities ?? [])]) {
+    collectPaid(ability, keywords, known.paid);
+    collectLinks(ability, known.links);
+  }
+  const face = (of: readonly Ability[], at: string) =>
+    of.flatMap((ability, index) => checkAbility(ability, known, `${at}.${index}`));
+  return [...face(abilities, 'abilities'), ...face(back?.abilities ?? [], 'back.abilities')];
 }
+
+type OfTheObject = Pick<Reach, 'paid' | 'links' | 'keywords'>;
+
+/** The abilities that an ability stands for; itself, if it is no keyword. */
+const standsFor = (ability: Ability, keywords: Keywords): readonly Ability[] =>
+  ability.kind === 'keyword' ? (keywords[ability.keyword]?.abilities?.(ability) ?? []) : [ability];
 
 /** Checks one ability, whose object has those names of costs and links. */
 export function checkAbility(ability: Ability, object: OfTheObject, at = 'ability'): readonly Fault[] {
   if (ability.kind === 'keyword') {
-    if (rulesTable().keywords[ability.keyword] === undefined)
+    if (object.keywords[ability.keyword] === undefined)
       return [{ at, problem: `There is no keyword ability called “${ability.keyword}”.` }];
-    return expansion(ability).flatMap((one, index) => checkAbility(one, object, `${at}/${index}`));
+    return standsFor(ability, object.keywords).flatMap((one, index) =>
+      checkAbility(one, object, `${at}/${index}`),
+    );
   }
-  const reach = (targets: number): Reach => ({ ...object, targets, names: new Set(), x: true });
+  const reach = (targets: number): Reach => ({
+    ...object,
+    targets,
+    names: new Set(),
+    x: true,
+    event: ability.kind === 'triggered',
+  });
   if (ability.kind === 'static') {
     const { replaces, changes, ...others } = ability;
     return [
@@ -78,7 +107,7 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
       ? { ...object, paid: new Set([...object.paid, ...namesInCost(ability.cost)]) }
       : object;
   return [
-    ...checkEffects(ability, own, new Set(), true, at),
+    ...checkEffects(ability, { ...reach(0), ...own }, at),
     ...(ability.kind === 'triggered'
       ? checkWords({ when: ability.when, if: ability.if ?? null }, { ...reach(0), ...own }, at)
       : []),
@@ -97,23 +126,39 @@ function checkEffects(
       }[];
     };
   },
-  object: OfTheObject,
-  names: ReadonlySet<string>,
-  x: boolean,
+  around: Reach,
   at: string,
 ): readonly Fault[] {
   const reach = (targets: readonly TargetSpec[] | undefined): Reach => ({
-    ...object,
+    ...around,
     targets: targets?.length ?? 0,
-    names: new Set(names),
-    x,
+    names: new Set(around.names),
   });
   return [
+    ...checkTargets(text.targets, around, at),
     ...checkList(text.effect ?? [], reach(text.targets), `${at}.effect`),
-    ...(text.modes?.options ?? []).flatMap((mode, index) =>
-      checkList(mode.effect, reach(mode.targets), `${at}.modes.options.${index}.effect`),
-    ),
+    ...(text.modes?.options ?? []).flatMap((mode, index) => [
+      ...checkTargets(mode.targets, around, `${at}.modes.options.${index}`),
+      ...checkList(mode.effect, reach(mode.targets), `${at}.modes.options.${index}.effect`),
+    ]),
   ];
+}
+
+/** What targets are asked for only if it was paid has a name (601.2c); another target is another of these (115.3). */
+function checkTargets(
+  targets: readonly TargetSpec[] | undefined,
+  around: Reach,
+  at: string,
+): readonly Fault[] {
+  return (targets ?? []).flatMap(({ ifPaid, differentFrom, ...spec }, index, all) => {
+    const here = `${at}.targets.${index}`;
+    const paid = ifPaid === undefined ? [] : checkWords({ paid: ifPaid }, around, here);
+    const different =
+      differentFrom === undefined || all[differentFrom] !== undefined
+        ? []
+        : [{ at: here, problem: `There is no target ${differentFrom}; the text has ${all.length}.` }];
+    return [...paid, ...different, ...checkWords(spec, { ...around, targets: all.length }, here)];
+  });
 }
 
 function checkList(instructions: readonly Instruction[], reach: Reach, at: string): readonly Fault[] {
@@ -170,11 +215,12 @@ function checkApart(instruction: Instruction, reach: Reach, at: string): readonl
   if (instruction.do === 'reflexive' && !reach.names.has(instruction.after))
     return [{ at, problem: `Nothing before it is called “${instruction.after}”.` }];
   if (instruction.do === 'delayedTrigger' || instruction.do === 'reflexive')
-    return checkEffects(instruction, reach, reach.names, false, at);
+    return checkEffects(instruction, { ...reach, x: false, event: true }, at);
   if (instruction.do === 'replace')
     return checkReplacement(instruction.replacement, { ...reach, targets: 0 }, `${at}.replacement`);
-  if (instruction.do === 'create') return within(checkDefinition(instruction.token), `${at}.token`);
-  if (instruction.do === 'emblem') return within(checkDefinition(instruction), at);
+  if (instruction.do === 'create')
+    return within(checkAbilities(instruction.token, reach.keywords), `${at}.token`);
+  if (instruction.do === 'emblem') return within(checkAbilities(instruction, reach.keywords), at);
   if (instruction.do === 'modify') return checkGiven(instruction.changes, reach, `${at}.changes`);
   if (instruction.do === 'rule') return checkGiven(instruction.rules, reach, `${at}.rules`);
   return [];
@@ -201,10 +247,11 @@ function checkReplacement(
     readonly also?: readonly Instruction[];
     readonly choose?: readonly Instruction[];
   },
-  reach: Reach,
+  around: Reach,
   at: string,
 ): readonly Fault[] {
   const { instead, also, choose, ...words } = replacement;
+  const reach: Reach = { ...around, event: true };
   return [
     ...checkWords(words, reach, at),
     ...checkList(instead ?? [], { ...reach, names: new Set(reach.names) }, `${at}.instead`),
@@ -234,8 +281,8 @@ function namesInCost(cost: readonly CostPart[]): readonly string[] {
 }
 
 /** Names of costs that an ability of an object gives to all of its abilities (118.8-9). */
-function collectPaid(ability: Ability, into: Set<string>): void {
-  for (const one of ability.kind === 'keyword' ? expansion(ability) : [ability]) {
+function collectPaid(ability: Ability, keywords: Keywords, into: Set<string>): void {
+  for (const one of standsFor(ability, keywords)) {
     if (one.kind !== 'static') continue;
     const { additionalCost, alternativeCost } = one;
     if (additionalCost?.optional !== undefined) into.add(additionalCost.optional);

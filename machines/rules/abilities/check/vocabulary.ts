@@ -16,11 +16,11 @@ import type {
   TargetSpec,
   TokenDefinition,
   TriggerCondition,
-} from '../rules/state/ability.ts';
-import { cardTypes } from '../rules/state/ability.ts';
-import { colors, manaTypes } from '../rules/state/mana.ts';
-import { phases, steps } from '../rules/state/turn-structure.ts';
-import { zones } from '../rules/state/zones.ts';
+} from '../../state/ability.ts';
+import { cardTypes } from '../../state/ability.ts';
+import { colors, manaTypes } from '../../state/mana.ts';
+import { phases, steps } from '../../state/turn-structure.ts';
+import { zones } from '../../state/zones.ts';
 import {
   byWord,
   type Check,
@@ -342,7 +342,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   tapped: { object: watched },
   untapped: { object: watched },
   tappedForMana: { object: watched, by: maybe(players) },
-  countersPut: { kind: maybe(text), object: watched, oneOrMore: maybe(flag) },
+  countersPut: { kind: maybe(text), object: watched, oneOrMore: maybe(flag), reaches: maybe(integer) },
   landPlayed: { by: players, land: maybe(filter) },
   losesGame: { who: players },
   attachedTo: { object: selfOr, to: maybe(filter) },
@@ -718,6 +718,8 @@ const abilityFields: Table<Ability, 'kind'> = {
     player: maybe(oneOf('any', 'opponent', 'you')),
     quality: maybe(text),
     doesntRemove: maybe(oneOf('this', 'auras', 'attached')),
+    targets: maybe(targets),
+    effect: maybe(instructions),
   } satisfies Fields<Omit<KeywordAbility, 'kind'>>,
 };
 const ability = byWord('kind', table(abilityFields));

@@ -1,0 +1,47 @@
+/** Whether a card definition that comes as unknown JSON is whole, and whether the engine can follow all that it says. */
+import { checkDefinition } from '../../effects/index.ts';
+import type { CardDefinition } from '../../state/ability.ts';
+import { keywords } from '../keywords/index.ts';
+import { type Fault, isRecord } from './shape.ts';
+import { card as cardShape } from './vocabulary.ts';
+
+export type { Fault } from './shape.ts';
+
+/** What the types say of the other characteristics (205.2, 208, 209, 210). */
+function checkFace(face: Readonly<Record<string, unknown>>, path: string, faults: Fault[]): void {
+  const types: readonly unknown[] = Array.isArray(face.types) ? face.types : [];
+  const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  const needs = (type: string, ...keys: readonly string[]) => {
+    for (const key of keys)
+      if (types.includes(type) && face[key] === undefined)
+        faults.push({ path: at(key), reason: `a ${type} has ${key}` });
+  };
+  if (types.length === 0) faults.push({ path: at('types'), reason: 'a card has a card type' });
+  needs('creature', 'power', 'toughness');
+  needs('planeswalker', 'loyalty');
+  needs('battle', 'defense');
+}
+
+/**
+ * Every fault of a card definition that comes as JSON, with path and reason; none if it is whole. Found are: what is
+ * malformed or not in the vocabulary; and if nothing is, all that `checkDefinition` finds: keywords without a meaning,
+ * targets that don't exist, names, links and costs that are read and that nothing writes, what nothing follows.
+ */
+export function checkCard(definition: unknown): readonly Fault[] {
+  const faults: Fault[] = [];
+  cardShape(definition, '', faults);
+  if (!isRecord(definition)) return faults;
+  const isShaped = faults.length === 0;
+  checkFace(definition, '', faults);
+  if (isRecord(definition.back)) checkFace(definition.back, 'back', faults);
+  if (!isShaped || !isCard(definition)) return faults;
+  const unfollowed = checkDefinition(definition, keywords).map(
+    ({ at, problem }): Fault => ({ path: at.replace(/\.(\d+)/g, '[$1]'), reason: problem }),
+  );
+  return [...faults, ...unfollowed];
+}
+
+/** What has the shape of a card, which was checked, is one. */
+const isCard = (
+  definition: Readonly<Record<string, unknown>>,
+): definition is Readonly<Record<string, unknown>> & CardDefinition => 'name' in definition;

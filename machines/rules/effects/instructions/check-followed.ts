@@ -1,0 +1,49 @@
+import { type Fault, isRecord } from './check-words.ts';
+
+/**
+ * What the vocabulary can say and nothing follows: a card that says it would do less than its text. Found anywhere in
+ * an ability: copies with exceptions (707.9) or of what enters (707.2), changed amounts of events that have none, and
+ * places of a replaced event of which only a part would be kept.
+ */
+export function checkFollowed(value: unknown, at: string): readonly Fault[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => checkFollowed(one, `${at}.${index}`));
+  if (!isRecord(value)) return [];
+  const inside = Object.entries(value).flatMap(([part, one]) =>
+    checkFollowed(one, at === '' ? part : `${at}.${part}`),
+  );
+  return [...unfollowed(value).map((problem) => ({ at, problem })), ...inside];
+}
+
+const withAmounts = ['damage', 'gainLife', 'loseLife', 'create', 'putCounters'];
+const moving = ['moves', 'dies', 'enters'];
+const placed = ['zone', 'position', 'revealed', 'faceDown'];
+
+function unfollowed(value: Readonly<Record<string, unknown>>): readonly string[] {
+  if (value.do === 'createCopy' && value.except !== undefined)
+    return ['A copy can’t have exceptions here: create a token instead.'];
+  return isRecord(value.event) ? unfollowedReplacement(value, value.event) : [];
+}
+
+/** A replacement effect: the only thing whose `event` is more than a word. */
+function unfollowedReplacement(
+  replacement: Readonly<Record<string, unknown>>,
+  event: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const { amount, asCopyOf, counters, otherwise, redirectTo, tapped, to } = replacement;
+  const isOf = (kinds: readonly string[]) => kinds.some((kind) => event[kind] !== undefined);
+  const problems: string[] = [];
+  if (asCopyOf !== undefined) problems.push('Nothing can enter as a copy here.');
+  if (amount !== undefined && !isOf(withAmounts))
+    problems.push('This event has no amount that could change.');
+  if (redirectTo !== undefined && !isOf(['damage'])) problems.push('Only damage can be redirected.');
+  if ((tapped !== undefined || counters !== undefined) && !isOf(['enters', 'moves']))
+    problems.push('Only what enters can enter tapped or with counters.');
+  if (to !== undefined && !isOf(moving)) problems.push('Only what moves can go elsewhere instead.');
+  if (isRecord(to) && (to.position === 'random' || Object.keys(to).some((part) => !placed.includes(part))))
+    problems.push(
+      'Of another place only its zone, position and whether it is revealed or face down can be said.',
+    );
+  if (isRecord(otherwise) && otherwise.to !== undefined)
+    problems.push('Declining can make it enter tapped, but not go elsewhere.');
+  return problems;
+}
