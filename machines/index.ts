@@ -3,9 +3,57 @@
  *
  * `createGame` makes an actor; `actor.on(…)` hears what happens, `decisionOf(game)` says who must decide what,
  * `legalActions` and `explain` what may be done and why something may not, `attempt` does it, `viewFor` is what a
- * player sees. The charts are machines of their own, too: `turnMachine` runs without any rules.
+ * player sees and `redactEmitted` what a player may be told. Built-in players play it (`playGame`), a recording plays
+ * it again (`replay`), a scenario sets it up and says what must come of it (`runScenario`), `toPort` shows what the
+ * charts do to an inspector elsewhere. The charts are machines of their own, too: `turnMachine` runs without any rules.
  */
+
+export type { DeckFault, DeckListOptions } from './cards/index.ts';
 export * from './game/index.ts';
+export {
+  type CardsGiven,
+  createGame,
+  DeckError,
+  type DeckGiven,
+  type GameSetup,
+  legalAnswers,
+  newGame,
+  type PlayerDeckFault,
+  type PlayerGiven,
+  redactEmitted,
+} from './play/embedding/index.ts';
+export {
+  type Played,
+  type Player as AutomaticPlayer,
+  type PlayOptions,
+  playGame,
+  randomPlayer,
+} from './play/players/index.ts';
+export {
+  branch,
+  hashOfReplay,
+  type Recording,
+  RecordingError,
+  type RecordingFault,
+  type ReplayOptions,
+  readRecording,
+  readShared,
+  recordingOf,
+  replay,
+  share,
+} from './play/replay/index.ts';
+export {
+  type ReadResult,
+  readScenario,
+  runScenario,
+  type Scenario,
+  type ScenarioFailure,
+  type ScenarioFault,
+  type ScenarioResult,
+  scenario,
+  scenarioJsonSchema,
+} from './play/scenario/index.ts';
+export { fromActor, fromPort, type Port, type Source, toPort } from './play/trace/index.ts';
 export type {
   Answer,
   CardDefinition,
@@ -27,4 +75,5 @@ export type {
   WritingMode,
   Zone,
 } from './rules/index.ts';
+export { EngineError } from './rules/index.ts';
 export { turnMachine } from './turn/chart.ts';

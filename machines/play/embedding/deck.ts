@@ -1,0 +1,124 @@
+import {
+  cardsOf,
+  type DeckFault,
+  type DeckListOptions,
+  findCard,
+  nearestNames,
+  parseDeckList,
+} from '../../cards/index.ts';
+import type { PlayerSetup } from '../../game/index.ts';
+import { type CardDefinition, EngineError } from '../../rules/index.ts';
+
+/** Cards one by one, each by its name in the registry or as a definition of your own. */
+export type CardsGiven = readonly (string | CardDefinition)[];
+
+/** A deck as the text that every site exports (`4 Lightning Bolt` a line), or its cards one by one. */
+export type DeckGiven = string | CardsGiven;
+
+/** What is wrong with what a player brings. */
+export interface PlayerDeckFault extends DeckFault {
+  /** The player's name. */
+  readonly player: string;
+}
+
+/** A game that can't be made of these decks, with everything that is wrong with any of them. */
+export class DeckError extends EngineError {
+  override name = 'DeckError';
+  readonly faults: readonly PlayerDeckFault[];
+
+  constructor(faults: readonly PlayerDeckFault[]) {
+    super(`These decks can’t be played: ${faults.map(sentence).join('; ')}`);
+    this.faults = faults;
+  }
+}
+
+function sentence({ line, nearest, player, reason, rule }: PlayerDeckFault): string {
+  const where = line === null ? player : `${player}, line ${line}`;
+  const meant = nearest.length > 0 ? ` (${nearest.join(', ')}?)` : '';
+  return `${where}: ${reason}${meant}${rule === null ? '' : ` (${rule})`}`;
+}
+
+/** What a player brings, as it is given. */
+export interface PlayerGiven {
+  readonly name: string;
+  readonly deck: DeckGiven;
+  /** Cards outside the game that this player owns; a deck list may name them itself. */
+  readonly sideboard?: CardsGiven;
+  /** Names of cards in the deck that are commanders (103.2c); a deck list may name them itself. */
+  readonly commanders?: readonly string[];
+  /** Other cards that begin in the command zone. */
+  readonly command?: CardsGiven;
+}
+
+/** The same with every card found, or everything that is wrong with it. */
+export type PlayerRead =
+  | { readonly ok: true; readonly player: PlayerSetup }
+  | { readonly ok: false; readonly faults: readonly PlayerDeckFault[] };
+
+/**
+ * Finds the cards that a player brings. A text is held to what a deck list must be (`options`); cards that are given one
+ * by one only have to exist, so that a test or a puzzle may bring any number of them.
+ */
+export function readPlayer(given: PlayerGiven, options: DeckListOptions = {}): PlayerRead {
+  const { command = [], deck, name, sideboard = [] } = given;
+  const brought = typeof deck === 'string' ? fromText(deck, options) : fromCards(deck);
+  const others = { sideboard: fromCards(sideboard), command: fromCards(command) };
+  const faults = [...brought.faults, ...others.sideboard.faults, ...others.command.faults];
+  const commanders = [...brought.commanders, ...(given.commanders ?? [])];
+  for (const commander of commanders)
+    if (faults.length === 0 && !brought.cards.some((card) => card.name === commander))
+      faults.push(fault(commander, 'a commander must be in the deck', '903.3'));
+  if (brought.cards.length === 0 && faults.length === 0) faults.push(fault('', 'the deck is empty', null));
+  if (faults.length > 0) return { ok: false, faults: faults.map((one) => ({ ...one, player: name })) };
+  const outside = [...brought.sideboard, ...others.sideboard.cards];
+  return {
+    ok: true,
+    player: {
+      name,
+      deck: brought.cards,
+      ...(outside.length > 0 && { sideboard: outside }),
+      ...(commanders.length > 0 && { commanders }),
+      ...(others.command.cards.length > 0 && { command: others.command.cards }),
+    },
+  };
+}
+
+interface Brought {
+  readonly cards: readonly CardDefinition[];
+  readonly sideboard: readonly CardDefinition[];
+  readonly commanders: readonly string[];
+  readonly faults: readonly DeckFault[];
+}
+
+const fault = (
+  text: string,
+  reason: string,
+  rule: string | null,
+  nearest: readonly string[] = [],
+): DeckFault => ({ line: null, text, reason, nearest, rule });
+
+function fromText(text: string, options: DeckListOptions): Brought {
+  const read = parseDeckList(text, options);
+  if (!read.ok) return { cards: [], sideboard: [], commanders: [], faults: read.faults };
+  const { commanders, main, sideboard } = read.deck;
+  const named = (names: readonly string[]) => fromCards(names).cards;
+  return {
+    cards: named([...cardsOf(main), ...cardsOf(commanders)]),
+    sideboard: named(cardsOf(sideboard)),
+    commanders: cardsOf(commanders),
+    faults: [],
+  };
+}
+
+/** Each name that no card has is one fault, however often it is given. */
+function fromCards(given: CardsGiven): Brought {
+  const faults = new Map<string, DeckFault>();
+  const cards = given.flatMap((one) => {
+    const card = typeof one === 'string' ? findCard(one) : one;
+    if (card !== undefined) return card;
+    const name = String(one);
+    faults.set(name, fault(name, `no card is named ${name}`, null, nearestNames(name)));
+    return [];
+  });
+  return { cards, sideboard: [], commanders: [], faults: [...faults.values()] };
+}

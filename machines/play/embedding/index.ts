@@ -1,0 +1,11 @@
+/** For apps that embed the engine: games made of decks as players have them, and what a client may be told. */
+export { createGame, type GameSetup, newGame } from './create-game.ts';
+export {
+  type CardsGiven,
+  DeckError,
+  type DeckGiven,
+  type PlayerDeckFault,
+  type PlayerGiven,
+} from './deck.ts';
+export { legalAnswers } from './legal-answers.ts';
+export { redactEmitted } from './redact-emitted.ts';

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { decks } from '../../../machines/cards/index.ts';
+import {
+  type CardDefinition,
+  createGame,
+  DeckError,
+  type Emitted,
+  newGame,
+  redactEmitted,
+} from '../../../machines/index.ts';
+
+const list = decks[0]?.list ?? '';
+const plain: CardDefinition = { name: 'Plain Bear', types: ['creature'], power: 2, toughness: 2 };
+
+/** What is wrong with a deck, or nothing. */
+function faultsOf(make: () => unknown): readonly string[] {
+  try {
+    make();
+    return [];
+  } catch (error) {
+    if (error instanceof DeckError)
+      return error.faults.map(({ line, player, reason }) => `${player} ${line}: ${reason}`);
+    throw error;
+  }
+}
+
+describe('createGame', () => {
+  test('takes a deck as text, as names and as definitions', () => {
+    const { players, definitions } = newGame({
+      seed: 'a',
+      deckRules: { minimum: 4 },
+      players: [
+        { name: 'Alice', deck: list },
+        { name: 'Bob', deck: ['Lightning Bolt', plain, 'mountain'], sideboard: ['Island'] },
+        { name: 'Carol', deck: '4 Mountain\nSideboard\n1 Island' },
+      ],
+    });
+    expect(players.map(({ library }) => library.length)).toEqual([60, 3, 4]);
+    expect(players.map(({ outside }) => outside.length).slice(1)).toEqual([1, 1]);
+    expect(definitions['Plain Bear']).toEqual(plain);
+  });
+
+  test('lists everything that is wrong with all decks, and makes nothing', () => {
+    const players = [
+      { name: 'Alice', deck: '4 Lightning Blot\n0 Mountain\n56 Mountain' },
+      { name: 'Bob', deck: ['Moutain', 'Moutain', 'Forest'], commanders: ['Forest'] },
+      { name: 'Carol', deck: [] },
+    ];
+    expect(faultsOf(() => createGame({ seed: 'a', players }))).toEqual([
+      'Alice 1: no card is named Lightning Blot',
+      'Alice 2: 0 is no count of cards: it takes a whole number from 1 to 999',
+      'Bob null: no card is named Moutain',
+      'Carol null: the deck is empty',
+    ]);
+    expect(() => createGame({ seed: 'a', players })).toThrow(
+      'Alice, line 1: no card is named Lightning Blot (Lightning Bolt, ',
+    );
+  });
+
+  test('names 40 unknown cards at once', () => {
+    const deck = Array.from({ length: 40 }, (_, at) => `1 Nothing ${at}x${at}`).join('\n');
+    expect(faultsOf(() => createGame({ seed: 'a', players: [{ name: 'Alice', deck }] }))).toHaveLength(40);
+  });
+
+  test('emits typed events, of which a player is told what they may know', () => {
+    const actor = createGame({
+      seed: 'a',
+      players: [
+        { name: 'Alice', deck: list },
+        { name: 'Bob', deck: list },
+      ],
+    });
+    const told: { readonly drawn: number; readonly told: number }[] = [];
+    actor.on('card.drawn', (emitted) => {
+      const redacted: Emitted = redactEmitted(actor.getSnapshot().context.game, emitted, 0);
+      if (redacted.type !== 'card.drawn') throw new Error(`It became ${redacted.type}.`);
+      const owner = actor.getSnapshot().context.game.objects[emitted.event.became ?? -1]?.owner;
+      told.push({ drawn: owner ?? -1, told: redacted.event.object });
+    });
+    actor.start();
+    actor.send({
+      type: 'decision.answer',
+      player: actor.getSnapshot().context.game.pending?.player ?? 0,
+      answer: [0],
+    });
+    expect(told.filter(({ drawn }) => drawn === 0)).toHaveLength(7);
+    expect(told.filter(({ drawn, told: id }) => drawn === 0 && id >= 0)).toHaveLength(7);
+    expect(told.filter(({ drawn, told: id }) => drawn === 1 && id < 0)).toHaveLength(7);
+  });
+});
