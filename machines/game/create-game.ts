@@ -1,5 +1,6 @@
 import {
   type CardDefinition,
+  checkCard,
   close,
   EngineError,
   emptyGame,
@@ -43,7 +44,7 @@ export interface GameSetup {
 /**
  * A new game as an XState actor, not yet started: listen with `actor.on(…)`, then `actor.start()`. Throws an
  * `EngineError` for a setup that can't be played: fewer than two or more than six players, an empty deck, a commander
- * that isn't in the deck, different cards of one name.
+ * that isn't in the deck, different cards of one name, cards that are not whole or say what the engine doesn't know.
  */
 export function createGame(setup: GameSetup): GameActor {
   putRulesTogether();
@@ -83,7 +84,18 @@ function definitionsOf(players: readonly PlayerSetup[]): Readonly<Record<string,
       found[card.name] = card;
     }
   }
+  checkCards(Object.values(found));
   return Object.fromEntries(Object.entries(found).map(([name, card]) => [name, asTree(card)]));
+}
+
+/** Every card must be whole, and nothing on it unknown to the engine: a card never silently does less than it says. */
+function checkCards(cards: readonly CardDefinition[]): void {
+  const faults = cards
+    .filter((card) => !trees.has(card))
+    .flatMap((card) =>
+      checkCard(card).map(({ path, reason }) => `${card.name}: ${path === '' ? '' : `${path}: `}${reason}`),
+    );
+  if (faults.length > 0) throw new EngineError(`These cards can’t be played.\n${faults.join('\n')}`);
 }
 
 const trees = new WeakMap<CardDefinition, CardDefinition>();
