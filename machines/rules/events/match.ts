@@ -224,13 +224,14 @@ function matched(
         ? { object: event.source, player: event.player, amount: event.units.length }
         : null;
     case 'countersPut':
-      return event.type === 'putCounters' &&
-        event.count > 0 &&
-        'object' in event.on &&
-        (condition.kind === undefined || condition.kind === event.kind) &&
-        is(condition.object, event.on.object)
-        ? { object: event.on.object, player: event.player, amount: event.count }
-        : null;
+      return countersPut(game, event).flatMap(({ object, kind, count, player }) =>
+        count > 0 &&
+        (condition.kind === undefined || condition.kind === kind) &&
+        (condition.reaches === undefined || isReached(game, object, kind, count, condition.reaches)) &&
+        is(condition.object, object)
+          ? [{ object, player, amount: count }]
+          : [],
+      );
     case 'landPlayed':
       return event.type === 'landPlayed' &&
         by(condition.by, event.player) &&
@@ -314,6 +315,34 @@ export function isSubject(game: Game, scope: Scope, subject: Subject, id: Object
 /** The filter, asked of objects in this zone where it names none itself. */
 function inZone(filter: Filter, zone: Zone): Filter {
   return filter.zone === undefined ? { ...filter, zone } : filter;
+}
+
+interface CountersPut {
+  readonly object: ObjectId;
+  readonly kind: string;
+  readonly count: number;
+  readonly player: PlayerId;
+}
+
+/** The counters that an event puts on an object: also those that it is given as it enters (122.6). */
+function countersPut(game: Game, event: GameEvent): readonly CountersPut[] {
+  if (event.type === 'putCounters')
+    return 'object' in event.on ? [{ ...event, object: event.on.object }] : [];
+  if (event.type !== 'move' || event.to !== 'battlefield' || event.became === null) return [];
+  const object = event.became;
+  const player = controllerOf(game, object);
+  return Object.entries(objectAt(game, object).counters).map(([kind, count]) => ({
+    object,
+    kind,
+    count,
+    player,
+  }));
+}
+
+/** Whether there were fewer counters of a kind before so many were put on it, and are as many now (714.2b). */
+function isReached(game: Game, object: ObjectId, kind: string, put: number, number: number): boolean {
+  const now = objectAt(game, object).counters[kind] ?? 0;
+  return now >= number && now - put < number;
 }
 
 const leavesBattlefield = (event: GameEvent): event is Extract<GameEvent, { type: 'move' }> =>

@@ -616,6 +616,8 @@ export type TriggerCondition =
   | { readonly on: 'tappedForMana'; readonly object: 'self' | 'attached' | Filter; readonly by?: Players }
   | {
       readonly on: 'countersPut';
+      /** There were fewer of them on it than this before, and now there aren't (714.2b). */
+      readonly reaches?: number;
       readonly kind?: string;
       readonly object: 'self' | 'attached' | Filter;
       readonly oneOrMore?: true;
@@ -872,6 +874,9 @@ export interface KeywordAbility {
   readonly quality?: string;
   /** Which attached permanents a protection doesn't remove: the Aura that gives it, Auras, what was attached before (702.16n-p). */
   readonly doesntRemove?: 'this' | 'auras' | 'attached';
+  /** What the triggered ability does that it stands for (chapter, 714.2b). */
+  readonly targets?: readonly TargetSpec[];
+  readonly effect?: readonly Instruction[];
 }
 
 export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;

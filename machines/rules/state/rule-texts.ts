@@ -38,4 +38,10 @@ export const ruleTexts: Readonly<Record<string, Readonly<Record<string, Ability>
     Forest: tapForBasic('G'),
   },
   'rule:122.1b': byCounter,
+  'rule:714.3a': {
+    Saga: {
+      kind: 'static',
+      replaces: { event: { enters: 'self' }, counters: { kind: 'lore', count: 1 } },
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import type { KeywordModule } from '../../state/table.ts';
 import { affinity } from './affinity.ts';
 import { bushido } from './bushido.ts';
+import { chapter } from './chapter.ts';
 import { cycling } from './cycling.ts';
 import { deathtouch } from './deathtouch.ts';
 import { defender } from './defender.ts';
@@ -20,6 +21,7 @@ import { landwalks } from './landwalk.ts';
 import { lifelink } from './lifelink.ts';
 import { menace } from './menace.ts';
 import { persist } from './persist.ts';
+import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
 import { reach } from './reach.ts';
@@ -33,6 +35,7 @@ import { ward } from './ward.ts';
 const modules: readonly KeywordModule[] = [
   affinity,
   bushido,
+  chapter,
   cycling,
   deathtouch,
   defender,
@@ -51,6 +54,7 @@ const modules: readonly KeywordModule[] = [
   lifelink,
   menace,
   persist,
+  phasing,
   protection,
   prowess,
   reach,

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { type CardDefinition, decisionOf } from '../../../machines/index.ts';
+import { write } from '../../../machines/rules/index.ts';
+import { answer, bear, find, gameOf, pass, passUntil, playing, table } from '../charts/table.ts';
+import { cast, creature, enchantment, gain, instant, keyword, lands, lives, stackOf } from './cards.ts';
+
+const ghost = creature('Ghost', 2, 2, keyword('phasing'));
+const phasedOut = (actor: ReturnType<typeof playing>, name: string, player = 0) =>
+  gameOf(actor).objects[find(gameOf(actor), name, 'battlefield', player)]?.phasedOut;
+const upkeepOf = (player: number) => (game: ReturnType<typeof gameOf>) =>
+  game.turn.step === 'upkeep' && game.turn.active === player && game.pending?.kind === 'priority';
+
+describe('502.1: phasing', () => {
+  test('502.1, 702.26a: what has phasing phases out as its controller’s untap step begins, and in the next time', () => {
+    const actor = playing(table('end', [{}, { battlefield: [ghost, bear] }]));
+    passUntil(actor, upkeepOf(1));
+    expect(phasedOut(actor, 'Ghost', 1)).toBe(true);
+    expect(phasedOut(actor, bear.name, 1)).toBe(false);
+    passUntil(actor, upkeepOf(0));
+    expect(phasedOut(actor, 'Ghost', 1)).toBe(true);
+    passUntil(actor, upkeepOf(1));
+    expect(phasedOut(actor, 'Ghost', 1)).toBe(false);
+  });
+
+  test('702.26m: with the untap step skipped nothing phases', () => {
+    const skips = instant('Calm', [{ do: 'skip', who: 'opponents', what: 'untap' }]);
+    const actor = playing(table('end', [{ battlefield: lands(1), hand: [skips] }, { battlefield: [ghost] }]));
+    cast(actor, skips);
+    passUntil(actor, upkeepOf(1));
+    expect(phasedOut(actor, 'Ghost', 1)).toBe(false);
+  });
+
+  test('702.26g: an Aura on it phases out and in with it, and by itself does not', () => {
+    const cloak: CardDefinition = {
+      name: 'Cloak',
+      types: ['enchantment'],
+      subtypes: ['Aura'],
+      abilities: [{ kind: 'keyword', keyword: 'enchant', object: { type: 'creature' } }],
+    };
+    const actor = playing(
+      table('end', [{ battlefield: [cloak] }, { battlefield: [ghost] }], (game) => {
+        write(game).object(find(game, 'Cloak', 'battlefield')).attachedTo = {
+          object: find(game, 'Ghost', 'battlefield', 1),
+        };
+      }),
+    );
+    passUntil(actor, upkeepOf(1));
+    expect(phasedOut(actor, 'Cloak')).toBe(true);
+    passUntil(actor, upkeepOf(0));
+    expect(phasedOut(actor, 'Cloak')).toBe(true);
+    passUntil(actor, upkeepOf(1));
+    expect(phasedOut(actor, 'Cloak')).toBe(false);
+  });
+
+  test('702.26b, 702.26d: it is treated as though it didn’t exist; nothing triggers as it phases', () => {
+    const watcher = enchantment('Watcher', {
+      kind: 'triggered',
+      when: [
+        { on: 'enters', object: { type: 'creature' } },
+        { on: 'leaves', object: { type: 'creature' } },
+      ],
+      effect: [{ do: 'gainLife', amount: 1 }],
+    });
+    const actor = playing(table('end', [{}, { battlefield: [ghost, watcher] }]));
+    passUntil(actor, upkeepOf(1));
+    expect(stackOf(gameOf(actor))).toEqual([]);
+    passUntil(actor, ({ turn }) => turn.phase === 'ending');
+    expect(lives(gameOf(actor))).toEqual([20, 20]);
+    expect(phasedOut(actor, 'Ghost', 1)).toBe(true);
+  });
+});
+
+const saga: CardDefinition = {
+  name: 'Three Chapters',
+  manaCost: '{W}',
+  types: ['enchantment'],
+  subtypes: ['Saga'],
+  abilities: [1, 2, 3].map((n) => ({
+    kind: 'keyword',
+    keyword: 'chapter',
+    n,
+    effect: [{ do: 'gainLife', amount: n * 10 }],
+  })),
+};
+
+describe('714: Sagas', () => {
+  const lore = (actor: ReturnType<typeof playing>) =>
+    gameOf(actor).objects[find(gameOf(actor), saga.name, 'battlefield')]?.counters.lore;
+
+  test('714.3a, 714.2b: it enters with a lore counter, and its first chapter triggers', () => {
+    const actor = playing(table('precombatMain', [{ battlefield: lands(1), hand: [saga] }, {}]));
+    cast(actor, saga);
+    pass(actor);
+    pass(actor);
+    expect(lore(actor)).toBe(1);
+    expect(stackOf(gameOf(actor))).toEqual([saga.name]);
+    pass(actor);
+    pass(actor);
+    expect(lives(gameOf(actor))).toEqual([30, 20]);
+  });
+
+  test('714.3c, 703.4f: each precombat main phase it gets another one; only that chapter triggers', () => {
+    const actor = playing(
+      table('draw', [{ battlefield: [saga] }, {}], (game) => {
+        write(game).object(find(game, saga.name, 'battlefield')).counters = { lore: 1 };
+      }),
+    );
+    pass(actor);
+    pass(actor);
+    expect(lore(actor)).toBe(2);
+    expect(gameOf(actor).stack).toHaveLength(1);
+    passUntil(actor, ({ turn }) => turn.number === 4);
+    expect(lives(gameOf(actor))).toEqual([40, 20]);
+    passUntil(actor, ({ turn }) => turn.number === 5 && turn.step === 'upkeep');
+    expect(lore(actor)).toBe(2);
+  });
+
+  test('714.4, 704.5s: after its last chapter has left the stack it is sacrificed, not before', () => {
+    const actor = playing(
+      table('draw', [{ battlefield: [saga, ...lands(1)], hand: [gain(1)] }, {}], (game) => {
+        write(game).object(find(game, saga.name, 'battlefield')).counters = { lore: 2 };
+      }),
+    );
+    pass(actor);
+    pass(actor);
+    expect(lore(actor)).toBe(3);
+    expect(gameOf(actor).stack).toHaveLength(1);
+    cast(actor, gain(1));
+    pass(actor);
+    pass(actor);
+    expect(lore(actor)).toBe(3);
+    pass(actor);
+    pass(actor);
+    expect(lives(gameOf(actor))).toEqual([51, 20]);
+    expect(gameOf(actor).players[0]?.graveyard.map((id) => gameOf(actor).objects[id]?.definition)).toContain(
+      saga.name,
+    );
+  });
+
+  test('714.2b: several counters at once trigger every chapter they reach', () => {
+    const push = instant('Read On', [
+      { do: 'putCounters', kind: 'lore', count: 2, on: { all: { subtype: 'Saga' } } },
+    ]);
+    const actor = playing(
+      table('precombatMain', [{ battlefield: [saga, ...lands(1)], hand: [push] }, {}], (game) => {
+        write(game).object(find(game, saga.name, 'battlefield')).counters = { lore: 1 };
+      }),
+    );
+    cast(actor, push);
+    pass(actor);
+    pass(actor);
+    if (decisionOf(gameOf(actor))?.kind === 'order') answer(actor, [0, 1]);
+    expect(gameOf(actor).stack).toHaveLength(2);
+  });
+});
