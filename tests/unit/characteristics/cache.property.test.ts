@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cards } from '../../../machines/cards/index.ts';
+import { chance } from '../../../machines/play/players/chance.ts';
+import { playGame } from '../../../machines/play/players/index.ts';
+import {
+  allIn,
+  characteristics,
+  close,
+  type Game,
+  type GameEvent,
+  type Modification,
+  makeMove,
+  open,
+  shareCache,
+  type WritingMode,
+  type Zone,
+} from '../../../machines/rules/index.ts';
+import { gameNumber, randomSeats } from '../../games/table.ts';
+import { addEffect, type Placed, smallGame } from '../support/small-game.ts';
+import { answersAbout, apart, letHappen } from './answers.ts';
+
+describe('613.5: at any moment of a game objects are what they are if all is worked out anew', () => {
+  test.each([
+    [3, 'copy'],
+    [4, 'direct'],
+    [9, 'copy'],
+    [19, 'direct'],
+  ] as const)('game %i, written in the mode “%s”', (number, mode: WritingMode) => {
+    const players = number % 10 === 9 ? 3 : 2;
+    const pick = chance(`looks at game ${number}`);
+    let looks = 0;
+    playGame(gameNumber(number, players, mode), randomSeats(number, players), {
+      after(game) {
+        if (pick(6) > 0) return;
+        looks += 1;
+        expect(answersAbout(game)).toEqual(answersAbout(apart(game)));
+      },
+    });
+    expect(looks).toBeGreaterThan(20);
+  });
+});
+
+// ---------------------------------------------------------------- random boards, random events
+
+const all = Object.values(cards);
+const changes: readonly Modification[] = [
+  { control: 'opponents' },
+  { addTypes: ['creature'] },
+  { setTypes: ['artifact', 'creature'] },
+  { removeTypes: ['creature'] },
+  { addSubtypes: ['Elf', 'Goblin', 'Forest'] },
+  { setSubtypes: ['Mountain'] },
+  { setSubtypes: ['Zombie'] },
+  { addSupertypes: ['legendary'] },
+  { removeSupertypes: ['basic'] },
+  { addColors: ['W'] },
+  { setColors: ['B', 'G'] },
+  { addAbilities: [{ kind: 'keyword', keyword: 'flying' }] },
+  {
+    addAbilities: [
+      {
+        kind: 'static',
+        affects: { all: { type: 'creature', controller: 'you', other: true } },
+        changes: [
+          { modifyPower: 1, modifyToughness: 0 },
+          { addAbilities: [{ kind: 'keyword', keyword: 'trample' }] },
+        ],
+      },
+    ],
+  },
+  { removeKeyword: 'flying' },
+  { removeAllAbilities: true },
+  { cantHaveKeyword: 'flying' },
+  { set: 'powerToughness', setPower: 0, setToughness: 4 },
+  { modifyPower: { count: { type: 'creature', controller: 'you' } }, modifyToughness: 2 },
+  { modifyPower: { life: 'you' }, modifyToughness: { thisTurn: 'permanentsLeft', by: 'everyone' } },
+  { modifyPower: { count: { tapped: true } }, modifyToughness: { count: { damaged: true } } },
+  { switchPowerToughness: true },
+];
+
+/** A real card whose text has the effects in it, so that all that looks for words in texts finds theirs. */
+const speaking = {
+  name: 'All That Is Said',
+  types: ['enchantment'] as const,
+  abilities: [
+    ...changes.map((change) => ({
+      kind: 'static' as const,
+      affects: { all: { name: 'Nothing Is Called So' } },
+      changes: [change],
+    })),
+    {
+      kind: 'static' as const,
+      if: { exists: { tapped: true } },
+      affects: { all: { type: 'creature' as const, power: { atMost: { life: 'you' as const } } } },
+      changes: [{ modifyPower: 0, modifyToughness: 1 }],
+    },
+  ],
+};
+
+const zone: fc.Arbitrary<Zone> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Zone>('battlefield') },
+  { weight: 1, arbitrary: fc.constantFrom<Zone>('graveyard', 'hand', 'exile', 'library') },
+);
+const placed: fc.Arbitrary<readonly Placed[]> = fc.array(
+  fc.record({ card: fc.constantFrom(...all), zone, owner: fc.nat(1) }),
+  { minLength: 4, maxLength: 14 },
+);
+
+type Step =
+  | { readonly effect: number; readonly on: readonly number[]; readonly controller: number }
+  | { readonly event: number; readonly at: number; readonly to: Zone };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    effect: fc.nat(changes.length - 1),
+    on: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+    controller: fc.nat(1),
+  }),
+  fc.record({ event: fc.nat(9), at: fc.nat(), to: zone }),
+);
+
+const places: readonly Zone[] = ['battlefield', 'graveyard', 'hand', 'exile', 'library'];
+
+/** One event with the object of this number, of those in some zone. */
+function eventOf(game: Game, which: number, at: number, to: Zone): GameEvent | null {
+  const there = places.flatMap((one) => allIn(game, one));
+  const onBattlefield = game.battlefield;
+  const some = there[at % Math.max(1, there.length)];
+  const permanent = onBattlefield[at % Math.max(1, onBattlefield.length)];
+  if (some === undefined || permanent === undefined) return null;
+  const on = { object: permanent };
+  switch (which) {
+    case 0:
+      return { type: 'tap', object: permanent };
+    case 1:
+      return { type: 'untap', object: permanent };
+    case 2:
+      return { type: 'putCounters', on, kind: '+1/+1', count: 2, player: 0 };
+    case 3:
+      return { type: 'putCounters', on, kind: 'flying', count: 1, player: 0 };
+    case 4:
+      return { type: 'removeCounters', on, kind: '+1/+1', count: 1 };
+    case 5:
+      return { type: 'loseLife', player: at % 2, amount: 3 };
+    case 6:
+      return { type: 'markDamage', object: permanent, amount: 1, deathtouch: false, source: permanent };
+    case 7:
+      return onBattlefield[0] === permanent
+        ? null
+        : { type: 'attach', object: permanent, to: { object: onBattlefield[0] ?? permanent } };
+    case 8:
+      return { type: 'destroy', object: permanent, cantBeRegenerated: true };
+    default:
+      return makeMove(game, some, to, { why: 'effect' });
+  }
+}
+
+function take(game: Game, one: Step): void {
+  if ('effect' in one) {
+    const there = [...game.battlefield, ...allIn(game, 'hand'), ...allIn(game, 'graveyard')];
+    const on = one.on.flatMap((at) => there[at % Math.max(1, there.length)] ?? []);
+    const change = changes[one.effect];
+    const [source] = game.battlefield;
+    if (on.length === 0 || change === undefined || source === undefined) return;
+    addEffect(game, source, on, [change], {
+      controller: one.controller,
+      ref: `${speaking.name}#abilities.${one.effect}`,
+    });
+    return;
+  }
+  const event = eventOf(game, one.event, one.at, one.to);
+  if (event !== null) letHappen(game, [event]);
+}
+
+describe('613.5: random boards of real cards with random effects', () => {
+  test.each(['copy', 'direct'] as const)('after any event, written in the mode “%s”', (mode) => {
+    fc.assert(
+      fc.property(placed, fc.array(step, { minLength: 3, maxLength: 12 }), (board, steps) => {
+        let { game } = smallGame([{ card: speaking, zone: 'battlefield' }, ...board]);
+        game = open(apart(game), mode);
+        for (const one of steps) {
+          take(game, one);
+          expect(answersAbout(game)).toEqual(answersAbout(apart(game)));
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('two branches of one game never share an answer', () => {
+    fc.assert(
+      fc.property(
+        placed,
+        fc.array(fc.tuple(step, step), { minLength: 2, maxLength: 8 }),
+        fc.boolean(),
+        (board, pairs, asks) => {
+          const { game } = smallGame([{ card: speaking, zone: 'battlefield' }, ...board]);
+          let root = close(game);
+          for (const [one, other] of pairs) {
+            if (asks) characteristics(root, root.battlefield[0] ?? 0);
+            const [left, right] = [open(root, 'copy'), open(root, 'copy')];
+            shareCache(root, left);
+            shareCache(root, right);
+            take(left, one);
+            take(right, other);
+            const looked = [close(left), root, close(right)];
+            for (const each of looked) expect(answersAbout(each)).toEqual(answersAbout(apart(each)));
+            root = left;
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+});
