@@ -41,7 +41,7 @@ export function Payment({ decision }: { readonly decision: DecisionOf<'payment'>
           {picked.length === pool.length && pool.length > 0 ? 'None of the mana' : 'All of the mana'}
         </button>
       </div>
-      <div className="sc-buttons" role="group" aria-label="Mana in the pool">
+      <fieldset className="sc-buttons" aria-label="Mana in the pool">
         {pool.map((unit, at) => {
           const position = at;
           return (
@@ -58,8 +58,8 @@ export function Payment({ decision }: { readonly decision: DecisionOf<'payment'>
           );
         })}
         {pool.length === 0 && <span className="sc-quiet">No mana in the pool.</span>}
-      </div>
-      <div className="sc-buttons" role="group" aria-label="Mana abilities">
+      </fieldset>
+      <fieldset className="sc-buttons" aria-label="Mana abilities">
         {abilities.map((event) =>
           event.type === 'ability.activate' ? (
             <button key={`${event.object} ${event.ability}`} type="button" onClick={() => act(event)}>
@@ -67,7 +67,7 @@ export function Payment({ decision }: { readonly decision: DecisionOf<'payment'>
             </button>
           ) : null,
         )}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-      <div className="sc-log-lines" ref={scroller} tabIndex={0} role="group" aria-label="Lines of the log">
+      <section className="sc-log-lines" ref={scroller} tabIndex={0} aria-label="Lines of the log">
         <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map((row) => {
             const entry = entries[row.index];
@@ -100,7 +100,7 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
           })}
         </div>
         {entries.length === 0 && <p className="sc-quiet sc-log-none">Nothing like that happened.</p>}
-      </div>
+      </section>
     </section>
   );
 }

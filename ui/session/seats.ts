@@ -1,8 +1,8 @@
-import type { GameView, PlayerEvent } from '../../machines/game/index.ts';
-import type { Decision, PlayerId } from '../../machines/rules/index.ts';
+import type { Player } from '../../machines/play/players/index.ts';
+import type { PlayerId } from '../../machines/rules/index.ts';
 
-/** A built-in player: what they see, and what they are asked; what they do. */
-export type AutomaticPlayer = (view: GameView, decision: Decision) => PlayerEvent;
+/** A built-in player, or any other: what they see and are asked; what they do. */
+export type AutomaticPlayer = Player;
 
 /** Who sits where. A seat without an automatic player is a person's. */
 export type Seats = Readonly<Record<PlayerId, AutomaticPlayer | null>>;

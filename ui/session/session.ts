@@ -1,6 +1,7 @@
 import { isManaAbilityRef } from '../../machines/casting/index.ts';
-import { explain, legalActions, type PlayerEvent, type Viewer, viewFor } from '../../machines/game/index.ts';
+import { explain, legalActions, type PlayerEvent, type Viewer } from '../../machines/game/index.ts';
 import { actorOf } from '../../machines/game/machine.ts';
+import { choice } from '../../machines/play/players/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { plainEvent } from '../../machines/play/trace/plain.ts';
 import type { Game, PlayerId, Verdict } from '../../machines/rules/index.ts';
@@ -16,7 +17,7 @@ import {
   type Step,
   shownStep,
 } from './history.ts';
-import { isPerson, type Seats } from './seats.ts';
+import { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
 
 /** Steps a second while playing; `fastest` shows only where it stops. */
 export const speeds = [1, 2, 4, 10, 30] as const;
@@ -183,9 +184,10 @@ export function sessionOn({
     if (game === null || decision === null || game.over !== null) return false;
     const player = state.seats[decision.decider] ?? null;
     if (player === null) return false;
-    const view = viewFor(game, decision.decider);
+    const players: AutomaticPlayer[] = [];
+    players[decision.decider] = player;
     try {
-      const verdict = act(player(view, view.pending ?? decision));
+      const verdict = act(choice(game, decision, players));
       if (!verdict.ok) set({ isPlaying: false, failure: 'An automatic player tried what the rules refuse.' });
       return verdict.ok;
     } catch (error) {

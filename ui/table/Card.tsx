@@ -20,7 +20,7 @@ export function Card({ id, size, count = 1 }: CardProps) {
   const known = knownObject(view, id);
   const common = {
     type: 'button' as const,
-    className: 'sc-card',
+    className: 'sc-object',
     'data-object': id,
     'data-size': size,
     'data-state': state,
@@ -45,7 +45,7 @@ export function Card({ id, size, count = 1 }: CardProps) {
   if (object == null || known === null)
     return (
       <button {...common} data-back="true">
-        <span className="sc-card-name">{object == null ? 'gone' : nameOf(view, id)}</span>
+        <span className="sc-object-name">{object == null ? 'gone' : nameOf(view, id)}</span>
       </button>
     );
   const now = characteristics(view, id);
@@ -54,17 +54,17 @@ export function Card({ id, size, count = 1 }: CardProps) {
   const counters = Object.entries(object.counters);
   return (
     <button {...common} data-frame={frame} data-tapped={object.tapped} data-kind={object.kind}>
-      <span className="sc-card-top">
-        <span className="sc-card-name">{nameOf(view, id)}</span>
+      <span className="sc-object-top">
+        <span className="sc-object-name">{nameOf(view, id)}</span>
         <ManaCost cost={now.manaCost} />
       </span>
       {size !== 'tucked' && (
-        <span className="sc-card-types">
+        <span className="sc-object-types">
           {size === 'land' ? now.subtypes.join(' ') || typeLine(now) : typeLine(now)}
         </span>
       )}
       {(size === 'permanent' || size === 'hand') && (
-        <span className="sc-card-words">{keywordWords(now).join(', ')}</span>
+        <span className="sc-object-words">{keywordWords(now).join(', ')}</span>
       )}
       {size !== 'line' && marks.length > 0 && (
         <span className="sc-marks">
@@ -76,7 +76,7 @@ export function Card({ id, size, count = 1 }: CardProps) {
         </span>
       )}
       {(counters.length > 0 || now.power !== null || now.loyalty !== null || now.defense !== null) && (
-        <span className="sc-card-bottom">
+        <span className="sc-object-bottom">
           {counters.map(([kind, amount]) => (
             <span key={kind} className="sc-counter" title={`${amount} ${kind} counters`}>
               {amount}×{kind}

@@ -95,11 +95,11 @@ type MarkKind = 'stack' | 'combat' | 'end';
 
 /** Where something was put on the stack, creatures attacked, or the game ended. */
 export function marksOf(games: readonly Game[]): readonly { readonly at: number; readonly kind: MarkKind }[] {
-  return games.flatMap(({ happened }, at) => {
+  return games.flatMap(({ happened }, at): readonly { at: number; kind: MarkKind }[] => {
     const types = new Set(happened.map(({ event }) => event.type));
-    if (types.has('gameOver')) return [{ at, kind: 'end' as const }];
+    if (types.has('gameOver')) return [{ at, kind: 'end' }];
     if (happened.some(({ event }) => event.type === 'attack' && event.attackers.length > 0))
-      return [{ at, kind: 'combat' as const }];
-    return types.has('cast') || types.has('putOnStack') ? [{ at, kind: 'stack' as const }] : [];
+      return [{ at, kind: 'combat' }];
+    return types.has('cast') || types.has('putOnStack') ? [{ at, kind: 'stack' }] : [];
   });
 }

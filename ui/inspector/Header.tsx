@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import type { GameView, Viewer } from '../../machines/game/index.ts';
+import { playerName } from '../../machines/game/words.ts';
+import type { Phase, Step } from '../../machines/rules/index.ts';
+import { Icon } from './Icon.tsx';
+import { ifAllPass } from './outlook.ts';
+
+export interface HeaderProps {
+  readonly view: GameView;
+  readonly onViewer: (viewer: Viewer) => void;
+  readonly theme: 'dark' | 'light';
+  readonly onTheme: () => void;
+  readonly onHelp: () => void;
+  readonly children?: ReactNode;
+}
+
+const track: readonly {
+  readonly phase: Phase;
+  readonly label: string;
+  readonly steps: readonly [Step, string][];
+}[] = [
+  {
+    phase: 'beginning',
+    label: 'Beginning',
+    steps: [
+      ['untap', 'Untap'],
+      ['upkeep', 'Upkeep'],
+      ['draw', 'Draw'],
+    ],
+  },
+  { phase: 'precombatMain', label: 'Main 1', steps: [] },
+  {
+    phase: 'combat',
+    label: 'Combat',
+    steps: [
+      ['beginningOfCombat', 'Begin'],
+      ['declareAttackers', 'Attack'],
+      ['declareBlockers', 'Block'],
+      ['combatDamage', 'Damage'],
+      ['endOfCombat', 'End'],
+    ],
+  },
+  { phase: 'postcombatMain', label: 'Main 2', steps: [] },
+  {
+    phase: 'ending',
+    label: 'Ending',
+    steps: [
+      ['end', 'End'],
+      ['cleanup', 'Cleanup'],
+    ],
+  },
+];
+
+/** Where in the turn the game is, who may act, and what passing leads to: always in sight. */
+export function Header({ view, onViewer, theme, onTheme, onHelp, children }: HeaderProps) {
+  const { turn, priority, pending, over } = view;
+  const passed = priority.passed.map((player) => playerName(view, player));
+  return (
+    <header className="sc-header">
+      <div className="sc-turn">
+        <strong>{turn.number === 0 ? 'Before the first turn' : `Turn ${turn.number}`}</strong>
+        {turn.number > 0 && (
+          <span className="sc-quiet">
+            {turn.active === null ? 'no active player' : `${playerName(view, turn.active)} is active`}
+          </span>
+        )}
+      </div>
+      <ol className="sc-track" aria-label="Phases and steps">
+        {track.map(({ phase, label, steps }) => (
+          <li
+            key={phase}
+            data-now={turn.phase === phase}
+            aria-current={turn.phase === phase ? 'step' : undefined}
+          >
+            <span className="sc-phase">{label}</span>
+            {steps.length > 0 && (
+              <span className="sc-steps">
+                {steps.map(([step, name]) => (
+                  <span key={step} data-now={turn.step === step && turn.phase === phase}>
+                    {name}
+                  </span>
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <dl className="sc-who">
+        <div>
+          <dt>{pending?.kind === 'priority' || pending === null ? 'Priority' : 'Decides'}</dt>
+          <dd data-strong="true">
+            {over !== null ? 'game over' : pending === null ? 'nobody' : playerName(view, pending.decider)}
+          </dd>
+        </div>
+        <div>
+          <dt>Passed</dt>
+          <dd>{passed.length === 0 ? 'nobody' : passed.join(', ')}</dd>
+        </div>
+        <div className="sc-outlook">
+          <dt>If all pass</dt>
+          <dd>{ifAllPass(view)}</dd>
+        </div>
+      </dl>
+      <div className="sc-header-tools">
+        <label>
+          <span className="sc-quiet">Eyes</span>
+          <select
+            aria-label="Whose eyes"
+            value={String(view.viewer)}
+            onChange={(event) =>
+              onViewer(event.target.value === 'judge' ? 'judge' : Number(event.target.value))
+            }
+          >
+            <option value="judge">Judge</option>
+            {view.players.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          onClick={onTheme}
+          aria-label={theme === 'dark' ? 'Light' : 'Dark'}
+          title={theme === 'dark' ? 'Light' : 'Dark'}
+        >
+          <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+        </button>
+        <button type="button" onClick={onHelp} aria-label="Keyboard shortcuts" title="Keyboard shortcuts">
+          ?
+        </button>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { shortcuts } from './keys.ts';
+
+/** The keys, listed. */
+export function Help({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className="sc-help" role="dialog" aria-label="Keyboard shortcuts">
+      <h3>
+        Keys{' '}
+        <button type="button" className="sc-link" onClick={onClose}>
+          close
+        </button>
+      </h3>
+      <dl>
+        {shortcuts.map(({ shown, words }) => (
+          <div key={shown}>
+            <dt>
+              <kbd>{shown}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sc-quiet">They work while the focus is in this inspector.</p>
+    </div>
+  );
+}

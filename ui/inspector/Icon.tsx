@@ -1,0 +1,19 @@
+const paths = {
+  start: 'M3 3v10M13 3 6 8l7 5z',
+  back: 'M12 3 5 8l7 5z',
+  play: 'M4 3l9 5-9 5z',
+  pause: 'M5 3v10M11 3v10',
+  forward: 'M4 3l7 5-7 5z',
+  end: 'M13 3v10M3 3l7 5-7 5z',
+  sun: 'M8 5.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6zM8 1v1.6M8 13.4V15M1 8h1.6M13.4 8H15M3 3l1.2 1.2M11.8 11.8 13 13M13 3l-1.2 1.2M4.2 11.8 3 13',
+  moon: 'M13 9.7A5.6 5.6 0 0 1 6.3 3 5.4 5.4 0 1 0 13 9.7z',
+} as const;
+
+/** A small sign; the button around it has the word. */
+export function Icon({ name }: { readonly name: keyof typeof paths }) {
+  return (
+    <svg className="sc-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Viewer } from '../../machines/game/index.ts';
+import type { Source } from '../../machines/play/trace/index.ts';
+import { Chart } from '../chart/index.ts';
+import { gameOf, type Seats, sessionOn } from '../session/index.ts';
+import { GameInspector } from './GameInspector.tsx';
+
+export interface InspectorProps {
+  /** What is looked at: `fromActor(actor)`, for an actor of `createGame` or of any other machine. */
+  readonly source: Source;
+  /** Automatic players, by seat; the other seats are played by whoever uses the inspector. */
+  readonly seats?: Seats;
+  /** Whose eyes at first; the judge's if not said. */
+  readonly viewer?: Viewer;
+  /** Whether automatic players act by themselves from the beginning. */
+  readonly isPlaying?: boolean;
+  readonly theme?: 'dark' | 'light';
+  /** More for the header: a button to leave, say. */
+  readonly children?: ReactNode;
+}
+
+/** A run of statecharts to look at, step by step; of a Spellchart game also the table, decisions and causes. */
+export function Inspector(props: InspectorProps) {
+  const { source } = props;
+  const count = () => source.records.length;
+  const length = useSyncExternalStore(source.subscribe, count, count);
+  const isGame = useMemo(() => length > 0 && gameOf(source.snapshotAt?.(0)) !== null, [source, length]);
+  return isGame ? <InspectorOfGame {...props} /> : <InspectorOfChart {...props} />;
+}
+
+function InspectorOfGame({ source, seats, viewer, isPlaying, theme, children }: InspectorProps) {
+  const [session, setSession] = useState(() => newSession());
+  function newSession() {
+    return {
+      of: source,
+      session: sessionOn({
+        source,
+        ...(seats && { seats }),
+        ...(viewer !== undefined && { viewer }),
+        ...(isPlaying !== undefined && { isPlaying }),
+      }),
+    };
+  }
+  if (session.of !== source) setSession(newSession());
+  useEffect(() => session.session.open(), [session]);
+  return (
+    <GameInspector session={session.session} {...(theme && { theme })}>
+      {children}
+    </GameInspector>
+  );
+}
+
+/** Any other machine: its chart, and its steps. */
+function InspectorOfChart({ source, theme, children }: InspectorProps) {
+  const [step, setStep] = useState<number>();
+  const last = Math.max(0, source.records.length - 1);
+  const at = step ?? last;
+  return (
+    <div className="sc-inspector sc-plain-inspector" data-theme={theme}>
+      <header className="sc-header">
+        <strong>{source.chart()?.id ?? '…'}</strong>
+        <label>
+          Step {at} of {last}{' '}
+          <input
+            type="range"
+            aria-label="Step"
+            min={0}
+            max={last}
+            value={at}
+            onChange={(event) =>
+              setStep(Number(event.target.value) === last ? undefined : Number(event.target.value))
+            }
+          />
+        </label>
+        <span className="sc-quiet">{source.records[at]?.event.type}</span>
+        {children}
+      </header>
+      <Chart source={source} step={at} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The inspector. */
+export { Inspector, type InspectorProps } from './Inspector.tsx';

@@ -1,0 +1,21 @@
+import { nameOf, phaseName, stepName } from '../../machines/game/index.ts';
+import type { Game } from '../../machines/rules/index.ts';
+
+/** What happens if all players pass in succession now (117.4): the top of the stack resolves, or the step ends. */
+export function ifAllPass(game: Game): string {
+  if (game.over !== null) return 'the game is over';
+  if (game.pending === null) return 'nobody can pass now';
+  if (game.pending.kind !== 'priority') return 'first this must be decided';
+  const top = game.stack.at(-1);
+  if (top !== undefined) return `${nameOf(game, top)} resolves`;
+  return `${nextOf(game)} begins`;
+}
+
+function nextOf({ turn }: Game): string {
+  const step = turn.stepsLeft[0];
+  if (step !== undefined) return `the ${stepName(step)}`;
+  const next = turn.plan[0];
+  if (next === undefined) return 'the next turn';
+  const first = next.steps[0];
+  return first === undefined ? `the ${phaseName(next.phase)}` : `the ${stepName(first)}`;
+}

@@ -1,0 +1,3 @@
+import './styles.css';
+
+export * from './index.ts';

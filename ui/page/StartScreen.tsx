@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { type DeckFault, decks } from '../../machines/cards/index.ts';
+import { type Entrant, faultsOf, type Seat, type Started, start } from './start.ts';
+
+const names = ['Alice', 'Bob', 'Carol', 'Dave', 'Erin', 'Frank'];
+
+const entrant = (at: number): Entrant => ({
+  name: names[at] ?? `Player ${at + 1}`,
+  seat: at === 0 ? 'you' : 'sensible',
+  deck: decks[at % decks.length]?.name ?? null,
+  list: '',
+});
+
+const seats: readonly (readonly [Seat, string])[] = [
+  ['you', 'You'],
+  ['sensible', 'Sensible player'],
+  ['random', 'Random player'],
+];
+
+/** Who plays with which deck, and the seed: then the game starts, unless a deck has faults. */
+export function StartScreen({ onStart }: { readonly onStart: (started: Started) => void }) {
+  const [entrants, setEntrants] = useState<readonly Entrant[]>([entrant(0), entrant(1)]);
+  const [seed, setSeed] = useState('1');
+  const [faults, setFaults] = useState<readonly (readonly DeckFault[])[]>([]);
+  const change = (at: number, changed: Partial<Entrant>) => {
+    setEntrants(entrants.map((one, other) => (other === at ? { ...one, ...changed } : one)));
+    setFaults([]);
+  };
+  const begin = () => {
+    const started = start(entrants, seed.trim() || '1');
+    if (started === null) setFaults(faultsOf(entrants));
+    else onStart(started);
+  };
+  return (
+    <main className="sc-start">
+      <header>
+        <h1>Spellchart</h1>
+        <p>A game of Magic as statecharts, and every step of it to look at.</p>
+      </header>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <div className="sc-entrants">
+          {entrants.map((one, at) => (
+            <EntrantForm
+              key={names[at]}
+              entrant={one}
+              at={at}
+              faults={faults[at] ?? []}
+              onChange={(changed) => change(at, changed)}
+            />
+          ))}
+        </div>
+        <div className="sc-start-row">
+          <button
+            type="button"
+            disabled={entrants.length >= 6}
+            onClick={() => setEntrants([...entrants, entrant(entrants.length)])}
+          >
+            Add a player
+          </button>
+          <button
+            type="button"
+            disabled={entrants.length <= 2}
+            onClick={() => setEntrants(entrants.slice(0, -1))}
+          >
+            Remove the last
+          </button>
+          <label>
+            Seed <input value={seed} onChange={(event) => setSeed(event.target.value)} />
+          </label>
+          <button type="submit" className="sc-primary">
+            Start the game
+          </button>
+        </div>
+      </form>
+      <footer>
+        <p>
+          Spellchart is unofficial Fan Content permitted under the Fan Content Policy. Not approved or
+          endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. © Wizards
+          of the Coast LLC.
+        </p>
+      </footer>
+    </main>
+  );
+}
+
+function EntrantForm({
+  entrant: { name, seat, deck, list },
+  at,
+  faults,
+  onChange,
+}: {
+  readonly entrant: Entrant;
+  readonly at: number;
+  readonly faults: readonly DeckFault[];
+  readonly onChange: (changed: Partial<Entrant>) => void;
+}) {
+  return (
+    <fieldset className="sc-entrant">
+      <legend>Player {at + 1}</legend>
+      <div className="sc-entrant-row">
+        <label>
+          Name <input value={name} onChange={(event) => onChange({ name: event.target.value })} />
+        </label>
+        <label>
+          Played by{' '}
+          <select
+            value={seat}
+            onChange={(event) =>
+              onChange({ seat: seats.find(([value]) => value === event.target.value)?.[0] ?? 'you' })
+            }
+          >
+            {seats.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="sc-decks">
+        {decks.map((one) => (
+          <label key={one.name} className="sc-deck" data-chosen={deck === one.name}>
+            <input
+              type="radio"
+              name={`deck ${at}`}
+              checked={deck === one.name}
+              onChange={() => onChange({ deck: one.name })}
+            />
+            <span>
+              <strong>{one.name}</strong>
+              <span>{one.about}</span>
+            </span>
+          </label>
+        ))}
+        <label className="sc-deck" data-chosen={deck === null}>
+          <input
+            type="radio"
+            name={`deck ${at}`}
+            checked={deck === null}
+            onChange={() => onChange({ deck: null })}
+          />
+          <span>
+            <strong>Paste a list</strong>
+            <span>A line for each card: 4 Lightning Bolt</span>
+          </span>
+        </label>
+      </div>
+      {deck === null && (
+        <textarea
+          aria-label={`Deck list of ${name}`}
+          rows={8}
+          value={list}
+          placeholder={'4 Lightning Bolt\n20 Mountain\n…'}
+          onChange={(event) => onChange({ list: event.target.value })}
+        />
+      )}
+      {faults.length > 0 && (
+        <ul className="sc-faults" role="alert">
+          {faults.map(({ line, text, reason, nearest, rule }) => (
+            <li key={`${line} ${text} ${reason}`}>
+              <strong>{line === null ? 'The deck' : `Line ${line}`}</strong>
+              {text !== '' && <code>{text}</code>} {reason}
+              {rule !== null && <span className="sc-rule"> {rule}</span>}
+              {nearest.length > 0 && <span className="sc-quiet"> Nearest: {nearest.join(', ')}.</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { cardsOf, type DeckFault, decks, findCard, parseDeckList } from '../../machines/cards/index.ts';
+import { createGame, type Viewer } from '../../machines/game/index.ts';
+import { randomPlayer } from '../../machines/play/players/index.ts';
+import { fromActor, type Source } from '../../machines/play/trace/index.ts';
+import type { CardDefinition } from '../../machines/rules/index.ts';
+import type { AutomaticPlayer, Seats } from '../session/index.ts';
+
+export type Seat = 'you' | 'sensible' | 'random';
+
+/** A player as they are set up on the start screen. */
+export interface Entrant {
+  readonly name: string;
+  readonly seat: Seat;
+  /** The name of a deck that comes along; null for a list that was pasted. */
+  readonly deck: string | null;
+  readonly list: string;
+}
+
+/** A game that was set up. */
+export interface Started {
+  readonly source: Source;
+  readonly seats: Seats;
+  readonly viewer: Viewer;
+  readonly isPlaying: boolean;
+}
+
+/** What an entrant's deck is, or all that is wrong with it. */
+export const deckOf = ({ deck, list }: Entrant) =>
+  parseDeckList(deck === null ? list : (decks.find(({ name }) => name === deck)?.list ?? ''));
+
+/** What is wrong with each entrant's deck; empty lists if the game can start. */
+export const faultsOf = (entrants: readonly Entrant[]): readonly (readonly DeckFault[])[] =>
+  entrants.map((entrant) => {
+    const read = deckOf(entrant);
+    return read.ok ? [] : read.faults;
+  });
+
+/** Starts a game; null if a deck has faults, and then nothing has started. */
+export function start(entrants: readonly Entrant[], seed: string): Started | null {
+  const players = [];
+  for (const entrant of entrants) {
+    const read = deckOf(entrant);
+    if (!read.ok) return null;
+    const { main, sideboard, commanders } = read.deck;
+    players.push({
+      name: entrant.name,
+      deck: cards([...cardsOf(main), ...cardsOf(commanders)]),
+      sideboard: cards(cardsOf(sideboard)),
+      commanders: cardsOf(commanders),
+    });
+  }
+  const actor = createGame({ players, seed });
+  const source = fromActor(actor);
+  actor.start();
+  const you = entrants.findIndex(({ seat }) => seat === 'you');
+  return {
+    source,
+    seats: Object.fromEntries(entrants.map(({ seat }, at) => [at, playerFor(seat, `${seed} ${at}`)])),
+    viewer: you < 0 ? 'judge' : you,
+    isPlaying: you >= 0,
+  };
+}
+
+function cards(names: readonly string[]): readonly CardDefinition[] {
+  return names.flatMap((name) => findCard(name) ?? []);
+}
+
+function playerFor(seat: Seat, seed: string): AutomaticPlayer | null {
+  if (seat === 'you') return null;
+  return randomPlayer(seed);
+}

@@ -1,0 +1,2 @@
+/** What is on the stack. */
+export { Stack } from './Stack.tsx';
