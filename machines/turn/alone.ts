@@ -1,7 +1,7 @@
 import type { Turn } from '../rules/index.ts';
 import { nextSeat, noTurnYet, type TurnContext, type TurnOfGame, wholeTurn } from './plan.ts';
 
-interface Asked {
+export interface Asked {
   readonly context: TurnContext;
 }
 
