@@ -1,7 +1,7 @@
 import type { acting } from '../chart/acting.ts';
 import { asking, whether } from '../chart/asked.ts';
 import type { ChartEvent } from '../chart/events.ts';
-import { causedBy, decided, follow, isAsked } from '../chart/procedure-rules.ts';
+import { causedBy, decided, follow, isAsked, passAnew } from '../chart/procedure-rules.ts';
 import {
   EngineError,
   firstRefusal,
@@ -96,6 +96,7 @@ export function cast(game: Game, event: ChartEvent): void {
   if (event.type !== 'spell.cast') throw new EngineError(`${event.type} casts nothing.`);
   decided(game);
   beginCasting(game, event);
+  passAnew(game);
 }
 
 /** A player begins to activate an ability (602.2). */
@@ -103,12 +104,14 @@ export function activate(game: Game, event: ChartEvent): void {
   if (event.type !== 'ability.activate') throw new EngineError(`${event.type} activates nothing.`);
   decided(game);
   beginActivating(game, event);
+  passAnew(game);
 }
 
 /** A player activates a mana ability while they have priority (605.3a). */
 export function activateMana(game: Game, event: ChartEvent): void {
   if (event.type !== 'ability.activate') throw new EngineError(`${event.type} activates nothing.`);
   decided(game);
+  passAnew(game);
   startProcedure(game, 'activateManaAbility', manaAbilityMemory(event), causedBy(game, event));
   follow(game);
 }
@@ -117,6 +120,7 @@ export function activateMana(game: Game, event: ChartEvent): void {
 export function playLand(game: Game, event: ChartEvent): void {
   if (event.type !== 'land.play') throw new EngineError(`${event.type} plays no land.`);
   decided(game);
+  passAnew(game);
   const { player, object } = event;
   startProcedure(game, 'playLand', { player, object }, causedBy(game, event));
   follow(game);

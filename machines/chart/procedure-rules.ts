@@ -49,14 +49,21 @@ export function forgetLoop(game: Game): void {
   if (game.loop.fingerprints.length > 0) write(game).root.loop = { fingerprints: [] };
 }
 
-/** A player who has priority acts: what follows is put down to this decision, and passing starts anew (117.4). */
+/** A player who has priority acts: what follows is put down to this decision. */
 export function decided(game: Game): void {
   const { root } = write(game);
   root.pending = null;
   root.decisions += 1;
   root.happened = [];
-  root.priority = { ...root.priority, passed: [] };
   forgetLoop(game);
+}
+
+/**
+ * With an action in between, passing in succession starts anew (117.4): called once the state is kept to which an
+ * action that is given up goes back, so that it counts as none (733.1).
+ */
+export function passAnew(game: Game): void {
+  if (game.priority.passed.length > 0) write(game).root.priority = { ...game.priority, passed: [] };
 }
 
 /** What a player's decision causes. */

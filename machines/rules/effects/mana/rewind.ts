@@ -97,4 +97,8 @@ function goBack(game: Game, again: readonly ActivatedMana[]): void {
     const frame: Frame = { ...own, memory: { again } };
     write(game).pushFrame(frame);
   }
+  // A mana ability that is kept was an action: passing in succession starts anew (117.4).
+  if (again.length > 0 && game.priority.passed.length > 0) {
+    write(game).root.priority = { ...game.priority, passed: [] };
+  }
 }
