@@ -2,3 +2,4 @@
 export { choice, type Played, type PlayOptions, playGame } from './play-game.ts';
 export type { Player } from './player.ts';
 export { randomPlayer } from './random.ts';
+export { sensiblePlayer } from './sensible.ts';
