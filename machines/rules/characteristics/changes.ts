@@ -1,4 +1,4 @@
-import type { CardType, Modification } from '../state/ability.ts';
+import type { CardType, Modification, Quantity } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { type Color, colors } from '../state/mana.ts';
@@ -59,6 +59,29 @@ export function partsOf(changes: readonly Modification[], characteristicDefining
 const partsOfDefining = new WeakMap<readonly Modification[], Parts>();
 const partsOfOthers = new WeakMap<readonly Modification[], Parts>();
 const isOfSubtypes = (change: Modification): boolean => 'addSubtypes' in change || 'setSubtypes' in change;
+
+/**
+ * A change with its numbers worked out: once, before it is applied to anything, so that what it does to one object
+ * doesn't count for the next.
+ */
+export function withNumbers(ask: Asking, game: Game, scope: Scope, change: Modification): Modification {
+  const number = (words: Quantity): number => ask.quantity(game, scope, words);
+  if ('modifyPower' in change) {
+    const { modifyPower, modifyToughness } = change;
+    if (typeof modifyPower === 'number' && typeof modifyToughness === 'number') return change;
+    return { modifyPower: number(modifyPower), modifyToughness: number(modifyToughness) };
+  }
+  if ('set' in change) {
+    const { setPower, setToughness } = change;
+    if (typeof setPower !== 'object' && typeof setToughness !== 'object') return change;
+    return {
+      set: change.set,
+      ...(setPower !== undefined && { setPower: number(setPower) }),
+      ...(setToughness !== undefined && { setToughness: number(setToughness) }),
+    };
+  }
+  return change;
+}
 
 /** What a change is applied with: whose words it is in, the abilities it gives, and keywords that can't be had. */
 export interface Applying {

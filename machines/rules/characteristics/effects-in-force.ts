@@ -76,7 +76,8 @@ export function isThere(game: Game, id: ObjectId): boolean {
 export function ofAbility(object: GameObject, had: HadAbility, givenAt: number): Effect {
   const { ability } = had;
   const isStatic = ability.kind === 'static';
-  const defining = isStatic && ability.characteristicDefining === true;
+  // One that an effect gave isn't characteristic-defining (604.3a).
+  const defining = isStatic && ability.characteristicDefining === true && had.from === null;
   return {
     source: object.id,
     parts: isStatic && ability.changes !== undefined ? partsOf(ability.changes, defining) : {},

@@ -17,10 +17,13 @@ function zonesIn(filter: Filter): Zone | readonly Zone[] {
 
 const isList = <T>(one: T | readonly T[]): one is readonly T[] => Array.isArray(one);
 
-/** Whether an object fits a filter: where it says, without a zone on the battlefield, and as it says. */
+/**
+ * Whether an object fits a filter: where it says, without a zone on the battlefield, and as it says. What is phased
+ * out isn't there (702.26b).
+ */
 export function fitsWith(ask: Asking, game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean {
   const object = game.objects[id];
-  if (object === undefined || object === null) return false;
+  if (object === undefined || object === null || object.phasedOut) return false;
   if (filter.zone === undefined && whereIs(object) !== zonesIn(filter)) return false;
   return describesWith(ask, game, scope, filter, id);
 }

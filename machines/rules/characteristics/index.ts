@@ -106,8 +106,10 @@ export function controlIsChanged(game: Game): boolean {
 /** Control itself, or abilities, which may in turn give control. */
 const givesControl = (change: Modification): boolean => 'control' in change || 'addAbilities' in change;
 
-/** What is attached to it, in the order in which that came to the battlefield. */
+/** What is attached to it, in the order in which that came to the battlefield; or was as it left (608.2h). */
 export function attachments(game: Game, id: ObjectId): readonly ObjectId[] {
+  const left = game.objects[id]?.left ?? null;
+  if (left !== null) return left.attachments;
   const cache = cacheOf(game);
   cache.attachments ??= allAttachments(game);
   return cache.attachments.get(id) ?? [];
@@ -116,8 +118,9 @@ export function attachments(game: Game, id: ObjectId): readonly ObjectId[] {
 function allAttachments(game: Game): ReadonlyMap<ObjectId, readonly ObjectId[]> {
   const found = new Map<ObjectId, ObjectId[]>();
   for (const id of game.battlefield) {
-    const to = game.objects[id]?.attachedTo ?? null;
-    if (to === null || !('object' in to)) continue;
+    const object = objectAt(game, id);
+    const to = object.attachedTo;
+    if (to === null || !('object' in to) || object.phasedOut) continue;
     const same = found.get(to.object);
     if (same === undefined) found.set(to.object, [id]);
     else same.push(id);

@@ -6,7 +6,7 @@ import { work } from '../state/work.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
 import type { Cache } from './cache.ts';
-import { applyChange, type Layer, layers, type Part } from './changes.ts';
+import { applyChange, type Layer, layers, type Part, withNumbers } from './changes.ts';
 import {
   addCounterEffects,
   type Effect,
@@ -64,8 +64,9 @@ function applyLayer(walk: Layering, layer: Layer): void {
   const waiting = walk.effects.filter((effect) => hasPartIn(effect, layer));
   for (let effect = takeNext(waiting); effect !== undefined; effect = takeNext(waiting)) {
     if (!begins(walk, effect)) continue;
-    for (const part of effect.parts[layer] ?? []) {
-      const given = givenBy(effect, part);
+    for (const printed of effect.parts[layer] ?? []) {
+      const given = givenBy(effect, printed);
+      const part = { ...printed, change: withNumbers(walk.ask, walk.game, effect.scope, printed.change) };
       for (const id of effect.affected ?? []) change(walk, effect, part, layer, given, id, waiting);
     }
   }
