@@ -52,28 +52,40 @@ export {
   type ScenarioResult,
   scenario,
   scenarioJsonSchema,
+  setTable,
 } from './play/scenario/index.ts';
 export { fromActor, fromPort, type Port, type Source, toPort } from './play/trace/index.ts';
 export type {
+  Ability,
+  ActivatedAbility,
   Answer,
   CardDefinition,
   Cause,
+  Characteristics,
   Decision,
   DecisionKind,
+  FaceDefinition,
   Game,
   GameEvent,
   GameObject,
+  GameOver,
+  GameSettings,
   Happened,
+  KeywordAbility,
   ObjectId,
   Phase,
   Player,
   PlayerId,
   Refusal,
+  SpellAbility,
+  StaticAbility,
   Step,
+  Target,
   TextRef,
+  TriggeredAbility,
   Verdict,
   WritingMode,
   Zone,
 } from './rules/index.ts';
-export { EngineError } from './rules/index.ts';
+export { cardText, EngineError } from './rules/index.ts';
 export { turnMachine } from './turn/chart.ts';

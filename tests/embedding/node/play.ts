@@ -1,0 +1,69 @@
+// What somebody writes who embeds the engine in Node: two built-in players play a game.
+import {
+  attempt,
+  createGame,
+  decisionOf,
+  eventSentence,
+  explain,
+  type Game,
+  hashOfReplay,
+  legalActions,
+  playGame,
+  randomPlayer,
+  recordingOf,
+  redactEmitted,
+  restoreGame,
+  saveGame,
+  type Verdict,
+  viewFor,
+} from 'spellchart';
+import { decks } from 'spellchart/cards';
+
+const [red, white] = decks;
+if (red === undefined || white === undefined) throw new Error('There are no decks.');
+
+const actor = createGame({
+  seed: 'embedded',
+  players: [
+    { name: 'Alice', deck: red.list },
+    { name: 'Bob', deck: white.list },
+  ],
+});
+const game = (): Game => actor.getSnapshot().context.game;
+
+let drawn = 0;
+actor.on('card.drawn', (emitted) => {
+  const { event } = emitted;
+  if (event.to === 'hand') drawn += 1;
+  redactEmitted(game(), emitted, 0);
+});
+actor.on('damage.dealt', ({ event }) => {
+  if (event.amount <= 0) throw new Error(eventSentence(game(), event) ?? 'Damage.');
+});
+actor.start();
+
+const first = decisionOf(game());
+if (first === null) throw new Error('Nobody has to decide anything.');
+const nothing: Verdict = attempt(actor, { type: 'priority.pass', player: 1 - first.player });
+if (nothing.ok) throw new Error('A player passed without priority.');
+const again = explain(game(), { type: 'priority.pass', player: 1 - first.player });
+if (again.ok || legalActions(game(), first.decider).length === 0) throw new Error('That explains nothing.');
+if (viewFor(game(), 0).seed !== '') throw new Error('A player sees the seed.');
+
+const goesOn = restoreGame(JSON.stringify(saveGame(actor)));
+const players = [randomPlayer('one'), randomPlayer('two')];
+const { decisions, over } = playGame(actor, players);
+const other = playGame(goesOn, [randomPlayer('one'), randomPlayer('two')]);
+if (other.decisions !== decisions) throw new Error('The restored game went another way.');
+
+const recording = recordingOf(actor);
+console.log(
+  JSON.stringify({
+    decisions,
+    drawn,
+    over,
+    hash: hashOfReplay(recording),
+    replayed: hashOfReplay(JSON.parse(JSON.stringify(recording)), 'direct'),
+    refused: nothing.refusals.map(({ rule }) => rule),
+  }),
+);
