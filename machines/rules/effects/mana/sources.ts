@@ -1,10 +1,18 @@
-import { characteristics, type Functioning, functioning } from '../../characteristics/index.ts';
-import type { ActivatedAbility, CostPart, Instruction } from '../../state/ability.ts';
+import {
+  characteristics,
+  type Functioning,
+  functioning,
+  functioningTriggers,
+  holds,
+} from '../../characteristics/index.ts';
+import { occurrences } from '../../events/match.ts';
+import type { ActivatedAbility, CostPart, Instruction, TriggeredAbility } from '../../state/ability.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { ManaCost } from '../../state/mana.ts';
-import type { Characteristics } from '../../state/object.ts';
-import type { Scope } from '../../state/scope.ts';
+import type { Characteristics, TriggerFacts } from '../../state/object.ts';
+import { type Scope, scopeOf } from '../../state/scope.ts';
 import { costContext } from '../costs/context.ts';
 import { lockedCost, manaOf } from '../costs/locked.ts';
 import { objectsForPart, partVerdict } from '../costs/parts.ts';
@@ -124,12 +132,71 @@ function asManaAbility(game: Game, player: PlayerId, one: ActivatedNow): ManaAbi
   if (!activationVerdict(game, player, object, ref, ability).ok) return null;
   const of = characteristics(game, object);
   // The same ability of an object with the same characteristics is the same again, if nothing about it varies.
-  const known = written.onlyTaps && written.fixed !== null ? same.get(one) : undefined;
+  const added = written.taps ? addedByTriggers(game, player, object) : nothingAdded;
+  const isTheSame = written.onlyTaps && written.fixed !== null && added.length === 0;
+  const known = isTheSame ? same.get(one) : undefined;
   if (known !== undefined && known.of === of) return known.ability;
   const found = madeNow(game, player, one, of);
-  if (found !== null) same.set(one, { of, ability: found });
+  if (found !== null && isTheSame) same.set(one, { of, ability: found });
+  return found === null || found.makes === null || added.length === 0
+    ? found
+    : { ...found, makes: [...found.makes, ...added] };
+}
+
+const nothingAdded: readonly ManaPoint[] = [];
+
+/** Triggered mana abilities that function now; found once for each list of functioning triggers. */
+const manaTriggersAmong = new WeakMap<readonly Functioning[], readonly ManaTrigger[]>();
+
+interface ManaTrigger {
+  readonly functioning: Functioning;
+  readonly ability: TriggeredAbility;
+}
+
+function manaTriggers(game: Game): readonly ManaTrigger[] {
+  const all = functioningTriggers(game);
+  let found = manaTriggersAmong.get(all);
+  if (found === undefined) {
+    found = all.flatMap((one) => {
+      const { ability } = one.had;
+      return ability.kind === 'triggered' && isManaAbility(ability) ? [{ functioning: one, ability }] : [];
+    });
+    manaTriggersAmong.set(all, found);
+  }
   return found;
 }
+
+/**
+ * What triggered mana abilities would add to this player's pool as they tap this object for mana (605.4a): as much as
+ * is known before, without choices.
+ */
+function addedByTriggers(game: Game, player: PlayerId, object: ObjectId): readonly ManaPoint[] {
+  const all = manaTriggers(game);
+  if (all.length === 0) return nothingAdded;
+  const tapped: GameEvent = { type: 'addMana', player, source: object, tapped: true, units: [] };
+  return all.flatMap(({ functioning: { object: source, controller }, ability }) => {
+    const scope = scopeOf(source, controller);
+    return ability.when.flatMap((condition) =>
+      occurrences(game, scope, condition, tapped).flatMap((about) => {
+        const facts = { ...noFacts, ...about };
+        const own = { ...scope, trigger: facts };
+        if (ability.if !== undefined && !holds(game, own, ability.if)) return [];
+        const follows = knownInstructions(game, own, ability.effect) ?? [];
+        return madeFor(game, player, own, follows).filter(({ types }) => types.length === 1);
+      }),
+    );
+  });
+}
+
+const noFacts: TriggerFacts = {
+  event: -1,
+  object: null,
+  source: null,
+  other: null,
+  player: null,
+  otherPlayer: null,
+  amount: 0,
+};
 
 const same = new WeakMap<ActivatedNow, { readonly of: Characteristics; readonly ability: ManaAbility }>();
 
