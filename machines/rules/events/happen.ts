@@ -16,7 +16,7 @@ import { keepFacts } from './facts.ts';
 import { mayHappen } from './impossible.ts';
 import { type Applicable, applicable, changed, chooserOf, scopeWithEvent } from './replacements.ts';
 import { ruleOf } from './rule-of.ts';
-import { letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
+import { asOneEvent, letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
 import { controlChanges, ended, goingBack, removalsFromCombat } from './upkeep.ts';
 
 /** One event of a batch on its way: what became of it, and what it was before effects changed it. */
@@ -411,7 +411,7 @@ function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
     numberOf.set(record.event, record.number);
   }
   record(game, records);
-  waitFor(game, triggered, batch, numberOf);
+  waitFor(game, asOneEvent(triggered), batch, numberOf);
   const back = goingBack(game, over);
   const after = [...happening.flatMap(({ event }) => following(event)), ...(back.length > 0 ? [back] : [])];
   return after.length === 0 ? finish(game, records) : go('follow', { after, happened: records, items: [] });

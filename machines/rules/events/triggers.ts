@@ -26,6 +26,42 @@ export interface Triggered {
   readonly onEvent: GameEvent;
   readonly second: boolean;
   readonly delayed: number | null;
+  /** Events of one batch for which this is the same are one event to the ability (603.2c); null: each is its own. */
+  readonly together: string | null;
+}
+
+/** What happens at the same time and is one event to an ability makes it trigger once, with all amounts together (603.2c). */
+export function asOneEvent(triggered: readonly Triggered[]): readonly Triggered[] {
+  const first = new Map<string, number>();
+  const found: Triggered[] = [];
+  for (const one of triggered) {
+    const at = one.together === null ? undefined : first.get(one.together);
+    const before = at === undefined ? undefined : found[at];
+    if (at === undefined || before === undefined) {
+      if (one.together !== null) first.set(one.together, found.length);
+      found.push(one);
+      continue;
+    }
+    const amount = before.facts.amount + one.facts.amount;
+    found[at] = { ...before, facts: { ...before.facts, amount } };
+  }
+  return found;
+}
+
+/**
+ * "One or more" speaks of a whole batch; that a source deals damage, of all that it deals at once; that something is
+ * dealt damage, of all that it is dealt at once.
+ */
+function together(
+  condition: TriggerCondition,
+  facts: Omit<TriggerFacts, 'event'>,
+  watcher: string,
+): string | null {
+  const each = `${watcher}:${condition.on}`;
+  if ('oneOrMore' in condition && condition.oneOrMore === true) return each;
+  if (condition.on === 'dealsDamage' && condition.to === undefined && condition.toPlayer === undefined)
+    return `${each}:${facts.source ?? ''}`;
+  return condition.on === 'dealtDamage' ? `${each}:${facts.object ?? ''}:${facts.player ?? ''}` : null;
 }
 
 const noFacts = { object: null, source: null, other: null, player: null, otherPlayer: null, amount: 0 };
@@ -87,18 +123,20 @@ function fired(
   const { object, controller, had } = functioning;
   if (ability.onceEachTurn === true && triggeredThisTurn(game, object, had.ref)) return [];
   const scope = watcherScope(object, controller);
-  const found = occurrences(game, scope, condition, event).map(
-    (about): Triggered => ({
+  const found = occurrences(game, scope, condition, event).map((about): Triggered => {
+    const facts = { ...noFacts, ...about };
+    return {
       source: object,
       controller,
       ref: had.ref,
-      facts: { ...noFacts, ...about },
+      facts,
       named: {},
       onEvent: event,
       second: condition.on === 'triggers',
       delayed: null,
-    }),
-  );
+      together: together(condition, facts, `${object}:${had.ref}`),
+    };
+  });
   const met =
     ability.if === undefined ? found : found.filter((one) => interveningIf(game, scope, ability, one.facts));
   const oneOrMore = 'oneOrMore' in condition && condition.oneOrMore === true;
@@ -159,6 +197,7 @@ function delayedFired(
         onEvent: event,
         second: false,
         delayed: delayed.id,
+        together: together(condition, { ...noFacts, ...facts }, `delayed:${delayed.id}`),
       });
     }
   }
@@ -217,6 +256,7 @@ function countsPerTurn(game: Game, triggered: Triggered): boolean {
  * left the stack since.
  */
 export function stateTriggered(game: Game): readonly Triggered[] {
+  if (!isSpokenOf(game, 'state')) return [];
   const found: Triggered[] = [];
   for (const { functioning, ability } of triggerIndex(game).get('state') ?? []) {
     const { object, controller, had } = functioning;
@@ -242,6 +282,7 @@ export function stateTriggered(game: Game): readonly Triggered[] {
         onEvent,
         second: false,
         delayed: null,
+        together: null,
       });
     }
   }
