@@ -72,7 +72,8 @@ function either(text: string, yes: readonly string[], not: readonly string[]): U
 }
 
 function position(options: readonly string[], text: string): Understood {
-  const at = options.findIndex((option) => option.toLowerCase() === text.toLowerCase());
+  const bare = (words: string) => words.toLowerCase().replace(/[{}]/g, '');
+  const at = options.findIndex((option) => bare(option) === bare(text));
   return at < 0 ? no(`“${text}” is none of ${options.join(', ')}`) : is(at);
 }
 
@@ -244,7 +245,7 @@ function arranged(game: Game, names: Names, decision: DecisionOf<'arrange'>, tex
   return is(piles);
 }
 
-/** `2 to A, 4 to bob`, and for several creatures `Green Giant: 2 to A, 4 to bob; Bear: 2 to C`. */
+/** What has only one recipient needs no words. `2 to A, 4 to bob`, and for several creatures `Green Giant: 2 to A, 4 to bob; Bear: 2 to C`. */
 function assigned(game: Game, names: Names, decision: DecisionOf<'combatDamage'>, text: string): Understood {
   const answers: { object: ObjectId; to: { recipient: Target; amount: number }[] }[] = [];
   const parts = text.split(/;\s*/);
@@ -253,7 +254,8 @@ function assigned(game: Game, names: Names, decision: DecisionOf<'combatDamage'>
     const isNamed = named !== null && 'name' in named.reference && named.rest.startsWith(':');
     const free = decision.creatures.filter(({ object }) => answers.every((one) => one.object !== object));
     const isIt = isNamed ? isObject(game, names, named.reference) : () => true;
-    const creature = free.find(({ object }) => isIt(object));
+    const choosing = free.filter(({ recipients }) => recipients.length > 1);
+    const creature = (isNamed || choosing.length === 0 ? free : choosing).find(({ object }) => isIt(object));
     if (creature === undefined) return no(`“${part}” is no creature that assigns damage here`);
     const shares = readShares(isNamed ? named.rest.slice(1).trim() : part, names.lexicon);
     if ('ok' in shares) return no(shares.ok ? '' : shares.reason);
@@ -266,6 +268,12 @@ function assigned(game: Game, names: Names, decision: DecisionOf<'combatDamage'>
       to.push({ recipient: found.target, amount });
     }
     answers.push({ object: creature.object, to });
+  }
+  for (const { amount, object, recipients } of decision.creatures) {
+    const [recipient, other] = recipients;
+    if (answers.some((one) => one.object === object) || recipient === undefined || other !== undefined)
+      continue;
+    answers.push({ object, to: [{ recipient, amount }] });
   }
   return is(answers);
 }

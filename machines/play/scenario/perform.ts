@@ -60,7 +60,8 @@ function reach(run: Run, tryIt: () => Tried): Trouble {
     if (game.over !== null || game.pending === null) return first ?? trouble('the game is over');
     const tried = tryIt();
     if (tried.now) return tried.trouble;
-    first ??= tried.why;
+    // That somebody else has priority says nothing about the line.
+    if (first === null || first.rules.includes('117.1')) first = tried.why;
     if (game.turn.number > Math.max(1, from)) return first;
     const going = goOn(run, game.pending, tried.why);
     if (going !== null) return going;
@@ -103,7 +104,7 @@ export function closed(run: Run): Trouble {
     (reference) => !candidates(game, run.names, reference).some((one) => isAmong(chosen, one)),
   );
   if (missing !== undefined)
-    return trouble(`“${line}”: ${written(missing, run.names)} is not a target of it`);
+    return trouble(`“${line}”: ${written(missing, run.names)} is not a target of it`, open.rules);
   if (clauses.x !== null && choices.x !== clauses.x)
     return trouble(`“${line}”: X is ${choices.x ?? 'nothing'}`);
   if (clauses.modes.length > 0 && choices.modes.length !== clauses.modes.length)
@@ -150,10 +151,14 @@ function attemptNow(run: Run, action: Reachable, text: string): Tried {
       if ('reason' in wanted) return notYet(trouble(wanted.reason, wanted.rules));
       const verdict = explain(game, wanted.event);
       if (!verdict.ok) return notYet(refusalsOf(game, wanted.event));
+      // A mana ability while something is paid for: the line that announced it goes on afterwards (605.3a).
+      if (pending.kind === 'payment') return doneWith(send(run, wanted.event));
       const before = closed(run);
       if (before !== null) return doneWith(before);
+      const rules =
+        action.do === 'play' ? [] : targetRules(game, run.names, action.player, wanted.event, action.clauses);
       const sent = send(run, wanted.event);
-      return doneWith(sent ?? (action.do === 'play' ? null : follow(run, action.clauses, text)));
+      return doneWith(sent ?? (action.do === 'play' ? null : follow(run, action.clauses, text, rules)));
     }
     default:
       return action satisfies never;
@@ -167,7 +172,7 @@ function abandon(run: Run, player: PlayerId): Trouble {
 }
 
 /** The line goes on as far as it says how; what it leaves open is for the lines after it. */
-function follow(run: Run, clauses: Clauses, line: string): Trouble {
+function follow(run: Run, clauses: Clauses, line: string, rules: readonly string[]): Trouble {
   const game = gameOf(run);
   const announced = announcementOf(game);
   const top = game.stack.at(-1) ?? null;
@@ -179,6 +184,7 @@ function follow(run: Run, clauses: Clauses, line: string): Trouble {
   run.open = {
     line,
     clauses,
+    rules,
     object: announced?.object ?? (isOnStack ? top : null),
     targets: clauses.targets,
     paying: clauses.paying,

@@ -12,6 +12,8 @@ export interface OpenClauses {
   readonly clauses: Clauses;
   /** The spell or ability on the stack; null for what is over at once. */
   readonly object: ObjectId | null;
+  /** The rules by which one of its targets could be none. */
+  readonly rules: readonly string[];
   targets: readonly Reference[];
   paying: readonly Reference[];
 }

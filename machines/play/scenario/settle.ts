@@ -30,6 +30,12 @@ export function settle(run: Run, decision: Decision): Trouble | 'unanswered' {
     run.decide = run.decide.filter((_one, index) => index !== at);
     return giveAnswer(run, decision, answerFor(game, run.names, decision, decided.answer));
   }
+  if (decision.kind === 'payment') {
+    // Costs are paid automatically unless a line says otherwise.
+    return open?.clauses.byHand === true
+      ? 'unanswered'
+      : giveAnswer(run, decision, { ok: true, answer: 'auto' });
+  }
   const forced = forcedAnswer(game, decision);
   return forced === null ? 'unanswered' : giveAnswer(run, decision, { ok: true, answer: forced.answer });
 }
@@ -87,8 +93,6 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
       return decision.rule === '601.2b' ? { ok: true, answer: clauses.kicked } : null;
     case 'divide':
       return clauses.divided.length === 0 ? null : dividing(game, names, decision, clauses.divided);
-    case 'payment':
-      return clauses.byHand ? null : { ok: true, answer: 'auto' };
     case 'choose': {
       if (decision.purpose === 'target') {
         const { taken, left } = takeOptions(game, names, decision, open.targets);

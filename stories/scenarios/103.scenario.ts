@@ -1,0 +1,50 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+
+const deck = [{ card: 'Forest', count: 40 }];
+
+export default [
+  scenario('103.8a: in a game of two the player who plays first skips the first draw step', {
+    rules: ['103.8a', '504.1'],
+    alice: { library: deck },
+    bob: { library: deck },
+    turn: { at: 'mulligans', of: 'alice' },
+    script: [
+      'alice keeps',
+      'bob keeps',
+      {
+        expect: { game: { turn: { number: 1, of: 'alice', at: 'upkeep' } }, alice: { hand: 7, library: 33 } },
+      },
+      'pass until the precombat main phase',
+      {
+        expect: {
+          alice: { hand: 7 },
+          game: { notHappened: [{ event: 'draw', player: 'alice', rule: '504.1' }] },
+        },
+      },
+      "pass until bob's precombat main phase",
+    ],
+    expect: { bob: { hand: 8 }, game: { turn: { number: 2 } } },
+  }),
+  scenario('103.8c: with more than two players nobody skips it', {
+    rules: ['103.8c', '504.1'],
+    alice: {},
+    bob: {},
+    carol: {},
+    turn: { at: 'firstTurn' },
+    script: ['pass until the precombat main phase'],
+    expect: { alice: { hand: 1, library: 19 }, game: { turn: { number: 1, of: 'alice' } } },
+    control: { turn: { at: 'firstTurn', of: 'bob' }, expect: { alice: { hand: 0 }, bob: { hand: 1 } } },
+  }),
+  scenario('103.5: a player who takes a mulligan puts a card on the bottom', {
+    rules: ['103.5'],
+    alice: { library: deck },
+    bob: { library: deck },
+    turn: { at: 'mulligans' },
+    script: ['alice mulligans', 'bob keeps', 'alice chooses Forest', 'alice keeps'],
+    expect: { alice: { hand: 6, library: 34 }, bob: { hand: 7 }, game: { turn: { number: 1 } } },
+    control: {
+      script: ['alice keeps', 'bob keeps'],
+      expect: { alice: { hand: 7, library: 33 } },
+    },
+  }),
+];

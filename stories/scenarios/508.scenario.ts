@@ -1,0 +1,100 @@
+import { creature, scenario } from '../../machines/play/scenario/index.ts';
+
+export default [
+  scenario('508.1d: a creature that attacks if able has to be declared', {
+    rules: ['508.1d'],
+    alice: { battlefield: ['Juggernaut', 'Grizzly Bears'] },
+    bob: {},
+    script: [
+      'refused 508.1d: alice attacks with nothing',
+      'refused 508.1d: alice attacks bob with Grizzly Bears',
+      'alice attacks bob with Juggernaut',
+    ],
+    expect: { bob: { life: 15 }, 'Grizzly Bears': { tapped: false } },
+    control: {
+      withoutAbilities: ['Juggernaut'],
+      script: ['alice attacks bob with Grizzly Bears'],
+      expect: { bob: { life: 18 }, Juggernaut: { tapped: false } },
+    },
+  }),
+  scenario('302.6: a creature that came this turn can’t attack, unless it has haste', {
+    rules: ['302.6', '508.1a', '702.10b'],
+    alice: {
+      battlefield: [
+        { card: 'Grizzly Bears', arrived: true },
+        { card: 'Raging Goblin', arrived: true },
+      ],
+    },
+    bob: {},
+    script: ['refused 302.6: alice attacks bob with Grizzly Bears', 'alice attacks bob with Raging Goblin'],
+    expect: { bob: { life: 19 } },
+    control: {
+      setup: { alice: { battlefield: ['Grizzly Bears', 'Raging Goblin'] } },
+      script: ['alice attacks bob with Grizzly Bears, Raging Goblin'],
+      expect: { bob: { life: 17 } },
+    },
+  }),
+  scenario('508.1f: attacking taps, except with vigilance', {
+    rules: ['508.1f', '702.20b'],
+    alice: { battlefield: [creature('Watchful Bear', '2/2', 'vigilance'), 'Grizzly Bears'] },
+    bob: {},
+    script: ['alice attacks bob with Watchful Bear, Grizzly Bears'],
+    expect: { 'Watchful Bear': { tapped: false }, 'Grizzly Bears': { tapped: true }, bob: { life: 16 } },
+    control: { without: 'vigilance', expect: { 'Watchful Bear': { tapped: true } } },
+  }),
+  scenario('509.1b: a creature with flying is blocked only by flying and reach', {
+    rules: ['509.1b', '702.9b', '702.17b'],
+    alice: { battlefield: ['Storm Crow'] },
+    bob: { battlefield: ['Grizzly Bears', 'Giant Spider'] },
+    script: [
+      'alice attacks bob with Storm Crow',
+      'refused 702.9b: bob blocks Storm Crow with Grizzly Bears',
+      'bob blocks Storm Crow with Giant Spider',
+    ],
+    expect: { 'Storm Crow': { on: 'graveyard' }, bob: { life: 20 } },
+    control: {
+      without: 'flying',
+      script: ['alice attacks bob with Storm Crow', 'bob blocks Storm Crow with Grizzly Bears'],
+      expect: { 'Storm Crow': { on: 'graveyard' }, 'Grizzly Bears': { damage: 1 } },
+    },
+  }),
+  scenario('702.111b: menace takes two blockers', {
+    rules: ['509.1b', '702.111b'],
+    alice: { battlefield: ['Boggart Brute'] },
+    bob: { battlefield: ['Grizzly Bears', 'Silvercoat Lion'] },
+    script: [
+      'alice attacks bob with Boggart Brute',
+      'refused 702.111: bob blocks Boggart Brute with Grizzly Bears',
+      'bob blocks Boggart Brute with Grizzly Bears, Silvercoat Lion',
+    ],
+    decide: { assignCombatDamage: { 'Grizzly Bears': 2, 'Silvercoat Lion': 1 } },
+    expect: {
+      'Boggart Brute': { on: 'graveyard' },
+      'Grizzly Bears': { on: 'graveyard' },
+      'Silvercoat Lion': { damage: 1 },
+    },
+    control: {
+      without: 'menace',
+      script: ['alice attacks bob with Boggart Brute', 'bob blocks Boggart Brute with Grizzly Bears'],
+      expect: { 'Boggart Brute': { on: 'graveyard' }, 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('509.1c: a creature that all who are able have to block is blocked by all', {
+    rules: ['509.1c'],
+    alice: { battlefield: ['Craw Wurm', 'Hill Giant', { card: 'Lure', attachedTo: 'Craw Wurm' }] },
+    bob: { battlefield: ['Grizzly Bears', 'Silvercoat Lion'] },
+    script: [
+      'alice attacks bob with Craw Wurm, Hill Giant',
+      'refused 509.1c: bob blocks nothing',
+      'refused 509.1c: bob blocks Craw Wurm with Grizzly Bears; Hill Giant with Silvercoat Lion',
+      'bob blocks Craw Wurm with Grizzly Bears, Silvercoat Lion',
+    ],
+    decide: { assignCombatDamage: { 'Grizzly Bears': 3, 'Silvercoat Lion': 3 } },
+    expect: { bob: { life: 17, graveyard: ['Grizzly Bears', 'Silvercoat Lion'] } },
+    control: {
+      without: 'Lure',
+      script: ['alice attacks bob with Craw Wurm, Hill Giant', 'bob blocks nothing'],
+      expect: { bob: { life: 11 } },
+    },
+  }),
+];

@@ -1,0 +1,46 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+
+export default [
+  scenario('605.3b: a mana ability doesn’t use the stack and can’t be responded to', {
+    rules: ['605.3b', '605.1a'],
+    alice: { battlefield: ['Llanowar Elves'], hand: ['Giant Growth'] },
+    bob: { hand: ['Shock'], mana: 'R' },
+    script: [
+      'alice activates Llanowar Elves',
+      { expect: { alice: { mana: 'G' }, game: { stack: 0, priority: 'alice' } } },
+      'alice casts Giant Growth on Llanowar Elves',
+    ],
+    expect: { 'Llanowar Elves': { power: 4, tapped: true } },
+    control: {
+      setup: { alice: { battlefield: ['Prodigal Sorcerer'] } },
+      script: [
+        'alice activates Prodigal Sorcerer on bob',
+        { expect: { game: { stack: ['the ability of Prodigal Sorcerer'] } } },
+        'bob casts Shock on Prodigal Sorcerer',
+      ],
+      expect: { bob: { life: 19 }, 'Prodigal Sorcerer': { on: 'graveyard' } },
+    },
+  }),
+  scenario('605.3a: mana abilities are activated while a spell is being paid for', {
+    rules: ['605.3a', '601.2g'],
+    alice: { battlefield: ['Forest', 'Birds of Paradise'], hand: ['Grizzly Bears'] },
+    bob: {},
+    script: [
+      'alice casts Grizzly Bears paying by hand',
+      { expect: { game: { asked: { player: 'alice', kind: 'payment' } } } },
+      'alice activates Forest',
+      'alice activates Birds of Paradise',
+      'alice answers G',
+      'alice pays G G',
+    ],
+    expect: { 'Grizzly Bears': { on: 'battlefield' }, 'Birds of Paradise': { tapped: true } },
+  }),
+  scenario('605.4a: a triggered mana ability adds its mana at once', {
+    rules: ['605.4a', '605.1b'],
+    alice: { battlefield: ['Forest', { card: 'Wild Growth', attachedTo: 'Forest' }] },
+    bob: {},
+    script: ['alice activates Forest'],
+    expect: { alice: { mana: 'GG' }, game: { stack: 0 } },
+    control: { without: 'Wild Growth', expect: { alice: { mana: 'G' } } },
+  }),
+];

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { runScenario, type Scenario } from '../../../machines/play/scenario/index.ts';
+
+const files = import.meta.glob<Scenario | readonly Scenario[]>(
+  '../../../stories/scenarios/**/*.scenario.ts',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+
+for (const [path, scenarios] of Object.entries(files)) {
+  describe(path.split('/').at(-1) ?? path, () => {
+    for (const scenario of [scenarios].flat())
+      test(scenario.title, () => {
+        const { control, failure, faults } = runScenario(scenario);
+        expect({ faults, failure, control: control?.failure ?? null }).toEqual({
+          faults: [],
+          failure: null,
+          control: null,
+        });
+      });
+  });
+}
