@@ -4,10 +4,10 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Characteristics, HadAbility, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { holdsWith } from './condition.ts';
+import { isLookedThrough } from './effects-in-force.ts';
 import { describesWith, fitsWith, isAttacking, isBlocking, matchingWith, whereIs } from './filter.ts';
 import { type Functioning, functioningWith, staticsWith, triggersWith } from './functioning.ts';
 import { kept, recalled } from './kept.ts';
@@ -24,7 +24,7 @@ import {
   rulesForObject,
   rulesForPlayer,
 } from './rules.ts';
-import { isSpokenOf } from './spoken-of.ts';
+import { dependsOn, isSpokenOf, zoneMatters } from './spoken-of.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
@@ -34,10 +34,11 @@ export { defendingPlayerOf } from './players.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
 export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playerAt, playing } from './turn-order.ts';
 export { allIn, isPermanent, objectAt, ownerOf, zoneIds } from './zone-lists.ts';
-export { isSpokenOf };
+export { dependsOn, isSpokenOf, zoneMatters };
 
 const ask: Asking = {
   characteristics,
+  layered,
   attachments,
   describes: (game, scope, filter, id) => describesWith(ask, game, scope, filter, id),
   fits,
@@ -57,18 +58,21 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   const object = objectAt(game, id);
   if (object.left !== null) return recalled(game, object.left.characteristics);
   const texts = printedTexts(game);
-  if (!cache.layered) {
-    applyLayers(ask, game, texts, cache);
+  if (!cache.layered && cache.soFar === null) {
+    layered(game);
     const changed = cache.known.get(id);
     if (changed !== undefined) return changed;
   }
   const copiable = copiableValues(game, texts, object);
-  const found = isShared(object.zone) ? copiable : withItsCounters(ask, game, object, copiable);
+  const found = isLookedThrough(texts, object.zone) ? copiable : withItsCounters(ask, game, object, copiable);
   cache.known.set(id, found);
   return found;
 }
 
-const isShared = (zone: Zone): boolean => zone === 'battlefield' || zone === 'stack' || zone === 'command';
+function layered(game: Game): void {
+  const cache = cacheOf(game);
+  if (!cache.layered && cache.soFar === null) applyLayers(ask, game, printedTexts(game), cache);
+}
 
 /** What an object would be on the battlefield, with the replacements applied to its entering so far (614.12). */
 export const asEntering = (game: Game, move: EventOf<'move'>): Characteristics =>

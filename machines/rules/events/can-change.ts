@@ -1,21 +1,48 @@
-import { isSpokenOf } from '../characteristics/index.ts';
+import { dependsOn, objectAt, zoneMatters } from '../characteristics/index.ts';
 import type { EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 
 /**
  * Whether an event can change what any object is, or which abilities and rules apply: then `changes` counts up, so
- * that no cached answer outlives it. Some events never can; some only if a text of this game asks about them.
+ * that no cached answer outlives it. Some events never can; some only if a continuous effect of this game could
+ * depend on what they change.
  */
 export function canChange(game: Game, event: GameEvent): boolean {
+  if (event.type === 'move') return zoneMatters(game, event.from) || zoneMatters(game, event.to);
+  // An ability on the stack has no abilities and no characteristics of its own (113.8).
+  if (event.type === 'cease' && objectAt(game, event.object).kind === 'ability')
+    return dependsOn(game, 'stack');
   const words = asked[event.type];
-  return words === undefined || words.some((word) => isSpokenOf(game, word));
+  return words === undefined || words.some((word) => dependsOn(game, word));
 }
+
+const combatWords = [
+  'attacking',
+  'attackingPlayer',
+  'attackedThisTurn',
+  'blocking',
+  'blocked',
+  'unblocked',
+  'defending',
+];
 
 /** The words by which texts ask about what an event changes; an event that isn't listed can change anything. */
 const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
+  // What these contain is an event of its own.
+  destroy: [],
+  sacrifice: ['thisTurn'],
+  discard: ['thisTurn'],
+  drawCards: [],
+  draw: ['thisTurn', 'cantDraw'],
+  mill: [],
+  damage: ['thisTurn'],
+  counter: [],
+  create: [],
+  // Nothing is another thing after these.
   addMana: [],
   spendMana: [],
   emptyPools: [],
+  activate: [],
   becomeTarget: [],
   trigger: [],
   resolve: [],
@@ -30,20 +57,25 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   preventedDamage: [],
   freeze: [],
   drawFromEmpty: [],
+  putOnStack: ['stack'],
+  shuffle: ['library', 'mayPlayFrom'],
   tap: ['tapped'],
   untap: ['tapped'],
-  damage: ['thisTurn'],
   markDamage: ['damage', 'damaged'],
   healDamage: ['damage', 'damaged'],
   regenerate: ['damage', 'damaged'],
-  draw: ['thisTurn', 'cantDraw'],
-  discard: ['thisTurn'],
   cast: ['thisTurn', 'wasCast', 'paid'],
   landPlayed: ['thisTurn'],
   gainLife: ['life', 'mostLife', 'thisTurn'],
   loseLife: ['life', 'mostLife', 'thisTurn'],
   payLife: ['life', 'mostLife', 'thisTurn'],
   setLife: ['life', 'mostLife', 'thisTurn'],
+  attack: combatWords,
+  block: combatWords,
+  becomeBlocked: combatWords,
+  unblocked: combatWords,
+  removeFromCombat: combatWords,
   beginPhase: ['during'],
   beginStep: ['during'],
+  beginTurn: ['during', 'turnOf', 'active', 'enteredThisTurn', 'thisTurn', ...combatWords],
 };

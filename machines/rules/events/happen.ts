@@ -89,19 +89,67 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     const { item, effects } = waitingItem(game, memory);
     const one = effects.find((effect) => effect.key === memory.key);
     if (one === undefined) return go('settle');
+    if (isContested(game, memory.items, memory.at, one)) return go('whichFirst');
     const { optional, cost } = one.replacement;
-    if (optional !== true && cost === undefined) return go('carryOut');
+    if (cost !== undefined) {
+      const context = contextOf(one);
+      return call('payable', { context, cost }, { then: 'ask' });
+    }
+    return go(optional === true ? 'ask' : 'carryOut');
+  },
+
+  /** Whether to apply it; nobody is asked to pay what they can’t. */
+  ask(game, { memory, frame }) {
+    const { item, effects } = waitingItem(game, memory);
+    const one = effects.find((effect) => effect.key === memory.key);
+    if (one === undefined) return go('settle');
+    const { optional, cost } = one.replacement;
+    if (cost !== undefined && frame.returned !== true)
+      return go('settle', { items: declined(memory, one, item) });
     const player =
       'enters' in one.replacement.event || optional === true ? one.controller : chooserOf(game, item);
-    return ask({
-      kind: 'confirm',
-      player,
-      decider: game.players[player]?.controlledBy ?? player,
-      rule: cost === undefined ? '614.1' : '614.12a',
-      object: one.source,
-      about: textOf(game, one),
-      tone: 'good',
-    });
+    return ask(
+      {
+        kind: 'confirm',
+        player,
+        decider: game.players[player]?.controlledBy ?? player,
+        rule: cost === undefined ? '614.1' : '614.12a',
+        object: one.source,
+        about: textOf(game, one),
+        tone: 'good',
+      },
+      { then: 'offered' },
+    );
+  },
+
+  /** Damage by several sources at once is more than a shield prevents: the player chooses what it does (615.7). */
+  whichFirst(game, { memory }) {
+    const { item, effects } = waitingItem(game, memory);
+    const one = effects.find((effect) => effect.key === memory.key);
+    if (one === undefined) return go('settle');
+    const player = chooserOf(game, item);
+    return ask(
+      {
+        kind: 'replacement',
+        player,
+        decider: game.players[player]?.controlledBy ?? player,
+        rule: '615.7',
+        object: one.source,
+        about: 'choose which damage is prevented first',
+        options: rivals(game, memory.items, memory.at, one).map(({ source, amount }) => ({
+          object: source,
+          text: `${amount} damage`,
+        })),
+      },
+      { then: 'thisFirst' },
+    );
+  },
+
+  thisFirst(game, { memory, frame }) {
+    const { effects } = waitingItem(game, memory);
+    const one = effects.find((effect) => effect.key === memory.key);
+    const first = one && rivals(game, memory.items, memory.at, one)[Number(frame.answer)];
+    return first === undefined ? go('settle') : go('carryOut', { at: first.at });
   },
 
   offered(game, { memory, frame }) {
@@ -114,7 +162,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     return call(
       'pay',
       {
-        context: { player: one.controller, scope: one.scope, purpose: null },
+        context: contextOf(one),
         cost,
         mode: 'automatic',
         spend: [],
@@ -222,7 +270,7 @@ function settle(
       const effects = applicable(game, item.event, item.applied);
       const [one] = effects;
       if (one === undefined) break;
-      if (effects.length > 1 || needsPlayer(one)) return { items, at };
+      if (effects.length > 1 || needsPlayer(one) || isContested(game, items, at, one)) return { items, at };
       item = replaced(game, item, one, at, items);
       items[at] = item;
     }
@@ -240,6 +288,30 @@ const needsPlayer = ({ replacement }: Applicable): boolean =>
   replacement.choose !== undefined ||
   replacement.instead !== undefined ||
   replacement.also !== undefined;
+
+/** The damage of the batch that a shield could prevent, not yet settled, of which `at` is one. */
+function rivals(
+  game: Game,
+  items: readonly Item[],
+  at: number,
+  one: Applicable,
+): readonly { readonly at: number; readonly source: ObjectId; readonly amount: number }[] {
+  return items.flatMap(({ event, settled, applied }, index) => {
+    if (event?.type !== 'damage' || settled || applied.includes(one.key)) return [];
+    const isOne = index === at || applicable(game, event, applied).some(({ key }) => key === one.key);
+    return isOne ? [{ at: index, source: event.source, amount: event.amount }] : [];
+  });
+}
+
+/** Whether a shield doesn't suffice for all the damage that would be dealt at once, by several sources (615.7). */
+function isContested(game: Game, items: readonly Item[], at: number, one: Applicable): boolean {
+  const shield = one.effect?.shield ?? null;
+  if (shield === null || items[at]?.event?.type !== 'damage') return false;
+  const all = rivals(game, items, at, one);
+  return all.length > 1 && all.reduce((sum, { amount }) => sum + amount, 0) > shield;
+}
+
+const contextOf = ({ controller, scope }: Applicable) => ({ player: controller, scope, purpose: null });
 
 function replace(game: Game, given: readonly Item[], at: number, one: Applicable): readonly Item[] {
   const items = [...given];
