@@ -86,7 +86,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
   },
 
   offer(game, { memory }) {
-    const { item, effects } = waitingItem(game, memory);
+    const { effects } = waitingItem(game, memory);
     const one = effects.find((effect) => effect.key === memory.key);
     if (one === undefined) return go('settle');
     if (isContested(game, memory.items, memory.at, one)) return go('whichFirst');

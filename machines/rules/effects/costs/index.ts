@@ -2,6 +2,7 @@
 import type { Procedure } from '../../state/procedure.ts';
 import { pay } from './pay.ts';
 import { payMana } from './pay-mana.ts';
+import { payable } from './payable.ts';
 import { chooseSymbols } from './symbols.ts';
 
 export { canPay } from './can-pay.ts';
@@ -12,5 +13,5 @@ export { planMana } from './plan.ts';
 export { paymentRules } from './spending.ts';
 export { type CostQuestion, changesFor, differentTotals, totalCost } from './total.ts';
 
-/** The procedures `pay`, `payMana` and `chooseSymbols`. */
-export const costProcedures: readonly Procedure[] = [pay, payMana, chooseSymbols];
+/** The procedures `pay`, `payMana`, `chooseSymbols` and `payable`. */
+export const costProcedures: readonly Procedure[] = [pay, payMana, chooseSymbols, payable];
