@@ -1,0 +1,80 @@
+import { eventSentence, phaseName, playerName, stepName } from '../game/index.ts';
+import type { Game, GameEvent, Happened } from '../rules/index.ts';
+
+/** Events that say little to who reads along; what they are part of is said. */
+const unsaid: ReadonlySet<GameEvent['type']> = new Set([
+  'addMana',
+  'becomeTarget',
+  'becomeBlocked',
+  'beginPhase',
+  'beginStep',
+  'beginTurn',
+  'cease',
+  'effectBegins',
+  'emptyPools',
+  'endStep',
+  'expire',
+  'healDamage',
+  'leave',
+  'link',
+  'markDamage',
+  'putOnStack',
+  'shuffle',
+  'spendMana',
+  'tap',
+  'unblocked',
+  'untap',
+]);
+
+const isSaid = ({ event, rule }: Happened): boolean => {
+  // A mana ability: what is paid with it is said.
+  if (event.type === 'activate') return !rule.startsWith('605');
+  if (event.type === 'attack') return event.attackers.length > 0;
+  if (event.type === 'block') return event.blockers.length > 0;
+  return !unsaid.has(event.type);
+};
+
+/** Writes a game turn by turn: give it each game as it is after a decision. */
+export function gameLog(out: (line: string) => void): (game: Game) => void {
+  let turn = 0;
+  let place = '';
+  return (game) => {
+    for (const happened of game.happened) {
+      if (!isSaid(happened)) continue;
+      const { event, rule } = happened;
+      const sentence = eventSentence(game, event);
+      if (sentence === null) continue;
+      if (game.turn.number !== turn) {
+        turn = game.turn.number;
+        place = '';
+        out('');
+        out(`Turn ${turn}: ${playerName(game, game.turn.of)}   ${lives(game)}`);
+      }
+      const now = placeOf(game);
+      if (now !== place) {
+        place = now;
+        if (now !== '') out(`  ${now}`);
+      }
+      out(`    ${sentence} [${rule}]`);
+    }
+  };
+}
+
+const lives = (game: Game): string => game.players.map(({ life, name }) => `${name} ${life}`).join(', ');
+
+function placeOf({ turn: { phase, step } }: Game): string {
+  const name = step !== null ? stepName(step) : phase !== null ? phaseName(phase) : '';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** How a game ended, in a sentence; or where it stands. */
+export function outcome(game: Game): string {
+  if (game.over === null)
+    return game.turn.number === 0
+      ? 'The game is being started.'
+      : `Turn ${game.turn.number} is under way. ${lives(game)}.`;
+  const { rule, winners } = game.over;
+  const names = winners.map((winner) => playerName(game, winner)).join(' and ');
+  const end = names === '' ? 'The game is a draw' : `${names} won`;
+  return `${end} on turn ${game.turn.number} (${rule}). ${lives(game)}.`;
+}

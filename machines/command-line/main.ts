@@ -1,0 +1,91 @@
+import { Command, CommanderError } from 'commander';
+import { cardsOf, decks, parseDeckList } from '../cards/index.ts';
+import { engineVersion } from '../game/index.ts';
+import { BadInput, exitCodes, type Output, processOutput } from './output.ts';
+import { type PlayWords, play } from './play.ts';
+import { type ReplayWords, replayFile } from './replay.ts';
+import { run } from './run.ts';
+
+const exits = `
+Exit codes: 0 done, 1 a game or scenario failed, 2 the words or files given were wrong.`;
+
+/**
+ * The command line: does what the words say and returns the exit code. Writes to the process's output unless another
+ * is given.
+ */
+export async function main(words: readonly string[], output: Output = processOutput()): Promise<number> {
+  const ends = { code: exitCodes.done as number };
+  try {
+    await program(output, ends).parseAsync([...words], { from: 'user' });
+    return ends.code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.badInput;
+    if (error instanceof BadInput) {
+      for (const fault of error.faults) output.error(fault);
+      return exitCodes.badInput;
+    }
+    output.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return exitCodes.failed;
+  }
+}
+
+function program(output: Output, ends: { code: number }): Command {
+  const lines = (write: (line: string) => void) => (text: string) => write(text.replace(/\n$/, ''));
+  const root = new Command('spellchart')
+    .description('Plays games of Magic by the rules, replays them, and runs scenarios.')
+    .version(engineVersion)
+    .configureOutput({ writeOut: lines(output.out), writeErr: lines(output.error) })
+    .exitOverride()
+    .showHelpAfterError('(spellchart --help says more)')
+    .addHelpText('after', exits);
+  root
+    .command('play')
+    .description(
+      'let built-in players play a game: two to six decks, each a file or the name of one that comes along',
+    )
+    .argument('<decks...>', 'deck lists, such as "Red Rush" or my-deck.txt')
+    .option('--seed <text>', 'the same seed and decks make the same game')
+    .option('--record <file>', 'write the recording of the game into a file')
+    .option('--players <kinds>', 'who plays, by seat: sensible,random')
+    .option('--quiet', 'tell only how it ended')
+    .option('--json', 'tell how it ended as JSON')
+    .action((given: string[], options: PlayWords) => {
+      ends.code = play(given, options, output);
+    });
+  root
+    .command('replay')
+    .description('play a recording again')
+    .argument('<file>', 'a recording, or the text of a link that was shared')
+    .option('--to <step>', 'stop after so many decisions')
+    .option('--json', 'tell how it stands as JSON')
+    .action((file: string, options: ReplayWords) => {
+      ends.code = replayFile(file, options, output);
+    });
+  root
+    .command('run')
+    .description('run scenarios, a line for each')
+    .argument('<scenarios...>', 'scenario files (.json, .ts) or folders of them')
+    .option('--json', 'tell the results as JSON')
+    .action(async (paths: string[], { json }: { json?: boolean }) => {
+      ends.code = await run(paths, json === true, output);
+    });
+  root
+    .command('decks')
+    .description('list the decks that come along')
+    .option('--list', 'with the cards of each')
+    .option('--json', 'as JSON')
+    .action((options: { json?: boolean; list?: boolean }) => listDecks(options, output));
+  return root;
+}
+
+function listDecks({ json, list }: { json?: boolean; list?: boolean }, { out }: Output): void {
+  if (json === true) {
+    out(JSON.stringify(decks));
+    return;
+  }
+  for (const deck of decks) {
+    const read = parseDeckList(deck.list);
+    out(`${deck.name} (${read.ok ? cardsOf(read.deck.main).length : 0} cards): ${deck.about}`);
+    if (list === true) out(`\n${deck.list}`);
+  }
+}

@@ -1,0 +1,125 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runScenario, type ScenarioResult } from '../play/scenario/index.ts';
+import { reasonOf, textOf } from './files.ts';
+import { BadInput, exitCodes, type Output } from './output.ts';
+
+interface Found {
+  readonly path: string;
+  readonly scenario: unknown;
+}
+
+/** `run SCENARIO…`: runs the scenarios in files and folders, a line for each. */
+export async function run(paths: readonly string[], json: boolean, { error, out }: Output): Promise<number> {
+  const { faults, found } = await scenariosIn(paths);
+  const results = found.map(({ path, scenario }) => ({ path, result: runScenario(scenario) }));
+  const damaged = results.flatMap(({ path, result }) =>
+    result.faults.map(({ nearest, path: at, reason }) => {
+      const meant = nearest.length > 0 ? `; did you mean ${nearest.join(' or ')}?` : '';
+      return `${path}: ${result.title === '' ? '' : `${result.title}: `}${at === '' ? '' : `${at}: `}${reason}${meant}`;
+    }),
+  );
+  const passed = results.filter(({ result }) => result.ok).length;
+  if (json)
+    out(
+      JSON.stringify({
+        passed,
+        failed: results.length - passed,
+        scenarios: results.map(({ path, result }) => plain(path, result)),
+      }),
+    );
+  else {
+    for (const { result } of results) for (const line of told(result)) out(line);
+    out(`${passed} passed, ${results.length - passed} failed`);
+  }
+  for (const fault of [...faults, ...damaged]) error(fault);
+  if (faults.length + damaged.length > 0) return exitCodes.badInput;
+  return passed === results.length ? exitCodes.done : exitCodes.failed;
+}
+
+const plain = (path: string, { control, failure, faults, ok, rules, title }: ScenarioResult) => ({
+  path,
+  title,
+  rules,
+  ok,
+  failure,
+  control: control === null ? null : { ok: control.ok, failure: control.failure },
+  faults,
+});
+
+function told({ control, failure, faults, ok, title }: ScenarioResult): readonly string[] {
+  if (ok) return [`passed  ${title}${control === null ? '' : ' (and its control)'}`];
+  const lines = [`FAILED  ${title}`];
+  if (faults.length > 0) lines.push('        it can’t be run: see below');
+  for (const [name, one] of [
+    ['', failure],
+    ['control: ', control?.failure ?? null],
+  ] as const) {
+    if (one === null) continue;
+    const where = one.line === null ? one.text : `line ${one.line}, “${one.text}”`;
+    lines.push(`        ${name}${where}: ${one.reason}`);
+  }
+  return lines;
+}
+
+async function scenariosIn(paths: readonly string[]) {
+  const found: Found[] = [];
+  const faults: string[] = [];
+  for (const given of paths) {
+    try {
+      for (const path of filesAt(given))
+        for (const scenario of await scenariosOf(path)) found.push({ path, scenario });
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      faults.push(...error.faults);
+    }
+  }
+  return { faults, found };
+}
+
+/** A file, or the scenario files in a folder and below it. */
+function filesAt(path: string): readonly string[] {
+  let isFolder: boolean;
+  try {
+    isFolder = statSync(path).isDirectory();
+  } catch (error) {
+    throw new BadInput([`${path}: ${reasonOf(error)}`]);
+  }
+  if (!isFolder) return [path];
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.scenario\.(ts|js|json)$/.test(name))
+    .sort();
+  if (names.length === 0)
+    throw new BadInput([`${path}: there is no file *.scenario.ts or *.scenario.json in it`]);
+  return names.map((name) => join(path, name));
+}
+
+/** The scenarios of a file: JSON, or a module's default export; one, or a list. */
+async function scenariosOf(path: string): Promise<readonly unknown[]> {
+  const value = /\.[cm]?[jt]s$/.test(path) ? await exportOf(path) : jsonOf(path);
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (list.length === 0) throw new BadInput([`${path}: there is no scenario in it`]);
+  return list;
+}
+
+function jsonOf(path: string): unknown {
+  const text = textOf(path);
+  if (text.trim() === '') throw new BadInput([`${path}: it is empty`]);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput([`${path}: it is no JSON: ${reasonOf(error)}`]);
+  }
+}
+
+async function exportOf(path: string): Promise<unknown> {
+  try {
+    const module: { readonly default?: unknown } = await import(pathToFileURL(resolve(path)).href);
+    if (module.default === undefined) throw new BadInput([`${path}: it has no default export`]);
+    return module.default;
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput([`${path}: ${reasonOf(error)}`]);
+  }
+}
