@@ -1,7 +1,7 @@
 import type { Comparison, Filter } from '../state/ability.ts';
 import type { Attacker, Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
-import type { GameObject } from '../state/object.ts';
+import type { Characteristics, GameObject } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
@@ -45,160 +45,119 @@ export function matchingWith(ask: Asking, game: Game, scope: Scope, filter: Filt
 export function describesWith(ask: Asking, game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean {
   const object = game.objects[id];
   if (object === undefined || object === null) return false;
-  const says = (name: keyof Filter): boolean => {
-    switch (name) {
-      case 'zone':
-        return filter.zone === undefined || includes(filter.zone, whereIs(object));
-      case 'type':
-        return every(filter.type, (type) => now().types.includes(type));
-      case 'anyType':
-        return filter.anyType?.some((type) => now().types.includes(type)) ?? true;
-      case 'notType':
-        return every(filter.notType, (type) => !now().types.includes(type));
-      case 'supertype':
-        return filter.supertype === undefined || now().supertypes.includes(filter.supertype);
-      case 'notSupertype':
-        return filter.notSupertype === undefined || !now().supertypes.includes(filter.notSupertype);
-      case 'subtype':
-        return every(filter.subtype, (subtype) => now().subtypes.includes(subtype));
-      case 'anySubtype':
-        return filter.anySubtype?.some((subtype) => now().subtypes.includes(subtype)) ?? true;
-      case 'notSubtype':
-        return filter.notSubtype === undefined || !now().subtypes.includes(filter.notSubtype);
-      case 'color':
-        return every(filter.color, (color) => now().colors.includes(color));
-      case 'anyColor':
-        return filter.anyColor?.some((color) => now().colors.includes(color)) ?? true;
-      case 'notColor':
-        return filter.notColor === undefined || !now().colors.includes(filter.notColor);
-      case 'colors':
-        return hasManyColors(filter.colors, now().colors.length);
-      case 'name':
-        return filter.name === undefined || now().name === filter.name;
-      case 'sharesNameWith':
-        return (
-          filter.sharesNameWith === undefined ||
-          (now().name !== '' &&
-            ask
-              .objects(game, scope, filter.sharesNameWith)
-              .some((other) => ask.characteristics(game, other).name === now().name))
-        );
-      case 'keyword':
-        return filter.keyword === undefined || now().keywords[filter.keyword] !== undefined;
-      case 'notKeyword':
-        return filter.notKeyword === undefined || now().keywords[filter.notKeyword] === undefined;
-      case 'noAbilities':
-        return now().abilities.length === 0;
-      case 'controller':
-        return (
-          filter.controller === undefined ||
-          ask.isAmongPlayers(game, scope, filter.controller, now().controller)
-        );
-      case 'notController':
-        return (
-          filter.notController === undefined ||
-          !ask.isAmongPlayers(game, scope, filter.notController, now().controller)
-        );
-      case 'owner':
-        return filter.owner === undefined || ask.isAmongPlayers(game, scope, filter.owner, object.owner);
-      case 'tapped':
-        return object.tapped === filter.tapped;
-      case 'attacking':
-        return isAttacking(game, object) === filter.attacking;
-      case 'attackingPlayer': {
-        if (filter.attackingPlayer === undefined) return true;
-        const defender = attackerOf(game, id)?.defender;
-        if (defender === undefined || defender === null || !('player' in defender)) return false;
-        return ask.isAmongPlayers(game, scope, filter.attackingPlayer, defender.player);
-      }
-      case 'blocking':
-        return isBlocking(game, object) === filter.blocking;
-      case 'blocked':
-        return (attackerOf(game, id)?.blocked === true) === filter.blocked;
-      case 'unblocked':
-        return (attackerOf(game, id)?.blocked === false) === filter.unblocked;
-      case 'token':
-        return (object.kind === 'token') === filter.token;
-      case 'faceDown':
-        return object.faceDown === filter.faceDown;
-      case 'power':
-        return isNumber(ask, game, scope, now().power, filter.power);
-      case 'toughness':
-        return isNumber(ask, game, scope, now().toughness, filter.toughness);
-      case 'manaValue':
-        return isNumber(ask, game, scope, now().manaValue, filter.manaValue);
-      case 'damaged':
-        return object.damage > 0 === filter.damaged;
-      case 'counters':
-        return (
-          filter.counters === undefined ||
-          (object.counters[filter.counters.kind] ?? 0) >= ask.quantity(game, scope, filter.counters.atLeast)
-        );
-      case 'other':
-        return id !== scope.self;
-      case 'among':
-        return filter.among === undefined || ask.objects(game, scope, filter.among).includes(id);
-      case 'notAmong':
-        return filter.notAmong === undefined || !ask.objects(game, scope, filter.notAmong).includes(id);
-      case 'attachedTo': {
-        const to = object.attachedTo;
-        if (filter.attachedTo === undefined) return true;
-        if (to === null || !('object' in to)) return false;
-        return ask.objects(game, scope, filter.attachedTo).includes(to.object);
-      }
-      case 'hasAttached': {
-        const { hasAttached } = filter;
-        if (hasAttached === undefined) return true;
-        return ask.attachments(game, id).some((attached) => ask.fits(game, scope, hasAttached, attached));
-      }
-      case 'enteredThisTurn':
-        return whereIs(object) === 'battlefield' && object.enteredTurn === game.turn.number;
-      case 'stackObject':
-        return filter.stackObject === undefined || isStackObject(object, filter.stackObject);
-      case 'targets': {
-        const { targets } = filter;
-        if (targets === undefined) return true;
-        const chosen = object.stack?.choices.targets.flatMap((target) => target.chosen) ?? [];
-        return chosen.some((target) => 'object' in target && ask.fits(game, scope, targets, target.object));
-      }
-      case 'not':
-        return filter.not === undefined || !ask.describes(game, scope, filter.not, id);
-      case 'any':
-        return filter.any?.some((each) => ask.describes(game, scope, each, id)) ?? true;
-      default:
-        return name satisfies never;
-    }
-  };
-  const now = () => ask.characteristics(game, id);
-  for (const name of keysOf(filter)) if (!says(name)) return false;
+  const about: About = { ask, game, scope, object, now: ask.characteristics(game, id) };
+  for (const holds of checksOf(filter)) if (!holds(about)) return false;
   return true;
 }
 
-/** What a filter says, in the order written; kept, as filters never change. */
-function keysOf(filter: Filter): readonly (keyof Filter)[] {
-  let keys = keysOfFilters.get(filter);
-  if (keys === undefined) {
-    keys = Object.keys(filter).filter((key): key is keyof Filter => key in filter);
-    keysOfFilters.set(filter, keys);
-  }
-  return keys;
+/** The object that a filter is asked about, with what it is now. */
+interface About {
+  readonly ask: Asking;
+  readonly game: Game;
+  readonly scope: Scope;
+  readonly object: GameObject;
+  readonly now: Characteristics;
 }
 
-const keysOfFilters = new WeakMap<Filter, readonly (keyof Filter)[]>();
+/** What each word of a filter asks. */
+type Said = Required<Filter>;
+type Checks = { readonly [K in keyof Said]: (said: Said[K], about: About) => boolean };
+
+const checks: Checks = {
+  zone: (said, { object }) => includes(said, whereIs(object)),
+  type: (said, { now }) => every(said, (type) => now.types.includes(type)),
+  anyType: (said, { now }) => said.some((type) => now.types.includes(type)),
+  notType: (said, { now }) => every(said, (type) => !now.types.includes(type)),
+  supertype: (said, { now }) => now.supertypes.includes(said),
+  notSupertype: (said, { now }) => !now.supertypes.includes(said),
+  subtype: (said, { now }) => every(said, (subtype) => now.subtypes.includes(subtype)),
+  anySubtype: (said, { now }) => said.some((subtype) => now.subtypes.includes(subtype)),
+  notSubtype: (said, { now }) => !now.subtypes.includes(said),
+  color: (said, { now }) => every(said, (color) => now.colors.includes(color)),
+  anyColor: (said, { now }) => said.some((color) => now.colors.includes(color)),
+  notColor: (said, { now }) => !now.colors.includes(said),
+  colors: (said, { now }) => hasManyColors(said, now.colors.length),
+  name: (said, { now }) => now.name === said,
+  sharesNameWith: (said, { ask, game, now, scope }) =>
+    now.name !== '' &&
+    ask.objects(game, scope, said).some((other) => ask.characteristics(game, other).name === now.name),
+  keyword: (said, { now }) => now.keywords[said] !== undefined,
+  notKeyword: (said, { now }) => now.keywords[said] === undefined,
+  noAbilities: (_said, { now }) => now.abilities.length === 0,
+  controller: (said, { ask, game, now, scope }) => ask.isAmongPlayers(game, scope, said, now.controller),
+  notController: (said, { ask, game, now, scope }) => !ask.isAmongPlayers(game, scope, said, now.controller),
+  owner: (said, { ask, game, object, scope }) => ask.isAmongPlayers(game, scope, said, object.owner),
+  tapped: (said, { object }) => object.tapped === said,
+  attacking: (said, { game, object }) => isAttacking(game, object) === said,
+  attackingPlayer: (said, { ask, game, object, scope }) => {
+    const defender = attackerOf(game, object.id)?.defender;
+    if (defender === undefined || defender === null || !('player' in defender)) return false;
+    return ask.isAmongPlayers(game, scope, said, defender.player);
+  },
+  blocking: (said, { game, object }) => isBlocking(game, object) === said,
+  blocked: (said, { game, object }) => (attackerOf(game, object.id)?.blocked === true) === said,
+  unblocked: (said, { game, object }) => (attackerOf(game, object.id)?.blocked === false) === said,
+  token: (said, { object }) => (object.kind === 'token') === said,
+  faceDown: (said, { object }) => object.faceDown === said,
+  power: (said, about) => isNumber(about, about.now.power, said),
+  toughness: (said, about) => isNumber(about, about.now.toughness, said),
+  manaValue: (said, about) => isNumber(about, about.now.manaValue, said),
+  damaged: (said, { object }) => object.damage > 0 === said,
+  counters: ({ atLeast, kind }, { ask, game, object, scope }) =>
+    (object.counters[kind] ?? 0) >= ask.quantity(game, scope, atLeast),
+  other: (_said, { object, scope }) => object.id !== scope.self,
+  among: (said, { ask, game, object, scope }) => ask.objects(game, scope, said).includes(object.id),
+  notAmong: (said, { ask, game, object, scope }) => !ask.objects(game, scope, said).includes(object.id),
+  attachedTo: (said, { ask, game, object, scope }) => {
+    const to = object.attachedTo;
+    if (to === null || !('object' in to)) return false;
+    return ask.objects(game, scope, said).includes(to.object);
+  },
+  hasAttached: (said, { ask, game, object, scope }) =>
+    ask.attachments(game, object.id).some((attached) => ask.fits(game, scope, said, attached)),
+  enteredThisTurn: (_said, { game, object }) =>
+    whereIs(object) === 'battlefield' && object.enteredTurn === game.turn.number,
+  stackObject: (said, { object }) => isStackObject(object, said),
+  targets: (said, { ask, game, object, scope }) =>
+    object.stack?.choices.targets
+      .flatMap((target) => target.chosen)
+      .some((target) => 'object' in target && ask.fits(game, scope, said, target.object)) ?? false,
+  not: (said, { ask, game, object, scope }) => !ask.describes(game, scope, said, object.id),
+  any: (said, { ask, game, object, scope }) =>
+    said.some((each) => ask.describes(game, scope, each, object.id)),
+};
+
+/** What a filter asks, in the order written; worked out once, as filters never change. */
+function checksOf(filter: Filter): readonly ((about: About) => boolean)[] {
+  let found = checksOfFilters.get(filter);
+  if (found === undefined) {
+    found = Object.keys(filter)
+      .filter((name): name is keyof Filter => name in checks)
+      .flatMap((name) => checkOf(filter, name) ?? []);
+    checksOfFilters.set(filter, found);
+  }
+  return found;
+}
+
+const checksOfFilters = new WeakMap<Filter, readonly ((about: About) => boolean)[]>();
+
+function checkOf<K extends keyof Said>(filter: Partial<Said>, name: K): ((about: About) => boolean) | null {
+  const said: Said[K] | undefined = filter[name];
+  if (said === undefined) return null;
+  const check: Checks[K] = checks[name];
+  return (about) => check(said, about);
+}
 
 function includes<T>(said: T | readonly T[], value: T): boolean {
   return isList(said) ? said.includes(value) : said === value;
 }
 
-function every<T>(said: T | readonly T[] | undefined, holds: (value: T) => boolean): boolean {
-  if (said === undefined) return true;
+function every<T>(said: T | readonly T[], holds: (value: T) => boolean): boolean {
   return isList(said) ? said.every(holds) : holds(said);
 }
 
-function hasManyColors(said: Filter['colors'], count: number): boolean {
+function hasManyColors(said: NonNullable<Filter['colors']>, count: number): boolean {
   switch (said) {
-    case undefined:
-      return true;
     case 'colorless':
       return count === 0;
     case 'monocolored':
@@ -211,14 +170,8 @@ function hasManyColors(said: Filter['colors'], count: number): boolean {
 }
 
 /** Whether a number compares so; what is no number (the power of a noncreature permanent) doesn't compare. */
-function isNumber(
-  ask: Asking,
-  game: Game,
-  scope: Scope,
-  value: number | null,
-  to: Comparison | undefined,
-): boolean {
-  return to === undefined || (value !== null && comparesWith(ask, game, scope, value, to));
+function isNumber({ ask, game, scope }: About, value: number | null, to: Comparison): boolean {
+  return value !== null && comparesWith(ask, game, scope, value, to);
 }
 
 /** Whether a number is at least, at most, exactly as said. */
