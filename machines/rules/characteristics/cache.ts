@@ -8,7 +8,7 @@ import type { ActiveCostChange, ActiveRule, RulesInForce } from './rules.ts';
 export interface Cache {
   readonly changes: number;
   /** What objects are; as they are asked for, and all that any effect changes once the layers have been applied. */
-  readonly known: Map<ObjectId, Characteristics>;
+  known: Map<ObjectId, Characteristics>;
   layered: boolean;
   /** While the layers are being applied: the objects that have been changed so far. */
   soFar: ReadonlyMap<ObjectId, Characteristics> | null;
@@ -19,9 +19,11 @@ export interface Cache {
   triggers: readonly Functioning[] | null;
   statics: readonly Functioning[] | null;
   rules: RulesInForce | null;
-  readonly rulesOf: Map<ObjectId, readonly ActiveRule[]>;
-  readonly rulesOfPlayers: Map<number, readonly ActiveRule[]>;
+  rulesOf: Map<ObjectId, readonly ActiveRule[]>;
+  rulesOfPlayers: Map<number, readonly ActiveRule[]>;
   costs: readonly ActiveCostChange[] | null;
+  /** Another root reads the same maps: they are copied before anything is added. */
+  shared: boolean;
 }
 
 const caches = new WeakMap<Game, Cache>();
@@ -44,16 +46,30 @@ export function cacheOf(game: Game): Cache {
     rulesOf: new Map(),
     rulesOfPlayers: new Map(),
     costs: null,
+    shared: false,
   };
   caches.set(game, fresh);
   return fresh;
 }
 
 /**
- * Lets a root that was just opened go on with the answers about the one it was copied from; they part with the
- * first change, as that makes a new cache for the one that changed.
+ * Lets a root that was just opened go on with the answers about the one it was copied from. What either finds out
+ * from now on it keeps for itself: two branches may both make an object with the next id.
  */
 export function shareCache(from: Game, to: Game): void {
   const known = caches.get(from);
-  if (known !== undefined && known.changes === to.changes) caches.set(to, known);
+  if (known === undefined || known.changes !== to.changes) return;
+  known.shared = true;
+  caches.set(to, { ...known });
+}
+
+/** The cache with maps of its own, to add answers to. */
+export function toAddTo(cache: Cache): Cache {
+  if (cache.shared) {
+    cache.known = new Map(cache.known);
+    cache.rulesOf = new Map(cache.rulesOf);
+    cache.rulesOfPlayers = new Map(cache.rulesOfPlayers);
+    cache.shared = false;
+  }
+  return cache;
 }

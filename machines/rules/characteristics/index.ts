@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Characteristics, HadAbility, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Asking } from './asking.ts';
-import { cacheOf } from './cache.ts';
+import { cacheOf, toAddTo } from './cache.ts';
 import { holdsWith } from './condition.ts';
 import { isLookedThrough } from './effects-in-force.ts';
 import { describesWith, fitsWith, isAttacking, isBlocking, matchingWith, whereIs } from './filter.ts';
@@ -65,7 +65,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   }
   const copiable = copiableValues(game, texts, object);
   const found = isLookedThrough(texts, object.zone) ? copiable : withItsCounters(ask, game, object, copiable);
-  cache.known.set(id, found);
+  toAddTo(cache).known.set(id, found);
   return found;
 }
 
@@ -175,7 +175,7 @@ export function ruleChangesFor(game: Game, id: ObjectId): readonly ActiveRule[] 
   const known = cache.rulesOf.get(id);
   if (known !== undefined) return known;
   const found = rulesForObject(ask, game, id);
-  cache.rulesOf.set(id, found);
+  toAddTo(cache).rulesOf.set(id, found);
   return found;
 }
 
@@ -185,7 +185,7 @@ export function ruleChangesForPlayer(game: Game, player: PlayerId): readonly Act
   const known = cache.rulesOfPlayers.get(player);
   if (known !== undefined) return known;
   const found = rulesForPlayer(ask, game, player);
-  cache.rulesOfPlayers.set(player, found);
+  toAddTo(cache).rulesOfPlayers.set(player, found);
   return found;
 }
 

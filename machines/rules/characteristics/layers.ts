@@ -5,7 +5,7 @@ import { scopeOf } from '../state/scope.ts';
 import { work } from '../state/work.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
-import type { Cache } from './cache.ts';
+import { type Cache, toAddTo } from './cache.ts';
 import { applyChange, type Layer, layers, type Part, withNumbers } from './changes.ts';
 import {
   addCounterEffects,
@@ -52,7 +52,8 @@ export function applyLayers(ask: Asking, game: Game, texts: PrintedTexts, cache:
   } finally {
     cache.soFar = null;
   }
-  for (const [id, now] of soFar) cache.known.set(id, now);
+  const { known } = toAddTo(cache);
+  for (const [id, now] of soFar) known.set(id, now);
   cache.changedElsewhere = [...soFar.keys()].filter((id) => {
     const { zone } = objectAt(game, id);
     return zone !== 'battlefield' && zone !== 'stack' && zone !== 'command';

@@ -5,6 +5,7 @@ import { chance } from '../../../machines/play/players/chance.ts';
 import { playGame } from '../../../machines/play/players/index.ts';
 import {
   allIn,
+  type CardDefinition,
   characteristics,
   close,
   type Game,
@@ -12,6 +13,7 @@ import {
   type Modification,
   makeMove,
   open,
+  type StaticAbility,
   shareCache,
   type WritingMode,
   type Zone,
@@ -23,21 +25,19 @@ import { answersAbout, apart, letHappen } from './answers.ts';
 describe('613.5: at any moment of a game objects are what they are if all is worked out anew', () => {
   test.each([
     [3, 'copy'],
-    [4, 'direct'],
-    [9, 'copy'],
-    [19, 'direct'],
+    [9, 'direct'],
   ] as const)('game %i, written in the mode “%s”', (number, mode: WritingMode) => {
     const players = number % 10 === 9 ? 3 : 2;
     const pick = chance(`looks at game ${number}`);
     let looks = 0;
     playGame(gameNumber(number, players, mode), randomSeats(number, players), {
       after(game) {
-        if (pick(6) > 0) return;
+        if (pick(20) > 0) return;
         looks += 1;
         expect(answersAbout(game)).toEqual(answersAbout(apart(game)));
       },
     });
-    expect(looks).toBeGreaterThan(20);
+    expect(looks).toBeGreaterThan(5);
   });
 });
 
@@ -79,24 +79,29 @@ const changes: readonly Modification[] = [
   { switchPowerToughness: true },
 ];
 
-/** A real card whose text has the effects in it, so that all that looks for words in texts finds theirs. */
-const speaking = {
-  name: 'All That Is Said',
-  types: ['enchantment'] as const,
-  abilities: [
-    ...changes.map((change) => ({
-      kind: 'static' as const,
-      affects: { all: { name: 'Nothing Is Called So' } },
-      changes: [change],
-    })),
-    {
-      kind: 'static' as const,
-      if: { exists: { tapped: true } },
-      affects: { all: { type: 'creature' as const, power: { atMost: { life: 'you' as const } } } },
-      changes: [{ modifyPower: 0, modifyToughness: 1 }],
-    },
-  ],
+const asLongAs: StaticAbility = {
+  kind: 'static',
+  if: { exists: { tapped: true } },
+  affects: { all: { type: 'creature', power: { atMost: { life: 'you' } } } },
+  changes: [{ modifyPower: 0, modifyToughness: 1 }],
 };
+
+/** A card in whose text some changes are printed: what no text of a game speaks of, nothing looks for. */
+const speaking = (some: readonly Modification[]): CardDefinition => ({
+  name: 'All That Is Said',
+  types: ['enchantment'],
+  abilities: [
+    ...some.map(
+      (change): StaticAbility => ({
+        kind: 'static',
+        affects: { all: { name: 'Nothing Is Called So' } },
+        changes: [change],
+      }),
+    ),
+    ...(some.length % 2 === 0 ? [asLongAs] : []),
+  ],
+});
+const said = fc.subarray([...changes]);
 
 const zone: fc.Arbitrary<Zone> = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Zone>('battlefield') },
@@ -116,7 +121,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     on: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
     controller: fc.nat(1),
   }),
-  fc.record({ event: fc.nat(9), at: fc.nat(), to: zone }),
+  fc.record({ event: fc.nat(11), at: fc.nat(), to: zone }),
 );
 
 const places: readonly Zone[] = ['battlefield', 'graveyard', 'hand', 'exile', 'library'];
@@ -150,21 +155,25 @@ function eventOf(game: Game, which: number, at: number, to: Zone): GameEvent | n
         : { type: 'attach', object: permanent, to: { object: onBattlefield[0] ?? permanent } };
     case 8:
       return { type: 'destroy', object: permanent, cantBeRegenerated: true };
+    case 9:
+      return { type: 'draw', player: at % 2 };
     default:
       return makeMove(game, some, to, { why: 'effect' });
   }
 }
 
-function take(game: Game, one: Step): void {
+function take(game: Game, some: readonly Modification[], one: Step): void {
   if ('effect' in one) {
+    if (some.length === 0) return;
+    const at = one.effect % some.length;
     const there = [...game.battlefield, ...allIn(game, 'hand'), ...allIn(game, 'graveyard')];
     const on = one.on.flatMap((at) => there[at % Math.max(1, there.length)] ?? []);
-    const change = changes[one.effect];
+    const change = some[at];
     const [source] = game.battlefield;
     if (on.length === 0 || change === undefined || source === undefined) return;
     addEffect(game, source, on, [change], {
       controller: one.controller,
-      ref: `${speaking.name}#abilities.${one.effect}`,
+      ref: `All That Is Said#abilities.${at}`,
     });
     return;
   }
@@ -175,11 +184,11 @@ function take(game: Game, one: Step): void {
 describe('613.5: random boards of real cards with random effects', () => {
   test.each(['copy', 'direct'] as const)('after any event, written in the mode “%s”', (mode) => {
     fc.assert(
-      fc.property(placed, fc.array(step, { minLength: 3, maxLength: 12 }), (board, steps) => {
-        let { game } = smallGame([{ card: speaking, zone: 'battlefield' }, ...board]);
+      fc.property(said, placed, fc.array(step, { minLength: 3, maxLength: 12 }), (some, board, steps) => {
+        let { game } = smallGame([{ card: speaking(some) }, ...board]);
         game = open(apart(game), mode);
         for (const one of steps) {
-          take(game, one);
+          take(game, some, one);
           expect(answersAbout(game)).toEqual(answersAbout(apart(game)));
         }
       }),
@@ -190,19 +199,20 @@ describe('613.5: random boards of real cards with random effects', () => {
   test('two branches of one game never share an answer', () => {
     fc.assert(
       fc.property(
+        said,
         placed,
         fc.array(fc.tuple(step, step), { minLength: 2, maxLength: 8 }),
         fc.boolean(),
-        (board, pairs, asks) => {
-          const { game } = smallGame([{ card: speaking, zone: 'battlefield' }, ...board]);
+        (some, board, pairs, asks) => {
+          const { game } = smallGame([{ card: speaking(some) }, ...board]);
           let root = close(game);
           for (const [one, other] of pairs) {
             if (asks) characteristics(root, root.battlefield[0] ?? 0);
             const [left, right] = [open(root, 'copy'), open(root, 'copy')];
             shareCache(root, left);
             shareCache(root, right);
-            take(left, one);
-            take(right, other);
+            take(left, some, one);
+            take(right, some, other);
             const looked = [close(left), root, close(right)];
             for (const each of looked) expect(answersAbout(each)).toEqual(answersAbout(apart(each)));
             root = left;

@@ -183,6 +183,7 @@ describe('answers that are kept', () => {
 
   test('613.5: what is asked while something is being written stays with the root that is written', () => {
     const { bear: id, root } = table();
+    expect(attachments(root, id)).toEqual([]);
     const next = open(root, 'copy');
     shareCache(root, next);
     write(next).object(id).tapped = true;
