@@ -10,6 +10,8 @@ import type { Scope } from '../state/scope.ts';
  */
 export interface Asking {
   characteristics(game: Game, id: ObjectId): Characteristics;
+  /** Applies the layers, unless they have been since the last change. */
+  layered(game: Game): void;
   attachments(game: Game, id: ObjectId): readonly ObjectId[];
   describes(game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean;
   fits(game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean;

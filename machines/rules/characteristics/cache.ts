@@ -12,8 +12,8 @@ export interface Cache {
   layered: boolean;
   /** While the layers are being applied: the objects that have been changed so far. */
   soFar: ReadonlyMap<ObjectId, Characteristics> | null;
-  /** Objects in no shared zone that some effect changes. */
-  changedElsewhere: readonly ObjectId[];
+  /** Objects outside battlefield, stack and command zone whose abilities some effect changes. */
+  givenElsewhere: readonly ObjectId[];
   attachments: ReadonlyMap<ObjectId, readonly ObjectId[]> | null;
   functioning: readonly Functioning[] | null;
   triggers: readonly Functioning[] | null;
@@ -37,7 +37,7 @@ export function cacheOf(game: Game): Cache {
     known: new Map(),
     layered: false,
     soFar: null,
-    changedElsewhere: [],
+    givenElsewhere: [],
     attachments: null,
     functioning: null,
     triggers: null,

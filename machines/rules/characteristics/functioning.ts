@@ -22,6 +22,7 @@ export interface Functioning {
 export function functioningWith(ask: Asking, game: Game): readonly Functioning[] {
   const cache = cacheOf(game);
   if (cache.functioning !== null) return cache.functioning;
+  ask.layered(game);
   const found: Functioning[] = [];
   const add = (id: ObjectId): void => {
     const object = game.objects[id];
@@ -35,7 +36,7 @@ export function functioningWith(ask: Asking, game: Game): readonly Functioning[]
   for (const id of game.stack) add(id);
   for (const id of game.command) add(id);
   const texts = printedTexts(game);
-  const elsewhere = new Set(cache.changedElsewhere);
+  const elsewhere = new Set(cache.givenElsewhere);
   for (const zone of texts.functionsIn) {
     if (zone === 'command') continue;
     for (const id of allIn(game, zone)) {

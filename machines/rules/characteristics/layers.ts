@@ -19,7 +19,7 @@ import {
 import { changersAmong, keywordsAmong } from './expand.ts';
 import { type Printed, type PrintedTexts, printedOn, valuesFor } from './printed.ts';
 import { functionsIn } from './where-abilities-function.ts';
-import { objectAt } from './zone-lists.ts';
+import { isShared, objectAt } from './zone-lists.ts';
 
 /** One walk through the layers. */
 interface Layering {
@@ -54,9 +54,10 @@ export function applyLayers(ask: Asking, game: Game, texts: PrintedTexts, cache:
   }
   const { known } = toAddTo(cache);
   for (const [id, now] of soFar) known.set(id, now);
-  cache.changedElsewhere = [...soFar.keys()].filter((id) => {
-    const { zone } = objectAt(game, id);
-    return zone !== 'battlefield' && zone !== 'stack' && zone !== 'command';
+  cache.givenElsewhere = [...soFar].flatMap(([id, now]) => {
+    const object = objectAt(game, id);
+    if (isShared(object.zone)) return [];
+    return now.abilities === printedOn(game, texts, object).values.abilities ? [] : [id];
   });
 }
 

@@ -16,6 +16,10 @@ export function objectAt(game: Game, id: ObjectId): GameObject {
 export const zoneIds = (game: Game, zone: Zone, player: PlayerId): readonly ObjectId[] =>
   isOwnZone(zone) ? playerAt(game, player)[zone] : game[zone];
 
+/** Zones whose objects are always looked at: those of permanents, of the stack, and of emblems and commanders. */
+export const isShared = (zone: Zone): boolean =>
+  zone === 'battlefield' || zone === 'stack' || zone === 'command';
+
 /** The ids in a zone, of all players where each has their own. */
 export function allIn(game: Game, zone: Zone): readonly ObjectId[] {
   if (!isOwnZone(zone)) return game[zone];

@@ -252,6 +252,23 @@ describe('counters', () => {
     expect(has(game, id('Bear'), 'flying')).toBe(true);
   });
 
+  test('122.1a: once each, in a zone where abilities function as well', () => {
+    const digger = creature('Digger', 1, 1, [statement({ functionsIn: ['exile'], changes: [plus(0, 1)] })]);
+    const { game, id } = smallGame([
+      { card: digger, zone: 'exile' },
+      { card: bear, zone: 'exile', with: { counters: { '+1/+1': 1 } } },
+      {
+        card: card(
+          'Watcher',
+          ['enchantment'],
+          [statement({ affects: { all: { zone: 'exile', power: { atLeast: 0 } } }, changes: [plus(1, 0)] })],
+        ),
+      },
+    ]);
+    expect(sizeOf(game, id('Bear'))).toBe('4/3');
+    expect(sizeOf(game, id('Digger'))).toBe('2/2');
+  });
+
   test('122.1j: hone counters on Equipment', () => {
     const sword = card('Sword', ['artifact'], [], { subtypes: ['Equipment'] });
     const { game, id } = smallGame([{ card: bear }, { card: sword, with: { counters: { hone: 2 } } }]);
