@@ -249,6 +249,13 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
   if ('loseLife' in wanted) return event.type === 'loseLife' && by(wanted.loseLife, event.player);
   if ('loseGame' in wanted) return event.type === 'lose' && by(wanted.loseGame, event.player);
   if ('create' in wanted) return event.type === 'create' && by(wanted.create, event.entering.controller);
+  if ('putCounters' in wanted && event.type === 'move')
+    // What enters with counters has them put on it (122.6).
+    return (
+      countersEntering(event, wanted.kind).length > 0 &&
+      !isPlayers(wanted.putCounters) &&
+      fitsEntering(game, scope, wanted.putCounters, event)
+    );
   if ('putCounters' in wanted)
     return (
       event.type === 'putCounters' &&
@@ -311,6 +318,15 @@ const damageCantBePrevented = (game: Game): boolean =>
     ruleChangesForPlayer(game, player.id).some(({ change }) => 'cantPreventDamage' in change),
   );
 
+/** Kinds of counters with which something would enter, that kind alone if one is said. */
+const countersEntering = (
+  { entering }: Extract<GameEvent, { type: 'move' }>,
+  kind?: string,
+): readonly string[] =>
+  Object.entries(entering?.counters ?? {}).flatMap(([one, count]) =>
+    count > 0 && (kind === undefined || kind === one) ? [one] : [],
+  );
+
 function putsOn(game: Game, scope: Scope, wanted: Filter | Players, on: Target): boolean {
   if ('player' in on) return isPlayers(wanted) && players(game, scope, wanted).includes(on.player);
   return !isPlayers(wanted) && fits(game, scope, wanted, on.object);
@@ -354,6 +370,8 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
   const { replacement } = one;
   const scope = scopeWithEvent(one, event);
   if (replacement.instead !== undefined || replacement.skip === true) return null;
+  if (event.type === 'move' && 'putCounters' in replacement.event)
+    return withOtherCounters(game, one, event, replacement.event.kind);
   if (event.type === 'move')
     return changedMove(game, one, event, replacement.tapped === true, replacement.to ?? null);
   if (replacement.prevent !== undefined && event.type === 'damage') {
@@ -379,6 +397,24 @@ function redirected(game: Game, scope: Scope, to: Objects): ObjectId | null {
       (id) => game.objects[id]?.left === null && fits(game, scope, damageable, id),
     ) ?? null
   );
+}
+
+/** It enters with as many counters of each kind as the effect says, of as many as it would have. */
+function withOtherCounters(
+  game: Game,
+  one: Applicable,
+  event: Extract<GameEvent, { type: 'move' }>,
+  kind: string | undefined,
+): GameEvent {
+  const { amount } = one.replacement;
+  if (event.entering === null || amount === undefined) return event;
+  const counters = { ...event.entering.counters };
+  const scope = scopeWithEvent(one, event);
+  for (const each of countersEntering(event, kind)) {
+    const trigger = scope.trigger === null ? null : { ...scope.trigger, amount: counters[each] ?? 0 };
+    counters[each] = Math.max(0, quantity(game, { ...scope, trigger }, amount));
+  }
+  return { ...event, entering: { ...event.entering, counters } };
 }
 
 function changedMove(
