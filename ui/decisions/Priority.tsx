@@ -21,8 +21,7 @@ export function Priority() {
     () => refusedFor(game, decision.player, view.viewer),
     [game, decision.player, view.viewer],
   );
-  const take = ({ event, object }: Offer) => {
-    select(object);
+  const take = ({ event }: Offer) => {
     act(
       event.type === 'spell.cast' || event.type === 'ability.activate'
         ? { ...event, payment: paysByHand ? 'manual' : 'automatic' }

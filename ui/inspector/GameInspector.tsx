@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useMemo,
@@ -73,6 +74,7 @@ export function GameInspector({
   const [large, setLarge] = useState<{ readonly id: ObjectId; readonly beside: DOMRect } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTabbing = useRef(false);
+  useKeptFocus(root, state);
   const isWide = width >= 1180;
 
   const game = step?.game ?? null;
@@ -332,6 +334,30 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=range]):not([type=checkbox]), textarea, select') !== null;
 
+/**
+ * Keeps the focus within the inspector when what had it is drawn no more, so that the next key is still a shortcut.
+ * `drawn` is whatever changes when the inspector is drawn anew.
+ */
+function useKeptFocus(root: RefObject<HTMLElement | null>, drawn: unknown): void {
+  const wasWithin = useRef(false);
+  useEffect(() => {
+    const notice = ({ target }: Event) => {
+      wasWithin.current = target instanceof Node && root.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', notice);
+    document.addEventListener('pointerdown', notice, true);
+    return () => {
+      document.removeEventListener('focusin', notice);
+      document.removeEventListener('pointerdown', notice, true);
+    };
+  }, [root]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn anew when this changes
+  useEffect(() => {
+    if (wasWithin.current && document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true });
+  }, [root, drawn]);
+}
+
 /** Tells the width of an element as it is laid out, in pixels, now and whenever it changes. Returns what ends that. */
 function watchWidth(element: HTMLElement, tell: (width: number) => void): () => void {
   tell(element.clientWidth);
@@ -398,8 +424,10 @@ function useChoosing(
         choose: (target) => {
           if (!('object' in target)) return;
           const [only, ...others] = of(target.object);
-          select(target.object);
-          if (only !== undefined && others.length === 0) act(only);
+          if (only === undefined || others.length > 0) return select(target.object);
+          // What was a card in a hand is another object from now on (400.7).
+          select(null);
+          act(only);
         },
       };
     }

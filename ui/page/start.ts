@@ -1,6 +1,6 @@
 import { cardsOf, type DeckFault, decks, findCard, parseDeckList } from '../../machines/cards/index.ts';
-import { createGame, type Viewer } from '../../machines/game/index.ts';
-import { randomPlayer } from '../../machines/play/players/index.ts';
+import { createGame, type PlayerSetup, type Viewer } from '../../machines/game/index.ts';
+import { randomPlayer, sensiblePlayer } from '../../machines/play/players/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
 import type { AutomaticPlayer, Seats } from '../session/index.ts';
@@ -37,7 +37,7 @@ export const faultsOf = (entrants: readonly Entrant[]): readonly (readonly DeckF
 
 /** Starts a game; null if a deck has faults, and then nothing has started. */
 export function start(entrants: readonly Entrant[], seed: string): Started | null {
-  const players = [];
+  const players: PlayerSetup[] = [];
   for (const entrant of entrants) {
     const read = deckOf(entrant);
     if (!read.ok) return null;
@@ -67,5 +67,5 @@ function cards(names: readonly string[]): readonly CardDefinition[] {
 
 function playerFor(seat: Seat, seed: string): AutomaticPlayer | null {
   if (seat === 'you') return null;
-  return randomPlayer(seed);
+  return seat === 'random' ? randomPlayer(seed) : sensiblePlayer();
 }

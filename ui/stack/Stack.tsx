@@ -9,7 +9,11 @@ export function Stack() {
   const { view } = useTable();
   const topFirst = [...view.stack].reverse();
   return (
-    <section className="sc-stack" aria-label="Stack">
+    <section
+      className="sc-stack"
+      aria-label="Stack"
+      data-empty={view.stack.length === 0 && view.waiting.length === 0}
+    >
       <h3>
         Stack <span className="sc-quiet">{view.stack.length === 0 ? 'empty' : view.stack.length}</span>
       </h3>

@@ -56,16 +56,26 @@ const isSame = (one: readonly DrawnArrow[], other: readonly DrawnArrow[]): boole
   one.every(({ path, kind }, at) => path === other[at]?.path && kind === other[at]?.kind);
 
 function drawnIn(element: HTMLElement, arrow: Arrow): readonly DrawnArrow[] {
-  const from = centerOf(element, { object: arrow.from });
-  const to = centerOf(element, arrow.to);
-  if (from === null || to === null) return [];
+  const source = boxOf(element, { object: arrow.from });
+  const goal = boxOf(element, arrow.to);
+  if (source === null || goal === null) return [];
+  const from = edgeOf(source, goal);
+  const to = edgeOf(goal, source);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
-  const bend = Math.min(36, length / 6);
+  const bend = Math.min(30, length / 8);
   const [mx, my] = [(from.x + to.x) / 2 - (dy / length) * bend, (from.y + to.y) / 2 + (dx / length) * bend];
   const numbers = [from.x, from.y, mx, my, to.x, to.y].map((value) => Math.round(value));
   const [x1, y1, cx, cy, x2, y2] = numbers;
   return [{ ...arrow, path: `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}` }];
+}
+
+/** Where a line touches a box: in the middle of the side that faces the other, so that no name is crossed out. */
+function edgeOf(box: DOMRect, other: DOMRect): { readonly x: number; readonly y: number } {
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  if (other.bottom <= box.top + 8) return { x: middle.x, y: box.top + 2 };
+  if (other.top >= box.bottom - 8) return { x: middle.x, y: box.bottom - 2 };
+  return { x: other.left > middle.x ? box.right - 2 : box.left + 2, y: middle.y };
 }
 
 /** The head of an arrow, along the end of its path. */
@@ -77,13 +87,11 @@ function headOf(path: string): string {
   return `M${x} ${y}L${corner(0.45)}L${corner(-0.45)}Z`;
 }
 
-function centerOf(element: HTMLElement, target: Target): { readonly x: number; readonly y: number } | null {
+function boxOf(element: HTMLElement, target: Target): DOMRect | null {
   const selector =
     'object' in target ? `[data-object="${target.object}"]` : `[data-player="${target.player}"]`;
-  const found = element.querySelector(selector);
-  if (found === null) return null;
-  const box = found.getBoundingClientRect();
+  const box = element.querySelector(selector)?.getBoundingClientRect();
+  if (box === undefined) return null;
   const own = element.getBoundingClientRect();
-  const x = 'player' in target ? box.left + Math.min(60, box.width / 2) : box.left + box.width / 2;
-  return { x: x - own.left, y: box.top + box.height / 2 - own.top };
+  return new DOMRect(box.left - own.left, box.top - own.top, box.width, box.height);
 }

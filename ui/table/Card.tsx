@@ -59,9 +59,7 @@ export function Card({ id, size, count = 1 }: CardProps) {
         <ManaCost cost={now.manaCost} />
       </span>
       {size !== 'tucked' && (
-        <span className="sc-object-types">
-          {size === 'land' ? now.subtypes.join(' ') || typeLine(now) : typeLine(now)}
-        </span>
+        <span className="sc-object-types">{size === 'land' ? landWords(now) : typeLine(now)}</span>
       )}
       {(size === 'permanent' || size === 'hand') && (
         <span className="sc-object-words">{keywordWords(now).join(', ')}</span>
@@ -117,6 +115,12 @@ function Size({
   if (now.types.includes('planeswalker')) return <span className="sc-size">{loyalty ?? 0}</span>;
   const defense = isThere ? counters.defense : now.defense;
   return now.types.includes('battle') ? <span className="sc-size">{defense ?? 0}</span> : null;
+}
+
+/** A land's types beside its name; a basic land's name says them already. */
+function landWords(now: ReturnType<typeof characteristics>): string {
+  const words = now.subtypes.join(' ');
+  return words === now.name ? '' : words || typeLine(now);
 }
 
 /** The colour of a card's frame. */

@@ -18,7 +18,7 @@ export function PlayerBar({ player }: { readonly player: PlayerId }) {
     <>
       <span className="sc-life" title={`${of.life} life`}>
         <span className="sc-hidden">Life </span>
-        {of.life}
+        {of.life < 0 ? `−${-of.life}` : of.life}
       </span>
       <span className="sc-player-name">{of.name}</span>
       {of.status !== 'playing' && (

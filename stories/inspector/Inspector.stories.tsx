@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { fromActor, type Source } from '../../machines/play/trace/index.ts';
+import { Inspector } from '../../ui/inspector/index.ts';
+import '../../ui/styles.css';
+import { idOf, midgame, newGame, played } from './tables.ts';
+
+const meta: Meta<typeof Inspector> = {
+  title: 'Inspector/Game',
+  component: Inspector,
+  argTypes: { source: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof Inspector>;
+
+function bolted(): Source {
+  const game = midgame();
+  const source = fromActor(
+    played(
+      game,
+      { type: 'land.play', player: 0, object: idOf(game, 'Forest', 'hand') },
+      { type: 'spell.cast', player: 0, object: idOf(game, 'Giant Growth') },
+    ),
+  );
+  return source;
+}
+
+export const Midgame: Story = {
+  render: (args) => <Inspector {...args} />,
+  args: { source: fromActor(played(midgame())), viewer: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getByText('Turn 5')).toBeVisible();
+    await expect(header.getByText('the beginning of combat step begins')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Serra Angel, / }));
+    await expect(await canvas.findByText('Now, and as printed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Pass priority/ })).toBeVisible();
+  },
+};
+
+export const ChoosingATarget: Story = {
+  args: { source: bolted(), viewer: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mine = await canvas.findByRole('region', { name: 'Alice' });
+    await userEvent.click(within(mine).getByRole('button', { name: /^Grizzly Bears, .*may be chosen/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Done/ }));
+    await expect(await canvas.findByText('→ Grizzly Bears')).toBeVisible();
+    await expect(canvas.getByText('Giant Growth resolves')).toBeVisible();
+  },
+};
+
+export const SteppingBack: Story = {
+  args: { source: fromActor(newGame('steps')), viewer: 'judge' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Keep/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Keep/ }));
+    await expect(canvas.getByText('Turn 1')).toBeVisible();
+    await userEvent.keyboard('p');
+    await expect(await canvas.findByText(/An earlier step/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Mulligan to/ }));
+    await expect(canvas.getByRole('combobox', { name: 'Line' })).toHaveValue('1');
+  },
+};
+
+export const TwoOnOnePage: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateRows: '1fr 1fr', height: '100%' }}>
+      <Inspector source={fromActor(newGame('first'))} theme="dark" />
+      <Inspector source={fromActor(newGame('second'))} theme="light" />
+    </div>
+  ),
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, within } from 'storybook/test';
+import { viewFor } from '../../machines/game/index.ts';
+import type { Game } from '../../machines/rules/index.ts';
+import { Arrows, arrowsOf, Table, TableContext } from '../../ui/table/index.ts';
+import '../../ui/styles.css';
+import { idOf, midgame, played, table } from '../inspector/tables.ts';
+
+function Shown({ game, viewer }: { readonly game: Game; readonly viewer: number | 'judge' }) {
+  const within = useRef<HTMLElement>(null);
+  return (
+    <TableContext
+      value={{
+        view: viewFor(game, viewer),
+        selected: null,
+        select: () => undefined,
+        lit: new Set(),
+        choosing: null,
+        enlarge: () => undefined,
+      }}
+    >
+      <div className="sc-inspector" style={{ height: '100vh' }}>
+        <main className="sc-middle" ref={within}>
+          <Table near={viewer === 'judge' ? 0 : viewer} />
+          <Arrows arrows={arrowsOf(game)} within={within} />
+        </main>
+      </div>
+    </TableContext>
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: 'Table/Table',
+  component: Shown,
+  argTypes: { game: { control: false } },
+};
+
+export default meta;
+type Story = StoryObj<typeof Shown>;
+
+export const JudgesEyes: Story = {
+  args: { game: midgame(), viewer: 'judge' },
+  play: async ({ canvasElement }) => {
+    const hand = within(canvasElement).getByRole('region', { name: 'Bob’s hand' });
+    await expect(within(hand).getByRole('button', { name: /^Lightning Bolt/ })).toBeVisible();
+  },
+};
+
+export const PlayersEyes: Story = {
+  args: { game: midgame(), viewer: 0 },
+  play: async ({ canvasElement }) => {
+    const hand = within(canvasElement).getByRole('region', { name: 'Bob’s hand' });
+    await expect(within(hand).queryByRole('button', { name: /^Lightning Bolt/ })).toBeNull();
+    await expect(within(hand).getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+function attacking(): Game {
+  const game = midgame();
+  const attackers = ['Serra Angel', 'Grizzly Bears'].map((name) => ({
+    object: idOf(game, name, 'battlefield'),
+    defender: { player: 1 },
+  }));
+  const actor = played(
+    game,
+    { type: 'priority.pass', player: 0 },
+    { type: 'priority.pass', player: 1 },
+    { type: 'priority.pass', player: 0 },
+    { type: 'priority.pass', player: 1 },
+    { type: 'decision.answer', player: 0, answer: attackers },
+  );
+  return actor.getSnapshot().context.game;
+}
+
+export const Attacking: Story = {
+  args: { game: attacking(), viewer: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: /^Serra Angel, .*attacks Bob/ }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.sc-arrows [data-kind=attack]')).toHaveLength(2);
+  },
+};
+
+export const SixPlayers: Story = {
+  args: {
+    viewer: 2,
+    game: table(
+      Array.from({ length: 6 }, () => ({
+        library: ['Forest'],
+        hand: ['Forest', 'Giant Growth'],
+        battlefield: ['Forest', 'Forest', 'Llanowar Elves', 'Grizzly Bears'],
+      })),
+    ),
+  },
+};
