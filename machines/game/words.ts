@@ -1,6 +1,7 @@
 import {
   characteristics,
   type Game,
+  isHiddenZone,
   type ObjectId,
   type PlayerId,
   type Refusal,
@@ -16,7 +17,8 @@ import { hiddenDefinition } from './view.ts';
 export function nameOf(game: Game, id: ObjectId): string {
   const object = game.objects[id];
   if (object === undefined || object === null) return 'something that is gone';
-  if (object.definition === hiddenDefinition) return object.faceDown ? 'a face-down object' : 'a card';
+  if (object.definition === hiddenDefinition)
+    return object.faceDown && !isHiddenZone(object.zone) ? 'a face-down object' : 'a card';
   if (object.kind === 'ability') return `the ability of ${abilitySource(game, object.stack?.source ?? null)}`;
   const { name } = characteristics(game, id);
   if (name === '') return object.faceDown ? 'a face-down object' : 'an object without a name';
