@@ -1,8 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { scenarioIndexers, scenarioStories } from './scenarios.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.scenario.ts'],
+  experimental_indexers: scenarioIndexers,
+  viteFinal: (config) => ({ ...config, plugins: [scenarioStories(), ...(config.plugins ?? [])] }),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false },

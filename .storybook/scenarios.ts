@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Files of scenarios: `702.scenario.ts`, `702.19.scenario.ts`. Each scenario in them is a story. */
+const isScenarioFile = /\.scenario\.ts$/;
+
+const component = fileURLToPath(new URL('../stories/scenarios/ScenarioStory.tsx', import.meta.url));
+
+/** What the chapters of the rules are called. */
+const chapters: Readonly<Record<string, string>> = {
+  1: '1 Game concepts',
+  2: '2 Parts of a card',
+  3: '3 Card types',
+  4: '4 Zones',
+  5: '5 Turn structure',
+  6: '6 Spells, abilities, and effects',
+  7: '7 Additional rules',
+  8: '8 Multiplayer rules',
+  9: '9 Casual variants',
+};
+
+interface Story {
+  readonly name: string;
+  readonly exportName: string;
+}
+
+/** The stories of a file, by the titles of its scenarios. */
+function storiesIn(code: string): readonly Story[] {
+  const titles = [...code.matchAll(/\bscenario\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map(
+    ([, , title = '']) => title.replace(/\\(.)/g, '$1'),
+  );
+  return titles.map((name, at) => {
+    const rule = /^[\d.]+[a-z]?/.exec(name)?.[0].replace('.', '_') ?? '';
+    return { name, exportName: `Rule${rule}Scenario${at + 1}` };
+  });
+}
+
+function titleOf(fileName: string): string {
+  const section = basename(fileName).replace(isScenarioFile, '');
+  return `Scenarios/${chapters[section.charAt(0)] ?? 'Other'}/${section}`;
+}
+
+type Indexers = Exclude<StorybookConfig['experimental_indexers'], undefined>;
+
+/** Finds the stories in files of scenarios. */
+export const scenarioIndexers: Indexers = async (existing = []) => [
+  {
+    test: isScenarioFile,
+    createIndex: async (fileName) =>
+      storiesIn(readFileSync(fileName, 'utf8')).map(({ exportName, name }) => ({
+        type: 'story',
+        importPath: fileName,
+        exportName,
+        name,
+        title: titleOf(fileName),
+        tags: ['test'],
+      })),
+  },
+  ...existing,
+];
+
+/** Makes a file of scenarios, as it is loaded, a file of stories. */
+export const scenarioStories = () => ({
+  name: 'scenario-stories',
+  enforce: 'pre' as const,
+  load(id: string) {
+    const [fileName = ''] = id.split('?');
+    return isScenarioFile.test(fileName) ? asStories(fileName, readFileSync(fileName, 'utf8')) : null;
+  },
+});
+
+function asStories(fileName: string, code: string): string {
+  const path = relative(dirname(fileName), component).replaceAll('\\', '/');
+  return [
+    code.replace(/^export default /m, 'const scenarios = '),
+    `import { hasPassed, ScenarioStory } from '${path.startsWith('.') ? path : `./${path}`}';`,
+    // Axe looks at the first of a file; in the long run at all of them.
+    "const a11y = (at) => ({ a11y: { test: at === 0 || import.meta.env.STORYBOOK_AXE === 'everywhere' ? 'error' : 'off' } });",
+    `export default { title: ${JSON.stringify(titleOf(fileName))}, component: ScenarioStory };`,
+    ...storiesIn(code).map(
+      ({ exportName, name }, at) =>
+        `export const ${exportName} = { name: ${JSON.stringify(name)}, args: { scenario: [scenarios].flat()[${at}] }, parameters: a11y(${at}), play: hasPassed };`,
+    ),
+    '',
+  ].join('\n');
+}

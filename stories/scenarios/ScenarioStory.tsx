@@ -1,0 +1,160 @@
+import { useId, useRef, useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { eventSentence, viewFor } from '../../machines/game/index.ts';
+import {
+  runScenario,
+  type Scenario,
+  type ScenarioResult,
+  type ScenarioRun,
+} from '../../machines/play/scenario/index.ts';
+import { Arrows, arrowsOf, Table, TableContext } from '../../ui/table/index.ts';
+import '../../ui/styles.css';
+import './scenario-story.css';
+
+/** A scenario is run once, however often it is drawn. */
+const results = new WeakMap<Scenario, ScenarioResult>();
+
+function resultOf(scenario: Scenario): ScenarioResult {
+  const known = results.get(scenario);
+  if (known !== undefined) return known;
+  const result = runScenario(scenario);
+  results.set(scenario, result);
+  return result;
+}
+
+/** A scenario as it was run: the rules it shows, its steps on the table, and what came of it and of its control. */
+export function ScenarioStory({ scenario }: { readonly scenario: Scenario }) {
+  const result = resultOf(scenario);
+  const [shown, show] = useState<'scenario' | 'control'>('scenario');
+  const run = shown === 'control' ? (result.control ?? result) : result;
+  return (
+    <div className="sc-scenario">
+      <header>
+        <h1>{result.title}</h1>
+        <p>
+          Rules {result.rules.join(', ')} · <Outcome of={result} name="the scenario" />
+          {result.control && (
+            <>
+              {' · '}
+              <Outcome of={result.control} name="its control" />
+            </>
+          )}
+        </p>
+        {result.control && (
+          <div className="sc-scenario-choice">
+            {(['scenario', 'control'] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={shown === one} onClick={() => show(one)}>
+                {one === 'scenario' ? 'The scenario' : `Control${controlWords(scenario)}`}
+              </button>
+            ))}
+          </div>
+        )}
+        {result.faults.map(({ path, reason }) => (
+          <p key={path} role="alert">
+            {path}: {reason}
+          </p>
+        ))}
+      </header>
+      <Steps key={shown} run={run} />
+    </div>
+  );
+}
+
+/** What the control is without, in words. */
+function controlWords({ control }: Scenario): string {
+  const without = [control?.without ?? []].flat();
+  const bare = (control?.withoutAbilities ?? []).map((name) => `what ${name} says`);
+  const words = [...without, ...bare];
+  return words.length === 0 ? '' : `: without ${words.join(' and ')}`;
+}
+
+function Outcome({ of, name }: { readonly of: ScenarioRun; readonly name: string }) {
+  const reason = of.failure?.reason;
+  return reason === undefined && of.recording !== null ? (
+    <span>✓ {name} goes as expected</span>
+  ) : (
+    <strong>
+      ✗ {name}: {reason ?? 'it was not run'}
+    </strong>
+  );
+}
+
+/** The steps of a run, and the table at one of them. */
+function Steps({ run }: { readonly run: ScenarioRun }) {
+  const [at, go] = useState(run.steps.length - 1);
+  const area = useRef<HTMLElement>(null);
+  const list = useId();
+  const step = run.steps[at];
+  if (step === undefined) return null;
+  const { game, happened } = step;
+  return (
+    <>
+      <nav className="sc-scenario-steps" aria-label="Steps">
+        <button type="button" disabled={at === 0} onClick={() => go(at - 1)}>
+          Back
+        </button>
+        <label htmlFor={list}>Step</label>
+        <select id={list} value={at} onChange={(event) => go(Number(event.target.value))}>
+          {run.steps.map(({ text }, index) => (
+            <option key={index} value={index}>
+              {index}. {text}
+            </option>
+          ))}
+        </select>
+        <button type="button" disabled={at === run.steps.length - 1} onClick={() => go(at + 1)}>
+          Forward
+        </button>
+      </nav>
+      <div className="sc-scenario-body">
+        <TableContext
+          value={{
+            view: viewFor(game, 'judge'),
+            selected: null,
+            select: () => undefined,
+            lit: new Set(),
+            choosing: null,
+            enlarge: () => undefined,
+          }}
+        >
+          <div className="sc-inspector">
+            <main className="sc-middle" ref={area}>
+              <Table near={0} />
+              <Arrows arrows={arrowsOf(game)} within={area} />
+            </main>
+          </div>
+        </TableContext>
+        <section className="sc-scenario-log" aria-label="What happened in this step">
+          <ol>
+            {happened.map(({ event, number, rule }) => {
+              const sentence = eventSentence(game, event);
+              return sentence === null ? null : (
+                <li key={number}>
+                  {sentence} <small>{rule}</small>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What each of these stories checks: scenario and control went as expected, and the page says so. */
+export async function hasPassed({
+  args,
+  canvasElement,
+}: {
+  readonly args: { readonly scenario: Scenario };
+  readonly canvasElement: HTMLElement;
+}): Promise<void> {
+  const { control, failure, faults } = resultOf(args.scenario);
+  await expect({ faults, failure, control: control?.failure ?? null }).toEqual({
+    faults: [],
+    failure: null,
+    control: null,
+  });
+  const page = within(canvasElement);
+  await expect(page.getByRole('heading', { name: args.scenario.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Table' })).toBeVisible();
+}
