@@ -1,4 +1,4 @@
-import type { AnyActor } from 'xstate';
+import { type AnyActor, isMachineSnapshot } from 'xstate';
 import type { ChartDescription } from './chart.ts';
 import type { Macrostep, TracedEvent } from './record.ts';
 import { listeners, type Source } from './source.ts';
@@ -18,22 +18,39 @@ const protocol = 'spellchart.trace/1';
 type Message = { readonly protocol: typeof protocol } & (
   | { readonly type: 'hello' }
   | { readonly type: 'chart'; readonly chart: ChartDescription }
-  | { readonly type: 'records'; readonly records: readonly Macrostep[] }
+  | {
+      readonly type: 'records';
+      readonly records: readonly Macrostep[];
+      /** The snapshot after each of them; absent where they are no plain data. */
+      readonly snapshots?: readonly unknown[];
+    }
   | { readonly type: 'event'; readonly event: TracedEvent }
 );
 
 /**
  * Gives the trace of `actor` (or of any source) to whoever listens at the other end with `fromPort`, and hands the
- * events that come back to it. Returns what ends that. Only plain data goes through the port.
+ * events that come back to it. Returns what ends that. Only plain data goes through the port; snapshots go along if
+ * they are that, as those of a game are.
  */
 export function toPort(traced: AnyActor | Source, port: Port): () => void {
   const source = 'records' in traced ? traced : fromActor(traced);
   let told = 0;
   const post = (message: Message) => port.postMessage(message);
+  let arePlain = source.snapshotAt !== undefined;
   const tellNew = () => {
     if (told === source.records.length) return;
     const records = source.records.slice(told);
+    const snapshots = records.map((_, at) => plainSnapshot(source.snapshotAt?.(told + at)));
     told = source.records.length;
+    if (arePlain) {
+      try {
+        post({ protocol, type: 'records', records, snapshots });
+        return;
+      } catch (error) {
+        if (!isNoPlainData(error)) throw error;
+        arePlain = false;
+      }
+    }
     post({ protocol, type: 'records', records });
   };
   const tellAll = () => {
@@ -64,6 +81,7 @@ export function toPort(traced: AnyActor | Source, port: Port): () => void {
  */
 export function fromPort(port: Port): Source {
   const records: Macrostep[] = [];
+  const snapshots: unknown[] = [];
   let chart: ChartDescription | undefined;
   const { add, call, clear } = listeners();
   const listener = ({ data }: { readonly data: unknown }) => {
@@ -71,9 +89,14 @@ export function fromPort(port: Port): Source {
     if (data.type === 'chart') {
       chart = data.chart;
       records.length = 0;
+      snapshots.length = 0;
     } else if (data.type === 'records') {
       // Told from the beginning to someone else who came later: what is known already is not news.
-      records.push(...data.records.filter(({ index }) => index >= records.length));
+      for (const [at, record] of data.records.entries()) {
+        if (record.index < records.length) continue;
+        records.push(record);
+        snapshots.push(data.snapshots?.[at]);
+      }
     } else return;
     call();
   };
@@ -86,12 +109,24 @@ export function fromPort(port: Port): Source {
     records,
     subscribe: add,
     send: (event) => post({ protocol, type: 'event', event }),
+    snapshotAt: (index) => snapshots[index],
     close: () => {
       port.removeEventListener('message', listener);
       clear();
     },
   };
 }
+
+/** Of a machine's snapshot what can go through a port, and what an actor can go on from. */
+function plainSnapshot(snapshot: unknown): unknown {
+  if (!isMachineSnapshot(snapshot)) return undefined;
+  const { context, status, value } = snapshot;
+  return { status, value, context, historyValue: {}, children: {} };
+}
+
+/** What `postMessage` throws for functions, actors and the like. */
+const isNoPlainData = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'DataCloneError';
 
 function isMessage(value: unknown): value is Message {
   if (typeof value !== 'object' || value === null) return false;
@@ -102,7 +137,11 @@ function isMessage(value: unknown): value is Message {
     case 'chart':
       return 'chart' in value && typeof value.chart === 'object' && value.chart !== null;
     case 'records':
-      return 'records' in value && Array.isArray(value.records);
+      return (
+        'records' in value &&
+        Array.isArray(value.records) &&
+        (!('snapshots' in value) || Array.isArray(value.snapshots))
+      );
     case 'event':
       return 'event' in value && hasType(value.event);
     default:

@@ -392,6 +392,45 @@ describe('a source through a port', () => {
     port2.close();
   });
 
+  it('has the snapshots as well, if they are plain data', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const source = fromPort(port2);
+    const counting = setup({ types: {} as { context: { count: number } } }).createMachine({
+      context: { count: 1 },
+      on: { more: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+    });
+    const actor = createActor(counting);
+    const end = toPort(actor, port1);
+    actor.start();
+    actor.send({ type: 'more' });
+    await settled();
+    expect(source.snapshotAt?.(1)).toMatchObject({ context: { count: 2 }, status: 'active' });
+    expect(source.snapshotAt?.(2)).toBeUndefined();
+    end();
+    source.close();
+    port1.close();
+    port2.close();
+  });
+
+  it('goes without snapshots that are none', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const source = fromPort(port2);
+    const holding = setup({ types: {} as { context: { call: () => number } } }).createMachine({
+      context: { call: () => 1 },
+    });
+    const actor = createActor(holding);
+    const end = toPort(actor, port1);
+    actor.start();
+    actor.send({ type: 'more' });
+    await settled();
+    expect(source.records).toHaveLength(2);
+    expect(source.snapshotAt?.(1)).toBeUndefined();
+    end();
+    source.close();
+    port1.close();
+    port2.close();
+  });
+
   it('leaves messages of others alone', async () => {
     const { port1, port2 } = new MessageChannel();
     const source = fromPort(port2);
