@@ -5,6 +5,8 @@ import {
   asked,
   done,
   type Game,
+  type ObjectId,
+  objectAt,
   type PlayerId,
   procedure,
   rulesTable,
@@ -72,15 +74,34 @@ const theirs = (
 ): readonly WaitingTrigger[] => waiting.filter((one) => one.controller === player && one.second === second);
 
 /**
- * Whether two triggered abilities do the same, so that their order is no choice: the same words about the same, or
- * words that speak neither of their source nor of what triggered them, nor have anything to choose.
+ * Whether two triggered abilities do the same, so that their order is no choice: the same words about the same, about
+ * two things that are gone and were alike, or words that speak neither of their source nor of what triggered them, nor
+ * have anything to choose.
  */
 function areAlike(game: Game, one: WaitingTrigger, other: WaitingTrigger): boolean {
   if (one === other) return true;
   if (one.ref !== other.ref || !isSame(one.named, other.named)) return false;
-  const isAboutTheSame =
-    one.source === other.source && isSame({ ...one.facts, event: 0 }, { ...other.facts, event: 0 });
-  return isAboutTheSame || !isAboutAnything.test(JSON.stringify(textAt(game, one.ref), withoutConditions));
+  const isAboutTheSame = one.source === other.source || wereAlike(game, one.source, other.source);
+  return (
+    (isAboutTheSame && isSame(factsOf(one), factsOf(other))) ||
+    !isAboutAnything.test(JSON.stringify(textAt(game, one.ref), withoutConditions))
+  );
+}
+
+/** What a trigger is about, with its source as such. */
+const factsOf = ({ facts, source }: WaitingTrigger): unknown => ({
+  ...facts,
+  event: 0,
+  object: facts.object === source ? 'source' : facts.object,
+  source: facts.source === source ? 'source' : facts.source,
+});
+
+/** Whether two objects have left, and there was nothing to tell them apart but which is which. */
+function wereAlike(game: Game, one: ObjectId, other: ObjectId): boolean {
+  const [first, second] = [objectAt(game, one), objectAt(game, other)];
+  if (first.left === null || second.left === null) return false;
+  const which = { id: 0, card: 0, timestamp: 0, became: 0 };
+  return first.attachedTo === null && isSame({ ...first, ...which }, { ...second, ...which });
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
