@@ -1,5 +1,5 @@
 /** The only door to the rules for charts, and for the rules that belong to a chart. */
-export { checkCard, type Fault as CardFault } from './abilities/check/index.ts';
+export { checkCard } from './abilities/check/index.ts';
 export { keywords } from './abilities/keywords/index.ts';
 export { abilityText, cardText } from './abilities/text/index.ts';
 export * from './characteristics/index.ts';

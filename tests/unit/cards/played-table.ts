@@ -9,7 +9,6 @@ import {
   type ObjectId,
   type PlayerId,
   startFrom,
-  type Verdict,
 } from '../../../machines/index.ts';
 import {
   characteristics,
@@ -227,5 +226,3 @@ export const life = (actor: GameActor, player: PlayerId): number => gameOf(actor
 
 export const zoneOf = (actor: GameActor, name: string): Zone | undefined =>
   gameOf(actor).objects.findLast((object) => object?.definition === name && object.left === null)?.zone;
-
-export type { Verdict };
