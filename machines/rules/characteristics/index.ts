@@ -2,7 +2,7 @@ import type { Condition, Filter, Modification, Objects, Players, Quantity } from
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import type { Characteristics, HadAbility, LastKnown } from '../state/object.ts';
+import type { Characteristics, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';
@@ -28,11 +28,10 @@ import { dependsOn, isSpokenOf, zoneMatters } from './spoken-of.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
-export { attackerOf, isAttacking, isBlocking, whereIs } from './filter.ts';
+export { attackerOf, isBlocking } from './filter.ts';
 export type { Functioning } from './functioning.ts';
-export { defendingPlayerOf } from './players.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
-export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playerAt, playing } from './turn-order.ts';
+export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playing } from './turn-order.ts';
 export { allIn, isPermanent, objectAt, ownerOf, zoneIds } from './zone-lists.ts';
 export { dependsOn, isSpokenOf, zoneMatters };
 
@@ -85,11 +84,6 @@ export const fitsEntering = (game: Game, scope: Scope, filter: Filter, move: Eve
 /** Whether it has the keyword ability, whatever its parameters. */
 export function has(game: Game, id: ObjectId, keyword: string): boolean {
   return characteristics(game, id).keywords[keyword] !== undefined;
-}
-
-/** Its instances of a keyword ability. */
-export function keywordsOf(game: Game, id: ObjectId, keyword: string): readonly HadAbility[] {
-  return characteristics(game, id).keywords[keyword] ?? [];
 }
 
 /** Who controls it; its owner where nothing has a controller (108.4). */

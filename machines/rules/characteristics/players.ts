@@ -23,17 +23,9 @@ export function isAmongPlayersWith(
   words: Players,
   player: PlayerId,
 ): boolean {
-  switch (words) {
-    case 'you':
-      return player === scope.you;
-    case 'opponents':
-    case 'everyoneElse':
-      return player !== scope.you;
-    case 'everyone':
-      return true;
-    default:
-      return playersWith(ask, game, scope, words).includes(player);
-  }
+  if (words === 'you') return player === scope.you;
+  if (words === 'opponents' || words === 'everyoneElse') return player !== scope.you;
+  return words === 'everyone' || playersWith(ask, game, scope, words).includes(player);
 }
 
 function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerId[] {

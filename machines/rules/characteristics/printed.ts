@@ -178,7 +178,7 @@ function printedFrom(
  * Zones besides battlefield and stack, as far as they have to be looked through: what a characteristic-defining
  * ability does it does to its own object, and costs to cast it are asked of the card that is cast.
  */
-function zonesElsewhere(ability: Ability): readonly Zone[] {
+export function zonesElsewhere(ability: Ability): readonly Zone[] {
   if (ability.kind === 'static') {
     if (ability.characteristicDefining) return [];
     if (ability.additionalCost !== undefined || ability.alternativeCost !== undefined) return [];

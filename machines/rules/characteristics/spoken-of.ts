@@ -3,6 +3,7 @@ import type { Game } from '../state/game.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { expansion } from '../state/text.ts';
 import type { Zone } from '../state/zones.ts';
+import { zonesElsewhere } from './printed.ts';
 
 /** Words of the vocabulary that the texts of a game use, as a name or a value. */
 interface Words {
@@ -10,7 +11,7 @@ interface Words {
   readonly all: ReadonlySet<string>;
   /** Where continuous effects say what they affect, how, and under which condition: what their answers depend on. */
   readonly continuous: ReadonlySet<string>;
-  /** Zones besides battlefield and stack in which some ability is said to function. */
+  /** Zones besides battlefield and stack in which some ability functions (113.6), or defines characteristics. */
   readonly functionsIn: ReadonlySet<string>;
 }
 
@@ -27,6 +28,7 @@ export const dependsOn = (game: Game, word: string): boolean => wordsOf(game).co
 export function zoneMatters(game: Game, zone: Zone): boolean {
   if (zone === 'battlefield' || zone === 'stack' || zone === 'command') return true;
   const { continuous, functionsIn } = wordsOf(game);
+  if (functionsIn.has('everywhere')) return true;
   return continuous.has(zone) || continuous.has('cardsIn') || functionsIn.has(zone);
 }
 
@@ -58,11 +60,14 @@ function collect(text: unknown, words: Collected): void {
     return;
   }
   if (typeof text !== 'object' || text === null) return;
+  if (isAbility(text)) {
+    if (text.kind === 'static' && text.characteristicDefining) words.functionsIn.add('everywhere');
+    for (const zone of zonesElsewhere(text)) words.functionsIn.add(zone);
+  }
   if (isKeyword(text)) for (const ability of expansion(text)) collect(ability, words);
   for (const [name, part] of Object.entries(text)) {
     if (!Array.isArray(text)) words.all.add(name);
     if (continuousParts.has(name)) note(part, words.continuous);
-    if (name === 'functionsIn') note(part, words.functionsIn);
     collect(part, words);
   }
 }
@@ -87,6 +92,9 @@ function note(text: unknown, words: Set<string>): void {
     note(part, words);
   }
 }
+
+const isAbility = (text: object): text is Ability =>
+  'kind' in text && (text.kind === 'activated' || text.kind === 'triggered' || text.kind === 'static');
 
 const isKeyword = (text: object): text is Extract<Ability, { kind: 'keyword' }> =>
   'kind' in text && text.kind === 'keyword' && 'keyword' in text;

@@ -62,18 +62,12 @@ function zonesOfTriggered(ability: TriggeredAbility): readonly Zone[] | null {
 }
 
 /** Where one trigger condition can trigger (113.6k); null: wherever abilities of such an object usually function. */
-export function zonesOfCondition(condition: TriggerCondition): readonly Zone[] | null {
-  switch (condition.on) {
-    case 'cast':
-      return condition.spell === 'self' ? onlyStack : null;
-    case 'putInto':
-      if (condition.object !== 'self' || condition.from === 'battlefield') return null;
-      return [condition.zone];
-    case 'discards':
-      return condition.card?.among === 'self' ? ['graveyard', 'exile'] : null;
-    default:
-      return null;
-  }
+function zonesOfCondition(condition: TriggerCondition): readonly Zone[] | null {
+  if (condition.on === 'cast') return condition.spell === 'self' ? onlyStack : null;
+  if (condition.on === 'putInto')
+    return condition.object === 'self' && condition.from !== 'battlefield' ? [condition.zone] : null;
+  if (condition.on === 'discards') return condition.card?.among === 'self' ? ['graveyard', 'exile'] : null;
+  return null;
 }
 
 /** Whether an ability functions on an object of this kind and these card types in this zone (113.6). */
