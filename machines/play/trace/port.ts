@@ -1,4 +1,4 @@
-import { type AnyActor, isMachineSnapshot } from 'xstate';
+import { type AnyActorRef, isMachineSnapshot } from 'xstate';
 import type { ChartDescription } from './chart.ts';
 import type { Macrostep, TracedEvent } from './record.ts';
 import { listeners, type Source } from './source.ts';
@@ -32,8 +32,8 @@ type Message = { readonly protocol: typeof protocol } & (
  * events that come back to it. Returns what ends that. Only plain data goes through the port; snapshots go along if
  * they are that, as those of a game are.
  */
-export function toPort(traced: AnyActor | Source, port: Port): () => void {
-  const source = 'records' in traced ? traced : fromActor(traced);
+export function toPort(traced: AnyActorRef | Source, port: Port): () => void {
+  const source = isSource(traced) ? traced : fromActor(traced);
   let told = 0;
   const post = (message: Message) => port.postMessage(message);
   let arePlain = source.snapshotAt !== undefined;
@@ -116,6 +116,8 @@ export function fromPort(port: Port): Source {
     },
   };
 }
+
+const isSource = (traced: AnyActorRef | Source): traced is Source => 'records' in traced;
 
 /** Of a machine's snapshot what can go through a port, and what an actor can go on from. */
 function plainSnapshot(snapshot: unknown): unknown {
