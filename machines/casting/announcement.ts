@@ -3,6 +3,7 @@ import {
   type Cause,
   type CostPart,
   changeFrame,
+  dependsOn,
   EngineError,
   type Game,
   keepCheckpoint,
@@ -93,8 +94,9 @@ export function choose(game: Game, more: Partial<StackChoices>): void {
   const writable = write(game).object(announcedObject(game));
   if (writable.stack === null) throw new EngineError('What is announced has no choices.');
   writable.stack = { ...writable.stack, choices: { ...writable.stack.choices, ...more } };
-  // X is part of its mana value (202.3e), and its own text may ask what was paid.
-  if (more.x !== undefined || more.paid !== undefined) write(game).changed();
+  // X is part of its mana value (202.3e), its own text may ask what was paid, and an effect what it targets.
+  const asked = more.targets !== undefined && dependsOn(game, 'targets');
+  if (more.x !== undefined || more.paid !== undefined || asked) write(game).changed();
 }
 
 /** Whose words are read while it is announced: a spell is its own source, an ability has one (113.7). */

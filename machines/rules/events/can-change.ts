@@ -11,7 +11,7 @@ export function canChange(game: Game, event: GameEvent): boolean {
   if (event.type === 'move') return zoneMatters(game, event.from) || zoneMatters(game, event.to);
   // An ability on the stack has no abilities and no characteristics of its own (113.8).
   if (event.type === 'cease' && objectAt(game, event.object).kind === 'ability')
-    return dependsOn(game, 'stack');
+    return dependsOn(game, 'stack') || dependsOn(game, 'stackObject');
   const words = asked[event.type];
   return words === undefined || words.some((word) => dependsOn(game, word));
 }
@@ -57,14 +57,14 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   preventedDamage: [],
   freeze: [],
   drawFromEmpty: [],
-  putOnStack: ['stack'],
+  putOnStack: ['stack', 'stackObject'],
   shuffle: ['library', 'mayPlayFrom'],
   tap: ['tapped'],
   untap: ['tapped'],
   markDamage: ['damage', 'damaged'],
   healDamage: ['damage', 'damaged'],
   regenerate: ['damage', 'damaged'],
-  cast: ['thisTurn', 'wasCast', 'paid'],
+  cast: ['thisTurn', 'wasCast', 'paid', 'manaSpent'],
   landPlayed: ['thisTurn'],
   gainLife: ['life', 'mostLife', 'thisTurn'],
   loseLife: ['life', 'mostLife', 'thisTurn'],

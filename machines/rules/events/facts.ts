@@ -1,4 +1,4 @@
-import { characteristics, controllerOf, isSpokenOf } from '../characteristics/index.ts';
+import { characteristics, controllerOf, dependsOn } from '../characteristics/index.ts';
 import type { Fact } from '../state/ability.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -59,5 +59,5 @@ function count(game: Game, fact: Fact, player: PlayerId, by: number): void {
     ...game.turn.facts,
     [fact]: counts.map((before, index) => (index === player ? before + by : before)),
   };
-  if (isSpokenOf(game, 'thisTurn')) write(game).changed();
+  if (dependsOn(game, 'thisTurn')) write(game).changed();
 }

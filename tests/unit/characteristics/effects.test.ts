@@ -4,6 +4,7 @@ import {
   characteristics,
   close,
   fits,
+  functioningTriggers,
   type Game,
   has,
   type ObjectId,
@@ -201,6 +202,44 @@ describe('answers that are kept', () => {
     const other = open(root, 'copy');
     shareCache(root, other);
     expect(characteristics(other, id)).toBe(known);
+  });
+
+  test('208.2a: a card that was just drawn is what its ability says', () => {
+    const counting = creature('Counting', '*', '*', [
+      statement({
+        characteristicDefining: true,
+        changes: [
+          {
+            set: 'powerToughness',
+            setPower: { count: { type: 'creature' } },
+            setToughness: { count: { type: 'creature' } },
+          },
+        ],
+      }),
+    ]);
+    const { game, id } = smallGame([{ card: bear }, { card: bear }, { card: counting, zone: 'library' }]);
+    expect(sizeOf(game, id('Counting'))).toBe('2/2');
+    letHappen(game, [{ type: 'draw', player: 0 }]);
+    expect(game.players[0]?.hand.map((card) => sizeOf(game, card))).toEqual(['2/2']);
+  });
+
+  test('113.6k: what functions in a graveyard does so as soon as it is there', () => {
+    const phoenix = creature('Phoenix', 2, 2, [
+      {
+        kind: 'triggered',
+        when: [{ on: 'putInto', zone: 'graveyard', object: 'self' }],
+        effect: [{ do: 'draw', count: 1 }],
+      },
+    ]);
+    const { game, id } = smallGame([
+      { card: phoenix, zone: 'hand' },
+      { card: bear, zone: 'hand' },
+    ]);
+    expect(functioningTriggers(game)).toEqual([]);
+    letHappen(game, [{ type: 'discard', object: id('Bear'), player: 0 }]);
+    expect(functioningTriggers(game)).toEqual([]);
+    letHappen(game, [{ type: 'discard', object: id('Phoenix'), player: 0 }]);
+    expect(functioningTriggers(game)).toHaveLength(1);
   });
 
   test('601.2c: an effect that asks what a spell targets sees targets as they are chosen', () => {
