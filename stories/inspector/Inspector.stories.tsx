@@ -38,9 +38,8 @@ export const Midgame: Story = {
   args: { source: fromActor(played(midgame())), viewer: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const header = within(canvas.getByRole('banner'));
-    await expect(header.getByText('Turn 5')).toBeVisible();
-    await expect(header.getByText('the beginning of combat step begins')).toBeVisible();
+    await expect(await canvas.findByText('Turn 5')).toBeVisible();
+    await expect(canvas.getByText('the beginning of combat step begins')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Serra Angel, / }));
     await expect(await canvas.findByText('Now, and as printed')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Pass priority/ })).toBeVisible();
@@ -73,11 +72,23 @@ export const SteppingBack: Story = {
   },
 };
 
+/** Each has its table, its log and so on: what is a landmark of one is there twice on such a page. */
 export const TwoOnOnePage: Story = {
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <div style={{ display: 'grid', gridTemplateRows: '1fr 1fr', height: '100%' }}>
       <Inspector source={fromActor(newGame('first'))} theme="dark" />
       <Inspector source={fromActor(newGame('second'))} theme="light" />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('region', { name: 'Inspector' });
+    if (first === undefined || second === undefined) throw new Error('Two inspectors were expected.');
+    await userEvent.click(within(first).getByRole('button', { name: /^Keep/ }));
+    await expect(await within(first).findByText('Bob', { selector: '.sc-decision strong' })).toBeVisible();
+    await userEvent.keyboard('p');
+    await expect(await within(first).findByText(/An earlier step/)).toBeVisible();
+    await expect(within(second).queryByText(/An earlier step/)).toBeNull();
+    await expect(within(second).getByText('Alice', { selector: '.sc-decision strong' })).toBeVisible();
+  },
 };

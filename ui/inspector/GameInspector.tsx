@@ -51,10 +51,10 @@ export function GameInspector({
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
   const { history, viewer } = state;
   const step = shownStep(history);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const middle = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(1440);
-  const takeRoot = useCallback((element: HTMLDivElement | null) => {
+  const takeRoot = useCallback((element: HTMLElement | null) => {
     root.current = element;
     return element === null ? undefined : watchWidth(element, setWidth);
   }, []);
@@ -120,7 +120,7 @@ export function GameInspector({
   if (view === null || step === null || parts === null)
     return <div className="sc-inspector">Waiting for a game …</div>;
 
-  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') isTabbing.current = true;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const isOnButton =
@@ -219,9 +219,10 @@ export function GameInspector({
 
   return (
     <TableContext value={parts}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys anywhere within are shortcuts */}
-      <div
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys anywhere within are shortcuts */}
+      <section
         className="sc-inspector"
+        aria-label="Inspector"
         ref={takeRoot}
         data-theme={theme}
         data-wide={isWide}
@@ -256,7 +257,7 @@ export function GameInspector({
               <Split label="Width of the chart" side="left" width={left} onWidth={setLeft} />
             </>
           )}
-          <main className="sc-middle" ref={middle}>
+          <div className="sc-middle" ref={middle}>
             <div className="sc-board">
               <Table near={viewer === 'judge' ? 0 : viewer} />
               <Stack />
@@ -271,9 +272,9 @@ export function GameInspector({
               </p>
             )}
             <Arrows arrows={arrows} within={middle} />
-          </main>
+          </div>
           <Split label="Width of the side" side="right" width={right} onWidth={setRight} />
-          <aside className="sc-pane sc-side" style={{ width: right }}>
+          <div className="sc-pane sc-side" style={{ width: right }}>
             {isWide ? (
               <>
                 <div className="sc-side-top">{why ?? details}</div>
@@ -306,7 +307,7 @@ export function GameInspector({
                 </div>
               </>
             )}
-          </aside>
+          </div>
         </div>
         <Transport session={session} state={state} />
         {hasHelp && <Help onClose={() => setHelp(false)} />}
@@ -318,7 +319,7 @@ export function GameInspector({
             within={root.current.getBoundingClientRect()}
           />
         )}
-      </div>
+      </section>
     </TableContext>
   );
 }
@@ -351,7 +352,6 @@ function useKeptFocus(root: RefObject<HTMLElement | null>, drawn: unknown): void
       document.removeEventListener('pointerdown', notice, true);
     };
   }, [root]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn anew when this changes
   useEffect(() => {
     if (wasWithin.current && document.activeElement === document.body)
       root.current?.focus({ preventScroll: true });

@@ -18,6 +18,7 @@ export function Card({ id, size, count = 1 }: CardProps) {
   const object = view.objects[id];
   const state = choosing?.stateOf({ object: id }) ?? null;
   const known = knownObject(view, id);
+  const sentence = `${objectSentence(view, id)}${count > 1 ? `, ${count} of them` : ''}${state === 'possible' ? ', may be chosen' : state === null ? '' : `, ${state}`}`;
   const common = {
     type: 'button' as const,
     className: 'sc-object',
@@ -26,7 +27,6 @@ export function Card({ id, size, count = 1 }: CardProps) {
     'data-state': state,
     'data-selected': selected === id,
     'data-lit': lit.has(id),
-    'aria-label': `${objectSentence(view, id)}${count > 1 ? `, ${count} of them` : ''}${state === 'possible' ? ', may be chosen' : state === null ? '' : `, ${state}`}`,
     onClick: () => {
       select(id);
       if (state !== null) choosing?.choose({ object: id });
@@ -45,7 +45,10 @@ export function Card({ id, size, count = 1 }: CardProps) {
   if (object == null || known === null)
     return (
       <button {...common} data-back="true">
-        <span className="sc-object-name">{object == null ? 'gone' : nameOf(view, id)}</span>
+        <span className="sc-hidden">{sentence}</span>
+        <span className="sc-object-name" aria-hidden="true">
+          {object == null ? 'gone' : nameOf(view, id)}
+        </span>
       </button>
     );
   const now = characteristics(view, id);
@@ -54,18 +57,23 @@ export function Card({ id, size, count = 1 }: CardProps) {
   const counters = Object.entries(object.counters);
   return (
     <button {...common} data-frame={frame} data-tapped={object.tapped} data-kind={object.kind}>
-      <span className="sc-object-top">
+      <span className="sc-hidden">{sentence}</span>
+      <span className="sc-object-top" aria-hidden="true">
         <span className="sc-object-name">{nameOf(view, id)}</span>
         <ManaCost cost={now.manaCost} />
       </span>
       {size !== 'tucked' && (
-        <span className="sc-object-types">{size === 'land' ? landWords(now) : typeLine(now)}</span>
+        <span className="sc-object-types" aria-hidden="true">
+          {size === 'land' ? landWords(now) : typeLine(now)}
+        </span>
       )}
       {(size === 'permanent' || size === 'hand') && (
-        <span className="sc-object-words">{keywordWords(now).join(', ')}</span>
+        <span className="sc-object-words" aria-hidden="true">
+          {keywordWords(now).join(', ')}
+        </span>
       )}
       {size !== 'line' && marks.length > 0 && (
-        <span className="sc-marks">
+        <span className="sc-marks" aria-hidden="true">
           {marks.map(({ kind, text }) => (
             <span key={kind} className="sc-mark" data-mark={kind}>
               {text}
@@ -74,7 +82,7 @@ export function Card({ id, size, count = 1 }: CardProps) {
         </span>
       )}
       {(counters.length > 0 || now.power !== null || now.loyalty !== null || now.defense !== null) && (
-        <span className="sc-object-bottom">
+        <span className="sc-object-bottom" aria-hidden="true">
           {counters.map(([kind, amount]) => (
             <span key={kind} className="sc-counter" title={`${amount} ${kind} counters`}>
               {amount}×{kind}
@@ -83,7 +91,11 @@ export function Card({ id, size, count = 1 }: CardProps) {
           <Size now={now} damage={object.damage} counters={object.counters} zone={object.zone} />
         </span>
       )}
-      {count > 1 && <span className="sc-many">×{count}</span>}
+      {count > 1 && (
+        <span className="sc-many" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
     </button>
   );
 }

@@ -64,7 +64,7 @@ export function PlayerArea({ player, isNear }: PlayerAreaProps) {
 function Lane({ name, places }: { readonly name: string; readonly places: readonly Place[] }) {
   if (places.length === 0) return null;
   return (
-    <section className="sc-lane" data-lane={name} aria-label={name}>
+    <div className="sc-lane" data-lane={name}>
       {places.map(({ object, attached, alike }) => (
         <span
           key={object}
@@ -80,6 +80,6 @@ function Lane({ name, places }: { readonly name: string; readonly places: readon
           <Card id={object} size={name === 'lands' ? 'land' : 'permanent'} count={alike.length} />
         </span>
       ))}
-    </section>
+    </div>
   );
 }
