@@ -20,7 +20,7 @@ export default [
       expect: { Flight: { on: 'battlefield', attachedTo: 'Grizzly Bears' } },
     },
   }),
-  scenario('303.4f: an Aura spell targets what it will enchant, and enters attached to it', {
+  scenario('303.4a: an Aura spell targets what it will enchant, and enters attached to it', {
     rules: ['303.4', '303.4a', '608.3b'],
     alice: { hand: ['Pacifism'], mana: 'WW' },
     bob: { battlefield: ['Grizzly Bears'] },

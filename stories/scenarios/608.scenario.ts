@@ -35,7 +35,7 @@ export default [
     },
   }),
   scenario('701.6a: a countered spell goes to the graveyard and does nothing', {
-    rules: ['701.6a', '608.2m'],
+    rules: ['701.6a'],
     alice: { hand: ['Lightning Bolt'], mana: 'R' },
     bob: { hand: ['Counterspell'], mana: 'UU' },
     script: ['alice casts Lightning Bolt on bob', 'bob casts Counterspell on Lightning Bolt'],

@@ -12,7 +12,7 @@ export default [
     },
     control: { without: 'Kismet', expect: { 'Grizzly Bears': { tapped: false } } },
   }),
-  scenario('614.1d: a land that may be paid for as it enters', {
+  scenario('614.12a: what is chosen and paid as a land enters comes before it does', {
     rules: ['614.1c', '614.12a'],
     alice: { hand: ['Steam Vents'] },
     bob: {},

@@ -50,9 +50,20 @@ export default [
     carol: {},
     script: [
       'alice concedes',
-      { expect: { game: { priority: 'bob', turn: { of: 'alice' } } } },
+      { expect: { game: { priority: 'bob', turn: { of: 'alice', at: 'precombatMain' } } } },
       "pass until bob's upkeep",
+      "pass until carol's upkeep",
+      'pass until the next turn',
     ],
     expect: { game: { over: false, turn: { of: 'bob' } } },
+    control: {
+      script: [
+        { expect: { game: { priority: 'alice' } } },
+        "pass until bob's upkeep",
+        "pass until carol's upkeep",
+        'pass until the next turn',
+      ],
+      expect: { game: { over: false, turn: { of: 'alice' } } },
+    },
   }),
 ];

@@ -1,3 +1,25 @@
+/**
+ * The lines of a script, in the players’ words; one line is one decision.
+ *
+ * - `alice plays Forest`, `alice casts Shock on bob`, `alice activates Prodigal Sorcerer on bob`; of several abilities
+ *   `ability 2`, or how its text begins: `"{T}: Add"`. After that come, in any order: `on A, B` (targets, in the order
+ *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `by flashback` (the way of casting it),
+ *   `choosing 1 and 3` (modes), `dividing 2 to A, 1 to B`, `paying A` (what costs take), `paying by hand`. What they
+ *   leave open the next lines answer. Not saying `kicked` is not paying for it; mana is paid automatically.
+ * - `alice attacks bob with A, B; carol with C`, `alice attacks with nothing`, `bob blocks A with C, D`,
+ *   `bob blocks nothing`.
+ * - `alice answers …` (also `chooses`, `says`, `orders`, `assigns`, `pays`): any other decision. `yes`, `no`, `3`, a
+ *   word among the options, names, `nothing`; an order is the names in it, the first on the stack first; damage is
+ *   `2 to A, 4 to bob`, of several creatures `Green Giant: 2 to A, 4 to bob; Bear: 2 to C`; piles are `top: A; bottom: B`.
+ *   `alice keeps`, `alice mulligans`.
+ * - `alice passes`, `everyone passes`; `pass until the stack is empty`, `… bob's upkeep`, `… turn 7`,
+ *   `… the next turn`, `… bob decides`, `… the game is over`: on that way nobody attacks or blocks.
+ * - `alice cancels` (733.1), `alice concedes`.
+ * - `refused 509.1b: bob blocks A with C`: tried now, on a copy, and refused by that rule.
+ *
+ * Objects are called by name (`Grizzly Bears`), by which of them (`Grizzly Bears 2`, counted as the setup has them), by
+ * whose (`bob's Grizzly Bears`), by an alias of the setup, and `the ability of Grizzly Bears` is one on the stack.
+ */
 import { type Phase, type PlayerId, phases, type Step, steps } from '../../rules/index.ts';
 import {
   type Lexicon,

@@ -1,4 +1,4 @@
-import { createGame, type GameActor, startFrom } from '../../game/index.ts';
+import { createGame, type GameActor, putRulesTogether, startFrom } from '../../game/index.ts';
 import {
   type CardDefinition,
   close,
@@ -38,6 +38,7 @@ export interface SetTable {
  * battles have their printed loyalty and defense.
  */
 export function setTable({ definitions, lexicon, scenario }: ReadScenario): SetTable {
+  putRulesTogether();
   return scenario.turn?.at === 'mulligans'
     ? fromTheBeginning(scenario, definitions, lexicon)
     : inTheMiddle(scenario, definitions, lexicon);
