@@ -68,7 +68,8 @@ function applyLayer(walk: Layering, layer: Layer): void {
     if (!begins(walk, effect)) continue;
     for (const printed of effect.parts[layer] ?? []) {
       const given = givenBy(effect, printed);
-      const part = { ...printed, change: withNumbers(walk.ask, walk.game, effect.scope, printed.change) };
+      const worked = withNumbers(walk.ask, walk.game, effect.scope, printed.change);
+      const part = worked === printed.change ? printed : { ...printed, change: worked };
       for (const id of effect.affected ?? []) change(walk, effect, part, layer, given, id, waiting);
     }
   }

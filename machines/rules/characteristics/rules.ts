@@ -1,7 +1,7 @@
 import type { CostChange, Filter, Objects, Players, RuleChange } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import { type Scope, scopeOf } from '../state/scope.ts';
+import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { staticsWith } from './functioning.ts';
@@ -61,9 +61,11 @@ function rulesInForce(ask: Asking, game: Game): RulesInForce {
     rules: changes,
     source,
     timestamp,
+    x,
   } of game.effects) {
     if (changes.length === 0) continue;
-    const scope: Scope = { ...scopeOf(source, controller), named };
+    const choices = x === null ? null : { ...noChoices, x };
+    const scope: Scope = { ...scopeOf(source, controller), named, choices };
     const rules = changes.map((change) => ({ change, source, scope }));
     if (objects !== null) ofObjects.push({ timestamp, rules, scope, applies: { ids: objects } });
     else if (affects !== undefined) ofObjects.push({ timestamp, rules, scope, applies: { like: affects } });

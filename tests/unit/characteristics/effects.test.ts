@@ -9,6 +9,8 @@ import {
   has,
   type ObjectId,
   open,
+  quantity,
+  ruleChangesForPlayer,
   scopeOf,
   shareCache,
   write,
@@ -56,6 +58,23 @@ describe('613.4: what an effect does is worked out before it is done to anything
   test('613.4b: power set to what several have together', () => {
     const together = { value: 'power', of: creatures } as const;
     expect(growing([{ set: 'powerToughness', setPower: together }])).toEqual(['6/1', '6/3', '6/2']);
+  });
+});
+
+describe('611.2d: X of an effect that changes rules', () => {
+  const handSize = (x: number | null) => {
+    const { game, id } = smallGame([{ card: card('Spell', ['instant']), zone: 'graveyard' }]);
+    const change = { maximumHandSize: { x: true } } as const;
+    addEffect(game, id('Spell'), [], [], { x, players: [0], rules: [change] });
+    return ruleChangesForPlayer(game, 0).map(({ scope }) => quantity(game, scope, change.maximumHandSize));
+  };
+
+  test('611.2d: X is what it was as the effect began', () => {
+    expect(handSize(3)).toEqual([3]);
+  });
+
+  test('107.2: control: without an X it is 0', () => {
+    expect(handSize(null)).toEqual([0]);
   });
 });
 
