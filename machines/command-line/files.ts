@@ -14,9 +14,11 @@ const reasons: Readonly<Record<string, string>> = {
 /** Why a file can't be read or written, in words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  return reasons[code] ?? error.message;
+  return reasons[codeOf(error)] ?? error.message;
 }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** The text of a file; throws `BadInput` if it can't be read or isn't text. */
 export function textOf(path: string): string {
@@ -36,7 +38,8 @@ export function checkWritable(path: string): void {
   try {
     closeSync(openSync(path, 'a'));
   } catch (error) {
-    throw new BadInput([`${path}: ${reasonOf(error)}`]);
+    const reason = isNew && codeOf(error) === 'ENOENT' ? 'there is no such folder' : reasonOf(error);
+    throw new BadInput([`${path}: ${reason}`]);
   }
   if (isNew) rmSync(path, { force: true });
 }

@@ -17,13 +17,15 @@ export class BadInput extends Error {
   }
 }
 
-/** The process's own output. Whoever reads it may stop in the middle (`| head`): that is no error. */
+/** Whoever reads the output may stop in the middle (`| head`): that is no error. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
+
+/** The process's own output. */
 export function processOutput(): Output {
   for (const stream of [process.stdout, process.stderr])
-    if (stream.listenerCount('error') === 0)
-      stream.on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EPIPE') throw error;
-      });
+    if (!stream.listeners('error').includes(ignoreClosedPipe)) stream.on('error', ignoreClosedPipe);
   return {
     out: (line) => process.stdout.write(`${line}\n`),
     error: (line) => process.stderr.write(`${line}\n`),
