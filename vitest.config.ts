@@ -33,6 +33,8 @@ const stories = async () => ({
   plugins: [react(), storybookTest({ configDir: `${here}.storybook` })],
   test: {
     name: 'stories',
+    // One story plays a whole game by clicking.
+    testTimeout: 240_000,
     browser: {
       enabled: true,
       headless: true,
