@@ -69,21 +69,26 @@ export function GameInspector({
   const [hasHelp, setHelp] = useState(false);
   const [hasChart, setChart] = useState(true);
   const [tab, setTab] = useState<SideTab>('log');
-  const [left, setLeft] = useState(390);
+  const [leftWidth, setLeft] = useState<number | null>(null);
   const [right, setRight] = useState(316);
   const [large, setLarge] = useState<{ readonly id: ObjectId; readonly beside: DOMRect } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTabbing = useRef(false);
   useKeptFocus(root, state);
   const isWide = width >= 1180;
+  const left = leftWidth ?? (width >= 1700 ? 560 : 390);
 
   const game = step?.game ?? null;
   const view = useMemo(() => (game === null ? null : viewFor(game, viewer)), [game, viewer]);
   const deciding = useDraft(session, step?.id ?? -1, view, game);
 
+  const isAsking = chosen !== null;
   const index = useMemo(
-    () => causeIndex(lineOf(history).path.flatMap((id) => history.steps[id]?.game.happened ?? [])),
-    [history],
+    () =>
+      causeIndex(
+        isAsking ? lineOf(history).path.flatMap((id) => history.steps[id]?.game.happened ?? []) : [],
+      ),
+    [history, isAsking],
   );
   const story = useMemo(
     () => (chosen === null ? noEvents : storyOf(index, chosen.happened.number).events),
@@ -219,7 +224,6 @@ export function GameInspector({
 
   return (
     <TableContext value={parts}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys anywhere within are shortcuts */}
       <section
         className="sc-inspector"
         aria-label="Inspector"
