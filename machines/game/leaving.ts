@@ -41,6 +41,7 @@ import {
   type PlayerId,
   type Procedure,
   procedure,
+  rulesTable,
   run,
   type Target,
   write,
@@ -173,6 +174,7 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
     if (interrupted === null) return done();
     const { player, decider } = interrupted;
     if (!hasLeft(game, player)) {
+      if (announceAgain(game)) return done();
       const still = hasLeft(game, decider) ? player : decider;
       write(game).root.pending = { ...interrupted, decider: still };
       return done();
@@ -309,6 +311,19 @@ function abandon(game: Game): boolean {
   return true;
 }
 
+/**
+ * What a remaining player announces may have lost what there was to choose from, so the step of it that asked begins
+ * again: each takes up what was chosen already. True if something was being announced.
+ */
+function announceAgain(game: Game): boolean {
+  const [around, asking, self] = game.frames.slice(-3);
+  if (around?.procedure !== 'announcement' || asking === undefined || self === undefined) return false;
+  const step = rulesTable().procedures[asking.procedure]?.steps[0];
+  if (step === undefined || isPassive(asking)) return false;
+  write(game).root.frames = [...game.frames.slice(0, -2), { ...asking, step }, self];
+  return true;
+}
+
 /** Whether the one who makes it has left, or the object that it is about left the game with a player. */
 function isGone(game: Game, { procedure: name, memory }: Frame): boolean {
   const { player, object } = memory;
@@ -319,6 +334,7 @@ function isGone(game: Game, { procedure: name, memory }: Frame): boolean {
 
 /** Decides what a player who has left would have decided: for them, or by having another player do it. */
 function decideFor(game: Game, decision: Decision): Outcome {
+  if (game.frames.some((frame) => isPaymentOf(frame, decision.player))) return notPaid(game, decision.player);
   switch (decision.kind) {
     case 'priority':
       return done();
@@ -377,12 +393,16 @@ function answered(game: Game, value: unknown): Outcome {
   return done();
 }
 
+/** Whether a cost is being paid by this player. */
+function isPaymentOf({ procedure: name, memory: { context } }: Frame, player: PlayerId): boolean {
+  const isContext = typeof context === 'object' && context !== null && 'player' in context;
+  return name === 'pay' && isContext && context.player === player;
+}
+
 /** 800.4f: the cost isn't paid; what asked for it goes on with that. */
 function notPaid(game: Game, player: PlayerId): Outcome {
   const self = game.frames.at(-1);
-  const at = game.frames.findIndex(
-    ({ procedure: name, memory }) => name === 'pay' && memory.player === player,
-  );
+  const at = game.frames.findIndex((frame) => isPaymentOf(frame, player));
   const paying = game.frames[at];
   if (at < 0 || self === undefined || paying === undefined) return answered(game, null);
   // This procedure takes the place of the payment, and returns what that would.

@@ -36,7 +36,7 @@ const asks = procedure<{ readonly decision: Decision }>('asks', '608.2d', {
 
 /** Has a cost paid, and returns whether it was. */
 const pays = procedure<{ readonly decision: Decision; readonly player: PlayerId }>('pays', '118.12', {
-  pay: (_game, { memory }) => call('pay', { player: memory.player, decision: memory.decision }),
+  pay: (_game, { memory }) => call('pay', { context: { player: memory.player }, decision: memory.decision }),
   paid: (_game, { frame }) => done(frame.returned),
 });
 const pay = procedure<{ readonly decision: Decision }>('pay', '118.1', {
@@ -362,7 +362,7 @@ describe('in the middle of something', () => {
     const declaring = procedure<{ readonly decision: Decision }>('declaring', '508.1', {
       pay(game, { memory }) {
         keepCheckpoint(game);
-        return call('pay', { player: 0, decision: memory.decision });
+        return call('pay', { context: { player: 0 }, decision: memory.decision });
       },
       paid(game) {
         restoreCheckpoint(game);

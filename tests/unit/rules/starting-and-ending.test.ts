@@ -261,6 +261,67 @@ describe('800.4: leaving with three players', () => {
   });
 });
 
+describe('800.4: what others were choosing among', () => {
+  const bolt = instant('Bolt', [{ do: 'dealDamage', amount: 3, toPlayers: { target: 0 } }], {
+    targets: [{ players: 'opponent' }],
+  });
+  test('601.2c: a player who leaves can’t be chosen any more', () => {
+    const actor = playing(table('upkeep', [{ battlefield: lands(1), hand: [bolt] }, {}, {}, {}]));
+    cast(actor, bolt);
+    expect(decisionOf(gameOf(actor))).toMatchObject({
+      options: [{ player: 1 }, { player: 2 }, { player: 3 }],
+    });
+    act(actor, { type: 'player.concede', player: 1 });
+    expect(decisionOf(gameOf(actor))).toMatchObject({ options: [{ player: 2 }, { player: 3 }] });
+    answer(actor, [0]);
+    for (let times = 0; times < 3; times++) pass(actor);
+    expect(lives(gameOf(actor))[2]).toBe(17);
+  });
+  test('601.2c, 733.1: with nothing left to target the spell is not cast', () => {
+    const aimed = instant('Aimed', [{ do: 'tap', what: { target: 0 } }], {
+      targets: [{ objects: { type: 'creature' } }],
+    });
+    const actor = playing(
+      table('upkeep', [{ battlefield: lands(1), hand: [aimed] }, { battlefield: [bear, bear] }, {}]),
+    );
+    cast(actor, aimed);
+    expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'choose', purpose: 'target' });
+    act(actor, { type: 'player.concede', player: 1 });
+    expect(gameOf(actor).stack).toEqual([]);
+    expect(gameOf(actor).players[0]?.hand).toHaveLength(1);
+    expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'priority', player: 0 });
+  });
+  test('800.4f: who leaves while choosing what to pay with hasn’t paid', () => {
+    const toll = instant(
+      'Toll',
+      [
+        {
+          do: 'unless',
+          who: { target: 0 },
+          cost: [{ sacrifice: { type: 'creature' } }],
+          else: [{ do: 'gainLife', amount: 5 }],
+        },
+      ],
+      { targets: [{ players: 'opponent' }] },
+    );
+    const actor = playing(
+      table('upkeep', [
+        { battlefield: lands(1), hand: [toll] },
+        { battlefield: [bear, creature('Other', 1, 1)] },
+        {},
+      ]),
+    );
+    cast(actor, toll);
+    answer(actor, [0]);
+    for (let times = 0; times < 3; times++) pass(actor);
+    answer(actor, true);
+    expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'choose', purpose: 'sacrifice', player: 1 });
+    act(actor, { type: 'player.concede', player: 1 });
+    expect(lives(gameOf(actor))[0]).toBe(25);
+    expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'priority', player: 0 });
+  });
+});
+
 describe('117.3d: holding and passing', () => {
   test('117.3d: with three players the next in turn order gets priority after each pass', () => {
     const actor = playing(table('upkeep', [{ battlefield: lands(1), hand: [gain(1)] }, {}, {}]));
