@@ -25,6 +25,7 @@ type Message = { readonly protocol: typeof protocol } & (
       readonly snapshots?: readonly unknown[];
     }
   | { readonly type: 'event'; readonly event: TracedEvent }
+  | { readonly type: 'end' }
 );
 
 /**
@@ -72,6 +73,7 @@ export function toPort(traced: AnyActorRef | Source, port: Port): () => void {
   return () => {
     unsubscribe();
     port.removeEventListener('message', listener);
+    post({ protocol, type: 'end' });
   };
 }
 
@@ -83,10 +85,18 @@ export function fromPort(port: Port): Source {
   const records: Macrostep[] = [];
   const snapshots: unknown[] = [];
   let chart: ChartDescription | undefined;
+  let hasEnded = false;
   const { add, call, clear } = listeners();
   const listener = ({ data }: { readonly data: unknown }) => {
     if (!isMessage(data)) return;
+    if (data.type === 'end') {
+      hasEnded = true;
+      return;
+    }
     if (data.type === 'chart') {
+      // Told again because someone asked: it is the same run, unless that has ended.
+      if (chart !== undefined && !hasEnded) return;
+      hasEnded = false;
       chart = data.chart;
       records.length = 0;
       snapshots.length = 0;
@@ -135,6 +145,7 @@ function isMessage(value: unknown): value is Message {
   if (!('protocol' in value) || value.protocol !== protocol || !('type' in value)) return false;
   switch (value.type) {
     case 'hello':
+    case 'end':
       return true;
     case 'chart':
       return 'chart' in value && typeof value.chart === 'object' && value.chart !== null;

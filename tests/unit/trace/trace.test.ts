@@ -431,6 +431,31 @@ describe('a source through a port', () => {
     port2.close();
   });
 
+  it('keeps what it has when it is told again, and begins anew with another run', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const first = createActor(door().machine);
+    const source = fromPort(port2);
+    const lengths: number[] = [];
+    source.subscribe(() => lengths.push(source.records.length));
+    const end = toPort(first, port1);
+    first.start();
+    first.send({ type: 'lock.turn' });
+    const another = fromPort(port2);
+    await settled();
+    expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
+    expect(another.records).toEqual(source.records);
+    expect(source.records).toHaveLength(2);
+    end();
+    const again = toPort(createActor(door().machine).start(), port1);
+    await settled();
+    expect(source.records).toHaveLength(1);
+    again();
+    source.close();
+    another.close();
+    port1.close();
+    port2.close();
+  });
+
   it('leaves messages of others alone', async () => {
     const { port1, port2 } = new MessageChannel();
     const source = fromPort(port2);
