@@ -99,7 +99,13 @@ function answerFaults(game: Game): readonly string[] {
     : [`nothing may be done about ${pending.about}`];
 }
 
-/** Whatever JSON would not bring back as it was: `undefined`, NaN, −0, maps, functions, instances. */
+/** Parts of earlier roots, which nobody writes again, and which were sound. */
+const sound = new WeakSet<object>();
+
+/**
+ * Whatever JSON would not bring back as it was: `undefined`, NaN, −0, maps, functions, instances, holes. For games
+ * that are written by copy: what was looked at once is not looked at again.
+ */
 export function jsonFaults(value: unknown, path = 'game'): readonly string[] {
   switch (typeof value) {
     case 'string':
@@ -112,14 +118,18 @@ export function jsonFaults(value: unknown, path = 'game'): readonly string[] {
     default:
       return [`${path} is of type ${typeof value}`];
   }
-  if (value === null) return [];
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (Array.isArray(value)) {
-    const parts = value.flatMap((item, at) => jsonFaults(item, `${path}.${at}`));
-    return Object.keys(value).length === value.length ? parts : [...parts, `${path} has holes`];
+  if (value === null || sound.has(value)) return [];
+  const isList = Array.isArray(value);
+  if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return [`${path} is no plain object`];
+  const keys = Object.keys(value);
+  const faults = isList && keys.length !== value.length ? [`${path} has holes`] : [];
+  for (const key of keys) {
+    const part: unknown = Reflect.get(value, key);
+    if (typeof part !== 'string' && typeof part !== 'boolean')
+      faults.push(...jsonFaults(part, `${path}.${key}`));
   }
-  if (prototype !== Object.prototype) return [`${path} is no plain object`];
-  return Object.entries(value).flatMap(([key, part]) => jsonFaults(part, `${path}.${key}`));
+  if (faults.length === 0) sound.add(value);
+  return faults;
 }
 
 /** What is written in place: the root, and the parts and lists that `write` hands out. */
