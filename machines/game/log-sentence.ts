@@ -23,6 +23,8 @@ const stepNames = {
 } as const;
 
 /** A phase's or a step's name as players say it. */
+const timeNames = { ...phaseNames, ...stepNames };
+
 export const phaseName = (phase: keyof typeof phaseNames): string => phaseNames[phase];
 export const stepName = (step: keyof typeof stepNames): string => stepNames[step];
 
@@ -169,7 +171,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'extraTurn':
       return `${who(event.player)} will take an extra turn.`;
     case 'extraPhases':
-      return `This turn gets ${listed(event.phases.map((phase) => `another ${phaseNames[phase]}`))} after its ${phaseNames[event.after]}.`;
+      return `This turn gets ${listed(event.phases.map((phase) => `another ${timeNames[phase]}`))} after its ${phaseNames[event.after]}.`;
     case 'expire':
       return event.effects.length + event.delayed.length + event.permissions.length === 0
         ? null

@@ -1,6 +1,7 @@
+import { EngineError } from '../state/error.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game, PlannedPhase } from '../state/game.ts';
-import { stepsOf } from '../state/turn-structure.ts';
+import { type Phase, phases, type Step, stepsOf } from '../state/turn-structure.ts';
 import { write } from '../state/write.ts';
 import { forgetGone } from './forget.ts';
 
@@ -109,13 +110,23 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
   }
 }
 
+/** A phase with its steps; for a step the phase that normally contains it, with that step alone (500.10). */
+function plannedFor(added: Phase | Step): PlannedPhase {
+  for (const phase of phases) {
+    if (phase === added) return { phase, steps: stepsOf[phase] };
+    const step = stepsOf[phase].find((one) => one === added);
+    if (step !== undefined) return { phase, steps: [step] };
+  }
+  throw new EngineError(`“${added}” is neither a phase nor a step.`);
+}
+
 /**
  * The rest of the turn with phases added directly after one of it (500.8): the present one, or the first of that kind
  * that is to come. What was added most recently comes first; after a phase that doesn't come any more nothing is added.
  */
-function withPhases(game: Game, { after, phases }: EventOf<'extraPhases'>): readonly PlannedPhase[] {
+function withPhases(game: Game, { after, phases: extra }: EventOf<'extraPhases'>): readonly PlannedPhase[] {
   const { phase, plan } = game.turn;
-  const added = phases.map((one): PlannedPhase => ({ phase: one, steps: stepsOf[one] }));
+  const added = extra.map(plannedFor);
   if (after === phase) return [...added, ...plan];
   const at = plan.findIndex((planned) => planned.phase === after);
   return at < 0 ? plan : [...plan.slice(0, at + 1), ...added, ...plan.slice(at + 1)];

@@ -525,7 +525,12 @@ export type InstructionBody =
   | { readonly do: 'chooseNewTargets'; readonly what: Objects; readonly who?: Players }
   // the game
   | { readonly do: 'extraTurn'; readonly who: Players }
-  | { readonly do: 'extraPhases'; readonly after: 'thisPhase' | Phase; readonly phases: readonly Phase[] }
+  /** Phases (500.8); a step among them is a phase of its kind with that step alone (500.10). */
+  | {
+      readonly do: 'extraPhases';
+      readonly after: 'thisPhase' | Phase;
+      readonly phases: readonly (Phase | Step)[];
+    }
   | { readonly do: 'skip'; readonly who: Players; readonly what: 'turn' | Phase | Step }
   | { readonly do: 'endTurn' }
   | { readonly do: 'endCombat' }

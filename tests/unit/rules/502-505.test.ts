@@ -153,3 +153,18 @@ describe('714: Sagas', () => {
     expect(gameOf(actor).stack).toHaveLength(2);
   });
 });
+
+describe('500.10: an extra step after a phase', () => {
+  const places = (phases: readonly ('upkeep' | 'beginning')[]) => {
+    const more = instant('More Time', [{ do: 'extraPhases', after: 'thisPhase', phases }]);
+    const actor = playing(table('precombatMain', [{ battlefield: lands(1), hand: [more] }, {}]));
+    cast(actor, more);
+    return passUntil(actor, ({ turn }) => turn.phase === 'combat');
+  };
+  test('500.10: it comes in a phase of its own, without the other steps of that phase', () => {
+    expect(places(['upkeep', 'upkeep'])).toEqual(['0 precombatMain', '0 upkeep']);
+  });
+  test('500.8: a whole phase has all its steps', () => {
+    expect(places(['beginning'])).toEqual(['0 precombatMain', '0 upkeep', '0 draw']);
+  });
+});
