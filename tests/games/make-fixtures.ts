@@ -7,6 +7,7 @@ import {
   randomPlayer,
   recordingOf,
   sensiblePlayer,
+  share,
 } from '../../machines/play/index.ts';
 import { gameNumber } from './table.ts';
 
