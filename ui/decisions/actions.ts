@@ -87,8 +87,14 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
         label: nameOf(game, event.object),
         more: wordsAt(game, event.object, event.ability),
       };
-    default:
+    case 'priority.pass':
+    case 'special.take':
+    case 'decision.answer':
+    case 'action.cancel':
+    case 'player.concede':
       return null;
+    default:
+      return event satisfies never;
   }
 }
 

@@ -1,5 +1,5 @@
 /** A session on a game: its history, and how it goes on. No React. */
-export { failureOf, gameOf } from './game-of.ts';
+export { gameOf } from './game-of.ts';
 export { type Goal, goals } from './goals.ts';
 export {
   type History,

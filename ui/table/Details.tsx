@@ -219,7 +219,8 @@ function Values({ game, object }: { readonly game: Game; readonly object: GameOb
     types: face.types,
     subtypes: face.subtypes ?? [],
   });
-  const size = (power: unknown, toughness: unknown) => (power == null ? '' : `${power}/${toughness}`);
+  const size = (power?: number | string | null, toughness?: number | string | null) =>
+    power == null ? '' : `${power}/${toughness}`;
   const rows: readonly (readonly [string, string, string])[] = [
     ['Name', now.name, face.name ?? now.name],
     ['Types', typeLine(now), printedTypes],

@@ -1,5 +1,5 @@
 import type { ManaCost as Cost, ManaType } from '../../machines/rules/index.ts';
-import { parseManaCost, printManaSymbol } from '../../machines/rules/index.ts';
+import { printManaSymbol } from '../../machines/rules/index.ts';
 
 const words: Readonly<Record<ManaType | 'S' | 'X' | 'T' | 'Q', string>> = {
   W: 'white',
@@ -55,6 +55,3 @@ export function TextWithSymbols({ text }: { readonly text: string }) {
     ),
   );
 }
-
-/** The same of a cost as printed text. */
-export const PrintedCost = ({ text }: { readonly text: string }) => <ManaCost cost={parseManaCost(text)} />;
