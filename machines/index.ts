@@ -28,6 +28,7 @@ export {
   type PlayOptions,
   playGame,
   randomPlayer,
+  sensiblePlayer,
 } from './play/players/index.ts';
 export {
   branch,
@@ -43,7 +44,6 @@ export {
   share,
 } from './play/replay/index.ts';
 export {
-  type ReadResult,
   readScenario,
   runScenario,
   type Scenario,
@@ -52,8 +52,8 @@ export {
   type ScenarioResult,
   scenario,
   scenarioJsonSchema,
-  setTable,
 } from './play/scenario/index.ts';
+export { type SetTable, setTable } from './play/scenario/table.ts';
 export { fromActor, fromPort, type Port, type Source, toPort } from './play/trace/index.ts';
 export type {
   Ability,

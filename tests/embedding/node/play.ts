@@ -14,6 +14,7 @@ import {
   redactEmitted,
   restoreGame,
   saveGame,
+  sensiblePlayer,
   type Verdict,
   viewFor,
 } from 'spellchart';
@@ -51,9 +52,9 @@ if (again.ok || legalActions(game(), first.decider).length === 0) throw new Erro
 if (viewFor(game(), 0).seed !== '') throw new Error('A player sees the seed.');
 
 const goesOn = restoreGame(JSON.stringify(saveGame(actor)));
-const players = [randomPlayer('one'), randomPlayer('two')];
+const players = [randomPlayer('one'), sensiblePlayer('two')];
 const { decisions, over } = playGame(actor, players);
-const other = playGame(goesOn, [randomPlayer('one'), randomPlayer('two')]);
+const other = playGame(goesOn, [randomPlayer('one'), sensiblePlayer('two')]);
 if (other.decisions !== decisions) throw new Error('The restored game went another way.');
 
 const recording = recordingOf(actor);
