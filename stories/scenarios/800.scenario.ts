@@ -1,6 +1,18 @@
 import { scenario } from '../../machines/play/scenario/index.ts';
 
 export default [
+  scenario('802.2: two opponents are attacked at once, and each blocks in turn', {
+    rules: ['802.2', '802.4', '508.1b'],
+    alice: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+    bob: { battlefield: ['Silvercoat Lion'] },
+    carol: { battlefield: ['Storm Crow'] },
+    script: [
+      'alice attacks bob with Grizzly Bears; carol with Hill Giant',
+      'bob blocks nothing',
+      'carol blocks Hill Giant with Storm Crow',
+    ],
+    expect: { bob: { life: 18 }, carol: { life: 20, graveyard: ['Storm Crow'] } },
+  }),
   scenario(
     '800.4a: when a player leaves, what they own leaves too, and what they control of others goes back',
     {
@@ -31,18 +43,6 @@ export default [
       },
     },
   ),
-  scenario('802.2: two opponents are attacked at once, and each blocks in turn', {
-    rules: ['802.2', '802.4', '508.1b'],
-    alice: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
-    bob: { battlefield: ['Silvercoat Lion'] },
-    carol: { battlefield: ['Storm Crow'] },
-    script: [
-      'alice attacks bob with Grizzly Bears; carol with Hill Giant',
-      'bob blocks nothing',
-      'carol blocks Hill Giant with Storm Crow',
-    ],
-    expect: { bob: { life: 18 }, carol: { life: 20, graveyard: ['Storm Crow'] } },
-  }),
   scenario('800.4j: the turn of a player who has left goes on without an active player', {
     rules: ['800.4j', '800.4k'],
     alice: { battlefield: ['Grizzly Bears'] },

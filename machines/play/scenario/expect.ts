@@ -185,17 +185,17 @@ function aspect(
     case 'types':
       return { wanted: sorted(lists), actual: sorted(is.types) };
     case 'colors':
-      return { wanted: sorted([...String(value)]), actual: sorted(is.colors) };
+      return { wanted: sorted([...(typeof value === 'string' ? value : '')]), actual: sorted(is.colors) };
     case 'attachedTo':
       return { wanted: value, actual: attachment(run, game, object, value) };
     case 'attacking': {
       const attacker = attackerOf(game, id);
-      if (typeof value === 'boolean')
+      if (typeof value !== 'string')
         return { wanted: value, actual: attacker !== undefined && attacker !== null };
       const defender = attacker?.defender ?? null;
       return {
         wanted: value,
-        actual: defender === null ? false : nameLike(run, game, defender, String(value)),
+        actual: defender === null ? false : nameLike(run, game, defender, value),
       };
     }
     case 'blocking':

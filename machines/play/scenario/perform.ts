@@ -35,18 +35,11 @@ const longest = 5000;
 
 /** Carries a line out; players pass on the way to it, within the turn. */
 export function perform(run: Run, action: Action, text: string): Trouble {
-  switch (action.do) {
-    case 'allPass':
-      return allPass(run);
-    case 'passUntil':
-      return passUntil(run, action.until);
-    case 'concede':
-      return send(run, { type: 'player.concede', player: action.player });
-    case 'refused':
-      return refused(run, action.action, action.rule, text);
-    default:
-      return reach(run, () => attemptNow(run, action, text));
-  }
+  if (action.do === 'allPass') return allPass(run);
+  if (action.do === 'passUntil') return passUntil(run, action.until);
+  if (action.do === 'concede') return send(run, { type: 'player.concede', player: action.player });
+  if (action.do === 'refused') return refused(run, action.action, action.rule, text);
+  return reach(run, () => attemptNow(run, action, text));
 }
 
 type Reachable = Exclude<Action, { readonly do: 'allPass' | 'passUntil' | 'concede' | 'refused' }>;

@@ -83,6 +83,7 @@ function openFor(run: Run, game: Game, decision: Decision): OpenClauses | null {
 /** The answer that a line’s clauses give; null where they say nothing about it. What is used is taken off. */
 function answerByClauses(game: Game, names: Names, decision: Decision, open: OpenClauses): Understood | null {
   const { clauses } = open;
+  // The other kinds are answered by lines of their own.
   switch (decision.kind) {
     case 'modes':
       return clauses.modes.length === 0 ? null : { ok: true, answer: clauses.modes.map((mode) => mode - 1) };
@@ -113,8 +114,20 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
       open.paying = left;
       return choosing(game, names, decision, taken);
     }
-    default:
+    case 'priority':
+    case 'mulligan':
+    case 'option':
+    case 'order':
+    case 'arrange':
+    case 'attackers':
+    case 'blockers':
+    case 'combatDamage':
+    case 'payment':
+    case 'replacement':
+    case 'reverseMana':
       return null;
+    default:
+      return decision satisfies never;
   }
 }
 

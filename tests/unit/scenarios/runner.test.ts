@@ -7,6 +7,7 @@ import {
   type Scenario,
   scenario,
   scenarioJsonSchema,
+  scenarioSchema,
 } from '../../../machines/play/scenario/index.ts';
 
 const bolt = (change: Partial<Parameters<typeof scenario>[1]>): Scenario =>
@@ -34,6 +35,7 @@ describe('the form', () => {
     });
     const json: unknown = JSON.parse(JSON.stringify(built));
     expect(json).toEqual(built);
+    expect(scenarioSchema.safeParse(json).success).toBe(true);
     expect(runScenario(json)).toMatchObject({ ok: true, failure: null });
   });
 
