@@ -3,7 +3,6 @@ export { gameOf } from './game-of.ts';
 export { type Goal, goals } from './goals.ts';
 export {
   type History,
-  type Line,
   lastStep,
   lineOf,
   placeOf,
@@ -13,9 +12,7 @@ export {
 export { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
 export {
   type Session,
-  type SessionOptions,
   type SessionState,
-  type Speed,
   sessionOn,
   speeds,
 } from './session.ts';
