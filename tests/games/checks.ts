@@ -107,17 +107,10 @@ const sound = new WeakSet<object>();
  * that are written by copy: what was looked at once is not looked at again.
  */
 export function jsonFaults(value: unknown, path = 'game'): readonly string[] {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return [];
-    case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
-    case 'object':
-      break;
-    default:
-      return [`${path} is of type ${typeof value}`];
-  }
+  if (typeof value === 'string' || typeof value === 'boolean') return [];
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
+  if (typeof value !== 'object') return [`${path} is of type ${typeof value}`];
   if (value === null || sound.has(value)) return [];
   const isList = Array.isArray(value);
   if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return [`${path} is no plain object`];

@@ -53,8 +53,14 @@ export function sensibleAnswer(game: Game, decision: Decision): Answer | null {
       return block(game, decision);
     case 'reverseMana':
       return [];
-    default:
+    case 'priority':
+    case 'payment':
+    case 'order':
+    case 'combatDamage':
+    case 'replacement':
       return null;
+    default:
+      return decision satisfies never;
   }
 }
 
@@ -110,7 +116,8 @@ function chosen(game: Game, decision: DecisionOf<'choose'>): readonly number[] {
 /** The colour that the hand needs most; without a hand, the first. */
 function option(game: Game, { options, player }: DecisionOf<'option'>): number {
   const costs = (game.players[player]?.hand ?? []).flatMap((id) => characteristics(game, id).manaCost ?? []);
-  const needed = (word: string): number => costs.filter((symbol) => `{${String(symbol)}}` === word).length;
+  const needed = (word: string): number =>
+    costs.filter((symbol) => typeof symbol === 'string' && `{${symbol}}` === word).length;
   const best = options
     .map((word, at) => ({ at, need: needed(word) }))
     .sort((a, b) => b.need - a.need || a.at - b.at);

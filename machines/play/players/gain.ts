@@ -176,8 +176,41 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
       );
     case 'repeat':
       return amount(thought, instruction.times) * gainOf(thought, instruction.then);
-    default:
+    // What these are worth depends on too much else.
+    case 'castWithoutPaying':
+    case 'choose':
+    case 'chooseNewTargets':
+    case 'choosePlayer':
+    case 'chooseValue':
+    case 'controlPlayer':
+    case 'copySpell':
+    case 'delayedTrigger':
+    case 'drawGame':
+    case 'endCombat':
+    case 'endTurn':
+    case 'extraPhases':
+    case 'flipCoin':
+    case 'look':
+    case 'mayPlay':
+    case 'mill':
+    case 'phaseOut':
+    case 'preventDamage':
+    case 'reflexive':
+    case 'regenerate':
+    case 'remember':
+    case 'removeCounters':
+    case 'removeFromCombat':
+    case 'replace':
+    case 'reveal':
+    case 'rollDie':
+    case 'setLife':
+    case 'shuffle':
+    case 'skip':
+    case 'transform':
+    case 'unattach':
       return 0;
+    default:
+      return instruction satisfies never;
   }
 }
 

@@ -10,17 +10,10 @@ export function randomPlayer(seed: string): Player {
   const pick = chance(seed);
   return (view, decision, actions) => {
     const { kind, player } = decision;
-    switch (kind) {
-      case 'priority':
-      case 'payment':
-        break;
-      case 'choose':
-        // Which targets go together is a matter of what is being announced, of which a view doesn't show all.
-        if (decision.purpose === 'target') break;
-        return { type: 'decision.answer', player, answer: sampleAnswer(view, decision, pick) };
-      default:
-        return { type: 'decision.answer', player, answer: sampleAnswer(view, decision, pick) };
-    }
+    // Which targets go together is a matter of what is being announced, of which a view doesn't show all.
+    const isTarget = kind === 'choose' && decision.purpose === 'target';
+    if (kind !== 'priority' && kind !== 'payment' && !isTarget)
+      return { type: 'decision.answer', player, answer: sampleAnswer(view, decision, pick) };
     const action = actions[pick(actions.length)];
     if (action === undefined) throw new EngineError(`Nothing may be done about “${decision.about}”.`);
     const isByHand = (action.type === 'spell.cast' || action.type === 'ability.activate') && pick(8) === 0;
