@@ -51,19 +51,35 @@ export async function newConsumer(
   const { dependencies }: Manifest = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
   const copy = (name: string) => [name, `file:${tool(name)}`] as const;
   const own = Object.fromEntries(others.map(copy));
+  const inherited = Object.fromEntries([...(await withDependencies(others))].map(copy));
   const manifest = {
     private: true,
     type: 'module',
     dependencies: { spellchart: `file:./${filenameOf(packed)}`, ...own },
-    overrides: { ...Object.fromEntries(Object.keys(dependencies).map(copy)), ...own },
+    overrides: { ...Object.fromEntries(Object.keys(dependencies).map(copy)), ...inherited },
   };
   const all = { ...files, 'package.json': JSON.stringify(manifest, null, 2) };
   for (const [name, text] of Object.entries(all)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  await command(folder, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts');
+  // Peers are among what is installed; npm itself trips over those of linked folders.
+  const offline = ['--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await command(folder, 'npm', 'install', ...offline);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** These packages and whatever they need, by this repository's copies. */
+async function withDependencies(names: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const left = [...names];
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    const manifest: Partial<Manifest> = JSON.parse(await readFile(tool(join(name, 'package.json')), 'utf8'));
+    left.push(...Object.keys(manifest.dependencies ?? {}));
+  }
+  return found;
 }
 
 function filenameOf(packed: unknown): string {

@@ -13,6 +13,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useId,
   useLayoutEffect,
   useMemo,
   useState,
@@ -77,6 +78,7 @@ function DrawnChart({
   const length = useSyncExternalStore(source.subscribe, count, count);
   const record = source.records[step ?? length - 1];
   const moment = useMemo(() => momentOf(record, microstep), [record, microstep]);
+  const id = useId();
   const [store] = useState(() => chartStore(moment));
   useLayoutEffect(() => store.set(moment), [store, moment]);
 
@@ -136,6 +138,7 @@ function DrawnChart({
           {hasOutline && <Outline chart={chart} open={open} onOpen={setOpen} onReveal={reveal} />}
           <div className="sc-canvas">
             <ReactFlow
+              id={id}
               nodes={nodes}
               edges={noEdges}
               nodeTypes={nodeTypes}
