@@ -11,7 +11,7 @@ import { write } from '../state/write.ts';
 import { apply } from './apply.ts';
 import { joinAttack } from './apply-combat.ts';
 import { canChange } from './can-change.ts';
-import { contained, following } from './contained.ts';
+import { contained, following as followingOn } from './contained.ts';
 import { keepFacts } from './facts.ts';
 import { mayHappen } from './impossible.ts';
 import { type Applicable, applicable, changed, chooserOf, scopeWithEvent } from './replacements.ts';
@@ -48,9 +48,8 @@ interface Memory {
  */
 export const happenProcedure = procedure<Memory>('happen', '616.1', {
   propose(game, { memory }) {
-    const items = memory.events
-      .filter((event) => mayHappen(game, event).ok)
-      .map((event) => newItem(event, null));
+    const items: Item[] = [];
+    for (const event of memory.events) if (mayHappen(game, event).ok) items.push(newItem(event, null));
     if (items.length === 0) return finish(game, []);
     const settled = settle(game, items);
     // The common case: nothing to ask, so the batch is applied at once.
@@ -419,9 +418,14 @@ const wasPaid = (returned: unknown): boolean =>
 
 /** How the object of a move enters, if its controller still has to choose what it attacks. */
 function enteringAt(items: readonly Item[], at: number): Entering | null {
-  const event = items[at]?.event ?? null;
-  return event?.type === 'move' && event.entering?.attacking === 'choose' ? event.entering : null;
+  const item = items[at];
+  return item !== undefined && entersAttacking(item) && item.event?.type === 'move'
+    ? item.event.entering
+    : null;
 }
+
+const entersAttacking = ({ event }: Item): boolean =>
+  event?.type === 'move' && event.entering?.attacking === 'choose';
 
 /** The items, of which the one that was asked about enters attacking this, or nothing. */
 const attackedBy = ({ items, at }: Memory, attacking: Defender | null): readonly Item[] =>
@@ -433,7 +437,7 @@ const attackedBy = ({ items, at }: Memory, attacking: Defender | null): readonly
 
 /** Applies a settled batch, once it is known what every creature that enters attacking attacks. */
 function applyOrAsk(game: Game, rule: string, items: readonly Item[]): Outcome {
-  const at = items.findIndex((_item, index) => enteringAt(items, index) !== null);
+  const at = items.findIndex(entersAttacking);
   return at < 0
     ? applyAll(game, rule, items)
     : go('attackWhom', { items, at, happened: [], after: [], key: '' });
@@ -441,24 +445,22 @@ function applyOrAsk(game: Game, rule: string, items: readonly Item[]): Outcome {
 
 /** Applies a settled batch, records it, and lets abilities trigger. */
 function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
-  const happening = items.flatMap((item, index) =>
-    item.event === null ? [] : [{ item, index, event: item.event }],
-  );
+  const happening: Happening[] = [];
+  for (const [index, item] of items.entries())
+    if (item.event !== null) happening.push({ item, index, event: item.event });
   if (happening.length === 0) return finish(game, []);
-  const leaving = lastKnownOfLeaving(
-    game,
-    happening.map(({ event }) => event),
-  );
+  const leaving = lastKnownOfLeaving(game, happening);
   const triggered: Triggered[] = [];
   for (const { event } of happening) triggered.push(...triggeredBy(game, event, true));
 
   const batch = write(game).nextBatch();
   const causes = game.frames.at(-1)?.causes ?? [];
-  const numbers = new Map<number, number>();
+  // The number under which each item of the batch is recorded.
+  const numbers: number[] = [];
   const records: Happened[] = [];
   for (const { item, index, event } of happening) {
     const applied = apply(game, event, leaving);
-    const outer = item.within === null ? undefined : numbers.get(item.within);
+    const outer = item.within === null ? undefined : numbers[item.within];
     const record = recordOf(
       game,
       applied,
@@ -467,7 +469,7 @@ function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
       batch,
       item.replaced,
     );
-    numbers.set(index, record.number);
+    numbers[index] = record.number;
     records.push(record);
   }
   if (records.some(({ event }) => canChange(game, event))) write(game).changed();
@@ -475,28 +477,58 @@ function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
   const over = ended(game);
   records.push(...upkeep(game, batch, over));
 
-  const numberOf = new Map<GameEvent, number>();
-  for (const [place, { event }] of happening.entries()) numberOf.set(event, records[place]?.number ?? 0);
-  for (const record of records) {
-    keepFacts(game, record.event);
-    for (const one of triggeredBy(game, record.event, false)) triggered.push(one);
-    numberOf.set(record.event, record.number);
+  for (const { event } of records) {
+    keepFacts(game, event);
+    triggered.push(...triggeredBy(game, event, false));
   }
   record(game, records);
-  waitFor(game, asOneEvent(triggered), batch, numberOf);
-  const back = goingBack(game, over);
-  const after = [...happening.flatMap(({ event }) => following(event)), ...(back.length > 0 ? [back] : [])];
+  triggered.push(...stateTriggered(game));
+  // Most that happens makes nothing trigger.
+  if (triggered.length > 0) waitFor(game, asOneEvent(triggered), batch, numbersOf(happening, records));
+  const after = following(happening, goingBack(game, over));
   return after.length === 0 ? finish(game, records) : go('follow', { after, happened: records, items: [] });
 }
 
+/** What is left of an item of a batch once it is settled. */
+interface Happening {
+  readonly item: Item;
+  readonly index: number;
+  readonly event: GameEvent;
+}
+
+/** The numbers of events, as they were about to happen and as they were applied. */
+function numbersOf(
+  happening: readonly Happening[],
+  records: readonly Happened[],
+): ReadonlyMap<GameEvent, number> {
+  const numberOf = new Map<GameEvent, number>();
+  for (const [place, { event }] of happening.entries()) numberOf.set(event, records[place]?.number ?? 0);
+  for (const { event, number } of records) numberOf.set(event, number);
+  return numberOf;
+}
+
+/** The batches that come after this one: draws one after the other (121.2), and what goes back (610.3). */
+function following(
+  happening: readonly Happening[],
+  back: readonly GameEvent[],
+): readonly (readonly GameEvent[])[] {
+  const after: (readonly GameEvent[])[] = [];
+  for (const { event } of happening) after.push(...followingOn(event));
+  if (back.length > 0) after.push(back);
+  return after;
+}
+
+const nothingLeaves: ReadonlyMap<ObjectId, LastKnown> = new Map();
+
 /** What all moving objects were like before any of them moved (603.10a, 704.8). */
-function lastKnownOfLeaving(game: Game, events: readonly GameEvent[]): ReadonlyMap<ObjectId, LastKnown> {
-  const leaving = new Map<ObjectId, LastKnown>();
-  for (const event of events) {
-    if (event.type === 'move' || event.type === 'cease')
-      leaving.set(event.object, lastKnownOf(game, event.object));
+function lastKnownOfLeaving(game: Game, happening: readonly Happening[]): ReadonlyMap<ObjectId, LastKnown> {
+  let leaving: Map<ObjectId, LastKnown> | null = null;
+  for (const { event } of happening) {
+    if (event.type !== 'move' && event.type !== 'cease') continue;
+    leaving ??= new Map();
+    leaving.set(event.object, lastKnownOf(game, event.object));
   }
-  return leaving;
+  return leaving ?? nothingLeaves;
 }
 
 function recordOf(
@@ -533,21 +565,24 @@ function afterApplying(game: Game, event: GameEvent): void {
 
 /** Effects that are over, changes of control and removals from combat that the batch brought about. */
 function upkeep(game: Game, batch: number, over: readonly ContinuousEffect[]): readonly Happened[] {
-  const expiring: readonly GameEvent[] =
-    over.length === 0
-      ? []
-      : [{ type: 'expire', effects: over.map((effect) => effect.id), delayed: [], permissions: [] }];
   const now = (event: GameEvent): Happened =>
     recordOf(game, apply(game, event, new Map()), ruleOf(event), [], batch, []);
-  const expired = expiring.map(now);
-  if (expired.length > 0) write(game).changed();
+  const found: Happened[] = [];
+  if (over.length > 0) {
+    found.push(
+      now({ type: 'expire', effects: over.map((effect) => effect.id), delayed: [], permissions: [] }),
+    );
+    write(game).changed();
+  }
   const control = controlChanges(game);
+  if (control.length === 0 && game.combat === null) return found;
   const changedHands = new Set(
     control.flatMap((event) => (event.type === 'controlChange' ? [event.object] : [])),
   );
   const changes = [...control.map(now), ...removalsFromCombat(game, changedHands).map(now)];
   if (changes.length > 0) write(game).changed();
-  return [...expired, ...changes];
+  found.push(...changes);
+  return found;
 }
 
 /** Lets abilities wait, in APNAP order of their controllers, and lets abilities trigger on that. */
@@ -557,7 +592,7 @@ function waitFor(
   batch: number,
   numberOf: ReadonlyMap<GameEvent, number>,
 ): void {
-  let waiting = [...triggered, ...stateTriggered(game)];
+  let waiting = triggered;
   while (waiting.length > 0) {
     const order = apnap(game);
     const records: Happened[] = [];

@@ -71,11 +71,12 @@ const noFacts = { object: null, source: null, other: null, player: null, otherPl
  * else all others. Intervening ifs are asked here (603.4).
  */
 export function triggeredBy(game: Game, event: GameEvent, before: boolean): readonly Triggered[] {
-  const kinds = conditionsMetBy[event.type]?.filter((kind) => isSpokenOf(game, kind)) ?? [];
-  if (kinds.length === 0) return [];
+  const kinds = conditionsMetBy[event.type];
+  if (kinds === undefined) return none;
   const found: Triggered[] = [];
-  const index = triggerIndex(game);
   for (const kind of kinds) {
+    if (!isSpokenOf(game, kind)) continue;
+    const index = triggerIndex(game);
     for (const watcher of index.get(kind) ?? []) {
       for (const condition of watcher.ability.when) {
         if (condition.on === kind && looksBack(condition) === before)
@@ -86,6 +87,8 @@ export function triggeredBy(game: Game, event: GameEvent, before: boolean): read
   }
   return found;
 }
+
+const none: readonly Triggered[] = Object.freeze([]);
 
 /** A triggered ability that functions now, with whose it is. */
 interface Watcher {

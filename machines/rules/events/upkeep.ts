@@ -7,13 +7,19 @@ import { makeMove } from './make.ts';
 /** Permanents that now have another controller than before (613.1b): found by comparing. */
 export function controlChanges(game: Game): readonly GameEvent[] {
   const anyEffect = controlIsChanged(game);
-  return game.battlefield.flatMap((id): readonly GameEvent[] => {
+  let found: GameEvent[] | null = null;
+  for (const id of game.battlefield) {
     const { controller: byDefault, heldBy } = objectAt(game, id);
     // Without an effect that changes control, its controller is who put it there (110.2).
     const controller = anyEffect ? characteristics(game, id).controller : byDefault;
-    return controller === heldBy ? [] : [{ type: 'controlChange', object: id, from: heldBy, to: controller }];
-  });
+    if (controller === heldBy) continue;
+    found ??= [];
+    found.push({ type: 'controlChange', object: id, from: heldBy, to: controller });
+  }
+  return found ?? none;
 }
+
+const none: readonly GameEvent[] = Object.freeze([]);
 
 /**
  * Permanents that are removed from combat because of what they are now (506.4): gone, phased out, controlled or
