@@ -85,3 +85,36 @@ export function landPlays(game: Game, player: PlayerId): readonly LandCandidate[
       : [],
   );
 }
+
+/** What a player with priority may do now, besides passing. */
+export interface Possible {
+  readonly lands: readonly ObjectId[];
+  readonly spells: readonly { readonly object: ObjectId; readonly how: string }[];
+  readonly abilities: readonly { readonly object: ObjectId; readonly ability: TextRef }[];
+}
+
+/**
+ * What of all this the player may do now: the candidates whose verdict allows them, found without working out all
+ * that keeps a player from the others.
+ */
+export function possible(game: Game, player: PlayerId): Possible {
+  const lands: ObjectId[] = [];
+  const spells: Possible['spells'][number][] = [];
+  for (const object of cards(game, player)) {
+    if (characteristics(game, object).types.includes('land')) {
+      if (mayPlayLand(game, player, object).ok) lands.push(object);
+    } else if (castingTime(game, player, object).ok && prohibition(game, player, object, true).ok) {
+      for (const way of waysOfCasting(game, player, object))
+        if (mayCastThisWay(game, player, object, way).ok) spells.push({ object, how: way.name });
+    }
+  }
+  const abilities: Possible['abilities'][number][] = [];
+  // What is not among these can't be activated; what costs no mana and is among them can.
+  for (const { object, ref, ability, mana } of manaAbilities(game, player)) {
+    if (mana.length === 0 || mayActivateThis(game, player, object, ref, ability).ok)
+      abilities.push({ object, ability: ref });
+  }
+  for (const { object, ref, ability } of activatedAbilities(game, player).others)
+    if (mayActivateThis(game, player, object, ref, ability).ok) abilities.push({ object, ability: ref });
+  return { lands, spells, abilities };
+}

@@ -1,5 +1,5 @@
 import { hasPriority } from '../casting/chart-rules.ts';
-import { activations, castings, landPlays, mayActivate, mayCast, mayPlayLand } from '../casting/index.ts';
+import { activations, mayActivate, mayCast, mayPlayLand, possible } from '../casting/index.ts';
 import { mayActivateToPay } from '../casting/paying-rules.ts';
 import type { PlayerEvent } from '../chart/events.ts';
 import { mayAnswer } from '../chart/procedure-rules.ts';
@@ -83,15 +83,11 @@ export function legalActions(game: Game, player: PlayerId, limit = 1000): readon
 
 function withPriority(game: Game, player: PlayerId): readonly Action[] {
   const actions: Action[] = [{ type: 'priority.pass', player }];
-  for (const { object, verdict } of landPlays(game, player)) {
-    if (verdict.ok) actions.push({ type: 'land.play', player, object });
-  }
-  for (const { object, how, verdict } of castings(game, player)) {
-    if (verdict.ok) actions.push({ type: 'spell.cast', player, object, how });
-  }
-  for (const { object, ability, verdict } of activations(game, player)) {
-    if (verdict.ok) actions.push({ type: 'ability.activate', player, object, ability });
-  }
+  const { lands, spells, abilities } = possible(game, player);
+  for (const object of lands) actions.push({ type: 'land.play', player, object });
+  for (const { object, how } of spells) actions.push({ type: 'spell.cast', player, object, how });
+  for (const { object, ability } of abilities)
+    actions.push({ type: 'ability.activate', player, object, ability });
   return actions;
 }
 

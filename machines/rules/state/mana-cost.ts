@@ -47,9 +47,17 @@ export function printManaSymbol(symbol: ManaSymbol): string {
   return `{${symbol.phyrexian}/P}`;
 }
 
-/** A mana cost as it is printed; `{0}` if there is nothing in it. */
-export const printManaCost = (cost: ManaCost): string =>
-  cost.length === 0 ? '{0}' : cost.map(printManaSymbol).join('');
+/** A mana cost as it is printed; `{0}` if there is nothing in it. Answers are kept. */
+export function printManaCost(cost: ManaCost): string {
+  let known = printed.get(cost);
+  if (known === undefined) {
+    known = cost.length === 0 ? '{0}' : cost.map(printManaSymbol).join('');
+    printed.set(cost, known);
+  }
+  return known;
+}
+
+const printed = new WeakMap<ManaCost, string>();
 
 /**
  * The mana value of a mana cost (202.3): no mana cost is 0 (202.3a), X is the value chosen for it on the stack and
