@@ -63,7 +63,7 @@ export const fewestBlockers = (
   ...keywordsOn(game, attacker).flatMap(({ module, had }) =>
     module.fewestBlockers === undefined
       ? []
-      : [{ fewest: module.fewestBlockers(game, attacker, had), source: attacker, rule: module.rule }],
+      : [{ ...module.fewestBlockers(game, attacker, had), source: attacker }],
   ),
 ];
 

@@ -64,7 +64,7 @@ export default [
     bob: { battlefield: ['Grizzly Bears', 'Silvercoat Lion'] },
     script: [
       'alice attacks bob with Boggart Brute',
-      'refused 702.111: bob blocks Boggart Brute with Grizzly Bears',
+      'refused 702.111b: bob blocks Boggart Brute with Grizzly Bears',
       'bob blocks Boggart Brute with Grizzly Bears, Silvercoat Lion',
     ],
     decide: { assignCombatDamage: { 'Grizzly Bears': 2, 'Silvercoat Lion': 1 } },

@@ -35,7 +35,12 @@ export interface KeywordModule {
   readonly mayBlock?: (game: Game, blocker: ObjectId, had: HadAbility, attacker: ObjectId) => Verdict;
   /** Asked of the attacker that has it. */
   readonly mayBeBlockedBy?: (game: Game, attacker: ObjectId, had: HadAbility, blocker: ObjectId) => Verdict;
-  readonly fewestBlockers?: (game: Game, attacker: ObjectId, had: HadAbility) => number;
+  /** The fewest creatures that can block it, if any do, and the rule that says so (509.1b). */
+  readonly fewestBlockers?: (
+    game: Game,
+    attacker: ObjectId,
+    had: HadAbility,
+  ) => { readonly fewest: number; readonly rule: string };
   /** It doesn't tap to attack (702.20b). */
   readonly attacksUntapped?: true;
   /** It may attack and use {T} abilities although it came under control this turn (702.10b-c). */

@@ -85,7 +85,7 @@ test('702.111b: a creature with menace isn’t blocked by one creature', () => {
     [{ name: 'Thug', abilities: [keyword('menace')] }],
     [{ name: 'A' }, { name: 'B' }],
   );
-  expect(verdict(menacing, { A: ['Thug'] })).toEqual(['702.111']);
+  expect(verdict(menacing, { A: ['Thug'] })).toEqual(['702.111b']);
   expect(verdict(menacing, { A: ['Thug'], B: ['Thug'] })).toEqual([]);
   expect(verdict(menacing, {})).toEqual([]);
   expect(verdict(attackedBy([{ name: 'Thug' }], [{ name: 'A' }]), { A: ['Thug'] })).toEqual([]);
@@ -104,8 +104,8 @@ test('509.1b: no more creatures than an effect lets block one attacker, and no c
 test('509.1c: with menace, a creature that blocks if able brings another', () => {
   const eager: Thing = { name: 'Eager', abilities: [says([{ mustBlock: true }])] };
   const game = attackedBy([{ name: 'Thug', abilities: [keyword('menace')] }], [eager, { name: 'Bear' }]);
-  expect(verdict(game, { Eager: ['Thug'] })).toEqual(['702.111']);
-  expect(verdict(game, { Bear: ['Thug'] })).toEqual(['702.111']);
+  expect(verdict(game, { Eager: ['Thug'] })).toEqual(['702.111b']);
+  expect(verdict(game, { Bear: ['Thug'] })).toEqual(['702.111b']);
   expect(verdict(game, {})).toEqual(['509.1c']);
   expect(verdict(game, { Eager: ['Thug'], Bear: ['Thug'] })).toEqual([]);
   expect(requiredBlock(game, 1)).toEqual(block(game, { Eager: ['Thug'], Bear: ['Thug'] }));

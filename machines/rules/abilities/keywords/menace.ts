@@ -5,5 +5,5 @@ export const menace: KeywordModule = {
   keyword: 'menace',
   rule: '702.111',
   redundant: '702.111c',
-  fewestBlockers: () => 2,
+  fewestBlockers: () => ({ fewest: 2, rule: '702.111b' }),
 };
