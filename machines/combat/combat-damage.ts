@@ -33,6 +33,8 @@ export const combatDamage = procedure<Memory>('combatDamage', '510.1', {
         .filter((object) => dealsDamageIn(game, object, 'first'));
       combat.firstStrikers = strikers;
       combat.damageStep = strikers.length > 0 ? 'first' : 'only';
+      // The phase gets a second one after this: once, so that one that is skipped doesn't come again.
+      if (strikers.length > 0) write(game).turn().stepsLeft = ['combatDamage', ...game.turn.stepsLeft];
     }
     return go('assign', { left: apnap(game), assigned: [] });
   },

@@ -76,6 +76,8 @@ export const nextStep = procedure<object>('nextStep', '500.1', {
     const [step, ...stepsLeft] = steps;
     const writable = write(game).turn();
     if (step === undefined || turn.phase === null) {
+      // What is so only during the step that has ended is no longer so.
+      if (turn.step !== null) write(game).changed();
       writable.step = null;
       writable.stepsLeft = [];
       return done();
@@ -90,13 +92,11 @@ export const nextStep = procedure<object>('nextStep', '500.1', {
 
 /**
  * The steps of the phase that are still to come: without attackers no declare blockers and combat damage steps
- * (508.8), and after a combat damage step for first strike another one (510.4).
+ * (508.8).
  */
 export function stepsToCome(game: Game): readonly Step[] {
   const { combat, turn } = game;
   if (combat === null) return turn.stepsLeft;
-  if (turn.step === 'combatDamage' && combat.damageStep === 'first')
-    return ['combatDamage', ...turn.stepsLeft];
   return combat.anyAttacked || turn.stepsLeft.includes('declareAttackers')
     ? turn.stepsLeft
     : turn.stepsLeft.filter((step) => step !== 'declareBlockers' && step !== 'combatDamage');

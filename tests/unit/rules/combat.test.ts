@@ -104,6 +104,23 @@ describe('510.4: two combat damage steps', () => {
     expect(between(give('Dull', 'lose'))).toBe(18);
     expect(between(give('Sharpen', 'gain'))).toBe(16);
   });
+
+  test('510.4, 500.11: a second step that an effect made in between skips doesn’t come again', () => {
+    const calm = instant('Calm', [{ do: 'skip', who: 'you', what: 'combatDamage' }]);
+    const between = (casts: boolean) => {
+      const actor = combatFrom([
+        { battlefield: [creature('Hitter', 2, 2, keyword('double strike')), ...lands(1)], hand: [calm] },
+        {},
+      ]);
+      attackWith(actor, 'Hitter');
+      passUntil(actor, ({ turn }) => turn.step === 'combatDamage');
+      if (casts) cast(actor, calm);
+      const places = passUntil(actor, ({ turn }) => turn.phase === 'postcombatMain');
+      return [places.at(-1), lives(gameOf(actor))[1]];
+    };
+    expect(between(true)).toEqual(['0 endOfCombat', 18]);
+    expect(between(false)).toEqual(['0 endOfCombat', 16]);
+  });
 });
 
 describe('733.1: giving up a declaration', () => {
