@@ -4,10 +4,8 @@ export { keywords } from './abilities/keywords/index.ts';
 export { abilityText, cardText } from './abilities/text/index.ts';
 export * from './characteristics/index.ts';
 export * from './effects/index.ts';
-export { legalTargets } from './effects/targets/index.ts';
 export {
   entering,
-  looksBack,
   makeMove,
   makeTokens,
   mayBeDestroyed,

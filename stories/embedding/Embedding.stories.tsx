@@ -10,8 +10,8 @@ import {
   readShared,
   type Source,
 } from '../../machines/index.ts';
-import recordings from '../../tests/unit/work/recordings.json';
 import { Inspector } from '../../ui/inspector/index.ts';
+import recordings from './recordings.json';
 import '../../ui/styles.css';
 
 const meta: Meta = { title: 'Embedding' };

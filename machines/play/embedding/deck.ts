@@ -114,11 +114,10 @@ function fromText(text: string, options: DeckListOptions): Brought {
 function fromCards(given: CardsGiven): Brought {
   const faults = new Map<string, DeckFault>();
   const cards = given.flatMap((one) => {
-    const card = typeof one === 'string' ? findCard(one) : one;
-    if (card !== undefined) return card;
-    const name = String(one);
-    faults.set(name, fault(name, `no card is named ${name}`, null, nearestNames(name)));
-    return [];
+    if (typeof one !== 'string') return one;
+    const card = findCard(one);
+    if (card === undefined) faults.set(one, fault(one, `no card is named ${one}`, null, nearestNames(one)));
+    return card ?? [];
   });
   return { cards, sideboard: [], commanders: [], faults: [...faults.values()] };
 }

@@ -1,7 +1,6 @@
 /** Recordings: a game as its inputs; replayed, branched off from, shared as a link. */
 export { RecordingError, type RecordingFault, readRecording } from './read.ts';
 export {
-  gameSetup,
   type RecordedCards,
   type RecordedPlayer,
   type RecordedSetup,

@@ -7,7 +7,6 @@ import type { Procedure } from '../../rules/index.ts';
 import { stateBasedActionsProcedure } from './procedure.ts';
 
 export { mustLeave } from './departing.ts';
-export { checkIsDue, findStateBasedActions, stateBasedActions } from './find.ts';
-export type { Choice, Found, StateBasedAction } from './state-based-action.ts';
+export { checkIsDue } from './find.ts';
 
 export const procedures: readonly Procedure[] = [stateBasedActionsProcedure];

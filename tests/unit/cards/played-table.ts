@@ -35,8 +35,9 @@ export const times = (count: number, name: string): readonly string[] =>
   Array.from({ length: count }, () => name);
 
 const cardOf = (named: Named): CardDefinition => {
-  const card = typeof named === 'string' ? cards[named] : named;
-  if (card === undefined) throw new Error(`There is no card ${String(named)}.`);
+  if (typeof named !== 'string') return named;
+  const card = cards[named];
+  if (card === undefined) throw new Error(`There is no card ${named}.`);
   return card;
 };
 

@@ -134,7 +134,9 @@ describe('starting a game', () => {
   test('a setup that can’t be played is refused', () => {
     const one = { name: 'A', deck };
     expect(() => createGame({ players: [one], seed: '' })).toThrow('two to six');
-    expect(() => createGame({ players: [one, { name: 'B', deck: [] }], seed: '' })).toThrow('B has no cards');
+    expect(() => createGame({ players: [one, { name: 'B', deck: [] }], seed: '' })).toThrow(
+      'These decks can’t be played',
+    );
     expect(() => createGame({ players: [one, { ...one, commanders: ['X'] }], seed: '' })).toThrow(
       'not in the deck',
     );

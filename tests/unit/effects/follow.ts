@@ -121,7 +121,7 @@ export function begin(instructions: readonly Instruction[], situation: Situation
 function mustBePlain(value: unknown, path: string): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
-  if (typeof value !== 'object') throw new Error(`${path} is ${String(value)}.`);
+  if (typeof value !== 'object') throw new Error(`${path} is a ${typeof value}.`);
   for (const [key, part] of Object.entries(value)) mustBePlain(part, `${path}.${key}`);
 }
 

@@ -395,8 +395,9 @@ describe('a source through a port', () => {
   it('has the snapshots as well, if they are plain data', async () => {
     const { port1, port2 } = new MessageChannel();
     const source = fromPort(port2);
-    const counting = setup({ types: {} as { context: { count: number } } }).createMachine({
-      context: { count: 1 },
+    const one: { count: number } = { count: 1 };
+    const counting = setup({ types: { context: one } }).createMachine({
+      context: one,
       on: { more: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
     });
     const actor = createActor(counting);
@@ -415,8 +416,9 @@ describe('a source through a port', () => {
   it('goes without snapshots that are none', async () => {
     const { port1, port2 } = new MessageChannel();
     const source = fromPort(port2);
-    const holding = setup({ types: {} as { context: { call: () => number } } }).createMachine({
-      context: { call: () => 1 },
+    const one: { call: () => number } = { call: () => 1 };
+    const holding = setup({ types: { context: one } }).createMachine({
+      context: one,
     });
     const actor = createActor(holding);
     const end = toPort(actor, port1);

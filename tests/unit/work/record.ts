@@ -13,4 +13,7 @@ const recordings = [1, 6].map((number) => {
   const recording = recordingOf(actor);
   return { shared: share(recording), hash: hashOfReplay(recording) };
 });
-writeFileSync(new URL('recordings.json', import.meta.url), `${JSON.stringify(recordings, null, 2)}\n`);
+writeFileSync(
+  new URL('../../../stories/embedding/recordings.json', import.meta.url),
+  `${JSON.stringify(recordings, null, 2)}\n`,
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GameActor, hashOfReplay, readShared, replay } from '../../../machines/index.ts';
 import { work } from '../../../machines/rules/state/work.ts';
-import recordings from './recordings.json' with { type: 'json' };
+import recordings from '../../../stories/embedding/recordings.json' with { type: 'json' };
 
 const games = recordings.map(({ hash, shared }) => ({ hash, recording: readShared(shared) }));
 

@@ -1,2 +1,0 @@
-/** Plain JSON, deeply readonly. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
