@@ -138,7 +138,7 @@ describe('starting a game', () => {
       'These decks can’t be played',
     );
     expect(() => createGame({ players: [one, { ...one, commanders: ['X'] }], seed: '' })).toThrow(
-      'not in the deck',
+      'A: a commander',
     );
   });
 });
