@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import type { Viewer } from '../../machines/game/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
 import { Chart } from '../chart/index.ts';
-import { gameOf, type Seats, sessionOn } from '../session/index.ts';
+import { eventsOf, gameOf, type Seats, sessionOn } from '../session/index.ts';
 import { GameInspector } from './GameInspector.tsx';
 
 export interface InspectorProps {
@@ -14,9 +14,11 @@ export interface InspectorProps {
   readonly viewer?: Viewer;
   /** Whether automatic players act by themselves from the beginning. */
   readonly isPlaying?: boolean;
+  /** Which of the steps recorded so far is shown first; the last if not said. */
+  readonly opensAt?: 'start' | 'end';
   readonly theme?: 'dark' | 'light';
-  /** More for the header: a button to leave, say. */
-  readonly children?: ReactNode;
+  /** More for the header: a button to leave, say. A function is given what was sent on the line that is looked at. */
+  readonly children?: ReactNode | ((sent: () => readonly object[]) => ReactNode);
 }
 
 /** A run of statecharts to look at, step by step; of a Spellchart game also the table, decisions and causes. */
@@ -28,7 +30,7 @@ export function Inspector(props: InspectorProps) {
   return isGame ? <InspectorOfGame {...props} /> : <InspectorOfChart {...props} />;
 }
 
-function InspectorOfGame({ source, seats, viewer, isPlaying, theme, children }: InspectorProps) {
+function InspectorOfGame({ source, seats, viewer, isPlaying, opensAt, theme, children }: InspectorProps) {
   const [session, setSession] = useState(() => newSession());
   function newSession() {
     return {
@@ -38,6 +40,7 @@ function InspectorOfGame({ source, seats, viewer, isPlaying, theme, children }: 
         ...(seats && { seats }),
         ...(viewer !== undefined && { viewer }),
         ...(isPlaying !== undefined && { isPlaying }),
+        ...(opensAt && { opensAt }),
       }),
     };
   }
@@ -45,7 +48,7 @@ function InspectorOfGame({ source, seats, viewer, isPlaying, theme, children }: 
   useEffect(() => session.session.open(), [session]);
   return (
     <GameInspector session={session.session} {...(theme && { theme })}>
-      {children}
+      {typeof children === 'function' ? children(() => eventsOf(session.session.get().history)) : children}
     </GameInspector>
   );
 }
@@ -73,9 +76,12 @@ function InspectorOfChart({ source, theme, children }: InspectorProps) {
           />
         </label>
         <span className="sc-quiet">{source.records[at]?.event.type}</span>
-        {children}
+        {typeof children === 'function' ? children(() => sentIn(source)) : children}
       </header>
       <Chart source={source} step={at} />
     </div>
   );
 }
+
+const sentIn = ({ records }: Source): readonly object[] =>
+  records.flatMap(({ origin, event }) => (origin === 'event' ? event : []));

@@ -1,30 +1,96 @@
-import { useState } from 'react';
+import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Inspector } from '../inspector/index.ts';
+import { Faults, type Refused } from './Faults.tsx';
+import { Keep } from './Keep.tsx';
+import { type Opened, openText, sharedIn } from './open.ts';
+import { ScenarioStrip } from './ScenarioStrip.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import type { Started } from './start.ts';
 
-/** The page that `npm start` serves: a game is set up, then inspected. */
+/** The page that `npm start` serves: a game is set up or opened, then inspected. */
 export function App() {
   const [started, setStarted] = useState<Started | null>(null);
-  if (started === null) return <StartScreen onStart={setStarted} />;
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [isOver, setOver] = useState(false);
+  const current = useRef<Started | null>(null);
+  const show = useCallback((next: Started | null) => {
+    current.current?.source.close();
+    current.current = next;
+    setStarted(next);
+    setRefused(null);
+  }, []);
+  const open = useCallback(
+    (text: string) => {
+      const opened: Opened = openText(text);
+      if (opened.ok) show(opened.started);
+      else setRefused(opened);
+    },
+    [show],
+  );
+  useEffect(() => {
+    const follow = () => {
+      if (sharedIn(location.hash) !== null) open(location.hash);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [open]);
+  const leave = () => {
+    if (sharedIn(location.hash) !== null) history.replaceState(null, '', location.pathname + location.search);
+    show(null);
+  };
   return (
-    <div className="sc-page">
-      <Inspector
-        source={started.source}
-        seats={started.seats}
-        viewer={started.viewer}
-        isPlaying={started.isPlaying}
-      >
-        <button
-          type="button"
-          onClick={() => {
-            started.source.close();
-            setStarted(null);
-          }}
-        >
-          New game
-        </button>
-      </Inspector>
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; there is a button for the same
+    <div
+      className="sc-page"
+      data-drop={isOver}
+      onDragOver={(event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (event.relatedTarget === null) setOver(false);
+      }}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        setOver(false);
+        if (file === undefined) return;
+        event.preventDefault();
+        void file.text().then(open);
+      }}
+    >
+      {started === null ? (
+        <StartScreen onStart={show} refused={refused} onText={open} />
+      ) : (
+        <>
+          {refused !== null && (
+            <div className="sc-refused">
+              <Faults refused={refused} />
+              <button type="button" onClick={() => setRefused(null)}>
+                Close
+              </button>
+            </div>
+          )}
+          {started.scenario !== null && <ScenarioStrip scenario={started.scenario} onStart={show} />}
+          <Inspector
+            source={started.source}
+            seats={started.seats}
+            viewer={started.viewer}
+            isPlaying={started.isPlaying}
+            opensAt={started.opensAt}
+          >
+            {(sent) => (
+              <>
+                <Keep beginning={started.beginning} sent={sent} />
+                <button type="button" onClick={leave}>
+                  New game
+                </button>
+              </>
+            )}
+          </Inspector>
+        </>
+      )}
     </div>
   );
 }

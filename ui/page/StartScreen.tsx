@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type DeckFault, decks } from '../../machines/cards/index.ts';
+import type { Refused } from './Faults.tsx';
+import { OpenPanel } from './OpenPanel.tsx';
 import { type Entrant, faultsOf, type Seat, type Started, start } from './start.ts';
 
 const names = ['Alice', 'Bob', 'Carol', 'Dave', 'Erin', 'Frank'];
@@ -18,7 +20,17 @@ const seats: readonly (readonly [Seat, string])[] = [
 ];
 
 /** Who plays with which deck, and the seed: then the game starts, unless a deck has faults. */
-export function StartScreen({ onStart }: { readonly onStart: (started: Started) => void }) {
+export function StartScreen({
+  onStart,
+  refused,
+  onText,
+}: {
+  readonly onStart: (started: Started) => void;
+  /** What could not be opened. */
+  readonly refused: Refused | null;
+  /** A text to open was given. */
+  readonly onText: (text: string) => void;
+}) {
   const [entrants, setEntrants] = useState<readonly Entrant[]>([entrant(0), entrant(1)]);
   const [seed, setSeed] = useState('1');
   const [faults, setFaults] = useState<readonly (readonly DeckFault[])[]>([]);
@@ -77,6 +89,7 @@ export function StartScreen({ onStart }: { readonly onStart: (started: Started) 
           </button>
         </div>
       </form>
+      <OpenPanel refused={refused} onText={onText} />
       <footer>
         <p>
           Spellchart is unofficial Fan Content permitted under the Fan Content Policy. Not approved or

@@ -1,6 +1,7 @@
 import { cardsOf, type DeckFault, decks, findCard, parseDeckList } from '../../machines/cards/index.ts';
 import { createGame, type PlayerSetup, type Viewer } from '../../machines/game/index.ts';
 import { randomPlayer, sensiblePlayer } from '../../machines/play/players/index.ts';
+import { type Recording, recordingOf } from '../../machines/play/replay/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
 import type { AutomaticPlayer, Seats } from '../session/index.ts';
@@ -22,6 +23,25 @@ export interface Started {
   readonly seats: Seats;
   readonly viewer: Viewer;
   readonly isPlaying: boolean;
+  /** Which of its steps is shown first. */
+  readonly opensAt: 'start' | 'end';
+  /** How it began, as a recording. Throws an `EngineError` for a game that was set up in its middle. */
+  readonly beginning: () => Recording;
+  /** The scenario whose table it is; null for any other game. */
+  readonly scenario: ShownScenario | null;
+}
+
+/** A scenario, beside the game on its table. */
+export interface ShownScenario {
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly lines: readonly string[];
+  /** Whether its script, and its control’s, go as expected; if not, at which line, counted from 1, and why. */
+  readonly outcome: { readonly ok: boolean; readonly line: number | null; readonly words: string };
+  /** The table as it is set, to be played by hand. */
+  readonly onTable: () => Started;
+  /** The game as the script plays it, with all its steps; null if nothing was run. */
+  readonly asRun: (() => Started) | null;
 }
 
 /** What an entrant's deck is, or all that is wrong with it. */
@@ -58,6 +78,9 @@ export function start(entrants: readonly Entrant[], seed: string): Started | nul
     seats: Object.fromEntries(entrants.map(({ seat }, at) => [at, playerFor(seat, `${seed} ${at}`)])),
     viewer: you < 0 ? 'judge' : you,
     isPlaying: you >= 0,
+    opensAt: 'end',
+    beginning: () => recordingOf(actor),
+    scenario: null,
   };
 }
 

@@ -144,6 +144,10 @@ export const lastStep = (history: History): Step | null => {
   return last === undefined ? null : (history.steps[last] ?? null);
 };
 
+/** What was sent on the line that is looked at, from the beginning of the game to the line's end. */
+export const eventsOf = (history: History): readonly object[] =>
+  lineOf(history).path.flatMap((id) => history.steps[id]?.event?.event ?? []);
+
 /** The place of the step that is shown on its line, counted from 0; −1 before the first. */
 export const placeOf = (history: History): number =>
   history.at === null ? -1 : lineOf(history).path.lastIndexOf(history.at);

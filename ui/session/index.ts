@@ -2,6 +2,7 @@
 export { gameOf } from './game-of.ts';
 export { type Goal, goals } from './goals.ts';
 export {
+  eventsOf,
   type History,
   lastStep,
   lineOf,

@@ -72,6 +72,8 @@ export interface SessionOptions {
   readonly seats?: Seats;
   readonly viewer?: Viewer;
   readonly isPlaying?: boolean;
+  /** Which of the steps that were recorded before it is shown first; the last if not said. */
+  readonly opensAt?: 'start' | 'end';
   /** An actor's trace that goes on from a snapshot; by default a new actor of the game in it. */
   readonly goOn?: (snapshot: unknown) => Source;
   /** Calls back later; returns what prevents it. By default by the clock of the browser. */
@@ -87,6 +89,7 @@ export function sessionOn({
   seats = {},
   viewer = 'judge',
   isPlaying = false,
+  opensAt = 'end',
   goOn = anotherActor,
   later = byClock,
 }: SessionOptions): Session {
@@ -105,6 +108,7 @@ export function sessionOn({
   };
   let goalFrom: Game | null = null;
   let isOpen = false;
+  let isNew = true;
   let cancelTick: (() => void) | null = null;
 
   const set = (change: Partial<SessionState>) => {
@@ -268,6 +272,8 @@ export function sessionOn({
         unsubscribes.push(one.subscribe(() => takeOver(line)));
         takeOver(line);
       }
+      if (isNew && opensAt === 'start') look({ type: 'moved', by: Number.NEGATIVE_INFINITY });
+      isNew = false;
       wake();
       return () => {
         isOpen = false;

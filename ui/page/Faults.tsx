@@ -1,0 +1,21 @@
+import type { Opened } from './open.ts';
+
+export type Refused = Extract<Opened, { ok: false }>;
+
+/** Everything that is wrong with what was to be opened. */
+export function Faults({ refused: { what, faults } }: { readonly refused: Refused }) {
+  return (
+    <div className="sc-faults" role="alert">
+      <p>
+        {what} can’t be opened: {faults.length === 1 ? 'one fault' : `${faults.length} faults`}.
+      </p>
+      <ul>
+        {faults.map(({ path, reason }, at) => (
+          <li key={`${at} ${path}`}>
+            {path !== '' && <code>{path}</code>} {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

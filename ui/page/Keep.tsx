@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { type Recording, readRecording, share } from '../../machines/play/replay/index.ts';
+import { EngineError } from '../../machines/rules/index.ts';
+import { linkOf } from './open.ts';
+
+/** Saves the line that is looked at as a recording, or copies a link that opens it. */
+export function Keep({
+  beginning,
+  sent,
+}: {
+  readonly beginning: () => Recording;
+  readonly sent: () => readonly object[];
+}) {
+  const [said, setSaid] = useState<{ readonly words: string; readonly link: string | null } | null>(null);
+  const withRecording = (use: (recording: Recording) => void) => {
+    try {
+      use(readRecording({ ...beginning(), events: sent() }));
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      setSaid({ words: 'A game that was set up in its middle has no recording.', link: null });
+    }
+  };
+  const copy = (recording: Recording) => {
+    const link = linkOf(share(recording));
+    history.replaceState(null, '', link);
+    const whole = location.href;
+    navigator.clipboard.writeText(whole).then(
+      () => setSaid({ words: 'The link is copied.', link: null }),
+      () => setSaid({ words: 'The link, to be copied:', link: whole }),
+    );
+  };
+  return (
+    <span className="sc-keep">
+      <button
+        type="button"
+        title="Save this line of the game as a recording"
+        onClick={() => withRecording(download)}
+      >
+        Save
+      </button>
+      <button
+        type="button"
+        title="Copy a link that opens this line of the game"
+        onClick={() => withRecording(copy)}
+      >
+        Copy link
+      </button>
+      <span role="status">
+        {said !== null && (
+          <span className="sc-keep-said">
+            {said.words}
+            {said.link !== null && (
+              <input
+                readOnly
+                aria-label="Link"
+                value={said.link}
+                onFocus={(event) => event.target.select()}
+              />
+            )}
+            <button type="button" className="sc-link" onClick={() => setSaid(null)}>
+              close
+            </button>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function download(recording: Recording): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(recording)], { type: 'application/json' }));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = `spellchart-${recording.seed.replace(/[^\w-]+/g, '-')}.json`;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
