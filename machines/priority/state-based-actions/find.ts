@@ -1,4 +1,4 @@
-import { characteristics, type Game, mayHappen } from '../../rules/index.ts';
+import { type Characteristics, characteristics, type Game, mayHappen } from '../../rules/index.ts';
 import { attachedThatCantBe, auraWithoutHost, equipmentOnIllegal, olderRoles } from './attachments.ts';
 import {
   battleWithoutDefense,
@@ -70,7 +70,6 @@ export type FoundByRule = Found & { readonly rule: string };
 export function findStateBasedActions(game: Game): readonly FoundByRule[] {
   let all: FoundByRule[] | null = null;
   const add = (rule: string, found: readonly Found[]) => {
-    if (found.length === 0) return;
     all ??= [];
     // What can't happen isn't performed (101.2): a player who can't lose doesn't.
     for (const one of found) if ('choice' in one || mayHappen(game, one.event).ok) all.push({ ...one, rule });
@@ -78,26 +77,47 @@ export function findStateBasedActions(game: Game): readonly FoundByRule[] {
   const several = { legendary: 0, world: 0 };
   for (const player of game.players) {
     if (player.status !== 'playing') continue;
-    for (const { rule, find } of onPlayers) add(rule, find(game, player));
+    for (const { rule, find } of onPlayers) {
+      const found = find(game, player);
+      if (found.length > 0) add(rule, found);
+    }
   }
   for (const id of game.battlefield) {
     const permanent = game.objects[id];
     if (!permanent || permanent.phasedOut) continue;
     const now = characteristics(game, id);
-    for (const { rule, find } of aboutPermanents) add(rule, find(game, permanent, now));
-    for (const [type, actions] of byType)
-      if (now.types.includes(type))
-        for (const { rule, find } of actions) add(rule, find(game, permanent, now));
+    for (const { rule, find } of about(now.types)) {
+      const found = find(game, permanent, now);
+      if (found.length > 0) add(rule, found);
+    }
     if (now.supertypes.includes('legendary')) several.legendary += 1;
     if (now.supertypes.includes('world')) several.world += 1;
   }
   for (const [supertype, actions] of bySupertype)
     if (several[supertype] > 1) for (const { rule, find } of actions) add(rule, find(game));
-  for (const { rule, find } of aboutGame) add(rule, find(game));
+  for (const { rule, find } of aboutGame) {
+    const found = find(game);
+    if (found.length > 0) add(rule, found);
+  }
   return all ?? none;
 }
 
 const none: readonly FoundByRule[] = Object.freeze([]);
+
+/** The actions that could be about a permanent of these types; kept for each list of types. */
+function about(types: Characteristics['types']): readonly ActionOnPermanents[] {
+  let actions = byTypes.get(types);
+  if (actions === undefined) {
+    actions = [
+      ...aboutPermanents,
+      ...byType.flatMap(([type, ofType]) => (types.includes(type) ? ofType : [])),
+    ];
+    byTypes.set(types, actions);
+  }
+  return actions;
+}
+
+const byTypes = new WeakMap<Characteristics['types'], readonly ActionOnPermanents[]>();
 
 /**
  * Whether a check has anything to do: an action to perform, or something to note that was so since the last check

@@ -122,12 +122,13 @@ export function applyCease(game: Game, id: ObjectId, leaving: Leaving): void {
 
 /** Renews the ids of all cards in a library, so that no id tells where a card went (400.2, 701.24). */
 export function renewLibrary(game: Game, player: PlayerId, order: readonly ObjectId[]): void {
+  const writer = write(game);
   const renewed = order.map((id) => {
     const old = objectAt(game, id);
     const fresh: GameObject = { ...old, id: game.objects.length, revealedTo: [] };
-    write(game).addObject(fresh);
-    write(game).forgetObject(id);
+    writer.addObject(fresh);
+    writer.forgetObject(id);
     return fresh.id;
   });
-  write(game).setZone('library', player, renewed);
+  writer.setZone('library', player, renewed);
 }

@@ -17,12 +17,20 @@ export interface Newborn {
 }
 
 /** A new object without any memory (400.7): untapped, undamaged, attached to nothing, chosen for nothing. */
-export function newObject({ turn, ...newborn }: Newborn): GameObject {
+export function newObject(newborn: Newborn): GameObject {
+  const { id, kind, definition, card, owner, controller, zone, timestamp, turn } = newborn;
   return {
-    ...newborn,
+    id,
+    kind,
+    definition,
+    card,
+    owner,
+    controller,
+    zone,
+    timestamp,
     controlledSince: turn,
     enteredTurn: turn,
-    heldBy: newborn.controller,
+    heldBy: controller,
     face: 0,
     tapped: false,
     faceDown: false,

@@ -14,7 +14,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
-import { allowed, firstRefusal, forbidden, type Verdict } from '../../state/verdict.ts';
+import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
 
 /** Sorcery timing: the main phase of the player's own turn, with the stack empty (307.1, 505.6a). */
@@ -38,16 +38,21 @@ export function activationVerdict(
   ref: TextRef,
   ability: ActivatedAbility,
 ): Verdict {
-  return firstRefusal(
-    () => activatorVerdict(game, player, object, ability),
-    () => (usesTapSymbol(ability) ? sicknessVerdict(game, object) : allowed),
-    () => limitsVerdict(game, player, object, ref, ability.limits ?? {}),
-    () => prohibitionVerdict(game, player, object, ability),
-    () =>
-      isBeingActivated(game, object, ref)
-        ? forbidden('605.3c', 'This ability of {0} hasn’t resolved yet.', [object])
-        : allowed,
-  );
+  const activator = activatorVerdict(game, player, object, ability);
+  if (!activator.ok) return activator;
+  if (usesTapSymbol(ability)) {
+    const sickness = sicknessVerdict(game, object);
+    if (!sickness.ok) return sickness;
+  }
+  if (ability.limits !== undefined) {
+    const limits = limitsVerdict(game, player, object, ref, ability.limits);
+    if (!limits.ok) return limits;
+  }
+  const prohibition = prohibitionVerdict(game, player, object, ability);
+  if (!prohibition.ok) return prohibition;
+  return isBeingActivated(game, object, ref)
+    ? forbidden('605.3c', 'This ability of {0} hasn’t resolved yet.', [object])
+    : allowed;
 }
 
 /** Only an object's controller, or its owner if it has none, unless the text says who may (602.2). */
@@ -145,11 +150,11 @@ function prohibitionVerdict(
   object: ObjectId,
   ability: ActivatedAbility,
 ): Verdict {
+  const ofPlayer = ruleChangesForPlayer(game, player);
+  const ofObject = ruleChangesFor(game, object);
+  if (ofPlayer.length === 0 && ofObject.length === 0) return allowed;
   const { zone } = objectAt(game, object);
-  for (const { change, source, scope } of [
-    ...ruleChangesForPlayer(game, player),
-    ...ruleChangesFor(game, object),
-  ]) {
+  for (const { change, source, scope } of [...ofPlayer, ...ofObject]) {
     if (!('cantActivate' in change)) continue;
     if (change.exceptMana === true && isManaAbility(ability)) continue;
     const filter = { ...change.cantActivate, zone: change.cantActivate.zone ?? zone };
