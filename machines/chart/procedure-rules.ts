@@ -34,7 +34,10 @@ const isRunning = (game: Game): boolean => (game.frames.at(-1)?.step ?? '') !== 
 /** A player answered the pending decision. */
 export function answer(game: Game, event: ChartEvent): void {
   if (event.type !== 'decision.answer') throw new EngineError(`${event.type} is no answer.`);
-  if (game.loop.fingerprints.length > 0 && isChoice(game)) forgetLoop(game);
+  if (game.loop.fingerprints.length > 0 && isChoice(game)) {
+    if (ordersTriggers(game)) noteOrder(game, event.answer);
+    else forgetLoop(game);
+  }
   write(game).root.happened = [];
   answerDecision(game, event.answer);
   follow(game);
@@ -43,6 +46,17 @@ export function answer(game: Game, event: ChartEvent): void {
 /** Whether the pending decision leaves a choice. */
 const isChoice = (game: Game): boolean =>
   game.pending !== null && legalAnswers(game, game.pending, 2).length > 1;
+
+/** Whether triggered abilities are being ordered: as such no optional action, though another order may end a loop. */
+const ordersTriggers = ({ pending }: Game): boolean => pending?.kind === 'order' && pending.rule === '603.3b';
+
+/** How an order among what was noted for loops begins. */
+export const ordered = 'order ';
+
+/** An order of triggered abilities is a part of the loop, if this is one (104.4b). */
+function noteOrder(game: Game, order: unknown): void {
+  write(game).root.loop = { fingerprints: [...game.loop.fingerprints, `${ordered}${JSON.stringify(order)}`] };
+}
 
 /** A player made a choice: what went before was no loop of mandatory actions (104.4b). */
 export function forgetLoop(game: Game): void {

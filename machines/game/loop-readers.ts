@@ -1,12 +1,13 @@
 import { abilityAt, functioning, type Game, type TextRef, textAt } from '../rules/index.ts';
 
-/** What kind of number grew: life, counters of a kind, how many tokens of one kind there are, a fact of the turn. */
+/** What kind of number grew: life, counters of a kind, how many tokens of one kind there are, a fact of the turn, the stack. */
 export type Grown =
   | { readonly of: 'life' }
   | { readonly of: 'counters'; readonly kind: string }
   | { readonly of: 'playerCounters' }
   | { readonly of: 'tokens' }
-  | { readonly of: 'fact' };
+  | { readonly of: 'fact' }
+  | { readonly of: 'stack' };
 
 /** Words of the vocabulary by which a text reads a number of each kind. */
 const readers: Readonly<Record<Grown['of'], readonly string[]>> = {
@@ -15,6 +16,7 @@ const readers: Readonly<Record<Grown['of'], readonly string[]>> = {
   playerCounters: ['playerCounters'],
   tokens: ['count', 'exists', 'greatest', 'sum', 'cardsIn'],
   fact: ['thisTurn', 'nth'],
+  stack: ['stack', 'stackObject', 'counter', 'copySpell', 'chooseNewTargets'],
 };
 
 /** What reads power and toughness reads counters that change them. */

@@ -54,9 +54,10 @@ const hasLimit = (kind: string): boolean =>
 /**
  * The state of the game for comparing rounds: everything that is, with objects numbered in the order in which they
  * are met, beginning with the zones in their order. Left out, apart, are life totals, counters without a limit, how
- * often something happened this turn, and how many tokens of one kind there are to which nothing refers.
+ * often something happened this turn, and how many tokens of one kind there are to which nothing refers; without
+ * `withStack` also what is on the stack, but for that to which something refers.
  */
-export function stateOf(game: Game): LoopState {
+export function stateOf(game: Game, withStack = true): LoopState {
   const numbers: { readonly kind: Grown; readonly value: number }[] = [];
   const met = new Map<ObjectId, number>();
   const queue: ObjectId[] = [];
@@ -100,7 +101,7 @@ export function stateOf(game: Game): LoopState {
   for (const fact of Object.keys(facts).sort())
     for (const value of factOf(facts, fact)) numbers.push({ kind: { of: 'fact' }, value });
   const rest = {
-    stack: game.stack.map(number),
+    stack: withStack ? game.stack.map(number) : 'any',
     exile: game.exile.map(number),
     command: game.command.map(number),
     // The number of the turn stays: every turn brings choices with it.

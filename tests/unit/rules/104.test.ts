@@ -63,6 +63,66 @@ describe('104.4b: loops of mandatory actions', () => {
   });
 });
 
+describe('104.4b: loops whose stack grows', () => {
+  test('104.4b: two abilities that tap where one untaps are a draw', () => {
+    expect(begun([subject, untaps, taps, taps], 600).over).toEqual({ winners: [], rule: '104.4b' });
+  });
+
+  test('104.4b: not where an ability counts what is on the stack', () => {
+    const heap = enchantment('Heap', {
+      kind: 'triggered',
+      when: [{ on: 'state', is: { compare: { count: { zone: 'stack' } }, to: { atLeast: 40 } } }],
+      effect: [{ do: 'win', who: 'you' }],
+    });
+    expect(begun([subject, untaps, taps, taps, heap], 600).over).toMatchObject({ winners: [0] });
+  });
+
+  const tapsToo = { ...taps, name: 'Taps Too' };
+  test('104.4b, 603.3b: two that differ are ordered, which ends no loop', () => {
+    expect(begun([subject, untaps, taps, tapsToo], 900).over).toEqual({ winners: [], rule: '104.4b' });
+  });
+
+  const ends = enchantment('Ends', {
+    kind: 'triggered',
+    when: [{ on: 'tapped', object: isSubject }],
+    effect: [
+      { do: 'if', condition: { exists: { ...isSubject, tapped: true } }, then: [{ do: 'exile', what: all }] },
+    ],
+  });
+  /** The ability that goes on is put on top so many times, then the one that ends it. */
+  const orderedSo = (times: number) => {
+    const actor = playing(
+      table('upkeep', [{ battlefield: [subject, untaps, taps, ends, ...lands(1)], hand: [touch] }, {}]),
+    );
+    cast(actor, touch);
+    let orders = 0;
+    for (let most = 900; most > 0 && gameOf(actor).over === null && gameOf(actor).turn.number === 3; most--) {
+      const asked = decisionOf(gameOf(actor));
+      if (asked?.kind !== 'order') {
+        if (asked?.kind === 'attackers' || asked?.kind === 'blockers') answer(actor, []);
+        else pass(actor);
+        continue;
+      }
+      const last = asked.items.findIndex(({ object }) => {
+        const name = gameOf(actor).objects[object]?.definition;
+        return name === (orders < times ? 'Untaps' : 'Ends');
+      });
+      answer(actor, last === 1 ? [0, 1] : [1, 0]);
+      orders += 1;
+    }
+    return { over: gameOf(actor).over, orders };
+  };
+  test('104.4b: with the same orders over and over it is a draw, not before', () => {
+    const { over, orders } = orderedSo(900);
+    expect(over).toEqual({ winners: [], rule: '104.4b' });
+    expect(orders).toBeGreaterThan(10);
+  });
+
+  test('104.4b: not for a player who ends it by another order', () => {
+    expect(orderedSo(10)).toEqual({ over: null, orders: 11 });
+  });
+});
+
 describe('704.3: loops of state-based actions', () => {
   const eternal = creature('Eternal', 0, 0, {
     kind: 'triggered',
