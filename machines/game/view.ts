@@ -14,6 +14,7 @@ import type {
   Verdict,
   WaitingTrigger,
 } from '../rules/index.ts';
+import { newObject } from '../rules/index.ts';
 import { type Eyes, eyesOf, isVisible, sees } from './sight.ts';
 import { redactEvent } from './view-of-events.ts';
 
@@ -111,37 +112,18 @@ function hiddenFor(object: GameObject): GameObject {
 }
 
 function blankOf({ id, kind, owner, zone }: GameObject): GameObject {
-  return {
+  const blank = newObject({
     id,
     kind,
     definition: hiddenDefinition,
     card: -1,
     owner,
     controller: owner,
-    heldBy: owner,
     zone,
     timestamp: 0,
-    controlledSince: 0,
-    enteredTurn: 0,
-    face: 0,
-    tapped: false,
-    faceDown: true,
-    phasedOut: false,
-    frozen: false,
-    counters: {},
-    damage: 0,
-    deathtouched: false,
-    attachedTo: null,
-    links: {},
-    loyaltyTurn: -1,
-    activations: {},
-    protector: null,
-    revealedTo: [],
-    stack: null,
-    cast: null,
-    became: null,
-    left: null,
-  };
+    turn: 0,
+  });
+  return { ...blank, faceDown: true };
 }
 
 /** What is face down where all can see it: everything but what it is (708.2). */
