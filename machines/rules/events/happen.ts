@@ -102,11 +102,10 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     const { item, effects } = waitingItem(game, memory);
     const one = effects.find((effect) => effect.key === memory.key);
     if (one === undefined) return go('settle');
-    const { optional, cost } = one.replacement;
+    const { cost } = one.replacement;
     if (cost !== undefined && frame.returned !== true)
       return go('settle', { items: declined(memory, one, item) });
-    const player =
-      'enters' in one.replacement.event || optional === true ? one.controller : chooserOf(game, item);
+    const player = isOffered(one) ? one.controller : chooserOf(game, item);
     return ask(
       {
         kind: 'confirm',
@@ -254,8 +253,8 @@ const newItem = (event: GameEvent, within: number | null): Item => ({
 });
 
 /**
- * Settles items one after the other while no player is needed. `at` is the item for which one is; null when all
- * are settled. Contained events come after the events that contain them (616.1g, 120.4).
+ * Settles items one after the other while no player is needed. `at` is the item for which one is, that of the first
+ * player in APNAP order (101.4); null when all are settled. Contained events come after the events that contain them (616.1g, 120.4).
  */
 function settle(
   game: Game,
@@ -269,7 +268,8 @@ function settle(
       const effects = applicable(game, item.event, item.applied);
       const [one] = effects;
       if (one === undefined) break;
-      if (effects.length > 1 || needsPlayer(one) || isContested(game, items, at, one)) return { items, at };
+      if (effects.length > 1 || needsPlayer(one) || isContested(game, items, at, one))
+        return { items, at: firstToChoose(game, items, at) };
       item = replaced(game, item, one, at, items);
       items[at] = item;
     }
@@ -280,6 +280,31 @@ function settle(
   }
   return { items, at: null };
 }
+
+/** Of what players must choose about at the same time, what the first of them in APNAP order does (101.4). */
+function firstToChoose(game: Game, items: readonly Item[], from: number): number {
+  const order = apnap(game);
+  let first = from;
+  let earliest = Number.POSITIVE_INFINITY;
+  for (let at = from; at < items.length; at++) {
+    const item = items[at];
+    if (item === undefined || item.settled || item.event === null) continue;
+    const effects = applicable(game, item.event, item.applied);
+    const [one] = effects;
+    if (one === undefined) continue;
+    if (effects.length === 1 && !needsPlayer(one) && !isContested(game, items, at, one)) continue;
+    const chooser = effects.length === 1 && isOffered(one) ? one.controller : chooserOf(game, item.event);
+    const place = order.indexOf(chooser);
+    if (place < 0 || place >= earliest) continue;
+    first = at;
+    earliest = place;
+  }
+  return first;
+}
+
+/** Whether the effect's controller decides, not who is affected. */
+const isOffered = ({ replacement }: Applicable): boolean =>
+  'enters' in replacement.event || replacement.optional === true;
 
 const needsPlayer = ({ replacement }: Applicable): boolean =>
   replacement.optional === true ||

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDefinition, decisionOf } from '../../../machines/index.ts';
+import { type CardDefinition, decisionOf, type PlayerId } from '../../../machines/index.ts';
 import { write } from '../../../machines/rules/index.ts';
 import { act, answer, find, gameOf, pass, passUntil, playing, table } from '../charts/table.ts';
 import { cast, creature, enchantment, gain, instant, keyword, lands, lives } from './cards.ts';
@@ -172,6 +172,40 @@ describe('616.1: several effects', () => {
     expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'replacement', player: 0 });
     answer(actor, 1);
     expect(lives(gameOf(actor))).toEqual([28, 27, 23]);
+  });
+});
+
+describe('616.1, 101.4: several players choose about one batch', () => {
+  const rescue = (name: string, zone: 'hand' | 'exile') =>
+    enchantment(name, {
+      kind: 'static',
+      replaces: { event: { dies: { type: 'creature', controller: 'you' } }, to: { zone } },
+    });
+  const own = [creature('Doomed', 1, 1), rescue('To Hand', 'hand'), rescue('To Exile', 'exile')];
+  const all = instant('Wrath', [{ do: 'destroy', what: { all: { type: 'creature' } } }]);
+  const askedFirst = (active: PlayerId) => {
+    const seats = [0, 1].map((seat) => ({
+      battlefield: [...own, ...lands(seat === active ? 1 : 0)],
+      hand: seat === active ? [all] : [],
+    }));
+    const actor = playing(
+      table('upkeep', seats, (game) => {
+        Object.assign(write(game).turn(), { active, of: active, lastInOrder: active });
+      }),
+    );
+    cast(actor, all, active);
+    both(actor);
+    const asked: (number | undefined)[] = [];
+    while (decisionOf(gameOf(actor))?.kind === 'replacement') {
+      asked.push(decisionOf(gameOf(actor))?.player);
+      answer(actor, 0);
+    }
+    expect(gameOf(actor).players.map(({ hand }) => hand.length)).toEqual([1, 1]);
+    return asked;
+  };
+  test('616.1, 101.4: the active player first, whichever event comes first', () => {
+    expect(askedFirst(1)).toEqual([1, 0]);
+    expect(askedFirst(0)).toEqual([0, 1]);
   });
 });
 
