@@ -27,7 +27,7 @@ import {
 } from '../../machines/play/trace/index.ts';
 import { type ChartActions, ChartActionsContext, type DescribableRefusal, plainRefusal } from './actions.ts';
 import { type Drawing, type DrawnNode, draw } from './drawing.ts';
-import { gamePlacement } from './game-placement.ts';
+import { gamePlacement, tallGamePlacement } from './game-placement.ts';
 import { Lines } from './Lines.tsx';
 import { Outline } from './Outline.tsx';
 import { type Chosen, everything, openStates, revealing } from './opening.ts';
@@ -70,10 +70,13 @@ function DrawnChart({
   chart,
   step,
   microstep,
-  placement = chart.id === 'game' ? gamePlacement : noPlacement,
+  placement: given,
   describeRefusal = plainRefusal,
   withOutline = false,
 }: ChartProps & { readonly chart: ChartDescription }) {
+  const isTall = useStore(isHigherThanWide);
+  const ofGame = isTall ? tallGamePlacement : gamePlacement;
+  const placement = given ?? (chart.id === 'game' ? ofGame : noPlacement);
   const count = useCallback(() => source.records.length, [source]);
   const length = useSyncExternalStore(source.subscribe, count, count);
   const record = source.records[step ?? length - 1];
@@ -260,6 +263,8 @@ function Camera({
 
 const canvasWidth = (state: { readonly width: number }) => state.width;
 const canvasHeight = (state: { readonly height: number }) => state.height;
+const isHigherThanWide = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  height > 1.15 * width;
 const wholeMoment = (moment: Moment) => moment;
 
 /** A duration for those who didn't ask for less motion. */

@@ -33,7 +33,9 @@ export function arrange(chart: ChartDescription, { root, bundles }: Visible, pla
     const inner = visible.children.map((child) => build(child, cells.get(child.node.id)));
     const areRegions = visible.node.type === 'parallel';
     const tallest = Math.max(0, ...inner.map((child) => child.height));
-    const children = areRegions
+    const rows = nodes.map(({ id }) => cells.get(id)?.[1] ?? 0);
+    const areBeside = areRegions && new Set(rows).size === 1;
+    const children = areBeside
       ? visible.children.map((child) => build(child, cells.get(child.node.id), tallest))
       : inner;
     const gap = placement.gaps[path];

@@ -73,3 +73,9 @@ export const gamePlacement: Placement = {
     'playing.priority.casting': 84,
   },
 };
+
+/** The same for a page that is higher than wide: priority below the turn, so that where both are is seen at once. */
+export const tallGamePlacement: Placement = {
+  ...gamePlacement,
+  cells: { ...gamePlacement.cells, playing: { turn: [0, 0], priority: [0, 1] } },
+};

@@ -8,8 +8,12 @@ export interface Viewport extends Point {
 
 const margin = 16;
 const largest = 1.1;
-/** Below this, the smallest type of the chart can't be read. */
+/** Below this, the smallest type of the chart can't be read well. */
 const smallest = 0.72;
+/** As far as it goes to show both regions at once: titles can be read, what is said beside them hardly. */
+const tightest = 0.6;
+/** How much of a bar has to be seen: its turned title, in its middle. */
+const ofBar = 150;
 
 /**
  * How to look at a drawing in a window of that size: all of it, if it can still be read; else as near as it must be,
@@ -27,9 +31,9 @@ export function viewportFor(
   const active = innermost(drawing, moment);
   const entered = active.filter(({ id }) => moment.entered.has(id));
   const all = around(active);
-  const seen = { width: inner.width / smallest, height: inner.height / smallest };
-  const fits = all.width <= seen.width && all.height <= seen.height;
-  return lookAt(fits || entered.length === 0 ? all : around(entered.slice(-1)), whole, smallest, window);
+  const near = Math.min(smallest, inner.width / all.width, inner.height / all.height);
+  if (near >= tightest || entered.length === 0) return lookAt(all, whole, Math.max(near, tightest), window);
+  return lookAt(around(entered.slice(-1)), whole, smallest, window);
 }
 
 /** The middle of `box` in the middle of the window, as far as that shows nothing beyond the drawing. */
@@ -54,12 +58,14 @@ function lookAt(
 /** The boxes of the active states that are not open, on the page. */
 function innermost(drawing: Drawing, moment: Moment): readonly (Box & { readonly id: string })[] {
   const origins = new Map<string, Point>();
-  return drawing.nodes.flatMap(({ id, visible, x, y, width, height }) => {
+  return drawing.nodes.flatMap(({ id, visible, isBar, x, y, width, height }) => {
     const { parent } = visible.node;
     const origin = (parent === null ? undefined : origins.get(parent)) ?? { x: 0, y: 0 };
     const at = { x: origin.x + x, y: origin.y + y };
     origins.set(id, at);
-    return moment.active.has(id) && !visible.isOpen ? [{ id, ...at, width, height }] : [];
+    if (!moment.active.has(id) || visible.isOpen) return [];
+    const seen = isBar ? Math.min(ofBar, height) : height;
+    return [{ id, x: at.x, y: at.y + (height - seen) / 2, width, height: seen }];
   });
 }
 

@@ -133,12 +133,18 @@ function say(history: History, id: number, happened: Happened, viewer: Viewer): 
     rule,
     kind: kindOf(event),
     instead: replaced.map(({ was, by }) => ({
-      sentence: eventSentence(game, was) ?? was.type,
-      by: nameOf(game, by),
+      sentence: eventSentence(game, asBecame(was, event)) ?? was.type,
+      by: nameOf(game, event.type === 'move' && by === event.object ? (event.became ?? by) : by),
     })),
     because: causes.map((cause) => causeWords(game, cause)),
   };
 }
+
+/** A move that was replaced, with the object that came of it: what moved is another object now (400.7), or hidden. */
+const asBecame = (was: GameEvent, event: GameEvent): GameEvent =>
+  was.type === 'move' && event.type === 'move' && was.object === event.object
+    ? { ...was, became: event.became }
+    : was;
 
 const games = new WeakMap<Step, Map<Viewer, Game>>();
 

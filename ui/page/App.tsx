@@ -65,7 +65,7 @@ export function App() {
       ) : (
         <>
           {refused !== null && (
-            <div className="sc-refused">
+            <div className="sc-not-opened">
               <Faults refused={refused} />
               <button type="button" onClick={() => setRefused(null)}>
                 Close

@@ -13,7 +13,7 @@ export function OpenPanel({
   const file = useRef<HTMLInputElement>(null);
   return (
     <form
-      className="sc-open"
+      className="sc-open-form"
       aria-label="Open"
       onSubmit={(event) => {
         event.preventDefault();
