@@ -136,9 +136,9 @@ export function cancel(game: Game): void {
 /** The actions of the chart of casting. */
 export const castingActions = (act: ReturnType<typeof acting>) => ({
   ...payingActions(act),
-  cast: act(cast),
-  activate: act(activate),
-  activateMana: act(activateMana),
-  playLand: act(playLand),
+  cast: act(cast, 'moves'),
+  activate: act(activate, 'moves'),
+  activateMana: act(activateMana, 'moves'),
+  playLand: act(playLand, 'moves'),
   cancel: act(cancel),
 });

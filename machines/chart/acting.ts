@@ -10,9 +10,13 @@ export type Rule<Params> = (game: Game, event: ChartEvent, params: Params) => vo
 /**
  * Makes actions of rules: each opens the game, lets the rule write it, and keeps the new root; everything that
  * happened is emitted. The mode, of writing copies or directly, is the machine's.
+ *
+ * `within` says what the transition does: one that stays where it is has nothing to show for itself but a new context,
+ * and XState drops a transition that changes neither. One that `moves` to another state needs none where the context
+ * holds this game already, as it does where the game is written directly.
  */
 export function acting(mode: WritingMode) {
-  return <Params = undefined>(rule: Rule<Params>) =>
+  return <Params = undefined>(rule: Rule<Params>, within: 'stays' | 'moves' = 'stays') =>
     enqueueActions<GameContext, ChartEvent, Params, ChartEvent, never, never, never, never, Emitted>(
       ({ context, enqueue, event }, params) => {
         const before = context.game;
@@ -22,7 +26,7 @@ export function acting(mode: WritingMode) {
         const count = known.length;
         rule(game, event, params);
         close(game);
-        enqueue.assign({ game });
+        if (game !== before || within === 'stays') enqueue.assign({ game });
         const news = isContinued(known, count, game) ? game.happened.slice(count) : game.happened;
         for (const happened of news) enqueue.emit(emittedFor(happened));
       },

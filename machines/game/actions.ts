@@ -75,11 +75,11 @@ const say = <Type extends 'priority.give' | 'priority.check' | 'priority.settle'
 /** All actions of a game's charts, with rules that write copies or directly. */
 export function gameActions(mode: WritingMode) {
   const writing = acting(mode);
-  const act: ReturnType<typeof acting> = (rule) =>
+  const act: ReturnType<typeof acting> = (rule, within) =>
     writing((game, event, params) => {
       rule(game, event, params);
       letLeave(game);
-    });
+    }, within);
   return {
     ...castingActions(act),
     ...resolutionActions(act),

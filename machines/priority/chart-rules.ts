@@ -135,9 +135,9 @@ function takeNoteOfLeaving(game: Game): void {
 
 /** The actions of the chart of priority. */
 export const priorityActions = (act: ReturnType<typeof acting>) => ({
-  giveToActive: act(giveToActive),
-  hold: act(hold),
-  pass: act(pass),
+  giveToActive: act(giveToActive, 'moves'),
+  hold: act(hold, 'moves'),
+  pass: act(pass, 'moves'),
   passOn: act(passOn),
   putTriggers: act(putTriggers),
   triggersAreOrdered: act(triggersAreOrdered),

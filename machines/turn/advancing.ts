@@ -20,7 +20,7 @@ import { nextSeat, turnWithout } from './plan.ts';
  * is skipped is passed over as though it didn't exist (500.11): its beginning was replaced (614.10).
  */
 export const nextPhase = procedure<object>('nextPhase', '500.1', {
-  end: (game) => (game.turn.phase === null ? go('choose') : call('endStep', {})),
+  end: (game) => endOfStep(game) ?? go('choose'),
 
   /** Effects until end of combat end with the phase (500.5a), and what is left in combat is removed from it (511.3). */
   leave(game) {
@@ -68,7 +68,7 @@ export const noAttack: Combat = {
 
 /** The present step of the phase ends, and the next one that is not skipped begins; the phase may have none left. */
 export const nextStep = procedure<object>('nextStep', '500.1', {
-  end: (game) => (game.turn.step === null ? go('begin') : call('endStep', {})),
+  end: (game) => (game.turn.step === null ? null : endOfStep(game)) ?? go('begin'),
 
   begin(game) {
     const { turn } = game;
@@ -102,16 +102,14 @@ export function stepsToCome(game: Game): readonly Step[] {
     : turn.stepsLeft.filter((step) => step !== 'declareBlockers' && step !== 'combatDamage');
 }
 
-/** A step or phase ends: unspent mana empties (500.5, 703.4q). */
-export const endStep = procedure<object>('endStep', '500.5', {
-  end(game) {
-    const { phase, step } = game.turn;
-    if (phase === null) return done();
-    const ends: GameEvent = { type: 'endStep', step, phase };
-    const hasMana = game.players.some((player) => player.pool.length > 0);
-    return happen('500.5', hasMana ? [{ type: 'emptyPools' }, ends] : [ends]);
-  },
-});
+/** The present step or phase ends: unspent mana empties (500.5, 703.4q). Null if none is under way. */
+function endOfStep(game: Game): Outcome | null {
+  const { phase, step } = game.turn;
+  if (phase === null) return null;
+  const ends: GameEvent = { type: 'endStep', step, phase };
+  const hasMana = game.players.some((player) => player.pool.length > 0);
+  return happen('500.5', hasMana ? [{ type: 'emptyPools' }, ends] : [ends]);
+}
 
 /**
  * The next turn begins: the extra turn that was created most recently, else that of the next player in turn order

@@ -1,6 +1,6 @@
 /** The turn: its chart, alone and for a game, and the turn-based actions (500-514, 703). */
 import type { Procedure } from '../rules/index.ts';
-import { endStep, nextPhase, nextStep, nextTurn } from './advancing.ts';
+import { nextPhase, nextStep, nextTurn } from './advancing.ts';
 import { endEarly } from './ending-early.ts';
 import { cleanupStep, drawStep, precombatMain, untapStep } from './turn-based-actions.ts';
 
@@ -10,7 +10,6 @@ export { sagas } from './turn-based-actions.ts';
 export const procedures: readonly Procedure[] = [
   nextPhase,
   nextStep,
-  endStep,
   nextTurn,
   untapStep,
   drawStep,
