@@ -16,7 +16,14 @@ import { keepFacts } from './facts.ts';
 import { mayHappen } from './impossible.ts';
 import { type Applicable, applicable, changed, chooserOf, scopeWithEvent } from './replacements.ts';
 import { ruleOf } from './rule-of.ts';
-import { asOneEvent, letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
+import {
+  asOneEvent,
+  letWait,
+  rivalOccurrences,
+  stateTriggered,
+  type Triggered,
+  triggeredBy,
+} from './triggers.ts';
 import { controlChanges, ended, goingBack, removalsFromCombat } from './upkeep.ts';
 
 /** One event of a batch on its way: what became of it, and what it was before effects changed it. */
@@ -40,6 +47,14 @@ interface Memory {
   readonly key: string;
   readonly after: readonly (readonly GameEvent[])[];
   readonly happened: readonly Happened[];
+  /** What has triggered, each with the number of its event, while it is chosen which occurrence counts (603.7b). */
+  readonly triggered?: readonly Numbered[];
+}
+
+/** An ability that has triggered, with the number of the event it triggered on. */
+interface Numbered {
+  readonly one: Triggered;
+  readonly number: number;
 }
 
 /**
@@ -233,6 +248,49 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       entering === null ? [] : rulesTable().combat.enteringDefenders(game, entering.controller);
     const [position] = Array.isArray(frame.answer) ? frame.answer : [];
     return applyOrAsk(game, memory.rule, attackedBy(memory, defenders[Number(position)] ?? null));
+  },
+
+  /** Its trigger event occurred several times at once: a delayed trigger's controller chooses (603.7b). */
+  whichOccurrence(game, { memory }) {
+    const triggered = memory.triggered ?? [];
+    const rivals = rivalOccurrences(
+      game,
+      triggered.map(({ one }) => one),
+    );
+    const [first] = rivals;
+    if (first === undefined) {
+      letThemWait(game, triggered, memory.happened[0]?.batch ?? 0);
+      return memory.after.length === 0 ? finish(game, memory.happened) : go('follow');
+    }
+    return ask({
+      kind: 'choose',
+      player: first.controller,
+      decider: game.players[first.controller]?.controlledBy ?? first.controller,
+      rule: '603.7b',
+      object: first.source,
+      about: 'choose what makes the delayed ability trigger',
+      options: rivals.map(({ facts: { object, player }, source }) =>
+        object !== null ? { object } : player !== null ? { player } : { object: source },
+      ),
+      min: 1,
+      max: 1,
+      hidden: false,
+      purpose: 'effect',
+      tone: 'neutral',
+    });
+  },
+
+  occurrence(game, { memory, frame }) {
+    const triggered = memory.triggered ?? [];
+    const rivals = rivalOccurrences(
+      game,
+      triggered.map(({ one }) => one),
+    );
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    const chosen = rivals[Number(position)] ?? rivals[0];
+    return go('whichOccurrence', {
+      triggered: triggered.filter(({ one }) => one === chosen || !rivals.includes(one)),
+    });
   },
 
   /** Draws of one card after the other (121.2), once the outer event has happened. */
@@ -509,8 +567,15 @@ function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
   record(game, records);
   triggered.push(...stateTriggered(game));
   // Most that happens makes nothing trigger.
-  if (triggered.length > 0) waitFor(game, asOneEvent(triggered), batch, numbersOf(happening, records));
   const after = following(happening, goingBack(game, over));
+  if (triggered.length > 0) {
+    const numberOf = numbersOf(happening, records);
+    const all = asOneEvent(triggered);
+    const numbered = all.map((one) => ({ one, number: numberOf.get(one.onEvent) ?? 0 }));
+    if (game.delayed.length > 0 && rivalOccurrences(game, all).length > 0)
+      return go('whichOccurrence', { triggered: numbered, after, happened: records, items: [] });
+    letThemWait(game, numbered, batch);
+  }
   return after.length === 0 ? finish(game, records) : go('follow', { after, happened: records, items: [] });
 }
 
@@ -611,24 +676,22 @@ function upkeep(game: Game, batch: number, over: readonly ContinuousEffect[]): r
 }
 
 /** Lets abilities wait, in APNAP order of their controllers, and lets abilities trigger on that. */
-function waitFor(
-  game: Game,
-  triggered: readonly Triggered[],
-  batch: number,
-  numberOf: ReadonlyMap<GameEvent, number>,
-): void {
+function letThemWait(game: Game, triggered: readonly Numbered[], batch: number): void {
   let waiting = triggered;
   while (waiting.length > 0) {
     const order = apnap(game);
     const records: Happened[] = [];
-    for (const one of waiting.toSorted((a, b) => order.indexOf(a.controller) - order.indexOf(b.controller))) {
-      const cause = numberOf.get(one.onEvent) ?? 0;
-      const event = letWait(game, one, cause);
+    for (const { one, number } of waiting.toSorted(
+      (a, b) => order.indexOf(a.one.controller) - order.indexOf(b.one.controller),
+    )) {
+      const event = letWait(game, one, number);
       if (event === null) continue;
-      records.push(recordOf(game, event, '603.2', [{ event: cause }], batch, []));
+      records.push(recordOf(game, event, '603.2', [{ event: number }], batch, []));
     }
     record(game, records);
-    waiting = records.flatMap(({ event }) => triggeredBy(game, event, false));
+    waiting = records.flatMap(({ event, number }) =>
+      triggeredBy(game, event, false).map((one) => ({ one, number })),
+    );
   }
 }
 

@@ -172,7 +172,7 @@ function triggeredThisTurn(game: Game, object: ObjectId, ref: TextRef): boolean 
   return counted !== undefined && counted.turn === game.turn.number && counted.count > 0;
 }
 
-/** A delayed trigger fires the next time its event occurs, once unless it has a duration (603.7b). */
+/** A delayed trigger fires the next time its event occurs; of several times at once its controller chooses (603.7b). */
 function delayedFired(
   game: Game,
   delayed: DelayedTrigger,
@@ -204,7 +204,22 @@ function delayedFired(
       });
     }
   }
-  return delayed.until === null ? found.slice(0, 1) : found;
+  return found;
+}
+
+/**
+ * Occurrences among these of which its controller chooses the one that makes a delayed trigger without a duration
+ * trigger (603.7b): of the first such trigger; none if nothing tells them apart or there is only one.
+ */
+export function rivalOccurrences(game: Game, triggered: readonly Triggered[]): readonly Triggered[] {
+  for (const one of triggered) {
+    const delayed = game.delayed.find(({ id }) => id === one.delayed);
+    if (delayed === undefined || delayed.until !== null) continue;
+    const rivals = triggered.filter((other) => other.delayed === one.delayed);
+    const told = JSON.stringify(one.facts);
+    if (rivals.some(({ facts }) => JSON.stringify(facts) !== told)) return rivals;
+  }
+  return none;
 }
 
 /** Lets an ability that has triggered wait to be put on the stack (603.3); returns the event of it. */
@@ -212,7 +227,7 @@ export function letWait(game: Game, triggered: Triggered, eventNumber: number): 
   const writer = write(game);
   if (triggered.delayed !== null) {
     const delayed = game.delayed.find((one) => one.id === triggered.delayed);
-    // Another event of the same batch has used it up (603.7b).
+    // Another occurrence in the same batch has used it up (603.7b).
     if (delayed === undefined) return null;
     if (delayed.until === null) writer.root.delayed = game.delayed.filter((one) => one !== delayed);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CardDefinition, decisionOf } from '../../../machines/index.ts';
 import { write } from '../../../machines/rules/index.ts';
 import { answer, bear, gameOf, pass, passUntil, playing, table } from '../charts/table.ts';
-import { cast, enchantment, gain, instant, lands, lives, onUpkeep, stackOf } from './cards.ts';
+import { cast, creature, enchantment, gain, instant, lands, lives, onUpkeep, stackOf } from './cards.ts';
 
 const growing = enchantment('Growing', {
   kind: 'triggered',
@@ -134,6 +134,49 @@ describe('delayed triggers', () => {
     cast(actor, card);
     passUntil(actor, ({ turn }) => turn.number === 4 && turn.step === 'upkeep');
     expect(gameOf(actor).delayed).toEqual([]);
+  });
+
+  const mourning = (until: 'untilEndOfTurn' | null) =>
+    instant('Mourning', [
+      {
+        do: 'delayedTrigger',
+        when: [{ on: 'dies', object: { type: 'creature' } }],
+        effect: [{ do: 'move', what: { event: 'object' }, to: { zone: 'hand' } }],
+        ...(until === null ? {} : { until }),
+      },
+    ]);
+  const wrath = instant('Wrath', [{ do: 'destroy', what: { all: { type: 'creature' } } }]);
+  const mourned = (until: 'untilEndOfTurn' | null, chosen: string | null) => {
+    const actor = playing(
+      table('upkeep', [
+        {
+          battlefield: [...lands(2), creature('First', 1, 1), creature('Second', 1, 1)],
+          hand: [mourning(until), wrath],
+        },
+        {},
+      ]),
+    );
+    for (const one of [mourning(until), wrath]) {
+      cast(actor, one);
+      pass(actor);
+      pass(actor);
+    }
+    const nameOf = (id: number) => gameOf(actor).objects[id]?.definition ?? '';
+    const asked = decisionOf(gameOf(actor));
+    if (chosen !== null) {
+      expect(asked).toMatchObject({ kind: 'choose', rule: '603.7b', player: 0 });
+      if (asked?.kind === 'choose')
+        answer(actor, [asked.options.findIndex((one) => 'object' in one && nameOf(one.object) === chosen)]);
+    } else if (asked?.kind === 'order') answer(actor, [0, 1]);
+    passUntil(actor, ({ stack }) => stack.length === 0);
+    return gameOf(actor).players[0]?.hand.map(nameOf).toSorted();
+  };
+  test('603.7b: of several events at once its controller chooses which makes it trigger', () => {
+    expect(mourned(null, 'Second')).toEqual(['Second']);
+    expect(mourned(null, 'First')).toEqual(['First']);
+  });
+  test('603.7b: with a duration it triggers on each', () => {
+    expect(mourned('untilEndOfTurn', null)).toEqual(['First', 'Second']);
   });
 
   const blink = instant(
