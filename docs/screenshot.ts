@@ -12,7 +12,7 @@ const config = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 const decks = ['Green Giants', 'White Vigil'];
 const seed = '12';
 
-/** Sets the game up, lets the players play, and looks at the step with the most to see. */
+/** Sets the game up, lets the players play, and steps to an attack during which something is on the stack. */
 async function lookAtCombat(page: Page): Promise<void> {
   await page.getByLabel('Seed').fill(seed);
   for (const [at, deck] of decks.entries()) {
@@ -21,11 +21,17 @@ async function lookAtCombat(page: Page): Promise<void> {
     await player.getByRole('radio', { name: deck }).check();
   }
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('combobox', { name: 'Speed' }).selectOption('30');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const isWorthSeeing = page.locator('.sc-arrows [data-kind=attack]').nth(2);
-  await isWorthSeeing.waitFor({ state: 'attached', timeout: 120_000 });
-  await page.getByRole('button', { name: 'Pause' }).click();
+  const forward = page.getByRole('button', { name: 'Step forward' });
+  const attacks = page.locator('.sc-arrows [data-kind=attack]');
+  const onStack = page.locator('.sc-stack-item');
+  for (let steps = 0; (await attacks.count()) < 3 || (await onStack.count()) < 1; steps += 1) {
+    if (steps > 600) throw new Error('No such step came: choose another seed.');
+    await forward.click();
+  }
+  await page
+    .getByRole('button', { name: /^Ajani's Pridemate, .*attacks/ })
+    .first()
+    .click();
   await page.mouse.move(1, 1);
   await page.waitForTimeout(1000);
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { viewFor } from '../../machines/game/index.ts';
+import { legalActions, viewFor } from '../../machines/game/index.ts';
 import type { Answer, Decision, Game } from '../../machines/rules/index.ts';
 import { DecidingContext, DecisionPanel, newDraft } from '../../ui/decisions/index.ts';
 import { TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
-import { idOf, midgame } from '../inspector/tables.ts';
+import { idOf, midgame, played } from '../inspector/tables.ts';
 
 const game = midgame();
 const bears = idOf(game, 'Grizzly Bears', 'battlefield');
@@ -16,13 +16,16 @@ const asked = { player: 0, decider: 0, rule: '608.2d', object: null };
 
 function Panel({
   decision,
+  of = game,
   onAnswer,
 }: {
   readonly decision: Decision;
+  /** The game that asks. */
+  readonly of?: Game;
   readonly onAnswer: (answer: Answer) => void;
 }) {
   const [draft, setDraft] = useState(() => newDraft(decision, undefined));
-  const asking: Game = { ...game, pending: decision };
+  const asking: Game = of.pending === decision ? of : { ...of, pending: decision };
   const view = viewFor(asking, 'judge');
   return (
     <TableContext
@@ -61,7 +64,7 @@ const meta: Meta<typeof Panel> = {
   title: 'Decisions/Kinds',
   component: Panel,
   args: { onAnswer: fn() },
-  argTypes: { decision: { control: false } },
+  argTypes: { decision: { control: false }, of: { control: false } },
 };
 
 export default meta;
@@ -103,11 +106,21 @@ export const Choose: Story = {
 
 export const Confirm: Story = {
   args: { decision: { ...asked, kind: 'confirm', about: 'draw a card?', tone: 'good' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, /^Yes/));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+    await userEvent.click(button(canvasElement, /^No/));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(false);
+  },
 };
 
 export const Option: Story = {
   args: {
     decision: { ...asked, kind: 'option', about: 'choose a color', options: ['white', 'blue', 'black'] },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, 'blue'));
+    await expect(args.onAnswer).toHaveBeenCalledWith(1);
   },
 };
 
@@ -216,6 +229,10 @@ export const Replacement: Story = {
       ],
     },
   },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, /^Serra Angel/));
+    await expect(args.onAnswer).toHaveBeenCalledWith(1);
+  },
 };
 
 export const ReverseMana: Story = {
@@ -230,5 +247,105 @@ export const ReverseMana: Story = {
         { object: bears, reversible: false },
       ],
     },
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(button(canvasElement, 'Grizzly Bears')).toBeDisabled();
+    await userEvent.click(button(canvasElement, 'Llanowar Elves'));
+    await userEvent.click(button(canvasElement, /^Done/));
+    await expect(args.onAnswer).toHaveBeenCalledWith([0]);
+  },
+};
+
+/** What the game asks. */
+function askedIn({ pending }: Game): Decision {
+  if (pending === null) throw new Error('Nothing is asked.');
+  return pending;
+}
+
+const pass = (player: number) => ({ type: 'priority.pass', player }) as const;
+const goblin = idOf(game, 'Raging Goblin', 'battlefield');
+const theirBears = idOf(game, 'Grizzly Bears', 'battlefield', 1);
+const attack = [
+  ...[pass(0), pass(1), pass(0), pass(1)],
+  {
+    type: 'decision.answer',
+    player: 0,
+    answer: [bears, angel].map((object) => ({ object, defender: { player: 1 } })),
+  },
+  ...[pass(0), pass(1)],
+] as const;
+const attacked = played(game, ...attack).getSnapshot().context.game;
+
+/** Alice attacks with her Bears and her Angel; Bob has two creatures, neither of which flies. */
+export const Blockers: Story = {
+  args: { of: attacked, decision: askedIn(attacked) },
+  play: async ({ canvasElement, args }) => {
+    // What flies isn't offered to what doesn't (702.9b).
+    await expect(within(canvasElement).queryByRole('button', { name: /blocks Serra Angel/ })).toBeNull();
+    await userEvent.click(button(canvasElement, 'Raging Goblin blocks Grizzly Bears'));
+    await userEvent.click(button(canvasElement, 'Grizzly Bears blocks Grizzly Bears'));
+    await userEvent.click(button(canvasElement, /^Block/));
+    await expect(args.onAnswer).toHaveBeenCalledWith([
+      { object: goblin, attackers: [bears] },
+      { object: theirBears, attackers: [bears] },
+    ]);
+  },
+};
+
+const blocks = [goblin, theirBears].map((object) => ({ object, attackers: [bears] }));
+const blocked = played(
+  game,
+  ...attack,
+  { type: 'decision.answer', player: 1, answer: blocks },
+  ...[pass(0), pass(1)],
+).getSnapshot().context.game;
+
+/** Both of Bob's creatures block the Bears: their damage is divided as Alice likes (510.1c). */
+export const CombatDamage: Story = {
+  args: { of: blocked, decision: askedIn(blocked) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [less] = canvas.getAllByRole('button', { name: /^Grizzly Bears to (.*): less$/ }).filter(isEnabled);
+    await userEvent.click(less ?? canvasElement);
+    await expect(canvas.getByText('1 of 2')).toBeVisible();
+    const dealt = button(canvasElement, /^Deal damage/);
+    await expect(dealt).toHaveAttribute('aria-disabled', 'true');
+    const [, other] = canvas.getAllByRole('button', { name: /^Grizzly Bears to (.*): more$/ });
+    await userEvent.click(other ?? canvasElement);
+    await expect(dealt).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(dealt);
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
+  },
+};
+
+const isEnabled = (element: HTMLElement) => !(element instanceof HTMLButtonElement && element.disabled);
+
+const elvesInHand = idOf(game, 'Llanowar Elves', 'hand');
+const forest = idOf(game, 'Forest', 'battlefield');
+const paying = played(
+  game,
+  { type: 'ability.activate', player: 0, object: forest, ability: manaAbilityOf(forest) },
+  { type: 'spell.cast', player: 0, object: elvesInHand, payment: 'manual' },
+).getSnapshot().context.game;
+
+/** The mana abilities of a land, as legal actions name them. */
+function manaAbilityOf(object: number) {
+  for (const action of legalActions(played(game).getSnapshot().context.game, 0))
+    if (action.type === 'ability.activate' && action.object === object) return action.ability;
+  throw new Error('It has no mana ability.');
+}
+
+/** One green mana is in the pool: it is picked and pays, or the engine pays. */
+export const Payment: Story = {
+  args: { of: paying, decision: askedIn(paying) },
+  play: async ({ canvasElement, args }) => {
+    const pay = button(canvasElement, /^Pay with what is picked/);
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button(canvasElement, /^G mana/));
+    await expect(pay).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(pay);
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ units: [0] });
+    await userEvent.click(button(canvasElement, /^Pay automatically/));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('auto');
   },
 };

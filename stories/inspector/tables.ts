@@ -71,14 +71,15 @@ export function played(game: Game, ...events: readonly Parameters<typeof attempt
   return actor;
 }
 
-/** The id of an object with this name, in a zone if that is said. */
-export function idOf(game: Game, name: string, zone?: Zone): number {
+/** The id of an object with this name, in a zone and of an owner if these are said. */
+export function idOf(game: Game, name: string, zone?: Zone, owner?: PlayerId): number {
   const found = game.objects.find(
     (object) =>
       object !== null &&
       object.definition === name &&
       object.left === null &&
-      (zone === undefined || object.zone === zone),
+      (zone === undefined || object.zone === zone) &&
+      (owner === undefined || object.owner === owner),
   );
   if (found == null) throw new Error(`No ${name} is here.`);
   return found.id;

@@ -75,6 +75,7 @@ function DrawnChart({
   withOutline = false,
 }: ChartProps & { readonly chart: ChartDescription }) {
   const isTall = useStore(isHigherThanWide);
+  const hasRoomForMap = useStore(isRoomy);
   const ofGame = isTall ? tallGamePlacement : gamePlacement;
   const placement = given ?? (chart.id === 'game' ? ofGame : noPlacement);
   const count = useCallback(() => source.records.length, [source]);
@@ -157,7 +158,9 @@ function DrawnChart({
               <Background variant={BackgroundVariant.Dots} gap={24} size={1} />
               <Lines lines={drawing.lines} width={drawing.width} height={drawing.height} />
               <Controls showInteractive={false} />
-              <MiniMap nodeComponent={MiniState} pannable zoomable ariaLabel="Map of the chart" />
+              {hasRoomForMap && (
+                <MiniMap nodeComponent={MiniState} pannable zoomable ariaLabel="Map of the chart" />
+              )}
               <Camera drawing={drawing} isFollowing={isFollowing} found={found} />
             </ReactFlow>
           </div>
@@ -265,6 +268,8 @@ const canvasWidth = (state: { readonly width: number }) => state.width;
 const canvasHeight = (state: { readonly height: number }) => state.height;
 const isHigherThanWide = ({ width, height }: { readonly width: number; readonly height: number }) =>
   height > 1.15 * width;
+/** The map would lie over what is lit where there is little room. */
+const isRoomy = ({ width }: { readonly width: number }) => width >= 640;
 const wholeMoment = (moment: Moment) => moment;
 
 /** A duration for those who didn't ask for less motion. */
