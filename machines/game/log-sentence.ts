@@ -171,7 +171,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'extraTurn':
       return `${who(event.player)} will take an extra turn.`;
     case 'extraPhases':
-      return `This turn gets ${listed(event.phases.map((phase) => `another ${timeNames[phase]}`))} after its ${phaseNames[event.after]}.`;
+      return `This turn gets ${listed(event.phases.map((phase) => `another ${timeNames[phase]}`))} after its ${timeNames[event.after]}.`;
     case 'expire':
       return event.effects.length + event.delayed.length + event.permissions.length === 0
         ? null

@@ -233,7 +233,7 @@ export type GameEvent =
   | { readonly type: 'beginStep'; readonly step: Step; readonly phase: Phase; readonly player: PlayerId }
   | { readonly type: 'endStep'; readonly step: Step | null; readonly phase: Phase }
   | { readonly type: 'extraTurn'; readonly player: PlayerId }
-  | { readonly type: 'extraPhases'; readonly after: Phase; readonly phases: readonly (Phase | Step)[] }
+  | { readonly type: 'extraPhases'; readonly after: Phase | Step; readonly phases: readonly (Phase | Step)[] }
   /** Effects end (500.4-5, 514.2). */
   | {
       readonly type: 'expire';

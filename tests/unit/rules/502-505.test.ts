@@ -168,3 +168,41 @@ describe('500.10: an extra step after a phase', () => {
     expect(places(['beginning'])).toEqual(['0 precombatMain', '0 upkeep', '0 draw']);
   });
 });
+
+describe('500.9: an extra step within a phase', () => {
+  const more = (after: 'thisStep' | 'draw') =>
+    instant('More Time', [{ do: 'extraPhases', after, phases: ['upkeep'] }]);
+  const seen = (after: 'thisStep' | 'draw', casts = true) => {
+    const card = more(after);
+    const actor = playing(table('upkeep', [{ battlefield: lands(1), hand: [card] }, {}]));
+    if (casts) cast(actor, card);
+    const begun: string[] = [];
+    for (let times = 0; times < 20 && gameOf(actor).turn.phase === 'beginning'; times++) {
+      pass(actor);
+      for (const { event } of gameOf(actor).happened) if (event.type === 'beginStep') begun.push(event.step);
+    }
+    return begun;
+  };
+  test('500.9: it comes directly after the step that is said', () => {
+    expect(seen('thisStep')).toEqual(['upkeep', 'draw']);
+    expect(seen('draw')).toEqual(['draw', 'upkeep']);
+    expect(seen('draw', false)).toEqual(['draw']);
+  });
+});
+
+describe('500.10a: who gets an additional step', () => {
+  const mine = instant('My Time', [
+    { do: 'extraPhases', who: 'you', after: 'thisPhase', phases: ['upkeep'] },
+  ]);
+  const places = (player: 0 | 1) => {
+    const seats = [0, 1].map((seat) => (seat === player ? { battlefield: lands(1), hand: [mine] } : {}));
+    const actor = playing(table('precombatMain', seats));
+    if (player === 1) pass(actor);
+    cast(actor, mine, player);
+    return passUntil(actor, ({ turn }) => turn.phase === 'combat');
+  };
+  test('500.10a: only in their own turn', () => {
+    expect(places(0)).toEqual(['0 precombatMain', '0 upkeep']);
+    expect(places(1)).toEqual(['0 precombatMain']);
+  });
+});

@@ -641,7 +641,11 @@ const instructionFields: Table<InstructionBody, 'do'> = {
   copySpell: { what: objects, count: maybe(quantity), newTargets: maybe(flag) },
   chooseNewTargets: { what: objects, who: maybe(players) },
   extraTurn: { who: players },
-  extraPhases: { after: oneOf('thisPhase', ...phases), phases: listOf(time) },
+  extraPhases: {
+    who: maybe(players),
+    after: oneOf('thisPhase', 'thisStep', ...phases, ...steps),
+    phases: listOf(time),
+  },
   skip: { who: players, what: oneOf('turn', ...phases, ...steps) },
   endTurn: {},
   endCombat: {},

@@ -386,10 +386,14 @@ export function clause(
         ' an extra turn after this one',
         context,
       );
-    case 'extraPhases':
-      return order(
-        `after ${instruction.after === 'thisPhase' ? 'this phase' : `this turn's ${timeWord(instruction.after)}`}, there is an additional ${list(instruction.phases.map(timeWord))}`,
-      );
+    case 'extraPhases': {
+      const { after, phases, who } = instruction;
+      const then = `after ${after === 'thisPhase' ? 'this phase' : after === 'thisStep' ? 'this step' : `this turn's ${timeWord(after)}`}`;
+      const added = `an additional ${list(phases.map(timeWord))}`;
+      return who === undefined
+        ? order(`${then}, there is ${added}`)
+        : playerDoes(isYou(who) ? undefined : who, 'gets', ` ${added} ${then}`, context);
+    }
     case 'skip':
       return playerDoes(
         instruction.who,
