@@ -88,6 +88,8 @@ interface Kept {
   readonly frames: Game['frames'];
   readonly turn: Game['turn'];
   readonly players: Map<PlayerId, readonly ManaAbility[]>;
+  /** The answers for the state before: what is worked out from a list that is the same again is so still. */
+  readonly before: ReadonlyMap<PlayerId, readonly ManaAbility[]>;
 }
 const kept = new WeakMap<Game, Kept>();
 
@@ -104,7 +106,8 @@ function keptFor(game: Game): Kept {
     known.turn === turn
   )
     return known;
-  const fresh: Kept = { changes, event, decisions, frames, turn, players: new Map() };
+  const before = known?.players ?? new Map();
+  const fresh: Kept = { changes, event, decisions, frames, turn, players: new Map(), before };
   kept.set(game, fresh);
   return fresh;
 }
@@ -114,12 +117,18 @@ function keptFor(game: Game): Kept {
  * with what each would make. Found once for each state of the game.
  */
 export function manaAbilities(game: Game, player: PlayerId): readonly ManaAbility[] {
-  const { players } = keptFor(game);
-  let found = players.get(player);
-  if (found === undefined) {
-    found = byPlayer(game, player).mana.flatMap((one) => asManaAbility(game, player, one) ?? []);
-    players.set(player, found);
+  const { players, before } = keptFor(game);
+  const known = players.get(player);
+  if (known !== undefined) return known;
+  const now: ManaAbility[] = [];
+  for (const one of byPlayer(game, player).mana) {
+    const ability = asManaAbility(game, player, one);
+    if (ability !== null) now.push(ability);
   }
+  const last = before.get(player);
+  const isTheSame = last?.length === now.length && now.every((ability, at) => ability === last[at]);
+  const found = last !== undefined && isTheSame ? last : now;
+  players.set(player, found);
   return found;
 }
 
