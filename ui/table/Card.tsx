@@ -63,22 +63,20 @@ export function Card({ id, size, count = 1 }: CardProps) {
         <ManaCost cost={now.manaCost} />
       </span>
       {size !== 'tucked' && (
-        <span className="sc-object-types" aria-hidden="true">
-          {size === 'land' ? landWords(now) : typeLine(now)}
-        </span>
-      )}
-      {(size === 'permanent' || size === 'hand') && (
-        <span className="sc-object-words" aria-hidden="true">
-          {keywordWords(now).join(', ')}
-        </span>
-      )}
-      {size !== 'line' && marks.length > 0 && (
-        <span className="sc-marks" aria-hidden="true">
-          {marks.map(({ kind, text }) => (
-            <span key={kind} className="sc-mark" data-mark={kind}>
-              {text}
+        <span className="sc-object-middle" aria-hidden="true">
+          {size !== 'line' && marks.length > 0 && (
+            <span className="sc-marks">
+              {marks.map(({ kind, text }) => (
+                <span key={kind} className="sc-mark" data-mark={kind}>
+                  {text}
+                </span>
+              ))}
             </span>
-          ))}
+          )}
+          <span className="sc-object-types">{size === 'land' ? landWords(now) : typeLine(now)}</span>
+          {(size === 'permanent' || size === 'hand') && (
+            <span className="sc-object-words">{keywordWords(now).join(', ')}</span>
+          )}
         </span>
       )}
       {(counters.length > 0 || now.power !== null || now.loyalty !== null || now.defense !== null) && (

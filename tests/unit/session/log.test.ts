@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { putRulesTogether } from '../../../machines/game/index.ts';
+import { entriesOf, saidOf } from '../../../ui/log/entries.ts';
+import { openText } from '../../../ui/page/open.ts';
+import { sessionOn } from '../../../ui/session/index.ts';
+
+it('names what moved, also in what its move would have been (614.1c)', () => {
+  putRulesTogether();
+  const opened = openText(
+    JSON.stringify({
+      title: '614.1c: a land that enters tapped',
+      rules: ['614.1c'],
+      players: [{ name: 'alice', hand: ['Kabira Crossroads'] }, { name: 'bob' }],
+      script: ['alice plays Kabira Crossroads'],
+      expect: { 'Kabira Crossroads': { tapped: true } },
+    }),
+  );
+  if (!opened.ok) throw new Error(JSON.stringify(opened));
+  const source = opened.started.scenario?.asRun?.().source;
+  if (source === undefined) throw new Error('It was not run.');
+  const session = sessionOn({ source });
+  session.open();
+  const { history } = session.get();
+  for (const viewer of ['judge', 0, 1] as const) {
+    const said = entriesOf(history).map((entry) => saidOf(history, entry, viewer));
+    const replaced = said.filter(({ instead }) => instead.length > 0);
+    expect(replaced.map(({ sentence, instead }) => ({ sentence, instead }))).toEqual([
+      {
+        sentence: 'Kabira Crossroads enters the battlefield tapped.',
+        instead: [{ sentence: 'Kabira Crossroads enters the battlefield.', by: 'Kabira Crossroads' }],
+      },
+    ]);
+  }
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { findCard } from '../../../machines/cards/index.ts';
+import { attempt, createGame } from '../../../machines/game/index.ts';
+import { readRecording, recordingOf, share } from '../../../machines/play/replay/index.ts';
+import { linkOf, openText } from '../../../ui/page/open.ts';
+import { eventsOf, sessionOn, shownStep } from '../../../ui/session/index.ts';
+
+function played() {
+  const forest = findCard('Forest');
+  if (forest === undefined) throw new Error('There is no Forest.');
+  const deck = Array.from({ length: 40 }, () => forest);
+  const actor = createGame({
+    seed: 'open',
+    first: 0,
+    players: [
+      { name: 'Alice', deck },
+      { name: 'Bob', deck },
+    ],
+  });
+  actor.start();
+  for (const player of [0, 1]) attempt(actor, { type: 'decision.answer', player, answer: false });
+  attempt(actor, { type: 'priority.pass', player: 0 });
+  return recordingOf(actor);
+}
+
+const scenario = {
+  title: '120.3a: damage to a player is loss of life',
+  rules: ['120.3a'],
+  players: [{ name: 'alice', hand: ['Lightning Bolt'], mana: 'R' }, { name: 'bob' }],
+  script: ['alice casts Lightning Bolt on bob'],
+  expect: { bob: { life: 17 } },
+};
+
+function opened(text: string) {
+  const result = openText(text);
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.started;
+}
+
+function refused(text: string) {
+  const result = openText(text);
+  if (result.ok) throw new Error('It was opened.');
+  return result;
+}
+
+describe('what is opened on the page', () => {
+  it('is a recording, with all its steps', () => {
+    const recording = played();
+    const { beginning, source } = opened(JSON.stringify(recording));
+    const session = sessionOn({ source });
+    session.open();
+    const { history } = session.get();
+    expect(history.steps).toHaveLength(1 + recording.events.length);
+    expect(shownStep(history)?.game.pending).toMatchObject({ kind: 'priority', player: 1 });
+    expect(readRecording({ ...beginning(), events: eventsOf(history) })).toEqual(recording);
+  });
+
+  it('is the game behind a link, and nothing if the link is cut off', () => {
+    const link = linkOf(share(played()));
+    expect(opened(`https://example.org/${link}`).source.records).toHaveLength(4);
+    expect(refused(link.slice(0, -5)).faults).toEqual([
+      { path: '', reason: expect.stringMatching(/damaged or cut off/) },
+    ]);
+  });
+
+  it('is a recording of the line that is looked at, after branching off', () => {
+    const recording = played();
+    const { beginning, source } = opened(JSON.stringify(recording));
+    const session = sessionOn({ source });
+    session.open();
+    session.lookAt(1);
+    session.act({ type: 'decision.answer', player: 1, answer: true });
+    const events = eventsOf(session.get().history);
+    expect(events).toEqual([recording.events[0], { type: 'decision.answer', player: 1, answer: true }]);
+    expect(opened(JSON.stringify({ ...beginning(), events })).source.records).toHaveLength(3);
+  });
+
+  it('lists every fault of a recording', () => {
+    const broken = { ...played(), events: [{ type: 'priority.pass', player: 7 }] };
+    broken.setup = { ...broken.setup, first: 5 };
+    const { faults, what } = refused(JSON.stringify(broken));
+    expect(what).toBe('This recording');
+    expect(faults.map(({ path }) => path)).toEqual(['setup.first', 'events.0.player']);
+    expect(refused('{"format":').faults[0]?.reason).toMatch(/no JSON/);
+    expect(refused('  ').faults).toHaveLength(1);
+  });
+
+  it('is a scenario on its table, with what came of its script', () => {
+    const started = opened(JSON.stringify(scenario));
+    expect(started.scenario?.outcome).toMatchObject({ ok: true, line: null });
+    expect(started.source.records).toHaveLength(1);
+    expect(() => started.beginning()).toThrow(/createGame/);
+    expect(started.scenario?.asRun?.().source.records.length).toBeGreaterThan(3);
+    const failing = opened(JSON.stringify({ ...scenario, expect: { bob: { life: 20 } } }));
+    expect(failing.scenario?.outcome).toMatchObject({ ok: false, words: expect.stringMatching(/17/) });
+  });
+
+  it('lists every fault of a scenario, with the nearest names', () => {
+    const [alice] = scenario.players;
+    const { faults } = refused(
+      JSON.stringify({
+        ...scenario,
+        players: [
+          { ...alice, hand: ['Lightning Bolt', 'Lightnin Bolt'] },
+          { name: 'bob', hand: ['Forrest'] },
+        ],
+      }),
+    );
+    expect(faults.map(({ path }) => path)).toEqual(['players[0].hand[1]', 'players[1].hand[0]']);
+    expect(faults[0]?.reason).toMatch(/Lightning Bolt/);
+  });
+
+  it('is shown from its start where that is asked for', () => {
+    const session = sessionOn({ source: opened(JSON.stringify(played())).source, opensAt: 'start' });
+    session.open();
+    expect(session.get().history).toMatchObject({ at: 0, isAtEnd: false });
+  });
+});
