@@ -478,8 +478,12 @@ function waitingItem(
 
 /** 616.1a-e: self-replacement first, then control, then copies, then the others. */
 function byPriority(_game: Game, effects: readonly Applicable[], event: GameEvent): readonly Applicable[] {
+  const own = effects.filter((one) => one.replacement.self === true);
+  if (own.length > 0 || event.type !== 'move') return own.length > 0 ? own : effects;
+  const control = effects.filter((one) => one.replacement.under !== undefined);
+  if (control.length > 0) return control;
   const copies = effects.filter((one) => one.replacement.asCopyOf !== undefined);
-  return event.type === 'move' && copies.length > 0 ? copies : effects;
+  return copies.length > 0 ? copies : effects;
 }
 
 /** Two effects that do exactly the same need no choice between them. */

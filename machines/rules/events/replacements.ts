@@ -437,7 +437,9 @@ function changedMove(
     };
   }
   if (event.entering === null) return event;
-  const { counters } = one.replacement;
+  const { counters, under } = one.replacement;
+  const [controller = event.entering.controller] =
+    under === undefined ? [] : players(game, scopeWithEvent(one, event), under);
   const more =
     counters === undefined
       ? {}
@@ -450,6 +452,7 @@ function changedMove(
     ...event,
     entering: {
       ...event.entering,
+      controller,
       tapped: event.entering.tapped || tapped,
       counters: { ...event.entering.counters, ...more },
     },

@@ -766,6 +766,10 @@ export interface Replacement {
     | { readonly begins: Step | Phase | 'turn'; readonly whose: Players }
     | { readonly untaps: 'self' | 'attached' | Filter };
   readonly if?: Condition;
+  /** An effect of a resolving spell or ability that replaces part of that one's own effect (614.15): it applies first. */
+  readonly self?: true;
+  /** Under whose control it enters instead (616.1b). */
+  readonly under?: Players;
   /** The affected or controlling player may decline it ("you may"). */
   readonly optional?: true;
   /** A cost that is paid to apply it, or else `otherwise` applies ("as this enters you may pay 2 life; if you don't, it enters tapped"). */

@@ -209,6 +209,73 @@ describe('616.1, 101.4: several players choose about one batch', () => {
   });
 });
 
+describe('616.1a-b: effects that apply first', () => {
+  const doubling = enchantment('Doubling', {
+    kind: 'static',
+    replaces: { event: { gainLife: 'you' }, amount: { times: [2, { eventAmount: true }] } },
+  });
+  const blessed = (own: boolean) =>
+    instant('Blessing', [
+      {
+        do: 'replace',
+        replacement: {
+          event: { gainLife: 'you' },
+          amount: { plus: [1, { eventAmount: true }] },
+          ...(own && { self: true }),
+        },
+        until: 'untilEndOfTurn',
+        once: true,
+      },
+      { do: 'gainLife', amount: 3 },
+    ]);
+  test('616.1a, 614.15: a self-replacement effect comes before all others', () => {
+    const gained = (own: boolean) => {
+      const actor = playing(
+        table('upkeep', [{ battlefield: [doubling, ...lands(1)], hand: [blessed(own)] }, {}]),
+      );
+      cast(actor, blessed(own));
+      both(actor);
+      return [decisionOf(gameOf(actor))?.kind, lives(gameOf(actor))[0]];
+    };
+    expect(gained(true)).toEqual(['priority', 28]);
+    expect(gained(false)).toEqual(['replacement', 20]);
+  });
+
+  const whelp = creature('Whelp', 1, 1);
+  const mineTapped = enchantment('Mine Tapped', {
+    kind: 'static',
+    replaces: { event: { enters: { type: 'creature', controller: 'you' } }, tapped: true },
+  });
+  const gather = (
+    changes: { readonly under: 'you' } | { readonly counters: { kind: string; count: number } },
+  ) =>
+    enchantment('Gather', {
+      kind: 'static',
+      replaces: { event: { enters: { type: 'creature', controller: 'opponents' } }, ...changes },
+    });
+  const entered = (theirs: CardDefinition) => {
+    const actor = playing(
+      table('precombatMain', [
+        { battlefield: [mineTapped, ...lands(1)], hand: [whelp] },
+        { battlefield: [theirs] },
+      ]),
+    );
+    cast(actor, whelp);
+    both(actor);
+    return actor;
+  };
+  test('616.1b: under whose control it enters comes before the rest, which may no longer apply (616.1f)', () => {
+    const actor = entered(gather({ under: 'you' }));
+    const object = gameOf(actor).objects[find(gameOf(actor), 'Whelp', 'battlefield')];
+    expect([object?.controller, object?.tapped]).toEqual([1, false]);
+    expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'priority' });
+  });
+  test('616.1e: of others the player chooses one', () => {
+    const actor = entered(gather({ counters: { kind: '+1/+1', count: 1 } }));
+    expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'replacement', player: 0 });
+  });
+});
+
 describe('614.10: skipping', () => {
   const noDraws = enchantment('No Draws', {
     kind: 'static',

@@ -485,6 +485,8 @@ const replacement = fits(
       shape({ untaps: watched }),
     ]),
     if: maybe(condition),
+    self: maybe(flag),
+    under: maybe(players),
     optional: maybe(flag),
     cost: maybe(cost),
     regenerates: maybe(flag),

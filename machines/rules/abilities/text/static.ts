@@ -242,6 +242,12 @@ function entersText(
       `${subject} ${enters} ${replaces.tapped ? 'tapped ' : ''}with ${howMany(count, `${kind} counter`)} on ${it}${where(count, context)}${unless}`,
     );
   }
+  if (replaces.under !== undefined) {
+    const whose = replaces.under === 'you' ? 'your' : `${playersText(replaces.under, context)}'s`;
+    return sentence(
+      `${subject} ${enters} ${replaces.tapped ? 'tapped ' : ''}under ${whose} control${unless}`,
+    );
+  }
   return sentence(`${subject} ${enters} ${replaces.tapped ? 'tapped' : 'changed'}${unless}`);
 }
 

@@ -29,7 +29,7 @@ function unfollowedReplacement(
   replacement: Readonly<Record<string, unknown>>,
   event: Readonly<Record<string, unknown>>,
 ): readonly string[] {
-  const { amount, asCopyOf, counters, otherwise, redirectTo, tapped, to } = replacement;
+  const { amount, asCopyOf, counters, otherwise, redirectTo, tapped, to, under } = replacement;
   const isOf = (kinds: readonly string[]) => kinds.some((kind) => event[kind] !== undefined);
   const problems: string[] = [];
   if (asCopyOf !== undefined) problems.push('Nothing can enter as a copy here.');
@@ -38,6 +38,8 @@ function unfollowedReplacement(
   if (redirectTo !== undefined && !isOf(['damage'])) problems.push('Only damage can be redirected.');
   if ((tapped !== undefined || counters !== undefined) && !isOf(['enters', 'moves']))
     problems.push('Only what enters can enter tapped or with counters.');
+  if (under !== undefined && !isOf(['enters']))
+    problems.push('Only what enters can enter under another’s control.');
   if (to !== undefined && !isOf(moving)) problems.push('Only what moves can go elsewhere instead.');
   if (isRecord(to) && (to.position === 'random' || Object.keys(to).some((part) => !placed.includes(part))))
     problems.push(
