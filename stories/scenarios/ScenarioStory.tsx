@@ -123,7 +123,8 @@ function Steps({ run }: { readonly run: ScenarioRun }) {
             </main>
           </div>
         </TableContext>
-        <section className="sc-scenario-log" aria-label="What happened in this step">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+        <section className="sc-scenario-log" tabIndex={0} aria-label="What happened in this step">
           <ol>
             {happened.map(({ event, number, rule }) => {
               const sentence = eventSentence(game, event);
