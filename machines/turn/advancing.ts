@@ -124,6 +124,7 @@ export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '50
     if (extra === undefined) writable.lastInOrder = player;
     else writable.extraTurns = turn.extraTurns.slice(0, -1);
     const hasLeft = players[player]?.status !== 'playing';
+    if (hasLeft) phaseInNext(game, player);
     return hasLeft
       ? happen('800.4m', expiring(game, 'untilYourNextTurn', player), { then: 'choose' })
       : happen('500.1', [{ type: 'beginTurn', player, number: turn.number + 1 }], {
@@ -140,6 +141,14 @@ export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '50
     return over.length === 0 ? done() : happen('500.4', over);
   },
 });
+
+/** What phased out under the control of one who left phases in once their turn would have begun (702.26n). */
+function phaseInNext(game: Game, player: PlayerId): void {
+  for (const id of game.battlefield) {
+    const how = game.objects[id]?.phasing;
+    if (how?.under === player) write(game).object(id).phasing = { ...how, under: null };
+  }
+}
 
 const followingSeat = ({ turn, players, startingPlayer }: Game): PlayerId =>
   turn.lastInOrder === null ? (startingPlayer ?? 0) : nextSeat(turn.lastInOrder, players.length);

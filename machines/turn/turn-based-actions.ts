@@ -87,37 +87,42 @@ export const cleanupStep = procedure<{
 });
 
 /**
- * What phases in and out: what the active player controls and has phasing, what they controlled as it phased out,
- * and with each of these what is attached to it (702.26a, 702.26g). All at once.
+ * What phases in and out: what the active player controls and has phasing, and what they controlled as it phased out
+ * directly (702.26a). All at once; what is attached goes along, even if it would phase out by itself (702.26h).
  */
 function phasing(game: Game): readonly GameEvent[] {
   const { active } = game.turn;
-  const mine = game.battlefield.filter((id) => controllerOf(game, id) === active);
-  const comingBack = mine.filter((id) => objectAt(game, id).phasedOut && !hostIsPhasedOut(game, id));
-  const leaving = mine.filter(
-    (id) => !objectAt(game, id).phasedOut && characteristics(game, id).keywords.phasing !== undefined,
+  const leaving = game.battlefield.filter(
+    (id) =>
+      !objectAt(game, id).phasedOut &&
+      controllerOf(game, id) === active &&
+      characteristics(game, id).keywords.phasing !== undefined,
   );
+  const comingBack = game.battlefield.filter((id) => phasesIn(game, id));
   const phase = (object: ObjectId, out: boolean): GameEvent => ({ type: 'phase', object, out });
   return [
-    ...withAttached(game, leaving).map((id) => phase(id, true)),
-    ...withAttached(game, comingBack).map((id) => phase(id, false)),
+    ...leaving.filter((id) => !isOnOneOf(game, leaving, id)).map((id) => phase(id, true)),
+    ...comingBack.map((id) => phase(id, false)),
   ];
 }
 
-/** It phased out indirectly and comes back with what it is attached to. */
-function hostIsPhasedOut(game: Game, id: ObjectId): boolean {
-  const { attachedTo } = objectAt(game, id);
-  return attachedTo !== null && 'object' in attachedTo && objectAt(game, attachedTo.object).phasedOut;
+/** It phased out directly under the active player's control, or that of one who left, whose turn has passed (702.26n). */
+function phasesIn(game: Game, id: ObjectId): boolean {
+  const { attachedTo, phasedOut, phasing: how } = objectAt(game, id);
+  if (!phasedOut) return false;
+  const hostIsOut =
+    attachedTo !== null && 'object' in attachedTo && objectAt(game, attachedTo.object).phasedOut;
+  if (how?.indirect ?? hostIsOut) return false;
+  return how === undefined
+    ? controllerOf(game, id) === game.turn.active
+    : how.under === null || how.under === game.turn.active;
 }
 
-function withAttached(game: Game, hosts: readonly ObjectId[]): readonly ObjectId[] {
-  if (hosts.length === 0) return hosts;
-  const attached = game.battlefield.filter((id) => {
-    const { attachedTo } = objectAt(game, id);
-    return attachedTo !== null && 'object' in attachedTo && hosts.includes(attachedTo.object);
-  });
-  const more = attached.filter((id) => !hosts.includes(id));
-  return more.length === 0 ? hosts : withAttached(game, [...hosts, ...more]);
+/** Whether it is attached to one of these, or to what is. */
+function isOnOneOf(game: Game, hosts: readonly ObjectId[], id: ObjectId): boolean {
+  const { attachedTo } = objectAt(game, id);
+  if (attachedTo === null || !('object' in attachedTo)) return false;
+  return hosts.includes(attachedTo.object) || isOnOneOf(game, hosts, attachedTo.object);
 }
 
 /** All of the active player's permanents untap at once, but those that something keeps from it (502.3). */

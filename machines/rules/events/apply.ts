@@ -139,9 +139,12 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       object.timestamp = writer.nextTimestamp();
       return event;
     }
-    case 'phase':
-      writer.object(event.object).phasedOut = event.out;
+    case 'phase': {
+      const object = writer.object(event.object);
+      object.phasedOut = event.out;
+      if (event.out) object.phasing = { under: object.heldBy, indirect: event.indirect === true };
       return event;
+    }
     case 'becomeProtector':
       writer.object(event.object).protector = event.player;
       return event;

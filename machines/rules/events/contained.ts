@@ -29,6 +29,8 @@ export function contained(game: Game, event: GameEvent): readonly GameEvent[] {
       return makeTokenObjects(game, event).map((id) =>
         makeMove(game, id, 'battlefield', { why: 'effect', entering: event.entering }),
       );
+    case 'phase':
+      return phasingAlong(game, event);
     case 'damage':
       return damageResults(game, event);
     case 'counter':
@@ -49,6 +51,16 @@ export function contained(game: Game, event: GameEvent): readonly GameEvent[] {
 export function following(event: GameEvent): readonly (readonly GameEvent[])[] {
   if (event.type !== 'drawCards') return [];
   return Array.from({ length: event.count }, () => [{ type: 'draw', player: event.player } as const]);
+}
+
+/** What is attached phases out with it, and only what did so phases in with it (702.26g, 702.26i). */
+function phasingAlong(game: Game, { object: host, out }: EventOf<'phase'>): readonly GameEvent[] {
+  return game.battlefield.flatMap((object): readonly GameEvent[] => {
+    const { attachedTo, phasedOut, phasing } = objectAt(game, object);
+    if (attachedTo === null || !('object' in attachedTo) || attachedTo.object !== host) return [];
+    const goesAlong = out ? !phasedOut : phasedOut && phasing?.indirect !== false;
+    return goesAlong ? [{ type: 'phase', object, out, indirect: true }] : [];
+  });
 }
 
 function drawn(game: Game, event: EventOf<'draw'>): readonly GameEvent[] {

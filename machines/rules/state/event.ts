@@ -134,7 +134,7 @@ export type GameEvent =
   | { readonly type: 'regenerate'; readonly object: ObjectId }
   | { readonly type: 'healDamage' }
   | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }
-  | { readonly type: 'phase'; readonly object: ObjectId; readonly out: boolean }
+  | { readonly type: 'phase'; readonly object: ObjectId; readonly out: boolean; readonly indirect?: true }
   /** `only`: it stops attacking and blocking, or being attacked, and stays in combat as the other (506.4d). */
   | {
       readonly type: 'removeFromCombat';

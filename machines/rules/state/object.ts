@@ -95,6 +95,11 @@ export interface GameObject {
   readonly tapped: boolean;
   readonly faceDown: boolean;
   readonly phasedOut: boolean;
+  /**
+   * How it last phased out: under whose control, null once it comes back in the next untap step whoever's it is
+   * (702.26n); and whether along with what it is attached to (702.26g).
+   */
+  readonly phasing?: { readonly under: PlayerId | null; readonly indirect: boolean };
   /** It won't untap during its controller's next untap step. */
   readonly frozen: boolean;
   readonly counters: Readonly<Record<string, number>>;

@@ -52,6 +52,73 @@ describe('502.1: phasing', () => {
     expect(phasedOut(actor, 'Cloak')).toBe(false);
   });
 
+  const veil: CardDefinition = {
+    name: 'Veil',
+    types: ['enchantment'],
+    subtypes: ['Aura'],
+    abilities: [{ kind: 'keyword', keyword: 'enchant', object: { type: 'creature' } }],
+  };
+  test('702.26i: an Aura that phased out directly phases in by itself, attached as it was', () => {
+    const seen = (direct: boolean) => {
+      const actor = playing(
+        table('end', [{}, { battlefield: [bear, veil] }], (game) => {
+          const host = find(game, bear.name, 'battlefield', 1);
+          Object.assign(write(game).object(find(game, 'Veil', 'battlefield', 1)), {
+            attachedTo: { object: host },
+            phasedOut: true,
+            phasing: { under: 1, indirect: !direct },
+          });
+        }),
+      );
+      passUntil(actor, upkeepOf(1));
+      const object = gameOf(actor).objects[find(gameOf(actor), 'Veil', 'battlefield', 1)];
+      expect(object?.attachedTo).toEqual({ object: find(gameOf(actor), bear.name, 'battlefield', 1) });
+      return object?.phasedOut;
+    };
+    expect(seen(true)).toBe(false);
+    expect(seen(false)).toBe(true);
+  });
+
+  test('702.26g: what is attached phases out along by an effect, too', () => {
+    const vanish = instant('Vanish', [{ do: 'phaseOut', what: { all: { type: 'creature' } } }]);
+    const actor = playing(
+      table('upkeep', [{ battlefield: [bear, veil, ...lands(1)], hand: [vanish] }, {}], (game) => {
+        write(game).object(find(game, 'Veil', 'battlefield')).attachedTo = {
+          object: find(game, bear.name, 'battlefield'),
+        };
+      }),
+    );
+    cast(actor, vanish);
+    pass(actor);
+    pass(actor);
+    expect([phasedOut(actor, bear.name), phasedOut(actor, 'Veil')]).toEqual([true, true]);
+  });
+
+  test('702.26n: what phased out under a player who left phases in once their turn would have begun', () => {
+    const seenIn = (leaves: boolean) => {
+      const actor = playing(
+        table('end', [{}, {}, { battlefield: [bear] }], (game) => {
+          const object = write(game).object(find(game, bear.name, 'battlefield', 2));
+          object.phasedOut = true;
+          object.phasing = { under: 1, indirect: false };
+          if (leaves) Object.assign(write(game).player(1), { status: 'lost', left: true });
+        }),
+      );
+      passUntil(actor, upkeepOf(leaves ? 2 : 1));
+      return phasedOut(actor, bear.name, 2);
+    };
+    expect([seenIn(true), seenIn(false)]).toEqual([false, false]);
+    const still = playing(
+      table('upkeep', [{}, {}, { battlefield: [bear] }], (game) => {
+        const object = write(game).object(find(game, bear.name, 'battlefield', 2));
+        object.phasedOut = true;
+        object.phasing = { under: 0, indirect: false };
+      }),
+    );
+    passUntil(still, upkeepOf(2));
+    expect(phasedOut(still, bear.name, 2)).toBe(true);
+  });
+
   test('702.26b, 702.26d: it is treated as though it didn’t exist; nothing triggers as it phases', () => {
     const watcher = enchantment('Watcher', {
       kind: 'triggered',
