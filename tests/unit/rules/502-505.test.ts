@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDefinition, decisionOf } from '../../../machines/index.ts';
-import { write } from '../../../machines/rules/index.ts';
+import { open, run, start, write } from '../../../machines/rules/index.ts';
 import { answer, bear, find, gameOf, pass, passUntil, playing, table } from '../charts/table.ts';
 import { cast, creature, enchantment, gain, instant, keyword, lands, lives, stackOf } from './cards.ts';
 
@@ -271,5 +271,19 @@ describe('500.10a: who gets an additional step', () => {
   test('500.10a: only in their own turn', () => {
     expect(places(0)).toEqual(['0 precombatMain', '0 upkeep']);
     expect(places(1)).toEqual(['0 precombatMain']);
+  });
+});
+
+describe('500.5: as the last step of a phase ends', () => {
+  const counted = (at: 'endOfCombat' | 'postcombatMain') => {
+    const game = open(table(at, [{}, {}]), 'copy');
+    const before = game.changes;
+    start(game, 'nextStep', {});
+    run(game);
+    return [game.turn.step, game.changes - before];
+  };
+  test('500.5: what held only during it is asked anew; without a step nothing changes', () => {
+    expect(counted('endOfCombat')).toEqual([null, 1]);
+    expect(counted('postcombatMain')).toEqual([null, 0]);
   });
 });
