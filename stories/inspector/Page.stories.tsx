@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { App } from '../../ui/page/App.tsx';
+import '../../ui/styles.css';
+import '../../ui/page/page.css';
+
+const meta: Meta<typeof App> = { title: 'Inspector/Page', component: App };
+
+export default meta;
+type Story = StoryObj<typeof App>;
+
+const scenario = {
+  title: '120.3a: damage to a player is loss of life',
+  rules: ['120.3a'],
+  players: [{ name: 'alice', hand: ['Lightning Bolt'], mana: 'R' }, { name: 'bob' }],
+  script: ['alice casts Lightning Bolt on bob'],
+  expect: { bob: { life: 17 } },
+};
+
+/** Pastes a text and opens it. */
+async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Recording, scenario or link' }));
+  await userEvent.paste(text);
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Open what is pasted' })).toBeEnabled());
+  await userEvent.click(canvas.getByRole('button', { name: 'Open what is pasted' }));
+}
+
+export const Start: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Start the game' })).toBeVisible();
+  },
+};
+
+/** Nothing is opened, and everything that is wrong is listed. */
+export const FaultsOfAScenario: Story = {
+  play: async ({ canvasElement }) => {
+    const players = [
+      { name: 'alice', hand: ['Lightnin Bolt'] },
+      { name: 'bob', hand: ['Forrest'] },
+    ];
+    await paste(canvasElement, JSON.stringify({ ...scenario, players, script: [] }));
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('players[0].hand[0]', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText('players[1].hand[0]')).toBeVisible();
+  },
+};
+
+export const AScenario: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await paste(canvasElement, JSON.stringify(scenario));
+    await expect(
+      await canvas.findByText(/The script goes as expected/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Lightning Bolt, / })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch the script' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'To the end' }));
+    await expect(await canvas.findByTitle('17 life')).toBeVisible();
+  },
+};
