@@ -31,6 +31,23 @@ const unit = {
 
 const stories = async () => ({
   plugins: [react(), storybookTest({ configDir: `${here}.storybook` })],
+  // Known beforehand, so that no story is interrupted by the page loading again when one is first met.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'xstate',
+      'zod',
+      'fflate',
+      'fastest-levenshtein',
+      'pure-rand/generator/xoroshiro128plus',
+      'pure-rand/distribution/uniformInt',
+      '@xyflow/react',
+      '@tanstack/react-virtual',
+    ],
+  },
   test: {
     name: 'stories',
     // One story plays a whole game by clicking.

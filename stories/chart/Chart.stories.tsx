@@ -40,7 +40,9 @@ export const HoldingPriority: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(async () => expect(await canvas.findByText('Upkeep')).toBeVisible());
-    await expect(canvasElement.querySelectorAll('.sc-state[data-active=true]')).toHaveLength(7);
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.sc-state[data-active=true]')).toHaveLength(7),
+    );
   },
 };
 

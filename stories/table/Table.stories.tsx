@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { viewFor } from '../../machines/game/index.ts';
 import type { Game } from '../../machines/rules/index.ts';
 import { Arrows, arrowsOf, Table, TableContext } from '../../ui/table/index.ts';
@@ -79,7 +79,10 @@ export const Attacking: Story = {
     await expect(
       within(canvasElement).getByRole('button', { name: /^Serra Angel, .*attacks Bob/ }),
     ).toBeVisible();
-    await expect(canvasElement.querySelectorAll('.sc-arrows [data-kind=attack]')).toHaveLength(2);
+    // Arrows are drawn once the cards have been measured.
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.sc-arrows [data-kind=attack]')).toHaveLength(2),
+    );
   },
 };
 
