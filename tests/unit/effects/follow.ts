@@ -1,9 +1,9 @@
 import { procedures as leavingProcedures } from '../../../machines/game/leaving.ts';
 import { answerIsLegal, effectProcedures, programMemory } from '../../../machines/rules/effects/index.ts';
 import { answer, run, start } from '../../../machines/rules/effects/interpreter.ts';
-import type { GameEvent } from '../../../machines/rules/events/event.ts';
 import { procedures as eventProcedures } from '../../../machines/rules/events/index.ts';
 import type { CardDefinition, Instruction, TargetSpec } from '../../../machines/rules/state/ability.ts';
+import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Game } from '../../../machines/rules/state/game.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';
 import type { Target } from '../../../machines/rules/state/object.ts';

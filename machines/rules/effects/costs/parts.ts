@@ -6,10 +6,10 @@ import {
   ruleChangesForPlayer,
   zoneIds,
 } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../events/event.ts';
 import { makeMove, mayHappen } from '../../events/index.ts';
 import type { CostPart, Filter } from '../../state/ability.ts';
 import { EngineError } from '../../state/error.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';

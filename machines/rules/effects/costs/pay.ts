@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../events/event.ts';
 import type { CostPart } from '../../state/ability.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId } from '../../state/identity.ts';

@@ -1,7 +1,7 @@
 /** Drawing (121), discarding (701.9), milling (701.17), looking and revealing (701.20), shuffling (701.24). */
 import { fits, objects, zoneIds } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../events/event.ts';
 import { makeMove } from '../../events/index.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';

@@ -1,7 +1,7 @@
 /** What players choose as a spell or ability resolves (608.2d), in APNAP order (101.4). */
 import { fits, matching, objects } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../events/event.ts';
 import { basicLandTypes, cardTypes } from '../../state/ability.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';

@@ -1,6 +1,6 @@
 /** Damage (120) and life (119). */
 import { characteristics, isPermanent, objects, players } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../events/event.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { Target } from '../../state/object.ts';

@@ -1,6 +1,6 @@
 import { characteristics, isPermanent, objectAt } from '../../characteristics/index.ts';
-import type { EventOf } from '../../events/event.ts';
 import type { Duration } from '../../state/ability.ts';
+import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { TextRef } from '../../state/identity.ts';
 import type { Scope } from '../../state/scope.ts';

@@ -1,8 +1,8 @@
 /** Where objects go, and how they enter. */
 import { fits, objects, players } from '../../characteristics/index.ts';
-import type { Entering, EventOf } from '../../events/event.ts';
 import { entering, makeMove } from '../../events/index.ts';
 import type { Destination } from '../../state/ability.ts';
+import type { Entering, EventOf } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { AttachedTo } from '../../state/object.ts';

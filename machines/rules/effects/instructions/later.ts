@@ -1,6 +1,6 @@
 /** What comes later: delayed (603.7) and reflexive triggers (603.12), permissions, copies of spells (707.10), new targets (115.7). */
 import { objects } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../events/event.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { DelayedTrigger, Game, WaitingTrigger } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, StackChoices } from '../../state/object.ts';

@@ -1,4 +1,4 @@
-import type { EventOf, EventType, GameEvent } from '../../events/event.ts';
+import type { EventOf, EventType, GameEvent } from '../../state/event.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Named, Target } from '../../state/object.ts';

@@ -1,6 +1,6 @@
 /** What happens to permanents: tapping (701.26), attaching (701.3), counters (122), regenerating (701.19), transforming (701.27). */
 import { isPermanent, objectAt, objects, players, ruleChangesFor } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../events/event.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { AttachedTo, Target } from '../../state/object.ts';

@@ -1,6 +1,6 @@
 /** Sacrificing (701.21). */
 import { fits, matching, objects, ruleChangesFor } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../events/event.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';

@@ -1,5 +1,5 @@
 /** The game itself: turns and phases (500.7-11), ending them (724), winning and losing (104), chance (705, 706). */
-import type { GameEvent } from '../../events/event.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import { ask, call, happen } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';

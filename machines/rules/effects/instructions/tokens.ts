@@ -1,7 +1,7 @@
 /** Tokens (701.7, 111) and emblems (114). */
 import { objects, players } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../events/event.ts';
 import { entering, makeTokens } from '../../events/index.ts';
+import type { GameEvent } from '../../state/event.ts';
 import { attachedTo } from './going.ts';
 import { atOnce } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';

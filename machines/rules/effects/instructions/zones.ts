@@ -1,7 +1,7 @@
 /** Objects that change zones: moving, destroying (701.8), exiling (701.13), sacrificing (701.21), countering (701.6). */
 import { isPermanent, objects } from '../../characteristics/index.ts';
-import type { EventOf } from '../../events/event.ts';
 import { makeMove } from '../../events/index.ts';
+import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { AttachedTo } from '../../state/object.ts';

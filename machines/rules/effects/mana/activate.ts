@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../events/event.ts';
 import type { ActivatedAbility } from '../../state/ability.ts';
 import { EngineError } from '../../state/error.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { ManaType } from '../../state/mana.ts';
