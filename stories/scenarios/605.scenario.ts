@@ -1,4 +1,30 @@
 import { scenario } from '../../machines/play/scenario/index.ts';
+import type { CardDefinition } from '../../machines/rules/index.ts';
+
+const manyHuedGrowth = {
+  name: 'Many-Hued Growth',
+  types: ['enchantment'],
+  subtypes: ['Aura'],
+  abilities: [
+    { kind: 'keyword', keyword: 'enchant', quality: { type: 'land' } },
+    {
+      kind: 'triggered',
+      when: [{ on: 'tappedForMana', object: 'attached' }],
+      effect: [
+        { do: 'addMana', anyOf: ['W', 'U', 'B', 'R', 'G'], count: 1, who: { controllerOf: 'attached' } },
+      ],
+    },
+  ],
+} as const satisfies CardDefinition;
+
+const pack = {
+  name: 'Two-Coloured Pack',
+  manaCost: '{G}{W}',
+  types: ['creature'],
+  power: 3,
+  toughness: 3,
+  abilities: [],
+} as const satisfies CardDefinition;
 
 export default [
   scenario('605.3b: a mana ability doesn’t use the stack and can’t be responded to', {
@@ -42,5 +68,20 @@ export default [
     script: ['alice activates Forest'],
     expect: { alice: { mana: 'GG' }, game: { stack: 0 } },
     control: { without: 'Wild Growth', expect: { alice: { mana: 'G' } } },
+  }),
+  scenario('605.4a: what a triggered mana ability would add counts, in the colour that is chosen for it', {
+    rules: ['605.4a', '601.2g', '601.2h'],
+    alice: {
+      battlefield: ['Forest', { card: manyHuedGrowth, attachedTo: 'Forest' }],
+      hand: [pack],
+    },
+    bob: {},
+    script: ['alice casts Two-Coloured Pack'],
+    expect: { 'Two-Coloured Pack': { on: 'battlefield' }, Forest: { tapped: true }, alice: { mana: '' } },
+    control: {
+      without: 'Many-Hued Growth',
+      script: ['refused 118.3: alice casts Two-Coloured Pack'],
+      expect: { 'Two-Coloured Pack': { on: 'hand' }, Forest: { tapped: false } },
+    },
   }),
 ];

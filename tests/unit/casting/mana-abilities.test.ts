@@ -3,14 +3,17 @@ import { activations, mayActivate } from '../../../machines/casting/index.ts';
 import {
   type Ability,
   type ActivatedAbility,
+  type Game,
   isManaAbility,
   type ManaType,
   manaAbilities,
+  type Players,
   write,
 } from '../../../machines/rules/index.ts';
 import {
   activated,
   card,
+  cast,
   creature,
   follow,
   land,
@@ -21,6 +24,7 @@ import {
   rules,
   sit,
   tapFor,
+  tapped,
 } from './table.ts';
 
 const five: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G'];
@@ -136,6 +140,63 @@ test('605.4a: a triggered mana ability adds its mana right after what triggered 
   const control = sit([land('Forest'), { ...growth, with: {} }]);
   follow(control, 'activateManaAbility', [], { player: 0, object: 0, ability: refOf(control, 0) });
   expect(pool(control)).toBe('G');
+});
+
+test('605.4a: the type of mana for a triggered mana ability is chosen with those of what triggers it', () => {
+  const anyColor = { do: 'addMana', anyOf: five, count: 1 } as const;
+  const growth = (name: string, who: Players): Placed => ({
+    card: card(name, ['enchantment'], '{G}', {
+      kind: 'triggered',
+      when: [{ on: 'tappedForMana', object: { type: 'land' } }],
+      effect: [{ ...anyColor, who }],
+    }),
+  });
+  const rainbow: Placed = { card: card('Rainbow', ['land'], null, activated([{ tap: true }], anyColor)) };
+  const yours = growth('Yours', 'you');
+  const begin = (game: Game, choice: readonly ManaType[], replies: unknown[]) => {
+    questions.length = 0;
+    follow(game, 'activateManaAbility', replies, { player: 0, object: 0, ability: refOf(game, 0), choice });
+    return pool(game);
+  };
+  expect(begin(sit([rainbow, yours, growth('More', 'you')]), ['U', 'B', 'R'], [])).toBe('BRU');
+  // What wasn't chosen before is asked for.
+  expect(begin(sit([rainbow, yours]), ['U'], [4])).toBe('GU');
+  expect(questions).toHaveLength(1);
+  // What another player adds is for that player to choose.
+  const game = sit([rainbow, growth('Everyone’s', 'everyone'), yours]);
+  expect(begin(game, ['U', 'B', 'R'], [4])).toBe('BRU');
+  expect(questions).toMatchObject([{ kind: 'option', player: 1 }]);
+  expect(game.players[1]?.pool).toMatchObject([{ type: 'G' }]);
+});
+
+test('601.2g: what triggered mana abilities would add is reckoned with, in any colour that could be chosen', () => {
+  const growth: Placed = {
+    card: card('Growth', ['enchantment'], '{G}', {
+      kind: 'triggered',
+      when: [{ on: 'tappedForMana', object: 'attached' }],
+      effect: [{ do: 'addMana', anyOf: ['R', 'G'], count: 2, who: { controllerOf: 'attached' } }],
+    }),
+    with: { attachedTo: { object: 1 } },
+  };
+  const spell = (cost: string): Placed => ({ card: card('Spell', ['instant'], cost), zone: 'hand' });
+  const casting = (cost: string, at = 1) => {
+    const game = sit([
+      spell(cost),
+      land('Forest'),
+      { ...growth, with: { attachedTo: { object: at } } },
+      land('Island'),
+    ]);
+    return { game, verdict: cast(game, 0) };
+  };
+  const { game, verdict } = casting('{R}{G}{G}');
+  expect(verdict.ok).toBe(true);
+  expect(questions).toEqual([]);
+  expect(tapped(game)).toEqual([1]);
+  expect(pool(game)).toBe('');
+  expect(casting('{R}{R}{G}').verdict.ok).toBe(true);
+  expect(rules(casting('{R}{R}{R}').verdict)).toEqual(['601.2h']);
+  // On an Island it makes none of the green mana, and it can't be on both.
+  expect(rules(casting('{R}{G}{G}{G}', 3).verdict)).toEqual(['601.2h']);
 });
 
 test('605.3a: its own mana cost is paid from other sources', () => {

@@ -23,7 +23,10 @@ export interface ManaActivation {
   readonly player: PlayerId;
   readonly object: ObjectId;
   readonly ability: TextRef;
-  /** Types of mana chosen beforehand, in order; what is missing is asked for. */
+  /**
+   * Types of mana that the player chose beforehand, in order: for the ability, then for the triggered mana abilities
+   * that it causes. What is missing is asked for.
+   */
   readonly choice?: readonly ManaType[];
   /** What its own mana cost is paid with, by types. */
   readonly spend?: readonly ManaType[];
@@ -115,11 +118,15 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     const scope = scopeOf(memory.object, memory.player);
     return call('addMana', { instruction, scope }, { then: 'each', remember: { at: at + 1 } });
   },
-  triggers(game) {
+  triggers(game, { memory }) {
     const waiting = game.waiting.find(({ ref }) => isTriggeredManaAbility(game, ref));
     if (waiting === undefined) return go('end');
-    return call('resolveTriggeredManaAbility', { id: waiting.id }, { then: 'triggers' });
+    const choice = typesIn(memory.choice).slice(typesIn(memory.chosen).length);
+    const triggered: TriggeredManaAbility = { id: waiting.id, player: memory.player, choice };
+    return call('resolveTriggeredManaAbility', { ...triggered }, { then: 'triggered' });
   },
+  triggered: (_game, { memory, frame }) =>
+    go('triggers', { chosen: [...typesIn(memory.chosen), ...typesIn(frame.returned)] }),
   end(game, { memory }) {
     const { player, object, ability, paid } = memory;
     noteActivated(
@@ -148,18 +155,31 @@ function isTriggeredManaAbility(game: Game, ref: TextRef): boolean {
   return ability.kind === 'triggered' && isManaAbility(ability);
 }
 
-/** A triggered mana ability resolves right after what triggered it, without the stack and without waiting (605.4a). */
-export const resolveTriggeredManaAbility = procedure<{ readonly id: number }>(
+/** What `resolveTriggeredManaAbility` begins with. */
+interface TriggeredManaAbility {
+  readonly id: number;
+  /** Who activated the ability that caused it, and the types of mana that they chose for this one beforehand. */
+  readonly player: PlayerId;
+  readonly choice: readonly ManaType[];
+  readonly chosen?: readonly ManaType[];
+}
+
+/**
+ * A triggered mana ability resolves right after what triggered it, without the stack and without waiting (605.4a).
+ * Returns the types of mana that the player chose for it.
+ */
+export const resolveTriggeredManaAbility = procedure<TriggeredManaAbility>(
   'resolveTriggeredManaAbility',
   '605.4a',
   {
     resolve(game, { memory }) {
       const trigger = game.waiting.find(({ id }) => id === memory.id);
-      if (trigger === undefined) return done();
+      if (trigger === undefined) return done([]);
       write(game).root.waiting = game.waiting.filter(({ id }) => id !== memory.id);
       const { source, controller, ref, facts, named } = trigger;
       const scope = { ...scopeOf(source, controller), trigger: facts, named };
       return call('program', programMemory(`${ref}.effect`, scope));
     },
+    end: (_game, { memory }) => done(typesIn(memory.chosen)),
   },
 );

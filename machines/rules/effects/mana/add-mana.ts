@@ -15,9 +15,10 @@ interface AddManaMemory {
   readonly types?: readonly ManaType[];
 }
 
-/** The activated mana ability whose effect is followed now, and what was chosen for it beforehand. */
+/** The mana ability whose effect is followed now, who activated it or what caused it, and what they chose beforehand. */
 function resolvingManaAbility(game: Game): {
   readonly at: number;
+  readonly player: unknown;
   readonly taps: boolean;
   readonly choice: readonly ManaType[];
   readonly chosen: readonly ManaType[];
@@ -26,9 +27,9 @@ function resolvingManaAbility(game: Game): {
     ({ procedure: name }) => name === 'activateManaAbility' || name === 'resolveTriggeredManaAbility',
   );
   const frame = game.frames[at];
-  if (frame === undefined || frame.procedure !== 'activateManaAbility') return null;
-  const { taps, choice, chosen } = frame.memory;
-  return { at, taps: taps === true, choice: typesIn(choice), chosen: typesIn(chosen) };
+  if (frame === undefined) return null;
+  const { player, taps, choice, chosen } = frame.memory;
+  return { at, player, taps: taps === true, choice: typesIn(choice), chosen: typesIn(chosen) };
 }
 
 const isManaType = (value: unknown): value is ManaType => manaTypes.some((type) => type === value);
@@ -82,7 +83,7 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
         types.push(only ?? 'C');
         continue;
       }
-      const before = ability?.choice[chosen.length];
+      const before = ability?.player === slot.player ? ability.choice[chosen.length] : undefined;
       if (before === undefined || !slot.point.types.includes(before)) {
         if (ability !== null) changeFrame(game, ability.at, { chosen });
         return ask(
@@ -108,7 +109,8 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
     const answer = typeof frame.answer === 'number' ? frame.answer : 0;
     const type = slot?.point.types[answer] ?? 'C';
     const ability = resolvingManaAbility(game);
-    if (ability !== null) changeFrame(game, ability.at, { chosen: [...ability.chosen, type] });
+    if (ability?.player === slot?.player && ability !== null)
+      changeFrame(game, ability.at, { chosen: [...ability.chosen, type] });
     return go('choose', { types: [...types, type] });
   },
   add(game, { memory }) {
@@ -139,12 +141,12 @@ export function plainManaEvents(
   const chosen: ManaType[] = [];
   const types: ManaType[] = [];
   const slots = instructions.flatMap((instruction) => slotsOf(game, { instruction, scope }));
-  for (const { point } of slots) {
+  for (const { player, point } of slots) {
     const [only, ...others] = point.types;
     if (only === undefined) return null;
     if (others.length === 0) types.push(only);
     else {
-      const before = choice[chosen.length];
+      const before = player === scope.you ? choice[chosen.length] : undefined;
       if (before === undefined || !point.types.includes(before)) return null;
       chosen.push(before);
       types.push(before);

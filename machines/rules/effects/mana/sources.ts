@@ -176,8 +176,8 @@ function manaTriggers(game: Game): readonly ManaTrigger[] {
 }
 
 /**
- * What triggered mana abilities would add to this player's pool as they tap this object for mana (605.4a): as much as
- * is known before, without choices.
+ * What triggered mana abilities would add to this player's pool as they tap this object for mana (605.4a), in the
+ * order in which they resolve: as much as is known before.
  */
 function addedByTriggers(game: Game, player: PlayerId, object: ObjectId): readonly ManaPoint[] {
   const all = manaTriggers(game);
@@ -191,7 +191,7 @@ function addedByTriggers(game: Game, player: PlayerId, object: ObjectId): readon
         const own = { ...scope, trigger: facts };
         if (ability.if !== undefined && !holds(game, own, ability.if)) return [];
         const follows = knownInstructions(game, own, ability.effect) ?? [];
-        return madeFor(game, player, own, follows).filter(({ types }) => types.length === 1);
+        return madeFor(game, player, own, follows);
       }),
     );
   });
