@@ -6,7 +6,7 @@ const manyHuedGrowth = {
   types: ['enchantment'],
   subtypes: ['Aura'],
   abilities: [
-    { kind: 'keyword', keyword: 'enchant', quality: { type: 'land' } },
+    { kind: 'keyword', keyword: 'enchant', object: { type: 'land' } },
     {
       kind: 'triggered',
       when: [{ on: 'tappedForMana', object: 'attached' }],
