@@ -1,0 +1,288 @@
+/**
+ * The list of rules that the project shows by tests, entry by entry: ids of several years, the systems they belong to,
+ * today's number of each, and what it is about in the project's own words.
+ */
+
+export interface Entry {
+  /** The number the rule had in the year that the entry is from; what a test's title begins with. */
+  readonly id: string;
+  readonly system: string;
+  /** The number of the rule today. */
+  readonly current: string;
+  readonly title: string;
+  /** It names a keyword and says nothing itself. */
+  readonly isHeading: boolean;
+  /** How many examples the rule's text tells. */
+  readonly examples: number;
+}
+
+/** The last is `'heading'`, or how many examples there are if any. */
+type Row = readonly [id: string, current: string, title: string, more?: 'heading' | number];
+
+const system = (name: string, rows: readonly Row[]): readonly Entry[] =>
+  rows.map(([id, current, title, more = 0]) => ({
+    id,
+    system: name,
+    current,
+    title,
+    isHeading: more === 'heading',
+    examples: more === 'heading' ? 0 : more,
+  }));
+
+export const entries: readonly Entry[] = [
+  ...system('Linked abilities', [
+    ['607.1', '607.1', 'two abilities, one of which refers to what the other did, are linked'],
+    [
+      '607.1a',
+      '607.1a',
+      'an ability within an ability that grants it to its own object counts as printed there',
+    ],
+    ['607.1b', '607.1b', 'what is printed on the other face counts too'],
+    ['607.1c', '607.1c', 'an ability that does both is linked to itself'],
+    ['607.1d', '607.1d', 'links between what made a token or put a permanent there and that object'],
+    ['607.2', '607.2', 'the kinds of links'],
+    ['607.2a', '607.2a', 'cards exiled by an activated or triggered ability'],
+    ['607.2b', '607.2b', 'cards exiled by a replacement effect'],
+    ['607.2c', '607.2c', 'objects made or put onto the battlefield'],
+    ['607.2d', '607.2d', 'a chosen value'],
+    ['607.2e', '607.2e', 'noted information'],
+    ['607.2f', '607.2f', 'a choice between words without meaning'],
+    ['607.2g', '607.2g', 'a cost paid while entering'],
+    ['607.2h', '607.2h', 'a static ability and triggered abilities in one paragraph'],
+    ['607.2i', '607.2i', 'additional costs that may be paid, such as kicker', 1],
+    ['607.2j', '607.2j', 'a variable additional cost'],
+    ['607.2k', '607.2k', 'both halves of champion'],
+    ['607.2m', '607.2m', 'abilities with an anchor word'],
+    ['607.2n', '607.2n', 'cards exiled before the game by cards of that name'],
+    ['607.2p', '607.2p', 'a choice before the game for a characteristic-defining ability'],
+    ['607.2q', '607.2q', 'cards exiled to pay for the spell that became the permanent'],
+    ['607.3', '607.3', 'one link, several exiled cards'],
+    ['607.4', '607.4', 'an ability in several pairs', 1],
+    ['607.5', '607.5', 'a pair that was gained together is linked only to itself', 1],
+    ['607.5a', '607.5a', 'half a pair refers to nothing', 2],
+  ]),
+  ...system('Abilities', [
+    ['113.1', '113.1', 'the three things that an ability can be'],
+    ['113.1a', '113.1a', 'a characteristic of an object, printed or granted'],
+    ['113.1b', '113.1b', 'something a player has'],
+    ['113.1c', '113.1c', 'an object on the stack'],
+    ['113.2', '113.2', 'an ability may affect its own object, others and players'],
+    ['113.2a', '113.2a', 'an ability may be a drawback', 1],
+    ['113.2b', '113.2b', 'additional and alternative costs are abilities of the card'],
+    ['113.2c', '113.2c', 'several abilities, each instance on its own'],
+    ['113.2d', '113.2d', 'abilities make one-shot and continuous effects'],
+    ['113.3', '113.3', 'the four categories'],
+    ['113.3a', '113.3a', 'spell abilities'],
+    ['113.3b', '113.3b', 'activated abilities'],
+    ['113.3c', '113.3c', 'triggered abilities'],
+    ['113.3d', '113.3d', 'static abilities'],
+    ['113.4', '113.4', 'mana abilities don’t use the stack'],
+    ['113.5', '113.5', 'loyalty abilities: once a turn, at a sorcery’s time'],
+    ['113.6', '113.6', 'where abilities function unless a letter says otherwise'],
+    ['113.6a', '113.6a', 'characteristic-defining abilities: everywhere'],
+    ['113.6b', '113.6b', 'abilities that name their zones: only there'],
+    ['113.6c', '113.6c', 'abilities that name zones they leave out: everywhere else'],
+    ['113.6d', '113.6d', 'costs of its own casting: on the stack'],
+    ['113.6e', '113.6e', 'how it may be cast: wherever it could be, and on the stack'],
+    ['113.6f', '113.6f', 'from where it may be cast: everywhere'],
+    ['113.6g', '113.6g', 'can’t be countered or copied: on the stack'],
+    ['113.6h', '113.6h', 'how it enters: as it enters'],
+    ['113.6i', '113.6i', 'no counters on it: also as it enters'],
+    ['113.6j', '113.6j', 'costs that can’t be paid on the battlefield: where they can'],
+    ['113.6k', '113.6k', 'each trigger condition in the zones it can trigger from', 1],
+    ['113.6m', '113.6m', 'abilities that move their object out of a zone: in that zone', 1],
+    ['113.6n', '113.6n', 'deck construction: before the game'],
+    ['113.6p', '113.6p', 'emblems and cards of the variants: in the command zone'],
+    ['113.7', '113.7', 'what the source of an ability is'],
+    ['113.7a', '113.7a', 'an ability lives on without its source and uses last known information'],
+    ['113.8', '113.8', 'who controls an ability on the stack'],
+    ['113.9', '113.9', 'abilities aren’t spells, for what counters one or the other'],
+    ['113.10', '113.10', 'gaining and losing abilities'],
+    ['113.10a', '113.10a', 'activation instructions come along'],
+    ['113.10b', '113.10b', 'losing an ability loses every instance'],
+    ['113.10c', '113.10c', 'of adding and removing the later prevails'],
+    ['113.11', '113.11', 'an ability that an object can’t have'],
+    ['113.12', '113.12', 'a stated quality is no ability', 1],
+  ]),
+  ...system('Storm', [['502.30b', '702.40b', 'each instance of storm triggers']]),
+  ...system('Affinity', [
+    ['502.31', '702.41', 'Affinity', 'heading'],
+    ['502.31a', '702.41a', 'costs less for each such permanent'],
+    ['502.31b', '118.7a', 'only generic mana, and never below nothing'],
+    ['502.31c', '702.41b', 'each instance applies'],
+  ]),
+  ...system('Entwine', [
+    ['502.32', '702.42', 'Entwine', 'heading'],
+    ['502.32a', '702.42a', 'all modes for an additional cost'],
+    ['502.32b', '702.42b', 'modes are followed in printed order'],
+  ]),
+  ...system('Equip', [
+    ['502.33', '702.6', 'Equip, older wording', 'heading'],
+    ['502.33a', '702.6a', 'attaches to a creature you control at a sorcery’s time'],
+    ['502.33b', '702.6b', 'Equipment has rules of its own'],
+    ['502.33c', '702.6d', 'any of several equip abilities may be used'],
+  ]),
+  ...system('Imprint', [
+    ['502.34', '207.2c', 'Imprint', 'heading'],
+    ['502.34a', '607.2a', 'a card exiled by an imprint ability belongs to its source'],
+    ['502.34b', '607.3', 'several imprinted cards of a type'],
+  ]),
+  ...system('Modular', [
+    ['502.35', '702.43', 'Modular', 'heading'],
+    ['502.35a', '702.43a', 'enters with counters and hands them on as it dies'],
+    ['502.35b', '702.43b', 'each instance works separately'],
+  ]),
+  ...system('Scry', [
+    ['502.36', '701.22', 'Scry', 'heading'],
+    ['502.36a', '701.22a', 'look at the top cards and order them, or put them on the bottom'],
+    ['502.36b', '701.22a', 'each instance works separately'],
+  ]),
+  ...system('Sunburst', [
+    ['502.37', '702.44', 'Sunburst', 'heading'],
+    ['502.37a', '702.44a', 'a counter for each color of mana spent, by what enters'],
+    ['502.37b', '702.44b', 'only from the stack, and only colored mana spent on it'],
+    ['502.37c', '702.44c', 'as a number for another ability', 1],
+    ['502.37d', '702.44d', 'each instance works separately'],
+  ]),
+  ...system('Bushido', [
+    ['502.38', '702.45', 'Bushido', 'heading'],
+    ['502.38a', '702.45a', 'a bonus when it blocks or becomes blocked'],
+    ['502.38b', '702.45b', 'each instance triggers'],
+  ]),
+  ...system('Soulshift', [
+    ['502.39', '702.46', 'Soulshift', 'heading'],
+    ['502.39a', '702.46a', 'returns a cheap enough Spirit card as it dies'],
+    ['502.39b', '702.46b', 'each instance triggers'],
+  ]),
+  ...system('Splice', [
+    ['502.40', '702.47', 'Splice', 'heading'],
+    ['502.40a', '702.47a', 'text added to a spell from a card in hand', 1],
+    ['502.40b', '702.47b', 'choices must be possible; once for each card; in a chosen order'],
+    ['502.40c', '702.47c', 'the spell keeps its own characteristics; names mean the spell', 1],
+  ]),
+  ...system('Activated abilities', [
+    ['A.2.1', '602.1', 'how an activated ability is written'],
+    ['A.2.2', '602.2', 'paid and put on the stack at once, followed on resolution'],
+    ['A.2.3', '113.6', 'used from the battlefield unless it says otherwise'],
+    ['A.2.4', '602.2', 'activated only by its controller unless it says otherwise'],
+    ['A.2.5', '113.7a', 'independent of its source once activated'],
+    ['A.2.6', '113.7a', 'its source acts with the characteristics it has, or last had, on resolution'],
+    ['A.2.7', '602.5b', 'a limit on its use outlasts a change of controller'],
+    ['A.2.8', '602.2a', 'on the stack with text, controller and source'],
+    ['A.2.Ruling.1', '602.2b', 'each use is separate, with one payment'],
+  ]),
+  ...system('Deathtouch', [
+    ['702.2', '702.2', 'Deathtouch', 'heading'],
+    ['702.2a', '702.2a', 'a static ability'],
+    ['702.2b', '702.2b', 'any damage from it destroys a creature'],
+    ['702.2c', '702.2c', 'any damage of it is lethal when damage is assigned'],
+    ['702.2d', '702.2d', 'from whatever zone it deals damage'],
+    ['702.2e', '702.2e', 'last known information after a change of zones'],
+    ['702.2f', '702.2f', 'further instances add nothing'],
+  ]),
+  ...system('Defender', [
+    ['702.3', '702.3', 'Defender', 'heading'],
+    ['702.3a', '702.3a', 'a static ability'],
+    ['702.3b', '702.3b', 'it can’t attack'],
+    ['702.3c', '702.3c', 'further instances add nothing'],
+  ]),
+  ...system('Double Strike', [
+    ['702.4', '702.4', 'Double Strike', 'heading'],
+    ['702.4a', '702.4a', 'changes the combat damage step'],
+    ['702.4b', '702.4b', 'two damage steps, and it deals damage in both'],
+    ['702.4c', '702.4c', 'lost between the steps: no second damage'],
+    ['702.4d', '702.4d', 'gained by a first striker between the steps: damage again'],
+    ['702.4e', '702.4e', 'further instances add nothing'],
+  ]),
+  ...system('Enchant', [
+    ['702.5', '702.5', 'Enchant', 'heading'],
+    ['702.5a', '702.5a', 'what the Aura may target and enchant'],
+    ['702.5b', '702.5b', 'Auras have rules of their own'],
+    ['702.5c', '702.5c', 'several instances: all must fit'],
+    ['702.5d', '702.5d', 'Auras on players'],
+  ]),
+  ...system('Equip', [
+    ['702.6', '702.6', 'Equip', 'heading'],
+    ['702.6a', '702.6a', 'attaches to a creature you control at a sorcery’s time'],
+    ['702.6b', '702.6b', 'Equipment has rules of its own'],
+    ['702.6c', '702.6c', 'equip for creatures of a quality, which binds only the target'],
+    ['702.6d', '702.6c', 'such an equip is an equip ability with an equip cost'],
+    ['702.6e', '702.6d', 'any of several equip abilities may be activated'],
+  ]),
+  ...system('First Strike', [
+    ['702.7', '702.7', 'First Strike', 'heading'],
+    ['702.7a', '702.7a', 'changes the combat damage step'],
+    ['702.7b', '702.7b', 'two damage steps, and it deals damage in the first'],
+    ['702.7c', '702.7c', 'gained or lost between the steps'],
+    ['702.7d', '702.7d', 'further instances add nothing'],
+  ]),
+  ...system('Flash', [
+    ['702.8', '702.8', 'Flash', 'heading'],
+    ['702.8a', '702.8a', 'may be cast whenever an instant could be'],
+    ['702.8b', '702.8b', 'further instances add nothing'],
+  ]),
+  ...system('Flying', [
+    ['702.9', '702.9', 'Flying', 'heading'],
+    ['702.9a', '702.9a', 'an evasion ability'],
+    ['702.9b', '702.9b', 'blocked only by fliers and reach; may block anything'],
+    ['702.9c', '702.9c', 'further instances add nothing'],
+  ]),
+  ...system('Haste', [
+    ['702.10', '702.10', 'Haste', 'heading'],
+    ['702.10a', '702.10a', 'a static ability'],
+    ['702.10b', '702.10b', 'attacks at once'],
+    ['702.10c', '702.10c', 'uses the tap and untap symbols at once'],
+    ['702.10d', '702.10d', 'further instances add nothing'],
+  ]),
+  ...system('Hexproof', [
+    ['702.11', '702.11', 'Hexproof', 'heading'],
+    ['702.11a', '702.11a', 'a static ability'],
+    ['702.11b', '702.11b', 'on a permanent: no target for opponents'],
+    ['702.11c', '702.11c', 'on a player: no target for opponents'],
+    ['702.11d', '702.11d', 'from a quality: only sources that have it'],
+    ['702.11e', '702.11e', 'what says hexproof means each of its variants'],
+    ['702.11f', '702.11f', 'two qualities in one are two abilities'],
+    ['702.11g', '702.11h', 'further instances of the same add nothing'],
+  ]),
+  ...system('Indestructible', [
+    ['702.12', '702.12', 'Indestructible', 'heading'],
+    ['702.12a', '702.12a', 'a static ability'],
+    ['702.12b', '702.12b', 'neither effects nor lethal damage destroy it'],
+    ['702.12c', '702.12c', 'further instances add nothing'],
+  ]),
+  ...system('Lifelink', [
+    ['702.15', '702.15', 'Lifelink', 'heading'],
+    ['702.15a', '702.15a', 'a static ability'],
+    ['702.15b', '702.15b', 'its damage gains its controller, or owner, as much life'],
+    ['702.15c', '702.15c', 'last known information after it left'],
+    ['702.15d', '702.15d', 'from whatever zone it deals damage'],
+    ['702.15e', '702.15e', 'several sources at once: separate gains of life', 1],
+    ['702.15f', '702.15f', 'further instances add nothing'],
+  ]),
+  ...system('Menace', [
+    ['702.110', '702.111', 'Menace', 'heading'],
+    ['702.110a', '702.111a', 'an evasion ability'],
+    ['702.110b', '702.111b', 'blocked only by two or more creatures'],
+    ['702.110c', '702.111c', 'further instances add nothing'],
+  ]),
+  ...system('Reach', [
+    ['702.17', '702.17', 'Reach', 'heading'],
+    ['702.17a', '702.17a', 'a static ability'],
+    ['702.17b', '702.17b', 'may block fliers'],
+    ['702.17c', '702.17c', 'further instances add nothing'],
+  ]),
+  ...system('Trample', [
+    ['702.19', '702.19', 'Trample', 'heading'],
+    ['702.19a', '702.19a', 'changes how an attacker’s combat damage is assigned, nothing else'],
+    ['702.19b', '702.19b', 'excess damage goes on to what it attacks', 2],
+    ['702.19c', '702.19d', 'blocked with no blocker left: all of it goes on'],
+    ['702.19d', '702.19f', 'attacking a planeswalker: none to the player'],
+    ['702.19e', '702.19g', 'further instances add nothing'],
+  ]),
+  ...system('Vigilance', [
+    ['702.20', '702.20', 'Vigilance', 'heading'],
+    ['702.20a', '702.20a', 'changes the declaration of attackers'],
+    ['702.20b', '702.20b', 'attacking doesn’t tap it'],
+    ['702.20c', '702.20c', 'further instances add nothing'],
+  ]),
+];
