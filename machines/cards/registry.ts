@@ -4,6 +4,7 @@ import type { CardDefinition } from '../rules/state/ability.ts';
 import { artifacts } from './artifacts.ts';
 import { black } from './black.ts';
 import { blue } from './blue.ts';
+import { evergreen } from './evergreen.ts';
 import { green } from './green.ts';
 import { lands } from './lands.ts';
 import { multicolored } from './multicolored.ts';
@@ -29,6 +30,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   green,
   multicolored,
   artifacts,
+  evergreen,
 ]);
 
 /** The names of all cards, in the order of the registry. */

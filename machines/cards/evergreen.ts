@@ -1,0 +1,134 @@
+/** Cards that show the evergreen keywords (702.2-702.21, 702.108, 702.111): who has them, gives them, asks for them. */
+import {
+  activated,
+  affecting,
+  all,
+  artifact,
+  asLongAs,
+  creature,
+  creatureYouControl,
+  cycling,
+  deathtouch,
+  destroy,
+  dies,
+  enchant,
+  entersTapped,
+  entersWith,
+  firstStrike,
+  flying,
+  having,
+  hexproof,
+  ifYouControl,
+  indestructible,
+  mana,
+  may,
+  menace,
+  one,
+  other,
+  permanent,
+  putCounters,
+  rulesFor,
+  spell,
+  target,
+  targetCreature,
+  triggered,
+  untilEndOfTurn,
+  youControl,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition } from '../rules/state/ability.ts';
+import {
+  artifactCard,
+  artifactCreatureCard,
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  sorceryCard,
+} from './define.ts';
+
+const creatures: readonly CardDefinition[] = [
+  creatureCard(
+    'Venom Sliver',
+    '{1}{G}',
+    'Sliver',
+    '1/1',
+    affecting(all(youControl({ ...creature, subtype: 'Sliver' })), having(deathtouch)),
+  ),
+  artifactCreatureCard(
+    'Night Market Guard',
+    '{3}',
+    'Construct',
+    '3/1',
+    rulesFor(null, { blocksAdditional: 1 }),
+  ),
+  creatureCard('Angel of the God-Pharaoh', '{4}{W}{W}', 'Angel', '4/4', flying, cycling('{2}')),
+  creatureCard(
+    'Embraal Bruiser',
+    '{1}{B}',
+    'Human Warrior',
+    '3/1',
+    entersTapped,
+    asLongAs(ifYouControl(artifact), having(menace)),
+  ),
+  creatureCard(
+    'Hagra Constrictor',
+    '{2}{B}',
+    'Snake',
+    '0/0',
+    entersWith('+1/+1', 2),
+    affecting(all({ ...creatureYouControl, counters: { kind: '+1/+1', atLeast: 1 } }), having(menace)),
+  ),
+  creatureCard(
+    'Sonorous Howlbonder',
+    '{1}{B/R}{B/R}',
+    'Human Warrior',
+    '2/2',
+    menace,
+    rulesFor(all({ ...creatureYouControl, keyword: 'menace' }), { fewestBlockers: 3 }),
+  ),
+  creatureCard(
+    'Rockslide Elemental',
+    '{2}{R}',
+    'Elemental',
+    '1/1',
+    firstStrike,
+    triggered({ when: dies(other(creature)), effect: [may(putCounters('+1/+1', 1, 'self'))] }),
+  ),
+];
+
+const others: readonly CardDefinition[] = [
+  enchantmentCard('High Ground', '{W}', rulesFor(all(creatureYouControl), { blocksAdditional: 1 })),
+  instantCard(
+    'Necrobite',
+    '{2}{B}',
+    spell([targetCreature], untilEndOfTurn(target(0), having(deathtouch)), {
+      do: 'regenerate',
+      what: target(0),
+    }),
+  ),
+  artifactCard('Darksteel Forge', '{9}', affecting(all(youControl(artifact)), having(indestructible))),
+  enchantmentCard(
+    'Asceticism',
+    '{3}{G}{G}',
+    affecting(all(creatureYouControl), having(hexproof)),
+    activated({
+      cost: [mana('{1}{G}')],
+      targets: [targetCreature],
+      effect: [{ do: 'regenerate', what: target(0) }],
+    }),
+  ),
+  enchantmentCard(
+    'Privileged Position',
+    '{2}{G/W}{G/W}{G/W}',
+    affecting(all(other(youControl(permanent))), having(hexproof)),
+  ),
+  sorceryCard('Clear a Path', '{R}', spell([one({ ...creature, keyword: 'defender' })], destroy(target(0)))),
+  auraCard(
+    'Threads of Disloyalty',
+    '{1}{U}{U}',
+    enchant({ ...creature, manaValue: { atMost: 2 } }),
+    affecting('attached', { control: 'you' }),
+  ),
+];
+
+export const evergreen: readonly CardDefinition[] = [...creatures, ...others];
