@@ -38,6 +38,7 @@ import {
   may,
   menace,
   move,
+  moveFrom,
   named,
   ofColor,
   one,
@@ -134,8 +135,7 @@ const creatures: readonly CardDefinition[] = [
     '1/1',
     activated({
       cost: [mana('{1}{B}')],
-      effect: [move('self', { zone: 'battlefield', tapped: true })],
-      functionsIn: ['graveyard'],
+      effect: [moveFrom('graveyard', { zone: 'battlefield', tapped: true })],
     }),
   ),
   creatureCard(
@@ -154,8 +154,7 @@ const creatures: readonly CardDefinition[] = [
     triggered({
       abilityWord: 'Landfall',
       when: enters(landYouControl),
-      effect: [may(returnToBattlefield('self'))],
-      functionsIn: ['graveyard'],
+      effect: [may(moveFrom('graveyard', { zone: 'battlefield' }))],
     }),
   ),
   creatureCard(
@@ -308,22 +307,20 @@ const creatures: readonly CardDefinition[] = [
       activated({ cost: [payLife(7)], effect: [draw(7)] }),
     ),
   ),
-  {
-    ...creatureCard(
-      'Relentless Rats',
-      '{1}{B}{B}',
-      'Rat',
-      '2/2',
-      affecting(
-        'self',
-        plus(
-          { count: { ...anotherCreature, name: 'Relentless Rats' } },
-          { count: { ...anotherCreature, name: 'Relentless Rats' } },
-        ),
+  creatureCard(
+    'Relentless Rats',
+    '{1}{B}{B}',
+    'Rat',
+    '2/2',
+    affecting(
+      'self',
+      plus(
+        { count: { ...anotherCreature, name: 'Relentless Rats' } },
+        { count: { ...anotherCreature, name: 'Relentless Rats' } },
       ),
     ),
-    deckLimit: 'any',
-  },
+    staticAbility({ deckLimit: 'any' }),
+  ),
 ];
 
 const others: readonly CardDefinition[] = [

@@ -1,4 +1,5 @@
 /** Deck lists in the text form that every site exports. */
+import { functionsIn } from '../rules/characteristics/index.ts';
 import type { CardDefinition } from '../rules/state/ability.ts';
 import { findCard, nearestNames } from './registry.ts';
 
@@ -149,10 +150,24 @@ const isBasicLand = (card: CardDefinition | undefined): boolean =>
 const total = (cards: ReadonlyMap<string, number>): number =>
   [...cards.values()].reduce((sum, count) => sum + count, 0);
 
-/** How many of a card a deck may hold; no limit is `Infinity`. */
+/**
+ * How many of a card a deck may hold; no limit is `Infinity`. Those of its abilities are asked that function before
+ * the game begins (113.6n).
+ */
 function limitOf(card: CardDefinition | undefined, most: number): number {
-  if (card?.deckLimit === 'any' || isBasicLand(card)) return Number.POSITIVE_INFINITY;
-  return card?.deckLimit ?? most;
+  if (card === undefined) return most;
+  if (isBasicLand(card)) return Number.POSITIVE_INFINITY;
+  const limits = (card.abilities ?? []).flatMap((ability) =>
+    ability.kind === 'static' &&
+    ability.deckLimit !== undefined &&
+    functionsIn(ability, 'beforeTheGame', 'card', card.types)
+      ? [ability.deckLimit]
+      : [],
+  );
+  return limits.reduce<number>(
+    (limit, one) => (one === 'any' ? Number.POSITIVE_INFINITY : Math.max(limit, one)),
+    limits.length === 0 ? most : 0,
+  );
 }
 
 /** More of a card than a deck may hold, main deck, sideboard and command zone together (100.2a, 100.4a). */

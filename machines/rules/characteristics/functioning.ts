@@ -1,4 +1,4 @@
-import type { CardType } from '../state/ability.ts';
+import type { CardType, TriggerCondition } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { HadAbility, ObjectKind } from '../state/object.ts';
@@ -8,8 +8,8 @@ import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { expand } from './expand.ts';
 import { printedOn, printedTexts } from './printed.ts';
-import { functionsIn } from './where-abilities-function.ts';
-import { allIn } from './zone-lists.ts';
+import { conditionFunctions, functionsIn, usually } from './where-abilities-function.ts';
+import { allIn, objectAt } from './zone-lists.ts';
 
 /** An ability that functions now (113.6): whose it is, and who controls that object (its owner, without a controller). */
 export interface Functioning {
@@ -61,8 +61,7 @@ function thoseThatFunction(
     byPlace = new Map();
     functioningAmong.set(abilities, byPlace);
   }
-  const isSpellOnly = types.includes('instant') || types.includes('sorcery');
-  const place = isSpellOnly ? `${zone} of a spell` : kind === 'emblem' ? `${zone} of an emblem` : zone;
+  const place = `${zone}, usually ${usually(kind, types)}`;
   let found = byPlace.get(place);
   if (found === undefined) {
     found = abilities
@@ -74,6 +73,22 @@ function thoseThatFunction(
 }
 
 const functioningAmong = new WeakMap<readonly HadAbility[], Map<string, readonly HadAbility[]>>();
+
+/** The trigger conditions of an ability that function where its object is: each may in other zones (113.6k). */
+export function conditionsWith(
+  ask: Asking,
+  game: Game,
+  { object: id, had }: Functioning,
+): readonly TriggerCondition[] {
+  const { ability } = had;
+  if (ability.kind !== 'triggered') return [];
+  if (ability.when.length === 1) return ability.when;
+  const { zone, kind } = objectAt(game, id);
+  const { types } = ask.characteristics(game, id);
+  return ability.when.filter((condition) =>
+    conditionFunctions(ability, condition, kind, types).places.includes(zone),
+  );
+}
 
 /** The triggered abilities among them. */
 export function triggersWith(ask: Asking, game: Game): readonly Functioning[] {

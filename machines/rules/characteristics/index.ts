@@ -1,4 +1,12 @@
-import type { Condition, Filter, Modification, Objects, Players, Quantity } from '../state/ability.ts';
+import type {
+  Condition,
+  Filter,
+  Modification,
+  Objects,
+  Players,
+  Quantity,
+  TriggerCondition,
+} from '../state/ability.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
@@ -9,7 +17,13 @@ import { cacheOf, toAddTo } from './cache.ts';
 import { holdsWith } from './condition.ts';
 import { isLookedThrough } from './effects-in-force.ts';
 import { describesWith, fitsWith, isAttacking, isBlocking, matchingWith, whereIs } from './filter.ts';
-import { type Functioning, functioningWith, staticsWith, triggersWith } from './functioning.ts';
+import {
+  conditionsWith,
+  type Functioning,
+  functioningWith,
+  staticsWith,
+  triggersWith,
+} from './functioning.ts';
 import { kept, recalled } from './kept.ts';
 import { applyLayers, copiableValues, withItsCounters } from './layers.ts';
 import { afterEntering } from './look-ahead.ts';
@@ -28,10 +42,17 @@ import { dependsOn, isSpokenOf, zoneMatters } from './spoken-of.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
+export { expand } from './expand.ts';
 export { attackerOf, isBlocking } from './filter.ts';
 export type { Functioning } from './functioning.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
 export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playing } from './turn-order.ts';
+export {
+  functionsIn,
+  type Place,
+  type WhereItFunctions,
+  whereItFunctions,
+} from './where-abilities-function.ts';
 export { allIn, isPermanent, objectAt, ownerOf, zoneIds } from './zone-lists.ts';
 export { dependsOn, isSpokenOf, zoneMatters };
 
@@ -80,6 +101,10 @@ export const asEntering = (game: Game, move: EventOf<'move'>): Characteristics =
 /** Whether an object that is entering would fit a filter on the battlefield (614.12). */
 export const fitsEntering = (game: Game, scope: Scope, filter: Filter, move: EventOf<'move'>): boolean =>
   fits(afterEntering(game, move), scope, filter, move.object);
+
+/** Changes of the rules that would be in force for an object that is entering (614.12). */
+export const ruleChangesEntering = (game: Game, move: EventOf<'move'>): readonly ActiveRule[] =>
+  ruleChangesFor(afterEntering(game, move), move.object);
 
 /** Whether it has the keyword ability, whatever its parameters. */
 export function has(game: Game, id: ObjectId, keyword: string): boolean {
@@ -160,6 +185,9 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
 export const functioning = (game: Game): readonly Functioning[] => functioningWith(ask, game);
 /** The triggered abilities that function now. */
 export const functioningTriggers = (game: Game): readonly Functioning[] => triggersWith(ask, game);
+/** The trigger conditions of one of them that function where its object is (113.6k). */
+export const functioningConditions = (game: Game, one: Functioning): readonly TriggerCondition[] =>
+  conditionsWith(ask, game, one);
 /** The static abilities that function and apply now. */
 export const functioningStatics = (game: Game): readonly Functioning[] => staticsWith(ask, game);
 

@@ -176,15 +176,16 @@ function printedFrom(
 
 /**
  * Zones besides battlefield and stack, as far as they have to be looked through: what a characteristic-defining
- * ability does it does to its own object, and costs to cast it are asked of the card that is cast.
+ * ability does it does to its own object, and what is about casting it or about an opening hand is asked of that card.
  */
 export function zonesElsewhere(ability: Ability): readonly Zone[] {
   if (ability.kind === 'static') {
-    if (ability.characteristicDefining) return [];
-    if (ability.additionalCost !== undefined || ability.alternativeCost !== undefined) return [];
-    if (ability.costs !== undefined && ability.functionsIn === undefined) return [];
+    const { alternativeCost, castableFrom, castOnlyIf, characteristicDefining, openingHand } = ability;
+    if (characteristicDefining) return [];
+    if ([alternativeCost, castableFrom, castOnlyIf, openingHand].some((part) => part !== undefined))
+      return [];
   }
-  return (zonesOf(ability) ?? []).filter((zone) => zone !== 'battlefield' && zone !== 'stack');
+  return zonesOf(ability).filter((zone) => zone !== 'battlefield' && zone !== 'stack');
 }
 
 /** 208.2: a star is 0 until an ability defines it. */

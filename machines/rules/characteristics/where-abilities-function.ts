@@ -1,85 +1,221 @@
 import type {
   Ability,
   CardType,
+  Condition,
   StaticAbility,
   TriggerCondition,
   TriggeredAbility,
 } from '../state/ability.ts';
 import type { ObjectKind } from '../state/object.ts';
-import type { Zone } from '../state/zones.ts';
+import { rulesTable } from '../state/table.ts';
+import { expansion } from '../state/text.ts';
+import { type Zone, zones } from '../state/zones.ts';
+import { movesItselfFrom, putsItselfInto } from './moves-itself.ts';
+
+/** Where an ability can function: in a zone, as its object enters the battlefield (614.12), before the game begins. */
+export type Place = Zone | 'entering' | 'beforeTheGame';
+
+/** Where an ability functions, and the rule that says so. */
+export interface WhereItFunctions {
+  readonly rule: string;
+  readonly places: readonly Place[];
+}
 
 /** Zones from which a card could be played or cast, and the stack (113.6e). */
-const playable: readonly Zone[] = ['hand', 'stack', 'graveyard', 'exile', 'library', 'command'];
-const everywhere: readonly Zone[] = [...playable, 'battlefield', 'outside'];
-const onlyStack: readonly Zone[] = ['stack'];
-const onlyBattlefield: readonly Zone[] = ['battlefield'];
+const playable: readonly Place[] = ['hand', 'stack', 'graveyard', 'exile', 'library', 'command', 'outside'];
+const everywhere: readonly Place[] = [...zones, 'entering', 'beforeTheGame'];
+
+const at = (rule: string, ...places: readonly Place[]): WhereItFunctions => ({ rule, places });
+
+const onStack = at('113.6', 'stack');
+const commandTypes: readonly CardType[] = ['plane', 'vanguard', 'scheme', 'conspiracy'];
+
+/** What an object is, as far as it decides where its abilities usually function. */
+export type Usually = 'stack' | 'battlefield' | 'command';
+
+/** Where abilities of an object of this kind and these card types usually function (113.6, 113.6p). */
+export function usually(kind: ObjectKind, types: readonly CardType[]): Usually {
+  if (kind === 'emblem' || types.some((type) => commandTypes.includes(type))) return 'command';
+  return types.includes('instant') || types.includes('sorcery') ? 'stack' : 'battlefield';
+}
+
+const usual: Readonly<Record<Usually, WhereItFunctions>> = {
+  stack: onStack,
+  battlefield: at('113.6', 'battlefield'),
+  command: at('113.6p', 'command'),
+};
 
 /**
- * The zones in which an ability of an object functions (113.6). Null: where abilities of such an object usually do,
- * which is the stack for an instant or sorcery, the battlefield for any other, the command zone for an emblem (113.6p).
+ * Where an ability of an object of this kind and these card types functions (113.6a-p): what its text states, else
+ * what follows from its kind, its cost and effect, and for a triggered ability from each of its trigger conditions.
  */
-export function zonesOf(ability: Ability): readonly Zone[] | null {
-  switch (ability.kind) {
-    case 'spell':
-      return onlyStack;
-    case 'keyword':
-      return null;
-    case 'activated':
-      if (ability.functionsIn !== undefined) return ability.functionsIn;
-      // 113.6j: discarding itself can't be paid on the battlefield.
-      return ability.cost.some((part) => 'discard' in part && part.discard === 'self') ? ['hand'] : null;
-    case 'triggered':
-      return ability.functionsIn ?? zonesOfTriggered(ability);
-    case 'static':
-      return ability.functionsIn ?? zonesOfStatic(ability);
-    default:
-      return ability satisfies never;
+export function whereItFunctions(
+  ability: Ability,
+  kind: ObjectKind,
+  types: readonly CardType[],
+): WhereItFunctions {
+  const where = usually(kind, types);
+  let byUsual = known.get(ability);
+  if (byUsual === undefined) {
+    byUsual = {};
+    known.set(ability, byUsual);
   }
+  const found = byUsual[where] ?? worked(ability, where);
+  byUsual[where] = found;
+  return found;
 }
 
-function zonesOfStatic(ability: StaticAbility): readonly Zone[] | null {
-  if (ability.characteristicDefining) return everywhere; // 113.6a
-  if (ability.additionalCost !== undefined || ability.alternativeCost !== undefined) return playable; // 113.6d-f
-  if (ability.costs?.some((change) => change.like?.among === 'self')) return playable; // 113.6d-e
-  if (ability.rules?.some((rule) => 'cant' in rule && rule.cant === 'beCountered') && isAboutItself(ability))
-    return onlyStack; // 113.6g
-  const event = ability.replaces?.event;
-  if (event !== undefined) {
-    if ('moves' in event && event.moves === 'self')
-      return event.from === undefined ? everywhere : [event.from];
-    if ('discard' in event && event.discard === 'self') return ['hand'];
-  }
-  return null;
+const known = new WeakMap<Ability, Partial<Record<Usually, WhereItFunctions>>>();
+
+function worked(ability: Ability, where: Usually): WhereItFunctions {
+  if (ability.kind !== 'triggered') return unusually(ability) ?? usual[where];
+  const all = ability.when.map((condition) => ofCondition(ability, condition) ?? usual[where]);
+  const [first] = all;
+  if (first === undefined) return usual[where];
+  return { rule: first.rule, places: [...new Set(all.flatMap(({ places }) => places))] };
 }
 
-const isAboutItself = (ability: StaticAbility): boolean =>
-  ability.players === undefined && (ability.affects === undefined || ability.affects === 'self');
-
-function zonesOfTriggered(ability: TriggeredAbility): readonly Zone[] | null {
-  const zones = ability.when.map(zonesOfCondition);
-  if (zones.every((each) => each === null)) return null;
-  return [...new Set(zones.flatMap((each) => each ?? onlyBattlefield))];
+/** The same of one trigger condition: each may function in other zones than the others (113.6k). */
+export function conditionFunctions(
+  ability: TriggeredAbility,
+  condition: TriggerCondition,
+  kind: ObjectKind,
+  types: readonly CardType[],
+): WhereItFunctions {
+  return ofCondition(ability, condition) ?? usual[usually(kind, types)];
 }
 
-/** Where one trigger condition can trigger (113.6k); null: wherever abilities of such an object usually function. */
-function zonesOfCondition(condition: TriggerCondition): readonly Zone[] | null {
-  if (condition.on === 'cast') return condition.spell === 'self' ? onlyStack : null;
-  if (condition.on === 'putInto')
-    return condition.object === 'self' && condition.from !== 'battlefield' ? [condition.zone] : null;
-  if (condition.on === 'discards') return condition.card?.among === 'self' ? ['graveyard', 'exile'] : null;
-  return null;
-}
-
-/** Whether an ability functions on an object of this kind and these card types in this zone (113.6). */
+/** Whether an ability functions on an object of this kind and these card types in this place. */
 export function functionsIn(
   ability: Ability,
-  zone: Zone,
+  place: Place,
   kind: ObjectKind,
   types: readonly CardType[],
 ): boolean {
-  const zones = zonesOf(ability);
-  if (zones !== null) return zones.includes(zone);
-  if (kind === 'emblem') return zone === 'command';
-  const isInstantOrSorcery = types.includes('instant') || types.includes('sorcery');
-  return zone === (isInstantOrSorcery ? 'stack' : 'battlefield');
+  return whereItFunctions(ability, kind, types).places.includes(place);
+}
+
+/** Zones in which an ability functions on whatever it is; none where that depends on what has it. */
+export function zonesOf(ability: Ability): readonly Zone[] {
+  const found =
+    ability.kind === 'triggered'
+      ? ability.when.flatMap((condition) => ofCondition(ability, condition)?.places ?? [])
+      : (unusually(ability)?.places ?? []);
+  return zones.filter((zone) => found.includes(zone));
+}
+
+/** Where an ability functions that functions elsewhere than usual; null: where abilities usually do. */
+function unusually(ability: Exclude<Ability, { kind: 'triggered' }>): WhereItFunctions | null {
+  if (ability.kind === 'spell') return onStack;
+  if (ability.kind === 'keyword')
+    return rulesTable().keywords[ability.keyword]?.castAsInstant === true ? at('113.6e', ...playable) : null;
+  if (ability.kind === 'static' && ability.characteristicDefining) return at('113.6a', ...everywhere);
+  const stated = asStated(ability);
+  if (stated !== null) return stated;
+  if (ability.kind === 'static') return ofStatic(ability);
+  // 113.6j: discarding itself can be paid in hand alone.
+  if (ability.cost.some((part) => 'discard' in part && part.discard === 'self')) return at('113.6j', 'hand');
+  const from = movesItselfFrom(ability);
+  return from === null || from === 'battlefield' ? null : at('113.6m', from);
+}
+
+/** What the text states (113.6b-c). */
+function asStated({
+  functionsIn: stated,
+  functionsNotIn: not,
+}: {
+  readonly functionsIn?: readonly Zone[];
+  readonly functionsNotIn?: readonly Zone[];
+}): WhereItFunctions | null {
+  if (stated !== undefined) return at('113.6b', ...stated);
+  if (not === undefined) return null;
+  return at('113.6c', ...everywhere.filter((place) => !not.some((zone) => zone === place)));
+}
+
+function ofStatic(ability: StaticAbility): WhereItFunctions | null {
+  const { additionalCost, alternativeCost, castableFrom, castOnlyIf, costs, deckLimit, openingHand } =
+    ability;
+  if (openingHand !== undefined) return at('113.6b', 'hand');
+  if (deckLimit !== undefined) return at('113.6n', 'beforeTheGame');
+  if (castableFrom !== undefined || alternativeCost?.from !== undefined) return at('113.6f', ...everywhere);
+  if (additionalCost !== undefined || alternativeCost !== undefined) return at('113.6d', 'stack');
+  if (costs?.some((change) => change.like?.among === 'self')) return at('113.6d', 'stack');
+  if (castOnlyIf !== undefined) return at('113.6e', ...playable);
+  if (isAboutItself(ability)) {
+    const { changes, rules } = ability;
+    if (changes?.some((change) => 'addAbilities' in change && change.addAbilities.some(isAboutCasting)))
+      return at('113.6e', 'stack');
+    const cant = (what: string) => rules?.some((rule) => 'cant' in rule && rule.cant === what) === true;
+    if (cant('beCountered') || cant('beCopied')) return at('113.6g', 'stack');
+    if (cant('haveCountersPut')) return at('113.6i', 'battlefield', 'entering');
+  }
+  return ability.replaces === undefined ? null : ofReplacement(ability.replaces.event);
+}
+
+const isAboutItself = ({ affects, players }: StaticAbility): boolean =>
+  players === undefined && (affects === undefined || affects === 'self');
+
+/** Whether an ability restricts or modifies how its object can be played or cast (113.6e). */
+function isAboutCasting(ability: Ability): boolean {
+  if (ability.kind === 'keyword')
+    return (
+      rulesTable().keywords[ability.keyword]?.castAsInstant === true ||
+      expansion(ability).some(isAboutCasting)
+    );
+  return (
+    ability.kind === 'static' &&
+    (ability.castOnlyIf !== undefined ||
+      ability.castableFrom !== undefined ||
+      ability.additionalCost !== undefined ||
+      ability.alternativeCost !== undefined ||
+      ability.costs?.some((change) => change.like?.among === 'self') === true)
+  );
+}
+
+/** What its own entering is replaced with (113.6h); where its own moves from, as that states it (113.6b). */
+function ofReplacement(event: NonNullable<StaticAbility['replaces']>['event']): WhereItFunctions | null {
+  if ('enters' in event && event.enters === 'self') return at('113.6h', 'entering');
+  if ('moves' in event && event.moves === 'self')
+    return event.from === undefined ? at('113.6b', ...zones) : at('113.6b', event.from);
+  return 'discard' in event && event.discard === 'self' ? at('113.6b', 'hand') : null;
+}
+
+/** Where one trigger condition of an ability functions; null: where abilities usually do. */
+function ofCondition(ability: TriggeredAbility, condition: TriggerCondition): WhereItFunctions | null {
+  const stated = asStated(ability) ?? notFromBattlefield(condition);
+  if (stated !== null) return stated;
+  const from = movesItselfFrom(ability);
+  return from === null || from === 'battlefield' || putsItselfInto(condition, from)
+    ? null
+    : at('113.6m', from);
+}
+
+/** Where a condition can trigger that can't from the battlefield (113.6k); null: it can. */
+function notFromBattlefield(condition: TriggerCondition): WhereItFunctions | null {
+  switch (condition.on) {
+    case 'cast':
+    case 'countered':
+      return ('spell' in condition ? condition.spell : condition.object) === 'self'
+        ? at('113.6k', 'stack')
+        : null;
+    case 'dies':
+      return condition.object === 'haunted' ? at('113.6k', 'exile') : null;
+    case 'putInto':
+      return condition.object === 'self' && condition.from !== 'battlefield'
+        ? at('113.6k', condition.zone)
+        : null;
+    case 'discards':
+      return condition.card?.among === 'self' ? at('113.6k', 'graveyard', 'exile') : null;
+    case 'state':
+      return ofState(condition.is);
+    default:
+      return null;
+  }
+}
+
+/** A state trigger that is about its own object being in another zone functions there. */
+function ofState(state: Condition): WhereItFunctions | null {
+  if (!('is' in state) || state.is !== 'self') return null;
+  const { zone } = state.like;
+  return typeof zone === 'string' && zone !== 'battlefield' ? at('113.6k', zone) : null;
 }

@@ -1,4 +1,4 @@
-import { objectAt, zoneIds } from '../characteristics/index.ts';
+import { isSpokenOf, objectAt, ruleChangesEntering, zoneIds } from '../characteristics/index.ts';
 import type { Entering, EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
@@ -17,8 +17,9 @@ export type Leaving = ReadonlyMap<ObjectId, LastKnown>;
  */
 export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving): EventOf<'move'> {
   const old = objectAt(game, event.object);
+  const bare = entersBare(game, event);
   takeOut(game, old);
-  const moved = reborn(game, old, event);
+  const moved = bare ? { ...reborn(game, old, event), counters: {} } : reborn(game, old, event);
   write(game).addObject(moved);
   putIn(game, moved.zone, moved.owner, moved.id, event.position);
   const gone = write(game).object(old.id);
@@ -26,6 +27,14 @@ export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving):
   gone.left = leaving.get(old.id) ?? null;
   return { ...event, became: moved.id };
 }
+
+/** It can't have counters put on it, nor enter with any (113.6i). */
+const entersBare = (game: Game, event: EventOf<'move'>): boolean =>
+  event.entering !== null &&
+  isSpokenOf(game, 'haveCountersPut') &&
+  ruleChangesEntering(game, event).some(
+    ({ change }) => 'cant' in change && change.cant === 'haveCountersPut',
+  );
 
 function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject {
   const id = game.objects.length;

@@ -54,7 +54,7 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
     case 'regenerate':
       return objectCant(game, event.object, 'beRegenerated', '701.19c');
     case 'putCounters':
-      return 'object' in event.on ? isThere(game, event.on.object) : isPlaying(game, event.on.player);
+      return 'object' in event.on ? mayGetCounters(game, event.on.object) : isPlaying(game, event.on.player);
     case 'attach':
       return isThere(game, event.object);
     case 'create':
@@ -119,12 +119,19 @@ function mayDraw(game: Game, player: PlayerId): Verdict {
   return isPlaying(game, player);
 }
 
-type Inability = 'untap' | 'beRegenerated' | 'beCountered' | 'beSacrificed';
+type Inability = 'untap' | 'beRegenerated' | 'beCountered' | 'beSacrificed' | 'haveCountersPut';
 
 function objectCant(game: Game, id: ObjectId, what: Inability, rule: string): Verdict {
   const found = ruleChangesFor(game, id).find(({ change }) => 'cant' in change && change.cant === what);
   return found === undefined ? allowed : forbidden(rule, '{0} can’t: {1} says so.', [id, found.source]);
 }
+
+/** Whether counters can be put on an object (122.1); as it enters that is asked of it as it will be (113.6i). */
+export const mayGetCounters = (game: Game, id: ObjectId): Verdict =>
+  firstRefusal(
+    () => isThere(game, id),
+    () => objectCant(game, id, 'haveCountersPut', '101.2'),
+  );
 
 function playerCant(
   game: Game,

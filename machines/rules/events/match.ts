@@ -7,7 +7,7 @@ import type { AttachedTo, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Zone } from '../state/zones.ts';
 
-type Subject = 'self' | 'attached' | Filter;
+type Subject = 'self' | 'attached' | 'haunted' | Filter;
 
 /** What an event is about, for a trigger's effect; what is left out is nothing. */
 type About = Partial<Omit<TriggerFacts, 'event'>>;
@@ -305,6 +305,7 @@ function matched(
 /** Whether an object is what a condition speaks of: this object, what it is attached to, or something that fits. */
 export function isSubject(game: Game, scope: Scope, subject: Subject, id: ObjectId): boolean {
   if (subject === 'self') return id === scope.self;
+  if (subject === 'haunted') return objectAt(game, scope.self).links.haunt?.objects.includes(id) === true;
   if (subject === 'attached') {
     const { attachedTo } = objectAt(game, scope.self);
     return attachedTo !== null && 'object' in attachedTo && attachedTo.object === id;
@@ -355,7 +356,7 @@ function isPhasedInPermanent(game: Game, id: ObjectId): boolean {
 
 /** "Dies" is said of creatures and planeswalkers (700.4); a filter says itself what it wants. */
 const isCreatureOr = (game: Game, subject: Subject, id: ObjectId): boolean => {
-  if (subject === 'self' || subject === 'attached') return true;
+  if (typeof subject === 'string') return true;
   return (
     subject.type !== undefined ||
     subject.anyType !== undefined ||

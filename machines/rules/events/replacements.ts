@@ -2,9 +2,11 @@ import {
   asEntering,
   characteristics,
   controllerOf,
+  expand,
   fits,
   fitsEntering,
   functioningStatics,
+  functionsIn,
   holds,
   objectAt,
   objects,
@@ -114,17 +116,19 @@ const plainScope = (self: ObjectId, you: PlayerId): Scope => ({
 });
 
 /**
- * What the entering permanent itself says about how it enters: read from the permanent as it would exist on the
- * battlefield (614.12).
+ * What the entering permanent itself says about how it enters (113.6h): read from the permanent as it would exist on
+ * the battlefield (614.12).
  */
 function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
   if (event.type !== 'move' || event.to !== 'battlefield' || event.entering === null) return [];
-  const { abilities, subtypes } = asEntering(game, event);
-  return [...abilities, ...enteringByRule(subtypes)].flatMap(({ ability, ref }) =>
+  const { abilities, subtypes, types } = asEntering(game, event);
+  const { kind } = objectAt(game, event.object);
+  return [...abilities.flatMap(expand), ...enteringByRule(subtypes)].flatMap(({ ability, ref }) =>
     ability.kind === 'static' &&
     ability.replaces !== undefined &&
     'enters' in ability.replaces.event &&
-    ability.replaces.event.enters === 'self'
+    ability.replaces.event.enters === 'self' &&
+    functionsIn(ability, 'entering', kind, types)
       ? [fromAbility(event.object, event.entering?.controller ?? 0, ref, ability.replaces)]
       : [],
   );

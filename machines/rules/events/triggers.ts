@@ -1,5 +1,6 @@
 import {
   type Functioning,
+  functioningConditions,
   functioningTriggers,
   holds,
   isSpokenOf,
@@ -78,7 +79,7 @@ export function triggeredBy(game: Game, event: GameEvent, before: boolean): read
     if (!isSpokenOf(game, kind)) continue;
     const index = triggerIndex(game);
     for (const watcher of index.get(kind) ?? []) {
-      for (const condition of watcher.ability.when) {
+      for (const condition of watcher.conditions) {
         if (condition.on === kind && looksBack(condition) === before)
           found.push(...fired(game, watcher, condition, event));
       }
@@ -94,6 +95,8 @@ const none: readonly Triggered[] = Object.freeze([]);
 interface Watcher {
   readonly functioning: Functioning;
   readonly ability: TriggeredAbility;
+  /** Those of its trigger conditions that function where its object is (113.6k). */
+  readonly conditions: readonly TriggerCondition[];
 }
 
 const indexes = new WeakMap<readonly Functioning[], ReadonlyMap<On, readonly Watcher[]>>();
@@ -106,9 +109,10 @@ function triggerIndex(game: Game): ReadonlyMap<On, readonly Watcher[]> {
   for (const functioning of all) {
     const { ability } = functioning.had;
     if (ability.kind !== 'triggered') continue;
-    for (const on of new Set(ability.when.map((condition) => condition.on))) {
+    const conditions = functioningConditions(game, functioning);
+    for (const on of new Set(conditions.map((condition) => condition.on))) {
       const list = index.get(on) ?? [];
-      list.push({ functioning, ability });
+      list.push({ functioning, ability, conditions });
       index.set(on, list);
     }
   }
@@ -276,13 +280,11 @@ function countsPerTurn(game: Game, triggered: Triggered): boolean {
 export function stateTriggered(game: Game): readonly Triggered[] {
   if (!isSpokenOf(game, 'state')) return [];
   const found: Triggered[] = [];
-  for (const { functioning, ability } of triggerIndex(game).get('state') ?? []) {
+  for (const { functioning, conditions } of triggerIndex(game).get('state') ?? []) {
     const { object, controller, had } = functioning;
     if (isUnderWay(game, object, had.ref)) continue;
     const scope = watcherScope(object, controller);
-    const met = ability.when.some(
-      (condition) => condition.on === 'state' && holds(game, scope, condition.is),
-    );
+    const met = conditions.some((condition) => condition.on === 'state' && holds(game, scope, condition.is));
     if (met) {
       const onEvent: GameEvent = {
         type: 'trigger',

@@ -226,7 +226,13 @@ export type CostPart =
       readonly atRandom?: true;
       readonly as?: string;
     }
-  | { readonly exile: 'self' | Filter; readonly count?: Quantity; readonly as?: string }
+  /** Objects to exile; `from` is where this object is exiled from, where the text says so. */
+  | {
+      readonly exile: 'self' | Filter;
+      readonly from?: Zone;
+      readonly count?: Quantity;
+      readonly as?: string;
+    }
   | { readonly reveal: Filter; readonly count?: Quantity; readonly as?: string }
   | { readonly mill: Quantity; readonly as?: string }
   | { readonly removeCounters: string; readonly count: Quantity; readonly from?: 'self' | Filter }
@@ -340,11 +346,15 @@ export type InstructionBody =
       readonly thenShuffle?: false;
     }
   // objects that move
-  | { readonly do: 'move'; readonly what: Objects; readonly to: Destination }
+  /** With `from` only what is in that zone; an ability that moves its own object so functions there alone (113.6m). */
+  | { readonly do: 'move'; readonly what: Objects; readonly from?: Zone; readonly to: Destination }
   | { readonly do: 'destroy'; readonly what: Objects; readonly cantBeRegenerated?: true }
   | {
       readonly do: 'exile';
       readonly what: Objects;
+      readonly from?: Zone;
+      /** What the exiled card haunts from then on (702.55b). */
+      readonly haunting?: Objects;
       readonly link?: string;
       readonly faceDown?: true;
       readonly until?: 'sourceLeaves';
@@ -561,7 +571,8 @@ export type TriggerCondition =
       readonly to?: Zone;
       readonly notTo?: Zone;
     }
-  | { readonly on: 'dies'; readonly object: 'self' | 'attached' | Filter }
+  /** `haunted`: the creature that this card, in exile, haunts (702.55c). */
+  | { readonly on: 'dies'; readonly object: 'self' | 'attached' | 'haunted' | Filter }
   | {
       readonly on: 'putInto';
       readonly zone: Zone;
@@ -683,7 +694,9 @@ export type RuleChange =
         | 'untap'
         | 'beRegenerated'
         | 'beCountered'
+        | 'beCopied'
         | 'beSacrificed'
+        | 'haveCountersPut'
         | 'attackAlone'
         | 'blockAlone'
         | 'transform';
@@ -820,8 +833,9 @@ export interface ActivatedAbility {
   readonly modes?: Modes;
   readonly effect: readonly Instruction[];
   readonly limits?: ActivationLimits;
-  /** Only where the text states where it functions (113.6). */
+  /** Only where the text states in which zones it functions (113.6b), or doesn't (113.6c). */
   readonly functionsIn?: readonly Zone[];
+  readonly functionsNotIn?: readonly Zone[];
   /** The keyword that it stands for, if it does. */
   readonly keyword?: string;
 }
@@ -837,6 +851,7 @@ export interface TriggeredAbility {
   readonly effect: readonly Instruction[];
   readonly onceEachTurn?: true;
   readonly functionsIn?: readonly Zone[];
+  readonly functionsNotIn?: readonly Zone[];
   readonly keyword?: string;
   /** An ability word (207.2c): it stands in front of the text and means nothing. */
   readonly abilityWord?: string;
@@ -870,7 +885,16 @@ export interface StaticAbility {
     readonly if?: Condition;
     readonly from?: Zone;
   };
+  /** "Cast this spell only …" (113.6e). */
+  readonly castOnlyIf?: Condition;
+  /** "You may cast this card from …"; with `only` "but not from anywhere else" (113.6f). */
+  readonly castableFrom?: { readonly zones: readonly Zone[]; readonly only?: true };
+  /** What its owner may do with it in their opening hand, before the game begins (103.6). */
+  readonly openingHand?: readonly Instruction[];
+  /** How many of it a deck may hold (113.6n), instead of what 100.2a says. */
+  readonly deckLimit?: number | 'any';
   readonly functionsIn?: readonly Zone[];
+  readonly functionsNotIn?: readonly Zone[];
   readonly keyword?: string;
 }
 
@@ -917,8 +941,6 @@ export interface CardDefinition extends FaceDefinition {
   readonly back?: FaceDefinition;
   /** It is a modal double-faced card: either face may be cast or played (712.3); else it is a nonmodal one. */
   readonly modal?: true;
-  /** How many a deck may hold, if not by 100.2a ("any number"). */
-  readonly deckLimit?: number | 'any';
 }
 
 /** A token's characteristics (111.3); without a name it is named after its subtypes (111.4). */

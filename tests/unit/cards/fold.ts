@@ -27,7 +27,7 @@ export function folded(text: string, card: CardDefinition): string {
     .replaceAll(card.name, '~')
     .replaceAll(short, '~')
     .replace(
-      /\b[Tt]his (creature|spell|land|artifact|enchantment|Aura|Equipment|planeswalker|permanent)\b/g,
+      /\b[Tt]his (creature|spell|land|artifact|enchantment|Aura|Equipment|planeswalker|permanent|card)\b/g,
       '~',
     )
     .replace(/enters? the battlefield/g, (words) => words.split(' ')[0] ?? words)

@@ -1,4 +1,5 @@
 /** The text of abilities and of cards, in today's wording. */
+import { whereItFunctions } from '../../characteristics/index.ts';
 import type {
   Ability,
   ActivatedAbility,
@@ -28,7 +29,8 @@ function attachedName(face: Face, context: Pick<Context, 'keywordText'>): string
   );
   if (enchants === undefined)
     return face.subtypes?.includes('Aura') ? 'enchanted permanent' : 'equipped creature';
-  if (enchants.object === undefined) return 'enchanted player';
+  if (enchants.object === undefined)
+    return enchants.player === 'opponent' ? 'enchanted opponent' : 'enchanted player';
   const { object } = enchants;
   const noun =
     typeof object.subtype === 'string'
@@ -44,16 +46,25 @@ function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
     abilityOf(inner, { ...face, types: face.types }, words, selfWithin(face));
   return {
     face,
-    self: selfName(face),
+    self: calledIn(ability, face),
     attached: attachedName(face, { keywordText: words }),
     targets: 'targets' in ability ? (ability.targets ?? []) : [],
-    inGraveyard: 'functionsIn' in ability && ability.functionsIn?.includes('graveyard') === true,
     inTrigger: ability.kind === 'triggered',
     mentioned: new Set(),
     names: new Map(),
     keywordText: words,
     nested,
   };
+}
+
+/** How an ability calls its object: a card, where it functions only in a zone in which that is neither permanent nor spell. */
+function calledIn(ability: Ability, face: Face): string {
+  const name = selfName(face);
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return name;
+  const { places, rule } = whereItFunctions(ability, 'card', face.types);
+  const isOfCard = rule === '113.6b' || rule === '113.6m' || rule === '113.6j';
+  const isElsewhere = !places.includes('battlefield') && !places.includes('stack');
+  return isOfCard && isElsewhere && name.startsWith('this ') ? 'this card' : name;
 }
 
 /** What an ability that is granted or printed on an emblem calls its object. */
@@ -195,12 +206,5 @@ export function faceParagraphs(face: Face, words: KeywordText = noWords): readon
  * The whole rules text of a card, a paragraph a line; `''` for a card without any. The back face's is not in it:
  * ask for it with `faceParagraphs`.
  */
-export function cardText(card: CardDefinition, words: KeywordText = noWords): string {
-  const limit =
-    card.deckLimit === undefined
-      ? []
-      : [
-          `A deck can have ${card.deckLimit === 'any' ? 'any number of' : `up to ${numeral(card.deckLimit)}`} cards named ${card.name}.`,
-        ];
-  return [...faceParagraphs(card, words), ...limit].join('\n');
-}
+export const cardText = (card: CardDefinition, words: KeywordText = noWords): string =>
+  faceParagraphs(card, words).join('\n');

@@ -30,7 +30,7 @@ import {
   playerDoes,
   tokenText,
 } from './parts.ts';
-import { goingOn, list, timeWord, withArticle } from './words.ts';
+import { fromText, goingOn, list, timeWord, withArticle } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
 function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
@@ -127,7 +127,7 @@ export function clause(
       };
     }
     case 'move':
-      return moveClause(instruction.what, instruction.to, context);
+      return moveClause(instruction.what, instruction.from, instruction.to, context);
     case 'destroy':
       return {
         ...order(`destroy ${object(instruction.what)}`),
@@ -137,7 +137,7 @@ export function clause(
       };
     case 'exile':
       return order(
-        `exile ${typeof instruction.what === 'object' && 'named' in instruction.what ? (context.names.get(instruction.what.named) ?? 'that card') : object(instruction.what)}${instruction.faceDown ? ' face down' : ''}${instruction.until === undefined ? '' : ` until ${context.self} leaves the battlefield`}`,
+        `exile ${typeof instruction.what === 'object' && 'named' in instruction.what ? (context.names.get(instruction.what.named) ?? 'that card') : `${object(instruction.what)}${fromText(instruction.from)}`}${instruction.haunting === undefined ? '' : ` haunting ${object(instruction.haunting)}`}${instruction.faceDown ? ' face down' : ''}${instruction.until === undefined ? '' : ` until ${context.self} leaves the battlefield`}`,
       );
     case 'sacrifice': {
       const { who, filter, count, what } = instruction;

@@ -17,8 +17,6 @@ export interface Context {
   /** "enchanted creature", "equipped creature". */
   readonly attached: string;
   readonly targets: readonly TargetSpec[];
-  /** It functions in a graveyard, so it is there that it calls for itself. */
-  readonly inGraveyard: boolean;
   readonly inTrigger: boolean;
   /** What was named already, and is "it" or "that creature" from now on. */
   readonly mentioned: Set<string>;

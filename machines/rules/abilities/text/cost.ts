@@ -1,7 +1,7 @@
 import type { CostPart, Filter, Quantity } from '../../state/ability.ts';
 import type { Context } from './context.ts';
 import { filterText, howMany, objectsText, quantityText, someText } from './expressions.ts';
-import { capitalized } from './words.ts';
+import { capitalized, fromText } from './words.ts';
 
 const what = (object: 'self' | Filter, count: Quantity | undefined, context: Context): string =>
   object === 'self' ? objectsText('self', context, 'object') : someText(object, count ?? 1, context);
@@ -24,7 +24,7 @@ export function costPartText(part: CostPart, context: Context): string {
     if (part.discard === 'hand') return 'discard your hand';
     return `discard ${someText({ ...part.discard, zone: 'library' }, part.count ?? 1, context)}${part.atRandom ? ' at random' : ''}`;
   }
-  if ('exile' in part) return `exile ${what(part.exile, part.count, context)}`;
+  if ('exile' in part) return `exile ${what(part.exile, part.count, context)}${fromText(part.from)}`;
   if ('reveal' in part) return `reveal ${someText(part.reveal, part.count ?? 1, context)}`;
   if ('mill' in part) return `mill ${howMany(part.mill, 'card')}`;
   if ('removeCounters' in part) {

@@ -7,6 +7,7 @@ import type {
   Quantity,
   TokenDefinition,
 } from '../../state/ability.ts';
+import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {
   filterText,
@@ -21,7 +22,7 @@ import {
   where,
 } from './expressions.ts';
 import { abilitiesInText, durationText, modificationsText } from './modification.ts';
-import { colorWord, list, numeral, plural, pluralVerb } from './words.ts';
+import { colorWord, fromText, list, numeral, plural, pluralVerb } from './words.ts';
 
 /** What someone or something does. Without a subject it is an order to the controller: "draw a card". */
 export interface Clause {
@@ -95,9 +96,12 @@ export function tokenText(
   return `${howMany(count, noun)}${token.name === undefined ? '' : ` named ${token.name}`}${having}${where(count, context)}`;
 }
 
-const zoneOf = (what: Objects, context: Context): { zone: string | undefined; yours: boolean } => {
-  if (what === 'self')
-    return { zone: context.inGraveyard ? 'graveyard' : undefined, yours: context.inGraveyard };
+const zoneOf = (
+  what: Objects,
+  from: Zone | undefined,
+  context: Context,
+): { zone: string | undefined; yours: boolean } => {
+  if (what === 'self') return { zone: from, yours: from !== undefined };
   const filter =
     typeof what !== 'object'
       ? undefined
@@ -145,8 +149,8 @@ export function placeText(to: Destination, owner: string, context: Context, verb
     .join(' ');
 }
 
-export function moveClause(what: Objects, to: Destination, context: Context): Clause {
-  const { zone, yours } = zoneOf(what, context);
+export function moveClause(what: Objects, from: Zone | undefined, to: Destination, context: Context): Clause {
+  const { zone, yours } = zoneOf(what, from, context);
   const several = isSeveral(what, context);
   const isNew = typeof what === 'object' && 'named' in what;
   const isPut =
@@ -155,7 +159,7 @@ export function moveClause(what: Objects, to: Destination, context: Context): Cl
     (zone === undefined && isNew && to.under === undefined);
   const verb = isPut ? 'put' : 'return';
   const isLeaving = typeof what === 'object' && ('linked' in what || 'event' in what);
-  const fromHere = what === 'self' && context.inGraveyard ? ' from your graveyard' : '';
+  const fromHere = what === 'self' ? fromText(from) : '';
   const said = `${objectsText(what, context, 'object')}${fromHere}`;
   const isYours = yours || /from your hand$/.test(said);
   const owner = `${isYours ? 'your' : several ? "their owners'" : "its owner's"} ${several && !isYours ? plural(to.zone) : to.zone}`;

@@ -2,6 +2,7 @@
 import type {
   Condition,
   CostChange,
+  Instruction,
   Modification,
   Objects,
   Replacement,
@@ -27,7 +28,7 @@ import {
 import { modificationsText, rulesText } from './modification.ts';
 import { severalDo } from './parts.ts';
 import { sentencesText } from './sentences.ts';
-import { capitalized, list, pluralVerb, sentence, timeWord } from './words.ts';
+import { capitalized, fromText, list, numeral, pluralVerb, sentence, timeWord } from './words.ts';
 
 /** With "as long as …", after one predicate and before several. */
 function withCondition(
@@ -60,19 +61,27 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   const several = isSeveral(affects, context);
   const isTypeAdded =
     several && changes.length === 1 && first !== undefined && ('addSubtypes' in first || 'addTypes' in first);
-  const asMany = several && !isTypeAdded;
+  const oneByOne = isTypeAdded || (several && asksForCounters(affects));
+  const asMany = several && !oneByOne;
   const predicates =
     changes.length > 1 || (first !== undefined && 'addAbilities' in first && first.addAbilities.length > 1);
   const comesFirst = ability.if !== undefined && predicates;
   // the condition is said before the subject where it stands before it
   const before =
     comesFirst && ability.if !== undefined ? `as long as ${conditionText(ability.if, context)}, ` : '';
-  const subject = objectsText(affects, context, 'subject', isTypeAdded ? 'each' : 'bare');
+  const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare');
   const { text, tail } = modificationsText(changes, true, asMany, context);
   const predicate = asMany ? severalDo(text) : text;
   const said = `${before}${subject} ${predicate}${tail}`;
   return comesFirst ? sentence(said) : withCondition(said, ability.if, false, context);
 }
+
+const asksForCounters = (affects: Objects): boolean =>
+  typeof affects === 'object' && 'all' in affects && affects.all.counters !== undefined;
+
+/** Rules with a number of creatures in them are said of each creature. */
+const countsBlockers = (rules: readonly RuleChange[]): boolean =>
+  rules.some((rule) => 'blocksAdditional' in rule || 'fewestBlockers' in rule);
 
 function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], context: Context): string {
   const [first] = rules;
@@ -91,10 +100,13 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
     return `All creatures able to block ${objectsText(affects, context, 'object')} do so.`;
   if (first !== undefined && 'cant' in first && first.cant === 'beCountered' && ability.affects === undefined)
     return "This spell can't be countered.";
+  if (first !== undefined && 'cant' in first && first.cant === 'beCopied' && ability.affects === undefined)
+    return "This spell can't be copied.";
   const text = rulesText(rules, '', context);
-  const subject = objectsText(affects, context, 'subject', 'bare');
+  const oneByOne = countsBlockers(rules);
+  const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare');
   return withCondition(
-    `${subject} ${isSeveral(affects, context) ? severalDo(text) : text}`,
+    `${subject} ${isSeveral(affects, context) && !oneByOne ? severalDo(text) : text}`,
     ability.if,
     false,
     context,
@@ -253,6 +265,8 @@ function entersText(
 
 function replacementText(replaces: Replacement, context: Context): string {
   const { event } = replaces;
+  if (replaces.skip === true && 'begins' in event && event.whose === 'you')
+    return `Skip your ${timeWord(event.begins)}.`;
   if ('enters' in event && replaces.instead === undefined && replaces.to === undefined)
     return entersText(replaces, event.enters, context);
   const condition = replaces.if === undefined ? '' : ` and ${conditionText(replaces.if, context)}`;
@@ -279,6 +293,28 @@ function replacementText(replaces: Replacement, context: Context): string {
   );
 }
 
+/** "Cast this spell only during combat before blockers are declared." */
+function castOnlyText(condition: Condition, context: Context): string {
+  const during =
+    'either' in condition ? condition.either.map((one) => ('during' in one ? one.during : '')) : [];
+  return during.length === 2 && during.includes('beginningOfCombat') && during.includes('declareAttackers')
+    ? 'Cast this spell only during combat before blockers are declared.'
+    : `Cast this spell only if ${conditionText(condition, context)}.`;
+}
+
+const castableText = ({ zones, only }: NonNullable<StaticAbility['castableFrom']>): string =>
+  `You may cast this card${zones.length === 0 ? '' : list(zones.map(fromText), 'or')}${only ? ', but not from anywhere else' : ''}.`;
+
+/** What may be done with it in an opening hand: begin the game with it, or reveal it and get something later (103.6). */
+function openingHandText(instructions: readonly Instruction[], context: Context): string {
+  const [first, ...then] = instructions;
+  if (first?.do === 'move' && first.to.zone === 'battlefield')
+    return sentence(
+      `if ${context.self} is in your opening hand, you may begin the game with it on the battlefield`,
+    );
+  return `You may reveal this card from your opening hand. If you do, ${sentencesText(then, context).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
+}
+
 /** A static ability as one or more sentences. */
 export function staticText(ability: StaticAbility, context: Context): string {
   const sentences = [
@@ -293,6 +329,14 @@ export function staticText(ability: StaticAbility, context: Context): string {
       ? []
       : [
           `${ability.alternativeCost.if === undefined ? 'You' : `If ${conditionText(ability.alternativeCost.if, context)}, you`} may ${costInSentence(ability.alternativeCost.cost, context)} rather than pay this spell's mana cost.`,
+        ]),
+    ...(ability.castOnlyIf === undefined ? [] : [castOnlyText(ability.castOnlyIf, context)]),
+    ...(ability.castableFrom === undefined ? [] : [castableText(ability.castableFrom)]),
+    ...(ability.openingHand === undefined ? [] : [openingHandText(ability.openingHand, context)]),
+    ...(ability.deckLimit === undefined
+      ? []
+      : [
+          `A deck can have ${ability.deckLimit === 'any' ? 'any number of' : `up to ${numeral(ability.deckLimit)}`} cards named ${context.face.name ?? ''}.`,
         ]),
     ...(ability.changes === undefined || ability.changes.length === 0
       ? []

@@ -69,7 +69,9 @@ function part(when: TriggerCondition, context: Context): Part {
         ? about(when.object, 'is put into a graveyard from the battlefield', context)
         : about(when.object, 'leaves the battlefield', context);
     case 'dies':
-      return about(when.object, 'dies', context);
+      return when.object === 'haunted'
+        ? { word: 'When', subject: 'the creature it haunts', predicate: 'dies' }
+        : about(when.object, 'dies', context);
     case 'putInto':
       return {
         ...about(

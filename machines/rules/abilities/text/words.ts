@@ -1,4 +1,5 @@
 /** English, as far as rules text needs it. */
+import type { Zone } from '../../state/zones.ts';
 
 const numerals = [
   'zero',
@@ -26,6 +27,12 @@ const numerals = [
 
 /** A count of things in words, as Oracle text has it: "two". Beyond twenty, and negative, in digits. */
 export const numeral = (n: number): string => numerals[n] ?? n.toString();
+
+/** " from your graveyard": where an ability finds its own object; nothing where it doesn't say. */
+export const fromText = (zone: Zone | undefined): string => {
+  if (zone === undefined) return '';
+  return zone === 'exile' ? ' from exile' : ` from ${zone === 'battlefield' ? 'the' : 'your'} ${zone}`;
+};
 
 /** "a" or "an". Words that begin with a vowel's letter or are an X. */
 export const article = (noun: string): string =>

@@ -13,6 +13,7 @@ import type {
   RuleChange,
   TokenDefinition,
 } from '../../state/ability.ts';
+import type { Zone } from '../../state/zones.ts';
 
 /** The same instruction under a name that later ones read. */
 export const as = (name: string, instruction: Instruction): Instruction => ({ ...instruction, as: name });
@@ -86,6 +87,13 @@ export const exileUntilLeaves = (what: Objects): Instruction => ({
   until: 'sourceLeaves',
 });
 export const move = (what: Objects, to: Destination): Instruction => ({ do: 'move', what, to });
+/** "Return this card from your graveyard to …": the ability functions there alone (113.6m). */
+export const moveFrom = (from: Zone, to: Destination): Instruction => ({
+  do: 'move',
+  what: 'self',
+  from,
+  to,
+});
 /** "Return … to its owner's hand." */
 export const returnToHand = (what: Objects): Instruction => ({ do: 'move', what, to: { zone: 'hand' } });
 /** "Return … to the battlefield under its owner's control." */

@@ -6,6 +6,7 @@ import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { AttachedTo } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import type { Scope } from '../../state/scope.ts';
 import { asked } from '../decisions/asked.ts';
 import { chosenPositions } from './answers.ts';
 import { attachable } from './attaching.ts';
@@ -34,7 +35,7 @@ export const move = meaning<'move', MoveMemory>(
   '400.7',
   {
     find(game, { instruction, scope }) {
-      const what = present(game, scope, objects(game, scope, instruction.what));
+      const what = movable(game, instruction, scope);
       if (what.length === 0) return finished();
       const { zone, position } = instruction.to;
       if (zone === 'battlefield') return goOn('attach', { what, attached: [] });
@@ -127,10 +128,19 @@ export const move = meaning<'move', MoveMemory>(
     end: (_game, { frame }) => finished(moved(frame.happened)),
   },
   {
-    possible: (game, { instruction, scope }) =>
-      present(game, scope, objects(game, scope, instruction.what)).length > 0,
+    possible: (game, { instruction, scope }) => movable(game, instruction, scope).length > 0,
   },
 );
+
+/** What an instruction speaks of and can find (400.7); where it says from where, only what is there. */
+const movable = (
+  game: Game,
+  { what, from }: Pick<InstructionOf<'move'>, 'what' | 'from'>,
+  scope: Scope,
+): readonly ObjectId[] =>
+  present(game, scope, objects(game, scope, what)).filter(
+    (id) => from === undefined || game.objects[id]?.zone === from,
+  );
 
 export const destroy = atOnce<'destroy'>(
   '701.8a',
@@ -152,7 +162,7 @@ export const destroy = atOnce<'destroy'>(
 /** What an effect with "until … leaves the battlefield" would exile; nothing if that has left already (610.3a). */
 function exiled(game: Game, { instruction, scope }: Reading<InstructionOf<'exile'>>): readonly ObjectId[] {
   if (instruction.until === 'sourceLeaves' && !isPermanent(game, scope.self)) return [];
-  return present(game, scope, objects(game, scope, instruction.what));
+  return movable(game, instruction, scope);
 }
 
 export const exile = meaning<'exile', { readonly objects?: readonly ObjectId[] }>(
@@ -170,7 +180,7 @@ export const exile = meaning<'exile', { readonly objects?: readonly ObjectId[] }
     },
     remember(_game, { instruction, scope, frame }) {
       const found = movedObjects(frame.happened);
-      if (instruction.link === undefined || found.length === 0) return goOn('until', { objects: found });
+      if (instruction.link === undefined || found.length === 0) return goOn('haunt', { objects: found });
       return happen(
         '607.2a',
         [
@@ -184,6 +194,23 @@ export const exile = meaning<'exile', { readonly objects?: readonly ObjectId[] }
           },
         ],
         { remember: { objects: found } },
+      );
+    },
+    haunt(game, { instruction, scope, memory }) {
+      const { haunting } = instruction;
+      const [haunted] = haunting === undefined ? [] : objects(game, scope, haunting);
+      const inExile = (memory.objects ?? []).filter((id) => game.objects[id]?.zone === 'exile');
+      if (haunted === undefined || inExile.length === 0) return goOn('until');
+      return happen(
+        '702.55b',
+        inExile.map((object) => ({
+          type: 'link',
+          object,
+          link: 'haunt',
+          objects: [haunted],
+          players: [],
+          values: [],
+        })),
       );
     },
     until(game, { instruction, scope, ref, memory }) {

@@ -1,0 +1,100 @@
+import type { Ability, CostPart, Instruction, Objects, TriggerCondition } from '../state/ability.ts';
+import type { Zone } from '../state/zones.ts';
+
+/**
+ * The zone out of which an ability's cost or effect says that it moves its own object, also through a delayed
+ * triggered ability that it makes (113.6m). Null: none, or an earlier part puts the object there.
+ */
+export function movesItselfFrom(ability: Ability): Zone | null {
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return null;
+  const cost = ability.kind === 'activated' ? ability.cost : [];
+  const modes = ability.modes?.options ?? [];
+  const steps = [
+    ...cost.map(stepOfCost),
+    ...stepsIn(ability.effect),
+    ...modes.flatMap((mode) => [...(mode.cost ?? []).map(stepOfCost), ...stepsIn(mode.effect)]),
+  ];
+  const placed = new Set<Zone>();
+  for (const { from, to } of steps) {
+    if (from !== null && !placed.has(from)) return from;
+    if (to !== null) placed.add(to);
+  }
+  return null;
+}
+
+/** Where a part of a cost or effect takes the ability's object from, where the text says so, and where to. */
+interface OwnMove {
+  readonly from: Zone | null;
+  readonly to: Zone | null;
+}
+const nowhere: OwnMove = { from: null, to: null };
+
+function stepOfCost(part: CostPart): OwnMove {
+  if ('exile' in part && part.exile === 'self') return { from: part.from ?? null, to: 'exile' };
+  if ('sacrifice' in part && part.sacrifice === 'self') return { from: null, to: 'graveyard' };
+  if ('discard' in part && part.discard === 'self') return { from: 'hand', to: 'graveyard' };
+  if ('returnToHand' in part && part.returnToHand === 'self') return { from: null, to: 'hand' };
+  return nowhere;
+}
+
+/** The same of instructions, those within others and what happens later included. */
+const stepsIn = (instructions: readonly Instruction[] | undefined): readonly OwnMove[] =>
+  (instructions ?? []).flatMap((instruction) => [stepOf(instruction), ...stepsIn(inside(instruction))]);
+
+function stepOf(instruction: Instruction): OwnMove {
+  if (instruction.do === 'move' && instruction.what === 'self')
+    return { from: instruction.from ?? null, to: instruction.to.zone };
+  if (instruction.do === 'exile' && instruction.what === 'self')
+    return { from: instruction.from ?? null, to: 'exile' };
+  if (instruction.do === 'sacrifice' && instruction.what === 'self') return { from: null, to: 'graveyard' };
+  return nowhere;
+}
+
+function inside(instruction: Instruction): readonly Instruction[] {
+  switch (instruction.do) {
+    case 'may':
+    case 'if':
+      return [...instruction.then, ...(instruction.else ?? [])];
+    case 'unless':
+      return instruction.else;
+    case 'forEach':
+    case 'forEachPlayer':
+    case 'repeat':
+      return instruction.then;
+    case 'flipCoin':
+      return [...(instruction.won ?? []), ...(instruction.lost ?? [])];
+    case 'delayedTrigger':
+    case 'reflexive':
+      return instruction.effect;
+    default:
+      return [];
+  }
+}
+
+/**
+ * Whether a trigger condition says that its object is put into this zone, or of an Aura that what it enchants leaves
+ * the battlefield (113.6m).
+ */
+export function putsItselfInto(condition: TriggerCondition, zone: Zone): boolean {
+  switch (condition.on) {
+    case 'dies':
+      return (zone === 'graveyard' && condition.object === 'self') || condition.object === 'attached';
+    case 'sacrificed':
+      return zone === 'graveyard' && condition.object === 'self';
+    case 'leaves':
+      return (
+        condition.object === 'attached' ||
+        (condition.object === 'self' && (condition.to === undefined || condition.to === zone))
+      );
+    case 'putInto':
+      return condition.object === 'self' && condition.zone === zone;
+    case 'enters':
+      return condition.object === 'self' && zone === 'battlefield';
+    case 'discards':
+      return zone === 'graveyard' && isItself(condition.card?.among);
+    default:
+      return false;
+  }
+}
+
+const isItself = (objects: Objects | undefined): boolean => objects === 'self';
