@@ -2,6 +2,7 @@ import { type ActorRef, createActor, type Snapshot, type SnapshotFrom } from 'xs
 import type { Failure } from '../chart/context.ts';
 import type { Emitted } from '../chart/emitted.ts';
 import type { ChartEvent, PlayerEvent } from '../chart/events.ts';
+import { traced } from '../chart/overheard.ts';
 import { EngineError, type Game, type WritingMode } from '../rules/index.ts';
 import { type GameMachine, makeGameMachine } from './chart.ts';
 
@@ -36,7 +37,8 @@ const machines = { copy: machineOf('copy'), direct: machineOf('direct') };
 function machineOf(mode: WritingMode): () => GameMachine {
   let made: GameMachine | null = null;
   return () => {
-    made ??= makeGameMachine(mode);
+    // What is written in place can't be looked at later: only games written by copy are traced.
+    made ??= mode === 'copy' ? traced(makeGameMachine(mode)) : makeGameMachine(mode);
     return made;
   };
 }

@@ -15,7 +15,8 @@ export interface Projection {
   readonly edgeOf: ReadonlyMap<AnyTransitionDefinition, ChartEdge>;
 }
 
-const projections = new WeakMap<AnyStateMachine, Projection>();
+/** By the root state, which logic that is made on top of a machine shares with it. */
+const projections = new WeakMap<AnyStateNode, Projection>();
 
 /** The chart of an XState 5 machine: every state and transition, eventless and initial ones as well. */
 export function chartOf(machine: AnyStateMachine): ChartDescription {
@@ -23,7 +24,7 @@ export function chartOf(machine: AnyStateMachine): ChartDescription {
 }
 
 export function projectionOf(machine: AnyStateMachine): Projection {
-  const known = projections.get(machine);
+  const known = projections.get(machine.root);
   if (known) return known;
   const states = [...withDescendants(machine.root)];
   const edgeOf = new Map<AnyTransitionDefinition, ChartEdge>();
@@ -31,7 +32,7 @@ export function projectionOf(machine: AnyStateMachine): Projection {
     for (const [transition, edge] of edgesFrom(state, machine)) edgeOf.set(transition, edge);
   const chart = { id: machine.id, nodes: states.map(nodeOf), edges: [...edgeOf.values()] };
   const projection = { chart, edgeOf };
-  projections.set(machine, projection);
+  projections.set(machine.root, projection);
   return projection;
 }
 

@@ -1,73 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
-import type { Verdict } from '../../rules/state/verdict.ts';
+import { askGuard, type GuardLog, type Overheard } from '../../chart/overheard.ts';
 import { plain } from './plain.ts';
 import type { GuardAnswer } from './record.ts';
 import { joinedGuards, resolvedGuard } from './xstate5-chart.ts';
-
-/** One call of a guard that a traced machine made. */
-interface Overheard {
-  readonly name: string;
-  readonly context: unknown;
-  readonly event: unknown;
-  readonly params: unknown;
-  readonly answer: boolean;
-  readonly verdict: Verdict | undefined;
-}
-
-/** What guards of a traced machine answered, kept only while an actor of it is listened to. */
-export interface GuardLog {
-  listening: number;
-  readonly calls: Overheard[];
-}
-
-const logs = new WeakMap<AnyStateMachine, GuardLog>();
-const tracedMachines = new WeakMap<AnyStateMachine, AnyStateMachine>();
-
-/** The log of a machine that `traced` made. */
-export const guardLogOf = (machine: AnyStateMachine): GuardLog | undefined => logs.get(machine);
-
-/**
- * The same machine with guards that a tracer can overhear. Made once for each machine, as it takes some
- * milliseconds; while no actor of it is listened to, a guard costs one comparison more.
- */
-export function traced<Machine extends AnyStateMachine>(machine: Machine): Machine;
-export function traced(machine: AnyStateMachine): AnyStateMachine {
-  if (logs.has(machine)) return machine;
-  const known = tracedMachines.get(machine);
-  if (known) return known;
-  const log: GuardLog = { listening: 0, calls: [] };
-  const guards: Record<string, unknown> = {};
-  for (const [name, guard] of Object.entries(machine.implementations.guards))
-    if (typeof guard === 'function' && !('check' in guard)) guards[name] = overheard(name, guard, log);
-  const result = machine.provide({ guards });
-  logs.set(result, log);
-  tracedMachines.set(machine, result);
-  return result;
-}
-
-function overheard(name: string, guard: object, log: GuardLog) {
-  const wrapped = (args: { context: unknown; event: unknown }, params: unknown): boolean => {
-    if (log.listening === 0) return call(guard, args, params).answer;
-    const { answer, verdict } = call(guard, args, params);
-    log.calls.push({ name, context: args.context, event: args.event, params, answer, verdict });
-    return answer;
-  };
-  return Object.assign(wrapped, { original: guard });
-}
-
-/** Asks a guard; one made by `asks` gives its verdict with the answer. */
-function call(
-  guard: unknown,
-  args: { readonly context: unknown; readonly event: unknown },
-  params: unknown,
-): { readonly answer: boolean; readonly verdict: Verdict | undefined } {
-  if (typeof guard !== 'function') throw new TypeError('A guard that is no function cannot be asked.');
-  if ('original' in guard) return call(guard.original, args, params);
-  if (!('asks' in guard) || typeof guard.asks !== 'function')
-    return { answer: Boolean(guard(args, params)), verdict: undefined };
-  const verdict: Verdict = guard.asks(args, params);
-  return { answer: verdict.ok, verdict };
-}
 
 /** A moment at which a chart asked its guards: the snapshot before, the event, and what was overheard then. */
 export interface Asking {
@@ -79,7 +14,7 @@ export interface Asking {
 
 /** The calls in `log` that belong to a moment: on that very context, with that very event. */
 export function heardAt(log: GuardLog | undefined, before: AnyMachineSnapshot, event: EventObject) {
-  return log?.calls.filter((entry) => entry.context === before.context && entry.event === event) ?? [];
+  return log?.calls.get(before.context)?.filter((entry) => entry.event === event) ?? [];
 }
 
 /** What the guard of a transition answered at that moment; `null` if it has none. */
@@ -126,7 +61,7 @@ function notAsked(guard: unknown, machine: AnyStateMachine): GuardAnswer {
 function leafAnswer(name: string, params: unknown, implementation: unknown, asking: Asking) {
   const heard = asking.heard.find((entry) => entry.name === name && samePlain(entry.params, params));
   const { answer, verdict } =
-    heard ?? call(implementation, { context: asking.before.context, event: asking.event }, params);
+    heard ?? askGuard(implementation, { context: asking.before.context, event: asking.event }, params);
   return {
     answer,
     ...(verdict ? { verdict } : {}),

@@ -8,11 +8,12 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate';
+import type { GuardLog } from '../../chart/overheard.ts';
 import type { ChartAction } from './chart.ts';
 import { plain, plainEvent } from './plain.ts';
 import type { Macrostep, Microstep, MicrostepKind, Origin, TracedEvent } from './record.ts';
 import { chartOf, projectionOf } from './xstate5-chart.ts';
-import { type GuardLog, heardAt } from './xstate5-guards.ts';
+import { heardAt } from './xstate5-guards.ts';
 import { actionsOf, askedAlways, askedForEvent, configurationOf, isAlways, moved } from './xstate5-step.ts';
 
 interface ReportedAction {
@@ -201,7 +202,7 @@ export class Recorder {
   }
 
   #forgetGuards() {
-    if (this.#log) this.#log.calls.length = 0;
+    if (this.#log) this.#log.calls = new WeakMap();
   }
 
   #macrostep(origin: Origin, event: TracedEvent, index: number, asked: Macrostep['asked']): Macrostep {

@@ -5,14 +5,14 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate';
+import { guardLogOf } from '../../chart/overheard.ts';
 import type { Macrostep } from './record.ts';
 import { listeners, type Source } from './source.ts';
 import { chartOf } from './xstate5-chart.ts';
-import { guardLogOf } from './xstate5-guards.ts';
 import { Recorder } from './xstate5-recorder.ts';
 
+export { traced } from '../../chart/overheard.ts';
 export { chartOf } from './xstate5-chart.ts';
-export { traced } from './xstate5-guards.ts';
 
 const sources = new WeakMap<AnyActor, Source>();
 
@@ -78,7 +78,7 @@ function newSource(actor: AnyActor): Source {
       sources.delete(actor);
       if (log) {
         log.listening -= 1;
-        log.calls.length = 0;
+        log.calls = new WeakMap();
       }
     },
   };
