@@ -43,15 +43,12 @@ export interface History {
   readonly isAtEnd: boolean;
 }
 
+/** A step as it comes: the game after it, what was sent, and its place in the trace. */
+export type RecordedStep = Pick<Step, 'game' | 'event' | 'record'>;
+
 export type HistoryAction =
   /** The line went on. */
-  | {
-      readonly type: 'recorded';
-      readonly line: number;
-      readonly game: Game;
-      readonly event: SentEvent | null;
-      readonly record: number;
-    }
+  | { readonly type: 'recorded'; readonly line: number; readonly steps: readonly RecordedStep[] }
   /** A new line begins after a step; it is looked at from now on. Nothing is recorded on it yet. */
   | { readonly type: 'branched'; readonly from: number }
   | { readonly type: 'lookedAt'; readonly step: number }
@@ -91,18 +88,27 @@ export function historyAfter(history: History, action: HistoryAction): History {
 
 function recorded(
   history: History,
-  { line: at, game, event, record }: Extract<HistoryAction, { type: 'recorded' }>,
+  { line: at, steps }: Extract<HistoryAction, { type: 'recorded' }>,
 ): History {
   const line = history.lines[at];
-  if (line === undefined) return history;
-  const id = history.steps.length;
-  const parent = line.path.at(-1) ?? null;
+  if (line === undefined || steps.length === 0) return history;
+  const first = history.steps.length;
+  const before = line.path.at(-1) ?? null;
+  const added = steps.map(
+    (step, place): Step => ({
+      ...step,
+      id: first + place,
+      parent: place === 0 ? before : first + place - 1,
+      line: at,
+    }),
+  );
+  const path = [...line.path, ...added.map(({ id }) => id)];
   const isFollowed = history.line === at && history.isAtEnd;
   return {
     ...history,
-    steps: [...history.steps, { id, parent, line: at, game, event, record }],
-    lines: history.lines.map((one) => (one.id === at ? { ...one, path: [...one.path, id] } : one)),
-    at: isFollowed || history.at === null ? id : history.at,
+    steps: [...history.steps, ...added],
+    lines: history.lines.map((one) => (one.id === at ? { ...one, path } : one)),
+    at: isFollowed || history.at === null ? (path.at(-1) ?? null) : history.at,
   };
 }
 

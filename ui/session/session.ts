@@ -13,6 +13,7 @@ import {
   type HistoryAction,
   historyAfter,
   lastStep,
+  type RecordedStep,
   type SentEvent,
   type Step,
   shownStep,
@@ -48,7 +49,10 @@ export interface Session {
   readonly sourceOf: (step: Step) => Source;
   /** Listens to the source, and lets time pass. Returns what ends both. */
   readonly open: () => () => void;
-  /** Does something in the step that is shown: the verdict says whether it was done. At an earlier step another line begins. */
+  /**
+   * Does something in the step that is shown: the verdict says whether it was done. At an earlier step another line
+   * begins. While what was done before is still on its way to the game, nothing more is: a refusal without a reason.
+   */
   readonly act: (event: PlayerEvent) => Verdict;
   /** One step on: a recorded one, or what the automatic player who must decide does. False if a person must decide. */
   readonly forward: () => boolean;
@@ -124,26 +128,26 @@ export function sessionOn({
   const takeOver = (line: number) => {
     const from = sources[line];
     if (from === undefined) return;
-    let { history } = state;
     let { failure } = state;
+    const steps: RecordedStep[] = [];
     for (let record = taken[line] ?? 0; record < from.records.length; record += 1) {
       taken[line] = record + 1;
       const snapshot = from.snapshotAt?.(record);
       const game = gameOf(snapshot);
       if (game === null) continue;
       failure = failureOf(snapshot) ?? failure;
-      const event = from.records[record]?.event;
       if (failureOf(snapshot) !== null) continue;
-      const isFirst = record === 0;
-      history = historyAfter(history, {
-        type: 'recorded',
-        line,
-        game,
-        event: isFirst || event === undefined ? null : sent(event),
-        record,
-      });
+      const event = record === 0 ? undefined : from.records[record]?.event;
+      steps.push({ game, event: event === undefined ? null : sent(event), record });
     }
+    const history = historyAfter(state.history, { type: 'recorded', line, steps });
     if (history !== state.history || failure !== state.failure) set({ history, failure });
+  };
+
+  /** Something came from a source by itself: time that stood still for it goes on. */
+  const arrived = (line: number) => {
+    takeOver(line);
+    wake();
   };
 
   const live = (): Game | null => lastStep(state.history)?.game ?? null;
@@ -158,16 +162,20 @@ export function sessionOn({
       taken.push(opened.records.length);
       look({ type: 'branched', from: shown.id });
       const line = sources.length - 1;
-      if (isOpen) unsubscribes.push(opened.subscribe(() => takeOver(line)));
+      if (isOpen) unsubscribes.push(opened.subscribe(() => arrived(line)));
     }
     return sources[state.history.line] ?? null;
   };
 
   const sourceOf = (step: Step): Source => sources[step.line] ?? source;
 
+  /** Whether the line that is looked at has yet to answer what was sent last. */
+  const isAwaiting = () => sources[state.history.line]?.isBusy?.() === true;
+
   const act = (event: PlayerEvent): Verdict => {
     const shown = shownStep(state.history);
     if (shown === null) return { ok: true };
+    if (isAwaiting()) return { ok: false, refusals: [] };
     const verdict = explain(shown.game, event);
     if (!verdict.ok) {
       set({ refused: { verdict, event, step: shown.id } });
@@ -181,8 +189,9 @@ export function sessionOn({
     return verdict;
   };
 
-  /** What the automatic player who must decide in the live game does; null if none must. */
+  /** Lets the automatic player who must decide in the live game do so. False if none must. */
   const automatic = (): boolean => {
+    if (isAwaiting()) return true;
     const game = live();
     const decision = game?.pending ?? null;
     if (game === null || decision === null || game.over !== null) return false;
@@ -202,7 +211,7 @@ export function sessionOn({
 
   const person = (player: PlayerId) => isPerson(state.seats, player);
 
-  /** One event towards the goal: false if there is nothing more to do. */
+  /** One event towards the goal: false if there is nothing more to do. Asked only while no answer is awaited. */
   const towardsGoal = (goal: Goal): boolean => {
     const game = live();
     if (game === null || game.over !== null || game.pending === null) return false;
@@ -219,7 +228,7 @@ export function sessionOn({
     cancelTick = null;
     const { goal } = state;
     if (goal !== null) {
-      for (let count = 0; count < eventsAtOnce && state.goal !== null; count += 1)
+      for (let count = 0; count < eventsAtOnce && state.goal !== null && !isAwaiting(); count += 1)
         if (!towardsGoal(goal)) set({ goal: null });
     } else if (state.isPlaying && !forward()) {
       const game = live();
@@ -231,7 +240,7 @@ export function sessionOn({
 
   /** Lets the next step come, if one is to come by itself. */
   const wake = () => {
-    if (!isOpen || cancelTick !== null) return;
+    if (!isOpen || cancelTick !== null || isAwaiting()) return;
     if (state.goal !== null) cancelTick = later(tick, 0);
     else if (state.isPlaying && hasMore()) cancelTick = later(tick, 1000 / state.speed);
   };
@@ -269,7 +278,7 @@ export function sessionOn({
     open: () => {
       isOpen = true;
       for (const [line, one] of sources.entries()) {
-        unsubscribes.push(one.subscribe(() => takeOver(line)));
+        unsubscribes.push(one.subscribe(() => arrived(line)));
         takeOver(line);
       }
       if (isNew && opensAt === 'start') look({ type: 'moved', by: Number.NEGATIVE_INFINITY });

@@ -25,6 +25,8 @@ type Message = { readonly protocol: typeof protocol } & (
       readonly snapshots?: readonly unknown[];
     }
   | { readonly type: 'event'; readonly event: TracedEvent }
+  /** Said after what an event set off is told, also where that is nothing. */
+  | { readonly type: 'taken' }
   | { readonly type: 'end' }
 );
 
@@ -64,7 +66,12 @@ export function toPort(traced: AnyActorRef | Source, port: Port): () => void {
   const listener = ({ data }: { readonly data: unknown }) => {
     if (!isMessage(data)) return;
     if (data.type === 'hello') tellAll();
-    if (data.type === 'event') source.send?.(data.event);
+    if (data.type !== 'event') return;
+    try {
+      source.send?.(data.event);
+    } finally {
+      post({ protocol, type: 'taken' });
+    }
   };
   port.addEventListener('message', listener);
   port.start?.();
@@ -86,17 +93,20 @@ export function fromPort(port: Port): Source {
   const snapshots: unknown[] = [];
   let chart: ChartDescription | undefined;
   let hasEnded = false;
+  let untaken = 0;
   const { add, call, clear } = listeners();
   const listener = ({ data }: { readonly data: unknown }) => {
     if (!isMessage(data)) return;
     if (data.type === 'end') {
       hasEnded = true;
-      return;
-    }
-    if (data.type === 'chart') {
+      untaken = 0;
+    } else if (data.type === 'taken') {
+      untaken = Math.max(0, untaken - 1);
+    } else if (data.type === 'chart') {
       // Told again because someone asked: it is the same run, unless that has ended.
       if (chart !== undefined && !hasEnded) return;
       hasEnded = false;
+      untaken = 0;
       chart = data.chart;
       records.length = 0;
       snapshots.length = 0;
@@ -118,7 +128,11 @@ export function fromPort(port: Port): Source {
     chart: () => chart,
     records,
     subscribe: add,
-    send: (event) => post({ protocol, type: 'event', event }),
+    send: (event) => {
+      untaken += 1;
+      post({ protocol, type: 'event', event });
+    },
+    isBusy: () => untaken > 0 && !hasEnded,
     snapshotAt: (index) => snapshots[index],
     close: () => {
       port.removeEventListener('message', listener);
@@ -145,6 +159,7 @@ function isMessage(value: unknown): value is Message {
   if (!('protocol' in value) || value.protocol !== protocol || !('type' in value)) return false;
   switch (value.type) {
     case 'hello':
+    case 'taken':
     case 'end':
       return true;
     case 'chart':

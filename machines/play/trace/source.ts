@@ -10,10 +10,15 @@ export interface Source {
   chart(): ChartDescription | undefined;
   /** All macrosteps so far, by index. The array is the source's own and grows. */
   readonly records: readonly Macrostep[];
-  /** Calls `listener` whenever the chart or a record arrives. Returns what ends that. */
+  /** Calls `listener` whenever the chart or a record arrives, or an event is taken up. Returns what ends that. */
   subscribe(listener: () => void): () => void;
   /** Sends an event to what is traced; absent where nothing can be sent. */
   readonly send?: (event: TracedEvent) => void;
+  /**
+   * Whether something that was sent is not taken up yet: whoever sends what depends on the answer waits until this is
+   * false, of which listeners are told. Absent where everything that is sent is taken up at once.
+   */
+  readonly isBusy?: () => boolean;
   /** The snapshot after a macrostep, where this source has it in memory. */
   readonly snapshotAt?: (index: number) => unknown;
   /** Ends the source's own subscription. What it has stays readable. */

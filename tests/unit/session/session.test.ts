@@ -139,3 +139,43 @@ test('a closed session listens no more; opened again, it takes over what came me
   session.open();
   expect(session.get().history.steps).toHaveLength(count + 1);
 });
+
+test('while what was sent is on its way nothing more is sent, and the run goes on once it has come', () => {
+  const { source } = beginning();
+  const onTheWay: Parameters<NonNullable<typeof source.send>>[0][] = [];
+  const listeners = new Set<() => void>();
+  /** An actor far away: what is sent arrives there only when it is told to. */
+  const far: typeof source = {
+    ...source,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: (event) => {
+      onTheWay.push(event);
+    },
+    isBusy: () => onTheWay.length > 0,
+  };
+  const arrive = () => {
+    const [event] = onTheWay.splice(0);
+    if (event !== undefined) source.send?.(event);
+    for (const listener of listeners) listener();
+  };
+  const time = slowTime();
+  const session = sessionOn({ source: far, later: time.later });
+  session.open();
+  session.runUntil('nextStep');
+  time.pass(5);
+  expect(onTheWay).toEqual([{ type: 'priority.pass', player: 0 }]);
+  expect(session.act({ type: 'priority.pass', player: 0 })).toEqual({ ok: false, refusals: [] });
+  expect(session.get().goal).toBe('nextStep');
+  expect(time.waiting()).toBe(0);
+  arrive();
+  time.pass(5);
+  expect(onTheWay).toEqual([{ type: 'priority.pass', player: 1 }]);
+  arrive();
+  time.pass(5);
+  expect(onTheWay).toEqual([]);
+  expect(session.get().goal).toBeNull();
+  expect(game(session).turn.phase).toBe('precombatMain');
+});
