@@ -5,15 +5,21 @@ import {
   all,
   artifact,
   asLongAs,
+  create,
   creature,
+  creatureToken,
   creatureYouControl,
   cycling,
   deathtouch,
   destroy,
   dies,
+  draw,
   enchant,
+  enchantPlayer,
+  enters,
   entersTapped,
   entersWith,
+  equip,
   firstStrike,
   flying,
   having,
@@ -26,11 +32,15 @@ import {
   one,
   other,
   permanent,
+  plus,
   putCounters,
+  replacement,
   rulesFor,
   spell,
+  staticAbility,
   target,
   targetCreature,
+  thatObject,
   triggered,
   untilEndOfTurn,
   youControl,
@@ -42,7 +52,9 @@ import {
   auraCard,
   creatureCard,
   enchantmentCard,
+  equipmentCard,
   instantCard,
+  legendary,
   sorceryCard,
 } from './define.ts';
 
@@ -96,6 +108,58 @@ const creatures: readonly CardDefinition[] = [
   ),
 ];
 
+const auras: readonly CardDefinition[] = [
+  auraCard(
+    'Psychic Possession',
+    '{2}{U}{U}',
+    enchantPlayer('opponent'),
+    replacement({ event: { begins: 'draw', whose: 'you' }, skip: true }),
+    triggered({ when: { on: 'draws', who: 'attachedPlayer' }, effect: [may(draw(1))] }),
+  ),
+  auraCard(
+    'Murder Investigation',
+    '{1}{W}',
+    enchant(creatureYouControl),
+    triggered({
+      when: { on: 'dies', object: 'attached' },
+      effect: [create(creatureToken(1, 1, ['W'], 'Soldier'), { value: 'power', of: thatObject })],
+    }),
+  ),
+];
+
+const equipment: readonly CardDefinition[] = [
+  legendary(
+    equipmentCard(
+      "Konda's Banner",
+      '{2}',
+      rulesFor(null, { attachesOnlyTo: { ...creature, supertype: 'legendary' } }),
+      affecting(all({ ...creature, sharesColorWith: 'attached' }), plus(1, 1)),
+      affecting(all({ ...creature, sharesCreatureTypeWith: 'attached' }), plus(1, 1)),
+      equip('{2}'),
+    ),
+  ),
+  creatureCard(
+    'Leonin Shikari',
+    '{1}{W}',
+    'Cat Soldier',
+    '2/2',
+    staticAbility({ players: 'you', rules: [{ mayActivateAsInstant: 'equip' }] }),
+  ),
+  creatureCard(
+    'Puresteel Paladin',
+    '{W}{W}',
+    'Human Knight',
+    '2/2',
+    triggered({ when: enters(youControl({ subtype: 'Equipment' })), effect: [may(draw(1))] }),
+    staticAbility({
+      abilityWord: 'Metalcraft',
+      if: { exists: youControl(artifact), count: { atLeast: 3 } },
+      affects: all(youControl({ subtype: 'Equipment' })),
+      changes: [having(equip('{0}'))],
+    }),
+  ),
+];
+
 const others: readonly CardDefinition[] = [
   enchantmentCard('High Ground', '{W}', rulesFor(all(creatureYouControl), { blocksAdditional: 1 })),
   instantCard(
@@ -131,4 +195,4 @@ const others: readonly CardDefinition[] = [
   ),
 ];
 
-export const evergreen: readonly CardDefinition[] = [...creatures, ...others];
+export const evergreen: readonly CardDefinition[] = [...creatures, ...auras, ...equipment, ...others];

@@ -27,6 +27,7 @@ function layerOf(change: Modification, characteristicDefining: boolean): Layer {
   if (
     'addAbilities' in change ||
     'removeKeyword' in change ||
+    'removeAbilities' in change ||
     'removeAllAbilities' in change ||
     'cantHaveKeyword' in change
   )
@@ -124,6 +125,10 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
   else if ('addAbilities' in change)
     now.abilities = [...now.abilities, ...by.given.filter((had) => !by.denied.has(keywordOf(had)))];
   else if ('removeKeyword' in change) now.abilities = without(now.abilities, change.removeKeyword);
+  else if ('removeAbilities' in change)
+    now.abilities = now.abilities.filter(
+      (had) => !change.removeAbilities.some((gone) => JSON.stringify(gone) === JSON.stringify(had.ability)),
+    );
   else if ('cantHaveKeyword' in change) now.abilities = without(now.abilities, change.cantHaveKeyword);
   else if ('removeAllAbilities' in change) now.abilities = [];
   else if ('set' in change) {

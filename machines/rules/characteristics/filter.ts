@@ -5,6 +5,7 @@ import type { Characteristics, GameObject } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
+import { setOf } from './subtypes.ts';
 import { allIn } from './zone-lists.ts';
 
 /** Where an object is; one that has left is where it last was (608.2h). */
@@ -81,6 +82,20 @@ const checks: Checks = {
   sharesNameWith: (said, { ask, game, now, scope }) =>
     now.name !== '' &&
     ask.objects(game, scope, said).some((other) => ask.characteristics(game, other).name === now.name),
+  sharesColorWith: (said, { ask, game, now, scope }) =>
+    ask
+      .objects(game, scope, said)
+      .some((other) => ask.characteristics(game, other).colors.some((color) => now.colors.includes(color))),
+  sharesCreatureTypeWith: (said, { ask, game, now, scope }) =>
+    ask
+      .objects(game, scope, said)
+      .some((other) =>
+        creatureTypesOf(ask.characteristics(game, other)).some((type) => now.subtypes.includes(type)),
+      ),
+  colorChosen: (said, { game, now, scope }) =>
+    chosen(game, scope.self, said).some((value) => now.colors.some((color) => color === value)),
+  nameChosen: (said, { game, now, scope }) =>
+    now.name !== '' && chosen(game, scope.self, said).includes(now.name),
   keyword: (said, { now }) => now.keywords[said] !== undefined,
   notKeyword: (said, { now }) => now.keywords[said] === undefined,
   noAbilities: (_said, { now }) => now.abilities.length === 0,
@@ -126,6 +141,14 @@ const checks: Checks = {
   any: (said, { ask, game, object, scope }) =>
     said.some((each) => ask.describes(game, scope, each, object.id)),
 };
+
+/** What was chosen for a linked ability of an object (607.2d), in words. */
+const chosen = (game: Game, id: ObjectId, link: string): readonly string[] =>
+  (game.objects[id]?.links[link]?.values ?? []).map(String);
+
+/** The creature types that a creature or kindred object has (205.3m). */
+const creatureTypesOf = (now: Characteristics): readonly string[] =>
+  now.subtypes.filter((subtype) => setOf(subtype) === 'creature');
 
 /** What a filter asks, in the order written; worked out once, as filters never change. */
 function checksOf(filter: Filter): readonly ((about: About) => boolean)[] {

@@ -111,6 +111,11 @@ export interface Filter {
   readonly name?: string;
   /** Shares a name, a colour, a creature type … with these objects. */
   readonly sharesNameWith?: Objects;
+  readonly sharesColorWith?: Objects;
+  readonly sharesCreatureTypeWith?: Objects;
+  /** It has the colour, or the name, that was chosen under this link (607.2d). */
+  readonly colorChosen?: string;
+  readonly nameChosen?: string;
   /** It has this keyword ability (whatever its parameters), or has none of it. */
   readonly keyword?: string;
   readonly notKeyword?: string;
@@ -388,7 +393,14 @@ export type InstructionBody =
   | { readonly do: 'untap'; readonly what: Objects }
   /** It doesn't untap during its controller's next untap step. */
   | { readonly do: 'freeze'; readonly what: Objects }
-  | { readonly do: 'attach'; readonly what: Objects; readonly to?: Objects; readonly toPlayer?: Players }
+  | {
+      readonly do: 'attach';
+      readonly what: Objects;
+      readonly to?: Objects;
+      readonly toPlayer?: Players;
+      /** As though what it is attached to had this card type (702.6e). */
+      readonly asThough?: CardType;
+    }
   | { readonly do: 'unattach'; readonly what: Objects }
   | {
       readonly do: 'putCounters';
@@ -578,6 +590,8 @@ export type TriggerCondition =
       readonly zone: Zone;
       readonly object: 'self' | Filter;
       readonly from?: Zone;
+      /** As the last part of its resolution (608.2n). */
+      readonly resolving?: true;
       readonly oneOrMore?: true;
     }
   | { readonly on: 'sacrificed'; readonly object: 'self' | Filter; readonly by?: Players }
@@ -674,6 +688,8 @@ export type Modification =
   | { readonly setColors: readonly Color[] | { readonly chosen: string } }
   | { readonly addAbilities: readonly Ability[] }
   | { readonly removeKeyword: string }
+  /** These very abilities, with their parameters ("loses hexproof from black", 702.11f). */
+  | { readonly removeAbilities: readonly Ability[] }
   | { readonly removeAllAbilities: true }
   | { readonly cantHaveKeyword: string }
   /** 7a for a characteristic-defining ability, else 7b. */
@@ -713,6 +729,8 @@ export type RuleChange =
   | { readonly fewestBlockers: number }
   | { readonly mostBlockers: number }
   | { readonly mayAttackAsThoughNoDefender: true }
+  /** An Aura, Equipment or Fortification can be attached only to this. */
+  | { readonly attachesOnlyTo: Filter }
   | { readonly costToAttack: string; readonly of: 'you' | 'youAndPlaneswalkers' }
   | { readonly costToBlock: string }
   | { readonly assignsDamageAsThoughUnblocked: true }
@@ -732,6 +750,10 @@ export type RuleChange =
   | { readonly cantDraw: true | { readonly moreThan: number } }
   | { readonly cantPreventDamage: true }
   | { readonly mayCastAsThoughFlash: Filter }
+  /** Abilities that this keyword stands for may be activated any time the player could cast an instant. */
+  | { readonly mayActivateAsInstant: string }
+  /** These may be chosen as targets by the player as though they didn't have this keyword (609.4, 702.11e). */
+  | { readonly mayTargetAsThoughWithout: string; readonly like: Filter }
   | { readonly mayPlayFrom: Zone; readonly what: Filter; readonly onlyTop?: true }
   | { readonly playerHas: Ability }
   | { readonly manaLasts: true };
@@ -896,6 +918,8 @@ export interface StaticAbility {
   readonly functionsIn?: readonly Zone[];
   readonly functionsNotIn?: readonly Zone[];
   readonly keyword?: string;
+  /** An ability word (207.2c): it stands in front of the text and means nothing. */
+  readonly abilityWord?: string;
 }
 
 /** A keyword ability (702) with its parameters; its module says what it means. */

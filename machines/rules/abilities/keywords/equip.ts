@@ -5,16 +5,26 @@ import type { KeywordModule } from '../../state/table.ts';
 export const equip: KeywordModule = {
   keyword: 'equip',
   rule: '702.6',
-  abilities: (ability) => [
-    {
-      kind: 'activated',
-      keyword: 'equip',
-      cost: ability.cost ?? [],
-      targets: [{ objects: equipped(ability) }],
-      effect: [{ do: 'attach', what: 'self', to: { target: 0 } }],
-      limits: { timing: 'sorcery' },
-    },
-  ],
+  abilities: (ability) => {
+    const target = equipped(ability);
+    return [
+      {
+        kind: 'activated',
+        keyword: 'equip',
+        cost: ability.cost ?? [],
+        targets: [{ objects: target }],
+        effect: [
+          {
+            do: 'attach',
+            what: 'self',
+            to: { target: 0 },
+            ...(target.type === 'planeswalker' && { asThough: 'creature' }),
+          },
+        ],
+        limits: { timing: 'sorcery' },
+      },
+    ];
+  },
 };
 
 /** A creature, or for "equip planeswalker" a planeswalker (702.6e), of the player, with the quality (702.6c). */

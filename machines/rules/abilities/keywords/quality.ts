@@ -11,15 +11,15 @@ export function sourceOf(game: Game, object: ObjectId): ObjectId {
 }
 
 /**
- * Whether an object has the quality that a keyword ability names, in whatever zone it is (702.16a); `holder` and
- * `you` are what the quality may speak of.
+ * Whether an object has the quality that a keyword ability names, in whatever zone it is (702.16a); `speaker` (what the
+ * ability comes from: a quality may be chosen for that) and `you` are what the quality may speak of.
  */
 export function hasQuality(
   game: Game,
   quality: Filter,
-  holder: ObjectId,
+  speaker: ObjectId,
   you: PlayerId,
   object: ObjectId,
 ): boolean {
-  return fits(game, scopeOf(holder, you), quality.zone ? quality : { ...quality, zone: zones }, object);
+  return fits(game, scopeOf(speaker, you), quality.zone ? quality : { ...quality, zone: zones }, object);
 }

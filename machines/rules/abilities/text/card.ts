@@ -8,6 +8,7 @@ import type {
   KeywordAbility,
   Mode,
   Modes,
+  StaticAbility,
   TokenDefinition,
   TriggeredAbility,
 } from '../../state/ability.ts';
@@ -141,8 +142,11 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
   return limits.length === 0 ? '' : ` ${limits.join(' ')}`;
 }
 
+const abilityWordText = ({ abilityWord }: TriggeredAbility | StaticAbility): string =>
+  abilityWord === undefined ? '' : `${abilityWord} — `;
+
 function triggeredText(ability: TriggeredAbility, context: Context): string {
-  const word = ability.abilityWord === undefined ? '' : `${ability.abilityWord} — `;
+  const word = abilityWordText(ability);
   const trigger = triggerText(ability.when, context);
   const condition = ability.if === undefined ? '' : `, if ${conditionText(ability.if, context)}`;
   const effect = effectText(ability, context);
@@ -168,7 +172,7 @@ function abilityOf(ability: Ability, face: Face, words: KeywordText, self?: stri
     case 'triggered':
       return triggeredText(ability, context);
     case 'static':
-      return staticText(ability, context);
+      return `${abilityWordText(ability)}${staticText(ability, context)}`;
   }
 }
 

@@ -40,7 +40,7 @@ export function playersText(players: Players, context: Context): string {
   if (players === 'active') return 'the active player';
   if (players === 'defending') return 'defending player';
   if (players === 'they') return 'that player';
-  if (players === 'attachedPlayer') return 'enchanted player';
+  if (players === 'attachedPlayer') return context.attached;
   if ('target' in players) {
     const key = `target${players.target}`;
     if (context.mentioned.has(key)) return 'that player';
@@ -234,6 +234,18 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.attachedTo === undefined
       ? []
       : [`attached to ${objectsText(filter.attachedTo, context, 'object')}`]),
+    ...(filter.sharesColorWith === undefined
+      ? []
+      : [
+          `that ${count === 'many' ? 'share' : 'shares'} a color with ${objectsText(filter.sharesColorWith, context, 'object')}`,
+        ]),
+    ...(filter.sharesCreatureTypeWith === undefined
+      ? []
+      : [
+          `that ${count === 'many' ? 'share' : 'shares'} a creature type with ${objectsText(filter.sharesCreatureTypeWith, context, 'object')}`,
+        ]),
+    ...(filter.colorChosen === undefined ? [] : ['of the chosen color']),
+    ...(filter.nameChosen === undefined ? [] : ['with the chosen name']),
     ...(filter.sharesNameWith === undefined
       ? []
       : [`with the same name as ${objectsText(filter.sharesNameWith, context, 'object')}`]),

@@ -9,7 +9,15 @@ import type {
 } from '../../state/ability.ts';
 import { basicLandTypes } from '../../state/ability.ts';
 import type { Context } from './context.ts';
-import { filterText, isPlain, objectsText, playersText, quantityText, where } from './expressions.ts';
+import {
+  filterText,
+  isPlain,
+  objectsText,
+  oneText,
+  playersText,
+  quantityText,
+  where,
+} from './expressions.ts';
 import { keywordsText } from './keyword.ts';
 import { colorWord, list, numeral, withArticle } from './words.ts';
 
@@ -156,6 +164,8 @@ export function modificationsText(
       });
     else if ('removeAllAbilities' in change) predicates.push({ text: 'loses all abilities', tail: '' });
     else if ('removeKeyword' in change) predicates.push({ text: `loses ${change.removeKeyword}`, tail: '' });
+    else if ('removeAbilities' in change)
+      predicates.push({ text: `loses ${abilitiesInText(change.removeAbilities, context)}`, tail: '' });
     else if ('cantHaveKeyword' in change)
       predicates.push({ text: `can't have or gain ${change.cantHaveKeyword}`, tail: '' });
     else if ('switchPowerToughness' in change)
@@ -240,6 +250,8 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('mostBlockers' in rule)
     return `can't be blocked by more than ${numeral(rule.mostBlockers)} creature${rule.mostBlockers === 1 ? '' : 's'}${during}`;
   if ('mayAttackAsThoughNoDefender' in rule) return `can attack${during} as though it didn't have defender`;
+  if ('attachesOnlyTo' in rule)
+    return `can be attached only to ${oneText(rule.attachesOnlyTo, context)}${during}`;
   if ('costToAttack' in rule)
     return `can't attack you unless its controller pays ${rule.costToAttack}${during}`;
   if ('costToBlock' in rule) return `can't block unless its controller pays ${rule.costToBlock}${during}`;
@@ -273,6 +285,10 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('cantPreventDamage' in rule) return `can't have damage prevented${during}`;
   if ('mayCastAsThoughFlash' in rule)
     return `may cast ${filterText({ ...rule.mayCastAsThoughFlash, zone: 'stack', stackObject: 'spell' }, context, 'many')}${during} as though they had flash`;
+  if ('mayActivateAsInstant' in rule)
+    return `may activate ${rule.mayActivateAsInstant} abilities any time you could cast an instant${during}`;
+  if ('mayTargetAsThoughWithout' in rule)
+    return `may choose ${filterText(rule.like, context, 'many')} as targets${during} as though they didn't have ${rule.mayTargetAsThoughWithout}`;
   if ('mayPlayFrom' in rule)
     return `may play ${filterText(rule.what, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
   if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;

@@ -29,6 +29,12 @@ const mana = (cost: string): readonly CostPart[] => [{ mana: cost }];
 
 /** "Enchant creature" (702.5). */
 export const enchant = (object: Filter): KeywordAbility => ({ kind: 'keyword', keyword: 'enchant', object });
+/** "Enchant player", "enchant opponent" (702.5d). */
+export const enchantPlayer = (player: 'any' | 'opponent'): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'enchant',
+  player,
+});
 /** "Equip {2}" (702.6). */
 export const equip = (cost: string): KeywordAbility => ({
   kind: 'keyword',

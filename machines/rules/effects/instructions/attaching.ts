@@ -1,4 +1,12 @@
-import { characteristics, isPermanent, playing, ruleChangesForPlayer } from '../../characteristics/index.ts';
+import {
+  characteristics,
+  fits,
+  isPermanent,
+  playing,
+  ruleChangesFor,
+  ruleChangesForPlayer,
+} from '../../characteristics/index.ts';
+import type { CardType } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { AttachedTo, HadAbility } from '../../state/object.ts';
@@ -7,9 +15,10 @@ import { allowed, firstRefusal, forbidden, type Verdict } from '../../state/verd
 
 /**
  * May this Aura, Equipment or Fortification be attached to that (701.3a)? Refuses what it couldn't enchant, equip or
- * fortify, itself, and what an ability of the object or player keeps away (702.16c-d).
+ * fortify, itself, and what an ability of the object or player keeps away (702.16c-d). `asThough`: a card type that the
+ * object counts as having (702.6e).
  */
-export function mayAttach(game: Game, attachment: ObjectId, to: AttachedTo): Verdict {
+export function mayAttach(game: Game, attachment: ObjectId, to: AttachedTo, asThough?: CardType): Verdict {
   return firstRefusal(
     () =>
       'object' in to && to.object === attachment
@@ -19,13 +28,19 @@ export function mayAttach(game: Game, attachment: ObjectId, to: AttachedTo): Ver
       'object' in to && !isPermanent(game, to.object)
         ? forbidden('701.3b', '{0} is not on the battlefield.', [to.object])
         : allowed,
-    () => fitsItsKind(game, attachment, to),
+    () => fitsItsKind(game, attachment, to, asThough),
+    () => mayBeOnThat(game, attachment, to),
     () =>
       'object' in to ? objectLetsIt(game, attachment, to.object) : playerLetsIt(game, attachment, to.player),
   );
 }
 
-function fitsItsKind(game: Game, attachment: ObjectId, to: AttachedTo): Verdict {
+function fitsItsKind(
+  game: Game,
+  attachment: ObjectId,
+  to: AttachedTo,
+  asThough: CardType | undefined,
+): Verdict {
   const { subtypes, types, abilities } = characteristics(game, attachment);
   if (subtypes.includes('Aura')) {
     for (const had of abilities) {
@@ -48,9 +63,23 @@ function fitsItsKind(game: Game, attachment: ObjectId, to: AttachedTo): Verdict 
   if (!('object' in to)) return forbidden(rule, '{0} can’t be attached to a player.', [attachment]);
   if (types.includes('creature'))
     return forbidden('301.5c', '{0} is a creature and can’t be attached to anything.', [attachment]);
-  return characteristics(game, to.object).types.includes(wanted)
+  return wanted === asThough || characteristics(game, to.object).types.includes(wanted)
     ? allowed
     : forbidden(rule, '{1} is no {wanted}.', [attachment, to.object], { values: { wanted } });
+}
+
+/** What it says itself that it can be attached only to. */
+function mayBeOnThat(game: Game, attachment: ObjectId, to: AttachedTo): Verdict {
+  for (const { change, scope, source } of ruleChangesFor(game, attachment)) {
+    if (!('attachesOnlyTo' in change)) continue;
+    if ('object' in to && fits(game, scope, change.attachesOnlyTo, to.object)) continue;
+    return 'object' in to
+      ? forbidden('101.2', '{2} says that {0} can’t be attached to {1}.', [attachment, to.object, source])
+      : forbidden('101.2', '{1} says that {0} can’t be attached to {p0}.', [attachment, source], {
+          players: [to.player],
+        });
+  }
+  return allowed;
 }
 
 function objectLetsIt(game: Game, attachment: ObjectId, to: ObjectId): Verdict {

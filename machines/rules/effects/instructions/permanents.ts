@@ -67,7 +67,9 @@ function attachEvents(
   if (to === null) return [];
   return permanents(game, scope, instruction.what).flatMap((object): readonly GameEvent[] => {
     const now = objectAt(game, object).attachedTo;
-    return isSame(now, to) || !mayAttach(game, object, to).ok ? [] : [{ type: 'attach', object, to }];
+    return isSame(now, to) || !mayAttach(game, object, to, instruction.asThough).ok
+      ? []
+      : [{ type: 'attach', object, to }];
   });
 }
 

@@ -45,7 +45,7 @@ export function activationVerdict(
     if (!sickness.ok) return sickness;
   }
   if (ability.limits !== undefined) {
-    const limits = limitsVerdict(game, player, object, ref, ability.limits);
+    const limits = limitsVerdict(game, player, object, ref, ability.limits, ability.keyword);
     if (!limits.ok) return limits;
   }
   const prohibition = prohibitionVerdict(game, player, object, ability);
@@ -98,6 +98,13 @@ export function sicknessVerdict(game: Game, id: ObjectId): Verdict {
       });
 }
 
+/** Whether an effect lets the player activate what this keyword stands for any time they could cast an instant. */
+const mayActivateAsInstant = (game: Game, player: PlayerId, keyword: string | undefined): boolean =>
+  keyword !== undefined &&
+  ruleChangesForPlayer(game, player).some(
+    ({ change }) => 'mayActivateAsInstant' in change && change.mayActivateAsInstant === keyword,
+  );
+
 /** "Activate only …" (602.5b-e). */
 function limitsVerdict(
   game: Game,
@@ -105,10 +112,11 @@ function limitsVerdict(
   object: ObjectId,
   ref: TextRef,
   limits: ActivationLimits,
+  keyword: string | undefined,
 ): Verdict {
   const scope = scopeOf(object, player);
   const { timing, timesEachTurn, onlyIf } = limits;
-  if (timing === 'sorcery') {
+  if (timing === 'sorcery' && !mayActivateAsInstant(game, player, keyword)) {
     const verdict = sorceryTiming(game, player, object, '602.5d');
     if (!verdict.ok) return verdict;
   } else if (typeof timing === 'object') {

@@ -85,12 +85,21 @@ function wantsPlayer(game: Game, scope: Scope, spec: TargetSpec, player: PlayerI
 function objectProtection(game: Game, id: ObjectId, source: ObjectId, by: PlayerId): Verdict {
   const { keywords } = rulesTable();
   for (const had of characteristics(game, id).abilities) {
-    if (had.ability.kind !== 'keyword') continue;
+    if (had.ability.kind !== 'keyword' || isOverlooked(game, id, had.ability.keyword, by)) continue;
     const verdict = keywords[had.ability.keyword]?.mayBeTargeted?.(game, id, had, source, by);
     if (verdict !== undefined && !verdict.ok) return verdict;
   }
   return allowed;
 }
+
+/** Whether an effect lets the player target it as though it didn't have this keyword (609.4). */
+const isOverlooked = (game: Game, id: ObjectId, keyword: string, by: PlayerId): boolean =>
+  ruleChangesForPlayer(game, by).some(
+    ({ change, scope }) =>
+      'mayTargetAsThoughWithout' in change &&
+      change.mayTargetAsThoughWithout === keyword &&
+      fits(game, scope, change.like, id),
+  );
 
 /** What abilities that the player has say ("you have hexproof"). */
 function playerProtection(game: Game, player: PlayerId, source: ObjectId, by: PlayerId): Verdict {

@@ -87,11 +87,23 @@ function wordsOfSpell(spell: Characteristics): readonly Words[] {
 
 /** Several keywords that ask for a target (enchant) ask for one that all of them allow (702.5c). */
 function bothAllow(ones: readonly TargetSpec[], others: readonly TargetSpec[]): readonly TargetSpec[] {
-  return ones.map((one, at) => {
-    const other = others[at]?.objects;
-    if (one.objects === undefined || other === undefined) return one;
-    return { ...one, objects: { any: [{ ...one.objects, not: { not: other } }] } };
+  return ones.map(({ objects, players, ...one }, at) => {
+    const other = others[at];
+    const both =
+      objects === undefined || other?.objects === undefined
+        ? undefined
+        : { any: [{ ...objects, not: { not: other.objects } }] };
+    const seats = samePlayers(players, other?.players);
+    return { ...one, ...(both && { objects: both }), ...(seats && { players: seats }) };
   });
+}
+
+type TargetPlayers = TargetSpec['players'];
+
+/** The players that both descriptions mean; none, if one of them means objects alone. */
+function samePlayers(one: TargetPlayers, other: TargetPlayers): TargetPlayers {
+  if (one === 'any') return other;
+  return other === 'any' || one === other ? one : undefined;
 }
 
 const spellWords = new WeakMap<Characteristics, readonly Words[]>();
