@@ -14,8 +14,17 @@ export interface Asking {
 
 /** The calls in `log` that belong to a moment: on that very context, with that very event. */
 export function heardAt(log: GuardLog | undefined, before: AnyMachineSnapshot, event: EventObject) {
-  return log?.calls.get(before.context)?.filter((entry) => entry.event === event) ?? [];
+  return log?.calls.get(before.context)?.filter((entry) => isSameEvent(entry.event, event)) ?? [];
 }
+
+/** The event with which an actor begins is made anew whenever its beginning is computed. */
+const isSameEvent = (heard: unknown, event: EventObject): boolean =>
+  heard === event ||
+  (event.type === 'xstate.init' &&
+    typeof heard === 'object' &&
+    heard !== null &&
+    'type' in heard &&
+    heard.type === event.type);
 
 /** What the guard of a transition answered at that moment; `null` if it has none. */
 export function answerOf(transition: AnyTransitionDefinition, asking: Asking): GuardAnswer | null {
