@@ -25,6 +25,7 @@ function played() {
     const { game } = actor.getSnapshot().context;
     if (game.pending === null) break;
     actor.send(choice(game, game.pending, players));
+    expect(actor.getSnapshot().context.failure).toBeNull();
   }
   return { actor, source };
 }
@@ -37,7 +38,7 @@ test('the guards of a game that we make are overheard, from the first step on', 
     .filter(({ answer, operator }) => answer !== null && operator !== 'in');
   expect(asked.length).toBeGreaterThan(500);
   expect(asked.filter(({ again }) => again).map(({ name }) => name)).toEqual([]);
-  expect(asked.some(({ verdict }) => verdict?.ok === false)).toBe(true);
+  expect(asked.some(({ verdict }) => verdict?.ok)).toBe(true);
 });
 
 test('a game goes on from a snapshot on the same chart, with guards that are overheard as well', () => {
