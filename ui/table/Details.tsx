@@ -114,7 +114,7 @@ function Facts({ game, object }: { readonly game: Game; readonly object: GameObj
   if (marks.length > 0) rows.push(['Status', marks.join(', ')]);
   if (counters.length > 0) rows.push(['Counters', counters.join(', ')]);
   if (object.damage > 0)
-    rows.push(['Damage', `${object.damage}${object.deathtouched ? ', from deathtouch' : ''}`]);
+    rows.push(['Damage', `${object.damage}${object.dealtDestroyingDamage ? ', which destroys it' : ''}`]);
   if (object.attachedTo !== null) rows.push(['Attached to', targetName(game, object.attachedTo)]);
   for (const [link, memory] of Object.entries(object.links)) {
     const said = [

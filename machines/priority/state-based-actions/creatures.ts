@@ -31,11 +31,11 @@ export const lethalDamage: StateBasedAction = {
 };
 
 /** A creature dealt damage by a source with deathtouch since the last check is destroyed (704.5h). */
-export const deathtouched: StateBasedAction = {
+export const destroyedByDamage: StateBasedAction = {
   rule: '704.5h',
   about: 'creature',
   find(_game, permanent, now) {
-    if (!permanent.deathtouched) return nothing;
+    if (!permanent.dealtDestroyingDamage) return nothing;
     return toughnessOf(now) > 0 ? destroyed(permanent) : nothing;
   },
 };

@@ -9,7 +9,7 @@ import {
 import { copyElsewhere, tokenElsewhere } from './ceasing.ts';
 import { commanderMayReturn } from './commanders.ts';
 import { opposedCounters } from './counters.ts';
-import { deathtouched, lethalDamage, noToughness } from './creatures.ts';
+import { destroyedByDamage, lethalDamage, noToughness } from './creatures.ts';
 import { mustLeave } from './departing.ts';
 import { legendRule, worldRule } from './legends-and-worlds.ts';
 import { noLoyalty } from './planeswalkers.ts';
@@ -26,7 +26,7 @@ export const stateBasedActions: readonly StateBasedAction[] = [
   copyElsewhere,
   noToughness,
   lethalDamage,
-  deathtouched,
+  destroyedByDamage,
   noLoyalty,
   legendRule,
   worldRule,
@@ -128,7 +128,7 @@ export function checkIsDue(game: Game): boolean {
     mustLeave(game) ||
     findStateBasedActions(game).length > 0 ||
     game.players.some(({ drewFromEmpty }) => drewFromEmpty) ||
-    game.battlefield.some((id) => game.objects[id]?.deathtouched === true) ||
+    game.battlefield.some((id) => game.objects[id]?.dealtDestroyingDamage === true) ||
     (hasCommanders(game) && game.checkedAt !== game.next.timestamp)
   );
 }

@@ -77,7 +77,8 @@ function noteChecked(game: Game): void {
   for (const { id, drewFromEmpty } of game.players)
     if (drewFromEmpty) write(game).player(id).drewFromEmpty = false;
   for (const id of game.battlefield)
-    if (game.objects[id]?.deathtouched === true) write(game).object(id).deathtouched = false;
+    if (game.objects[id]?.dealtDestroyingDamage === true)
+      write(game).object(id).dealtDestroyingDamage = false;
   if (hasCommanders(game)) write(game).root.checkedAt = game.next.timestamp;
 }
 

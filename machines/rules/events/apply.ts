@@ -82,7 +82,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'markDamage': {
       const object = writer.object(event.object);
       object.damage += event.amount;
-      if (event.deathtouch) object.deathtouched = true;
+      if (event.destroys) object.dealtDestroyingDamage = true;
       return event;
     }
     case 'gainLife':
@@ -120,16 +120,16 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'regenerate': {
       const object = writer.object(event.object);
       object.damage = 0;
-      object.deathtouched = false;
+      object.dealtDestroyingDamage = false;
       return event;
     }
     case 'healDamage':
       for (const id of game.battlefield) {
         const object = objectAt(game, id);
-        if (object.damage > 0 || object.deathtouched) {
+        if (object.damage > 0 || object.dealtDestroyingDamage) {
           const healed = writer.object(id);
           healed.damage = 0;
-          healed.deathtouched = false;
+          healed.dealtDestroyingDamage = false;
         }
       }
       return event;

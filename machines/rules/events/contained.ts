@@ -88,7 +88,7 @@ function damageResults(game: Game, damage: EventOf<'damage'>): readonly GameEven
         object: to.object,
         amount,
         source,
-        deathtouch: destroys(game, source),
+        destroys: destroys(game, source),
       });
     }
   }

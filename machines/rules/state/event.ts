@@ -103,7 +103,7 @@ export type GameEvent =
       readonly type: 'markDamage';
       readonly object: ObjectId;
       readonly amount: number;
-      readonly deathtouch: boolean;
+      readonly destroys: boolean;
       readonly source: ObjectId;
     }
   | {

@@ -38,7 +38,7 @@ export function newObject(newborn: Newborn): GameObject {
     frozen: false,
     counters: {},
     damage: 0,
-    deathtouched: false,
+    dealtDestroyingDamage: false,
     attachedTo: null,
     links: {},
     loyaltyTurn: -1,

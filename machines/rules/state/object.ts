@@ -105,9 +105,9 @@ export interface GameObject {
   readonly counters: Readonly<Record<string, number>>;
   /** When the last counter of a kind was put on it (613.7c), where that is not when it got its own timestamp. */
   readonly counterTimestamps?: Readonly<Record<string, number>>;
-  /** Damage marked on it (120.3e), and whether some of it came from a source with deathtouch since the last check (704.5h). */
+  /** Damage marked on it (120.3e), and whether some of it since the last check destroys whatever its toughness (704.5h). */
   readonly damage: number;
-  readonly deathtouched: boolean;
+  readonly dealtDestroyingDamage: boolean;
   readonly attachedTo: AttachedTo | null;
   /** What its abilities had someone choose (607.2d): a colour, a name, a number, objects; by the link's name. */
   readonly links: Readonly<Record<string, LinkMemory>>;

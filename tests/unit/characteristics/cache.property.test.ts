@@ -148,7 +148,7 @@ function eventOf(game: Game, which: number, at: number, to: Zone): GameEvent | n
     case 5:
       return { type: 'loseLife', player: at % 2, amount: 3 };
     case 6:
-      return { type: 'markDamage', object: permanent, amount: 1, deathtouch: false, source: permanent };
+      return { type: 'markDamage', object: permanent, amount: 1, destroys: false, source: permanent };
     case 7:
       return onBattlefield[0] === permanent
         ? null

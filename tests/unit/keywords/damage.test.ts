@@ -48,7 +48,7 @@ test('702.2b: damage by a source with deathtouch is remembered for the next chec
     fought(
       names.map((name) => keyword(name)),
       true,
-    ).objects[1]?.deathtouched;
+    ).objects[1]?.dealtDestroyingDamage;
   expect(wall('deathtouch')).toBe(true);
   expect(wall()).toBe(false);
 });

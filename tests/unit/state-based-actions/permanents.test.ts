@@ -52,8 +52,8 @@ describe('creatures', () => {
     const game = table([
       {
         battlefield: [
-          { is: giant, with: { damage: 1, deathtouched: true } },
-          { is: hardyGiant, with: { damage: 1, deathtouched: true } },
+          { is: giant, with: { damage: 1, dealtDestroyingDamage: true } },
+          { is: hardyGiant, with: { damage: 1, dealtDestroyingDamage: true } },
           { is: bear, with: { damage: 1 } },
         ],
       },
@@ -65,7 +65,7 @@ describe('creatures', () => {
       'battlefield',
       'battlefield',
     ]);
-    expect(game.objects[idOf(game, 'Hardy Giant')]?.deathtouched).toBe(false);
+    expect(game.objects[idOf(game, 'Hardy Giant')]?.dealtDestroyingDamage).toBe(false);
   });
 
   test('704.3: nothing to do: nothing is due, and a check performs nothing', () => {
