@@ -39,6 +39,8 @@ export interface DeckListOptions {
   readonly tooFew?: 'fault' | 'warning';
   /** How many of a card that is no basic land main deck and sideboard may hold: 4 (100.2a). */
   readonly most?: number;
+  /** Finds a card by its name; without it, those of the registry. */
+  readonly cards?: (name: string) => CardDefinition | undefined;
   /** How many cards a sideboard may have: 15 (100.4a). */
   readonly largestSideboard?: number;
 }
@@ -82,6 +84,8 @@ interface Reading {
   readonly faults: DeckFault[];
   /** For each card the last line that names it. */
   readonly lastLine: Map<string, Line>;
+  /** The cards by their names. */
+  readonly cards: (name: string) => CardDefinition | undefined;
 }
 
 const faultAt = (
@@ -105,7 +109,7 @@ function readCard(line: Line, text: string, section: keyof DeckList, reading: Re
     reading.faults.push(faultAt(line, 'a count without a card'));
     return;
   }
-  const card = findCard(name);
+  const card = reading.cards(name);
   if (!/^\d{1,3}$/.test(count) || Number(count) === 0)
     reading.faults.push(
       faultAt(line, `${count} is no count of cards: it takes a whole number from 1 to 999`),
@@ -119,11 +123,12 @@ function readCard(line: Line, text: string, section: keyof DeckList, reading: Re
   cards.set(card.name, (cards.get(card.name) ?? 0) + Number(count));
 }
 
-function read(text: string): Reading {
+function read(text: string, cards: Reading['cards']): Reading {
   const reading: Reading = {
     sections: { main: new Map(), sideboard: new Map(), commanders: new Map() },
     faults: [],
     lastLine: new Map(),
+    cards,
   };
   let section: Section = 'main';
   for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
@@ -171,12 +176,12 @@ function limitOf(card: CardDefinition | undefined, most: number): number {
 }
 
 /** More of a card than a deck may hold, main deck, sideboard and command zone together (100.2a, 100.4a). */
-function tooMany({ sections, lastLine }: Reading, most: number, rule: string): readonly DeckFault[] {
+function tooMany({ cards, sections, lastLine }: Reading, most: number, rule: string): readonly DeckFault[] {
   const counts = new Map<string, number>();
   for (const cards of Object.values(sections))
     for (const [name, count] of cards) counts.set(name, (counts.get(name) ?? 0) + count);
   return [...counts].flatMap(([name, count]) => {
-    const limit = limitOf(findCard(name), most);
+    const limit = limitOf(cards(name), most);
     return count <= limit
       ? []
       : [faultAt(lastLine.get(name) ?? null, `${count} of ${name}: a deck may hold ${limit}`, rule)];
@@ -194,7 +199,7 @@ const entries = (cards: ReadonlyMap<string, number>): readonly DeckEntry[] =>
  */
 export function parseDeckList(text: string, options: DeckListOptions = {}): DeckListResult {
   const { tooFew = 'fault', largestSideboard = 15 } = options;
-  const reading = read(text);
+  const reading = read(text, options.cards ?? findCard);
   const { main, sideboard, commanders } = reading.sections;
   const isCommander = commanders.size > 0;
   const minimum = options.minimum ?? (isCommander ? 100 : 60);

@@ -4,6 +4,8 @@ import {
   activatedAbilities,
   activationVerdict,
   allowed,
+  characteristics,
+  expand,
   firstRefusal,
   forbidden,
   type Game,
@@ -17,6 +19,7 @@ import {
   scopeOf,
   type TextRef,
   type Verdict,
+  whereItFunctions,
   wordsAt,
 } from '../rules/index.ts';
 import { affordable, type Costed } from './cost.ts';
@@ -33,9 +36,26 @@ export function mayActivate(game: Game, player: PlayerId, object: ObjectId, ref:
     one.object === object && one.ref === ref;
   const found = mana.find(isIt) ?? others.find(isIt);
   if (found !== undefined) return mayActivateThis(game, player, object, ref, found.ability);
-  return game.objects[object]?.left === null
-    ? forbidden('602.2', '{p0} can’t activate such an ability of {0}.', [object], { players: [player] })
-    : forbidden('602.2', 'There is no such object now.', [object]);
+  if (game.objects[object]?.left !== null)
+    return forbidden('602.2', 'There is no such object now.', [object]);
+  return firstRefusal(
+    () => functionsHere(game, object, ref),
+    () => forbidden('602.2', '{p0} can’t activate such an ability of {0}.', [object], { players: [player] }),
+  );
+}
+
+/** Whether an ability of an object functions where that is (113.6), if it is one of its activated abilities at all. */
+function functionsHere(game: Game, id: ObjectId, ref: TextRef): Verdict {
+  const { kind, zone } = objectAt(game, id);
+  const { abilities, types } = characteristics(game, id);
+  const had = abilities.flatMap(expand).find((one) => one.ref === ref);
+  if (had?.ability.kind !== 'activated') return allowed;
+  const { rule, places } = whereItFunctions(had.ability, kind, types);
+  return places.includes(zone)
+    ? allowed
+    : forbidden(rule, 'This ability of {0} functions only there: {places}.', [id], {
+        values: { places: places.join(', ') },
+      });
 }
 
 /** The same of an ability that is known to function and to be the player's. */

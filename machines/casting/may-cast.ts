@@ -5,8 +5,10 @@ import {
   firstRefusal,
   fits,
   forbidden,
+  functionsIn,
   type Game,
   holds,
+  isSpokenOf,
   noChoices,
   type ObjectId,
   objectAt,
@@ -26,7 +28,7 @@ import {
   zones,
 } from '../rules/index.ts';
 import { affordableSomehow, type Costed } from './cost.ts';
-import { type WayOfCasting, waysOfCasting } from './ways.ts';
+import { mayBeCastFrom, ownAbilities, type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
  * May the player begin to cast this card (601.3), in this way or in any? Refuses what isn't theirs to cast, lands
@@ -49,6 +51,8 @@ export function mayCast(game: Game, player: PlayerId, id: ObjectId, how?: string
 }
 
 function permissionRefusal(game: Game, player: PlayerId, id: ObjectId, how: string | undefined): Verdict {
+  const from = mayBeCastFrom(game, id);
+  if (!from.ok) return from;
   if (how !== undefined && waysOfCasting(game, player, id).length > 0)
     return forbidden('601.3', '{0} can’t be cast this way.', [id], { values: { how } });
   const land = isNoLand(game, id);
@@ -90,10 +94,14 @@ export function mayCastThisWay(game: Game, player: PlayerId, id: ObjectId, way: 
 /** Instants, and what has flash, any time with priority; everything else at sorcery timing (117.1a, 304.1, 307.1). */
 export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict {
   const { types, abilities } = characteristics(game, id);
+  const { kind, zone } = objectAt(game, id);
   if (types.includes('instant')) return allowed;
   const { keywords } = rulesTable();
   const hasFlash = abilities.some(
-    ({ ability }) => ability.kind === 'keyword' && keywords[ability.keyword]?.castAsInstant === true,
+    ({ ability }) =>
+      ability.kind === 'keyword' &&
+      keywords[ability.keyword]?.castAsInstant === true &&
+      functionsIn(ability, zone, kind, types),
   );
   if (hasFlash) return allowed;
   const asThough = ruleChangesForPlayer(game, player).some(
@@ -114,6 +122,15 @@ export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict
  * if the value of X may still change that (601.3a); it is asked again once it is proposed (601.2e).
  */
 export function prohibition(game: Game, player: PlayerId, id: ObjectId, choicesAreOpen: boolean): Verdict {
+  // "Cast this spell only …" functions wherever it could be cast from, and on the stack (113.6e).
+  const own = isSpokenOf(game, 'castOnlyIf') ? ownAbilities(game, id, objectAt(game, id).zone) : [];
+  for (const ability of own) {
+    const { castOnlyIf } = ability;
+    if (castOnlyIf !== undefined && !holds(game, scopeOf(id, player), castOnlyIf))
+      return forbidden('601.3', '{0} can’t be cast now: “{text}”', [id], {
+        values: { text: rulesTable().abilityText(ability, null) },
+      });
+  }
   for (const { change, source, scope } of ruleChangesForPlayer(game, player)) {
     if (!('cantCast' in change)) continue;
     const filter = { ...change.cantCast, zone: change.cantCast.zone ?? zones };

@@ -1,19 +1,26 @@
 import {
   abilityAt,
+  allowed,
   type Characteristics,
   type CostPart,
   characteristics,
   fits,
+  forbidden,
+  functionsIn,
   type Game,
   holds,
+  isSpokenOf,
   type ObjectId,
   objectAt,
+  type Place,
   type PlayerId,
   printManaCost,
   ruleChangesForPlayer,
+  rulesTable,
   type StaticAbility,
   scopeOf,
   type TextRef,
+  type Verdict,
   writtenOut,
   type Zone,
   zoneIds,
@@ -41,9 +48,12 @@ export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): reado
     if (withoutPaying) ways.push({ name: `permission:${number}`, cost: [], paid: null });
     else if (!ways.includes(manaCost)) ways.push(manaCost);
   }
+  if (!mayBeCastFrom(game, id).ok) return [];
   const isOwn = object.owner === player;
+  // An alternative cost functions on the stack (113.6d), one that says from where wherever that is (113.6f).
   for (const { ability } of writtenOut(of)) {
     if (ability.kind !== 'static' || ability.alternativeCost === undefined) continue;
+    if (!functionsIn(ability, ability.alternativeCost.from ?? 'stack', object.kind, of.types)) continue;
     const { name, cost, from, if: condition } = ability.alternativeCost;
     // An alternative cost that says from where is itself the permission (702.34a).
     const permitted = from === undefined ? ways.includes(manaCost) : isOwn && object.zone === from;
@@ -63,10 +73,37 @@ export function manaCostWay(game: Game, id: ObjectId): WayOfCasting {
 const permissionsFor = (game: Game, player: PlayerId, id: ObjectId) =>
   game.permissions.filter((permission) => permission.player === player && permission.objects.includes(id));
 
-/** From the player's hand, or from where a rule for the player lets them play such cards. */
+/** The static abilities of a card that function where it is, or would in this place (113.6). */
+export function ownAbilities(game: Game, id: ObjectId, place: Place): readonly StaticAbility[] {
+  const of = characteristics(game, id);
+  const { kind } = objectAt(game, id);
+  return writtenOut(of).flatMap(({ ability }) =>
+    ability.kind === 'static' && functionsIn(ability, place, kind, of.types) ? [ability] : [],
+  );
+}
+
+/** Whether what a card says of the zones that it can be cast from lets it be cast from where it is (113.6f). */
+export function mayBeCastFrom(game: Game, id: ObjectId): Verdict {
+  if (!isSpokenOf(game, 'castableFrom')) return allowed;
+  const { zone } = objectAt(game, id);
+  const only = ownAbilities(game, id, zone).find(({ castableFrom }) => castableFrom?.only === true);
+  return only?.castableFrom === undefined || zone === 'stack' || only.castableFrom.zones.includes(zone)
+    ? allowed
+    : forbidden('601.3', '{0} can’t be cast from where it is: “{text}”', [id], {
+        values: { text: rulesTable().abilityText(only, null) },
+      });
+}
+
+/** From the player's hand, from where the card itself says, or from where a rule for the player lets them play such cards. */
 export function mayPlayFromWhereItIs(game: Game, player: PlayerId, id: ObjectId): boolean {
   const { zone, owner } = objectAt(game, id);
   if (zone === 'hand') return owner === player;
+  if (
+    owner === player &&
+    isSpokenOf(game, 'castableFrom') &&
+    ownAbilities(game, id, zone).some((one) => one.castableFrom?.zones.includes(zone))
+  )
+    return true;
   return ruleChangesForPlayer(game, player).some(({ change, scope }) => {
     if (!('mayPlayFrom' in change) || change.mayPlayFrom !== zone) return false;
     if (change.onlyTop === true && zoneIds(game, zone, player)[0] !== id) return false;
@@ -90,7 +127,12 @@ export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[
     for (const id of change.onlyTop === true ? ids.slice(0, 1) : ids) found.add(id);
   }
   const own = game.players[player];
-  for (const id of [...(own?.graveyard ?? []), ...game.exile, ...game.command]) {
+  for (const id of [
+    ...(own?.graveyard ?? []),
+    ...(isSpokenOf(game, 'outside') ? (own?.outside ?? []) : []),
+    ...game.exile,
+    ...game.command,
+  ]) {
     const object = objectAt(game, id);
     if (object.owner === player && castableFrom(characteristics(game, id)).includes(object.zone))
       found.add(id);
@@ -98,12 +140,17 @@ export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[
   return [...found].filter((id) => game.objects[id]?.left === null).sort((a, b) => a - b);
 }
 
-/** Zones from which a card's own alternative costs let it be cast (702.34a). */
+/** Zones from which a card's own abilities let it be cast (113.6f, 702.34a). */
 function castableFrom(of: Characteristics): readonly Zone[] {
   let zones = ownZones.get(of);
   if (zones === undefined) {
     zones = writtenOut(of).flatMap(({ ability }) =>
-      ability.kind === 'static' ? (ability.alternativeCost?.from ?? []) : [],
+      ability.kind === 'static'
+        ? [
+            ...(ability.alternativeCost?.from === undefined ? [] : [ability.alternativeCost.from]),
+            ...(ability.castableFrom?.zones ?? []),
+          ]
+        : [],
     );
     ownZones.set(of, zones);
   }

@@ -96,9 +96,12 @@ export function makeGameMachine(mode: WritingMode) {
           },
           openingHandActions: {
             id: 'openingHandActions',
-            meta: { rule: '103.6' },
-            description: 'Cards in opening hands that may begin elsewhere or be revealed do so.',
-            always: { target: '#playing', meta: { rule: '103.8' } },
+            ...procedure(
+              'takeOpeningHandActions',
+              '103.6',
+              'Players take the actions that cards in their opening hands allow.',
+              [{ target: '#playing', meta: { rule: '103.8' } }],
+            ),
           },
         },
       },

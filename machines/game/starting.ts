@@ -2,18 +2,27 @@ import {
   apnap,
   ask,
   asked,
+  call,
+  characteristics,
   done,
+  expand,
+  functionsIn,
   type Game,
   type GameEvent,
   go,
   happen,
+  holds,
   makeMove,
   type ObjectId,
+  objectAt,
   type PlayerId,
   type Procedure,
   playing,
   procedure,
+  programMemory,
   random,
+  scopeOf,
+  type TextRef,
   write,
 } from '../rules/index.ts';
 
@@ -190,6 +199,76 @@ const takeMulligans = procedure<Mulligans>('takeMulligans', '103.5', {
     ),
 });
 
+interface OpeningHands {
+  /** The players who still may act, in turn order. */
+  readonly left: readonly PlayerId[];
+  /** Cards with which something was done: each allows it once (103.6b). */
+  readonly used: readonly ObjectId[];
+}
+
+/**
+ * The starting player takes any actions that cards in their opening hand allow, in any order; then each other player
+ * in turn order does (103.6): beginning the game with a card on the battlefield (103.6a), revealing one (103.6b).
+ */
+const takeOpeningHandActions = procedure<OpeningHands>('takeOpeningHandActions', '103.6', {
+  begin: (game) => go('ask', { left: apnap(game), used: [] }),
+
+  ask(game, { memory: { left, used } }) {
+    const [player, ...others] = left;
+    if (player === undefined) return done();
+    const options = cardsWithActions(game, player, used);
+    if (options.length === 0) return go('ask', { left: others });
+    return ask(
+      asked(game, player, {
+        kind: 'choose',
+        rule: '103.6',
+        about: 'take an action with a card from the opening hand',
+        object: null,
+        options: options.map((object) => ({ object })),
+        min: 0,
+        max: 1,
+        hidden: true,
+        purpose: 'effect',
+        tone: 'good',
+      }),
+    );
+  },
+
+  chosen(game, { frame, memory: { left, used } }) {
+    const [player = 0, ...others] = left;
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    const id = cardsWithActions(game, player, used)[Number(position)];
+    const ref = id === undefined ? null : openingHandAction(game, id);
+    if (id === undefined || ref === null) return go('ask', { left: others });
+    return call('program', programMemory(ref, scopeOf(id, player)), {
+      then: 'ask',
+      remember: { used: [...used, id] },
+    });
+  },
+});
+
+/** Cards in a player's hand that allow an action before the game begins, and haven't been used for it. */
+const cardsWithActions = (game: Game, player: PlayerId, used: readonly ObjectId[]): readonly ObjectId[] =>
+  (game.players[player]?.hand ?? []).filter(
+    (id) => !used.includes(id) && openingHandAction(game, id) !== null,
+  );
+
+/** Where the action is printed that a card in an opening hand allows (103.6, 113.6b); null: it allows none. */
+function openingHandAction(game: Game, id: ObjectId): TextRef | null {
+  const { abilities, types } = characteristics(game, id);
+  const { kind, owner } = objectAt(game, id);
+  const had = abilities
+    .flatMap(expand)
+    .find(
+      ({ ability }) =>
+        ability.kind === 'static' &&
+        ability.openingHand !== undefined &&
+        functionsIn(ability, 'hand', kind, types) &&
+        (ability.if === undefined || holds(game, scopeOf(id, owner), ability.if)),
+    );
+  return had === undefined ? null : `${had.ref}.openingHand`;
+}
+
 export const procedures: readonly Procedure[] = [
   determinePlayOrder,
   beforeShuffling,
@@ -197,4 +276,5 @@ export const procedures: readonly Procedure[] = [
   drawOpeningHands,
   declareMulligans,
   takeMulligans,
+  takeOpeningHandActions,
 ];

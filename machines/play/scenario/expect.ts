@@ -1,3 +1,4 @@
+import { findCard, parseDeckList } from '../../cards/index.ts';
 import { nameOf } from '../../game/index.ts';
 import {
   attackerOf,
@@ -280,7 +281,10 @@ function gameDifference(run: Run, expected: GameExpectation): Difference | null 
     if (found !== null) return found;
   }
   return (
-    overDifference(game, expected, seat) ?? happeningDifference(run, expected) ?? mayDifference(run, expected)
+    overDifference(game, expected, seat) ??
+    happeningDifference(run, expected) ??
+    mayDifference(run, expected) ??
+    deckDifference(game, expected)
   );
 }
 
@@ -334,6 +338,25 @@ function isObject(game: Game, names: Names, id: number | null, wanted: string): 
   const reference = wholeReference(wanted, names.lexicon);
   if (id === null || 'unknown' in reference) return false;
   return meant(game, names, reference)(id);
+}
+
+/** Decks, as a list in one line, held to the rules of deck construction with the cards of the scenario (100.2a). */
+function deckDifference(game: Game, expected: GameExpectation): Difference | null {
+  const rulesOf = (list: string): readonly (string | null)[] => {
+    const read = parseDeckList(list.replaceAll(/,\s*(?=\d)/g, '\n'), {
+      cards: (name) => game.definitions[name] ?? findCard(name),
+    });
+    return read.ok ? [] : read.faults.map(({ rule, reason }) => rule ?? reason);
+  };
+  for (const list of expected.mayBring ?? []) {
+    const rules = rulesOf(list);
+    if (rules.length > 0) return { what: 'mayBring', expected: list, actual: rules };
+  }
+  for (const [list, rule] of Object.entries(expected.mayNotBring ?? {})) {
+    const rules = rulesOf(list);
+    if (!rules.includes(rule)) return { what: 'mayNotBring', expected: [list, rule], actual: rules };
+  }
+  return null;
 }
 
 const amountOf = (event: GameEvent): number | null =>

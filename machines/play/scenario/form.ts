@@ -127,6 +127,8 @@ export const gameExpectationSchema = z.strictObject({
   notHappened: z.array(happeningSchema).optional(),
   may: z.array(z.string()).optional().describe('Lines that could be done now.'),
   mayNot: z.record(z.string(), rule).optional().describe('Lines that are refused now, with the rule.'),
+  mayBring: z.array(z.string()).optional().describe('Decks that are legal: 24 Swamp, 36 Relentless Rats.'),
+  mayNotBring: z.record(z.string(), rule).optional().describe('Decks that are refused, with the rule.'),
 });
 
 /** By the name of a player or an object; `game` is the game itself. */

@@ -7,6 +7,7 @@ import {
   controllerOf,
   type Decision,
   type Defender,
+  expand,
   type Game,
   noChoices,
   type ObjectId,
@@ -244,11 +245,9 @@ function activation(
   name: string,
 ): Wanted {
   const activated = (id: ObjectId) =>
-    characteristics(game, id).abilities.filter(
-      ({ ability, ref }) =>
-        ability.kind === 'activated' ||
-        activations(game, player).some((one) => one.object === id && one.ability === ref),
-    );
+    characteristics(game, id)
+      .abilities.flatMap(expand)
+      .filter(({ ability }) => ability.kind === 'activated');
   const isMeant = (object: ObjectId, ref: string): boolean => {
     if (which === null) return true;
     if (typeof which === 'number') return activated(object)[which - 1]?.ref === ref;

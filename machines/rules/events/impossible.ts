@@ -55,6 +55,8 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
       return objectCant(game, event.object, 'beRegenerated', '701.19c');
     case 'putCounters':
       return 'object' in event.on ? mayGetCounters(game, event.on.object) : isPlaying(game, event.on.player);
+    case 'copyOnStack':
+      return objectCant(game, event.of, 'beCopied', '707.10');
     case 'attach':
       return isThere(game, event.object);
     case 'create':
@@ -119,7 +121,7 @@ function mayDraw(game: Game, player: PlayerId): Verdict {
   return isPlaying(game, player);
 }
 
-type Inability = 'untap' | 'beRegenerated' | 'beCountered' | 'beSacrificed' | 'haveCountersPut';
+type Inability = 'untap' | 'beRegenerated' | 'beCountered' | 'beCopied' | 'beSacrificed' | 'haveCountersPut';
 
 function objectCant(game: Game, id: ObjectId, what: Inability, rule: string): Verdict {
   const found = ruleChangesFor(game, id).find(({ change }) => 'cant' in change && change.cant === what);

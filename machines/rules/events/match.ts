@@ -73,6 +73,7 @@ function matched(
     case 'putInto': {
       if (event.type !== 'move' || event.to !== condition.zone) return null;
       if (condition.from !== undefined && condition.from !== event.from) return null;
+      if (condition.resolving === true && event.why !== 'resolve') return null;
       const subject = event.became ?? event.object;
       const fit =
         condition.object === 'self'

@@ -8,12 +8,14 @@ import { defender } from './defender.ts';
 import { doubleStrike } from './double-strike.ts';
 import { enchant } from './enchant.ts';
 import { equip } from './equip.ts';
+import { escapeKeyword } from './escape.ts';
 import { exalted } from './exalted.ts';
 import { firstStrike } from './first-strike.ts';
 import { flash } from './flash.ts';
 import { flashback } from './flashback.ts';
 import { flying } from './flying.ts';
 import { haste } from './haste.ts';
+import { haunt } from './haunt.ts';
 import { hexproof } from './hexproof.ts';
 import { indestructible } from './indestructible.ts';
 import { kicker } from './kicker.ts';
@@ -42,12 +44,14 @@ const modules: readonly KeywordModule[] = [
   doubleStrike,
   enchant,
   equip,
+  escapeKeyword,
   exalted,
   firstStrike,
   flash,
   flashback,
   flying,
   haste,
+  haunt,
   hexproof,
   indestructible,
   kicker,

@@ -198,6 +198,8 @@ export function clause(
         `remove ${many} from ${from === undefined ? playersText(fromPlayers ?? 'you', context) : object(from)}`,
       );
     }
+    case 'moveCounter':
+      return order(`move a counter from ${object(instruction.from)} onto ${object(instruction.to)}`);
     case 'regenerate':
       return order(`regenerate ${object(instruction.what)}`);
     case 'transform':
@@ -209,6 +211,18 @@ export function clause(
     case 'modify':
       return modifyClause(instruction, context);
     case 'rule': {
+      const mayPlay =
+        instruction.players === 'you' && instruction.rules.some((rule) => 'mayPlayFrom' in rule);
+      if (mayPlay)
+        return {
+          ...playerDoes(
+            'you',
+            rulesText(instruction.rules, '', context).replaceAll('their ', 'your '),
+            '',
+            context,
+          ),
+          before: `${durationText(instruction.until, context)}, `,
+        };
       const during =
         instruction.until === 'untilEndOfTurn'
           ? ' this turn'
@@ -238,8 +252,17 @@ export function clause(
         `prevent ${much} that would be dealt${target}${source} ${until === 'untilEndOfTurn' ? 'this turn' : durationText(until, context)}`,
       );
     }
-    case 'replace':
-      return order(`change what happens ${durationText(instruction.until, context)}`);
+    case 'replace': {
+      const during =
+        instruction.until === 'untilEndOfTurn' ? 'this turn' : durationText(instruction.until, context);
+      const text = context.nested({ kind: 'static', replaces: instruction.replacement });
+      return order(
+        text
+          .replace(/^If (.*?), /, `if ${instruction.once ? 'the next time ' : ''}$1 ${during}, `)
+          .replace('exile it instead', 'exile that card instead')
+          .replace(/\.$/, ''),
+      );
+    }
     case 'addMana':
       return playerDoes(
         instruction.who,
@@ -326,7 +349,14 @@ export function clause(
       );
     case 'remember':
       return order('note what this refers to');
-    case 'delayedTrigger':
+    case 'delayedTrigger': {
+      const [when, ...others] = instruction.when;
+      if (others.length === 0 && when?.on === 'begins' && when.step === 'upkeep' && when.whose === undefined)
+        return order(
+          `${inner(instruction.effect, context)
+            .replace(/\.$/, '')
+            .replace(/^[A-Z]/, (letter) => letter.toLowerCase())} at the beginning of the next turn's upkeep`,
+        );
       return order(
         `${context
           .nested({
@@ -342,6 +372,7 @@ export function clause(
             'w',
           )}${instruction.until === undefined ? '' : ` ${durationText(instruction.until, context)}`}`,
       );
+    }
     case 'reflexive':
       return order(
         `when you do, ${inner(instruction.effect, { ...context, targets: instruction.targets ?? [], mentioned: new Set() }).replace(/\.$/, '')}`,

@@ -1,6 +1,6 @@
 import type { KeywordAbility } from '../../state/ability.ts';
 import type { Context } from './context.ts';
-import { costInSentence, isManaOnly } from './cost.ts';
+import { costInSentence, costText, isManaOnly } from './cost.ts';
 import { filterText, quantityText } from './expressions.ts';
 import { capitalized, plural } from './words.ts';
 
@@ -29,7 +29,8 @@ export function keywordText(ability: KeywordAbility, context: Context): string {
   if (ability.cost === undefined) return name;
   if (isManaOnly(ability.cost))
     return `${name} ${ability.cost.map((part) => ('mana' in part ? part.mana : '')).join('')}`;
-  return `${name}—${capitalized(costInSentence(ability.cost, context))}.`;
+  const words = ability.cost.some((part) => 'mana' in part) ? costText : costInSentence;
+  return `${name}—${capitalized(words(ability.cost, context))}.`;
 }
 
 /** Several in one line; protection from two qualities is one phrase: "protection from black and from red". */

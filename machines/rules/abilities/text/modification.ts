@@ -290,7 +290,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('mayTargetAsThoughWithout' in rule)
     return `may choose ${filterText(rule.like, context, 'many')} as targets${during} as though they didn't have ${rule.mayTargetAsThoughWithout}`;
   if ('mayPlayFrom' in rule)
-    return `may play ${filterText(rule.what, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
+    return `may play ${Object.keys(rule.what).length === 0 ? 'lands and cast spells' : filterText(rule.what, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
   if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;
   if ('manaLasts' in rule) return `doesn't lose unspent mana as steps and phases end${during}`;
   return `has other rules${during}`;

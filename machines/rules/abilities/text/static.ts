@@ -2,6 +2,7 @@
 import type {
   Condition,
   CostChange,
+  Filter,
   Instruction,
   Modification,
   Objects,
@@ -28,7 +29,7 @@ import {
 import { modificationsText, rulesText } from './modification.ts';
 import { severalDo } from './parts.ts';
 import { sentencesText } from './sentences.ts';
-import { capitalized, fromText, list, numeral, pluralVerb, sentence, timeWord } from './words.ts';
+import { capitalized, fromText, list, numeral, pluralVerb, possessive, sentence, timeWord } from './words.ts';
 
 /** With "as long as …", after one predicate and before several. */
 function withCondition(
@@ -148,6 +149,20 @@ const permanentOr = (
 ): string =>
   typeof object === 'string' ? objectsText(object, context, 'subject') : oneText(object, context);
 
+/** What is put somewhere from anywhere is a card, and no token (109.2). */
+function asCard({ owner: _owner, token: _token, ...filter }: Filter): Filter {
+  return { ...filter, zone: 'library' };
+}
+
+const whoseZone = (moved: 'self' | Filter, context: Context): string =>
+  moved === 'self' || moved.owner === undefined
+    ? 'a'
+    : moved.owner === 'you'
+      ? 'your'
+      : moved.owner === 'opponents'
+        ? "an opponent's"
+        : possessive(playersText(moved.owner, context));
+
 /** What a replacement effect waits for, after "if". */
 function eventText(event: Replacement['event'], context: Context): string {
   if ('enters' in event) return `${permanentOr(event.enters, context)} would enter`;
@@ -155,11 +170,15 @@ function eventText(event: Replacement['event'], context: Context): string {
     const what =
       event.moves === 'self'
         ? objectsText('self', context, 'subject')
-        : oneText({ ...event.moves, zone: 'library' }, context);
+        : oneText(asCard(event.moves), context);
     if (event.to === undefined)
       return `${what} would leave ${event.from === 'battlefield' ? 'the battlefield' : `the ${event.from ?? 'game'}`}`;
     const to =
-      event.to === 'battlefield' ? 'the battlefield' : event.to === 'exile' ? 'exile' : `a ${event.to}`;
+      event.to === 'battlefield'
+        ? 'the battlefield'
+        : event.to === 'exile'
+          ? 'exile'
+          : `${whoseZone(event.moves, context)} ${event.to}`;
     return `${what} would be put into ${to} from ${event.from === undefined ? 'anywhere' : event.from === 'battlefield' ? 'the battlefield' : `a ${event.from}`}`;
   }
   if ('dies' in event) return `${permanentOr(event.dies, context)} would die`;
@@ -312,7 +331,9 @@ function openingHandText(instructions: readonly Instruction[], context: Context)
     return sentence(
       `if ${context.self} is in your opening hand, you may begin the game with it on the battlefield`,
     );
-  return `You may reveal this card from your opening hand. If you do, ${sentencesText(then, context).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`;
+  return `You may reveal this card from your opening hand. If you do, ${sentencesText(then, context)
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    .replace('your precombat main phase', 'your first main phase')}`;
 }
 
 /** A static ability as one or more sentences. */

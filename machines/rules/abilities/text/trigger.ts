@@ -282,7 +282,9 @@ export function triggerText(when: readonly TriggerCondition[], context: Context)
   }
   const [first] = parts;
   if (first === undefined) return 'Whenever this happens';
-  const word = parts.length > 1 && first.word === 'When' ? 'Whenever' : first.word;
+  // A card is exiled haunting a creature once.
+  const isOnce = when.some((condition) => condition.on === 'dies' && condition.object === 'haunted');
+  const word = parts.length > 1 && first.word === 'When' && !isOnce ? 'Whenever' : first.word;
   if (parts.length > 1 && parts.every(({ predicate }) => predicate === first.predicate))
     return `${word} ${list(
       parts.map(({ subject }) => subject),

@@ -69,7 +69,10 @@ export function objectsForPart(game: Game, context: CostContext, part: CostPart)
     return part.atRandom === true ? { ...choice, chosenBy: 'chance' } : { ...choice, hidden: true };
   }
   if ('exile' in part) {
-    if (part.exile === 'self') return chosen('self', [self], part, 'cost', 'exile', 'up');
+    if (part.exile === 'self') {
+      const isThere = part.from === undefined || objectAt(game, self).zone === part.from;
+      return chosen('self', isThere ? [self] : [], part, 'cost', 'exile', 'up');
+    }
     const found = matching(game, scope, part.exile).filter(
       (id) =>
         id !== context.without &&

@@ -94,10 +94,11 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
     event: ability.kind === 'triggered',
   });
   if (ability.kind === 'static') {
-    const { replaces, changes, ...others } = ability;
+    const { replaces, changes, openingHand, ...others } = ability;
     return [
       ...checkWords(others, reach(0), at),
       ...(replaces === undefined ? [] : checkReplacement(replaces, reach(0), `${at}.replaces`)),
+      ...checkList(openingHand ?? [], reach(0), `${at}.openingHand`),
       ...checkGiven(changes ?? [], object, `${at}.changes`),
       ...checkGiven(ability.rules ?? [], object, `${at}.rules`),
     ];

@@ -1,0 +1,160 @@
+/** Cards with abilities that function elsewhere than usual (113.6a-p), and abilities of players (113.1b). */
+import {
+  destroy,
+  draw,
+  entersSelf,
+  flying,
+  hexproof,
+  keyword,
+  mana,
+  may,
+  moveFrom,
+  one,
+  payLife,
+  reach,
+  rulesFor,
+  shroud,
+  spell,
+  staticAbility,
+  target,
+  targetCreature,
+  thisTurn,
+  triggered,
+  vigilance,
+  yourUpkeep,
+} from '../rules/abilities/write/index.ts';
+import type { ActivatedAbility, CardDefinition, StaticAbility } from '../rules/state/ability.ts';
+import type { ManaType } from '../rules/state/mana.ts';
+import {
+  artifactCreatureCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  legendary,
+  sorceryCard,
+} from './define.ts';
+
+/** "If this card is in your opening hand, you may begin the game with it on the battlefield." (103.6a) */
+const mayBeginOnBattlefield: StaticAbility = staticAbility({
+  openingHand: [{ do: 'move', what: 'self', to: { zone: 'battlefield' } }],
+});
+
+/** "Exile this card from your hand: Add …". */
+const exiledForMana = (type: ManaType): ActivatedAbility => ({
+  kind: 'activated',
+  cost: [{ exile: 'self', from: 'hand' }],
+  effect: [{ do: 'addMana', mana: [type] }],
+});
+
+const cantHaveCounters = rulesFor(null, { cant: 'haveCountersPut' });
+
+export const otherZones: readonly CardDefinition[] = [
+  creatureCard(
+    'Absolver Thrull',
+    '{3}{W}',
+    'Thrull Cleric',
+    '2/3',
+    keyword('haunt'),
+    triggered({
+      when: [entersSelf, { on: 'dies', object: 'haunted' }],
+      targets: [one({ type: 'enchantment' })],
+      effect: [destroy(target(0))],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Squee, Goblin Nabob',
+      '{2}{R}',
+      'Goblin',
+      '1/1',
+      triggered({ when: yourUpkeep, effect: [may(moveFrom('graveyard', { zone: 'hand' }))] }),
+    ),
+  ),
+  creatureCard('Street Wraith', '{3}{B}{B}', 'Wraith', '3/4', keyword('swampwalk'), {
+    kind: 'keyword',
+    keyword: 'cycling',
+    cost: [payLife(2)],
+  }),
+  creatureCard('Simian Spirit Guide', '{2}{R}', 'Ape Spirit', '2/2', exiledForMana('R')),
+  creatureCard('Elvish Spirit Guide', '{2}{G}', 'Elf Spirit', '2/2', exiledForMana('G')),
+  creatureCard(
+    'Chancellor of the Tangle',
+    '{4}{G}{G}{G}',
+    'Phyrexian Beast',
+    '6/7',
+    staticAbility({
+      openingHand: [
+        { do: 'reveal', what: 'self' },
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'begins', step: 'precombatMain', whose: 'you' }],
+          effect: [{ do: 'addMana', mana: ['G'] }],
+        },
+      ],
+    }),
+    vigilance,
+    reach,
+  ),
+  enchantmentCard(
+    'Leyline of Sanctity',
+    '{2}{W}{W}',
+    mayBeginOnBattlefield,
+    staticAbility({ players: 'you', rules: [{ playerHas: hexproof }] }),
+  ),
+  enchantmentCard(
+    'Leyline of the Void',
+    '{2}{B}{B}',
+    mayBeginOnBattlefield,
+    staticAbility({
+      replaces: {
+        event: { moves: { owner: 'opponents', token: false }, to: 'graveyard' },
+        to: { zone: 'exile' },
+      },
+    }),
+  ),
+  enchantmentCard(
+    'Ivory Mask',
+    '{2}{W}{W}',
+    staticAbility({ players: 'you', rules: [{ playerHas: shroud }] }),
+  ),
+  creatureCard("Melira's Keepers", '{4}{G}', 'Human Warrior', '4/4', cantHaveCounters),
+  artifactCreatureCard('Tatterkite', '{3}', 'Scarecrow', '2/1', flying, cantHaveCounters),
+  instantCard('Glimpse of Freedom', '{1}{U}', spell([], draw(1)), {
+    kind: 'keyword',
+    keyword: 'escape',
+    cost: [mana('{2}{U}'), { exile: { zone: 'graveyard', owner: 'you', other: true }, count: 5 }],
+  }),
+  instantCard(
+    'Panic',
+    '{R}',
+    staticAbility({
+      castOnlyIf: { either: [{ during: 'beginningOfCombat' }, { during: 'declareAttackers' }] },
+    }),
+    spell([targetCreature], thisTurn(target(0), { cant: 'block' }), {
+      do: 'delayedTrigger',
+      when: [{ on: 'begins', step: 'upkeep' }],
+      effect: [draw(1)],
+    }),
+  ),
+  sorceryCard(
+    "Yawgmoth's Will",
+    '{2}{B}',
+    spell(
+      [],
+      {
+        do: 'rule',
+        players: 'you',
+        rules: [{ mayPlayFrom: 'graveyard', what: {} }],
+        until: 'untilEndOfTurn',
+      },
+      {
+        do: 'replace',
+        replacement: {
+          event: { moves: { owner: 'you', token: false }, to: 'graveyard' },
+          to: { zone: 'exile' },
+        },
+        until: 'untilEndOfTurn',
+      },
+    ),
+  ),
+];

@@ -1,0 +1,13 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Escape with a cost: a static ability that functions in its owner's graveyard, from where it lets the card be cast for
+ * that cost (702.138a). "Escaped" is `{ paid: 'escape' }` (702.138b).
+ */
+export const escapeKeyword: KeywordModule = {
+  keyword: 'escape',
+  rule: '702.138',
+  abilities: ({ cost = [] }) => [
+    { kind: 'static', keyword: 'escape', alternativeCost: { name: 'escape', cost, from: 'graveyard' } },
+  ],
+};
