@@ -60,6 +60,18 @@ import {
 
 const creatures: readonly CardDefinition[] = [
   creatureCard(
+    'Leech Bonder',
+    '{2}{U}',
+    'Merfolk Soldier',
+    '3/3',
+    entersWith('-1/-1', 2),
+    activated({
+      cost: [mana('{U}'), { untap: true }],
+      targets: [targetCreature, { objects: creature, differentFrom: 0 }],
+      effect: [{ do: 'moveCounter', from: target(0), to: target(1) }],
+    }),
+  ),
+  creatureCard(
     'Venom Sliver',
     '{1}{G}',
     'Sliver',

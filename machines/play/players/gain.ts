@@ -193,6 +193,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'look':
     case 'mayPlay':
     case 'mill':
+    case 'moveCounter':
     case 'phaseOut':
     case 'preventDamage':
     case 'reflexive':

@@ -416,6 +416,8 @@ export type InstructionBody =
       readonly from?: Objects;
       readonly fromPlayers?: Players;
     }
+  /** One counter, of a kind that the player chooses (122.5). */
+  | { readonly do: 'moveCounter'; readonly from: Objects; readonly to: Objects }
   | { readonly do: 'regenerate'; readonly what: Objects }
   | { readonly do: 'transform'; readonly what: Objects }
   | { readonly do: 'phaseOut'; readonly what: Objects }

@@ -593,6 +593,7 @@ const instructionFields: Table<InstructionBody, 'do'> = {
   attach: { what: objects, to: maybe(objects), toPlayer: maybe(players), asThough: maybe(cardType) },
   unattach: { what: objects },
   putCounters: { kind: text, count: divided, on: maybe(objects), onPlayers: maybe(players) },
+  moveCounter: { from: objects, to: objects },
   removeCounters: {
     kind: text,
     count: orWord(quantity, 'all'),

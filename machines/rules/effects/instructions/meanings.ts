@@ -13,6 +13,7 @@ import {
 } from './later.ts';
 import { addMana } from './mana.ts';
 import type { InstructionKind, Meaning } from './meaning.ts';
+import { moveCounter } from './moving-counters.ts';
 import {
   attach,
   freeze,
@@ -74,6 +75,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   unattach,
   putCounters,
   removeCounters,
+  moveCounter,
   regenerate,
   transform,
   phaseOut,
