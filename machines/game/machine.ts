@@ -2,7 +2,9 @@ import { type ActorRef, createActor, type Snapshot, type SnapshotFrom } from 'xs
 import type { Failure } from '../chart/context.ts';
 import type { Emitted } from '../chart/emitted.ts';
 import type { ChartEvent, PlayerEvent } from '../chart/events.ts';
+import { noteInspectors } from '../chart/inspected.ts';
 import { traced } from '../chart/overheard.ts';
+import { quickTransition } from '../chart/runner.ts';
 import { EngineError, type Game, type WritingMode } from '../rules/index.ts';
 import { type GameMachine, makeGameMachine } from './chart.ts';
 
@@ -66,19 +68,21 @@ export function actorOf(game: Game, mode: WritingMode, snapshot: Snapshot<unknow
   const kept = { start: mode === 'direct' ? structuredClone(game) : game, events: noEvents() };
   const logic = withoutCollapse(gameMachine(mode), kept.events);
   const actor = createActor(logic, { input: { game }, ...(snapshot && { snapshot }) });
+  noteInspectors(actor.system);
   inputsOf.set(actor, kept);
   return actor;
 }
 
 const noEvents = (): PlayerEvent[] => [];
 
-/** The same machine, whose actors outlive an exception, and which keeps what players did. */
+/** The same machine, quicker where nobody inspects it, whose actors outlive an exception, and which keeps what players did. */
 function withoutCollapse(machine: GameMachine, events: PlayerEvent[]): GameMachine {
   const logic: GameMachine = Object.create(machine);
+  const transition = quickTransition(machine);
   logic.transition = (snapshot, event, scope) => {
     const before = snapshot.context.failure === null ? snapshot : withFailure(snapshot, null);
     try {
-      const after = machine.transition(before, event, scope);
+      const after = transition(before, event, scope);
       if (after !== before && isOfPlayer(event)) events.push(event);
       return after;
     } catch (thrown) {
