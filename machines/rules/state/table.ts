@@ -29,6 +29,17 @@ export interface KeywordModule {
   readonly abilities?: (ability: KeywordAbility) => readonly Ability[];
   /** Its rules text, if not its name with cost, number and quality. */
   readonly text?: (ability: KeywordAbility) => string;
+  /** Its words within a text. */
+  readonly words?: {
+    /** It stands on a line of its own, also without a cost. */
+    readonly ownLine?: true;
+    /** What stands before that which it is about; "from" without it. */
+    readonly before?: '' | 'for';
+    /** It is about one ("enchant creature"), not about all that are so ("affinity for artifacts"). */
+    readonly aboutOne?: true;
+    /** What is said of a spell whose cost of this name was paid, as "kicked". */
+    readonly paid?: string;
+  };
 
   // combat
   readonly mayAttack?: (game: Game, creature: ObjectId, had: HadAbility, defender: Defender) => Verdict;

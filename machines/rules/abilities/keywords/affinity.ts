@@ -4,6 +4,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const affinity: KeywordModule = {
   keyword: 'affinity',
   rule: '702.41',
+  words: { ownLine: true, before: 'for' },
   abilities: ({ object = {} }) => [
     {
       kind: 'static',

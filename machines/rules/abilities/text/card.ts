@@ -12,6 +12,7 @@ import type {
   TokenDefinition,
   TriggeredAbility,
 } from '../../state/ability.ts';
+import { keywords } from '../keywords/index.ts';
 import { type Context, type KeywordText, selfName } from './context.ts';
 import { costText } from './cost.ts';
 import { conditionText, quantityText } from './expressions.ts';
@@ -26,7 +27,8 @@ type Face = FaceDefinition | TokenDefinition;
 /** "enchanted creature", "enchanted land", "equipped creature". */
 function attachedName(face: Face, context: Pick<Context, 'keywordText'>): string {
   const enchants = face.abilities?.find(
-    (ability): ability is KeywordAbility => ability.kind === 'keyword' && ability.keyword === 'enchant',
+    (ability): ability is KeywordAbility =>
+      ability.kind === 'keyword' && keywords[ability.keyword]?.mayEnchant !== undefined,
   );
   if (enchants === undefined)
     return face.subtypes?.includes('Aura') ? 'enchanted permanent' : 'equipped creature';

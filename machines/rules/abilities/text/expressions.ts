@@ -9,6 +9,7 @@ import type {
   Quantity,
   TargetSpec,
 } from '../../state/ability.ts';
+import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import { colorWord, list, numeral, plural, possessive, timeWord, withArticle } from './words.ts';
 
@@ -451,6 +452,17 @@ export function objectsByKind(objects: Objects, context: Context): string {
 
 // ---------------------------------------------------------------- conditions
 
+/** "it was kicked", "this spell was kicked with its {R} kicker", "its flashback cost was paid". */
+function paidText(paid: string, context: Context): string {
+  const [keyword = '', ...which] = paid.split(' ');
+  const participle = keywords[keyword]?.words?.paid;
+  if (participle === undefined) return `its ${paid} cost was paid`;
+  const it = context.inTrigger ? 'it' : 'this spell';
+  return which.length === 0
+    ? `${it} was ${participle}`
+    : `${it} was ${participle} with its ${which.join(' ')} ${keyword}`;
+}
+
 /** A condition after "if" or "as long as". */
 export function conditionText(condition: Condition, context: Context): string {
   if ('compare' in condition) return comparisonText(condition.compare, condition.to, context);
@@ -461,12 +473,7 @@ export function conditionText(condition: Condition, context: Context): string {
       ? "it's your turn"
       : `it's ${possessive(playersText(condition.turnOf, context))} turn`;
   if ('during' in condition) return `it's the ${timeWord(condition.during)}`;
-  if ('paid' in condition)
-    return condition.paid === 'kicker'
-      ? `${context.inTrigger ? 'it' : 'this spell'} was kicked`
-      : condition.paid.startsWith('kicker ')
-        ? `${context.inTrigger ? 'it' : 'this spell'} was kicked with its ${condition.paid.slice('kicker '.length)} kicker`
-        : `its ${condition.paid} cost was paid`;
+  if ('paid' in condition) return paidText(condition.paid, context);
   if ('did' in condition) return 'you do';
   if ('wasCast' in condition) {
     const it = objectsText(condition.wasCast, context, 'subject');

@@ -1,21 +1,21 @@
 import type { KeywordAbility } from '../../state/ability.ts';
+import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence, costText, isManaOnly } from './cost.ts';
 import { filterText, quantityText } from './expressions.ts';
 import { capitalized, plural } from './words.ts';
 
 /** Keywords that stand on a line of their own, apart from "flying, vigilance". */
-const ownLine: readonly string[] = ['enchant', 'equip', 'kicker', 'flashback', 'cycling', 'ward', 'affinity'];
-export const standsAlone = (ability: KeywordAbility): boolean =>
-  ownLine.includes(ability.keyword) || ability.cost !== undefined;
+export const standsAlone = ({ keyword, cost }: KeywordAbility): boolean =>
+  cost !== undefined || keywords[keyword]?.words?.ownLine === true;
 
 /** What a keyword is about: "creature", "from black", "for artifacts". */
 function aboutText(ability: KeywordAbility, context: Context): string {
   const { keyword, object, player, quality } = ability;
-  const preposition = keyword === 'enchant' ? '' : keyword === 'affinity' ? 'for ' : 'from ';
+  const { before = 'from', aboutOne } = keywords[keyword]?.words ?? {};
+  const preposition = before === '' ? '' : `${before} `;
   if (quality !== undefined) return `${preposition}${quality}`;
-  if (object !== undefined)
-    return `${preposition}${filterText(object, context, keyword === 'enchant' ? 'one' : 'many')}`;
+  if (object !== undefined) return `${preposition}${filterText(object, context, aboutOne ? 'one' : 'many')}`;
   return player === undefined ? '' : player === 'opponent' ? 'opponent' : 'player';
 }
 
