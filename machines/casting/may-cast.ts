@@ -106,13 +106,9 @@ export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict
   if (hasFlash) return allowed;
   const asThough = ruleChangesForPlayer(game, player).some(
     ({ change, scope }) =>
-      'mayCastAsThoughFlash' in change &&
-      fits(
-        game,
-        scope,
-        { ...change.mayCastAsThoughFlash, zone: change.mayCastAsThoughFlash.zone ?? zones },
-        id,
-      ),
+      'mayCastAsThoughWith' in change &&
+      keywords[change.mayCastAsThoughWith]?.castAsInstant === true &&
+      fits(game, scope, { ...change.like, zone: change.like.zone ?? zones }, id),
   );
   return asThough ? allowed : sorceryTiming(game, player, id, types.includes('sorcery') ? '307.1' : '117.1a');
 }

@@ -67,7 +67,12 @@ function couldAttack(game: Game, creature: ObjectId): Verdict {
 /** Effects on the creature about this defender, and its keyword abilities (508.1c). */
 function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): Verdict {
   const rules = changesOn(game, creature, 'cantAttack');
-  const keywords = keywordsOn(game, creature).filter(({ module }) => module.mayAttack !== undefined);
+  const overlooked = changesOn(game, creature, 'mayAttackAsThoughWithout');
+  const keywords = keywordsOn(game, creature).filter(
+    ({ module }) =>
+      module.mayAttack !== undefined &&
+      !overlooked.some(({ change }) => change.mayAttackAsThoughWithout === module.keyword),
+  );
   if (rules.length === 0 && keywords.length === 0) return allowed;
   return all([
     ...rules

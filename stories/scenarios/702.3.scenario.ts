@@ -61,7 +61,7 @@ export default [
                 {
                   do: 'rule',
                   what: { all: { keyword: 'defender', controller: 'you' } },
-                  rules: [{ mayAttackAsThoughNoDefender: true }],
+                  rules: [{ mayAttackAsThoughWithout: 'defender' }],
                   until: 'untilEndOfTurn',
                 },
               ],
@@ -94,7 +94,7 @@ export default [
                 {
                   do: 'rule',
                   what: 'self',
-                  rules: [{ mayAttackAsThoughNoDefender: true }],
+                  rules: [{ mayAttackAsThoughWithout: 'defender' }],
                   until: 'untilEndOfTurn',
                 },
               ],

@@ -730,7 +730,8 @@ export type RuleChange =
   | { readonly blocksAdditional: number | 'any' }
   | { readonly fewestBlockers: number }
   | { readonly mostBlockers: number }
-  | { readonly mayAttackAsThoughNoDefender: true }
+  /** It may attack as though it didn't have this keyword (609.4). */
+  | { readonly mayAttackAsThoughWithout: string }
   /** An Aura, Equipment or Fortification can be attached only to this. */
   | { readonly attachesOnlyTo: Filter }
   | { readonly costToAttack: string; readonly of: 'you' | 'youAndPlaneswalkers' }
@@ -751,7 +752,8 @@ export type RuleChange =
   | { readonly cantLose: true }
   | { readonly cantDraw: true | { readonly moreThan: number } }
   | { readonly cantPreventDamage: true }
-  | { readonly mayCastAsThoughFlash: Filter }
+  /** The player may cast these as though they had this keyword (609.4). */
+  | { readonly mayCastAsThoughWith: string; readonly like: Filter }
   /** Abilities that this keyword stands for may be activated any time the player could cast an instant. */
   | { readonly mayActivateAsInstant: string }
   /** These may be chosen as targets by the player as though they didn't have this keyword (609.4, 702.11e). */

@@ -185,7 +185,7 @@ describe('rules text', () => {
       [{ mustBlock: true }, 'blocks each combat if able'],
       [{ mustBeBlocked: true }, 'must be blocked if able'],
       [{ fewestBlockers: 3 }, "can't be blocked except by three or more creatures"],
-      [{ mayAttackAsThoughNoDefender: true }, "can attack as though it didn't have defender"],
+      [{ mayAttackAsThoughWithout: 'defender' }, "can attack as though it didn't have defender"],
       [
         { assignsDamageBy: 'toughness' },
         'assigns combat damage equal to its toughness rather than its power',

@@ -46,9 +46,9 @@ test('302.6: it must have been controlled since the turn began, or have haste (7
 
 test('702.3b: a creature with defender can’t attack, unless it may as though it had none', () => {
   expect(alone({ abilities: [keyword('defender')] })).toEqual(['702.3b']);
-  expect(alone({ abilities: [keyword('defender'), says([{ mayAttackAsThoughNoDefender: true }])] })).toEqual(
-    [],
-  );
+  expect(
+    alone({ abilities: [keyword('defender'), says([{ mayAttackAsThoughWithout: 'defender' }])] }),
+  ).toEqual([]);
 });
 
 test('508.1c: effects say that a creature can’t attack, or can’t attack a player', () => {

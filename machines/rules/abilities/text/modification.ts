@@ -249,7 +249,8 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `can't be blocked${during} except by ${numeral(rule.fewestBlockers)} or more creatures`;
   if ('mostBlockers' in rule)
     return `can't be blocked by more than ${numeral(rule.mostBlockers)} creature${rule.mostBlockers === 1 ? '' : 's'}${during}`;
-  if ('mayAttackAsThoughNoDefender' in rule) return `can attack${during} as though it didn't have defender`;
+  if ('mayAttackAsThoughWithout' in rule)
+    return `can attack${during} as though it didn't have ${rule.mayAttackAsThoughWithout}`;
   if ('attachesOnlyTo' in rule)
     return `can be attached only to ${oneText(rule.attachesOnlyTo, context)}${during}`;
   if ('costToAttack' in rule)
@@ -283,8 +284,8 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
       ? `can't draw cards${during}`
       : `can't draw more than ${numeral(rule.cantDraw.moreThan)} card${rule.cantDraw.moreThan === 1 ? '' : 's'} each turn`;
   if ('cantPreventDamage' in rule) return `can't have damage prevented${during}`;
-  if ('mayCastAsThoughFlash' in rule)
-    return `may cast ${filterText({ ...rule.mayCastAsThoughFlash, zone: 'stack', stackObject: 'spell' }, context, 'many')}${during} as though they had flash`;
+  if ('mayCastAsThoughWith' in rule)
+    return `may cast ${filterText({ ...rule.like, zone: 'stack', stackObject: 'spell' }, context, 'many')}${during} as though they had ${rule.mayCastAsThoughWith}`;
   if ('mayActivateAsInstant' in rule)
     return `may activate ${rule.mayActivateAsInstant} abilities any time you could cast an instant${during}`;
   if ('mayTargetAsThoughWithout' in rule)
