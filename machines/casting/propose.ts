@@ -7,6 +7,7 @@ import {
   happen,
   isHiddenZone,
   makeMove,
+  matters,
   type Named,
   newObject,
   noChoices,
@@ -41,7 +42,7 @@ export const propose = procedure<object>('propose', '601.2a', {
     spell.controller = player;
     spell.heldBy = player;
     spell.stack = { ...onStack, choices: { ...noChoices, from: move.event.from } };
-    write(game).changed();
+    if (player !== spell.owner || matters(game, spell)) write(game).changed();
     note(game, { object: id });
     return done(allowed);
   },
@@ -92,7 +93,7 @@ function create(game: Game, trigger: TriggerFacts | null, named: Readonly<Record
     stack: { choices: { ...noChoices, from }, source, ability, trigger, named },
   });
   writer.setZone('stack', player, [...game.stack, id]);
-  writer.changed();
+  if (matters(game, object)) writer.changed();
   note(game, { object: id });
   return id;
 }

@@ -32,9 +32,12 @@ const hexadecimal = (word: number): string => (word >>> 0).toString(16).padStart
 
 const definitionHashes = new WeakMap<Game['definitions'], string>();
 
-/** The fingerprint of a game: equal for equal games, in Node and in a browser, and after going through JSON. */
+/**
+ * The fingerprint of a game: equal for equal games, in Node and in a browser, and after going through JSON. `changes`
+ * is left out: it tells caches when to forget, and how often that is asked of them is nothing about the game.
+ */
 export function fingerprint(game: Game): string {
-  const { definitions, checkpoints, ...rest } = game;
+  const { changes: _changes, definitions, checkpoints, ...rest } = game;
   const states = checkpoints.map(fingerprint);
   return hash(`${definitionHash(definitions)}${states.join('')}${canonical(rest)}`);
 }

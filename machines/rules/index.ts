@@ -5,6 +5,7 @@ export { abilityText, cardText } from './abilities/text/index.ts';
 export * from './characteristics/index.ts';
 export * from './effects/index.ts';
 export {
+  combatMatters,
   entering,
   makeMove,
   makeTokens,

@@ -1,6 +1,8 @@
 import {
   type Combat,
   call,
+  combatMatters,
+  dependsOn,
   done,
   type Game,
   type GameEvent,
@@ -26,7 +28,7 @@ export const nextPhase = procedure<object>('nextPhase', '500.1', {
   leave(game) {
     if (game.turn.phase !== 'combat') return go('choose');
     write(game).root.combat = null;
-    write(game).changed();
+    if (combatMatters(game)) write(game).changed();
     const over = expiring(game, 'untilEndOfCombat');
     return over.length === 0 ? go('choose') : happen('500.5a', over);
   },
@@ -77,7 +79,7 @@ export const nextStep = procedure<object>('nextStep', '500.1', {
     const writable = write(game).turn();
     if (step === undefined || turn.phase === null) {
       // What is so only during the step that has ended is no longer so.
-      if (turn.step !== null) write(game).changed();
+      if (turn.step !== null && dependsOn(game, 'during')) write(game).changed();
       writable.step = null;
       writable.stepsLeft = [];
       return done();

@@ -1,8 +1,11 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics } from '../state/object.ts';
-import type { Functioning } from './functioning.ts';
+import type { Functioning, FunctioningNow, OwnFunctioning } from './functioning.ts';
 import type { ActiveCostChange, ActiveRule, RulesInForce } from './rules.ts';
+
+/** What is taken over from before a change, once it is found to be the same still. */
+type Before = Readonly<Pick<Cache, 'known' | 'functioning' | 'functioningOf' | 'statics'>>;
 
 /** Answers about one root, good as long as `changes` stays the same. */
 export interface Cache {
@@ -15,13 +18,17 @@ export interface Cache {
   /** Objects outside battlefield, stack and command zone whose abilities some effect changes. */
   givenElsewhere: readonly ObjectId[];
   attachments: ReadonlyMap<ObjectId, readonly ObjectId[]> | null;
-  functioning: readonly Functioning[] | null;
-  triggers: readonly Functioning[] | null;
+  functioning: FunctioningNow | null;
+  functioningOf: ReadonlyMap<ObjectId, OwnFunctioning>;
   statics: readonly Functioning[] | null;
   rules: RulesInForce | null;
   rulesOf: Map<ObjectId, readonly ActiveRule[]>;
   rulesOfPlayers: Map<number, readonly ActiveRule[]>;
   costs: readonly ActiveCostChange[] | null;
+  /** Whether an effect may give control of something to another player. */
+  controlIsChanged: boolean | null;
+  /** What was known before the last change: what turns out to be the same again is taken from there. */
+  readonly before: Before | null;
   /** Another root reads the same maps: they are copied before anything is added. */
   shared: boolean;
 }
@@ -34,22 +41,36 @@ export function cacheOf(game: Game): Cache {
   if (known !== undefined && known.changes === game.changes) return known;
   const fresh: Cache = {
     changes: game.changes,
+    before: known === undefined ? null : lastOf(known),
     known: new Map(),
     layered: false,
     soFar: null,
     givenElsewhere: [],
     attachments: null,
     functioning: null,
-    triggers: null,
+    functioningOf: new Map(),
     statics: null,
     rules: null,
     rulesOf: new Map(),
     rulesOfPlayers: new Map(),
     costs: null,
+    controlIsChanged: null,
     shared: false,
   };
   caches.set(game, fresh);
   return fresh;
+}
+
+/** What is known here, or was before where nothing was asked in between. */
+function lastOf(cache: Cache): Before {
+  const { before } = cache;
+  const isWorkedOut = cache.functioning !== null;
+  return {
+    known: cache.layered || before === null ? cache.known : before.known,
+    functioning: cache.functioning ?? before?.functioning ?? null,
+    functioningOf: isWorkedOut || before === null ? cache.functioningOf : before.functioningOf,
+    statics: cache.statics ?? before?.statics ?? null,
+  };
 }
 
 /**

@@ -4,11 +4,11 @@ import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { GameObject, HadAbility } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
-import { type Zone, zones } from '../state/zones.ts';
+import { zones } from '../state/zones.ts';
 import { type Layer, type Parts, partsOf } from './changes.ts';
+import { lookedAt } from './looked-at.ts';
 import { type PrintedTexts, printedOn } from './printed.ts';
 import { functionsIn } from './where-abilities-function.ts';
-import { allIn, isShared } from './zone-lists.ts';
 
 /** A continuous effect on its way through the layers. */
 export interface Effect {
@@ -33,8 +33,7 @@ export interface Effect {
 export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
   const found: Effect[] = [];
   for (const zone of zones) {
-    if (!isLookedThrough(texts, zone)) continue;
-    for (const id of allIn(game, zone)) {
+    for (const id of lookedAt(game, texts, zone)) {
       const object = game.objects[id];
       if (object === undefined || object === null || object.phasedOut) continue;
       const { changers, values } = printedOn(game, texts, object);
@@ -61,10 +60,6 @@ export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
   }
   return found;
 }
-
-/** Whether effects and counters are looked for in a zone: elsewhere no text of this game has any that function. */
-export const isLookedThrough = (texts: PrintedTexts, zone: Zone): boolean =>
-  isShared(zone) || texts.functionsIn.has(zone) || texts.definesCharacteristics;
 
 /** Whether an object is in a zone, and not phased out (702.26b). */
 export function isThere(game: Game, id: ObjectId): boolean {

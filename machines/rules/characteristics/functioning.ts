@@ -7,9 +7,10 @@ import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { expand } from './expand.ts';
+import { lookedAt } from './looked-at.ts';
 import { printedOn, printedTexts } from './printed.ts';
-import { conditionFunctions, functionsIn, usually } from './where-abilities-function.ts';
-import { allIn, objectAt } from './zone-lists.ts';
+import { conditionFunctions, functionsIn, type Usually, usually } from './where-abilities-function.ts';
+import { objectAt } from './zone-lists.ts';
 
 /** An ability that functions now (113.6): whose it is, and who controls that object (its owner, without a controller). */
 export interface Functioning {
@@ -18,19 +19,45 @@ export interface Functioning {
   readonly controller: PlayerId;
 }
 
+/** The abilities that function now, of one object or of all. */
+export interface FunctioningNow {
+  readonly all: readonly Functioning[];
+  readonly triggered: readonly Functioning[];
+  readonly statics: readonly Functioning[];
+}
+
+/** Those of one object; they stay the same as long as these abilities of it do and it has this controller. */
+export interface OwnFunctioning extends FunctioningNow {
+  readonly those: readonly HadAbility[];
+  readonly controller: PlayerId;
+}
+
 /** Every ability that functions now, keywords as what they are short for; in the order of zones and ids. */
-export function functioningWith(ask: Asking, game: Game): readonly Functioning[] {
+export const functioningWith = (ask: Asking, game: Game): readonly Functioning[] =>
+  functioningNow(ask, game).all;
+
+function functioningNow(ask: Asking, game: Game): FunctioningNow {
   const cache = cacheOf(game);
   if (cache.functioning !== null) return cache.functioning;
   ask.layered(game);
-  const found: Functioning[] = [];
+  const { before } = cache;
+  const byObject = new Map<ObjectId, OwnFunctioning>();
+  const all: Functioning[] = [];
+  const triggered: Functioning[] = [];
+  const statics: Functioning[] = [];
   const add = (id: ObjectId): void => {
     const object = game.objects[id];
     if (object === undefined || object === null || object.phasedOut) return;
     const { abilities, controller, types } = ask.characteristics(game, id);
     if (abilities.length === 0) return;
-    for (const had of thoseThatFunction(abilities, object.zone, object.kind, types))
-      found.push({ object: id, had, controller });
+    const those = thoseThatFunction(abilities, object.zone, object.kind, types);
+    if (those.length === 0) return;
+    let own = before?.functioningOf.get(id);
+    if (own?.those !== those || own.controller !== controller) own = ownFunctioning(id, those, controller);
+    byObject.set(id, own);
+    all.push(...own.all);
+    triggered.push(...own.triggered);
+    statics.push(...own.statics);
   };
   for (const id of game.battlefield) add(id);
   for (const id of game.stack) add(id);
@@ -39,14 +66,40 @@ export function functioningWith(ask: Asking, game: Game): readonly Functioning[]
   const elsewhere = new Set(cache.givenElsewhere);
   for (const zone of texts.functionsIn) {
     if (zone === 'command') continue;
-    for (const id of allIn(game, zone)) {
+    for (const id of lookedAt(game, texts, zone)) {
       const object = game.objects[id];
       if (object && printedOn(game, texts, object).functionsIn.has(zone)) elsewhere.add(id);
     }
   }
   for (const id of elsewhere) add(id);
-  cache.functioning = found;
-  return found;
+  const last = before?.functioning;
+  cache.functioningOf = byObject;
+  cache.functioning = {
+    all: asBefore(all, last?.all),
+    triggered: asBefore(triggered, last?.triggered),
+    statics: asBefore(statics, last?.statics),
+  };
+  return cache.functioning;
+}
+
+function ownFunctioning(
+  object: ObjectId,
+  those: readonly HadAbility[],
+  controller: PlayerId,
+): OwnFunctioning {
+  const all = those.map((had): Functioning => ({ object, had, controller }));
+  return {
+    those,
+    controller,
+    all,
+    triggered: all.filter(({ had }) => had.ability.kind === 'triggered'),
+    statics: all.filter(({ had }) => had.ability.kind === 'static'),
+  };
+}
+
+/** The list from before a change, if this is the same: what is worked out from that is so still. */
+function asBefore<One>(now: readonly One[], before: readonly One[] | undefined): readonly One[] {
+  return before?.length === now.length && now.every((one, at) => one === before[at]) ? before : now;
 }
 
 /** Those of an object's abilities that function where it is; kept for each list of abilities. */
@@ -56,23 +109,25 @@ function thoseThatFunction(
   kind: ObjectKind,
   types: readonly CardType[],
 ): readonly HadAbility[] {
-  let byPlace = functioningAmong.get(abilities);
-  if (byPlace === undefined) {
-    byPlace = new Map();
-    functioningAmong.set(abilities, byPlace);
+  let places = functioningAmong.get(abilities);
+  if (places === undefined) {
+    places = { stack: {}, battlefield: {}, command: {} };
+    functioningAmong.set(abilities, places);
   }
-  const place = `${zone}, usually ${usually(kind, types)}`;
-  let found = byPlace.get(place);
+  const byZone = places[usually(kind, types)];
+  let found = byZone[zone];
   if (found === undefined) {
     found = abilities
       .flatMap(expand)
       .filter(({ ability }) => ability.kind !== 'spell' && functionsIn(ability, zone, kind, types));
-    byPlace.set(place, found);
+    byZone[zone] = found;
   }
   return found;
 }
 
-const functioningAmong = new WeakMap<readonly HadAbility[], Map<string, readonly HadAbility[]>>();
+/** By where abilities of such an object usually function, and by the zone it is in. */
+type Places = Readonly<Record<Usually, Partial<Record<Zone, readonly HadAbility[]>>>>;
+const functioningAmong = new WeakMap<readonly HadAbility[], Places>();
 
 /** The trigger conditions of an ability that function where its object is: each may in other zones (113.6k). */
 export function conditionsWith(
@@ -91,18 +146,19 @@ export function conditionsWith(
 }
 
 /** The triggered abilities among them. */
-export function triggersWith(ask: Asking, game: Game): readonly Functioning[] {
-  const cache = cacheOf(game);
-  cache.triggers ??= functioningWith(ask, game).filter(({ had }) => had.ability.kind === 'triggered');
-  return cache.triggers;
-}
+export const triggersWith = (ask: Asking, game: Game): readonly Functioning[] =>
+  functioningNow(ask, game).triggered;
 
 /** The static abilities among them that apply: those whose "as long as" holds. */
 export function staticsWith(ask: Asking, game: Game): readonly Functioning[] {
   const cache = cacheOf(game);
-  cache.statics ??= functioningWith(ask, game).filter(({ had: { ability }, object, controller }) => {
-    if (ability.kind !== 'static') return false;
-    return ability.if === undefined || ask.holds(game, scopeOf(object, controller), ability.if);
-  });
+  cache.statics ??= asBefore(
+    functioningNow(ask, game).statics.filter(
+      ({ had: { ability }, object, controller }) =>
+        ability.kind === 'static' &&
+        (ability.if === undefined || ask.holds(game, scopeOf(object, controller), ability.if)),
+    ),
+    cache.before?.statics ?? undefined,
+  );
   return cache.statics;
 }

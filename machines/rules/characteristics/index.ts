@@ -15,7 +15,6 @@ import type { Scope } from '../state/scope.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';
 import { holdsWith } from './condition.ts';
-import { isLookedThrough } from './effects-in-force.ts';
 import { describesWith, fitsWith, isAttacking, isBlocking, matchingWith, whereIs } from './filter.ts';
 import {
   conditionsWith,
@@ -27,6 +26,7 @@ import {
 import { kept, recalled } from './kept.ts';
 import { applyLayers, copiableValues, withItsCounters } from './layers.ts';
 import { afterEntering } from './look-ahead.ts';
+import { isLookedAt, matters } from './looked-at.ts';
 import { objectsWith } from './objects.ts';
 import { defendingPlayerOf, isAmongPlayersWith, playersWith } from './players.ts';
 import { printedOn, printedTexts } from './printed.ts';
@@ -38,7 +38,7 @@ import {
   rulesForObject,
   rulesForPlayer,
 } from './rules.ts';
-import { dependsOn, isSpokenOf, zoneMatters } from './spoken-of.ts';
+import { dependsOn, isSpokenOf } from './spoken-of.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
@@ -54,7 +54,7 @@ export {
   whereItFunctions,
 } from './where-abilities-function.ts';
 export { allIn, isPermanent, objectAt, ownerOf, zoneIds } from './zone-lists.ts';
-export { dependsOn, isSpokenOf, zoneMatters };
+export { dependsOn, isSpokenOf, matters };
 
 const ask: Asking = {
   characteristics,
@@ -84,7 +84,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
     if (changed !== undefined) return changed;
   }
   const copiable = copiableValues(game, texts, object);
-  const found = isLookedThrough(texts, object.zone) ? copiable : withItsCounters(ask, game, object, copiable);
+  const found = isLookedAt(game, texts, object) ? copiable : withItsCounters(ask, game, object, copiable);
   toAddTo(cache).known.set(id, found);
   return found;
 }
@@ -117,6 +117,12 @@ export const controllerOf = (game: Game, id: ObjectId): PlayerId => characterist
 /** Whether an effect may give control of something to another player now (613.1b); false says surely not. */
 export function controlIsChanged(game: Game): boolean {
   if (!isSpokenOf(game, 'control')) return false;
+  const cache = cacheOf(game);
+  cache.controlIsChanged ??= controlCouldBeChanged(game);
+  return cache.controlIsChanged;
+}
+
+function controlCouldBeChanged(game: Game): boolean {
   if (game.effects.some((effect) => effect.changes.some(givesControl))) return true;
   const texts = printedTexts(game);
   return [...game.battlefield, ...game.stack, ...game.command].some((id) =>

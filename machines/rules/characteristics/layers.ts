@@ -53,13 +53,51 @@ export function applyLayers(ask: Asking, game: Game, texts: PrintedTexts, cache:
     cache.soFar = null;
   }
   const { known } = toAddTo(cache);
-  for (const [id, now] of soFar) known.set(id, now);
+  const before = cache.before?.known;
+  for (const [id, now] of soFar) known.set(id, asBefore(now, before?.get(id)));
   cache.givenElsewhere = [...soFar].flatMap(([id, now]) => {
     const object = objectAt(game, id);
     if (isShared(object.zone)) return [];
     return now.abilities === printedOn(game, texts, object).values.abilities ? [] : [id];
   });
 }
+
+/**
+ * What an object was before the last change, if it is that still: what is worked out from it holds on. Abilities that
+ * effects give are made anew each time, and are the same if their text and their source are.
+ */
+function asBefore(now: Characteristics, before: Characteristics | undefined): Characteristics {
+  if (before === undefined) return now;
+  const isTheSame =
+    now.controller === before.controller &&
+    now.name === before.name &&
+    now.power === before.power &&
+    now.toughness === before.toughness &&
+    now.basePower === before.basePower &&
+    now.baseToughness === before.baseToughness &&
+    now.loyalty === before.loyalty &&
+    now.defense === before.defense &&
+    now.manaValue === before.manaValue &&
+    now.manaCost === before.manaCost &&
+    areTheSame(now.types, before.types) &&
+    areTheSame(now.subtypes, before.subtypes) &&
+    areTheSame(now.supertypes, before.supertypes) &&
+    areTheSame(now.colors, before.colors) &&
+    (now.abilities === before.abilities || haveTheSame(now.abilities, before.abilities));
+  return isTheSame ? before : now;
+}
+
+const areTheSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some === others || (some.length === others.length && some.every((one, at) => one === others[at]));
+
+const haveTheSame = (some: readonly HadAbility[], others: readonly HadAbility[]): boolean =>
+  some.length === others.length &&
+  some.every((had, at) => {
+    const other = others[at];
+    return (
+      had === other || (had.ref === other?.ref && had.from === other.from && had.ability === other.ability)
+    );
+  });
 
 function applyLayer(walk: Layering, layer: Layer): void {
   if (layer === '7a') for (const [id, now] of walk.soFar) settlePower(walk, objectAt(walk.game, id), now);

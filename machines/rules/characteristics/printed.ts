@@ -14,7 +14,7 @@ import { ruleTexts } from '../state/rule-texts.ts';
 import { definitionAt } from '../state/text.ts';
 import type { Zone } from '../state/zones.ts';
 import { changersAmong, expand, keywordsAmong } from './expand.ts';
-import { zonesOf } from './where-abilities-function.ts';
+import { functionsIn, zonesOf } from './where-abilities-function.ts';
 
 /** What is printed on a card's face, a token or an emblem, worked out once for each table of definitions. */
 export interface Printed {
@@ -26,6 +26,8 @@ export interface Printed {
   readonly definesCharacteristics: boolean;
   /** Zones other than battlefield and stack in which one of its abilities functions. */
   readonly functionsIn: ReadonlySet<Zone>;
+  /** One of its abilities, not counting a spell's own text, functions on the stack. */
+  readonly functionsOnStack: boolean;
   /** Its mana cost has an {X} (202.3e). */
   readonly hasX: boolean;
   /** The same values for each controller; on the battlefield and elsewhere. */
@@ -168,6 +170,9 @@ function printedFrom(
       (ability) => ability.kind === 'static' && ability.characteristicDefining === true,
     ),
     functionsIn: new Set(expanded.flatMap(zonesElsewhere)),
+    functionsOnStack: expanded.some(
+      (ability) => ability.kind !== 'spell' && functionsIn(ability, 'stack', 'card', face.types),
+    ),
     hasX: manaCost?.includes('X') ?? false,
     onBattlefield: [],
     elsewhere: [],

@@ -1,9 +1,7 @@
-import type { Ability } from '../state/ability.ts';
+import type { Ability, StaticAbility } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { expansion } from '../state/text.ts';
-import type { Zone } from '../state/zones.ts';
-import { zonesElsewhere } from './printed.ts';
 
 /** Words of the vocabulary that the texts of a game use, as a name or a value. */
 interface Words {
@@ -11,8 +9,6 @@ interface Words {
   readonly all: ReadonlySet<string>;
   /** Where continuous effects say what they affect, how, and under which condition: what their answers depend on. */
   readonly continuous: ReadonlySet<string>;
-  /** Zones besides battlefield and stack in which some ability functions (113.6), or defines characteristics. */
-  readonly functionsIn: ReadonlySet<string>;
 }
 
 /**
@@ -24,14 +20,6 @@ export const isSpokenOf = (game: Game, word: string): boolean => wordsOf(game).a
 /** Whether what continuous effects do could depend on what a word stands for. */
 export const dependsOn = (game: Game, word: string): boolean => wordsOf(game).continuous.has(word);
 
-/** Whether what is in a zone could matter to what objects are, or which abilities function. */
-export function zoneMatters(game: Game, zone: Zone): boolean {
-  if (zone === 'battlefield' || zone === 'stack' || zone === 'command') return true;
-  const { continuous, functionsIn } = wordsOf(game);
-  if (functionsIn.has('everywhere')) return true;
-  return continuous.has(zone) || continuous.has('cardsIn') || functionsIn.has(zone);
-}
-
 const known = new WeakMap<Game['definitions'], Words>();
 
 /** Worked out once for each table of definitions, with what keywords are short for. */
@@ -40,9 +28,8 @@ function wordsOf(game: Game): Words {
   if (words === undefined) {
     const all = new Set<string>();
     const continuous = new Set<string>();
-    const functionsIn = new Set<string>();
-    for (const texts of [game.definitions, ruleTexts]) collect(texts, { all, continuous, functionsIn });
-    words = { all, continuous, functionsIn };
+    for (const texts of [game.definitions, ruleTexts]) collect(texts, { all, continuous });
+    words = { all, continuous };
     known.set(game.definitions, words);
   }
   return words;
@@ -51,7 +38,6 @@ function wordsOf(game: Game): Words {
 interface Collected {
   readonly all: Set<string>;
   readonly continuous: Set<string>;
-  readonly functionsIn: Set<string>;
 }
 
 function collect(text: unknown, words: Collected): void {
@@ -60,29 +46,27 @@ function collect(text: unknown, words: Collected): void {
     return;
   }
   if (typeof text !== 'object' || text === null) return;
-  if (isAbility(text)) {
-    if (text.kind === 'static' && text.characteristicDefining) words.functionsIn.add('everywhere');
-    for (const zone of zonesElsewhere(text)) words.functionsIn.add(zone);
-  }
   if (isKeyword(text)) for (const ability of expansion(text)) collect(ability, words);
+  const parts = isStatic(text) ? partsOfStatics : isInstruction(text) ? partsOfInstructions : noParts;
   for (const [name, part] of Object.entries(text)) {
     if (!Array.isArray(text)) words.all.add(name);
-    if (continuousParts.has(name)) note(part, words.continuous);
+    if (parts.has(name)) note(part, words.continuous);
     collect(part, words);
   }
 }
 
-/** The parts of static abilities and of instructions for continuous effects that are read again and again. */
-const continuousParts: ReadonlySet<string> = new Set([
+/** The parts of a static ability that are read again and again. */
+const partsOfStatics: ReadonlySet<string> = new Set([
   'if',
   'affects',
   'changes',
   'rules',
   'players',
   'costs',
-  'what',
-  'characteristicDefining',
-]);
+] satisfies readonly (keyof StaticAbility)[]);
+/** The parts of instructions for continuous effects that are, once such an effect has begun. */
+const partsOfInstructions: ReadonlySet<string> = new Set(['changes', 'rules', 'what']);
+const noParts: ReadonlySet<string> = new Set();
 
 function note(text: unknown, words: Set<string>): void {
   if (typeof text === 'string') words.add(text);
@@ -93,8 +77,9 @@ function note(text: unknown, words: Set<string>): void {
   }
 }
 
-const isAbility = (text: object): text is Ability =>
-  'kind' in text && (text.kind === 'activated' || text.kind === 'triggered' || text.kind === 'static');
+const isStatic = (text: object): boolean => 'kind' in text && text.kind === 'static';
+
+const isInstruction = (text: object): boolean => 'do' in text && (text.do === 'modify' || text.do === 'rule');
 
 const isKeyword = (text: object): text is Extract<Ability, { kind: 'keyword' }> =>
   'kind' in text && text.kind === 'keyword' && 'keyword' in text;

@@ -1,6 +1,7 @@
-import { dependsOn, objectAt, zoneMatters } from '../characteristics/index.ts';
+import { dependsOn, matters, objectAt } from '../characteristics/index.ts';
 import type { EventType, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
 
 /**
  * Whether an event can change what any object is, or which abilities and rules apply: then `changes` counts up, so
@@ -8,12 +9,24 @@ import type { Game } from '../state/game.ts';
  * depend on what they change.
  */
 export function canChange(game: Game, event: GameEvent): boolean {
-  if (event.type === 'move') return zoneMatters(game, event.from) || zoneMatters(game, event.to);
+  if (event.type === 'move')
+    return mattersStill(game, event.object) || (event.became !== null && mattersStill(game, event.became));
   // An ability on the stack has no abilities and no characteristics of its own (113.8).
   if (event.type === 'cease' && objectAt(game, event.object).kind === 'ability')
     return dependsOn(game, 'stack') || dependsOn(game, 'stackObject');
+  if (event.type === 'shuffle' && game.players[event.player]?.library.some((id) => mattersStill(game, id)))
+    return true;
   const words = asked[event.type];
   return words === undefined || words.some((word) => dependsOn(game, word));
+}
+
+/** Whether who is in combat, and how, can change any of that. */
+export const combatMatters = (game: Game): boolean => combatWords.some((word) => dependsOn(game, word));
+
+/** Whether it matters where an object is or was; one that is forgotten already may have. */
+function mattersStill(game: Game, id: ObjectId): boolean {
+  const object = game.objects[id];
+  return object === undefined || object === null || matters(game, object);
 }
 
 const combatWords = [

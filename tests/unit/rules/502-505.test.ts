@@ -275,15 +275,21 @@ describe('500.10a: who gets an additional step', () => {
 });
 
 describe('500.5: as the last step of a phase ends', () => {
-  const counted = (at: 'endOfCombat' | 'postcombatMain') => {
-    const game = open(table(at, [{}, {}]), 'copy');
+  const lit: CardDefinition = {
+    name: 'Lit While It Lasts',
+    types: ['enchantment'],
+    abilities: [{ kind: 'static', if: { during: 'endOfCombat' }, changes: [{ addColors: ['W'] }] }],
+  };
+  const counted = (at: 'endOfCombat' | 'postcombatMain', battlefield: readonly CardDefinition[]) => {
+    const game = open(table(at, [{ battlefield }, {}]), 'copy');
     const before = game.changes;
     start(game, 'nextStep', {});
     run(game);
     return [game.turn.step, game.changes - before];
   };
-  test('500.5: what held only during it is asked anew; without a step nothing changes', () => {
-    expect(counted('endOfCombat')).toEqual([null, 1]);
-    expect(counted('postcombatMain')).toEqual([null, 0]);
+  test('500.5: what held only during it is asked anew; without a step, or if nothing asks, nothing changes', () => {
+    expect(counted('endOfCombat', [lit])).toEqual([null, 1]);
+    expect(counted('endOfCombat', [])).toEqual([null, 0]);
+    expect(counted('postcombatMain', [lit])).toEqual([null, 0]);
   });
 });

@@ -33,17 +33,17 @@ describe('the work of recorded games', () => {
     expect(counted).toMatchInlineSnapshot(`
       [
         {
-          "copies": 4081,
+          "copies": 4083,
           "events": 472,
           "eventsApplied": 1106,
-          "layerEvaluations": 118,
+          "layerEvaluations": 64,
           "verdicts": 234,
         },
         {
-          "copies": 8721,
+          "copies": 8723,
           "events": 1061,
           "eventsApplied": 2550,
-          "layerEvaluations": 298,
+          "layerEvaluations": 202,
           "verdicts": 498,
         },
       ]

@@ -1,0 +1,59 @@
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import type { GameObject } from '../state/object.ts';
+import { isOwnZone, type Zone } from '../state/zones.ts';
+import { type Printed, type PrintedTexts, printedOn, printedTexts } from './printed.ts';
+import { dependsOn } from './spoken-of.ts';
+import { allIn, isShared } from './zone-lists.ts';
+
+/**
+ * The objects of a zone that are looked at for continuous effects and for abilities that function: all of them in the
+ * shared zones and where some continuous effect of this game speaks of the zone, elsewhere those whose own text says
+ * something there.
+ */
+export function lookedAt(game: Game, texts: PrintedTexts, zone: Zone): readonly ObjectId[] {
+  if (isLookedThrough(game, zone)) return allIn(game, zone);
+  if (!texts.definesCharacteristics && !texts.functionsIn.has(zone)) return none;
+  if (!isOwnZone(zone)) return speaking(game, texts, game[zone]);
+  return game.players.flatMap((player) => speaking(game, texts, player[zone]));
+}
+
+/** Whether an object is among those. */
+export const isLookedAt = (game: Game, texts: PrintedTexts, object: GameObject): boolean =>
+  isLookedThrough(game, object.zone) || speaks(printedOn(game, texts, object), object.zone);
+
+/**
+ * Whether it could matter to what objects are, and to which abilities and rules apply, that this object is where it
+ * is: if not, it can come and go, and no answer about anything else changes.
+ */
+export function matters(game: Game, object: GameObject): boolean {
+  const { id, zone } = object;
+  if (zone === 'battlefield' || zone === 'command' || dependsOn(game, zone)) return true;
+  if (game.effects.some(({ objects }) => objects?.includes(id))) return true;
+  const printed = printedOn(game, printedTexts(game), object);
+  return zone === 'stack'
+    ? printed.functionsOnStack || dependsOn(game, 'stackObject')
+    : speaks(printed, zone);
+}
+
+const isLookedThrough = (game: Game, zone: Zone): boolean => isShared(zone) || dependsOn(game, zone);
+
+const speaks = (printed: Printed, zone: Zone): boolean =>
+  printed.definesCharacteristics || printed.functionsIn.has(zone);
+
+const none: readonly ObjectId[] = Object.freeze([]);
+
+/** Cards among these whose text says something in some such zone. A list is replaced whenever anything moves. */
+function speaking(game: Game, { fronts }: PrintedTexts, ids: readonly ObjectId[]): readonly ObjectId[] {
+  let found = speakingAmong.get(ids);
+  if (found === undefined) {
+    found = ids.filter((id) => {
+      const printed = fronts.get(game.objects[id]?.definition ?? '');
+      return printed === undefined || printed.definesCharacteristics || printed.functionsIn.size > 0;
+    });
+    speakingAmong.set(ids, found);
+  }
+  return found;
+}
+
+const speakingAmong = new WeakMap<readonly ObjectId[], readonly ObjectId[]>();
