@@ -8,6 +8,7 @@ import { evergreen } from './evergreen.ts';
 import { green } from './green.ts';
 import { lands } from './lands.ts';
 import { multicolored } from './multicolored.ts';
+import { otherZones } from './other-zones.ts';
 import { red } from './red.ts';
 import { white } from './white.ts';
 
@@ -31,6 +32,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   multicolored,
   artifacts,
   evergreen,
+  otherZones,
 ]);
 
 /** The names of all cards, in the order of the registry. */

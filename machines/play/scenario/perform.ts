@@ -259,7 +259,8 @@ function activation(
   const first = known.find(({ verdict }) => verdict.ok) ?? known[0];
   if (first === undefined) {
     const [object = -1] = found;
-    const ref = activated(object)[typeof which === 'number' ? which - 1 : 0]?.ref ?? '';
+    const ref = activated(object)[typeof which === 'number' ? which - 1 : 0]?.ref;
+    if (ref === undefined) return { reason: `${name} has no such ability`, rules: ['602.2'] };
     return { event: { type: 'ability.activate', player, object, ability: ref } };
   }
   const possible = known.filter(({ object, verdict }) => object === first.object && verdict.ok);

@@ -1,6 +1,7 @@
 import {
   characteristics,
   fits,
+  functionsIn,
   matching,
   objectAt,
   opponentsOf,
@@ -81,11 +82,14 @@ function wantsPlayer(game: Game, scope: Scope, spec: TargetSpec, player: PlayerI
   return spec.players === 'opponent' && opponentsOf(game, scope.you).includes(player);
 }
 
-/** What the object's own abilities say (hexproof, shroud, protection …). */
+/** What the object's own abilities say that function where it is (hexproof, shroud, protection …). */
 function objectProtection(game: Game, id: ObjectId, source: ObjectId, by: PlayerId): Verdict {
   const { keywords } = rulesTable();
-  for (const had of characteristics(game, id).abilities) {
-    if (had.ability.kind !== 'keyword' || isOverlooked(game, id, had.ability.keyword, by)) continue;
+  const { abilities, types } = characteristics(game, id);
+  const { kind, zone } = objectAt(game, id);
+  for (const had of abilities) {
+    if (had.ability.kind !== 'keyword' || !functionsIn(had.ability, zone, kind, types)) continue;
+    if (isOverlooked(game, id, had.ability.keyword, by)) continue;
     const verdict = keywords[had.ability.keyword]?.mayBeTargeted?.(game, id, had, source, by);
     if (verdict !== undefined && !verdict.ok) return verdict;
   }
