@@ -3,7 +3,7 @@ import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Files of scenarios: `702.scenario.ts`, `702.19.scenario.ts`. Each scenario in them is a story. */
+/** Files of scenarios: `603.scenario.ts`, `702.19.scenario.ts`. Each scenario in them is a story. */
 const isScenarioFile = /\.scenario\.ts$/;
 
 const component = fileURLToPath(new URL('../stories/scenarios/ScenarioStory.tsx', import.meta.url));

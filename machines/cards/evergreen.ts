@@ -22,10 +22,12 @@ import {
   equip,
   firstStrike,
   flying,
+  haste,
   having,
   hexproof,
   ifYouControl,
   indestructible,
+  keyword,
   mana,
   may,
   menace,
@@ -33,14 +35,17 @@ import {
   other,
   permanent,
   plus,
+  protectionFrom,
   putCounters,
   replacement,
+  returnToHand,
   rulesFor,
   spell,
   staticAbility,
   target,
   targetCreature,
   thatObject,
+  trample,
   triggered,
   untilEndOfTurn,
   youControl,
@@ -117,6 +122,63 @@ const creatures: readonly CardDefinition[] = [
     '1/1',
     firstStrike,
     triggered({ when: dies(other(creature)), effect: [may(putCounters('+1/+1', 1, 'self'))] }),
+  ),
+];
+
+/** "As this enters, choose …" (607.2d): what is chosen is kept under this link. */
+const choosing = (what: 'color' | 'cardName') =>
+  replacement({ event: { enters: 'self' }, choose: [{ do: 'chooseValue', what, link: 'chosen' }] });
+
+const guarded: readonly CardDefinition[] = [
+  legendary(
+    creatureCard(
+      "Thrasta, Tempest's Roar",
+      '{10}{G}{G}',
+      'Dinosaur',
+      '7/7',
+      staticAbility({
+        costs: [
+          {
+            of: 'spells',
+            like: { among: 'self' },
+            less: { times: [3, { thisTurn: 'spellsCast', by: 'everyone' }] },
+          },
+        ],
+      }),
+      trample,
+      haste,
+      keyword('trample over planeswalkers'),
+      asLongAs({ is: 'self', like: { enteredThisTurn: true } }, having(hexproof)),
+    ),
+  ),
+  creatureCard(
+    'Voice of All',
+    '{2}{W}{W}',
+    'Angel',
+    '2/2',
+    flying,
+    choosing('color'),
+    affecting('self', having(protectionFrom('the chosen color', { colorChosen: 'chosen' }))),
+  ),
+  auraCard(
+    'Flickering Ward',
+    '{W}',
+    enchant(creature),
+    choosing('color'),
+    affecting(
+      'attached',
+      having({ ...protectionFrom('the chosen color', { colorChosen: 'chosen' }), doesntRemove: 'this' }),
+    ),
+    activated({ cost: [mana('{W}')], effect: [returnToHand('self')] }),
+  ),
+  enchantmentCard(
+    'Runed Halo',
+    '{W}{W}',
+    choosing('cardName'),
+    staticAbility({
+      players: 'you',
+      rules: [{ playerHas: protectionFrom('the chosen card name', { nameChosen: 'chosen' }) }],
+    }),
   ),
 ];
 
@@ -207,4 +269,10 @@ const others: readonly CardDefinition[] = [
   ),
 ];
 
-export const evergreen: readonly CardDefinition[] = [...creatures, ...auras, ...equipment, ...others];
+export const evergreen: readonly CardDefinition[] = [
+  ...creatures,
+  ...guarded,
+  ...auras,
+  ...equipment,
+  ...others,
+];

@@ -169,17 +169,14 @@ function abandon(run: Run, player: PlayerId): Trouble {
 function follow(run: Run, clauses: Clauses, line: string, rules: readonly string[]): Trouble {
   const game = gameOf(run);
   const announced = announcementOf(game);
-  const top = game.stack.at(-1) ?? null;
-  const isOnStack =
-    top !== null &&
-    game.happened.some(
-      ({ event }) => (event.type === 'cast' || event.type === 'activate') && event.object === top,
-    );
+  const onStack = game.happened
+    .map(({ event }) => (event.type === 'cast' || event.type === 'activate' ? event.object : null))
+    .findLast((object) => object !== null && game.stack.includes(object));
   run.open = {
     line,
     clauses,
     rules,
-    object: announced?.object ?? (isOnStack ? top : null),
+    object: announced?.object ?? onStack ?? null,
     targets: clauses.targets,
     paying: clauses.paying,
   };

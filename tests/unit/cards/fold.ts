@@ -1,7 +1,7 @@
 import type { CardDefinition } from '../../../machines/rules/state/ability.ts';
 
 const keywords =
-  /^(flying|first strike|double strike|vigilance|trample|haste|deathtouch|lifelink|defender|reach|hexproof|menace|flash|indestructible|shroud|undying|persist|prowess|exalted)$/i;
+  /^(flying|trample over planeswalkers|first strike|double strike|vigilance|trample|haste|deathtouch|lifelink|defender|reach|hexproof|menace|flash|indestructible|shroud|undying|persist|prowess|exalted)$/i;
 
 /** Lines of keywords come as one line or as several, in one order or another: each gets its own. */
 const keywordLines = (line: string): readonly string[] => {
@@ -30,7 +30,7 @@ export function folded(text: string, card: CardDefinition): string {
       /\b[Tt]his (creature|spell|land|artifact|enchantment|Aura|Equipment|planeswalker|permanent|card)\b/g,
       '~',
     )
-    .replace(/enters? the battlefield/g, (words) => words.split(' ')[0] ?? words)
+    .replace(/enter(?:s|ed)? the battlefield/g, (words) => words.split(' ')[0] ?? words)
     .replace(/\b(\w[\w-]*) (enters) under your control/g, '$1 you control $2')
     .replace(/put that card onto/g, 'put it onto')
     .replace(/\b(Heroic|Landfall|Enrage) — /g, '');

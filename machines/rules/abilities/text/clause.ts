@@ -199,7 +199,9 @@ export function clause(
       );
     }
     case 'moveCounter':
-      return order(`move a counter from ${object(instruction.from)} onto ${object(instruction.to)}`);
+      return order(
+        `move a counter from ${object(instruction.from)} onto ${object(instruction.to).replace(/^another /, 'a second ')}`,
+      );
     case 'regenerate':
       return order(`regenerate ${object(instruction.what)}`);
     case 'transform':

@@ -543,6 +543,8 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
   const short = it === 'it' ? (not ? "it isn't" : "it's") : `${it} ${is}`;
   if (like.hasAttached !== undefined)
     return `${short} ${like.hasAttached.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
+  if (like.enteredThisTurn === true && Object.keys(like).length === 1)
+    return not ? `${it} didn't enter this turn` : `${it} entered this turn`;
   const bare = adjectives(like);
   const noun = nounText(like, 'one');
   if (bare !== '' && noun === 'permanent') return `${short} ${bare}`;

@@ -43,6 +43,15 @@ function withCondition(
   return several ? sentence(`as long as ${said}, ${text}`) : sentence(`${text} as long as ${said}`);
 }
 
+/** What is attached and a protection given here doesn't remove (702.16n-p). */
+function staying(changes: readonly Modification[], context: Context): readonly string[] {
+  const kept = changes
+    .flatMap((change) => ('addAbilities' in change ? change.addAbilities : []))
+    .flatMap((ability) => (ability.kind === 'keyword' ? (ability.doesntRemove ?? []) : []));
+  const words = { this: context.self, auras: 'Auras', attached: 'permanents already attached to it' };
+  return [...new Set(kept)].map((which) => `This effect doesn't remove ${words[which]}.`);
+}
+
 function changesText(ability: StaticAbility, changes: readonly Modification[], context: Context): string {
   const affects = ability.affects ?? 'self';
   const [first] = changes;
@@ -71,10 +80,11 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   const before =
     comesFirst && ability.if !== undefined ? `as long as ${conditionText(ability.if, context)}, ` : '';
   const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare');
-  const { text, tail } = modificationsText(changes, true, asMany, context);
-  const predicate = asMany ? severalDo(text) : text;
-  const said = `${before}${subject} ${predicate}${tail}`;
-  return comesFirst ? sentence(said) : withCondition(said, ability.if, false, context);
+  const modified = modificationsText(changes, true, asMany, context);
+  const predicate = asMany ? severalDo(modified.text) : modified.text;
+  const said = `${before}${subject} ${predicate}${modified.tail}`;
+  const text = comesFirst ? sentence(said) : withCondition(said, ability.if, false, context);
+  return [text, ...staying(changes, context)].join(' ');
 }
 
 const asksForCounters = (affects: Objects): boolean =>
@@ -114,8 +124,24 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
   );
 }
 
+/** "This spell costs {3} less to cast for each …". */
+function ownCostText({ less }: CostChange, context: Context): string | undefined {
+  if (typeof less !== 'object' || !('times' in less)) return undefined;
+  const [amount, counted] = less.times;
+  if (typeof amount !== 'number' || typeof counted !== 'object') return undefined;
+  const each =
+    'thisTurn' in counted && counted.thisTurn === 'spellsCast'
+      ? 'other spell cast this turn'
+      : 'count' in counted
+        ? filterText(counted.count, context, 'one')
+        : undefined;
+  return each === undefined ? undefined : `This spell costs {${amount}} less to cast for each ${each}.`;
+}
+
 function costChangeText(change: CostChange, context: Context): string {
   const like = change.like ?? {};
+  const own = like.among === 'self' ? ownCostText(change, context) : undefined;
+  if (own !== undefined) return own;
   const spells =
     change.of === 'abilities'
       ? `${change.keyword ?? 'activated'} abilities of ${filterText(like, context, 'many')}`
