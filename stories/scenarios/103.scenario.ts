@@ -47,4 +47,42 @@ export default [
       expect: { alice: { hand: 7, library: 33 } },
     },
   }),
+  scenario('103.6: with cards in opening hands players act in turn order before the first turn', {
+    rules: ['103.6', '103.6a', '103.6b', '113.6b'],
+    alice: {
+      library: ['Leyline of the Void', 'Chancellor of the Tangle', { card: 'Mountain', count: 4 }, 'Shock'],
+    },
+    bob: { library: ['Leyline of Sanctity', { card: 'Forest', count: 6 }] },
+    turn: { at: 'mulligans' },
+    script: [
+      'alice keeps',
+      'bob keeps',
+      'alice chooses Chancellor of the Tangle',
+      'alice chooses Leyline of the Void',
+      'bob chooses nothing',
+      {
+        expect: {
+          alice: { hand: 6, battlefield: ['Leyline of the Void'] },
+          bob: { hand: 7, battlefield: 0 },
+        },
+      },
+      'pass until the precombat main phase',
+      { expect: { game: { stack: ['the ability of Chancellor of the Tangle'] } } },
+      'pass until the stack is empty',
+      { expect: { alice: { mana: 'G' } } },
+      'alice plays Mountain',
+      'alice casts Shock on bob',
+    ],
+    expect: { bob: { life: 18 }, alice: { graveyard: ['Shock'], mana: 'G' } },
+    control: {
+      script: [
+        'alice keeps',
+        'bob keeps',
+        'alice chooses nothing',
+        'bob chooses nothing',
+        'pass until the precombat main phase',
+      ],
+      expect: { alice: { hand: 7, battlefield: 0, mana: '' }, game: { stack: 0 } },
+    },
+  }),
 ];
