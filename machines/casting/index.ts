@@ -33,6 +33,7 @@ export { isManaAbilityRef, mayActivate } from './may-activate.ts';
 export { mayCast } from './may-cast.ts';
 export { mayPlayLand } from './may-play-land.ts';
 export { needs, type Stage } from './needs.ts';
+export { nextTargetVerdict } from './targets.ts';
 
 /** The procedures of 601.2 and 602.2, playing a land, and reversing. */
 export const procedures: readonly Procedure[] = [

@@ -22,6 +22,7 @@ import {
   type TargetSpec,
   targetOptions,
   targetSpecs,
+  targetVerdict,
   type Verdict,
 } from '../rules/index.ts';
 import {
@@ -51,6 +52,15 @@ function nextTarget(game: Game): NextTarget | null {
     return { part, scope: announcedScope(game, own), before: own.targets, spec };
   }
   return null;
+}
+
+/**
+ * Why this can't be chosen for the instance of the word “target” for which targets are being chosen now; allowed where
+ * it can, and where none are being chosen.
+ */
+export function nextTargetVerdict(game: Game, target: Target): Verdict {
+  const next = announcementOf(game) === null ? null : nextTarget(game);
+  return next === null ? allowed : targetVerdict(game, next.scope, next.spec, target, announcedObject(game));
 }
 
 function add(game: Game, chosen: readonly Target[]): void {
