@@ -1,6 +1,7 @@
 /** The registry of cards. */
 import { distance } from 'fastest-levenshtein';
 import type { CardDefinition } from '../rules/state/ability.ts';
+import { aboutAbilities } from './abilities.ts';
 import { artifacts } from './artifacts.ts';
 import { black } from './black.ts';
 import { blue } from './blue.ts';
@@ -33,6 +34,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   artifacts,
   evergreen,
   otherZones,
+  aboutAbilities,
 ]);
 
 /** The names of all cards, in the order of the registry. */

@@ -176,7 +176,10 @@ function triggeredThisTurn(game: Game, object: ObjectId, ref: TextRef): boolean 
   return counted !== undefined && counted.turn === game.turn.number && counted.count > 0;
 }
 
-/** A delayed trigger fires the next time its event occurs; of several times at once its controller chooses (603.7b). */
+/**
+ * A delayed trigger fires the next time its event occurs; of several times at once its controller chooses (603.7b).
+ * `self` is its source; what it is about is `it`, and has the name `about`.
+ */
 function delayedFired(
   game: Game,
   delayed: DelayedTrigger,
@@ -184,8 +187,8 @@ function delayedFired(
   event: GameEvent,
   before: boolean,
 ): readonly Triggered[] {
-  const about = delayed.about[0] ?? delayed.source;
-  const scope: Scope = { ...watcherScope(about, delayed.controller), named: delayed.named, it: about };
+  const { about, controller, named, source } = delayed;
+  const scope: Scope = { ...watcherScope(source, controller), named, it: about[0] ?? null };
   const found: Triggered[] = [];
   for (const condition of delayed.when) {
     if (condition.on !== kind || looksBack(condition) !== before) continue;

@@ -190,7 +190,7 @@ describe('rules text', () => {
         { assignsDamageBy: 'toughness' },
         'assigns combat damage equal to its toughness rather than its power',
       ],
-      [{ cant: 'untap' }, "doesn't untap during its controller's untap step"],
+      [{ cant: 'untap' }, "doesn't untap during your untap step"],
     ];
     for (const [rule, text] of changes)
       expect(abilityText({ kind: 'static', rules: [rule] }, known('Serra Angel'))).toBe(

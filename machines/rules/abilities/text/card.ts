@@ -45,8 +45,8 @@ function attachedName(face: Face, context: Pick<Context, 'keywordText'>): string
 }
 
 function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
-  const nested = (inner: Ability): string =>
-    abilityOf(inner, { ...face, types: face.types }, words, selfWithin(face));
+  const nested: Context['nested'] = (inner, names) =>
+    abilityOf(inner, { ...face, types: face.types }, words, selfWithin(face), names);
   return {
     face,
     self: calledIn(ability, face),
@@ -159,8 +159,15 @@ function triggeredText(ability: TriggeredAbility, context: Context): string {
   return `${word}${isSacrificed ? trigger.replace(/^Whenever/, 'When') : trigger}${condition}, ${goesOn}${once}`;
 }
 
-function abilityOf(ability: Ability, face: Face, words: KeywordText, self?: string): string {
-  const own = contextFor(ability, face, words);
+function abilityOf(
+  ability: Ability,
+  face: Face,
+  words: KeywordText,
+  self?: string,
+  names?: Context['names'],
+): string {
+  const given = contextFor(ability, face, words);
+  const own = names === undefined ? given : { ...given, names };
   const context = self === undefined ? own : { ...own, self };
   switch (ability.kind) {
     case 'keyword':

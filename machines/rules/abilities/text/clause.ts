@@ -351,30 +351,8 @@ export function clause(
       );
     case 'remember':
       return order('note what this refers to');
-    case 'delayedTrigger': {
-      const [when, ...others] = instruction.when;
-      if (others.length === 0 && when?.on === 'begins' && when.step === 'upkeep' && when.whose === undefined)
-        return order(
-          `${inner(instruction.effect, context)
-            .replace(/\.$/, '')
-            .replace(/^[A-Z]/, (letter) => letter.toLowerCase())} at the beginning of the next turn's upkeep`,
-        );
-      return order(
-        `${context
-          .nested({
-            kind: 'triggered',
-            when: instruction.when,
-            effect: instruction.effect,
-            ...(instruction.if === undefined ? {} : { if: instruction.if }),
-            ...(instruction.targets === undefined ? {} : { targets: instruction.targets }),
-          })
-          .replace(/\.$/, '')
-          .replace(
-            /^W/,
-            'w',
-          )}${instruction.until === undefined ? '' : ` ${durationText(instruction.until, context)}`}`,
-      );
-    }
+    case 'delayedTrigger':
+      return order(delayedText(instruction, context, inner));
     case 'reflexive':
       return order(
         `when you do, ${inner(instruction.effect, { ...context, targets: instruction.targets ?? [], mentioned: new Set() }).replace(/\.$/, '')}`,
@@ -464,4 +442,34 @@ export function clause(
     case 'rollDie':
       return playerDoes(instruction.who, 'rolls', ` a d${instruction.sides}`, context);
   }
+}
+
+/** "draw a card at the beginning of the next turn's upkeep" or "when this creature leaves the battlefield, destroy that creature"; it triggers once, unless it has a duration (603.7b). */
+function delayedText(
+  { about, effect, if: condition, targets, until, when }: Extract<Instruction, { do: 'delayedTrigger' }>,
+  context: Context,
+  inner: (instructions: readonly Instruction[], within: Context) => string,
+): string {
+  const [first, ...others] = when;
+  if (others.length === 0 && first?.on === 'begins' && first.step === 'upkeep' && first.whose === undefined)
+    return `${inner(effect, context)
+      .replace(/\.$/, '')
+      .replace(/^[A-Z]/, (letter) => letter.toLowerCase())} at the beginning of the next turn's upkeep`;
+  const text = context
+    .nested(
+      {
+        kind: 'triggered',
+        when,
+        effect,
+        ...(condition === undefined ? {} : { if: condition }),
+        ...(targets === undefined ? {} : { targets }),
+      },
+      new Map([
+        ...context.names,
+        ...(about === undefined ? [] : [['about', objectsByKind(about, context)] as const]),
+      ]),
+    )
+    .replace(/\.$/, '')
+    .replace(/^W/, 'w');
+  return until === undefined ? text.replace(/^whenever/, 'when') : `${text} ${durationText(until, context)}`;
 }

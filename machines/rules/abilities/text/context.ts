@@ -23,8 +23,8 @@ export interface Context {
   /** What an instruction found, by name, in words. */
   readonly names: Map<string, string>;
   readonly keywordText: KeywordText;
-  /** The text of an ability within an ability. */
-  readonly nested: (ability: Ability) => string;
+  /** The text of an ability within an ability, with what it finds by names in words. */
+  readonly nested: (ability: Ability, names?: Map<string, string>) => string;
 }
 
 /** The noun for what a face is: "this creature", "this Aura", "this land". */

@@ -160,7 +160,7 @@ function nounText(filter: Filter, count: Count): string {
   if (isCard || isSpell) {
     const noun =
       filter.stackObject === 'ability'
-        ? 'ability'
+        ? 'activated or triggered ability'
         : filter.stackObject === 'activatedAbility'
           ? 'activated ability'
           : filter.stackObject === 'triggeredAbility'

@@ -113,7 +113,9 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
     return "This spell can't be countered.";
   if (first !== undefined && 'cant' in first && first.cant === 'beCopied' && ability.affects === undefined)
     return "This spell can't be copied.";
-  const text = rulesText(rules, '', context);
+  const said = rulesText(rules, '', context);
+  // Of itself an object says whose step it is: "your untap step".
+  const text = affects === 'self' ? said.replace("its controller's untap step", 'your untap step') : said;
   const oneByOne = countsBlockers(rules);
   const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare');
   return withCondition(

@@ -15,6 +15,9 @@ const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 const subjectOf = (object: 'self' | 'attached' | Filter, context: Context, oneOrMore = false): string => {
   if (typeof object === 'string') return objectsText(object, context, 'subject');
+  // "That creature", of a delayed triggered ability.
+  if (typeof object.among === 'object' && 'named' in object.among)
+    return objectsText(object.among, context, 'subject');
   return oneOrMore ? `one or more ${filterText(object, context, 'many')}` : oneText(object, context);
 };
 

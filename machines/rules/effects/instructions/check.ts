@@ -186,12 +186,18 @@ const apart = new Set([
   'replacement',
 ]);
 
+/** What a delayed triggered ability is about has a name in its words. */
+const withAbout = (instruction: Instruction, reach: Reach): Reach =>
+  instruction.do === 'delayedTrigger' && instruction.about !== undefined
+    ? { ...reach, names: new Set([...reach.names, 'about']) }
+    : reach;
+
 function checkInstruction(instruction: Instruction, reach: Reach, at: string): readonly Fault[] {
   if (!knownInstructions.includes(instruction.do))
     return [{ at, problem: `There is no instruction called “${instruction.do}”.` }];
   const words = Object.fromEntries(Object.entries(instruction).filter(([part]) => !apart.has(part)));
   return [
-    ...checkWords(words, reach, at),
+    ...checkWords(words, withAbout(instruction, reach), at),
     ...checkDivided(instruction, at),
     ...checkInside(instruction, reach, at),
     ...checkApart(instruction, reach, at),
@@ -216,7 +222,7 @@ function checkApart(instruction: Instruction, reach: Reach, at: string): readonl
   if (instruction.do === 'reflexive' && !reach.names.has(instruction.after))
     return [{ at, problem: `Nothing before it is called “${instruction.after}”.` }];
   if (instruction.do === 'delayedTrigger' || instruction.do === 'reflexive')
-    return checkEffects(instruction, { ...reach, x: false, event: true }, at);
+    return checkEffects(instruction, { ...withAbout(instruction, reach), x: false, event: true }, at);
   if (instruction.do === 'replace')
     return checkReplacement(instruction.replacement, { ...reach, targets: 0 }, `${at}.replacement`);
   if (instruction.do === 'create')
