@@ -7,12 +7,19 @@ import {
   type DecisionOf,
   type Defender,
   type Game,
-  has,
   type ObjectId,
   opponentsOf,
   type PlayerId,
   ruleChangesFor,
 } from '../../rules/index.ts';
+import {
+  attacksUntapped,
+  cantBeDestroyed,
+  destroysByDamage,
+  evades,
+  needsSeveralBlockers,
+  strikesFirst,
+} from './keywords.ts';
 import { damageLeft, powerOf, worth } from './worth.ts';
 
 const creaturesOf = (game: Game, player: PlayerId): readonly ObjectId[] =>
@@ -20,14 +27,11 @@ const creaturesOf = (game: Game, player: PlayerId): readonly ObjectId[] =>
     (id) => controllerOf(game, id) === player && characteristics(game, id).types.includes('creature'),
   );
 
-const strikesFirst = (game: Game, id: ObjectId): boolean =>
-  has(game, id, 'first strike') || has(game, id, 'double strike');
-
 /** Whether the damage of one would destroy the other. */
 const isDeadly = (game: Game, from: ObjectId, to: ObjectId): boolean =>
   powerOf(game, from) > 0 &&
-  !has(game, to, 'indestructible') &&
-  (has(game, from, 'deathtouch') || powerOf(game, from) >= damageLeft(game, to));
+  !cantBeDestroyed(game, to) &&
+  (destroysByDamage(game, from) || powerOf(game, from) >= damageLeft(game, to));
 
 /** Whether one would destroy the other if they fought, and live to do it. */
 const beats = (game: Game, one: ObjectId, other: ObjectId): boolean =>
@@ -36,8 +40,7 @@ const beats = (game: Game, one: ObjectId, other: ObjectId): boolean =>
 
 /** Whether this creature looks able to block that attacker; the rules have the last word. */
 function couldBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
-  if (has(game, attacker, 'flying') && !has(game, blocker, 'flying') && !has(game, blocker, 'reach'))
-    return false;
+  if (evades(game, attacker, blocker)) return false;
   return !ruleChangesFor(game, attacker).some(
     ({ change }) => 'cant' in change && change.cant === 'beBlocked',
   );
@@ -98,7 +101,7 @@ function victimOf(game: Game, player: PlayerId, defenders: readonly Defender[]):
 /** Whether an attack loses nothing, or no more than the blocker would. */
 function isWorthIt(game: Game, attacker: ObjectId, blockers: readonly ObjectId[]): boolean {
   const able = blockers.filter((blocker) => couldBlock(game, blocker, attacker));
-  if (has(game, attacker, 'menace') && able.length < 2) return true;
+  if (needsSeveralBlockers(game, attacker) && able.length < 2) return true;
   const killers = able.filter((blocker) => beats(game, blocker, attacker));
   return killers.every(
     (killer) => beats(game, attacker, killer) && worth(game, attacker) <= worth(game, killer) + 0.5,
@@ -115,7 +118,7 @@ function enoughAtHome<T extends { readonly object: ObjectId }>(
   const foes = opponentsOf(game, player).flatMap((who) => creaturesOf(game, who));
   const powers = foes.map((foe) => powerOf(game, foe));
   const home = readyToBlock(game, player);
-  const staying = home.filter((id) => !leaving.includes(id) || has(game, id, 'vigilance')).length;
+  const staying = home.filter((id) => !leaving.includes(id) || attacksUntapped(game, id)).length;
   const life = game.players[player]?.life ?? 0;
   const byUse = [...willing].sort((a, b) => powerOf(game, a.object) - powerOf(game, b.object));
   let kept = 0;
@@ -167,7 +170,7 @@ export function block(game: Game, decision: DecisionOf<'blockers'>): readonly Bl
   };
   const byWorth = [...attackers].sort((a, b) => worth(game, b.object) - worth(game, a.object));
   for (const { object } of byWorth) {
-    if (has(game, object, 'menace')) continue;
+    if (needsSeveralBlockers(game, object)) continue;
     const ones = able(object);
     put(
       ones.find((one) => beats(game, one, object) && !beats(game, object, one)) ??
@@ -179,7 +182,7 @@ export function block(game: Game, decision: DecisionOf<'blockers'>): readonly Bl
   const byPower = [...atMe].sort((a, b) => powerOf(game, b.object) - powerOf(game, a.object));
   for (const { object } of byPower) {
     if (life - coming() > 3) break;
-    if (blocked.has(object) || has(game, object, 'menace')) continue;
+    if (blocked.has(object) || needsSeveralBlockers(game, object)) continue;
     const ones = able(object);
     put(ones.find((one) => beats(game, one, object)) ?? (coming() >= life ? ones[0] : undefined), object);
   }

@@ -2,7 +2,6 @@ import {
   characteristics,
   controllerOf,
   type Game,
-  has,
   type Instruction,
   type Modification,
   type ObjectId,
@@ -15,6 +14,7 @@ import {
   type Scope,
   type TokenDefinition,
 } from '../../rules/index.ts';
+import { cantBeDestroyed } from './keywords.ts';
 import { damageLeft, powerOf, worth } from './worth.ts';
 
 /** What one thinks about instructions: whose they are, and how much mana is there for an X. */
@@ -85,7 +85,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
       return 0.4;
     case 'destroy':
       return sumOf(thought, objects(game, scope, instruction.what), (id) =>
-        has(game, id, 'indestructible') ? 0 : -worth(game, id),
+        cantBeDestroyed(game, id) ? 0 : -worth(game, id),
       );
     case 'exile':
       return sumOf(thought, objects(game, scope, instruction.what), (id) =>
@@ -219,7 +219,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
 function lostByDamage(game: Game, id: ObjectId, dealt: number): number {
   const { loyalty, types } = characteristics(game, id);
   if (types.includes('planeswalker')) return dealt >= (loyalty ?? 0) ? -worth(game, id) : -dealt * 0.6;
-  if (!types.includes('creature') || has(game, id, 'indestructible')) return 0;
+  if (!types.includes('creature') || cantBeDestroyed(game, id)) return 0;
   return dealt >= damageLeft(game, id) ? -worth(game, id) : -0.1 * dealt;
 }
 

@@ -1,27 +1,12 @@
 import { characteristics, type Game, type ObjectId } from '../../rules/index.ts';
-
-/** What some keyword abilities are worth on a creature, in points of power; any other is worth a little. */
-const keywordWorth: Readonly<Record<string, number>> = {
-  flying: 1.5,
-  deathtouch: 1.5,
-  'double strike': 2,
-  'first strike': 1,
-  lifelink: 1.2,
-  indestructible: 2,
-  hexproof: 1,
-  trample: 0.7,
-  defender: -1.5,
-};
+import { keywordsWorth } from './keywords.ts';
 
 /** What an object is worth to who has it, about in points of power: a rule of thumb. A card that is not seen is 2. */
 export function worth(game: Game, id: ObjectId): number {
-  const { abilities, keywords, loyalty, manaValue, name, power, toughness, types } = characteristics(
-    game,
-    id,
-  );
+  const { abilities, loyalty, manaValue, name, power, toughness, types } = characteristics(game, id);
   if (name === '' && types.length === 0) return 2;
   if (types.includes('creature')) {
-    const kept = Object.keys(keywords).reduce((sum, keyword) => sum + (keywordWorth[keyword] ?? 0.4), 0);
+    const kept = keywordsWorth(game, id);
     const others = abilities.filter(({ ability }) => ability.kind !== 'keyword').length;
     return Math.max(0.5, 1 + (power ?? 0) + (toughness ?? 0) * 0.5 + kept + others * 0.6);
   }

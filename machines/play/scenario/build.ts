@@ -236,7 +236,7 @@ const colorWords: Readonly<Record<string, Color>> = {
 };
 
 function keywordFrom(text: string): Ability {
-  const from = /^(protection|hexproof) from (\w+)$/.exec(text);
+  const from = /^(\w+) from (\w+)$/.exec(text);
   const color = colorWords[from?.[2] ?? ''];
   return from !== null && color !== undefined
     ? { kind: 'keyword', keyword: from[1] ?? '', object: { color }, quality: from[2] ?? '' }
