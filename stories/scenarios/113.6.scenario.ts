@@ -319,6 +319,26 @@ export default [
       expect: { Held: { on: 'battlefield' }, Buried: { on: 'graveyard' } },
     },
   }),
+  scenario('113.6f: even outside the game', {
+    rules: ['113.6f', '601.3'],
+    alice: {
+      outside: [
+        creature('Waiting Scourge', '3/3', '', {
+          manaCost: '{B}',
+          abilities: [{ kind: 'static', castableFrom: { zones: ['outside'] } }],
+        }),
+      ],
+      mana: 'B',
+    },
+    bob: {},
+    script: ['alice casts Waiting Scourge'],
+    expect: { 'Waiting Scourge': { on: 'battlefield' } },
+    control: {
+      withoutAbilities: ['Waiting Scourge'],
+      script: ['refused 601.3: alice casts Waiting Scourge'],
+      expect: { 'Waiting Scourge': { on: 'outside' } },
+    },
+  }),
   scenario('113.6g: “can’t be countered” functions on the stack', {
     rules: ['113.6g', '701.6a'],
     alice: { hand: ['Carnage Tyrant'], mana: 'GGCCCC' },

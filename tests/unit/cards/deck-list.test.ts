@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf, type DeckListResult, parseDeckList } from '../../../machines/cards/deck-list.ts';
 import { decks } from '../../../machines/cards/decks/index.ts';
+import { cards } from '../../../machines/cards/registry.ts';
+import type { Ability, CardDefinition } from '../../../machines/rules/state/ability.ts';
 
 const any = { minimum: 0 };
 const deck = (result: DeckListResult) => {
@@ -109,6 +111,25 @@ describe('a deck list', () => {
 
   it('a card may say how many a deck can have', () => {
     expect(faults(parseDeckList('40 Relentless Rats\n20 Swamp'))).toEqual([]);
+  });
+
+  it('113.6n: asks the abilities of its cards that function before the game begins', () => {
+    const dwarf = (limit: number | 'any', ...more: readonly Ability[]): CardDefinition => ({
+      name: 'Dwarf',
+      types: ['creature'],
+      abilities: [{ kind: 'static', deckLimit: limit }, ...more],
+    });
+    const rulesOf = (card: CardDefinition, count: number) =>
+      faults(
+        parseDeckList(`${count} Dwarf\n60 Swamp`, {
+          cards: (name) => (name === 'Dwarf' ? card : cards[name]),
+        }),
+      ).map(({ rule, reason }) => [rule, reason]);
+    expect(rulesOf(dwarf(7), 7)).toEqual([]);
+    expect(rulesOf(dwarf(7), 8)).toEqual([['100.2a', '8 of Dwarf: a deck may hold 7']]);
+    expect(rulesOf(dwarf(7, { kind: 'static', deckLimit: 9 }), 9)).toEqual([]);
+    expect(rulesOf(dwarf('any'), 99)).toEqual([]);
+    expect(rulesOf({ ...dwarf(1), abilities: [] }, 5)).toEqual([['100.2a', '5 of Dwarf: a deck may hold 4']]);
   });
 
   it('100.4a: has fifteen cards in its sideboard at most', () => {

@@ -3,16 +3,32 @@ import {
   characteristics,
   costChanges,
   functioning,
+  functioningConditions,
   functioningTriggers,
   has,
   ruleChangesFor,
   ruleChangesForPlayer,
+  whereItFunctions,
 } from '../../../machines/rules/characteristics/index.ts';
-import type { Ability } from '../../../machines/rules/state/ability.ts';
+import type {
+  Ability,
+  Instruction,
+  TriggerCondition,
+  TriggeredAbility,
+} from '../../../machines/rules/state/ability.ts';
 import type { Game } from '../../../machines/rules/state/game.ts';
 import { abilityAt } from '../../../machines/rules/state/text.ts';
-import { zones } from '../../../machines/rules/state/zones.ts';
-import { addEffect, card, change, creature, keyword, smallGame, statement } from '../support/small-game.ts';
+import { type Zone, zones } from '../../../machines/rules/state/zones.ts';
+import {
+  addEffect,
+  card,
+  change,
+  creature,
+  keyword,
+  plus,
+  smallGame,
+  statement,
+} from '../support/small-game.ts';
 
 const spell = card('Spell', ['instant']);
 const bear = creature('Bear', 2, 2);
@@ -51,6 +67,145 @@ describe('113.6: where abilities function', () => {
         ],
       }),
     ).toEqual(['battlefield', 'stack']);
+  });
+
+  /** Where an ability of a card of these types functions, and the rule that says so. */
+  const says = (ability: Ability, types: Parameters<typeof card>[1] = ['creature']) =>
+    whereItFunctions(ability, 'card', types);
+  const moving = (from: Zone): Instruction => ({ do: 'move', what: 'self', from, to: { zone: 'hand' } });
+
+  test('113.6: of an emblem and of plane, vanguard, scheme and conspiracy cards in the command zone (113.6p)', () => {
+    for (const type of ['plane', 'vanguard', 'scheme', 'conspiracy'] as const)
+      expect(says(upkeep, [type])).toEqual({ rule: '113.6p', places: ['command'] });
+    expect(whereItFunctions(upkeep, 'emblem', [])).toEqual({ rule: '113.6p', places: ['command'] });
+    expect(where(upkeep, ['vanguard'])).toEqual(['command']);
+  });
+  test('113.6a: what defines characteristics everywhere, outside the game and before it begins', () => {
+    const { rule, places } = says(statement({ characteristicDefining: true, changes: [plus(1, 1)] }));
+    expect(rule).toBe('113.6a');
+    expect(places).toEqual(expect.arrayContaining([...zones, 'beforeTheGame']));
+  });
+  test('113.6c: everywhere but where it says that it doesn’t, before the game begins as well', () => {
+    const { rule, places } = says(
+      statement({ changes: [plus(1, 1)], functionsNotIn: ['battlefield', 'stack'] }),
+    );
+    expect(rule).toBe('113.6c');
+    expect(places).toEqual(expect.arrayContaining(['hand', 'outside', 'beforeTheGame']));
+    expect(places).not.toContain('battlefield');
+    expect(places).not.toContain('stack');
+    expect(where({ ...upkeep, functionsNotIn: ['battlefield'] })).toEqual(
+      zones.filter((zone) => zone !== 'battlefield'),
+    );
+  });
+  test('113.6d: what it costs on the stack alone', () => {
+    const alternativeCost = { name: 'free', cost: [] };
+    const costs = [{ of: 'spells', like: { among: 'self' }, less: 1 }] as const;
+    for (const ability of [
+      statement({ alternativeCost }),
+      statement({ additionalCost: { cost: [{ payLife: 1 }] } }),
+      statement({ costs }),
+    ])
+      expect(says(ability)).toEqual({ rule: '113.6d', places: ['stack'] });
+    expect(says(statement({ costs: [{ of: 'spells', less: 1 }] })).places).toEqual(['battlefield']);
+  });
+  test('113.6e: how it may be cast wherever that could be from; what gives it such an ability on the stack', () => {
+    const places = ['hand', 'stack', 'graveyard', 'exile', 'library', 'command', 'outside'];
+    expect(says(statement({ castOnlyIf: { turnOf: 'you' } }))).toEqual({ rule: '113.6e', places });
+    expect(says(keyword('flash'))).toEqual({ rule: '113.6e', places });
+    const given = (name: string) => statement({ changes: [{ addAbilities: [keyword(name)] }] });
+    expect(says(given('flash'))).toEqual({ rule: '113.6e', places: ['stack'] });
+    expect(says(given('affinity'))).toEqual({ rule: '113.6e', places: ['stack'] });
+    expect(says(given('flying')).places).toEqual(['battlefield']);
+  });
+  test('113.6f: from where it may be cast everywhere, also outside the game', () => {
+    for (const ability of [
+      statement({ castableFrom: { zones: ['outside'] } }),
+      statement({ alternativeCost: { name: 'flashback', cost: [], from: 'graveyard' } }),
+    ]) {
+      expect(says(ability).rule).toBe('113.6f');
+      expect(says(ability).places).toEqual(expect.arrayContaining([...zones]));
+    }
+  });
+  test('113.6g: that it can’t be copied on the stack, if it is said of the object itself', () => {
+    expect(says(statement({ rules: [{ cant: 'beCopied' }] }))).toEqual({ rule: '113.6g', places: ['stack'] });
+    const ofAll = statement({ affects: { all: { zone: 'stack' } }, rules: [{ cant: 'beCountered' }] });
+    expect(says(ofAll).places).toEqual(['battlefield']);
+  });
+  test('113.6h: how it enters as it does so', () => {
+    const tapped = statement({ replaces: { event: { enters: 'self' }, tapped: true } });
+    expect(says(tapped)).toEqual({ rule: '113.6h', places: ['entering'] });
+    const others = statement({ replaces: { event: { enters: { type: 'land' } }, tapped: true } });
+    expect(says(others).places).toEqual(['battlefield']);
+  });
+  test('113.6i: that it can’t have counters as it enters, too', () => {
+    expect(says(statement({ rules: [{ cant: 'haveCountersPut' }] }))).toEqual({
+      rule: '113.6i',
+      places: ['battlefield', 'entering'],
+    });
+  });
+  test('113.6k: each trigger condition by itself', () => {
+    const when: TriggeredAbility['when'] = [
+      { on: 'enters', object: 'self' },
+      { on: 'dies', object: 'haunted' },
+    ];
+    const thrull = { kind: 'triggered', when, effect: [] } as const;
+    expect(where(thrull)).toEqual(['battlefield', 'exile']);
+    const conditions = (zone: Zone) => {
+      const { game } = smallGame([{ card: card('It', ['creature'], [thrull]), zone }]);
+      return functioningTriggers(game).flatMap((one) => functioningConditions(game, one).map(({ on }) => on));
+    };
+    expect(conditions('battlefield')).toEqual(['enters']);
+    expect(conditions('exile')).toEqual(['dies']);
+    const state = { on: 'state', is: { is: 'self', like: { zone: 'graveyard' } } } as const;
+    expect(where({ ...upkeep, when: [state] })).toEqual(['graveyard']);
+  });
+  test('113.6m: where its cost or effect moves its object from', () => {
+    const effects: readonly (readonly Instruction[])[] = [
+      [moving('graveyard')],
+      [{ do: 'may', then: [moving('graveyard')] }],
+      [{ do: 'delayedTrigger', when: [{ on: 'begins', step: 'end' }], effect: [moving('graveyard')] }],
+    ];
+    for (const effect of effects) {
+      expect(says({ kind: 'activated', cost: [], effect })).toEqual({
+        rule: '113.6m',
+        places: ['graveyard'],
+      });
+      expect(says({ ...upkeep, effect })).toEqual({ rule: '113.6m', places: ['graveyard'] });
+    }
+    const exiled: Ability = { kind: 'activated', cost: [{ exile: 'self', from: 'hand' }], effect: [] };
+    expect(where(exiled)).toEqual(['hand']);
+    const notItself: Instruction = {
+      do: 'move',
+      what: { all: { zone: 'graveyard' } },
+      from: 'graveyard',
+      to: { zone: 'hand' },
+    };
+    expect(says({ ...upkeep, effect: [notItself] }).places).toEqual(['battlefield']);
+  });
+  test('113.6m: unless an earlier part of it, or its trigger condition, puts the object there', () => {
+    const effect = [moving('graveyard')];
+    const sacrificed: Ability = { kind: 'activated', cost: [{ sacrifice: 'self' }], effect };
+    expect(where(sacrificed)).toEqual(['battlefield']);
+    const after: readonly Instruction[] = [
+      { do: 'sacrifice', who: 'you', what: 'self' },
+      moving('graveyard'),
+    ];
+    expect(where({ ...upkeep, effect: after })).toEqual(['battlefield']);
+    const triggers: readonly TriggerCondition[] = [
+      { on: 'dies', object: 'self' },
+      { on: 'leaves', object: 'self', to: 'graveyard' },
+      { on: 'sacrificed', object: 'self' },
+      { on: 'dies', object: 'attached' },
+      { on: 'leaves', object: 'attached' },
+    ];
+    for (const when of triggers) expect(where({ ...upkeep, when: [when], effect })).toEqual(['battlefield']);
+    const toHand: TriggerCondition = { on: 'leaves', object: 'self', to: 'hand' };
+    expect(where({ ...upkeep, when: [toHand], effect })).toEqual(['graveyard']);
+  });
+  test('113.6n: how many a deck may hold before the game begins, and nowhere in it', () => {
+    const ability = statement({ deckLimit: 'any' });
+    expect(says(ability)).toEqual({ rule: '113.6n', places: ['beforeTheGame'] });
+    expect(where(ability)).toEqual([]);
   });
 
   test('113.6b: a static ability in a graveyard affects the battlefield', () => {

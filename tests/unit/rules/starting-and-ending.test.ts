@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDefinition, createGame, decisionOf } from '../../../machines/index.ts';
+import type { StaticAbility } from '../../../machines/rules/state/ability.ts';
 import {
   act,
   answer,
@@ -51,6 +52,62 @@ describe('103: starting a game', () => {
     answer(actor, false);
     expect(gameOf(actor).players.map(({ hand }) => hand.length)).toEqual([6, 7, 7]);
     expect(gameOf(actor).players.map(({ library }) => library.length)).toEqual([54, 53, 53]);
+  });
+});
+
+describe('103.6: opening hands', () => {
+  const begins = (name: string, more: Partial<StaticAbility> = {}): CardDefinition => ({
+    name,
+    types: ['enchantment'],
+    abilities: [
+      { kind: 'static', openingHand: [{ do: 'move', what: 'self', to: { zone: 'battlefield' } }], ...more },
+    ],
+  });
+  const seen: CardDefinition = {
+    name: 'Seen',
+    types: ['creature'],
+    power: 2,
+    toughness: 2,
+    abilities: [{ kind: 'static', openingHand: [{ do: 'reveal', what: 'self' }] }],
+  };
+  const dealt = (...hands: readonly (readonly CardDefinition[])[]) => {
+    const actor = createGame({
+      players: hands.map((hand, at) => ({
+        name: `P${at}`,
+        deck: [...hand, ...lands(7 - hand.length)],
+      })),
+      seed: 'opening hands',
+      first: 1,
+    });
+    actor.start();
+    for (const _hand of hands) answer(actor, false);
+    return actor;
+  };
+  const asks = (actor: Actor) => decisionOf(gameOf(actor));
+  const optionsOf = (actor: Actor) => {
+    const decision = asks(actor);
+    return decision?.kind === 'choose' ? decision.options.length : 0;
+  };
+
+  test('the starting player acts first, with each card once, then the others in turn order', () => {
+    const actor = dealt([begins('Leyline')], [seen, begins('Other Leyline')]);
+    expect(asks(actor)).toMatchObject({ kind: 'choose', rule: '103.6', player: 1, min: 0, max: 1 });
+    expect(optionsOf(actor)).toBe(2);
+    answer(actor, [0]);
+    expect(optionsOf(actor)).toBe(1);
+    answer(actor, [0]);
+    expect(asks(actor)).toMatchObject({ kind: 'choose', rule: '103.6', player: 0 });
+    expect(gameOf(actor).turn.number).toBe(0);
+    answer(actor, []);
+    expect(gameOf(actor).battlefield.map((id) => gameOf(actor).objects[id]?.definition)).toEqual([
+      'Other Leyline',
+    ]);
+    expect(gameOf(actor).players.map(({ hand }) => hand.length)).toEqual([7, 6]);
+    expect(placeOf(actor)).toBe('1 upkeep');
+  });
+  test('nobody is asked without such a card, or if what it says isn’t so', () => {
+    expect(placeOf(dealt([], []))).toBe('1 upkeep');
+    expect(placeOf(dealt([begins('Mine', { if: { turnOf: 'you' } })], []))).toBe('1 upkeep');
   });
 });
 
