@@ -97,13 +97,13 @@ export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict
   const { kind, zone } = objectAt(game, id);
   if (types.includes('instant')) return allowed;
   const { keywords } = rulesTable();
-  const hasFlash = abilities.some(
+  const castsAsInstant = abilities.some(
     ({ ability }) =>
       ability.kind === 'keyword' &&
       keywords[ability.keyword]?.castAsInstant === true &&
       functionsIn(ability, zone, kind, types),
   );
-  if (hasFlash) return allowed;
+  if (castsAsInstant) return allowed;
   const asThough = ruleChangesForPlayer(game, player).some(
     ({ change, scope }) =>
       'mayCastAsThoughWith' in change &&
