@@ -94,15 +94,12 @@ function raising(event: unknown, params: unknown): Act {
 }
 
 /** What is emitted is heard once the actor has its new snapshot, or after an exception the old one. */
-function emitting(event: unknown, params: unknown): Act {
-  return (progress) => {
-    const { emitted, scope } = progress;
-    if (emitted.length === 0)
-      scope.defer(() => {
-        for (const each of emitted) scope.emit(each);
-      });
-    emitted.push(eventOf(event, progress, params));
-  };
+function emit({ emitted, scope }: Progress, event: EventObject): void {
+  if (emitted.length === 0)
+    scope.defer(() => {
+      for (const each of emitted) scope.emit(each);
+    });
+  emitted.push(event);
 }
 
 function eventOf(event: unknown, progress: Progress, params: unknown): EventObject {
@@ -114,8 +111,8 @@ function eventOf(event: unknown, progress: Progress, params: unknown): EventObje
 const isEvent = (value: unknown): value is EventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** What is enqueued is carried out once all of it is collected. */
-let collected: Act[] = [];
+/** What is enqueued, actions and events to emit, is carried out once all of it is collected. */
+let collected: (Act | EventObject)[] = [];
 
 const refuse = (name: string) => () => {
   throw new EngineError(`\`enqueueActions\` of a chart that is carried out quickly can’t use \`${name}\`.`);
@@ -125,7 +122,10 @@ const enqueue = Object.assign(refuse('enqueue(action)'), {
   assign: (assignment: unknown) => void collected.push(assigning(assignment, undefined)),
   raise: (event: unknown, options?: unknown) =>
     options === undefined ? void collected.push(raising(event, undefined)) : refuse('raise with options')(),
-  emit: (event: unknown) => void collected.push(emitting(event, undefined)),
+  emit: (event: EventObject | Call) =>
+    void collected.push(
+      isCall(event) ? (progress) => emit(progress, eventOf(event, progress, undefined)) : event,
+    ),
   cancel: refuse('cancel'),
   sendTo: refuse('sendTo'),
   sendParent: refuse('sendParent'),
@@ -138,7 +138,7 @@ const refuseCheck = refuse('check');
 function collecting(collect: Call, params: unknown): Act {
   return (progress) => {
     const around = collected;
-    const mine: Act[] = [];
+    const mine: typeof collected = [];
     collected = mine;
     const { context, event, scope } = progress;
     try {
@@ -149,6 +149,9 @@ function collecting(collect: Call, params: unknown): Act {
     } finally {
       collected = around;
     }
-    for (const act of mine) act(progress);
+    for (const one of mine) {
+      if (typeof one === 'function') one(progress);
+      else emit(progress, one);
+    }
   };
 }

@@ -2,7 +2,7 @@ import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, 
 import { EngineError } from '../rules/index.ts';
 import { type Branch, type Candidate, type Configuration, configurationsOf } from './configurations.ts';
 import { isInspected } from './inspected.ts';
-import { actOf, askOf, named, type Progress } from './quick-actions.ts';
+import { type Ask, actOf, askOf, named, type Progress } from './quick-actions.ts';
 
 /** How a machine goes from one snapshot to the next. */
 export type Transition = (
@@ -63,7 +63,7 @@ function runnerOf(machine: AnyStateMachine): Transition {
     let goesOn = true;
     for (let steps = 1; at.snapshot.status === 'active'; steps += 1) {
       if (steps > most) throw new EngineError(`Infinite loop: more than ${most} microsteps for one event.`);
-      const taken = goesOn ? eventless(at, progress) : [];
+      const taken = goesOn ? eventless(at, progress) : none;
       if (taken.length > 0) {
         goesOn = take(taken);
         continue;
@@ -85,38 +85,49 @@ function runnerOf(machine: AnyStateMachine): Transition {
 /** The eventless transitions that are enabled: for each innermost state the first, its own or of a state around it. */
 function eventless({ eventless: leaves }: Configuration, { context, event }: Progress): readonly Candidate[] {
   const args = { context, event };
-  const found: Candidate[] = [];
+  let found: Candidate[] | null = null;
   for (const leaf of leaves) {
     for (const candidate of leaf) {
       if (candidate.ask !== null && !candidate.ask(args)) continue;
+      found ??= [];
       if (!found.includes(candidate)) found.push(candidate);
       break;
     }
   }
+  return found ?? none;
+}
+
+/** The transitions that are enabled for an event: in every region the innermost. */
+function forEvent(branch: Branch | null, { context, event }: Progress): readonly Candidate[] {
+  if (branch === null) return none;
+  const found: Candidate[] = [];
+  collect(branch, { context, event }, found);
   return found;
 }
 
 const none: readonly Candidate[] = [];
 
-/** The transitions that are enabled for an event: in every region the innermost. */
-function forEvent(branch: Branch | null, progress: Progress): readonly Candidate[] {
-  if (branch === null) return none;
-  const inner = branch.inner.flatMap((one) => forEvent(one, progress));
-  if (inner.length > 0) return inner;
-  const own = branch.own.find((candidate) => allows(candidate, progress));
-  return own === undefined ? none : [own];
+function collect({ inner, own }: Branch, args: Parameters<Ask>[0], found: Candidate[]): void {
+  const before = found.length;
+  for (const branch of inner) collect(branch, args, found);
+  if (found.length > before) return;
+  for (const candidate of own) {
+    if (!allows(candidate, args)) continue;
+    found.push(candidate);
+    return;
+  }
 }
 
-function allows({ ask, transition }: Candidate, { context, event }: Progress): boolean {
+function allows({ ask, transition }: Candidate, args: Parameters<Ask>[0]): boolean {
   if (ask === null) return true;
   try {
-    return ask({ context, event });
+    return ask(args);
   } catch (thrown) {
     // As XState words it.
     const { type } = named(transition.guard, transition.source.id);
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     throw new Error(
-      `Unable to evaluate guard '${type}' in transition for event '${event.type}' in state node '${transition.source.id}':\n${message}`,
+      `Unable to evaluate guard '${type}' in transition for event '${args.event.type}' in state node '${transition.source.id}':\n${message}`,
     );
   }
 }
