@@ -214,6 +214,7 @@ export default [
       'pass until the stack is empty',
       'alice attacks bob with Memnite',
       'alice casts Ashcoat Bear',
+      { expect: { game: { stack: ['Ashcoat Bear'], turn: { at: 'declareAttackers' } } } },
       'everyone passes',
     ],
     expect: { 'Ashcoat Bear': { on: 'battlefield' } },

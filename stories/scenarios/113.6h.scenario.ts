@@ -49,35 +49,39 @@ export default [
     rules: ['113.6k', '603.2'],
     alice: {
       hand: [
-        creature('Loud Herald', '2/2', 'haste', {
+        creature('Loud Herald', '2/2', '', {
           manaCost: '{1}{R}',
           abilities: [
             {
               kind: 'triggered',
               when: [
                 { on: 'cast', spell: 'self' },
-                { on: 'attacks', object: 'self' },
+                { on: 'cast', by: 'you', spell: { type: 'instant' } },
               ],
               effect: [{ do: 'gainLife', amount: 1 }],
             },
           ],
         }),
+        { card: 'Shock', as: 'FirstShock' },
+        { card: 'Shock', as: 'SecondShock' },
       ],
-      mana: 'RR',
+      mana: 'RRRR',
     },
     bob: {},
     script: [
       'alice casts Loud Herald',
       { expect: { game: { stack: ['the ability of Loud Herald', 'Loud Herald'] } } },
+      'alice casts FirstShock on bob',
+      { expect: { game: { stack: ['Shock', 'the ability of Loud Herald', 'Loud Herald'] } } },
       'pass until the stack is empty',
-      { expect: { alice: { life: 21 } } },
-      'alice attacks bob with Loud Herald',
-      { expect: { game: { stack: ['the ability of Loud Herald'] } } },
+      { expect: { alice: { life: 21 }, 'Loud Herald': { on: 'battlefield' } } },
+      'alice casts SecondShock on bob',
+      { expect: { game: { stack: ['the ability of Loud Herald', 'Shock'] } } },
     ],
     expect: { alice: { life: 22 } },
     control: {
       withoutAbilities: ['Loud Herald'],
-      script: ['alice casts Loud Herald', 'pass until the stack is empty'],
+      script: ['alice casts Loud Herald', 'pass until the stack is empty', 'alice casts FirstShock on bob'],
       expect: { alice: { life: 20 } },
     },
   }),
