@@ -1,4 +1,11 @@
-import { type Characteristics, characteristics, type Game, mayHappen } from '../../rules/index.ts';
+import {
+  type Characteristics,
+  characteristics,
+  type Game,
+  isChecked,
+  mayHappen,
+  noteChecked,
+} from '../../rules/index.ts';
 import { attachedThatCantBe, auraWithoutHost, equipmentOnIllegal, olderRoles } from './attachments.ts';
 import {
   battleWithoutDefense,
@@ -124,12 +131,20 @@ const byTypes = new WeakMap<Characteristics['types'], readonly ActionOnPermanent
  * (704.5b, 704.5h, 704.6d). If not, `stateBasedActions` need not be started and would return `{ performed: false }`.
  */
 export function checkIsDue(game: Game): boolean {
+  // What commanders ask goes by time (903.9a).
+  if (hasCommanders(game)) return game.checkedAt !== game.next.timestamp || somethingIsDue(game);
+  if (isChecked(game)) return false;
+  const isDue = somethingIsDue(game);
+  if (!isDue) noteChecked(game);
+  return isDue;
+}
+
+function somethingIsDue(game: Game): boolean {
   return (
     mustLeave(game) ||
     findStateBasedActions(game).length > 0 ||
     game.players.some(({ drewFromEmpty }) => drewFromEmpty) ||
-    game.battlefield.some((id) => game.objects[id]?.dealtDestroyingDamage === true) ||
-    (hasCommanders(game) && game.checkedAt !== game.next.timestamp)
+    game.battlefield.some((id) => game.objects[id]?.dealtDestroyingDamage === true)
   );
 }
 

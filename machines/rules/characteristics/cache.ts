@@ -27,6 +27,10 @@ export interface Cache {
   costs: readonly ActiveCostChange[] | null;
   /** Whether an effect may give control of something to another player. */
   controlIsChanged: boolean | null;
+  /** Who controls what and who fights is as it should be (see `noted.ts`). */
+  isInOrder: boolean;
+  /** With which stack and triggers state-based actions were found to have nothing to do (see `noted.ts`). */
+  checkedWith: Pick<Game, 'stack' | 'waiting'> | null;
   /** What was known before the last change: what turns out to be the same again is taken from there. */
   readonly before: Before | null;
   /** Another root reads the same maps: they are copied before anything is added. */
@@ -55,6 +59,8 @@ export function cacheOf(game: Game): Cache {
     rulesOfPlayers: new Map(),
     costs: null,
     controlIsChanged: null,
+    isInOrder: false,
+    checkedWith: null,
     shared: false,
   };
   caches.set(game, fresh);

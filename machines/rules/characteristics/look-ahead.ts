@@ -4,6 +4,8 @@ import type { ObjectId } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { GameObject } from '../state/object.ts';
 import { isOwnZone } from '../state/zones.ts';
+import { printedOn, printedTexts } from './printed.ts';
+import { givesHowToEnter } from './spoken-of.ts';
 import { objectAt } from './zone-lists.ts';
 
 /**
@@ -22,6 +24,15 @@ const imagined = new WeakMap<
   EventOf<'move'>,
   { readonly before: Game; readonly changes: number; readonly after: Game }
 >();
+
+/**
+ * Whether anything could say of this object how it enters: what is printed on what it enters as, or an effect that
+ * could give it such words. If not, the game as it would be needs not be looked at for that.
+ */
+export const couldSayHowItEnters = (game: Game, move: EventOf<'move'>): boolean =>
+  givesHowToEnter(game) ||
+  printedOn(game, printedTexts(game), enteringObject(game, objectAt(game, move.object), move))
+    .saysHowItEnters;
 
 function imagine(game: Game, move: EventOf<'move'>): Game {
   const old = objectAt(game, move.object);

@@ -28,6 +28,8 @@ export interface Printed {
   readonly functionsIn: ReadonlySet<Zone>;
   /** One of its abilities, not counting a spell's own text, functions on the stack. */
   readonly functionsOnStack: boolean;
+  /** It says itself how it enters, or a rule says so for its subtypes (614.1c-d, 714.3a). */
+  readonly saysHowItEnters: boolean;
   /** Its mana cost has an {X} (202.3e). */
   readonly hasX: boolean;
   /** The same values for each controller; on the battlefield and elsewhere. */
@@ -173,6 +175,7 @@ function printedFrom(
     functionsOnStack: expanded.some(
       (ability) => ability.kind !== 'spell' && functionsIn(ability, 'stack', 'card', face.types),
     ),
+    saysHowItEnters: expanded.some(isAboutOwnEntering) || subtypes.some((subtype) => entersByRule(subtype)),
     hasX: manaCost?.includes('X') ?? false,
     onBattlefield: [],
     elsewhere: [],
@@ -192,6 +195,16 @@ export function zonesElsewhere(ability: Ability): readonly Zone[] {
   }
   return zonesOf(ability).filter((zone) => zone !== 'battlefield' && zone !== 'stack');
 }
+
+/** Whether an ability replaces how its own object enters (614.1c-d). */
+export const isAboutOwnEntering = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.replaces !== undefined &&
+  'enters' in ability.replaces.event &&
+  ability.replaces.event.enters === 'self';
+
+/** Whether a rule says how permanents of this subtype enter (714.3a). */
+export const entersByRule = (subtype: string): boolean => ruleTexts['rule:714.3a']?.[subtype] !== undefined;
 
 /** 208.2: a star is 0 until an ability defines it. */
 const numberOf = (printed: number | '*' | undefined): number | null =>

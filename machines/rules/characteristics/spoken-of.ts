@@ -2,6 +2,7 @@ import type { Ability, StaticAbility } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { expansion } from '../state/text.ts';
+import { entersByRule, isAboutOwnEntering } from './printed.ts';
 
 /** Words of the vocabulary that the texts of a game use, as a name or a value. */
 interface Words {
@@ -9,6 +10,8 @@ interface Words {
   readonly all: ReadonlySet<string>;
   /** Where continuous effects say what they affect, how, and under which condition: what their answers depend on. */
   readonly continuous: ReadonlySet<string>;
+  /** Some continuous effect could give an object what says how it enters. */
+  readonly givesHowToEnter: boolean;
 }
 
 /**
@@ -20,6 +23,9 @@ export const isSpokenOf = (game: Game, word: string): boolean => wordsOf(game).a
 /** Whether what continuous effects do could depend on what a word stands for. */
 export const dependsOn = (game: Game, word: string): boolean => wordsOf(game).continuous.has(word);
 
+/** Whether some continuous effect could give an object an ability or a subtype that says how it enters (614.12). */
+export const givesHowToEnter = (game: Game): boolean => wordsOf(game).givesHowToEnter;
+
 const known = new WeakMap<Game['definitions'], Words>();
 
 /** Worked out once for each table of definitions, with what keywords are short for. */
@@ -28,8 +34,9 @@ function wordsOf(game: Game): Words {
   if (words === undefined) {
     const all = new Set<string>();
     const continuous = new Set<string>();
-    for (const texts of [game.definitions, ruleTexts]) collect(texts, { all, continuous });
-    words = { all, continuous };
+    const found: Collected = { all, continuous, givesHowToEnter: false };
+    for (const texts of [game.definitions, ruleTexts]) collect(texts, found);
+    words = found;
     known.set(game.definitions, words);
   }
   return words;
@@ -38,6 +45,7 @@ function wordsOf(game: Game): Words {
 interface Collected {
   readonly all: Set<string>;
   readonly continuous: Set<string>;
+  givesHowToEnter: boolean;
 }
 
 function collect(text: unknown, words: Collected): void {
@@ -47,6 +55,7 @@ function collect(text: unknown, words: Collected): void {
   }
   if (typeof text !== 'object' || text === null) return;
   if (isKeyword(text)) for (const ability of expansion(text)) collect(ability, words);
+  if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;
   const parts = isStatic(text) ? partsOfStatics : isInstruction(text) ? partsOfInstructions : noParts;
   for (const [name, part] of Object.entries(text)) {
     if (!Array.isArray(text)) words.all.add(name);
@@ -76,6 +85,24 @@ function note(text: unknown, words: Set<string>): void {
     note(part, words);
   }
 }
+
+/** Whether a change gives an ability about entering, or a subtype that is one or may be chosen to be. */
+function couldGiveHowToEnter(change: object): boolean {
+  if ('addAbilities' in change && isList(change.addAbilities))
+    return change.addAbilities.some(
+      (ability) => isAbility(ability) && [ability, ...expansion(ability)].some(isAboutOwnEntering),
+    );
+  const subtypes =
+    'addSubtypes' in change ? change.addSubtypes : 'setSubtypes' in change ? change.setSubtypes : [];
+  return (
+    !isList(subtypes) || subtypes.some((subtype) => typeof subtype === 'string' && entersByRule(subtype))
+  );
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const isAbility = (value: unknown): value is Ability =>
+  typeof value === 'object' && value !== null && 'kind' in value;
 
 const isStatic = (text: object): boolean => 'kind' in text && text.kind === 'static';
 

@@ -20,6 +20,52 @@ export function canChange(game: Game, event: GameEvent): boolean {
   return words === undefined || words.some((word) => dependsOn(game, word));
 }
 
+/**
+ * Whether state-based actions could have something to do after an event of which nothing else is changed (704.5). What
+ * can change what objects are is asked of `canChange`; cards that move elsewhere than on the battlefield stay cards.
+ */
+export function asksForCheck(game: Game, event: GameEvent): boolean {
+  if (event.type === 'move') return event.became === null || game.objects[event.became]?.kind !== 'card';
+  return !harmless.has(event.type);
+}
+
+const harmless: ReadonlySet<EventType> = new Set<EventType>([
+  'beginTurn',
+  'beginPhase',
+  'beginStep',
+  'endStep',
+  'tap',
+  'untap',
+  'freeze',
+  'addMana',
+  'spendMana',
+  'emptyPools',
+  'healDamage',
+  'draw',
+  'drawCards',
+  'discard',
+  'mill',
+  'scry',
+  'surveil',
+  'search',
+  'shuffle',
+  'reveal',
+  'cast',
+  'activate',
+  'becomeTarget',
+  'putOnStack',
+  'trigger',
+  'resolve',
+  'notResolve',
+  'landPlayed',
+  'attack',
+  'block',
+  'becomeBlocked',
+  'unblocked',
+  'coin',
+  'die',
+]);
+
 /** Whether who is in combat, and how, can change any of that. */
 export const combatMatters = (game: Game): boolean => combatWords.some((word) => dependsOn(game, word));
 

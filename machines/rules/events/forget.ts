@@ -8,24 +8,28 @@ import { write } from '../state/write.ts';
  * a number that happens to equal an id only keeps an object longer.
  */
 export function forgetGone(game: Game): void {
-  const gone = game.objects.filter((object) => object !== null && object.left !== null);
-  const leftovers = game.objects.filter(
-    (object) => object !== null && object.became !== null && object.left === null,
-  );
-  if (gone.length + leftovers.length === 0) return;
+  const gone: ObjectId[] = [];
   const asked = new Set<ObjectId>();
-  collect([game.effects, game.delayed, game.waiting, game.permissions, game.frames, game.combat], asked);
   for (const object of game.objects) {
-    if (object === null || object.left !== null || object.became !== null) continue;
-    collect([object.stack, object.cast, object.links], asked);
+    if (object === null) continue;
+    if (object.left !== null || object.became !== null) {
+      gone.push(object.id);
+      continue;
+    }
+    if (object.stack !== null) collect(object.stack, asked);
+    if (object.cast !== null) collect(object.cast, asked);
+    collect(object.links, asked);
   }
-  for (const object of [...gone, ...leftovers]) {
-    if (object !== null && !asked.has(object.id)) write(game).forgetObject(object.id);
-  }
+  if (gone.length === 0) return;
+  for (const part of [game.effects, game.delayed, game.waiting, game.permissions, game.frames, game.combat])
+    collect(part, asked);
+  const writer = write(game);
+  for (const id of gone) if (!asked.has(id)) writer.forgetObject(id);
 }
 
 function collect(value: unknown, into: Set<number>): void {
   if (typeof value === 'number') into.add(value);
+  else if (Array.isArray(value)) for (const part of value) collect(part, into);
   else if (typeof value === 'object' && value !== null)
     for (const part of Object.values(value)) collect(part, into);
 }

@@ -2,7 +2,9 @@ import {
   asEntering,
   characteristics,
   controllerOf,
+  couldSayHowItEnters,
   expand,
+  type Functioning,
   fits,
   fitsEntering,
   functioningStatics,
@@ -45,18 +47,30 @@ export function applicable(game: Game, event: GameEvent, applied: readonly strin
     if (!applied.includes(one.key) && watches(game, one, event) && conditionHolds(game, one, event))
       found.push(one);
   };
-  for (const { object, controller, had } of functioningStatics(game)) {
-    const { ability } = had;
-    if (ability.kind === 'static' && ability.replaces !== undefined) {
-      consider(fromAbility(object, controller, had.ref, ability.replaces));
-    }
-  }
+  for (const one of ofStatics(game)) consider(one);
   for (const one of ofTheEntering(game, event)) consider(one);
   for (const effect of game.effects)
     if (effect.replacement !== null) consider(fromEffect(effect, effect.replacement));
   for (const one of protections(game, event)) if (!applied.includes(one.key)) found.push(one);
   return found;
 }
+
+/** The effects of static abilities that replace something; kept for each list of those. */
+function ofStatics(game: Game): readonly Applicable[] {
+  const statics = functioningStatics(game);
+  let found = replacingAmong.get(statics);
+  if (found === undefined) {
+    found = statics.flatMap(({ object, controller, had: { ability, ref } }) =>
+      ability.kind === 'static' && ability.replaces !== undefined
+        ? [fromAbility(object, controller, ref, ability.replaces)]
+        : [],
+    );
+    replacingAmong.set(statics, found);
+  }
+  return found;
+}
+
+const replacingAmong = new WeakMap<readonly Functioning[], readonly Applicable[]>();
 
 const replaceable: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'move',
@@ -120,7 +134,8 @@ const plainScope = (self: ObjectId, you: PlayerId): Scope => ({
  * the battlefield (614.12).
  */
 function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
-  if (event.type !== 'move' || event.to !== 'battlefield' || event.entering === null) return [];
+  if (event.type !== 'move' || event.to !== 'battlefield' || event.entering === null) return noEffects;
+  if (!couldSayHowItEnters(game, event)) return noEffects;
   const { abilities, subtypes, types } = asEntering(game, event);
   const { kind } = objectAt(game, event.object);
   return [...abilities.flatMap(expand), ...enteringByRule(subtypes)].flatMap(({ ability, ref }) =>
@@ -134,6 +149,8 @@ function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
   );
 }
 
+const noEffects: readonly Applicable[] = Object.freeze([]);
+
 /** What a rule says of how permanents of these subtypes enter: a Saga with a lore counter (714.3a). */
 const enteringByRule = (subtypes: readonly string[]) =>
   subtypes.flatMap((subtype) => {
@@ -143,7 +160,7 @@ const enteringByRule = (subtypes: readonly string[]) =>
 
 /** Damage that keywords of what it would be dealt to prevent (702.16e). */
 function protections(game: Game, event: GameEvent): readonly Applicable[] {
-  if (event.type !== 'damage' || !event.preventable) return [];
+  if (event.type !== 'damage' || !event.preventable) return noEffects;
   return 'object' in event.to
     ? objectProtections(game, event.to.object, event.source)
     : playerProtections(game, event.to.player, event.source);

@@ -36,14 +36,14 @@ describe('the work of recorded games', () => {
           "copies": 4083,
           "events": 472,
           "eventsApplied": 1106,
-          "layerEvaluations": 64,
+          "layerEvaluations": 42,
           "verdicts": 234,
         },
         {
           "copies": 8723,
           "events": 1061,
           "eventsApplied": 2550,
-          "layerEvaluations": 202,
+          "layerEvaluations": 161,
           "verdicts": 498,
         },
       ]

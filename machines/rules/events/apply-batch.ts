@@ -1,0 +1,212 @@
+import {
+  apnap,
+  isInOrder,
+  lastKnownOf,
+  noteCheckIsNeeded,
+  noteOrder,
+  objectAt,
+} from '../characteristics/index.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { ContinuousEffect, Game } from '../state/game.ts';
+import type { Cause, Happened } from '../state/happened.ts';
+import type { ObjectId } from '../state/identity.ts';
+import { write } from '../state/write.ts';
+import { apply } from './apply.ts';
+import { joinAttack } from './apply-combat.ts';
+import type { Leaving } from './apply-move.ts';
+import { asksForCheck, canChange } from './can-change.ts';
+import { following } from './contained.ts';
+import { keepFacts } from './facts.ts';
+import { ruleOf } from './rule-of.ts';
+import type { Item } from './settle.ts';
+import { asOneEvent, letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
+import { controlChanges, ended, goingBack, removalsFromCombat } from './upkeep.ts';
+
+/** An ability that has triggered, with the number of the event it triggered on. */
+export interface Numbered {
+  readonly one: Triggered;
+  readonly number: number;
+}
+
+/** What came of a batch. */
+export interface Applied {
+  readonly happened: readonly Happened[];
+  /** What triggered on it; nothing of that waits yet. */
+  readonly triggered: readonly Numbered[];
+  /** The batches that come after this one: draws one after the other (121.2), and what goes back (610.3). */
+  readonly after: readonly (readonly GameEvent[])[];
+}
+
+const nothing: Applied = { happened: [], triggered: [], after: [] };
+
+/**
+ * Applies a settled batch and records it: takes last known information and asks what looks back before anything is
+ * applied (603.10), then applies all of it, brings about what follows at once, and asks what else triggers.
+ */
+export function applyBatch(game: Game, rule: string, items: readonly Item[]): Applied {
+  const leaving = lastKnownOfLeaving(game, items);
+  const triggered: Triggered[] = [];
+  let isEmpty = true;
+  for (const { event } of items) {
+    if (event === null) continue;
+    isEmpty = false;
+    triggered.push(...triggeredBy(game, event, true));
+  }
+  if (isEmpty) return nothing;
+
+  const writer = write(game);
+  const batch = writer.nextBatch();
+  const happened = applyAndRecord(game, rule, items, leaving, batch);
+  if (happened.some(({ event }) => canChange(game, event))) writer.changed();
+  if (happened.some(({ event }) => asksForCheck(game, event))) noteCheckIsNeeded(game);
+  for (const { event } of happened) afterApplying(game, event);
+  const over = ended(game);
+  upkeep(game, batch, over, happened);
+
+  for (const { event } of happened) {
+    keepFacts(game, event);
+    triggered.push(...triggeredBy(game, event, false));
+  }
+  writer.root.happened = [...game.happened, ...happened];
+  triggered.push(...stateTriggered(game));
+  return {
+    happened,
+    triggered: triggered.length === 0 ? [] : numbered(triggered, items, happened),
+    after: comingAfter(items, goingBack(game, over)),
+  };
+}
+
+/** What all moving objects were like before any of them moved (603.10a, 704.8). */
+function lastKnownOfLeaving(game: Game, items: readonly Item[]): Leaving {
+  let leaving: Map<ObjectId, ReturnType<typeof lastKnownOf>> | null = null;
+  for (const { event } of items) {
+    if (event?.type !== 'move' && event?.type !== 'cease') continue;
+    leaving ??= new Map();
+    leaving.set(event.object, lastKnownOf(game, event.object));
+  }
+  return leaving ?? nothingLeaves;
+}
+
+const nothingLeaves: Leaving = new Map();
+
+/** Applies what is left of each item; what is contained in another is put down to that. */
+function applyAndRecord(
+  game: Game,
+  rule: string,
+  items: readonly Item[],
+  leaving: Leaving,
+  batch: number,
+): Happened[] {
+  const causes = game.frames.at(-1)?.causes ?? [];
+  const happened: Happened[] = [];
+  // The number under which each item is recorded.
+  const numbers: number[] = [];
+  for (const [at, { event, within, replaced }] of items.entries()) {
+    if (event === null) continue;
+    const applied = apply(game, event, leaving);
+    const outer = within === null ? undefined : numbers[within];
+    const number = write(game).nextEvent();
+    numbers[at] = number;
+    happened.push(
+      outer === undefined
+        ? { number, event: applied, rule, causes, batch, replaced }
+        : { number, event: applied, rule: ruleOf(applied), causes: [{ event: outer }], batch, replaced },
+    );
+  }
+  return happened;
+}
+
+/** What follows from an applied event at once: a creature enters attacking (508.4), a token's maker is forgotten. */
+function afterApplying(game: Game, event: GameEvent): void {
+  if (event.type !== 'move' || event.became === null || event.entering === null) return;
+  const { attacking } = event.entering;
+  if (
+    attacking !== null &&
+    attacking !== 'choose' &&
+    game.combat !== null &&
+    event.entering.controller === game.turn.active
+  ) {
+    joinAttack(game, event.became, attacking);
+    write(game).changed();
+  }
+  if (event.from === 'outside' && objectAt(game, event.became).kind === 'token')
+    write(game).forgetObject(event.object);
+}
+
+/**
+ * Adds to a batch what it brought about: effects that are over, changes of control, removals from combat. Who controls
+ * what and who can fight is asked again only after a change.
+ */
+function upkeep(game: Game, batch: number, over: readonly ContinuousEffect[], happened: Happened[]): void {
+  const letHappen = (event: GameEvent): void => {
+    const applied = apply(game, event, nothingLeaves);
+    happened.push(recordOf(game, applied, ruleOf(applied), [], batch));
+  };
+  if (over.length > 0) {
+    letHappen({ type: 'expire', effects: over.map((effect) => effect.id), delayed: [], permissions: [] });
+    write(game).changed();
+  }
+  if (isInOrder(game)) return;
+  const control = controlChanges(game);
+  const changedHands = new Set<ObjectId>();
+  for (const event of control) {
+    if (event.type === 'controlChange') changedHands.add(event.object);
+    letHappen(event);
+  }
+  const removals = removalsFromCombat(game, changedHands);
+  for (const event of removals) letHappen(event);
+  if (control.length + removals.length > 0) write(game).changed();
+  else noteOrder(game);
+}
+
+const recordOf = (
+  game: Game,
+  event: GameEvent,
+  rule: string,
+  causes: readonly Cause[],
+  batch: number,
+): Happened => ({ number: write(game).nextEvent(), event, rule, causes, batch, replaced: [] });
+
+/** What has triggered, what is one event to an ability once, with the numbers of the events. */
+function numbered(
+  triggered: readonly Triggered[],
+  items: readonly Item[],
+  happened: readonly Happened[],
+): readonly Numbered[] {
+  // Events as they were about to happen, for what looked back, and as they were applied.
+  const numberOf = new Map<GameEvent, number>();
+  let place = 0;
+  for (const { event } of items) {
+    if (event === null) continue;
+    numberOf.set(event, happened[place]?.number ?? 0);
+    place += 1;
+  }
+  for (const { event, number } of happened) numberOf.set(event, number);
+  return asOneEvent(triggered).map((one) => ({ one, number: numberOf.get(one.onEvent) ?? 0 }));
+}
+
+function comingAfter(items: readonly Item[], back: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
+  const after: (readonly GameEvent[])[] = [];
+  for (const { event } of items) if (event !== null) after.push(...following(event));
+  if (back.length > 0) after.push(back);
+  return after;
+}
+
+/** Lets abilities wait that triggered on this batch, in APNAP order of their controllers, and lets abilities trigger on that. */
+export function letThemWait(game: Game, triggered: readonly Numbered[], batch: number): void {
+  let waiting = triggered;
+  while (waiting.length > 0) {
+    const order = apnap(game);
+    const records: Happened[] = [];
+    for (const { one, number } of waiting.toSorted(
+      (a, b) => order.indexOf(a.one.controller) - order.indexOf(b.one.controller),
+    )) {
+      const event = letWait(game, one, number);
+      if (event !== null) records.push(recordOf(game, event, '603.2', [{ event: number }], batch));
+    }
+    write(game).root.happened = [...game.happened, ...records];
+    waiting = records.flatMap(({ event, number }) =>
+      triggeredBy(game, event, false).map((one) => ({ one, number })),
+    );
+  }
+}

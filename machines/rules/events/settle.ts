@@ -1,0 +1,188 @@
+import { apnap } from '../characteristics/index.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import { write } from '../state/write.ts';
+import { contained } from './contained.ts';
+import { mayHappen } from './impossible.ts';
+import { type Applicable, applicable, changed, chooserOf } from './replacements.ts';
+
+/** One event of a batch on its way: what became of it, and what it was before effects changed it. */
+export interface Item {
+  /** Null once nothing is left of it. */
+  readonly event: GameEvent | null;
+  readonly settled: boolean;
+  /** Keys of the effects that have been applied to it (614.5). */
+  readonly applied: readonly string[];
+  readonly replaced: readonly { readonly was: GameEvent; readonly by: ObjectId }[];
+  /** The item that contains it. */
+  readonly within: number | null;
+}
+
+/** An event as it is proposed, or as it is contained in another item. */
+export const newItem = (event: GameEvent, within: number | null): Item => ({
+  event,
+  settled: false,
+  applied: [],
+  replaced: [],
+  within,
+});
+
+/**
+ * Settles items one after the other while no player is needed. `at` is the item for which one is, that of the first
+ * player in APNAP order (101.4); null when all are settled. Contained events come after the events that contain them (616.1g, 120.4).
+ */
+export function settle(
+  game: Game,
+  given: readonly Item[],
+): { readonly items: readonly Item[]; readonly at: number | null } {
+  const items = [...given];
+  for (let at = 0; at < items.length; at++) {
+    let item = items[at];
+    if (item === undefined || item.settled) continue;
+    while (item.event !== null) {
+      const effects = applicable(game, item.event, item.applied);
+      const [one] = effects;
+      if (one === undefined) break;
+      if (effects.length > 1 || needsPlayer(one) || isContested(game, items, at, one))
+        return { items, at: firstToChoose(game, items, at) };
+      item = replaced(game, item, one, at, items);
+      items[at] = item;
+    }
+    items[at] = { ...item, settled: true };
+    if (item.event === null) continue;
+    for (const event of contained(game, item.event))
+      if (mayHappen(game, event).ok) items.push(newItem(event, at));
+  }
+  return { items, at: null };
+}
+
+/** Of what players must choose about at the same time, what the first of them in APNAP order does (101.4). */
+function firstToChoose(game: Game, items: readonly Item[], from: number): number {
+  const order = apnap(game);
+  let first = from;
+  let earliest = Number.POSITIVE_INFINITY;
+  for (let at = from; at < items.length; at++) {
+    const item = items[at];
+    if (item === undefined || item.settled || item.event === null) continue;
+    const effects = applicable(game, item.event, item.applied);
+    const [one] = effects;
+    if (one === undefined) continue;
+    if (effects.length === 1 && !needsPlayer(one) && !isContested(game, items, at, one)) continue;
+    const chooser = effects.length === 1 && isOffered(one) ? one.controller : chooserOf(game, item.event);
+    const place = order.indexOf(chooser);
+    if (place < 0 || place >= earliest) continue;
+    first = at;
+    earliest = place;
+  }
+  return first;
+}
+
+/** Whether the effect's controller decides, not who is affected. */
+export const isOffered = ({ replacement }: Applicable): boolean =>
+  'enters' in replacement.event || replacement.optional === true;
+
+const needsPlayer = ({ replacement }: Applicable): boolean =>
+  replacement.optional === true ||
+  replacement.cost !== undefined ||
+  replacement.choose !== undefined ||
+  replacement.instead !== undefined ||
+  replacement.also !== undefined;
+
+/** The damage of the batch that a shield could prevent, not yet settled, of which `at` is one. */
+export function rivals(
+  game: Game,
+  items: readonly Item[],
+  at: number,
+  one: Applicable,
+): readonly { readonly at: number; readonly source: ObjectId; readonly amount: number }[] {
+  return items.flatMap(({ event, settled, applied }, index) => {
+    if (event?.type !== 'damage' || settled || applied.includes(one.key)) return [];
+    const isOne = index === at || applicable(game, event, applied).some(({ key }) => key === one.key);
+    return isOne ? [{ at: index, source: event.source, amount: event.amount }] : [];
+  });
+}
+
+/** Whether a shield doesn't suffice for all the damage that would be dealt at once, by several sources (615.7). */
+export function isContested(game: Game, items: readonly Item[], at: number, one: Applicable): boolean {
+  const shield = one.effect?.shield ?? null;
+  if (shield === null || items[at]?.event?.type !== 'damage') return false;
+  const all = rivals(game, items, at, one);
+  return all.length > 1 && all.reduce((sum, { amount }) => sum + amount, 0) > shield;
+}
+
+/** The items, to one of which an effect is applied. */
+export function replace(game: Game, given: readonly Item[], at: number, one: Applicable): readonly Item[] {
+  const items = [...given];
+  const item = items[at];
+  if (item !== undefined) items[at] = replaced(game, item, one, at, items);
+  return items;
+}
+
+/** Applies an effect to an item; what it does besides is added to the batch. */
+function replaced(game: Game, item: Item, one: Applicable, at: number, items: Item[]): Item {
+  const { event } = item;
+  if (event === null) return item;
+  const after = changed(game, one, event);
+  useUp(game, one, event, after);
+  for (const extra of besides(one, event, after)) items.push(newItem(extra, at));
+  return {
+    ...item,
+    event: after,
+    applied: [...item.applied, one.key],
+    replaced: [...item.replaced, { was: event, by: one.source }],
+  };
+}
+
+/** Regeneration heals, taps and removes from combat (701.19a); prevention is recorded (615.5). */
+function besides(one: Applicable, event: GameEvent, after: GameEvent | null): readonly GameEvent[] {
+  if (event.type === 'destroy' && one.replacement.regenerates === true) {
+    const { object } = event;
+    return [
+      { type: 'regenerate', object },
+      { type: 'tap', object },
+      { type: 'removeFromCombat', object },
+    ];
+  }
+  if (event.type === 'damage' && one.replacement.prevent !== undefined) {
+    const left = after?.type === 'damage' ? after.amount : 0;
+    return [
+      {
+        type: 'preventedDamage',
+        source: event.source,
+        to: event.to,
+        amount: event.amount - left,
+        by: one.source,
+      },
+    ];
+  }
+  return [];
+}
+
+/** A shield is used up by what it prevents (615.7); an effect for the next time is used up at once (615.8, 701.19a). */
+function useUp(game: Game, one: Applicable, event: GameEvent, after: GameEvent | null): void {
+  const { effect } = one;
+  if (effect === null) return;
+  const shield =
+    effect.shield !== null && event.type === 'damage'
+      ? effect.shield - (event.amount - (after?.type === 'damage' ? after.amount : 0))
+      : effect.shield;
+  const used = effect.once || shield === 0;
+  write(game).root.effects = used
+    ? game.effects.filter((other) => other.id !== effect.id)
+    : game.effects.map((other) => (other.id === effect.id ? { ...other, shield } : other));
+}
+
+/** 616.1a-e: self-replacement first, then control, then copies, then the others. */
+export function byPriority(effects: readonly Applicable[], event: GameEvent): readonly Applicable[] {
+  const own = effects.filter((one) => one.replacement.self === true);
+  if (own.length > 0 || event.type !== 'move') return own.length > 0 ? own : effects;
+  const control = effects.filter((one) => one.replacement.under !== undefined);
+  if (control.length > 0) return control;
+  const copies = effects.filter((one) => one.replacement.asCopyOf !== undefined);
+  return copies.length > 0 ? copies : effects;
+}
+
+/** Two effects that do exactly the same need no choice between them. */
+export const differs = (a: Applicable, b: Applicable): boolean =>
+  JSON.stringify(a.replacement) !== JSON.stringify(b.replacement);
