@@ -75,16 +75,17 @@ function checkPlayers(players: readonly PlayerSetup[]): void {
 
 /** Every card by its name. */
 function definitionsOf(players: readonly PlayerSetup[]): Readonly<Record<string, CardDefinition>> {
+  const all = new Set(
+    players.flatMap(({ command = [], deck, sideboard = [] }) => [...deck, ...sideboard, ...command]),
+  );
+  checkCards([...all]);
   const found: Record<string, CardDefinition> = {};
-  for (const { command = [], deck, sideboard = [] } of players) {
-    for (const card of [...deck, ...sideboard, ...command]) {
-      const other = found[card.name];
-      if (other !== undefined && other !== card && JSON.stringify(other) !== JSON.stringify(card))
-        throw new EngineError(`Two different cards are called ${card.name}.`);
-      found[card.name] = card;
-    }
+  for (const card of all) {
+    const other = found[card.name];
+    if (other !== undefined && JSON.stringify(other) !== JSON.stringify(card))
+      throw new EngineError(`Two different cards are called ${card.name}.`);
+    found[card.name] = card;
   }
-  checkCards(Object.values(found));
   return Object.fromEntries(Object.entries(found).map(([name, card]) => [name, asTree(card)]));
 }
 

@@ -16,6 +16,9 @@ import type { HadAbility, Target } from './object.ts';
 import type { Procedure } from './procedure.ts';
 import type { Verdict } from './verdict.ts';
 
+/** What a keyword ability may be written with: "equip {2}", "protection from red". */
+export type Parameter = Exclude<keyof KeywordAbility, 'kind' | 'keyword'>;
+
 /**
  * A keyword's meaning: one object with only the hooks it needs. Lower rooms ask the table of modules what they need
  * to know; they never name a keyword. Every hook gets the object that has the keyword and the ability as it has it.
@@ -25,6 +28,11 @@ export interface KeywordModule {
   readonly rule: string;
   /** The rule that makes several instances redundant; without it each counts. */
   readonly redundant?: string;
+  /** What it is written with: what it needs, of a list one of them, and what it may have. */
+  readonly parameters?: {
+    readonly needs?: readonly (Parameter | readonly Parameter[])[];
+    readonly may?: readonly Parameter[];
+  };
   /** What it is short for. */
   readonly abilities?: (ability: KeywordAbility) => readonly Ability[];
   /** Its rules text, if not its name with cost, number and quality. */

@@ -83,7 +83,7 @@ describe('checkCard', () => {
 
   it('knows keywords by their modules', () => {
     const angel = { name: 'Test', types: ['artifact'], abilities: [{ kind: 'keyword', keyword: 'flyign' }] };
-    expect(paths(angel)).toEqual(['abilities[0]']);
+    expect(paths(angel)).toEqual(['abilities[0].keyword']);
     expect(paths({ ...angel, abilities: [{ kind: 'keyword', keyword: 'flying' }] })).toEqual([]);
   });
 

@@ -2,6 +2,7 @@
 import { checkDefinition } from '../../effects/index.ts';
 import type { CardDefinition } from '../../state/ability.ts';
 import { keywords } from '../keywords/index.ts';
+import { checkNesting } from './nesting.ts';
 import { type Fault, isRecord } from './shape.ts';
 import { card as cardShape } from './vocabulary.ts';
 
@@ -23,11 +24,14 @@ function checkFace(face: Readonly<Record<string, unknown>>, path: string, faults
 }
 
 /**
- * Every fault of a card definition that comes as JSON, with path and reason; none if it is whole. Found are: what is
- * malformed or not in the vocabulary; and if nothing is, all that `checkDefinition` finds: keywords without a meaning,
- * targets that don't exist, names, links and costs that are read and that nothing writes, what nothing follows.
+ * Every fault of a card definition that comes as JSON, with path and reason; none if it is whole. Found are: what holds
+ * itself or is nested without end; if nothing is, what is malformed or not in the vocabulary, as a keyword without a
+ * meaning or without what it needs; and if nothing is, all that `checkDefinition` finds: targets that don't exist,
+ * names, links and costs that are read and that nothing writes, what nothing follows.
  */
 export function checkCard(definition: unknown): readonly Fault[] {
+  const nested = checkNesting(definition);
+  if (nested.length > 0) return nested;
   const faults: Fault[] = [];
   cardShape(definition, '', faults);
   if (!isRecord(definition)) return faults;

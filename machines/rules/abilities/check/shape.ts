@@ -36,10 +36,17 @@ const is =
 
 export const text: Check = is((value) => typeof value === 'string' && value !== '', 'text');
 export const integer: Check = is((value) => Number.isSafeInteger(value), 'a whole number');
+export const natural: Check = is(
+  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+  'a whole number from 0',
+);
 export const flag: Check = is((value) => value === true, '`true`');
 export const truth: Check = is((value) => typeof value === 'boolean', '`true` or `false`');
 export const matching = (pattern: RegExp, what: string): Check =>
   is((value) => typeof value === 'string' && pattern.test(value), what);
+/** The name of something in a table. */
+export const nameIn = (table: Readonly<Record<string, unknown>>, what: string): Check =>
+  is((value) => typeof value === 'string' && Object.hasOwn(table, value), what);
 export const oneOf = (...words: readonly (string | number)[]): Check =>
   is((value) => words.some((word) => word === value), `one of ${words.join(', ')}`);
 

@@ -12,7 +12,9 @@ import type {
   KeywordAbility,
   Mode,
   Modes,
+  Modification,
   Replacement,
+  RuleChange,
   TargetSpec,
   TokenDefinition,
   TriggerCondition,
@@ -21,6 +23,8 @@ import { cardTypes } from '../../state/ability.ts';
 import { colors, manaTypes } from '../../state/mana.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import { zones } from '../../state/zones.ts';
+import { keywords } from '../keywords/index.ts';
+import { checkParameters } from './parameters.ts';
 import {
   byWord,
   type Check,
@@ -34,6 +38,8 @@ import {
   listOf,
   matching,
   maybe,
+  nameIn,
+  natural,
   oneOf,
   type Shape,
   shape,
@@ -53,6 +59,8 @@ const manaCost = matching(
   /^(\{(\d+|[WUBRGCSX]|[WUBRGC]\/[WUBRG]|2\/[WUBRG]|[WUBRG]\/P|[WUBRG]\/[WUBRG]\/P)\})+$/,
   'a mana cost like {2}{W}',
 );
+/** The name of a keyword ability that has a meaning. */
+const keywordName = nameIn(keywords, 'a keyword ability');
 const objectValue = oneOf(
   'power',
   'toughness',
@@ -145,7 +153,7 @@ const range = fits(shape({ min: quantity, max: quantity }));
 
 export const objects: Check = either(
   [
-    shape({ target: integer }),
+    shape({ target: natural }),
     shape({ named: text }),
     shape({ event: oneOf('object', 'source', 'other') }),
     shape({ all: filter }),
@@ -161,7 +169,7 @@ export const players: Check = either(
   [
     shape({ controllerOf: objects }),
     shape({ ownerOf: objects }),
-    shape({ target: integer }),
+    shape({ target: natural }),
     shape({ named: text }),
     shape({ event: oneOf('player', 'otherPlayer') }),
     shape({
@@ -192,7 +200,7 @@ const filterCheck = fits(
     sharesCreatureTypeWith: maybe(objects),
     colorChosen: maybe(text),
     nameChosen: maybe(text),
-    keyword: maybe(text),
+    keyword: maybe(keywordName),
     notKeyword: maybe(text),
     noAbilities: maybe(flag),
     controller: maybe(players),
@@ -275,7 +283,7 @@ const targets = listOf(
       any: maybe(flag),
       count: maybe(range),
       divide: maybe(quantity),
-      differentFrom: maybe(integer),
+      differentFrom: maybe(natural),
       ifPaid: maybe(text),
     }),
   ),
@@ -372,29 +380,38 @@ const triggers = listOf(byWord('on', table(triggerFields)));
 const chosenOr = (check: Check): Check =>
   either([shape({ chosen: text })], [], (value) => (Array.isArray(value) ? listOf(check) : undefined));
 
-const modification = either([
-  shape({ control: players }),
-  shape({ addTypes: listOf(cardType) }),
-  shape({ setTypes: listOf(cardType) }),
-  shape({ removeTypes: listOf(cardType) }),
-  shape({ addSubtypes: chosenOr(text) }),
-  shape({ setSubtypes: chosenOr(text) }),
-  shape({ addSupertypes: listOf(supertype) }),
-  shape({ removeSupertypes: listOf(supertype) }),
-  shape({ addColors: chosenOr(color) }),
-  shape({ setColors: chosenOr(color) }),
-  shape({ addAbilities: abilities }),
-  shape({ removeKeyword: text }),
-  shape({ removeAbilities: abilities }),
-  shape({ removeAllAbilities: flag }),
-  shape({ cantHaveKeyword: text }),
-  shape({ set: oneOf('powerToughness'), setPower: maybe(quantity), setToughness: maybe(quantity) }),
-  shape({ modifyPower: quantity, modifyToughness: quantity }),
-  shape({ switchPowerToughness: flag }),
-]);
+/** The names of the fields of all alternatives. */
+type KeyOf<T> = T extends unknown ? keyof T : never;
 
-const rule = either([
-  shape({
+/** By their first fields, so that none is forgotten. */
+const modifications: Readonly<
+  Record<Exclude<KeyOf<Modification>, 'setPower' | 'setToughness' | 'modifyToughness'>, Shape>
+> = {
+  control: shape({ control: players }),
+  addTypes: shape({ addTypes: listOf(cardType) }),
+  setTypes: shape({ setTypes: listOf(cardType) }),
+  removeTypes: shape({ removeTypes: listOf(cardType) }),
+  addSubtypes: shape({ addSubtypes: chosenOr(text) }),
+  setSubtypes: shape({ setSubtypes: chosenOr(text) }),
+  addSupertypes: shape({ addSupertypes: listOf(supertype) }),
+  removeSupertypes: shape({ removeSupertypes: listOf(supertype) }),
+  addColors: shape({ addColors: chosenOr(color) }),
+  setColors: shape({ setColors: chosenOr(color) }),
+  addAbilities: shape({ addAbilities: abilities }),
+  removeKeyword: shape({ removeKeyword: keywordName }),
+  removeAbilities: shape({ removeAbilities: abilities }),
+  removeAllAbilities: shape({ removeAllAbilities: flag }),
+  cantHaveKeyword: shape({ cantHaveKeyword: keywordName }),
+  set: shape({ set: oneOf('powerToughness'), setPower: maybe(quantity), setToughness: maybe(quantity) }),
+  modifyPower: shape({ modifyPower: quantity, modifyToughness: quantity }),
+  switchPowerToughness: shape({ switchPowerToughness: flag }),
+};
+const modification = either(Object.values(modifications));
+
+const rules: Readonly<
+  Record<Exclude<KeyOf<RuleChange>, 'of' | 'unless' | 'exceptMana' | 'like' | 'what' | 'onlyTop'>, Shape>
+> = {
+  cant: shape({
     cant: oneOf(
       'attack',
       'block',
@@ -411,44 +428,50 @@ const rule = either([
       'transform',
     ),
   }),
-  shape({ cantAttack: players }),
-  shape({ cantBeBlockedBy: filter }),
-  shape({ canBlockOnly: filter }),
-  shape({ cantBlock: filter }),
-  shape({ cantBeBlockedExceptBy: filter }),
-  shape({ mustAttack: orTrue(players) }),
-  shape({
+  cantAttack: shape({ cantAttack: players }),
+  cantBeBlockedBy: shape({ cantBeBlockedBy: filter }),
+  canBlockOnly: shape({ canBlockOnly: filter }),
+  cantBlock: shape({ cantBlock: filter }),
+  cantBeBlockedExceptBy: shape({ cantBeBlockedExceptBy: filter }),
+  mustAttack: shape({ mustAttack: orTrue(players) }),
+  mustBlock: shape({
     mustBlock: orTrue(fits(shape({ attacker: objects }))),
   }),
-  shape({ mustBeBlocked: orTrue(oneOf('byAll')) }),
-  shape({ blocksAdditional: orWord(integer, 'any') }),
-  shape({ fewestBlockers: integer }),
-  shape({ mostBlockers: integer }),
-  shape({ mayAttackAsThoughWithout: text }),
-  shape({ attachesOnlyTo: filter }),
-  shape({ costToAttack: manaCost, of: oneOf('you', 'youAndPlaneswalkers') }),
-  shape({ costToBlock: manaCost }),
-  shape({ assignsDamageAsThoughUnblocked: flag }),
-  shape({ assignsDamageBy: oneOf('toughness') }),
-  shape({ maximumHandSize: either([shape({ reduce: quantity })], ['none'], (value) => handSize(value)) }),
-  shape({ additionalLands: quantity }),
-  shape({ cantCast: filter, unless: maybe(condition) }),
-  shape({ cantActivate: filter, exceptMana: maybe(flag) }),
-  shape({ cantGainLife: flag }),
-  shape({ cantLoseLife: flag }),
-  shape({ cantWin: flag }),
-  shape({ cantLose: flag }),
-  shape({
+  mustBeBlocked: shape({ mustBeBlocked: orTrue(oneOf('byAll')) }),
+  blocksAdditional: shape({ blocksAdditional: orWord(integer, 'any') }),
+  fewestBlockers: shape({ fewestBlockers: integer }),
+  mostBlockers: shape({ mostBlockers: integer }),
+  mostAttackers: shape({ mostAttackers: integer }),
+  mostBlocking: shape({ mostBlocking: integer }),
+  mostAttackersOfYou: shape({ mostAttackersOfYou: integer }),
+  mayAttackAsThoughWithout: shape({ mayAttackAsThoughWithout: keywordName }),
+  attachesOnlyTo: shape({ attachesOnlyTo: filter }),
+  costToAttack: shape({ costToAttack: manaCost, of: oneOf('you', 'youAndPlaneswalkers') }),
+  costToBlock: shape({ costToBlock: manaCost }),
+  assignsDamageAsThoughUnblocked: shape({ assignsDamageAsThoughUnblocked: flag }),
+  assignsDamageBy: shape({ assignsDamageBy: oneOf('toughness') }),
+  maximumHandSize: shape({
+    maximumHandSize: either([shape({ reduce: quantity })], ['none'], (value) => handSize(value)),
+  }),
+  additionalLands: shape({ additionalLands: quantity }),
+  cantCast: shape({ cantCast: filter, unless: maybe(condition) }),
+  cantActivate: shape({ cantActivate: filter, exceptMana: maybe(flag) }),
+  cantGainLife: shape({ cantGainLife: flag }),
+  cantLoseLife: shape({ cantLoseLife: flag }),
+  cantWin: shape({ cantWin: flag }),
+  cantLose: shape({ cantLose: flag }),
+  cantDraw: shape({
     cantDraw: orTrue(fits(shape({ moreThan: integer }))),
   }),
-  shape({ cantPreventDamage: flag }),
-  shape({ mayCastAsThoughWith: text, like: filter }),
-  shape({ mayActivateAsInstant: text }),
-  shape({ mayTargetAsThoughWithout: text, like: filter }),
-  shape({ mayPlayFrom: zone, what: filter, onlyTop: maybe(flag) }),
-  shape({ playerHas: later(() => ability) }),
-  shape({ manaLasts: flag }),
-]);
+  cantPreventDamage: shape({ cantPreventDamage: flag }),
+  mayCastAsThoughWith: shape({ mayCastAsThoughWith: keywordName, like: filter }),
+  mayActivateAsInstant: shape({ mayActivateAsInstant: keywordName }),
+  mayTargetAsThoughWithout: shape({ mayTargetAsThoughWithout: keywordName, like: filter }),
+  mayPlayFrom: shape({ mayPlayFrom: zone, what: filter, onlyTop: maybe(flag) }),
+  playerHas: shape({ playerHas: later(() => ability) }),
+  manaLasts: shape({ manaLasts: flag }),
+};
+const rule = either(Object.values(rules));
 
 const handSize = (value: unknown): Check | undefined =>
   value === 'none' || (typeof value === 'object' && value !== null && 'reduce' in value)
@@ -465,7 +488,7 @@ const costChange = fits(
     less: maybe(quantity),
     lessColored: maybe(manaCost),
     atLeast: maybe(integer),
-    keyword: maybe(text),
+    keyword: maybe(keywordName),
   }),
 );
 
@@ -712,7 +735,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     limits: maybe(limits),
     functionsIn: maybe(listOf(zone)),
     functionsNotIn: maybe(listOf(zone)),
-    keyword: maybe(text),
+    keyword: maybe(keywordName),
   },
   triggered: {
     when: triggers,
@@ -723,7 +746,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     onceEachTurn: maybe(flag),
     functionsIn: maybe(listOf(zone)),
     functionsNotIn: maybe(listOf(zone)),
-    keyword: maybe(text),
+    keyword: maybe(keywordName),
     abilityWord: maybe(text),
   },
   static: {
@@ -745,11 +768,11 @@ const abilityFields: Table<Ability, 'kind'> = {
     deckLimit: maybe(orWord(integer, 'any')),
     functionsIn: maybe(listOf(zone)),
     functionsNotIn: maybe(listOf(zone)),
-    keyword: maybe(text),
+    keyword: maybe(keywordName),
     abilityWord: maybe(text),
   },
   keyword: {
-    keyword: text,
+    keyword: keywordName,
     n: maybe(quantity),
     cost: maybe(cost),
     object: maybe(filter),
@@ -760,7 +783,11 @@ const abilityFields: Table<Ability, 'kind'> = {
     effect: maybe(instructions),
   } satisfies Fields<Omit<KeywordAbility, 'kind'>>,
 };
-const ability = byWord('kind', table(abilityFields));
+const abilityShape = byWord('kind', table(abilityFields));
+const ability: Check = (value, path, faults) => {
+  abilityShape(value, path, faults);
+  checkParameters(value, keywords, path, faults);
+};
 
 const printedNumber = orWord(integer, '*');
 

@@ -4,6 +4,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const affinity: KeywordModule = {
   keyword: 'affinity',
   rule: '702.41',
+  parameters: { needs: ['object'], may: ['quality'] },
   words: { ownLine: true, before: 'for' },
   abilities: ({ object = {} }) => [
     {

@@ -4,6 +4,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const bushido: KeywordModule = {
   keyword: 'bushido',
   rule: '702.45',
+  parameters: { needs: ['n'] },
   abilities: ({ n = 0 }) => [
     {
       kind: 'triggered',

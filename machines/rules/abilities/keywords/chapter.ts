@@ -6,6 +6,7 @@ const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 export const chapter: KeywordModule = {
   keyword: 'chapter',
   rule: '714.2',
+  parameters: { needs: ['n', 'effect'], may: ['targets'] },
   abilities: ({ n, effect = [], targets }) =>
     typeof n === 'number'
       ? [

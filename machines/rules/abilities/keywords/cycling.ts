@@ -4,6 +4,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const cycling: KeywordModule = {
   keyword: 'cycling',
   rule: '702.29',
+  parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {
       kind: 'activated',

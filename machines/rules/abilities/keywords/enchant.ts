@@ -14,6 +14,7 @@ import { parametersOf } from './parameters.ts';
 export const enchant: KeywordModule = {
   keyword: 'enchant',
   rule: '702.5',
+  parameters: { needs: [['object', 'player']], may: ['quality'] },
   words: { ownLine: true, before: '', aboutOne: true },
   targets: ({ object, player }) => [
     { ...(object && { objects: object }), ...(player && { players: player }) },

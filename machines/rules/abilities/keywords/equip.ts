@@ -5,6 +5,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const equip: KeywordModule = {
   keyword: 'equip',
   rule: '702.6',
+  parameters: { needs: ['cost'], may: ['object', 'quality'] },
   abilities: (ability) => {
     const target = equipped(ability);
     return [

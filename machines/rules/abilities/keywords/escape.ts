@@ -7,6 +7,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const escapeKeyword: KeywordModule = {
   keyword: 'escape',
   rule: '702.138',
+  parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     { kind: 'static', keyword: 'escape', alternativeCost: { name: 'escape', cost, from: 'graveyard' } },
   ],

@@ -7,6 +7,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const flashback: KeywordModule = {
   keyword: 'flashback',
   rule: '702.34',
+  parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {
       kind: 'static',

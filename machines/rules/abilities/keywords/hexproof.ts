@@ -15,6 +15,7 @@ export const hexproof: KeywordModule = {
   keyword: 'hexproof',
   rule: '702.11',
   redundant: '702.11h',
+  parameters: { may: ['object', 'quality'] },
   mayBeTargeted: (game, object, had, source, by) => {
     const holder = controllerOf(game, object);
     return guardsAgainst(game, had, object, holder, source, by)

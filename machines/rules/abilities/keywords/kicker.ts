@@ -8,6 +8,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const kicker: KeywordModule = {
   keyword: 'kicker',
   rule: '702.33',
+  parameters: { needs: ['cost'], may: ['quality'] },
   words: { paid: 'kicked' },
   abilities: (ability) => [
     {

@@ -13,6 +13,7 @@ const walk = (keyword: string, land: (ability: KeywordAbility) => Filter): Keywo
   keyword,
   rule: '702.14',
   redundant: '702.14e',
+  ...(keyword === 'landwalk' && { parameters: { needs: ['object'], may: ['quality'] } }),
   mayBeBlockedBy: (game, attacker, had, blocker) =>
     defenderHas(game, attacker, had, land)
       ? forbidden('702.14c', '{0} has {keyword}, and {1}’s controller such a land.', [attacker, blocker], {

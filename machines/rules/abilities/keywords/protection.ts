@@ -22,6 +22,7 @@ export const protection: KeywordModule = {
   keyword: 'protection',
   rule: '702.16',
   redundant: '702.16m',
+  parameters: { may: ['object', 'player', 'quality', 'doesntRemove'] },
   mayBeTargeted: (game, object, had, source) =>
     isFrom(game, had, object, controllerOf(game, object), sourceOf(game, source))
       ? forbidden('702.16b', '{0} has protection from {1}.', [object, sourceOf(game, source)])

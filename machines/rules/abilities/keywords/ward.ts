@@ -4,6 +4,7 @@ import type { KeywordModule } from '../../state/table.ts';
 export const ward: KeywordModule = {
   keyword: 'ward',
   rule: '702.21',
+  parameters: { needs: ['cost'] },
   abilities: ({ cost = [] }) => [
     {
       kind: 'triggered',

@@ -99,6 +99,7 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
       ...checkWords(others, reach(0), at),
       ...(replaces === undefined ? [] : checkReplacement(replaces, reach(0), `${at}.replaces`)),
       ...checkList(openingHand ?? [], reach(0), `${at}.openingHand`),
+      ...checkWords(changes ?? [], reach(0), `${at}.changes`),
       ...checkGiven(changes ?? [], object, `${at}.changes`),
       ...checkGiven(ability.rules ?? [], object, `${at}.rules`),
     ];
@@ -155,9 +156,9 @@ function checkTargets(
     const here = `${at}.targets.${index}`;
     const paid = ifPaid === undefined ? [] : checkWords({ paid: ifPaid }, around, here);
     const different =
-      differentFrom === undefined || all[differentFrom] !== undefined
+      differentFrom === undefined || differentFrom < index
         ? []
-        : [{ at: here, problem: `There is no target ${differentFrom}; the text has ${all.length}.` }];
+        : [{ at: here, problem: `There is no target ${differentFrom} before it that it could differ from.` }];
     return [...paid, ...different, ...checkWords(spec, { ...around, targets: all.length }, here)];
   });
 }
