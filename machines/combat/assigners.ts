@@ -6,12 +6,12 @@ import {
   type DamageAnswer,
   type DamageAssigner,
   type Game,
+  keywordsOn,
   type ObjectId,
   objectAt,
   type PlayerId,
   type Target,
 } from '../rules/index.ts';
-import { keywordsOn } from './keyword-modules.ts';
 import { changesOn } from './rule-changes.ts';
 
 /** A creature that assigns combat damage, and the rules it does so by. */

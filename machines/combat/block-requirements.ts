@@ -1,5 +1,11 @@
-import { type BlockerAnswer, type Game, type ObjectId, objects, type PlayerId } from '../rules/index.ts';
-import { keywordsOn } from './keyword-modules.ts';
+import {
+  type BlockerAnswer,
+  type Game,
+  keywordsOn,
+  type ObjectId,
+  objects,
+  type PlayerId,
+} from '../rules/index.ts';
 import { attackersOf, type BlockOption } from './may-block.ts';
 import { changesOn } from './rule-changes.ts';
 

@@ -10,6 +10,7 @@ import {
   type GameEvent,
   go,
   happen,
+  keywordsOn,
   objectAt,
   paidIn,
   procedure,
@@ -17,7 +18,6 @@ import {
 import { attackersIn } from './answers.ts';
 import { type CombatCost, combatPayment, costsToAttack } from './costs.ts';
 import { attackingPlayer } from './defenders.ts';
-import { keywordsOn } from './keyword-modules.ts';
 import { attackOptions } from './may-attack.ts';
 import { keepForAnother, undoDeclaration } from './undo.ts';
 

@@ -18,7 +18,6 @@ export { attackVerdict, requiredAttack } from './attack-verdict.ts';
 export { blockVerdict, requiredBlock } from './block-verdict.ts';
 export { damageVerdict } from './damage-verdict.ts';
 export { defenders } from './defenders.ts';
-export { keywordsOn } from './keyword-modules.ts';
 export { mayAttack } from './may-attack.ts';
 export { mayBlock } from './may-block.ts';
 

@@ -7,6 +7,7 @@ import {
   firstRefusal,
   forbidden,
   type Game,
+  keywordsOn,
   type ObjectId,
   objectAt,
   players,
@@ -14,7 +15,6 @@ import {
   type Verdict,
 } from '../rules/index.ts';
 import { attackingPlayer, defenders, sameDefender } from './defenders.ts';
-import { keywordsOn } from './keyword-modules.ts';
 import { changesOn, prohibitions } from './rule-changes.ts';
 
 /** A creature that may attack, and whom. */

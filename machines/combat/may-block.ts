@@ -9,13 +9,14 @@ import {
   fits,
   forbidden,
   type Game,
+  type HadKeyword,
+  keywordsOn,
   type ObjectId,
   objectAt,
   type PlayerId,
   ruleChangesFor,
   type Verdict,
 } from '../rules/index.ts';
-import { type HadKeyword, keywordsOn } from './keyword-modules.ts';
 import { prohibitions } from './rule-changes.ts';
 
 /** A creature that may block, and which attackers. */

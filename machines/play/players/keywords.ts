@@ -2,8 +2,7 @@
  * What creatures' keyword abilities let a built-in player expect. No keyword is known by name: the modules are asked
  * what they do, so that a new keyword counts as well.
  */
-import { keywordsOn } from '../../combat/index.ts';
-import type { Game, KeywordModule, ObjectId } from '../../rules/index.ts';
+import { type Game, type KeywordModule, keywordsOn, type ObjectId } from '../../rules/index.ts';
 
 /** What it is worth on a creature that a keyword has such a hook, in points of power. */
 const worthOfHooks: Readonly<Partial<Record<keyof KeywordModule, number>>> = {

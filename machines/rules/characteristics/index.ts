@@ -24,6 +24,7 @@ import {
   triggersWith,
 } from './functioning.ts';
 import { kept, recalled } from './kept.ts';
+import { type HadKeyword, modulesAmong } from './keyword-modules.ts';
 import { applyLayers, copiableValues, withItsCounters } from './layers.ts';
 import { afterEntering } from './look-ahead.ts';
 import { isLookedAt, matters } from './looked-at.ts';
@@ -45,6 +46,7 @@ export { shareCache } from './cache.ts';
 export { expand } from './expand.ts';
 export { attackerOf, isBlocking } from './filter.ts';
 export type { Functioning } from './functioning.ts';
+export type { HadKeyword } from './keyword-modules.ts';
 export { couldSayHowItEnters } from './look-ahead.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
@@ -112,6 +114,10 @@ export const ruleChangesEntering = (game: Game, move: EventOf<'move'>): readonly
 export function has(game: Game, id: ObjectId, keyword: string): boolean {
   return characteristics(game, id).keywords[keyword] !== undefined;
 }
+
+/** The keyword abilities that an object has now and that have a module, in their order; redundant ones once. */
+export const keywordsOn = (game: Game, id: ObjectId): readonly HadKeyword[] =>
+  modulesAmong(characteristics(game, id).abilities);
 
 /** Who controls it; its owner where nothing has a controller (108.4). */
 export const controllerOf = (game: Game, id: ObjectId): PlayerId => characteristics(game, id).controller;

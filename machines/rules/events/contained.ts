@@ -1,8 +1,7 @@
-import { characteristics, has, objectAt } from '../characteristics/index.ts';
+import { characteristics, keywordsOn, objectAt } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
-import { rulesTable } from '../state/table.ts';
 import { makeTokenObjects } from './apply.ts';
 import { makeMove } from './make.ts';
 
@@ -92,11 +91,8 @@ function damageResults(game: Game, damage: EventOf<'damage'>): readonly GameEven
       });
     }
   }
-  for (const [name, instances] of Object.entries(characteristics(game, source).keywords)) {
-    const ask = rulesTable().keywords[name]?.damageResults;
-    const had = instances[0];
-    if (ask !== undefined && had !== undefined) results.push(...ask(game, source, had, damage));
-  }
+  for (const { module, had } of keywordsOn(game, source))
+    results.push(...(module.damageResults?.(game, source, had, damage) ?? []));
   return results;
 }
 
@@ -108,8 +104,5 @@ const loss = (object: ObjectId, kind: string, count: number): GameEvent => ({
 });
 
 /** Whether damage from this source destroys a creature (704.5h). */
-function destroys(game: Game, source: ObjectId): boolean {
-  return Object.keys(characteristics(game, source).keywords).some(
-    (name) => rulesTable().keywords[name]?.damageDestroys === true && has(game, source, name),
-  );
-}
+const destroys = (game: Game, source: ObjectId): boolean =>
+  keywordsOn(game, source).some(({ module }) => module.damageDestroys === true);

@@ -1,10 +1,15 @@
-import { characteristics, objectAt, ruleChangesFor, ruleChangesForPlayer } from '../characteristics/index.ts';
+import {
+  characteristics,
+  keywordsOn,
+  objectAt,
+  ruleChangesFor,
+  ruleChangesForPlayer,
+} from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import { rulesTable } from '../state/table.ts';
 import { definitionAt } from '../state/text.ts';
-import { allowed, firstRefusal, forbidden, type Verdict } from '../state/verdict.ts';
+import { all, allowed, firstRefusal, forbidden, type Verdict } from '../state/verdict.ts';
 
 /**
  * Whether an event can happen at all (101.2, 614.17). What can't is struck before any replacement effect is asked;
@@ -70,15 +75,9 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
 export function mayBeDestroyed(game: Game, id: ObjectId): Verdict {
   const there = inZone(game, id, 'battlefield', '701.8a');
   if (!there.ok) return there;
-  const { keywords } = characteristics(game, id);
-  for (const [name, instances] of Object.entries(keywords)) {
-    const ask = rulesTable().keywords[name]?.mayBeDestroyed;
-    const had = instances[0];
-    if (ask === undefined || had === undefined) continue;
-    const verdict = ask(game, id, had);
-    if (!verdict.ok) return verdict;
-  }
-  return allowed;
+  return all(
+    keywordsOn(game, id).map(({ module, had }) => module.mayBeDestroyed?.(game, id, had) ?? allowed),
+  );
 }
 
 function mayMove(game: Game, id: ObjectId, to: string): Verdict {

@@ -1,6 +1,5 @@
 import {
   asEntering,
-  characteristics,
   controllerOf,
   couldSayHowItEnters,
   expand,
@@ -10,6 +9,7 @@ import {
   functioningStatics,
   functionsIn,
   holds,
+  keywordsOn,
   objectAt,
   objects,
   players,
@@ -169,9 +169,8 @@ function protections(game: Game, event: GameEvent): readonly Applicable[] {
 const prevented: Replacement = { event: { damage: { to: 'self' } }, prevent: true };
 
 function objectProtections(game: Game, id: ObjectId, source: ObjectId): readonly Applicable[] {
-  return characteristics(game, id).abilities.flatMap((had) =>
-    had.ability.kind === 'keyword' &&
-    rulesTable().keywords[had.ability.keyword]?.preventsDamageFrom?.(game, id, had, source) === true
+  return keywordsOn(game, id).flatMap(({ module, had }) =>
+    module.preventsDamageFrom?.(game, id, had, source) === true
       ? [fromAbility(id, controllerOf(game, id), had.ref, prevented)]
       : [],
   );

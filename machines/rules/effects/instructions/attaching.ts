@@ -2,6 +2,7 @@ import {
   characteristics,
   fits,
   isPermanent,
+  keywordsOn,
   playing,
   ruleChangesFor,
   ruleChangesForPlayer,
@@ -11,7 +12,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { AttachedTo, HadAbility } from '../../state/object.ts';
 import { rulesTable } from '../../state/table.ts';
-import { allowed, firstRefusal, forbidden, type Verdict } from '../../state/verdict.ts';
+import { all, allowed, firstRefusal, forbidden, type Verdict } from '../../state/verdict.ts';
 
 /**
  * May this Aura, Equipment or Fortification be attached to that (701.3a)? Refuses what it couldn't enchant, equip or
@@ -41,11 +42,10 @@ function fitsItsKind(
   to: AttachedTo,
   asThough: CardType | undefined,
 ): Verdict {
-  const { subtypes, types, abilities } = characteristics(game, attachment);
+  const { subtypes, types } = characteristics(game, attachment);
   if (subtypes.includes('Aura')) {
-    for (const had of abilities) {
-      if (had.ability.kind !== 'keyword') continue;
-      const verdict = rulesTable().keywords[had.ability.keyword]?.mayEnchant?.(game, attachment, had, to);
+    for (const { module, had } of keywordsOn(game, attachment)) {
+      const verdict = module.mayEnchant?.(game, attachment, had, to);
       if (verdict !== undefined && !verdict.ok) return verdict;
     }
     return types.includes('creature')
@@ -83,12 +83,11 @@ function mayBeOnThat(game: Game, attachment: ObjectId, to: AttachedTo): Verdict 
 }
 
 function objectLetsIt(game: Game, attachment: ObjectId, to: ObjectId): Verdict {
-  for (const had of characteristics(game, to).abilities) {
-    if (had.ability.kind !== 'keyword') continue;
-    const verdict = rulesTable().keywords[had.ability.keyword]?.mayBeAttached?.(game, to, had, attachment);
-    if (verdict !== undefined && !verdict.ok) return verdict;
-  }
-  return allowed;
+  return all(
+    keywordsOn(game, to).map(
+      ({ module, had }) => module.mayBeAttached?.(game, to, had, attachment) ?? allowed,
+    ),
+  );
 }
 
 function playerLetsIt(game: Game, attachment: ObjectId, to: number): Verdict {

@@ -1,11 +1,5 @@
-import {
-  characteristics,
-  type Game,
-  type HadAbility,
-  type KeywordModule,
-  type ObjectId,
-  rulesTable,
-} from '../rules/index.ts';
+import type { HadAbility } from '../state/object.ts';
+import { type KeywordModule, rulesTable } from '../state/table.ts';
 
 /** A keyword ability that an object has, with what it means. */
 export interface HadKeyword {
@@ -15,14 +9,13 @@ export interface HadKeyword {
 
 const known = new WeakMap<readonly HadAbility[], readonly HadKeyword[]>();
 
-/**
- * The keyword abilities that an object has now and that have a module, in the order in which it has them; redundant
- * ones once (702.2f and such).
- */
-export function keywordsOn(game: Game, id: ObjectId): readonly HadKeyword[] {
-  const { abilities } = characteristics(game, id);
-  const found = known.get(abilities) ?? withoutRedundant(withModules(abilities));
-  known.set(abilities, found);
+/** The keyword abilities among these that have a module, in their order; redundant ones once (702.2f and such). */
+export function modulesAmong(abilities: readonly HadAbility[]): readonly HadKeyword[] {
+  let found = known.get(abilities);
+  if (found === undefined) {
+    found = withoutRedundant(withModules(abilities));
+    known.set(abilities, found);
+  }
   return found;
 }
 
