@@ -79,6 +79,14 @@ export default [
       expect: { 'Grizzly Bears': { damage: 1 }, alice: { life: 20 }, bob: { life: 20 } },
     },
   }),
+  scenario('702.15b: a blocker’s damage gains life for the defending player', {
+    rules: ['702.15b', '510.1d'],
+    alice: { battlefield: ['Hill Giant'] },
+    bob: { battlefield: ['Child of Night'] },
+    script: ['alice attacks bob with Hill Giant', 'bob blocks Hill Giant with Child of Night'],
+    expect: { bob: { life: 22 }, alice: { life: 20 }, 'Hill Giant': { damage: 2 } },
+    control: { without: 'lifelink', expect: { bob: { life: 20 }, alice: { life: 20 } } },
+  }),
   scenario('702.15b: prevented damage gains nothing', {
     rules: ['702.15b', '615.1'],
     alice: { battlefield: [creature('White Healer', '2/2', 'lifelink', { colors: 'W' })] },

@@ -52,6 +52,19 @@ const protectsFromWhite = (name: string, doesntRemove: 'this' | 'auras' | 'attac
     ],
   });
 
+/** Deals damage from a graveyard. */
+const ember = creature('Lasting Ember', '1/1', '', {
+  manaCost: '{R}',
+  abilities: [
+    activated({
+      cost: [mana('{R}')],
+      targets: [anyTarget],
+      effect: [dealDamageToTarget(1)],
+      functionsIn: ['graveyard'],
+    }),
+  ],
+});
+
 /** Protection for a player. */
 const aegis = card('Red Aegis', ['enchantment'], {
   manaCost: '{W}',
@@ -415,27 +428,35 @@ export default [
       },
     },
   ),
-  scenario('702.16k: a creature that another controls is that player’s, whoever owns it', {
-    rules: ['702.16k', '702.16f'],
-    alice: { battlefield: ['Hill Giant'] },
+  scenario('702.16k: what its owner doesn’t control is its controller’s', {
+    rules: ['702.16k', '702.16b', '108.4'],
+    alice: { battlefield: ['Prodigal Sorcerer'] },
     bob: {
-      battlefield: [fromOpponents, { card: 'Control Magic', attachedTo: 'Hill Giant' }],
+      battlefield: [fromOpponents, { card: 'Control Magic', attachedTo: 'Prodigal Sorcerer' }],
     },
     turn: { of: 'bob' },
-    script: ['bob attacks alice with Estranged'],
-    expect: { alice: { life: 18 }, 'Hill Giant': { controller: 'bob' } },
+    script: ['bob activates Prodigal Sorcerer on Estranged'],
+    expect: { Estranged: { damage: 1 } },
     control: {
       without: 'Control Magic',
-      setup: {
-        alice: { battlefield: ['Hill Giant', 'Grizzly Bears'] },
-        bob: { battlefield: ['Estranged', 'Silvercoat Lion'] },
-      },
-      script: [
-        'bob attacks alice with Estranged, Silvercoat Lion',
-        'refused 702.16f: alice blocks Estranged with Hill Giant',
-        'alice blocks nothing',
-      ],
-      expect: { alice: { life: 16 } },
+      turn: { of: 'alice' },
+      script: ['refused 702.16b: alice activates Prodigal Sorcerer on Estranged'],
+      expect: { Estranged: { damage: 0 } },
+    },
+  }),
+  scenario('702.16k: a card in a graveyard has no controller: its owner counts', {
+    rules: ['702.16k', '702.16b', '108.4'],
+    alice: { graveyard: [ember], mana: 'RR' },
+    bob: { battlefield: [fromOpponents] },
+    script: [
+      'refused 702.16b: alice activates Lasting Ember on Estranged',
+      'alice activates Lasting Ember on bob',
+    ],
+    expect: { bob: { life: 19 }, Estranged: { damage: 0 } },
+    control: {
+      without: 'protection',
+      script: ['alice activates Lasting Ember on Estranged'],
+      expect: { Estranged: { damage: 1 } },
     },
   }),
   scenario('702.16m: two instances of protection from one quality are as one', {
@@ -528,6 +549,36 @@ export default [
       },
     },
   ),
+  scenario('702.16n: “doesn’t remove” is about what is attached already: nothing more can be', {
+    rules: ['702.16n', '702.16c', '303.4f'],
+    alice: {
+      battlefield: [
+        'Sun Titan',
+        'Grizzly Bears',
+        { card: protectsFromWhite('Mild Ward', 'auras'), attachedTo: 'Grizzly Bears' },
+      ],
+      graveyard: ['Lifelink'],
+    },
+    bob: { battlefield: ['Hill Giant'] },
+    script: [
+      'alice attacks bob with Sun Titan',
+      'alice says yes',
+      'refused 303.4f: alice chooses Grizzly Bears',
+      'alice chooses Hill Giant',
+      'bob blocks nothing',
+    ],
+    expect: { Lifelink: { attachedTo: 'Hill Giant' } },
+    control: {
+      without: 'Mild Ward',
+      script: [
+        'alice attacks bob with Sun Titan',
+        'alice says yes',
+        'alice chooses Grizzly Bears',
+        'bob blocks nothing',
+      ],
+      expect: { Lifelink: { attachedTo: 'Grizzly Bears' } },
+    },
+  }),
   scenario('702.16p: what was attached before stays; what comes later can’t', {
     rules: ['702.16p', '702.16c', '702.16d'],
     alice: {

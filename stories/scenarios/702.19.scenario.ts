@@ -8,12 +8,14 @@ import {
   target,
   targetCreature,
 } from '../../machines/rules/abilities/write/index.ts';
+import type { CardDefinition } from '../../machines/rules/index.ts';
 
 const stomper = creature('Stomper', '7/7', 'trample over planeswalkers');
 const giant = creature('Green Giant', '6/6', 'trample', { colors: 'G' });
 const thrower = creature('Rock Thrower', '6/6', 'trample', {
   abilities: [activated({ cost: [tap], targets: [targetCreature], effect: [dealDamage(6, target(0))] })],
 });
+const siege: CardDefinition = { name: 'Besieged City', types: ['battle'], subtypes: ['Siege'], defense: 3 };
 const warded = creature('Warded Bear', '2/2', '', { abilities: [protectionFrom('green', ofColor('G'))] });
 
 export default [
@@ -338,6 +340,25 @@ export default [
       without: 'trample over planeswalkers',
       decide: {},
       expect: { bob: { life: 20 }, 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('Trample over planeswalkers is over planeswalkers alone: not past a battle to the player', {
+    rules: ['702.19c', '702.19b', '310.5'],
+    alice: { battlefield: [stomper, siege] },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: ['alice attacks Besieged City with Stomper', 'bob blocks Stomper with Grizzly Bears'],
+    decide: {
+      assignCombatDamage: {
+        refused: { 'Grizzly Bears': 2, 'Besieged City': 3, bob: 2 },
+        answer: { 'Grizzly Bears': 2, 'Besieged City': 5 },
+      },
+    },
+    expect: { bob: { life: 20 } },
+    control: {
+      setup: { bob: { battlefield: ['Grizzly Bears', 'Elspeth, Knight-Errant'] } },
+      script: ['alice attacks Elspeth, Knight-Errant with Stomper', 'bob blocks Stomper with Grizzly Bears'],
+      decide: { assignCombatDamage: { 'Grizzly Bears': 2, 'Elspeth, Knight-Errant': 4, bob: 1 } },
+      expect: { bob: { life: 19 } },
     },
   }),
 ];

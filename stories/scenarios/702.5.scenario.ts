@@ -162,6 +162,32 @@ export default [
       expect: { 'Psychic Possession': { on: 'battlefield', attachedTo: 'bob' } },
     },
   }),
+  scenario(
+    '702.5d: nor does it stay on a player that it can’t enchant, or an Aura for creatures on a player',
+    {
+      rules: ['702.5d', '303.4c', '704.5m'],
+      alice: {
+        battlefield: [
+          { card: 'Psychic Possession', attachedTo: 'alice', as: 'the possession' },
+          { card: 'Flight', attachedTo: 'bob' },
+        ],
+      },
+      bob: {},
+      expect: { 'the possession': { on: 'graveyard' }, Flight: { on: 'graveyard' } },
+      control: {
+        setup: {
+          alice: {
+            battlefield: [
+              'Grizzly Bears',
+              { card: 'Psychic Possession', attachedTo: 'bob', as: 'the possession' },
+              { card: 'Flight', attachedTo: 'Grizzly Bears' },
+            ],
+          },
+        },
+        expect: { 'the possession': { attachedTo: 'bob' }, Flight: { attachedTo: 'Grizzly Bears' } },
+      },
+    },
+  ),
   scenario('702.5d: when the enchanted player leaves the game, the Aura goes to the graveyard', {
     rules: ['702.5d', '303.4c', '704.5m'],
     alice: { battlefield: [{ card: 'Psychic Possession', attachedTo: 'carol' }] },
