@@ -1,0 +1,21 @@
+/**
+ * `npm run mutate [folder]`: breaks the rules of a folder (`machines/combat` without one) in every small way, one after
+ * another, and counts how many of these changes no test notices. They are printed; below 85% it fails.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const [folder = 'machines/combat'] = process.argv.slice(2);
+
+if (existsSync(`${project}${folder}`)) {
+  const line = `stryker run --mutate "${folder.replace(/\/$/, '')}/**/*.ts"`;
+  const child = spawn(line, { cwd: project, shell: true, stdio: 'inherit' });
+  child.on('close', (code) => {
+    process.exitCode = code ?? 1;
+  });
+} else {
+  console.error(`There is no folder ${folder}: name one as machines/rules/abilities/keywords.`);
+  process.exitCode = 1;
+}
