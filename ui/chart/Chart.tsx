@@ -31,11 +31,12 @@ import { gamePlacement, tallGamePlacement } from './game-placement.ts';
 import { Lines } from './Lines.tsx';
 import { Outline } from './Outline.tsx';
 import { type Chosen, everything, openStates, revealing } from './opening.ts';
+import { Pointers } from './Pointers.tsx';
 import { noPlacement, type Placement } from './placement.ts';
 import { type StateFlowNode, StateNode } from './StateNode.tsx';
 import { StateSearch } from './StateSearch.tsx';
 import { ChartStoreContext, chartStore, useMoment } from './store.ts';
-import { viewportFor } from './viewport.ts';
+import { calmly, viewportFor } from './viewport.ts';
 
 export interface ChartProps {
   readonly source: Source;
@@ -161,6 +162,7 @@ function DrawnChart({
               {hasRoomForMap && (
                 <MiniMap nodeComponent={MiniState} pannable zoomable ariaLabel="Map of the chart" />
               )}
+              <Pointers chart={chart} drawing={drawing} />
               <Camera drawing={drawing} isFollowing={isFollowing} found={found} />
             </ReactFlow>
           </div>
@@ -271,10 +273,6 @@ const isHigherThanWide = ({ width, height }: { readonly width: number; readonly 
 /** The map would lie over what is lit where there is little room. */
 const isRoomy = ({ width }: { readonly width: number }) => width >= 640;
 const wholeMoment = (moment: Moment) => moment;
-
-/** A duration for those who didn't ask for less motion. */
-const calmly = (duration: number) =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : duration;
 
 function MiniState({ id, x, y, width, height }: MiniMapNodeProps) {
   const isActive = useMoment(useCallback((moment: Moment) => moment.active.has(id), [id]));

@@ -36,6 +36,38 @@ export function viewportFor(
   return lookAt(around(entered.slice(-1)), whole, smallest, window);
 }
 
+/** An active state that can't be seen, and in which direction it lies. */
+export interface OutOfSight {
+  readonly id: string;
+  readonly way: 'up' | 'down' | 'left' | 'right';
+  /** Its middle, in the drawing's coordinates. */
+  readonly middle: Point;
+}
+
+/** The innermost active states of which nothing that can be read is in the window. */
+export function outOfSight(
+  drawing: Drawing,
+  moment: Moment,
+  { x, y, zoom }: Viewport,
+  window: { readonly width: number; readonly height: number },
+): readonly OutOfSight[] {
+  return innermost(drawing, moment).flatMap((box): readonly OutOfSight[] => {
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const [left, top] = [middle.x * zoom + x, middle.y * zoom + y];
+    const way =
+      top < 0
+        ? 'up'
+        : top > window.height
+          ? 'down'
+          : left < 0
+            ? 'left'
+            : left > window.width
+              ? 'right'
+              : null;
+    return way === null ? [] : [{ id: box.id, way, middle }];
+  });
+}
+
 /** The middle of `box` in the middle of the window, as far as that shows nothing beyond the drawing. */
 function lookAt(
   box: Box,
@@ -54,6 +86,10 @@ function lookAt(
     zoom,
   };
 }
+
+/** A duration for those who didn't ask for less motion. */
+export const calmly = (duration: number): number =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : duration;
 
 /** The boxes of the active states that are not open, on the page. */
 function innermost(drawing: Drawing, moment: Moment): readonly (Box & { readonly id: string })[] {

@@ -1,9 +1,9 @@
 import { whyNot } from '../../machines/game/index.ts';
 import type { Game, Verdict } from '../../machines/rules/index.ts';
 
-/** Why something may not be: sentences with their rules; nothing where it may. */
-export function Reasons({ game, verdict }: { readonly game: Game; readonly verdict: Verdict }) {
-  if (verdict.ok) return null;
+/** Why something may not be: sentences with their rules; nothing where it may be, or where nothing is to be said. */
+export function Reasons({ game, verdict }: { readonly game: Game; readonly verdict: Verdict | null }) {
+  if (verdict === null || verdict.ok) return null;
   const reasons = whyNot(game, verdict);
   return (
     <ul className="sc-reasons">

@@ -3,3 +3,4 @@ export { type Deciding, DecidingContext } from './context.ts';
 export { DecisionPanel, DecisionTitle } from './DecisionPanel.tsx';
 export { clicked, type Draft, newDraft, stateOf } from './draft.ts';
 export { Reasons } from './Reasons.tsx';
+export { whyNotChosen } from './why-not.ts';

@@ -1,16 +1,22 @@
+import { nameOf } from '../../machines/game/index.ts';
 import { playerName } from '../../machines/game/words.ts';
+import type { ObjectId } from '../../machines/rules/index.ts';
 import { type Deciding, DecidingContext, DecisionPanel, DecisionTitle, Reasons } from '../decisions/index.ts';
 import { isPerson, type Session, type SessionState } from '../session/index.ts';
+import { useTable } from '../table/index.ts';
 
 /** The place of the decision: to be made, another's to make, or that the game is over. */
 export function Decide({
   session,
   state,
   deciding,
+  selected,
 }: {
   readonly session: Session;
   readonly state: SessionState;
   readonly deciding: Deciding | null;
+  /** The object that was clicked last: if it can't be chosen, here stands why. */
+  readonly selected: ObjectId | null;
 }) {
   return (
     <div className="sc-decide">
@@ -20,6 +26,23 @@ export function Decide({
           <WhoseDecision session={session} state={state} deciding={deciding} />
         </DecidingContext>
       )}
+      {selected !== null && <NotChoosable id={selected} />}
+    </div>
+  );
+}
+
+/** Why what was clicked can't be chosen, played or activated now; nothing where it can. */
+function NotChoosable({ id }: { readonly id: ObjectId }) {
+  const { view, whyNot, select } = useTable();
+  const verdict = whyNot?.({ object: id }) ?? null;
+  if (verdict === null) return null;
+  return (
+    <div className="sc-not-choosable" role="status">
+      <strong>{nameOf(view, id)}</strong>
+      <Reasons game={view} verdict={verdict} />
+      <button type="button" className="sc-link" onClick={() => select(null)}>
+        close
+      </button>
     </div>
   );
 }

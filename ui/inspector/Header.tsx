@@ -103,7 +103,7 @@ export function Header({ view, onViewer, theme, onTheme, onHelp, children }: Hea
       </dl>
       <div className="sc-header-tools">
         <label>
-          <span className="sc-quiet">Eyes</span>
+          <span className="sc-quiet sc-word">Eyes</span>
           <select
             aria-label="Whose eyes"
             value={String(view.viewer)}

@@ -58,8 +58,13 @@ export function Transport({ session, state }: { readonly session: Session; reado
         ) : (
           <>
             <span className="sc-quiet">Pass until</span>
-            {goals.map(({ goal: one, label }) => (
-              <button key={one} type="button" onClick={() => session.runUntil(one)}>
+            {goals.map(({ goal: one, label, key }) => (
+              <button
+                key={one}
+                type="button"
+                title={`Pass until ${label} (${key})`}
+                onClick={() => session.runUntil(one)}
+              >
                 {label}
               </button>
             ))}

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Viewer } from '../../machines/game/index.ts';
-import type { History } from '../session/index.ts';
-import { type Entry, entriesOf, type Kind, kinds, saidOf } from './entries.ts';
+import { type History, lineOf } from '../session/index.ts';
+import { type Entry, entriesOn, type Kind, kindOf, kinds, type Steps, saidOf } from './entries.ts';
 
 export interface LogProps {
   readonly history: History;
@@ -19,23 +19,29 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
   const [text, setText] = useState('');
   const [hidden, setHidden] = useState<ReadonlySet<Kind>>(new Set());
   const [isStoryOnly, setStoryOnly] = useState(false);
-  const all = useMemo(() => entriesOf(history), [history]);
+  const { steps } = history;
+  const { path } = lineOf(history);
+  const known = useMemo((): Steps => ({ steps }), [steps]);
+  const all = useMemo(() => entriesOn(steps, path), [steps, path]);
+  const wanted = useDeferredValue(text.trim().toLowerCase());
   const entries = useMemo(() => {
-    const wanted = text.trim().toLowerCase();
-    if (wanted === '' && hidden.size === 0 && !(isStoryOnly && story.size > 0)) return all;
+    const isOnlyStory = isStoryOnly && story.size > 0;
+    if (wanted === '' && hidden.size === 0 && !isOnlyStory) return all;
     return all.filter((entry) => {
-      if (isStoryOnly && story.size > 0 && !story.has(entry.happened.number)) return false;
-      const said = saidOf(history, entry, viewer);
-      return !hidden.has(said.kind) && `${said.sentence} ${said.rule}`.toLowerCase().includes(wanted);
+      if (isOnlyStory && !story.has(entry.happened.number)) return false;
+      if (hidden.has(kindOf(entry.happened.event))) return false;
+      return wanted === '' || saidOf(known, entry, viewer).sought.includes(wanted);
     });
-  }, [all, text, hidden, isStoryOnly, story, history, viewer]);
+  }, [all, wanted, hidden, isStoryOnly, story, known, viewer]);
   const scroller = useRef<HTMLDivElement>(null);
+  // Rows are as high as is known without drawing them: then ten thousand steps cost no more than ten.
   const rows = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 25,
+    // The same functions for the same lines: others would have all places worked out anew.
+    estimateSize: useCallback((at: number) => heightOf(entries[at]), [entries]),
     overscan: 12,
-    getItemKey: (at) => `${entries[at]?.step} ${entries[at]?.happened.number}`,
+    getItemKey: useCallback((at: number) => keyOf(entries[at]), [entries]),
   });
   const lastShown = lastOf(entries, history.at);
   useEffect(() => {
@@ -81,14 +87,12 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
             return (
               <div
                 key={row.key}
-                ref={rows.measureElement}
-                data-index={row.index}
                 className="sc-log-row"
-                style={{ transform: `translateY(${row.start}px)` }}
+                style={{ height: row.size, transform: `translateY(${row.start}px)` }}
               >
                 <Line
                   entry={entry}
-                  history={history}
+                  known={known}
                   viewer={viewer}
                   isChosen={chosen === entry.happened.number}
                   isLit={story.has(entry.happened.number)}
@@ -107,17 +111,31 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
 
 const isLater = ({ at }: History, { step }: Entry): boolean => at !== null && step > at;
 
-/** The place of the last entry that has happened by the step that is shown. */
+const lineHeight = 25;
+const insteadHeight = 17;
+
+/** How high a line is, in pixels: what it would have been without a replacement effect has a line of its own. */
+const heightOf = (entry: Entry | undefined): number =>
+  lineHeight + insteadHeight * (entry?.happened.replaced.length ?? 0);
+
+/** Numbers of events are different along a line. */
+const keyOf = (entry: Entry | undefined): number => entry?.happened.number ?? -1;
+
+/** The place of the last entry that has happened by the step that is shown: steps only grow along a line. */
 function lastOf(entries: readonly Entry[], at: number | null): number {
   if (at === null) return -1;
-  for (let place = entries.length - 1; place >= 0; place -= 1)
-    if ((entries[place]?.step ?? Number.POSITIVE_INFINITY) <= at) return place;
-  return -1;
+  let [least, most] = [-1, entries.length - 1];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if ((entries[middle]?.step ?? Number.POSITIVE_INFINITY) <= at) least = middle;
+    else most = middle - 1;
+  }
+  return least;
 }
 
 function Line({
   entry,
-  history,
+  known,
   viewer,
   isChosen,
   isLit,
@@ -125,14 +143,14 @@ function Line({
   onChoose,
 }: {
   readonly entry: Entry;
-  readonly history: History;
+  readonly known: Steps;
   readonly viewer: Viewer;
   readonly isChosen: boolean;
   readonly isLit: boolean;
   readonly isLater: boolean;
   readonly onChoose: (entry: Entry) => void;
 }) {
-  const { sentence, rule, kind, instead, because } = saidOf(history, entry, viewer);
+  const { sentence, rule, kind, instead } = saidOf(known, entry, viewer);
   const { type } = entry.happened.event;
   return (
     <button
@@ -143,6 +161,7 @@ function Line({
       data-lit={isLit}
       data-later={isToCome}
       aria-pressed={isChosen}
+      title={sentence}
       onClick={() => onChoose(entry)}
     >
       <span className="sc-log-sentence">{sentence}</span>
@@ -152,9 +171,6 @@ function Line({
           instead of: <s>{was}</s> ({by})
         </span>
       ))}
-      {isChosen && because.length > 0 && (
-        <span className="sc-log-because">because: {because.join(', ')}</span>
-      )}
     </button>
   );
 }

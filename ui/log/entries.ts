@@ -75,12 +75,15 @@ const kindOfType: Partial<Record<EventType, Kind>> = {
 export const kindOf = (event: GameEvent): Kind => kindOfType[event.type] ?? 'other';
 
 /** All lines of the log along the line of history that is looked at; those without a sentence are left out. */
-export function entriesOf(history: History): readonly Entry[] {
-  return lineOf(history).path.flatMap((id) => {
-    const step = history.steps[id];
+export const entriesOf = (history: History): readonly Entry[] =>
+  entriesOn(history.steps, lineOf(history).path);
+
+/** The same for a path of steps: as long as both are the same, so are the lines. */
+export const entriesOn = (steps: History['steps'], path: readonly number[]): readonly Entry[] =>
+  path.flatMap((id) => {
+    const step = steps[id];
     return step === undefined ? [] : entriesOfStep(step);
   });
-}
 
 const known = new WeakMap<Step, readonly Entry[]>();
 
@@ -100,15 +103,20 @@ export interface Said {
   readonly sentence: string;
   readonly rule: string;
   readonly kind: Kind;
+  /** The sentence and the rule, as they are searched. */
+  readonly sought: string;
   /** What it would have been, if something replaced it, and what did. */
   readonly instead: readonly { readonly sentence: string; readonly by: string }[];
   readonly because: readonly string[];
 }
 
+/** As much of a history as sentences are made of. */
+export type Steps = Pick<History, 'steps'>;
+
 const sentences = new WeakMap<Happened, Map<Viewer, Said>>();
 
 /** The words for an entry as this viewer may know it. They are made once. */
-export function saidOf(history: History, { step, happened }: Entry, viewer: Viewer): Said {
+export function saidOf(history: Steps, { step, happened }: Entry, viewer: Viewer): Said {
   let said = sentences.get(happened);
   if (said === undefined) {
     said = new Map();
@@ -122,16 +130,18 @@ export function saidOf(history: History, { step, happened }: Entry, viewer: View
   return own;
 }
 
-function say(history: History, id: number, happened: Happened, viewer: Viewer): Said {
+function say(history: Steps, id: number, happened: Happened, viewer: Viewer): Said {
   const step = history.steps[id];
   if (step === undefined)
-    return { sentence: '', rule: happened.rule, kind: 'other', instead: [], because: [] };
+    return { sentence: '', rule: happened.rule, kind: 'other', sought: '', instead: [], because: [] };
   const game = withGone(history, step, viewer);
   const { event, causes, replaced, rule } = redactHappened(step.game, happened, viewer);
+  const sentence = eventSentence(game, event) ?? '';
   return {
-    sentence: eventSentence(game, event) ?? '',
+    sentence,
     rule,
     kind: kindOf(event),
+    sought: `${sentence} ${rule}`.toLowerCase(),
     instead: replaced.map(({ was, by }) => ({
       sentence: eventSentence(game, asBecame(was, event)) ?? was.type,
       by: nameOf(game, event.type === 'move' && by === event.object ? (event.became ?? by) : by),
@@ -149,7 +159,7 @@ const asBecame = (was: GameEvent, event: GameEvent): GameEvent =>
 const games = new WeakMap<Step, Map<Viewer, Game>>();
 
 /** What a viewer sees of a step, in which also what is gone by its end has its name from the step before. */
-function withGone(history: History, step: Step, viewer: Viewer): Game {
+function withGone(history: Steps, step: Step, viewer: Viewer): Game {
   let own = games.get(step);
   if (own === undefined) {
     own = new Map();

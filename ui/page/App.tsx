@@ -1,4 +1,5 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../inspector/Icon.tsx';
 import { Inspector } from '../inspector/index.ts';
 import { Faults, type Refused } from './Faults.tsx';
 import { Keep } from './Keep.tsx';
@@ -83,8 +84,14 @@ export function App() {
             {(sent) => (
               <>
                 <Keep beginning={started.beginning} sent={sent} />
-                <button type="button" onClick={leave}>
-                  New game
+                <button
+                  type="button"
+                  aria-label="New game"
+                  title="Leave this game for a new one"
+                  onClick={leave}
+                >
+                  <Icon name="plus" />
+                  <span className="sc-word">New game</span>
                 </button>
               </>
             )}

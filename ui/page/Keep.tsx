@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Recording, readRecording, share } from '../../machines/play/replay/index.ts';
 import { EngineError } from '../../machines/rules/index.ts';
+import { Icon } from '../inspector/Icon.tsx';
 import { linkOf } from './open.ts';
 
 /** Saves the line that is looked at as a recording, or copies a link that opens it. */
@@ -33,17 +34,21 @@ export function Keep({
     <span className="sc-keep">
       <button
         type="button"
+        aria-label="Save"
         title="Save this line of the game as a recording"
         onClick={() => withRecording(download)}
       >
-        Save
+        <Icon name="save" />
+        <span className="sc-word">Save</span>
       </button>
       <button
         type="button"
+        aria-label="Copy link"
         title="Copy a link that opens this line of the game"
         onClick={() => withRecording(copy)}
       >
-        Copy link
+        <Icon name="link" />
+        <span className="sc-word">Copy link</span>
       </button>
       <span role="status">
         {said !== null && (

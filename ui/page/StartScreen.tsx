@@ -47,7 +47,7 @@ export function StartScreen({
     <main className="sc-start">
       <header>
         <h1>Spellchart</h1>
-        <p>A game of Magic as statecharts, and every step of it to look at.</p>
+        <p className="sc-start-lead">A game of Magic as statecharts, and every step of it to look at.</p>
       </header>
       <form
         onSubmit={(event) => {

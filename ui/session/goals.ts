@@ -3,12 +3,13 @@ import type { Game, PlayerId } from '../../machines/rules/index.ts';
 /** What one lets the game run for, passing priority: until then nobody at this table is asked. */
 export type Goal = 'once' | 'something' | 'decision' | 'emptyStack' | 'nextStep' | 'endOfTurn' | 'gameOver';
 
-export const goals: readonly { readonly goal: Goal; readonly label: string }[] = [
-  { goal: 'something', label: 'something happens' },
-  { goal: 'decision', label: 'my decision' },
-  { goal: 'emptyStack', label: 'the stack is empty' },
-  { goal: 'nextStep', label: 'the next step' },
-  { goal: 'endOfTurn', label: 'the end of turn' },
+/** Each with what is waited for, in words, and its key. */
+export const goals: readonly { readonly goal: Goal; readonly label: string; readonly key: string }[] = [
+  { goal: 'something', label: 'something happens', key: 'g' },
+  { goal: 'decision', label: 'my decision', key: 'd' },
+  { goal: 'emptyStack', label: 'stack empty', key: 'x' },
+  { goal: 'nextStep', label: 'next step', key: 's' },
+  { goal: 'endOfTurn', label: 'end of turn', key: 'e' },
 ];
 
 /** Events that tell nothing by themselves: the turn goes on. */

@@ -90,8 +90,13 @@ function headOf(path: string): string {
 function boxOf(element: HTMLElement, target: Target): DOMRect | null {
   const selector =
     'object' in target ? `[data-object="${target.object}"]` : `[data-player="${target.player}"]`;
-  const box = element.querySelector(selector)?.getBoundingClientRect();
-  if (box === undefined) return null;
+  const found = element.querySelector(selector);
+  if (found === null) return null;
+  const box = found.getBoundingClientRect();
   const own = element.getBoundingClientRect();
-  return new DOMRect(box.left - own.left, box.top - own.top, box.width, box.height);
+  const window = found.closest('.sc-lanes, .sc-stack, .sc-hand')?.getBoundingClientRect() ?? own;
+  // Of what is scrolled out of sight the edge behind which it is.
+  const inWindow = (y: number) => Math.max(window.top, Math.min(window.bottom, y));
+  const [top, bottom] = [inWindow(box.top), inWindow(box.bottom)];
+  return new DOMRect(box.left - own.left, top - own.top, box.width, bottom - top);
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import { nameOf } from '../../machines/game/index.ts';
 import { characteristics, type Game, type ObjectId } from '../../machines/rules/index.ts';
 import { frameOf } from './Card.tsx';
@@ -51,25 +52,41 @@ export function CardFace({ game, id }: { readonly game: Game; readonly id: Objec
 export function Enlarged({
   game,
   id,
-  beside,
+  tip,
+  beside: element,
   within,
+  children,
 }: {
   readonly game: Game;
   readonly id: ObjectId;
-  readonly beside: DOMRect;
+  /** The id by which the element beside it is described. */
+  readonly tip: string;
+  readonly beside: Element;
   readonly within: DOMRect;
+  readonly children?: ReactNode;
 }) {
+  useEffect(() => {
+    element.setAttribute('aria-describedby', tip);
+    return () => element.removeAttribute('aria-describedby');
+  }, [element, tip]);
+  const beside = element.getBoundingClientRect();
   const width = 236;
   const fitsRight = beside.right + width + 12 < within.right;
   const left = fitsRight ? beside.right + 8 : Math.max(within.left + 4, beside.left - width - 8);
-  const top = Math.min(Math.max(beside.top - 12, within.top + 8), within.bottom - 250);
+  // What is low on the page is shown upwards, so that a long text has room.
+  const upright =
+    beside.top + beside.bottom > within.top + within.bottom
+      ? { bottom: Math.max(8, within.bottom - beside.bottom - 12) }
+      : { top: Math.max(8, beside.top - within.top - 12) };
   return (
     <div
       className="sc-enlarged"
+      id={tip}
       role="tooltip"
-      style={{ left: left - within.left, top: top - within.top, width }}
+      style={{ left: left - within.left, width, ...upright }}
     >
       <CardFace game={game} id={id} />
+      {children}
     </div>
   );
 }

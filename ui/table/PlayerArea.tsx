@@ -36,9 +36,12 @@ export function PlayerArea({ player, isNear }: PlayerAreaProps) {
       {of.hand.length === 0 && <span className="sc-empty">no cards in hand</span>}
     </section>
   );
+  // Cards that nobody here can tell apart take no line of their own.
+  const isBeside = !isNear && !isKnown;
   const bar = (
     <div className="sc-player-row">
       <PlayerBar player={player} />
+      {isBeside && hand}
       <Piles player={player} />
     </div>
   );
@@ -53,7 +56,7 @@ export function PlayerArea({ player, isNear }: PlayerAreaProps) {
       ) : (
         <>
           {bar}
-          {hand}
+          {!isBeside && hand}
           <div className="sc-lanes">{[...lanes].reverse()}</div>
         </>
       )}

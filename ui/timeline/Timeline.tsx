@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import type { Game } from '../../machines/rules/index.ts';
 import { type History, lineOf, placeOf } from '../session/index.ts';
 
@@ -15,30 +15,12 @@ export function Timeline({ history, onLookAt, onTakeLine }: TimelineProps) {
   const games = useMemo(() => path.flatMap((id) => history.steps[id]?.game ?? []), [path, history.steps]);
   const turns = useMemo(() => turnsOf(games), [games]);
   const marks = useMemo(() => marksOf(games), [games]);
-  const bar = useRef<HTMLDivElement>(null);
   const last = Math.max(1, path.length - 1);
   const now = games[place];
   return (
     <div className="sc-timeline">
-      <div className="sc-scrubber" ref={bar}>
-        {turns.map(({ number, from, to, active }) => (
-          <span
-            key={from}
-            className="sc-turn-band"
-            data-active={active === null ? undefined : active % 2}
-            style={{ left: `${(from / last) * 100}%`, width: `${((to - from) / last) * 100}%` }}
-          >
-            {number > 0 && (to - from) / last > 0.035 ? number : ''}
-          </span>
-        ))}
-        {marks.map(({ at, kind }) => (
-          <span
-            key={`${at} ${kind}`}
-            className="sc-tick"
-            data-kind={kind}
-            style={{ left: `${(at / last) * 100}%` }}
-          />
-        ))}
+      <div className="sc-scrubber">
+        <Marks turns={turns} marks={marks} last={last} />
         <span className="sc-now" style={{ left: `${(Math.max(0, place) / last) * 100}%` }} />
         <input
           type="range"
@@ -73,6 +55,60 @@ export function Timeline({ history, onLookAt, onTakeLine }: TimelineProps) {
   );
 }
 
+/** What doesn't change as one goes along the line. Marks that would lie on one another are drawn once. */
+const Marks = memo(function Marks({
+  turns,
+  marks,
+  last,
+}: {
+  readonly turns: readonly TurnBand[];
+  readonly marks: readonly Mark[];
+  readonly last: number;
+}) {
+  return (
+    <>
+      {turns.map(({ number, from, to, active }) => (
+        <span
+          key={from}
+          className="sc-turn-band"
+          data-active={active === null ? undefined : active % 2}
+          style={{ left: `${(from / last) * 100}%`, width: `${((to - from) / last) * 100}%` }}
+        >
+          {number > 0 && (to - from) / last > 0.035 ? number : ''}
+        </span>
+      ))}
+      {thinned(marks, last).map(({ at, kind }) => (
+        <span
+          key={`${at} ${kind}`}
+          className="sc-tick"
+          data-kind={kind}
+          style={{ left: `${(at / last) * 100}%` }}
+        />
+      ))}
+    </>
+  );
+});
+
+/** As many places as a mark can be told apart in on a wide page. */
+const places = 600;
+
+/** Of marks of one kind that fall on one place, the first. */
+function thinned(marks: readonly Mark[], last: number): readonly Mark[] {
+  if (last <= places) return marks;
+  const taken = new Set<string>();
+  return marks.filter(({ at, kind }) => {
+    const key = `${kind} ${Math.round((at / last) * places)}`;
+    if (taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  });
+}
+
+interface Mark {
+  readonly at: number;
+  readonly kind: MarkKind;
+}
+
 interface TurnBand {
   readonly number: number;
   readonly from: number;
@@ -94,12 +130,24 @@ export function turnsOf(games: readonly Game[]): readonly TurnBand[] {
 type MarkKind = 'stack' | 'combat' | 'end';
 
 /** Where something was put on the stack, creatures attacked, or the game ended. */
-export function marksOf(games: readonly Game[]): readonly { readonly at: number; readonly kind: MarkKind }[] {
-  return games.flatMap(({ happened }, at): readonly { at: number; kind: MarkKind }[] => {
-    const types = new Set(happened.map(({ event }) => event.type));
-    if (types.has('gameOver')) return [{ at, kind: 'end' }];
-    if (happened.some(({ event }) => event.type === 'attack' && event.attackers.length > 0))
-      return [{ at, kind: 'combat' }];
-    return types.has('cast') || types.has('putOnStack') ? [{ at, kind: 'stack' }] : [];
+export const marksOf = (games: readonly Game[]): readonly Mark[] =>
+  games.flatMap((game, at) => {
+    const kind = markOf(game);
+    return kind === null ? [] : [{ at, kind }];
   });
+
+const known = new WeakMap<Game, { readonly kind: MarkKind | null }>();
+
+/** The mark of one step; found once. */
+function markOf(game: Game): MarkKind | null {
+  const found = known.get(game) ?? { kind: newMarkOf(game) };
+  known.set(game, found);
+  return found.kind;
+}
+
+function newMarkOf({ happened }: Game): MarkKind | null {
+  const types = new Set(happened.map(({ event }) => event.type));
+  if (types.has('gameOver')) return 'end';
+  if (happened.some(({ event }) => event.type === 'attack' && event.attackers.length > 0)) return 'combat';
+  return types.has('cast') || types.has('putOnStack') ? 'stack' : null;
 }

@@ -7,7 +7,7 @@ import { gamePlacement } from '../../../ui/chart/game-placement.ts';
 import { type Box, overlaps, type Point, roundedPath } from '../../../ui/chart/geometry.ts';
 import { everything, openStates, revealing, search } from '../../../ui/chart/opening.ts';
 import { noPlacement } from '../../../ui/chart/placement.ts';
-import { viewportFor } from '../../../ui/chart/viewport.ts';
+import { outOfSight, viewportFor } from '../../../ui/chart/viewport.ts';
 
 const chart = chartOf(turnChart);
 const all = new Set(chart.nodes.map(({ id }) => id));
@@ -258,5 +258,21 @@ describe('the viewport', () => {
     expect(holding.x * zoom + x).toBeGreaterThan(0);
     expect((holding.x + holding.width) * zoom + x).toBeLessThan(window.width);
     expect((holding.y + holding.height / 2) * zoom + y).toBeLessThan(window.height);
+  });
+
+  it('points to what is lit in another region and can’t be seen', () => {
+    const window = { width: 300, height: 220 };
+    const both = { ...step, active: new Set(['holding', 'precombatMain']) };
+    const boxes = pageBoxes(drawing);
+    const [holding, mainPhase] = [boxes.get('holding'), boxes.get('precombatMain')];
+    if (!holding || !mainPhase) throw new Error('Both are drawn.');
+    const at = { x: -holding.x, y: -holding.y, zoom: 1 };
+    const found = outOfSight(drawing, both, at, { ...window, height: holding.height + 1 });
+    expect(found.map(({ id }) => id)).toEqual(['precombatMain']);
+    const [{ way, middle } = { way: null, middle: { x: 0, y: 0 } }] = found;
+    expect(middle).toEqual({ x: mainPhase.x + mainPhase.width / 2, y: mainPhase.y + mainPhase.height / 2 });
+    expect(way).toBe(middle.y < holding.y ? 'up' : middle.x < holding.x ? 'left' : 'right');
+    const all = { x: 0, y: 0, zoom: 0.1 };
+    expect(outOfSight(drawing, both, all, window)).toEqual([]);
   });
 });

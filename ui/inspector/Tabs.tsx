@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react';
+
+export type TabName = 'table' | 'log' | 'details' | 'chart';
+
+const words = { table: 'Table', log: 'Log', details: 'Details', chart: 'Chart' } as const;
+
+/** What there is no room for at once: one is shown. Arrow keys go from one to the next. */
+export function Tabs({
+  names,
+  shown,
+  onShow,
+}: {
+  readonly names: readonly TabName[];
+  readonly shown: TabName;
+  readonly onShow: (name: TabName) => void;
+}) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const next = names[(names.indexOf(shown) + by + names.length) % names.length];
+    if (by === 0 || next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onShow(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[names.indexOf(next)]?.focus();
+  };
+  return (
+    <div className="sc-tabs" role="tablist" onKeyDown={onKeyDown}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          aria-selected={shown === name}
+          tabIndex={shown === name ? 0 : -1}
+          onClick={() => onShow(name)}
+        >
+          {words[name]}
+        </button>
+      ))}
+    </div>
+  );
+}

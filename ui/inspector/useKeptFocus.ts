@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus within the inspector when what had it is drawn no more, so that the next key is still a shortcut.
+ * `drawn` is whatever changes when the inspector is drawn anew.
+ */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, drawn: unknown): void {
+  const wasWithin = useRef(false);
+  useEffect(() => {
+    const notice = ({ target }: Event) => {
+      wasWithin.current = target instanceof Node && root.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', notice);
+    document.addEventListener('pointerdown', notice, true);
+    return () => {
+      document.removeEventListener('focusin', notice);
+      document.removeEventListener('pointerdown', notice, true);
+    };
+  }, [root]);
+  useEffect(() => {
+    if (wasWithin.current && document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true });
+  }, [root, drawn]);
+}

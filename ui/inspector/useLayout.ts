@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * How an inspector is laid out: with the chart, the table and the log side by side; with tabs beside the table; or
+ * with the table as one of the tabs.
+ */
+export type Layout = 'wide' | 'medium' | 'narrow';
+
+export const layoutOf = (width: number): Layout =>
+  width >= 1180 ? 'wide' : width >= 700 ? 'medium' : 'narrow';
+
+const between = (least: number, most: number, value: number): number =>
+  Math.round(Math.max(least, Math.min(most, value)));
+
+/** The widths of the panes beside the table, in pixels, until someone moves the lines between them. */
+export const paneWidths = (width: number): { readonly left: number; readonly right: number } => ({
+  left: between(350, 640, width * 0.28),
+  right: between(270, 340, width * (layoutOf(width) === 'wide' ? 0.2 : 0.31)),
+});
+
+/** The width of an element as it is laid out, in pixels, now and whenever it changes, and what takes the element. */
+export function useWidth(): readonly [number, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [width, setWidth] = useState(1440);
+  const take = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const tell = () => setWidth(element.clientWidth);
+    tell();
+    const observer = new ResizeObserver(tell);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, take];
+}

@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { type Command, commandOf } from './keys.ts';
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=range]):not([type=checkbox]), textarea, select') !== null;
+
+const isWithin = (target: EventTarget, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/**
+ * What an element listens to so that keys are commands while the focus is in it: not while one types, and not those
+ * that press the button one came to with the tab key.
+ */
+export function useShortcuts(run: (command: Command) => void) {
+  const isTabbing = useRef(false);
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Tab') isTabbing.current = true;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const isPress = event.key === ' ' || event.key === 'Enter';
+      if (isPress && isTabbing.current && isWithin(event.target, 'button, summary, [role=treeitem]')) return;
+      if (isWithin(event.target, '[role=tree], [role=separator]')) return;
+      const command = commandOf(event.key);
+      if (command === null) return;
+      event.preventDefault();
+      run(command);
+    },
+    onKeyUp: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === ' ' && !isTabbing.current && !isTyping(event.target)) event.preventDefault();
+    },
+    onPointerDown: () => {
+      isTabbing.current = false;
+    },
+  };
+}
