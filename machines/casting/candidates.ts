@@ -7,11 +7,12 @@ import {
   manaAbilities,
   type ObjectId,
   type PlayerId,
+  sorceryTiming,
   type TextRef,
   type Verdict,
 } from '../rules/index.ts';
 import { mayActivateThis } from './may-activate.ts';
-import { castingTime, mayCastThisWay, prohibition } from './may-cast.ts';
+import { atAnyTime, castingTime, mayCastThisWay, prohibition } from './may-cast.ts';
 import { mayPlayLand } from './may-play-land.ts';
 import { cardsElsewhere, waysOfCasting } from './ways.ts';
 
@@ -37,7 +38,9 @@ export interface LandCandidate {
 
 /** The cards that a player could think of playing: those in hand, and those that something allows elsewhere. */
 function cards(game: Game, player: PlayerId): readonly ObjectId[] {
-  return [...(game.players[player]?.hand ?? []), ...cardsElsewhere(game, player)];
+  const hand = game.players[player]?.hand ?? [];
+  const elsewhere = cardsElsewhere(game, player);
+  return elsewhere.length === 0 ? hand : [...hand, ...elsewhere];
 }
 
 /** What the player could think of casting now, each way by itself, with whether they may (601.3). */
@@ -100,10 +103,12 @@ export interface Possible {
 export function possible(game: Game, player: PlayerId): Possible {
   const lands: ObjectId[] = [];
   const spells: Possible['spells'][number][] = [];
+  // Lands and most spells can be played only then (117.1a, 305.1): asked once for all of them.
+  const isTheTime = sorceryTiming(game, player, 0, '117.1a').ok;
   for (const object of cards(game, player)) {
     if (characteristics(game, object).types.includes('land')) {
-      if (mayPlayLand(game, player, object).ok) lands.push(object);
-    } else if (castingTime(game, player, object).ok && prohibition(game, player, object, true).ok) {
+      if (isTheTime && mayPlayLand(game, player, object).ok) lands.push(object);
+    } else if ((isTheTime || atAnyTime(game, player, object)) && prohibition(game, player, object, true).ok) {
       for (const way of waysOfCasting(game, player, object))
         if (mayCastThisWay(game, player, object, way).ok) spells.push({ object, how: way.name });
     }

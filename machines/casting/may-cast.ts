@@ -85,17 +85,22 @@ export function mayCastThisWay(game: Game, player: PlayerId, id: ObjectId, way: 
     targets: null,
     notYetProposed: true,
   };
-  return firstRefusal(
-    () => affordableSomehow(game, costed),
-    () => targetsCouldBeChosen(game, scope, wordsOf(game, id), id),
-  );
+  const paid = affordableSomehow(game, costed);
+  return paid.ok ? targetsCouldBeChosen(game, scope, wordsOf(game, id), id) : paid;
 }
 
 /** Instants, and what has flash, any time with priority; everything else at sorcery timing (117.1a, 304.1, 307.1). */
 export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict {
+  if (atAnyTime(game, player, id)) return allowed;
+  const { types } = characteristics(game, id);
+  return sorceryTiming(game, player, id, types.includes('sorcery') ? '307.1' : '117.1a');
+}
+
+/** Whether it may be cast any time its caster has priority: an instant, or something with flash or as though it had. */
+export function atAnyTime(game: Game, player: PlayerId, id: ObjectId): boolean {
   const { types, abilities } = characteristics(game, id);
   const { kind, zone } = objectAt(game, id);
-  if (types.includes('instant')) return allowed;
+  if (types.includes('instant')) return true;
   const { keywords } = rulesTable();
   const castsAsInstant = abilities.some(
     ({ ability }) =>
@@ -103,14 +108,13 @@ export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict
       keywords[ability.keyword]?.castAsInstant === true &&
       functionsIn(ability, zone, kind, types),
   );
-  if (castsAsInstant) return allowed;
-  const asThough = ruleChangesForPlayer(game, player).some(
+  if (castsAsInstant) return true;
+  return ruleChangesForPlayer(game, player).some(
     ({ change, scope }) =>
       'mayCastAsThoughWith' in change &&
       keywords[change.mayCastAsThoughWith]?.castAsInstant === true &&
       fits(game, scope, { ...change.like, zone: change.like.zone ?? zones }, id),
   );
-  return asThough ? allowed : sorceryTiming(game, player, id, types.includes('sorcery') ? '307.1' : '117.1a');
 }
 
 /**

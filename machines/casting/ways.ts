@@ -10,6 +10,7 @@ import {
   type Game,
   holds,
   isSpokenOf,
+  type ManaCost,
   type ObjectId,
   objectAt,
   type Place,
@@ -51,10 +52,9 @@ export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): reado
   if (!mayBeCastFrom(game, id).ok) return [];
   const isOwn = object.owner === player;
   // An alternative cost functions on the stack (113.6d), one that says from where wherever that is (113.6f).
-  for (const { ability } of writtenOut(of)) {
-    if (ability.kind !== 'static' || ability.alternativeCost === undefined) continue;
-    if (!functionsIn(ability, ability.alternativeCost.from ?? 'stack', object.kind, of.types)) continue;
-    const { name, cost, from, if: condition } = ability.alternativeCost;
+  for (const { ability, alternativeCost } of textOf(of).alternatives) {
+    const { name, cost, from, if: condition } = alternativeCost;
+    if (!functionsIn(ability, from ?? 'stack', object.kind, of.types)) continue;
     // An alternative cost that says from where is itself the permission (702.34a).
     const permitted = from === undefined ? ways.includes(manaCost) : isOwn && object.zone === from;
     if (!permitted) continue;
@@ -67,7 +67,50 @@ export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): reado
 /** Casting it for its mana cost. */
 export function manaCostWay(game: Game, id: ObjectId): WayOfCasting {
   const { manaCost } = characteristics(game, id);
-  return { name: 'mana', cost: manaCost === null ? null : [{ mana: printManaCost(manaCost) }], paid: null };
+  return { name: 'mana', cost: manaCost === null ? null : costOf(manaCost), paid: null };
+}
+
+function costOf(manaCost: ManaCost): readonly CostPart[] {
+  let cost = costs.get(manaCost);
+  if (cost === undefined) {
+    cost = [{ mana: printManaCost(manaCost) }];
+    costs.set(manaCost, cost);
+  }
+  return cost;
+}
+
+const costs = new WeakMap<ManaCost, readonly CostPart[]>();
+
+/** What a card's own words say of casting it; read once for each list of characteristics. */
+interface CastingText {
+  readonly alternatives: readonly {
+    readonly ability: StaticAbility;
+    readonly alternativeCost: NonNullable<StaticAbility['alternativeCost']>;
+  }[];
+  readonly additional: readonly AdditionalCost[];
+  /** Zones from which its own abilities let it be cast (113.6f, 702.34a). */
+  readonly castableFrom: readonly Zone[];
+}
+
+const texts = new WeakMap<Characteristics, CastingText>();
+
+function textOf(of: Characteristics): CastingText {
+  const known = texts.get(of);
+  if (known !== undefined) return known;
+  const alternatives: CastingText['alternatives'][number][] = [];
+  const additional: AdditionalCost[] = [];
+  const castableFrom: Zone[] = [];
+  for (const { ability, ref } of writtenOut(of)) {
+    if (ability.kind !== 'static') continue;
+    const { additionalCost, alternativeCost } = ability;
+    if (alternativeCost !== undefined) alternatives.push({ ability, alternativeCost });
+    if (alternativeCost?.from !== undefined) castableFrom.push(alternativeCost.from);
+    if (ability.castableFrom !== undefined) castableFrom.push(...ability.castableFrom.zones);
+    if (additionalCost !== undefined) additional.push({ ...additionalCost, ref });
+  }
+  const text = { alternatives, additional, castableFrom };
+  texts.set(of, text);
+  return text;
 }
 
 const permissionsFor = (game: Game, player: PlayerId, id: ObjectId) =>
@@ -118,6 +161,7 @@ export const mayPlayLandFromWhereItIs = (game: Game, player: PlayerId, id: Objec
 /** Cards outside of hands that the player could think of playing: by permission, by a rule, by their own abilities. */
 export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[] {
   const found = new Set<ObjectId>();
+  const sayThemselves = isSpokenOf(game, 'castableFrom') || isSpokenOf(game, 'alternativeCost');
   for (const permission of game.permissions) {
     if (permission.player === player) for (const id of permission.objects) found.add(id);
   }
@@ -126,38 +170,25 @@ export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[
     const ids = zoneIds(game, change.mayPlayFrom, player);
     for (const id of change.onlyTop === true ? ids.slice(0, 1) : ids) found.add(id);
   }
-  const own = game.players[player];
-  for (const id of [
-    ...(own?.graveyard ?? []),
-    ...(isSpokenOf(game, 'outside') ? (own?.outside ?? []) : []),
-    ...game.exile,
-    ...game.command,
-  ]) {
-    const object = objectAt(game, id);
-    if (object.owner === player && castableFrom(characteristics(game, id)).includes(object.zone))
-      found.add(id);
-  }
+  if (sayThemselves) addThoseThatSaySo(game, player, found);
+  if (found.size === 0) return none;
   return [...found].filter((id) => game.objects[id]?.left === null).sort((a, b) => a - b);
 }
 
-/** Zones from which a card's own abilities let it be cast (113.6f, 702.34a). */
-function castableFrom(of: Characteristics): readonly Zone[] {
-  let zones = ownZones.get(of);
-  if (zones === undefined) {
-    zones = writtenOut(of).flatMap(({ ability }) =>
-      ability.kind === 'static'
-        ? [
-            ...(ability.alternativeCost?.from === undefined ? [] : [ability.alternativeCost.from]),
-            ...(ability.castableFrom?.zones ?? []),
-          ]
-        : [],
-    );
-    ownZones.set(of, zones);
-  }
-  return zones;
-}
+const none: readonly ObjectId[] = Object.freeze([]);
 
-const ownZones = new WeakMap<Characteristics, readonly Zone[]>();
+/** Cards whose own abilities let them be cast from where they are. */
+function addThoseThatSaySo(game: Game, player: PlayerId, found: Set<ObjectId>): void {
+  const own = game.players[player];
+  const outside = isSpokenOf(game, 'outside') ? own?.outside : undefined;
+  for (const ids of [own?.graveyard, outside, game.exile, game.command]) {
+    for (const id of ids ?? none) {
+      const object = objectAt(game, id);
+      if (object.owner === player && textOf(characteristics(game, id)).castableFrom.includes(object.zone))
+        found.add(id);
+    }
+  }
+}
 
 /** An additional cost of a spell, from its own text (118.8). */
 export interface AdditionalCost extends NonNullable<StaticAbility['additionalCost']> {
@@ -165,13 +196,8 @@ export interface AdditionalCost extends NonNullable<StaticAbility['additionalCos
 }
 
 /** The additional costs that a spell's text asks for or offers. */
-export function additionalCosts(game: Game, id: ObjectId): readonly AdditionalCost[] {
-  return writtenOut(characteristics(game, id)).flatMap(({ ability, ref }): readonly AdditionalCost[] =>
-    ability.kind === 'static' && ability.additionalCost !== undefined
-      ? [{ ...ability.additionalCost, ref }]
-      : [],
-  );
-}
+export const additionalCosts = (game: Game, id: ObjectId): readonly AdditionalCost[] =>
+  textOf(characteristics(game, id)).additional;
 
 /** The activation cost that is printed for an ability. */
 export function activationCost(game: Game, ref: TextRef): readonly CostPart[] {

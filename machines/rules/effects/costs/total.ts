@@ -11,7 +11,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Color, ManaCost, ManaSymbol, ManaType } from '../../state/mana.ts';
 import { manaValueOf, parseManaCost, printManaCost } from '../../state/mana-cost.ts';
-import type { Target } from '../../state/object.ts';
+import type { Characteristics, Target } from '../../state/object.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
 import { writtenOut } from '../targets/parts.ts';
 import { lockedCost, manaOf, withX } from './locked.ts';
@@ -74,13 +74,26 @@ export function changesFor(game: Game, question: CostQuestion): Changes {
 /** What a card says of the cost to cast itself: it isn't asked for where nobody casts it (113.6d). */
 function ownChanges(game: Game, { of, object, player }: CostQuestion): ReturnType<typeof costChanges> {
   if (of !== 'spells') return [];
+  const own = changesOfItself(characteristics(game, object));
+  if (own.length === 0) return [];
   const scope = scopeOf(object, player);
-  const own = writtenOut(characteristics(game, object)).flatMap(({ ability }) =>
-    ability.kind === 'static' ? (ability.costs ?? []).filter(({ like }) => like?.among === 'self') : [],
-  );
-  const known = own.length > 0 && costChanges(game).some(({ source }) => source === object);
+  const known = costChanges(game).some(({ source }) => source === object);
   return known ? [] : own.map((change) => ({ change, source: object, scope }));
 }
+
+/** Read once for each list of characteristics. */
+function changesOfItself(of: Characteristics): readonly CostChange[] {
+  let found = ofItself.get(of);
+  if (found === undefined) {
+    found = writtenOut(of).flatMap(({ ability }) =>
+      ability.kind === 'static' ? (ability.costs ?? []).filter(({ like }) => like?.among === 'self') : [],
+    );
+    ofItself.set(of, found);
+  }
+  return found;
+}
+
+const ofItself = new WeakMap<Characteristics, readonly CostChange[]>();
 
 function applies(game: Game, question: CostQuestion, change: CostChange, scope: Scope): boolean {
   if (change.of !== question.of) return false;

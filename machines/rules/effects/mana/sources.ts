@@ -66,16 +66,29 @@ function byPlayer(game: Game, player: PlayerId): ByPlayer {
   if (known !== undefined) return known;
   const mana: ActivatedNow[] = [];
   const others: ActivatedNow[] = [];
-  for (const { object, had, controller } of all) {
-    const { ability, ref } = had;
+  for (const one of all) {
+    const { had, controller } = one;
+    const { ability } = had;
     if (ability.kind !== 'activated') continue;
     if (controller !== player && ability.limits?.by === undefined) continue;
-    (isManaAbility(ability) ? mana : others).push({ object, ref, ability });
+    (isManaAbility(ability) ? mana : others).push(activatedNow(one, ability));
   }
   const found = { mana, others };
   players.set(player, found);
   return found;
 }
+
+/** It is the same as long as that functions: what is worked out for it can be kept. */
+function activatedNow(functioning: Functioning, ability: ActivatedAbility): ActivatedNow {
+  let found = activated.get(functioning);
+  if (found === undefined) {
+    found = { object: functioning.object, ref: functioning.had.ref, ability };
+    activated.set(functioning, found);
+  }
+  return found;
+}
+
+const activated = new WeakMap<Functioning, ActivatedNow>();
 
 /** Activated abilities that function and that this player is the one to activate, mana abilities apart. */
 export const activatedAbilities = (game: Game, player: PlayerId): ByPlayer => byPlayer(game, player);
