@@ -3,16 +3,18 @@ import { playGame } from '../../machines/play/players/index.ts';
 import type { Game } from '../../machines/rules/index.ts';
 import { gameNumber, randomSeats } from '../games/table.ts';
 
+/**
+ * What an event is: a decision had at least two legal answers; an answer was forced if it was the only one; a pass is
+ * idle with nothing else to do.
+ */
+export type Kind = 'decision' | 'forced' | 'idlePass';
+
 /** A game between two of the decks that come along, as it was played once. */
 export interface RecordedGame {
   readonly start: Game;
   readonly events: readonly PlayerEvent[];
-  /** Events with at least two legal answers. */
-  readonly decisions: number;
-  /** Events with one legal answer. */
-  readonly forced: number;
-  /** Passes with nothing else to do. */
-  readonly idlePasses: number;
+  /** Of each event, what it is. */
+  readonly kinds: readonly Kind[];
   /** The game at its end, as the actor had it. */
   readonly end: Game;
 }
@@ -26,21 +28,22 @@ export function recordGames(count: number): readonly RecordedGame[] {
 
 function recordGame(number: number): RecordedGame {
   const actor = gameNumber(number, 2);
-  const count = { decisions: 0, forced: 0, idlePasses: 0 };
-  let kind: keyof typeof count | null = null;
+  const kinds: Kind[] = [];
+  let kind: Kind | null = null;
   playGame(actor, randomSeats(number, 2), {
     after(game, done) {
-      if (done !== null && kind !== null) count[kind] += 1;
+      if (done !== null && kind !== null) kinds.push(kind);
       kind = kindOf(game);
     },
   });
   const { events, start } = inputs(actor);
-  return { start, events: [...events], ...count, end: actor.getSnapshot().context.game };
+  if (kinds.length !== events.length) throw new Error(`Game ${number}: an event is of no kind.`);
+  return { start, events: [...events], kinds, end: actor.getSnapshot().context.game };
 }
 
-function kindOf(game: Game): 'decisions' | 'forced' | 'idlePasses' | null {
+function kindOf(game: Game): Kind | null {
   const { pending } = game;
   if (pending === null) return null;
-  if (legalActions(game, pending.decider, 2).length > 1) return 'decisions';
-  return pending.kind === 'priority' ? 'idlePasses' : 'forced';
+  if (legalActions(game, pending.decider, 2).length > 1) return 'decision';
+  return pending.kind === 'priority' ? 'idlePass' : 'forced';
 }

@@ -21,10 +21,15 @@ export interface Case {
   readonly question: Question;
 }
 
-export interface Measured extends Case {
-  /** CPU time over all games and rounds. */
+/** The CPU time that something took, and how much of it went into events other than decisions. */
+interface Spent {
   readonly microseconds: number;
+  /** By the share of the time that those events took. */
+  readonly forced: number;
 }
+
+/** CPU time over all games, of each the median of its rounds. */
+export interface Measured extends Case, Spent {}
 
 /**
  * Runs every case over all games, `rounds` times after one that isn't counted. One case after the other plays the
@@ -36,7 +41,7 @@ export function measure(
   games: readonly RecordedGame[],
   rounds: number,
 ): readonly Measured[] {
-  const spent = cases.map(() => 0);
+  const spent = cases.map(() => games.map((): Spent[] => []));
   for (let round = -1; round < rounds; round += 1) {
     for (const [number, recorded] of games.entries()) {
       for (let turn = 0; turn < cases.length; turn += 1) {
@@ -45,15 +50,29 @@ export function measure(
         if (one === undefined) continue;
         const run = one.variant.prepare(recorded, one.question);
         const before = cpuMicroseconds();
-        const end = run();
+        const { end, forced } = run();
         const microseconds = cpuMicroseconds() - before;
         if (round < 0) checkEnd(one, recorded, end, number);
-        else spent[at] = (spent[at] ?? 0) + microseconds;
+        else spent[at]?.[number]?.push({ microseconds, forced: microseconds * forced });
       }
     }
   }
-  return cases.map((one, at) => ({ ...one, microseconds: spent[at] ?? 0 }));
+  return cases.map((one, at) => ({ ...one, ...total((spent[at] ?? []).map(median)) }));
 }
+
+const median = (spent: readonly Spent[]): Spent =>
+  spent.toSorted((a, b) => a.microseconds - b.microseconds)[Math.floor(spent.length / 2)] ?? nothing;
+
+const nothing: Spent = { microseconds: 0, forced: 0 };
+
+const total = (spent: readonly Spent[]): Spent =>
+  spent.reduce(
+    (sum, one) => ({
+      microseconds: sum.microseconds + one.microseconds,
+      forced: sum.forced + one.forced,
+    }),
+    nothing,
+  );
 
 function checkEnd({ variant }: Case, { end: expected }: RecordedGame, end: Game, number: number): void {
   if (fingerprint(end) !== fingerprint(expected))

@@ -263,10 +263,13 @@ function* resolving(game: Game): Waiting<End | null> {
  * The rules alone, in the order in which the charts ask for them, for two players of whom nobody concedes: the game
  * is written in place, nothing is emitted, and nothing of it is kept.
  */
-export function plainLoop(start: Game): { readonly game: Game; readonly send: (event: PlayerEvent) => void } {
+export function plainLoop(begun: Game) {
   putRulesTogether();
-  const game = open(start, 'direct');
+  const game = open(begun, 'direct');
   const loop = playing(game);
-  loop.next();
-  return { game, send: (event) => void loop.next(event) };
+  return {
+    start: () => void loop.next(),
+    send: (event: PlayerEvent) => void loop.next(event),
+    game: (): Game => game,
+  };
 }

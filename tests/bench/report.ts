@@ -1,99 +1,104 @@
-/**
- * What an event costs, by how the rules are driven: `npm run bench`. `--games N` (default 6) and `--rounds N` (default 3)
- * say how much is played, `--json` prints the figures for machines. Start-up and compiling are not in the figures.
- */
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
-import { recordGames } from './games.ts';
+import { type Kind, recordGames } from './games.ts';
 import { type Case, count, historyBytes, type Measured, measure } from './measure.ts';
-import { engineSize } from './size.ts';
 import { variants } from './variants.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '6' },
-    rounds: { type: 'string', default: '3' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const rounds = Number(values.rounds);
-
-const games = recordGames(Number(values.games));
-const sum = (of: (game: (typeof games)[number]) => number) =>
-  games.reduce((total, game) => total + of(game), 0);
-const decisions = sum((game) => game.decisions);
-const forced = sum((game) => game.forced);
-const idlePasses = sum((game) => game.idlePasses);
-const events = sum((game) => game.events.length);
-
-const cases: Case[] = variants.flatMap((variant) => [
-  { variant, question: 'nothing' },
-  { variant, question: 'legalActions' },
-]);
-for (const variant of variants) {
-  if (variant.name === 'c') cases.push({ variant, question: 'viewFor' });
+export interface Options {
+  /** How many games are played. */
+  readonly games: number;
+  /** How often each variant plays them. */
+  readonly rounds: number;
+  /** The size of the engine's entry in bytes. */
+  readonly engineEntry: { readonly minified: number; readonly gzipped: number };
 }
-const measured = measure(cases, games, rounds);
 
-const microsecondsOf = (name: string, question = 'nothing'): number =>
-  measured.find((one) => one.variant.name === name && one.question === question)?.microseconds ?? Number.NaN;
-const perDecision = (microseconds: number) => microseconds / rounds / decisions;
-const perEvent = (microseconds: number) => microseconds / rounds / events;
-const fastest = microsecondsOf('d');
+/** Plays, measures and counts. Start-up and compiling are not in the figures. */
+export function measurements({ engineEntry, games: wanted, rounds }: Options) {
+  const games = recordGames(wanted);
+  const sum = (of: (game: (typeof games)[number]) => number) =>
+    games.reduce((total, game) => total + of(game), 0);
+  const countOf = (kind: Kind) => sum(({ kinds }) => kinds.filter((one) => one === kind).length);
+  const decisions = countOf('decision');
+  const forced = countOf('forced');
+  const idlePasses = countOf('idlePass');
+  const events = sum((game) => game.events.length);
 
-const row = ({ microseconds, question, variant }: Measured) => ({
-  variant: variant.name,
-  title: variant.title,
-  asks: question,
-  decisionsPerSecond: Math.round((decisions * rounds * 1e6) / microseconds),
-  eventsPerSecond: Math.round((events * rounds * 1e6) / microseconds),
-  gamesPerSecond: Number(((games.length * rounds * 1e6) / microseconds).toFixed(2)),
-  microsecondsPerDecision: Number(perDecision(microseconds).toFixed(1)),
-  microsecondsPerEvent: Number(perEvent(microseconds).toFixed(1)),
-  timesPlainLoop: Number((microseconds / fastest).toFixed(2)),
-});
+  const cases: Case[] = variants.flatMap((variant) => [
+    { variant, question: 'nothing' },
+    { variant, question: 'legalActions' },
+  ]);
+  for (const variant of variants) {
+    if (variant.name === 'c') cases.push({ variant, question: 'viewFor' });
+  }
+  const measured = measure(cases, games, rounds);
 
-const apart = (microseconds: number) => ({
-  perDecision: Number(perDecision(microseconds).toFixed(1)),
-  perEvent: Number(perEvent(microseconds).toFixed(1)),
-});
-const size = await engineSize();
-const result = {
-  machine: { processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length, node: process.version },
-  played: { games: games.length, rounds, events, decisions, forced, idlePasses },
-  rows: measured.map(row),
-  microseconds: {
-    chart: apart(microsecondsOf('c') - fastest),
-    copying: apart(microsecondsOf('b') - microsecondsOf('c')),
-    trace: apart(microsecondsOf('a') - microsecondsOf('b')),
-    rules: apart(fastest),
-    legalActions: apart(microsecondsOf('c', 'legalActions') - microsecondsOf('c')),
-    viewFor: apart(microsecondsOf('c', 'viewFor') - microsecondsOf('c')),
-  },
-  counted: Object.fromEntries(
-    Object.entries(count(games)).map(([name, counted]) => [
-      name,
-      {
-        perDecision: Number((counted / decisions).toFixed(2)),
-        perEvent: Number((counted / events).toFixed(2)),
-      },
-    ]),
-  ),
-  historyBytesPerDecision: Math.round(sum(historyBytes) / decisions),
-  engineEntry: size,
-};
+  const microsecondsOf = (name: string, question = 'nothing'): number =>
+    measured.find((one) => one.variant.name === name && one.question === question)?.microseconds ??
+    Number.NaN;
+  const perDecision = (microseconds: number) => microseconds / decisions;
+  const perEvent = (microseconds: number) => microseconds / events;
+  const fastest = microsecondsOf('d');
 
-if (values.json) console.log(JSON.stringify(result, null, 2));
-else print();
+  const perSecond = (count: number, microseconds: number) => (count * 1e6) / microseconds;
 
-function print(): void {
-  const { machine, microseconds } = result;
+  const row = ({ forced: forcedTime, microseconds, question, variant }: Measured) => ({
+    variant: variant.name,
+    title: variant.title,
+    asks: question,
+    // All time, that of forced answers and of passes with nothing else to do included.
+    decisionsPerSecond: Math.round(perSecond(decisions, microseconds)),
+    // The time of those events taken out.
+    decisionsAlonePerSecond: Math.round(perSecond(decisions, microseconds - forcedTime)),
+    forcedShare: Number((forcedTime / microseconds).toFixed(3)),
+    eventsPerSecond: Math.round(perSecond(events, microseconds)),
+    gamesPerSecond: Number(perSecond(games.length, microseconds).toFixed(2)),
+    microsecondsPerDecision: Number(perDecision(microseconds).toFixed(1)),
+    microsecondsPerEvent: Number(perEvent(microseconds).toFixed(1)),
+    timesPlainLoop: Number((microseconds / fastest).toFixed(2)),
+  });
+
+  const apart = (microseconds: number) => ({
+    perDecision: Number(perDecision(microseconds).toFixed(1)),
+    perEvent: Number(perEvent(microseconds).toFixed(1)),
+  });
+  return {
+    machine: { processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length, node: process.version },
+    played: { games: games.length, rounds, events, decisions, forced, idlePasses },
+    rows: measured.map(row),
+    microseconds: {
+      chart: apart(microsecondsOf('c') - fastest),
+      copying: apart(microsecondsOf('b') - microsecondsOf('c')),
+      trace: apart(microsecondsOf('a') - microsecondsOf('b')),
+      rules: apart(fastest),
+      legalActions: apart(microsecondsOf('c', 'legalActions') - microsecondsOf('c')),
+      viewFor: apart(microsecondsOf('c', 'viewFor') - microsecondsOf('c')),
+    },
+    counted: Object.fromEntries(
+      Object.entries(count(games)).map(([name, counted]) => [
+        name,
+        {
+          perDecision: Number((counted / decisions).toFixed(2)),
+          perEvent: Number((counted / events).toFixed(2)),
+        },
+      ]),
+    ),
+    historyBytesPerDecision: Math.round(sum(historyBytes) / decisions),
+    engineEntry,
+  };
+}
+
+export type Measurements = ReturnType<typeof measurements>;
+
+/** Prints it as a table. */
+export function print(result: Measurements): void {
+  const { engineEntry: size, machine, microseconds, played } = result;
+  const { decisions, events, forced, games, idlePasses, rounds } = played;
   console.log(`${machine.processors} × ${machine.processor}, Node ${machine.node}`);
   console.log(
-    `${games.length} games, ${rounds} rounds; ${events} events a round: ${decisions} decisions, ${forced} forced answers, ${idlePasses} passes with nothing else to do\n`,
+    `${games} games, the median of ${rounds} rounds each; ${events} events: ${decisions} decisions, ${forced} forced answers, ${idlePasses} passes with nothing else to do\n`,
   );
   console.log(
-    'CPU time                                         decisions/s  events/s   games/s  µs/decision  µs/event  × plain',
+    'CPU time                                         decisions/s  alone/s  events/s   games/s  µs/decision  µs/event  × plain',
   );
   for (const one of result.rows) {
     const name = `(${one.variant}) ${one.title}${one.asks === 'nothing' ? '' : ` + ${one.asks}`}`;
@@ -101,6 +106,7 @@ function print(): void {
       [
         name.padEnd(48),
         String(one.decisionsPerSecond).padStart(12),
+        String(one.decisionsAlonePerSecond).padStart(9),
         String(one.eventsPerSecond).padStart(10),
         one.gamesPerSecond.toFixed(2).padStart(10),
         one.microsecondsPerDecision.toFixed(1).padStart(13),
@@ -109,6 +115,9 @@ function print(): void {
       ].join(''),
     );
   }
+  console.log(
+    '\ndecisions/s: by the time of all events; alone/s: by the time of decisions alone, that of forced answers and of passes with nothing else to do taken out',
+  );
   console.log('\nµs apart                 a decision   an event');
   for (const [name, one] of Object.entries(microseconds))
     console.log(

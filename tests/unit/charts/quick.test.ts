@@ -66,9 +66,9 @@ describe('a game whose charts are carried out quickly', () => {
     (number, players, mode) => {
       const played = gameNumber(number, players);
       const seats = randomSeats(number, players);
-      playGame(played, seats, { limit: 200 });
+      playGame(played, seats, { limit: 100 });
       if (players > 2) played.send({ type: 'player.concede', player: 1 });
-      playGame(played, seats, { limit: 400 });
+      playGame(played, seats, { limit: 200 });
       expect(inputs(played).events.length).toBeGreaterThan(100);
       compare(played, mode);
     },
@@ -76,7 +76,7 @@ describe('a game whose charts are carried out quickly', () => {
 
   test('shows each microstep to whoever begins to inspect it, and only as long as they do', () => {
     const played = gameNumber(1, 2);
-    playGame(played, randomSeats(1, 2));
+    playGame(played, randomSeats(1, 2), { limit: 150 });
     const { events, start } = inputs(played);
     const actor = actorOf(structuredClone(start), 'direct');
     const wholly = actorOf(structuredClone(start), 'direct');
