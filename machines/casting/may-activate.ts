@@ -21,6 +21,8 @@ import {
   type Verdict,
   whereItFunctions,
   wordsAt,
+  type Zone,
+  zones,
 } from '../rules/index.ts';
 import { affordable, type Costed } from './cost.ts';
 import { targetsCouldBeChosen } from './may-cast.ts';
@@ -53,10 +55,21 @@ function functionsHere(game: Game, id: ObjectId, ref: TextRef): Verdict {
   const { rule, places } = whereItFunctions(had.ability, kind, types);
   return places.includes(zone)
     ? allowed
-    : forbidden(rule, 'This ability of {0} functions only there: {places}.', [id], {
-        values: { places: places.join(', ') },
+    : forbidden(rule, 'That ability of {0} functions only {where}.', [id], {
+        values: { where: zones.flatMap((one) => (places.includes(one) ? [inWords[one]] : [])).join(' or ') },
       });
 }
+
+const inWords: Readonly<Record<Zone, string>> = {
+  library: 'in a library',
+  hand: 'in a hand',
+  battlefield: 'on the battlefield',
+  graveyard: 'in a graveyard',
+  stack: 'on the stack',
+  exile: 'in exile',
+  command: 'in the command zone',
+  outside: 'outside the game',
+};
 
 /** The same of an ability that is known to function and to be the player's. */
 export function mayActivateThis(
