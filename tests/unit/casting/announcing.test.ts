@@ -148,7 +148,10 @@ test('702.11b: hexproof keeps opponentsâ€™ spells away, and not its controllerâ€
     card: creature('Snake', { kind: 'keyword', keyword: 'hexproof' }),
     owner,
   });
-  expect(rules(mayCast(sit([instant('{0}', targeting(aCreature)), hexproof(1)]), 0, 0))).toEqual(['601.2c']);
+  expect(rules(mayCast(sit([instant('{0}', targeting(aCreature)), hexproof(1)]), 0, 0))).toEqual([
+    '601.2c',
+    '702.11b',
+  ]);
   expect(mayCast(sit([instant('{0}', targeting(aCreature)), hexproof(0)]), 0, 0).ok).toBe(true);
 });
 

@@ -20,10 +20,11 @@ import { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
 /** Sorcery timing: the main phase of the player's own turn, with the stack empty (307.1, 505.6a). */
 export function sorceryTiming(game: Game, player: PlayerId, object: ObjectId, rule: string): Verdict {
   const { active, phase } = game.turn;
-  if (active !== player) return forbidden(rule, 'It isn’t {p0}’s turn.', [object], { players: [player] });
+  if (active !== player)
+    return forbidden(rule, 'For {0} it has to be {p0}’s turn.', [object], { players: [player] });
   if (phase !== 'precombatMain' && phase !== 'postcombatMain')
-    return forbidden(rule, 'This can be done only during a main phase.', [object]);
-  if (game.stack.length > 0) return forbidden(rule, 'The stack isn’t empty.', [object]);
+    return forbidden(rule, 'For {0} it has to be a main phase.', [object]);
+  if (game.stack.length > 0) return forbidden(rule, 'For {0} the stack has to be empty.', [object]);
   return allowed;
 }
 

@@ -3,8 +3,8 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
 import { noChoices, type Scope } from '../../state/scope.ts';
-import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
-import { legalTargets, sameTarget } from './legal-targets.ts';
+import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import { legalTargets, sameTarget, whatKeepsThemAway } from './legal-targets.ts';
 import { targetCount } from './parts.ts';
 
 /** The scope with these targets as chosen so far. */
@@ -30,7 +30,10 @@ export function targetsExist(
   const { min } = targetCount(game, scope, spec);
   const options = min === 0 ? [] : legalTargets(game, withTargets(scope, chosen), spec, source);
   if (options.length < min)
-    return forbidden('601.2c', 'There aren’t enough legal targets for {0}.', [source]);
+    return all([
+      forbidden('601.2c', 'There aren’t enough legal targets for {0}.', [source]),
+      whatKeepsThemAway(game, withTargets(scope, chosen), spec, source),
+    ]);
   if (!specs.some((later, index) => index > at && later.differentFrom === at)) {
     const taken = options.slice(0, min);
     return targetsExist(game, scope, specs, source, [...chosen, chosenTargets(taken)]);

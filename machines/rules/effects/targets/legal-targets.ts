@@ -14,7 +14,7 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { HadAbility, Target } from '../../state/object.ts';
 import type { Scope } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
-import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 
 /** Two targets are the same object or the same player. */
 export function sameTarget(one: Target, other: Target): boolean {
@@ -149,4 +149,17 @@ export function legalTargets(
   if (spec.differentFrom === undefined) return found;
   const others = scope.choices?.targets[spec.differentFrom]?.chosen ?? [];
   return found.filter((target) => !others.some((other) => sameTarget(target, other)));
+}
+
+/** Of everything that fits the description and is no legal target all the same, the abilities that say so. */
+export function whatKeepsThemAway(game: Game, scope: Scope, spec: TargetSpec, source: ObjectId): Verdict {
+  const filter = filterOf(spec);
+  const objects = filter === null ? [] : matching(game, scope, filter);
+  const players = playing(game).filter((player) => wantsPlayer(game, scope, spec, player));
+  return all([
+    ...objects
+      .filter((id) => id !== scope.onStack && objectAt(game, id).left === null)
+      .map((id) => objectProtection(game, id, source, scope.you)),
+    ...players.map((player) => playerProtection(game, player, source, scope.you)),
+  ]);
 }
