@@ -2,7 +2,7 @@ import type { ChartDescription } from '../../machines/play/trace/index.ts';
 import { type Box, pitch, snapUp } from './geometry.ts';
 import { type Cell, cellsOf, type Placement, pathsOf } from './placement.ts';
 import { type Bundle, titleOf, type Visible, type VisibleNode } from './visible.ts';
-import { widthOf } from './words.ts';
+import { widthOf, words } from './words.ts';
 
 /** A state with its box: relative to the state around it, as nested boxes are drawn. */
 export interface Arranged extends Box {
@@ -25,7 +25,7 @@ export function arrange(chart: ChartDescription, { root, bundles }: Visible, pla
     const isSimple = visible.children.length === 0 && (visible.isPair || visible.node.type === 'atomic');
     const isBar = (cell?.[3] ?? 1) > 1 && isSimple;
     if (!visible.isOpen)
-      return { visible, children: [], isBar, x: 0, y: 0, ...closedSize(visible, isBar, bundles) };
+      return { visible, children: [], isBar, x: 0, y: 0, ...closedSize(chart, visible, isBar, bundles) };
     const path = paths.get(visible.node.id) ?? '';
     const nodes = visible.children.map(({ node }) => node);
     const within = bundles.filter((bundle) => bundle.within === visible.node.id);
@@ -63,16 +63,30 @@ const asEdges = (bundles: readonly Bundle[]) =>
     edges.slice(0, 1).map((edge) => ({ ...edge, source, targets: [target] })),
   );
 
-function closedSize({ node, notes, isPair }: VisibleNode, isBar: boolean, bundles: readonly Bundle[]) {
+function closedSize(
+  chart: ChartDescription,
+  { node, notes, isPair }: VisibleNode,
+  isBar: boolean,
+  bundles: readonly Bundle[],
+) {
   const text = widthOf(titleOf(node)) + (node.rule ? widthOf(node.rule, 11) + 12 : 0) + 40;
   if (isBar) return { width: barWidth, height: snapUp(text + 30 + notes.length * 4) };
   const noteWidth = Math.max(0, ...notes.map((note) => widthOf(note.text, 11) + 28));
   const isComposite = node.type === 'compound' || node.type === 'parallel';
   const lines = notes.length + (isComposite && !isPair ? 1 : 0);
   return {
-    width: snapUp(Math.max(96, text + (isComposite ? 32 : 0) + (isPair ? 28 : 0), noteWidth)),
+    width: snapUp(
+      Math.max(96, text + (isComposite ? 32 : 0) + (isPair ? widthWithin(chart, node.id) : 0), noteWidth),
+    ),
     height: Math.max(snapUp(31 + lines * 17), goesBothWays(node.id, bundles) ? 4 * pitch : 0),
   };
+}
+
+/** Room for the name of the inner state in which a small state is, while that is not where it begins. */
+function widthWithin({ nodes }: ChartDescription, id: string): number {
+  const initial = nodes.find((node) => node.id === id)?.initial;
+  const others = nodes.filter((node) => node.parent === id && node.id !== initial);
+  return Math.max(28, ...others.map(({ key }) => widthOf(words(key), 11) + 24));
 }
 
 /** How much wider the rows of a region may lie to be as high as the one beside it. */
@@ -122,7 +136,7 @@ function place(
     const isClosed = !child.visible.isOpen;
     const across = widths.across(column, columns);
     const width = columns === 1 && isClosed ? (closedWidths.get(column) ?? across) : across;
-    const isStretched = areRegions || (rows > 1 && (child.isBar || !isClosed));
+    const isStretched = (areRegions && !isClosed) || (rows > 1 && (child.isBar || !isClosed));
     const height = isStretched ? heights.across(row, rows) : child.height;
     return {
       ...child,

@@ -8,11 +8,15 @@ import { ScenarioStrip } from './ScenarioStrip.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import type { Started } from './start.ts';
 
+/** In characters: more take so long to open that one wonders. */
+const longText = 20_000;
+
 /** The page that `npm start` serves: a game is set up or opened, then inspected. */
 export function App() {
   const [started, setStarted] = useState<Started | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isOver, setOver] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   const current = useRef<Started | null>(null);
   const show = useCallback((next: Started | null) => {
     current.current?.source.close();
@@ -22,11 +26,32 @@ export function App() {
   }, []);
   const open = useCallback(
     (text: string) => {
-      const opened: Opened = openText(text);
-      if (opened.ok) show(opened.started);
-      else setRefused(opened);
+      const openNow = () => {
+        setOpening(false);
+        const opened: Opened = openText(text);
+        if (opened.ok) show(opened.started);
+        else setRefused(opened);
+      };
+      if (text.length < longText) return openNow();
+      // All steps of a long recording take seconds, during which nothing is drawn: it is said before.
+      setOpening(true);
+      setTimeout(openNow, 50);
     },
     [show],
+  );
+  const openFile = useCallback(
+    (file: File) => {
+      file
+        .text()
+        .then(open, () =>
+          setRefused({
+            ok: false,
+            what: file.name,
+            faults: [{ path: '', reason: 'it is no file that can be read' }],
+          }),
+        );
+    },
+    [open],
   );
   useEffect(() => {
     const follow = () => {
@@ -58,11 +83,16 @@ export function App() {
         setOver(false);
         if (file === undefined) return;
         event.preventDefault();
-        void file.text().then(open);
+        openFile(file);
       }}
     >
+      {isOpening && (
+        <p className="sc-opening" role="status">
+          Opening …
+        </p>
+      )}
       {started === null ? (
-        <StartScreen onStart={show} refused={refused} onText={open} />
+        <StartScreen onStart={show} refused={refused} onText={open} onFile={openFile} />
       ) : (
         <>
           {refused !== null && (

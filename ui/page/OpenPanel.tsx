@@ -5,9 +5,11 @@ import { Faults, type Refused } from './Faults.tsx';
 export function OpenPanel({
   refused,
   onText,
+  onFile,
 }: {
   readonly refused: Refused | null;
   readonly onText: (text: string) => void;
+  readonly onFile: (file: File) => void;
 }) {
   const [text, setText] = useState('');
   const file = useRef<HTMLInputElement>(null);
@@ -49,7 +51,7 @@ export function OpenPanel({
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
             event.target.value = '';
-            if (chosen !== undefined) void chosen.text().then(onText);
+            if (chosen !== undefined) onFile(chosen);
           }}
         />
       </div>

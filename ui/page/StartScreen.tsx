@@ -24,12 +24,14 @@ export function StartScreen({
   onStart,
   refused,
   onText,
+  onFile,
 }: {
   readonly onStart: (started: Started) => void;
   /** What could not be opened. */
   readonly refused: Refused | null;
   /** A text to open was given. */
   readonly onText: (text: string) => void;
+  readonly onFile: (file: File) => void;
 }) {
   const [entrants, setEntrants] = useState<readonly Entrant[]>([entrant(0), entrant(1)]);
   const [seed, setSeed] = useState('1');
@@ -89,7 +91,7 @@ export function StartScreen({
           </button>
         </div>
       </form>
-      <OpenPanel refused={refused} onText={onText} />
+      <OpenPanel refused={refused} onText={onText} onFile={onFile} />
       <footer>
         <p>
           Spellchart is unofficial Fan Content permitted under the Fan Content Policy. Not approved or

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { App } from '../../ui/page/App.tsx';
+import '../../ui/styles.css';
+import '../../ui/page/page.css';
+
+/** Recordings and scenarios as files and links: saved, dropped, shared. */
+const meta: Meta<typeof App> = { title: 'Page/Files', component: App };
+
+export default meta;
+type Story = StoryObj<typeof App>;
+
+/** A replay takes as long as the machine needs for it. */
+const patiently = { timeout: 30_000 };
+
+/** The page as it is drawn: its own handlers are there once it has drawn anything. */
+async function pageIn(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await within(canvasElement).findByRole('button', { name: 'Start the game' }, patiently);
+  const page = canvasElement.querySelector<HTMLElement>('.sc-page');
+  if (page === null) throw new Error('The page is not drawn.');
+  return page;
+}
+
+/**
+ * Drags a file over the page and lets it fall. The events are the browser's own: `fireEvent` would put an empty
+ * `DataTransfer` in the place of this one.
+ */
+async function drop(canvasElement: HTMLElement, file: File): Promise<void> {
+  const page = await pageIn(canvasElement);
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const send = (type: string) =>
+    page.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  send('dragover');
+  await waitFor(() => expect(page).toHaveAttribute('data-drop', 'true'));
+  send('drop');
+  await waitFor(() => expect(page).toHaveAttribute('data-drop', 'false'));
+}
+
+/** Starts a game between two automatic players, and lets some steps come. */
+async function begin(canvasElement: HTMLElement, steps: number): Promise<void> {
+  const canvas = within(canvasElement);
+  await pageIn(canvasElement);
+  await userEvent.selectOptions(
+    within(canvas.getByRole('group', { name: 'Player 1' })).getByRole('combobox', { name: 'Played by' }),
+    'sensible',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Start the game' }));
+  const forward = await canvas.findByRole('button', { name: 'Step forward' }, patiently);
+  for (let step = 0; step < steps; step += 1) await userEvent.click(forward);
+}
+
+const countOf = (canvasElement: HTMLElement) => canvasElement.querySelector('.sc-step-count')?.textContent;
+
+/** What a click on Save would have the browser keep. */
+async function saved(canvasElement: HTMLElement): Promise<File> {
+  let blob: Blob | undefined;
+  const names: string[] = [];
+  const url = spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+    if (given instanceof Blob) blob = given;
+    return 'blob:kept';
+  });
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+  url.mockRestore();
+  click.mockRestore();
+  const [name] = names;
+  if (blob === undefined || name === undefined) throw new Error('Nothing was saved.');
+  return new File([blob], name, { type: blob.type });
+}
+
+export const SavedAndDropped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await begin(canvasElement, 12);
+    const steps = countOf(canvasElement);
+    const file = await saved(canvasElement);
+    await expect(file.name).toMatch(/^spellchart-.*\.json$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
+    await drop(canvasElement, file);
+    await canvas.findByRole('region', { name: 'Inspector' }, patiently);
+    await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+  },
+};
+
+/** A file that is no game: what is wrong with it is said, and the page stays as it is. */
+export const ADroppedFileWithFaults: Story = {
+  play: async ({ canvasElement }) => {
+    await drop(canvasElement, new File(['four Lightning Bolts'], 'deck.txt', { type: 'text/plain' }));
+    const alert = await within(canvasElement).findByRole('alert', {}, patiently);
+    await expect(alert).toHaveTextContent('it is no JSON');
+    await expect(within(canvasElement).getByRole('button', { name: 'Start the game' })).toBeVisible();
+  },
+};
+
+export const AChosenFile: Story = {
+  play: async ({ canvasElement }) => {
+    await pageIn(canvasElement);
+    const scenario = {
+      title: '120.3a: damage to a player is loss of life',
+      rules: ['120.3a'],
+      players: [{ name: 'alice', hand: ['Lightning Bolt'], mana: 'R' }, { name: 'bob' }],
+      script: ['alice casts Lightning Bolt on bob'],
+      expect: { bob: { life: 17 } },
+    };
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('No file can be chosen.');
+    await userEvent.upload(
+      input,
+      new File([JSON.stringify(scenario)], 'bolt.json', { type: 'application/json' }),
+    );
+    await within(canvasElement).findByText(/The script goes as expected/, {}, patiently);
+  },
+};
+
+/** A link opens the line of the game that was shared, with all its steps. */
+export const ALink: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = location.pathname + location.search;
+    try {
+      await begin(canvasElement, 8);
+      const steps = countOf(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+      await canvas.findByText(/The link/, {}, patiently);
+      const { hash } = location;
+      await expect(hash).toMatch(/^#game=[\w-]{20,}$/);
+      await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
+      await expect(location.hash).toBe('');
+      await pageIn(canvasElement);
+      location.hash = hash;
+      await canvas.findByRole('region', { name: 'Inspector' }, patiently);
+      await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  },
+};
