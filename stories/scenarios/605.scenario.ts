@@ -26,6 +26,18 @@ const pack = {
   abilities: [],
 } as const satisfies CardDefinition;
 
+const altar = {
+  name: 'Altar of Sighs',
+  types: ['artifact'],
+  abilities: [
+    {
+      kind: 'activated',
+      cost: [{ sacrifice: { type: 'creature' } }],
+      effect: [{ do: 'addMana', mana: ['C', 'C'] }],
+    },
+  ],
+} as const satisfies CardDefinition;
+
 export default [
   scenario('605.3b: a mana ability doesn’t use the stack and can’t be responded to', {
     rules: ['605.3b', '605.1a'],
@@ -82,6 +94,18 @@ export default [
       without: 'Many-Hued Growth',
       script: ['refused 118.3: alice casts Two-Coloured Pack'],
       expect: { 'Two-Coloured Pack': { on: 'hand' }, Forest: { tapped: false } },
+    },
+  }),
+  scenario('601.2g: what could be sacrificed for mana counts, and is sacrificed to pay', {
+    rules: ['601.2g', '605.3a'],
+    alice: { battlefield: [altar, 'Grizzly Bears'], hand: ['Bronze Sable'] },
+    bob: {},
+    script: ['alice casts Bronze Sable'],
+    expect: { 'Bronze Sable': { on: 'battlefield' }, 'Grizzly Bears': { on: 'graveyard' } },
+    control: {
+      without: 'Grizzly Bears',
+      script: ['refused 118.3: alice casts Bronze Sable'],
+      expect: { 'Bronze Sable': { on: 'hand' } },
     },
   }),
 ];

@@ -227,3 +227,7 @@ export const player =
     decision.kind === 'choose'
       ? [decision.options.findIndex((option) => 'player' in option && option.player === id)]
       : null;
+
+/** Where the newest object of this name is. */
+export const zone = (game: Game, name: string): Zone | undefined =>
+  game.objects.findLast((one) => one?.definition === name && one.left === null)?.zone;

@@ -127,7 +127,12 @@ test('601.2g: a payment is found exactly when there is one, and it works out, ag
       (symbols, chosen, pool) => {
         const game = table(chosen, pool);
         const mana = symbols.map((symbol) => `{${symbol}}`).join('');
-        const reserved = { tapping: new Set<number>(), up: new Set<number>(), life: 0 };
+        const reserved = {
+          tapping: new Set<number>(),
+          up: new Set<number>(),
+          stays: new Set<number>(),
+          life: 0,
+        };
         const plan = planMana(game, costContext(0, 0), parseManaCost(mana), reserved, true);
         expect(plan !== null).toBe(possible(symbols, pool, chosen));
         if (plan === null) return;

@@ -3,15 +3,13 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
-import { manaAbilities } from '../mana/sources.ts';
+import { assignments, type ChosenForParts } from './assigning.ts';
 import type { CostContext } from './context.ts';
+import { asksForObjects } from './further-activations.ts';
 import { nothingReserved, type Reserved } from './groups.ts';
 import { type Cost, lockedCost, manaOf } from './locked.ts';
-import { type ObjectsForPart, objectsForPart, partVerdict } from './parts.ts';
+import { partVerdict } from './parts.ts';
 import { type Plan, planMana } from './plan.ts';
-
-/** Objects chosen for some of the parts of a cost, by the part's position. */
-export type ChosenForParts = Readonly<Record<number, readonly ObjectId[]>>;
 
 /**
  * Can the player pay this cost in whole, with their pool and what mana abilities would make (118.3, 601.2h)? An
@@ -82,11 +80,17 @@ export function planFor(
     const plan = planMana(game, context, mana, reservedFor(context, cost, assigned), losing);
     if (plan !== null) return plan;
     left -= 1;
-    // Only what is tapped as a cost can be missing for mana; other objects can be tapped for mana before.
-    if (left === 0 || !cost.some((part) => 'tapPermanents' in part)) return null;
+    if (left === 0 || !mattersForMana(game, context, cost)) return null;
   }
   return null;
 }
+
+/**
+ * Whether mana could be missing because of the objects chosen for a cost: what is tapped as a cost makes none, and what
+ * is used up doesn't pay for a mana ability. Other objects can be tapped for mana before.
+ */
+export const mattersForMana = (game: Game, context: CostContext, cost: readonly CostPart[]): boolean =>
+  cost.some((part) => 'tapPermanents' in part) || asksForObjects(game, context.player);
 
 const needsObjects = (part: CostPart): boolean =>
   !('mana' in part || 'payLife' in part || 'loyalty' in part || 'mill' in part || 'putCounters' in part);
@@ -97,87 +101,17 @@ export function reservedFor(
   cost: readonly CostPart[],
   chosen: ChosenForParts,
 ): Reserved {
-  if (cost.length === 1 && !needsObjects(cost[0] ?? { tap: true })) return nothingReserved;
+  if (cost.length === 1 && cost.every((part) => 'mana' in part)) return nothingReserved;
   const tapping = new Set<ObjectId>();
   const up = new Set<ObjectId>();
+  const stays = new Set<ObjectId>();
   let life = 0;
   cost.forEach((part, at) => {
+    if ('loyalty' in part || 'putCounters' in part || 'removeCounters' in part) stays.add(context.scope.self);
     if ('tap' in part || 'untap' in part) tapping.add(context.scope.self);
     if ('payLife' in part) life += Number(part.payLife);
     const uses = 'tapPermanents' in part ? tapping : up;
     for (const id of chosen[at] ?? []) uses.add(id);
   });
-  return { tapping, up, life };
-}
-
-/** A part that objects are found for, with its position. */
-interface OpenPart {
-  readonly at: number;
-  readonly objects: ObjectsForPart;
-}
-
-/**
- * Ways to give each part of a locked cost the objects it needs, none used up twice (118.10) and none tapped twice;
- * those that leave mana sources alone come first.
- */
-export function* assignments(
-  game: Game,
-  context: CostContext,
-  cost: readonly CostPart[],
-  chosen: ChosenForParts,
-): Generator<ChosenForParts> {
-  const open: OpenPart[] = [];
-  cost.forEach((part, at) => {
-    const objects = chosen[at] === undefined ? objectsForPart(game, context, part) : null;
-    if (objects !== null && objects.chosenBy !== 'chance') open.push({ at, objects });
-  });
-  const tapped = new Set(cost.flatMap((part) => ('tap' in part ? [context.scope.self] : [])));
-  const used = { up: new Set<ObjectId>(), tapping: tapped, nothing: new Set<ObjectId>() };
-  cost.forEach((part, at) => {
-    const uses = 'tapPermanents' in part ? used.tapping : 'reveal' in part ? used.nothing : used.up;
-    for (const id of chosen[at] ?? []) uses.add(id);
-  });
-  if (open.length === 0) {
-    yield chosen;
-    return;
-  }
-  const sources = new Set(manaAbilities(game, context.player).map(({ object }) => object));
-  // The part with the fewest objects to spare chooses first.
-  open.sort((a, b) => spare(a) - spare(b) || a.at - b.at);
-  yield* assign(open, 0, chosen, used, sources);
-}
-
-const spare = ({ objects }: OpenPart): number => objects.options.length - objects.count;
-
-function* assign(
-  open: readonly OpenPart[],
-  at: number,
-  chosen: ChosenForParts,
-  used: Readonly<Record<'up' | 'tapping' | 'nothing', ReadonlySet<ObjectId>>>,
-  sources: ReadonlySet<ObjectId>,
-): Generator<ChosenForParts> {
-  const part = open[at];
-  if (part === undefined) {
-    yield chosen;
-    return;
-  }
-  const { options, count, uses } = part.objects;
-  const free = options.filter((id) => !used[uses].has(id));
-  const ordered = [...free.filter((id) => !sources.has(id)), ...free.filter((id) => sources.has(id))];
-  for (const taken of taking(ordered, count, 0)) {
-    const more = { ...used, [uses]: uses === 'nothing' ? used.nothing : new Set([...used[uses], ...taken]) };
-    yield* assign(open, at + 1, { ...chosen, [part.at]: taken }, more, sources);
-  }
-}
-
-function* taking(from: readonly ObjectId[], count: number, start: number): Generator<readonly ObjectId[]> {
-  if (count === 0) {
-    yield [];
-    return;
-  }
-  for (let at = start; at <= from.length - count; at += 1) {
-    const first = from[at];
-    if (first === undefined) return;
-    for (const rest of taking(from, count - 1, at + 1)) yield [first, ...rest];
-  }
+  return { tapping, up, stays, life };
 }

@@ -3,6 +3,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import { type ManaType, manaTypes } from '../../state/mana.ts';
 import type { ManaAbility } from '../mana/sources.ts';
 import { manaAbilities } from '../mana/sources.ts';
+import type { ChosenForParts } from './assigning.ts';
 import type { CostContext } from './context.ts';
 import { maskOf, maySpend, type Need, waysToPay } from './needs.ts';
 
@@ -10,10 +11,12 @@ import { maskOf, maySpend, type Need, waysToPay } from './needs.ts';
 export interface Reserved {
   readonly tapping: ReadonlySet<ObjectId>;
   readonly up: ReadonlySet<ObjectId>;
+  /** What must still be there: counters of it are the cost. */
+  readonly stays: ReadonlySet<ObjectId>;
   readonly life: number;
 }
 
-export const nothingReserved: Reserved = { tapping: new Set(), up: new Set(), life: 0 };
+export const nothingReserved: Reserved = { tapping: new Set(), up: new Set(), stays: new Set(), life: 0 };
 
 /** A mana that one activation of an ability makes. */
 export interface Unit {
@@ -33,10 +36,17 @@ export interface Alternative {
   readonly loses: boolean;
   readonly life: number;
   readonly rank: number;
+  /** The objects chosen for the parts of its cost; null if nobody has to choose any. */
+  readonly objects: ChosenForParts | null;
+  /** It is activated after all with a smaller number: what it uses up may have made mana before. */
+  readonly after: number;
 }
 
 /** Mana abilities of which only one can be used (a permanent is tapped once), as alternatives. */
 export interface Group {
+  readonly object: ObjectId;
+  /** Groups for which this is the same are activations of one ability, and it doesn't matter which is used; else null. */
+  readonly like: string | null;
   readonly alternatives: readonly Alternative[];
 }
 
@@ -51,7 +61,7 @@ export function groupsFor(
 ): readonly Group[] {
   const all = manaAbilities(game, context.player);
   const restricted = all.some(({ makes }) => makes?.some(({ spendOnly }) => spendOnly !== null));
-  const plain = reserved.tapping.size === 0 && reserved.up.size === 0;
+  const plain = reserved.tapping.size === 0 && reserved.up.size === 0 && reserved.stays.size === 0;
   if (!plain || restricted) return makeGroups(game, context, reserved, losing, all);
   let known = keptGroups.get(all);
   if (known === undefined) {
@@ -80,7 +90,7 @@ function makeGroups(
       !one.asks &&
       (losing || !one.loses) &&
       !(one.taps && reserved.tapping.has(one.object)) &&
-      !(one.usesUp && reserved.up.has(one.object)),
+      !(one.usesUp && (reserved.up.has(one.object) || reserved.stays.has(one.object))),
   );
   const byObject = new Map<string | ObjectId, ManaAbility[]>();
   for (const one of usable) {
@@ -96,8 +106,9 @@ function makeGroups(
     const known = isPlain ? ownGroup.get(only) : undefined;
     if (known !== undefined) return [known];
     const alternatives = merged(abilities.flatMap((one) => alternativesOf(game, context, one)));
-    if (alternatives.length === 0) return [];
-    const group: Group = { alternatives };
+    if (only === undefined || alternatives.length === 0) return [];
+    const like = others.length === 0 ? nameOf(only) : null;
+    const group: Group = { object: only.object, like, alternatives };
     if (isPlain) ownGroup.set(only, group);
     return [group];
   });
@@ -105,6 +116,21 @@ function makeGroups(
 
 /** The group of an ability that has one to itself, whatever is paid for. */
 const ownGroup = new WeakMap<ManaAbility, Group>();
+
+const nameOf = ({ object, ref }: ManaAbility): string => `${object} ${ref}`;
+
+/** One activation of an ability by itself, with these objects chosen for its cost. */
+export const groupFor = (
+  game: Game,
+  context: CostContext,
+  ability: ManaAbility,
+  objects: ChosenForParts,
+  after: number,
+): Group => ({
+  object: ability.object,
+  like: Object.keys(objects).length === 0 ? nameOf(ability) : null,
+  alternatives: merged(alternativesOf(game, context, ability)).map((one) => ({ ...one, objects, after })),
+});
 
 /** What one activation can make: "three mana of any one color" is one alternative for each colour. */
 function alternativesOf(game: Game, context: CostContext, ability: ManaAbility): readonly Alternative[] {
@@ -154,6 +180,8 @@ function alternativesOf(game: Game, context: CostContext, ability: ManaAbility):
       loses: ability.loses,
       life: ability.life,
       rank: ability.rank,
+      objects: null,
+      after: 0,
     };
   });
 }

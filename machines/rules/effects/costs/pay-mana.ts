@@ -1,11 +1,12 @@
 import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
 import { asked } from '../decisions/asked.ts';
 import type { CostContext } from './context.ts';
 import type { PaymentMode } from './pay-memory.ts';
-import { type PlannedActivation, planMana } from './plan.ts';
+import { type Plan, type PlannedActivation, planMana } from './plan.ts';
 import { unitsFor } from './spending.ts';
 
 /** What `payMana` begins with. The rest of the memory is its own. */
@@ -13,9 +14,10 @@ export interface PayManaMemory {
   readonly context: CostContext;
   /** Without Phyrexian symbols: how they are paid is chosen before (118.13). */
   readonly mana: string;
-  /** Objects that other parts of the cost tap, or use up, and life that they cost. */
+  /** Objects that other parts of the cost tap, use up, or need to be there, and life that they cost. */
   readonly tapping: readonly number[];
   readonly up: readonly number[];
+  readonly stays: readonly number[];
   readonly life: number;
   readonly mode: PaymentMode;
   readonly spend: readonly ManaType[];
@@ -56,7 +58,7 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
         about: 'pay the cost',
         object: context.scope.onStack ?? context.scope.self,
         cost: parseManaCost(mana).map(printManaSymbol),
-        automatic: plan === null ? null : plan.activations.map(({ object }) => object),
+        automatic: plan === null ? null : takesPart(plan),
       }),
     );
   },
@@ -89,8 +91,23 @@ const failed = (): Outcome => done({ units: null });
 const unitsToSpend = (game: Game, { context, mana, spend }: PayManaMemory) =>
   unitsFor(game, context, parseManaCost(mana), spend);
 
-const planOf = (game: Game, { context, mana, tapping, up, life }: PayManaMemory, losing: boolean) =>
-  planMana(game, context, parseManaCost(mana), { tapping: new Set(tapping), up: new Set(up), life }, losing);
+const planOf = (
+  game: Game,
+  { context, mana, tapping, up, stays, life }: PayManaMemory,
+  losing: boolean,
+): Plan | null =>
+  planMana(
+    game,
+    context,
+    parseManaCost(mana),
+    { tapping: new Set(tapping), up: new Set(up), stays: new Set(stays), life },
+    losing,
+  );
+
+/** What takes part in a plan: the objects whose abilities are activated, and what is tapped or used up for them. */
+const takesPart = ({ activations }: Plan): readonly ObjectId[] => [
+  ...new Set(activations.flatMap(({ object, objects }) => [object, ...Object.values(objects ?? {}).flat()])),
+];
 
 /** The units that a player named, from the answer as it lies in the frame. */
 function chosenUnits(answer: unknown): readonly number[] | null {

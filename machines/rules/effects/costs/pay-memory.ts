@@ -2,6 +2,7 @@ import type { CostPart } from '../../state/ability.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import type { Remembered } from '../../state/procedure.ts';
+import type { ChosenForParts } from './assigning.ts';
 import type { CostContext } from './context.ts';
 import type { Cost } from './locked.ts';
 
@@ -15,6 +16,8 @@ export interface PayMemory {
   readonly mode: PaymentMode;
   /** Types of the mana to spend, chosen beforehand. */
   readonly spend: readonly ManaType[];
+  /** Objects for the parts of the locked cost, as far as they are chosen. */
+  readonly chosen?: ChosenForParts;
 }
 
 /** What `pay` returns. */
@@ -22,12 +25,20 @@ export interface Paid {
   readonly paid: boolean;
   /** Objects that costs moved or tapped, by the cost's name. */
   readonly paidWith: Readonly<Record<string, readonly ObjectId[]>>;
+  /** Objects that were chosen for the parts of the cost. */
+  readonly chosen: ChosenForParts;
   readonly manaSpent: readonly ManaUnit[];
   /** Paying moved cards to or from a library, or shuffled one (733.1). */
   readonly touchedLibrary: boolean;
 }
 
-export const unpaid: Paid = { paid: false, paidWith: {}, manaSpent: [], touchedLibrary: false };
+export const unpaid: Paid = {
+  paid: false,
+  paidWith: {},
+  chosen: {},
+  manaSpent: [],
+  touchedLibrary: false,
+};
 
 /**
  * The memory with which `pay` pays a cost, wherever one is paid: casting, activating, special actions, attacking,
@@ -36,8 +47,14 @@ export const unpaid: Paid = { paid: false, paidWith: {}, manaSpent: [], touchedL
 export const payMemory = (
   context: CostContext,
   cost: readonly CostPart[] | null,
-  more: { readonly mode?: PaymentMode; readonly spend?: readonly ManaType[] } = {},
-): Remembered => ({ context, cost, mode: more.mode ?? 'automatic', spend: more.spend ?? [] });
+  more: Partial<Pick<PayMemory, 'mode' | 'spend' | 'chosen'>> = {},
+): Remembered => ({
+  context,
+  cost,
+  mode: more.mode ?? 'automatic',
+  spend: more.spend ?? [],
+  chosen: more.chosen ?? {},
+});
 
 /** What `pay` returned, as it lies in the frame of the procedure that called it. */
 export function paidIn(returned: unknown): Paid {

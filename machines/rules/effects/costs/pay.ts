@@ -8,7 +8,8 @@ import { printManaCost } from '../../state/mana-cost.ts';
 import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
 import { asked } from '../decisions/asked.ts';
-import { assignments, type ChosenForParts, canPayLocked, planFor, reservedFor } from './can-pay.ts';
+import { assignments } from './assigning.ts';
+import { canPayLocked, mattersForMana, planFor, reservedFor } from './can-pay.ts';
 import { lockedCost, manaOf } from './locked.ts';
 import { isPaidLast, movesObjects, type ObjectsForPart, objectsForPart, partEvents } from './parts.ts';
 import { unitsIn } from './pay-mana.ts';
@@ -18,7 +19,6 @@ import { asksAboutSymbols, costIn } from './symbols.ts';
 interface Memory extends PayMemory {
   /** The cost with its amounts worked out. */
   readonly locked?: readonly CostPart[];
-  readonly chosen?: ChosenForParts;
   readonly manaIsPaid?: boolean;
   readonly manaSpent?: readonly ManaUnit[];
   readonly touchedLibrary?: boolean;
@@ -38,16 +38,17 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     if (memory.cost === null) return done(unpaid);
     const locked = lockedCost(game, memory.context.scope, memory.cost);
     if (!canPayLocked(game, memory.context, locked, {}).ok) return done(unpaid);
+    const chosen = areThere(game, memory, locked) ? (memory.chosen ?? {}) : {};
     return asksAboutSymbols(manaOf(locked))
       ? call(
           'chooseSymbols',
           { context: memory.context, cost: locked },
           {
             then: 'symbols',
-            remember: { locked },
+            remember: { locked, chosen },
           },
         )
-      : go(firstOf(memory), { locked });
+      : go(firstOf(memory), { locked, chosen });
   },
   symbols: (_game, { memory, frame }) =>
     go(firstOf(memory), { locked: costIn(frame.returned, lockedIn(memory)) }),
@@ -94,12 +95,13 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const locked = lockedIn(memory);
     const mana = manaOf(locked);
     if (mana.length === 0) return go(afterMana(memory), { manaIsPaid: true });
-    const { tapping, up, life } = reservedFor(memory.context, locked, memory.chosen ?? {});
+    const { tapping, up, stays, life } = reservedFor(memory.context, locked, memory.chosen ?? {});
     return call('payMana', {
       context: memory.context,
       mana: printManaCost(mana),
       tapping: [...tapping],
       up: [...up],
+      stays: [...stays],
       life,
       mode: memory.mode,
       spend: memory.spend,
@@ -153,14 +155,17 @@ export const pay = procedure<Memory>('pay', '601.2h', {
  */
 function restIsPayable(game: Game, memory: Memory): boolean {
   const locked = lockedIn(memory).map((part) => ('mana' in part ? { mana: '' } : part));
-  const chosen = memory.chosen ?? {};
-  const stillThere = locked.every((part, at) => {
+  return areThere(game, memory, locked) && canPayLocked(game, memory.context, locked, memory.chosen ?? {}).ok;
+}
+
+/** Whether the objects chosen for the parts of a locked cost can be used for them. */
+function areThere(game: Game, { chosen = {}, context }: Memory, locked: readonly CostPart[]): boolean {
+  return locked.every((part, at) => {
     const objects = chosen[at] ?? [];
     if (objects.length === 0) return true;
-    const options = objectsForPart(game, memory.context, part)?.options ?? [];
+    const options = objectsForPart(game, context, part)?.options ?? [];
     return objects.every((id) => options.includes(id));
   });
-  return stillThere && canPayLocked(game, memory.context, locked, chosen).ok;
 }
 
 /** In the rules' order the player first makes mana; where the engine does, it must know what not to tap. */
@@ -190,6 +195,7 @@ function openQuestion(game: Game, memory: Memory, at: number): Question | null {
   if (objects.chosenBy !== 'player') return { objects, options: objects.options, count };
   const conflicts =
     'tapPermanents' in part ||
+    (manaOf(locked).length > 0 && mattersForMana(game, memory.context, locked)) ||
     locked.some((other, index) => {
       if (index === at || chosen[index] !== undefined) return false;
       const theirs = objectsForPart(game, memory.context, other);
@@ -251,7 +257,8 @@ function finished(memory: Memory, touchedLibrary: boolean): Outcome {
     const name = 'as' in part ? part.as : undefined;
     if (name !== undefined) paidWith[name] = [...(paidWith[name] ?? []), ...(memory.chosen?.[at] ?? [])];
   });
-  const paid: Paid = { paid: true, paidWith, manaSpent: memory.manaSpent ?? [], touchedLibrary };
+  const { chosen = {}, manaSpent = [] } = memory;
+  const paid: Paid = { paid: true, paidWith, chosen, manaSpent, touchedLibrary };
   return done(paid);
 }
 

@@ -1,7 +1,10 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import { type ManaCost, type ManaType, type ManaUnit, manaTypes } from '../../state/mana.ts';
+import type { ManaAbility } from '../mana/sources.ts';
+import type { ChosenForParts } from './assigning.ts';
 import type { CostContext } from './context.ts';
+import { furtherActivations } from './further-activations.ts';
 import { type Alternative, type Group, groupsFor, type Reserved, type Unit } from './groups.ts';
 import { type Demand, match, type Supply } from './matching.ts';
 import { countBits, maskOf, maskOfUnit, maySpend, type Need, type Way, waysToPay } from './needs.ts';
@@ -12,6 +15,8 @@ export interface PlannedActivation {
   readonly ability: TextRef;
   readonly choice: readonly ManaType[];
   readonly spend: readonly ManaType[];
+  /** The objects chosen for the parts of its cost; null if nobody has to choose any. */
+  readonly objects: ChosenForParts | null;
 }
 
 /** How a mana cost is paid: abilities in their order, then mana of these types, and life for Phyrexian symbols. */
@@ -37,7 +42,8 @@ interface Found extends Supply {
 /**
  * How the player could pay this mana with their pool and their mana abilities: an exact search that uses what is
  * least useful first (mana in the pool, sources of one type, lands before creatures). Without `losing` only abilities
- * are used that tap permanents and pay mana. Null if it can't be paid.
+ * are used that tap permanents and pay mana. Abilities whose cost asks for objects, and those that can be activated
+ * again, are searched no further than `furtherActivations` goes. Null if it can't be paid.
  */
 export function planMana(
   game: Game,
@@ -46,10 +52,29 @@ export function planMana(
   reserved: Reserved,
   losing: boolean,
 ): Plan | null {
-  const groups = groupsFor(game, context, reserved, losing);
   const pool = poolOf(game, context);
-  const prepared = preparedFor(groups);
   const life = (game.players[context.player]?.life ?? 0) - reserved.life;
+  const groups = groupsFor(game, context, reserved, losing);
+  const found = planWith(groups, pool, cost, life);
+  if (found !== null) return found;
+  const needed = Math.max(0, ...waysToPay(cost).map(({ needs }) => needs.length));
+  const further = furtherActivations(game, context, reserved, losing, needed);
+  if (further === null || planWith(further.atMost, pool, cost, life) === null) return null;
+  for (const more of further.lists()) {
+    const plan = planWith(more, pool, cost, life);
+    if (plan !== null) return plan;
+  }
+  return null;
+}
+
+/** The best plan with these abilities. */
+function planWith(
+  groups: readonly Group[],
+  pool: readonly Found[],
+  cost: ManaCost,
+  life: number,
+): Plan | null {
+  const prepared = preparedFor(groups);
   const most = pool.length + prepared.most;
   for (const way of waysToPay(cost)) {
     if (way.life > 0 && way.life > life) continue;
@@ -193,9 +218,11 @@ function search(
   const costly = groups.filter(({ alternatives }) => alternatives.some(({ costs }) => costs.length > 0));
   const sequences = (length: number, sequence: readonly Used[]): Plan | null => {
     if (length === 0) return choosePlain(0, sequence, []);
-    for (const group of costly) {
+    const isUsed = (group: Group) => sequence.some((used) => used.group === group);
+    for (const [at, group] of costly.entries()) {
       if (looks <= 0) return null;
-      if (sequence.some((used) => used.group === group)) continue;
+      const isNext = ({ like }: Group) => like !== null && like === group.like;
+      if (isUsed(group) || costly.some((one, before) => before < at && isNext(one) && !isUsed(one))) continue;
       for (const alternative of group.alternatives) {
         for (const cost of alternative.costs) {
           const found = sequences(length - 1, [...sequence, { group, alternative, cost }]);
@@ -283,7 +310,7 @@ function planned(
     if (before === undefined) {
       lifePaid += alternative.life;
       choices.set(alternative, {
-        ability: { object: ability.object, ability: ability.ref, choice, spend: [] },
+        ability: activationOf(alternative, ability, choice),
         rank: sequence.findIndex((used) => used.alternative === alternative),
       });
     } else {
@@ -293,7 +320,8 @@ function planned(
     }
   });
   if (lifePaid > life) return null;
-  for (const { ability, rank } of choices.values()) if (rank < 0) activations.push(ability);
+  const inTurn = [...choices].sort(([one], [other]) => one.after - other.after);
+  for (const [, { ability, rank }] of inTurn) if (rank < 0) activations.push(ability);
   sequence.forEach(({ alternative }, at) => {
     const used = choices.get(alternative)?.ability ?? defaultActivation(alternative);
     if (used !== null) activations.push({ ...used, spend: spendOn.get(at + 1) ?? [] });
@@ -305,9 +333,15 @@ const typeFor = (mask: number): ManaType =>
   // Of several types for a need that takes any, the first by the order of 105.1: they were interchangeable.
   manaTypes.find((type) => (mask & maskOf([type])) !== 0) ?? 'C';
 
-function defaultActivation({ units }: Alternative): PlannedActivation | null {
-  const made = units[0]?.by[0];
+const activationOf = (
+  { objects }: Alternative,
+  { object, ref }: ManaAbility,
+  choice: readonly ManaType[],
+): PlannedActivation => ({ object, ability: ref, choice, spend: [], objects });
+
+function defaultActivation(alternative: Alternative): PlannedActivation | null {
+  const made = alternative.units[0]?.by[0];
   if (made === undefined) return null;
   const [, ability, choice] = made;
-  return { object: ability.object, ability: ability.ref, choice, spend: [] };
+  return activationOf(alternative, ability, choice);
 }

@@ -9,6 +9,7 @@ import { scopeOf } from '../../state/scope.ts';
 import { abilityAt } from '../../state/text.ts';
 import { forbidden } from '../../state/verdict.ts';
 import { write } from '../../state/write.ts';
+import type { ChosenForParts } from '../costs/assigning.ts';
 import { costContext } from '../costs/context.ts';
 import { type Paid, type PaymentMode, paidIn, payMemory } from '../costs/pay-memory.ts';
 import { programMemory } from '../program-memory.ts';
@@ -30,6 +31,8 @@ export interface ManaActivation {
   readonly choice?: readonly ManaType[];
   /** What its own mana cost is paid with, by types. */
   readonly spend?: readonly ManaType[];
+  /** Objects for the parts of its cost, chosen beforehand. */
+  readonly objects?: ChosenForParts | null;
   readonly mode?: PaymentMode;
 }
 
@@ -88,6 +91,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
       payMemory(context, ability.cost, {
         ...(memory.mode && { mode: memory.mode }),
         ...(memory.spend && { spend: memory.spend }),
+        ...(memory.objects && { chosen: memory.objects }),
       }),
       { remember: { taps } },
     );
@@ -131,7 +135,14 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     const { player, object, ability, paid } = memory;
     noteActivated(
       game,
-      { player, object, ability, choice: memory.chosen ?? [], irreversible: paid?.touchedLibrary ?? false },
+      {
+        player,
+        object,
+        ability,
+        choice: memory.chosen ?? [],
+        objects: paid?.chosen ?? {},
+        irreversible: paid?.touchedLibrary ?? false,
+      },
       paid?.manaSpent ?? [],
     );
     return done({ activated: true });

@@ -3,6 +3,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { write } from '../../state/write.ts';
+import type { ChosenForParts } from '../costs/assigning.ts';
 
 /** A mana ability that was activated while something is announced: each player may reverse their own (733.1). */
 export interface ActivatedMana {
@@ -11,6 +12,8 @@ export interface ActivatedMana {
   readonly ability: TextRef;
   /** The types of mana that were chosen for it, in order. */
   readonly choice: readonly ManaType[];
+  /** The objects that were chosen for its cost. */
+  readonly objects: ChosenForParts;
   /** It moved cards to or from a library, or shuffled one: it can't be reversed. */
   readonly irreversible: boolean;
   /** Positions in the list of those whose mana paid for it. */

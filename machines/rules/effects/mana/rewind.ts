@@ -64,8 +64,8 @@ export const rewindSteps = {
   again(_game: Game, { memory }: Running<Rewinding>): Outcome {
     const [next, ...again] = memory.again ?? [];
     if (next === undefined) return done({ ok: true });
-    const { player, object, ability, choice } = next;
-    return call('activateManaAbility', manaActivation({ player, object, ability, choice }), {
+    const { player, object, ability, choice, objects } = next;
+    return call('activateManaAbility', manaActivation({ player, object, ability, choice, objects }), {
       then: 'again',
       remember: { again },
     });

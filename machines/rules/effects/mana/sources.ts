@@ -38,7 +38,7 @@ export interface ManaAbility extends ActivatedNow {
   readonly taps: boolean;
   /** It costs its object, or its effect does more than add mana: nothing that a payer does unasked. */
   readonly loses: boolean;
-  /** Objects must be chosen to pay for it, so that no payer reckons with it. */
+  /** Objects must be chosen to pay for it. */
   readonly asks: boolean;
   /** It uses up its object (a sacrifice, an exile). */
   readonly usesUp: boolean;

@@ -1,0 +1,92 @@
+import type { CostPart } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import { manaAbilities } from '../mana/sources.ts';
+import type { CostContext } from './context.ts';
+import { type ObjectsForPart, objectsForPart } from './parts.ts';
+
+/** Objects chosen for some of the parts of a cost, by the part's position. */
+export type ChosenForParts = Readonly<Record<number, readonly ObjectId[]>>;
+
+/** Objects that are taken already: for nothing that uses them up, or that taps them. */
+export interface Taken {
+  readonly up: ReadonlySet<ObjectId>;
+  readonly tapping: ReadonlySet<ObjectId>;
+}
+
+const nothing: ReadonlySet<ObjectId> = new Set();
+const nothingTaken: Taken = { up: nothing, tapping: nothing };
+
+/** A part that objects are found for, with its position. */
+interface OpenPart {
+  readonly at: number;
+  readonly objects: ObjectsForPart;
+}
+
+/**
+ * Ways to give each part of a locked cost the objects it needs, none used up twice (118.10) and none tapped twice, nor
+ * any that is taken; those that leave mana sources alone come first.
+ */
+export function* assignments(
+  game: Game,
+  context: CostContext,
+  cost: readonly CostPart[],
+  chosen: ChosenForParts,
+  taken: Taken = nothingTaken,
+): Generator<ChosenForParts> {
+  const open: OpenPart[] = [];
+  cost.forEach((part, at) => {
+    const objects = chosen[at] === undefined ? objectsForPart(game, context, part) : null;
+    if (objects !== null && objects.chosenBy !== 'chance') open.push({ at, objects });
+  });
+  const tapped = new Set(taken.tapping);
+  if (cost.some((part) => 'tap' in part)) tapped.add(context.scope.self);
+  const used = { up: new Set(taken.up), tapping: tapped, nothing: new Set<ObjectId>() };
+  cost.forEach((part, at) => {
+    const uses = 'tapPermanents' in part ? used.tapping : 'reveal' in part ? used.nothing : used.up;
+    for (const id of chosen[at] ?? []) uses.add(id);
+  });
+  if (open.length === 0) {
+    yield chosen;
+    return;
+  }
+  const sources = new Set(manaAbilities(game, context.player).map(({ object }) => object));
+  // The part with the fewest objects to spare chooses first.
+  open.sort((a, b) => spare(a) - spare(b) || a.at - b.at);
+  yield* assign(open, 0, chosen, used, sources);
+}
+
+const spare = ({ objects }: OpenPart): number => objects.options.length - objects.count;
+
+function* assign(
+  open: readonly OpenPart[],
+  at: number,
+  chosen: ChosenForParts,
+  used: Readonly<Record<'up' | 'tapping' | 'nothing', ReadonlySet<ObjectId>>>,
+  sources: ReadonlySet<ObjectId>,
+): Generator<ChosenForParts> {
+  const part = open[at];
+  if (part === undefined) {
+    yield chosen;
+    return;
+  }
+  const { options, count, uses } = part.objects;
+  const free = options.filter((id) => !used[uses].has(id));
+  const ordered = [...free.filter((id) => !sources.has(id)), ...free.filter((id) => sources.has(id))];
+  for (const taken of taking(ordered, count, 0)) {
+    const more = { ...used, [uses]: uses === 'nothing' ? used.nothing : new Set([...used[uses], ...taken]) };
+    yield* assign(open, at + 1, { ...chosen, [part.at]: taken }, more, sources);
+  }
+}
+
+function* taking(from: readonly ObjectId[], count: number, start: number): Generator<readonly ObjectId[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let at = start; at <= from.length - count; at += 1) {
+    const first = from[at];
+    if (first === undefined) return;
+    for (const rest of taking(from, count - 1, at + 1)) yield [first, ...rest];
+  }
+}

@@ -1,0 +1,234 @@
+import type { ActivatedAbility, CostPart } from '../../state/ability.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { abilityAt } from '../../state/text.ts';
+import { timesActivated } from '../mana/activation.ts';
+import { type ManaAbility, manaAbilities } from '../mana/sources.ts';
+import { assignments, type ChosenForParts } from './assigning.ts';
+import { type CostContext, costContext } from './context.ts';
+import { type Group, groupFor, groupsFor, type Reserved } from './groups.ts';
+import { lockedCost } from './locked.ts';
+
+/** How many combinations of further activations are looked at for one cost. */
+const mostLooks = 120;
+/** How many choices of objects are looked at for one activation. */
+const mostChoices = 12;
+
+/** What could be activated besides what `groupsFor` finds. */
+export interface FurtherActivations {
+  /** Everything, as if nothing stood in the way of anything else: what this doesn't pay for can't be paid for. */
+  readonly atMost: readonly Group[];
+  /**
+   * Lists of all that could be activated together, with the fewest further activations first: what they take is kept
+   * from everything else. No more than so many.
+   */
+  lists(): Generator<readonly Group[]>;
+}
+
+/**
+ * Activations besides those that `groupsFor` finds, to make `needed` mana: of abilities whose cost asks for objects (a
+ * creature to sacrifice, an artifact to tap, a card to discard), and of abilities that can be activated again because
+ * nothing about them taps or is used up. Null if there are none.
+ */
+export function furtherActivations(
+  game: Game,
+  context: CostContext,
+  reserved: Reserved,
+  losing: boolean,
+  needed: number,
+): FurtherActivations | null {
+  const abilities = furtherOf(manaAbilities(game, context.player)).filter(({ loses }) => losing || !loses);
+  if (abilities.length === 0) return null;
+  const candidates = abilities.map((ability) => candidate(game, context, ability));
+  // Each mana needed is made by an activation, which may be paid for with the mana of another one.
+  const most = abilities.some(({ mana }) => mana.length > 0) ? 2 * needed : needed;
+  return {
+    atMost: [
+      ...groupsFor(game, context, reserved, losing),
+      ...candidates.flatMap(({ ability, times }) =>
+        Array.from({ length: Math.min(most, times) }, (_, at) =>
+          groupFor(game, context, ability, {}, at + 1),
+        ),
+      ),
+    ],
+    *lists() {
+      let looks = mostLooks;
+      for (let count = 1; count <= most; count += 1) {
+        for (const chosen of combinations(game, context, candidates, reserved, count)) {
+          yield togetherWith(game, context, reserved, losing, chosen);
+          looks -= 1;
+          if (looks === 0) return;
+        }
+      }
+    },
+  };
+}
+
+/** Whether the player has a mana ability whose cost asks for objects. */
+export const asksForObjects = (game: Game, player: PlayerId): boolean =>
+  furtherOf(manaAbilities(game, player)).some(({ asks }) => asks);
+
+const known = new WeakMap<readonly ManaAbility[], readonly ManaAbility[]>();
+
+/** Those that ask for objects, or that could be activated once more after they were. */
+function furtherOf(all: readonly ManaAbility[]): readonly ManaAbility[] {
+  let found = known.get(all);
+  if (found === undefined) {
+    found = all.filter(
+      (one) => one.makes !== null && one.makes.length > 0 && (one.asks || !(one.taps || one.usesUp)),
+    );
+    known.set(all, found);
+  }
+  return found;
+}
+
+/** A mana ability that could be activated, once or several times. */
+interface Candidate {
+  readonly ability: ManaAbility;
+  readonly context: CostContext;
+  readonly cost: readonly CostPart[];
+  /** How often its own limits let it be activated further this turn. */
+  readonly times: number;
+}
+
+function candidate(game: Game, { player }: CostContext, ability: ManaAbility): Candidate {
+  const own = costContext(player, ability.object, { ability: ability.object });
+  const text = abilityAt(game, ability.ref);
+  return {
+    ability,
+    context: own,
+    cost: lockedCost(game, own.scope, ability.ability.cost),
+    times: text.kind === 'activated' ? timesLeft(game, ability, text) : 0,
+  };
+}
+
+function timesLeft(game: Game, { asks, object, ref, taps }: ManaAbility, text: ActivatedAbility): number {
+  const often = text.limits?.timesEachTurn ?? Number.POSITIVE_INFINITY;
+  const left = often - timesActivated(game, object, ref) - (asks ? 0 : 1);
+  return Math.max(0, taps ? Math.min(1, left) : left);
+}
+
+/** One further activation, with the objects that pay for it. */
+interface Activation {
+  readonly candidate: Candidate;
+  readonly objects: ChosenForParts;
+}
+
+/** What several activations take together. */
+interface Used {
+  readonly up: ReadonlySet<ObjectId>;
+  readonly tapping: ReadonlySet<ObjectId>;
+  /** Counters removed, by object and kind. */
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+/** Lists of so many activations, in the order in which they would be activated. */
+function* combinations(
+  game: Game,
+  context: CostContext,
+  candidates: readonly Candidate[],
+  reserved: Reserved,
+  count: number,
+): Generator<readonly Activation[]> {
+  const { without } = context;
+  const up = new Set([
+    ...reserved.up,
+    ...reserved.tapping,
+    ...reserved.stays,
+    ...(without === undefined ? [] : [without]),
+  ]);
+  const before: Used = { up, tapping: reserved.tapping, counters: {} };
+  yield* from(game, candidates, 0, count, before, []);
+}
+
+function* from(
+  game: Game,
+  candidates: readonly Candidate[],
+  start: number,
+  count: number,
+  used: Used,
+  chosen: readonly Activation[],
+): Generator<readonly Activation[]> {
+  if (count === 0) {
+    yield chosen;
+    return;
+  }
+  for (let at = start; at < candidates.length; at += 1) {
+    const one = candidates[at];
+    if (one === undefined || !isLeft(one, used, chosen)) continue;
+    let choices = mostChoices;
+    for (const objects of assignments(game, one.context, one.cost, {}, used)) {
+      const after = withUsed(game, used, one, objects);
+      if (after !== null)
+        yield* from(game, candidates, at, count - 1, after, [...chosen, { candidate: one, objects }]);
+      choices -= 1;
+      if (choices === 0) break;
+    }
+  }
+}
+
+/** Whether it could be activated after these: it is still there, untapped if need be, and not at its limit. */
+function isLeft({ ability, times }: Candidate, used: Used, chosen: readonly Activation[]): boolean {
+  if (ability.taps && used.tapping.has(ability.object)) return false;
+  const own = chosen.filter((one) => one.candidate.ability === ability);
+  if (own.length >= times) return false;
+  return !chosen.some((one) => takenUp(one).includes(ability.object));
+}
+
+/** The objects that an activation uses up. */
+const takenUp = ({ candidate: { cost }, objects }: Activation): readonly ObjectId[] =>
+  cost.flatMap((part, at) => (isTapping(part) || keeps(part) ? [] : (objects[at] ?? [])));
+
+const isTapping = (part: CostPart): boolean => 'tapPermanents' in part;
+const keeps = (part: CostPart): boolean => 'reveal' in part || 'removeCounters' in part;
+
+/** What is taken with one activation more; null if there aren't counters enough. */
+function withUsed(game: Game, used: Used, one: Candidate, objects: ChosenForParts): Used | null {
+  const { object, taps } = one.ability;
+  const up = new Set(used.up);
+  const tapping = new Set(used.tapping);
+  const counters: Record<string, number> = { ...used.counters };
+  if (taps) tapping.add(object);
+  for (const id of takenUp({ candidate: one, objects })) up.add(id);
+  for (const [at, part] of one.cost.entries()) {
+    if (isTapping(part)) for (const id of objects[at] ?? []) tapping.add(id);
+    if (!('removeCounters' in part)) continue;
+    const on = objects[at]?.[0] ?? object;
+    const key = `${on} ${part.removeCounters}`;
+    const count = typeof part.count === 'number' ? part.count : 1;
+    // What asks for nothing is reckoned with once already.
+    const removed = (counters[key] ?? (one.ability.asks ? 0 : count)) + count;
+    if (removed > (game.objects[on]?.counters[part.removeCounters] ?? 0)) return null;
+    counters[key] = removed;
+  }
+  return { up, tapping, counters };
+}
+
+/** Everything that could be activated together with these: nothing is tapped or used up twice. */
+function togetherWith(
+  game: Game,
+  context: CostContext,
+  reserved: Reserved,
+  losing: boolean,
+  chosen: readonly Activation[],
+): readonly Group[] {
+  const up = new Set(reserved.up);
+  const tapping = new Set(reserved.tapping);
+  for (const activation of chosen) {
+    const { cost, ability } = activation.candidate;
+    if (ability.taps) tapping.add(ability.object);
+    for (const id of takenUp(activation)) up.add(id);
+    for (const [at, part] of cost.entries()) {
+      if (isTapping(part)) for (const id of activation.objects[at] ?? []) tapping.add(id);
+    }
+  }
+  const gone = new Set(chosen.flatMap(takenUp));
+  const others = groupsFor(game, context, { ...reserved, up, tapping }, losing).filter(
+    // What costs mana is activated after what is used up for mana is gone.
+    ({ object, alternatives }) => !(gone.has(object) && alternatives.some(({ costs }) => costs.length > 0)),
+  );
+  const further = chosen.map(({ candidate: { ability }, objects }, at) =>
+    groupFor(game, context, ability, objects, at + 1),
+  );
+  return [...others, ...further];
+}
