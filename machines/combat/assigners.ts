@@ -7,8 +7,8 @@ import {
   type DamageAssigner,
   type Game,
   keywordsOn,
+  lethalDamage,
   type ObjectId,
-  objectAt,
   type PlayerId,
   type Target,
 } from '../rules/index.ts';
@@ -127,23 +127,10 @@ export function stillLethal(
   creature: ObjectId,
   source: ObjectId,
 ): number {
-  const target = { object: creature };
-  const isLethal = assigned.some(
-    ({ source: by, to, amount }) =>
-      sameTarget(to, target) && amount >= (leastLethal(game, by) ?? Number.POSITIVE_INFINITY),
-  );
-  if (isLethal) return 0;
-  const toughness = characteristics(game, creature).toughness ?? 0;
-  const needed = Math.max(0, toughness - objectAt(game, creature).damage - sumTo(assigned, target));
-  return Math.min(needed, leastLethal(game, source) ?? Number.POSITIVE_INFINITY);
+  const others = assigned.filter(({ to }) => sameTarget(to, { object: creature }));
+  return lethalDamage(game, creature, source, others);
 }
 
 /** How much more damage equals a planeswalker's loyalty, after what is assigned already (702.19c). */
 export const stillLoyalty = (game: Game, assigned: readonly Assigned[], planeswalker: ObjectId): number =>
   Math.max(0, (characteristics(game, planeswalker).loyalty ?? 0) - sumTo(assigned, { object: planeswalker }));
-
-/** How little damage of this source is lethal to any creature (702.2c); null if that depends on the creature. */
-function leastLethal(game: Game, source: ObjectId): number | null {
-  const lethal = keywordsOn(game, source).flatMap(({ module }) => module.lethalDamage ?? []);
-  return lethal.length === 0 ? null : Math.min(...lethal);
-}

@@ -3,12 +3,16 @@ import {
   activated,
   all,
   anyTarget,
+  controllerOf,
   dealDamageToTarget,
   deathtouch,
   having,
+  spell,
   spellLike,
   staticAbility,
   tap,
+  target,
+  targetCreature,
 } from '../../machines/rules/abilities/write/index.ts';
 
 /** Spells with deathtouch: a source that deals its damage from the stack. */
@@ -18,6 +22,19 @@ const venomousLore = card('Venomous Lore', ['enchantment'], {
     staticAbility({
       affects: all(spellLike({ anyType: ['instant', 'sorcery'], controller: 'you' })),
       changes: [having(deathtouch)],
+    }),
+  ],
+});
+
+/** 6 damage to a creature; what is more than enough goes to its controller instead. */
+const overflow = card('Overflowing Flame', ['sorcery'], {
+  manaCost: '{R}',
+  abilities: [
+    spell([targetCreature], {
+      do: 'dealDamage',
+      amount: 6,
+      to: target(0),
+      excessTo: controllerOf(target(0)),
     }),
   ],
 });
@@ -162,6 +179,25 @@ export default [
         ],
       },
       expect: { bob: { life: 17 } },
+    },
+  }),
+  scenario('702.2c: all but 1 of the damage by a source with deathtouch is excess damage', {
+    rules: ['702.2c', '120.4a'],
+    alice: { hand: [overflow], battlefield: [venomousLore], mana: 'R' },
+    bob: { battlefield: ['Craw Wurm'] },
+    script: ['alice casts Overflowing Flame on Craw Wurm'],
+    expect: {
+      'Craw Wurm': { on: 'graveyard' },
+      bob: { life: 15 },
+      game: { happened: [{ event: 'damage', object: 'Craw Wurm', amount: 1, times: 1 }] },
+    },
+    control: {
+      without: 'Venomous Lore',
+      expect: {
+        'Craw Wurm': { on: 'graveyard' },
+        bob: { life: 18 },
+        game: { happened: [{ event: 'damage', object: 'Craw Wurm', amount: 4, times: 1 }] },
+      },
     },
   }),
   scenario('702.2d: deathtouch works for a source that isn’t on the battlefield', {

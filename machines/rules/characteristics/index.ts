@@ -26,6 +26,7 @@ import {
 import { kept, recalled } from './kept.ts';
 import { type HadKeyword, modulesAmong } from './keyword-modules.ts';
 import { applyLayers, copiableValues, withItsCounters } from './layers.ts';
+import { type Blow, excessDamageWith, lethalDamageWith } from './lethal-damage.ts';
 import { afterEntering } from './look-ahead.ts';
 import { isLookedAt, matters } from './looked-at.ts';
 import { objectsWith } from './objects.ts';
@@ -47,6 +48,7 @@ export { expand } from './expand.ts';
 export { attackerOf, isBlocking } from './filter.ts';
 export type { Functioning } from './functioning.ts';
 export type { HadKeyword } from './keyword-modules.ts';
+export type { Blow } from './lethal-damage.ts';
 export { couldSayHowItEnters } from './look-ahead.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
@@ -118,6 +120,18 @@ export function has(game: Game, id: ObjectId, keyword: string): boolean {
 /** The keyword abilities that an object has now and that have a module, in their order; redundant ones once. */
 export const keywordsOn = (game: Game, id: ObjectId): readonly HadKeyword[] =>
   modulesAmong(characteristics(game, id).abilities);
+
+/** How much more damage by a source is lethal for a creature, after blows at the same time (120.4a, 702.2c). */
+export const lethalDamage = (
+  game: Game,
+  creature: ObjectId,
+  source: ObjectId,
+  others: readonly Blow[],
+): number => lethalDamageWith(ask, game, creature, source, others);
+
+/** How much of the damage that a source would deal to a permanent is excess damage (120.4a). */
+export const excessDamage = (game: Game, permanent: ObjectId, blow: Blow, others: readonly Blow[]): number =>
+  excessDamageWith(ask, game, permanent, blow, others);
 
 /** Who controls it; its owner where nothing has a controller (108.4). */
 export const controllerOf = (game: Game, id: ObjectId): PlayerId => characteristics(game, id).controller;

@@ -317,6 +317,8 @@ export type InstructionBody =
       readonly to?: Objects;
       readonly toPlayers?: Players;
       readonly source?: Objects;
+      /** Excess damage is dealt to these players instead (120.4a). */
+      readonly excessTo?: Players;
       readonly cantBePrevented?: true;
     }
   | { readonly do: 'gainLife'; readonly amount: Quantity; readonly who?: Players }

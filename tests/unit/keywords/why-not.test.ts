@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { nextTargetVerdict } from '../../../machines/casting/index.ts';
 import type { PlayerEvent } from '../../../machines/chart/events.ts';
 import { explain, nameOf, whyNot } from '../../../machines/game/index.ts';
-import {
-  type BuiltScenario,
-  creature,
-  runScenario,
-  scenario,
-} from '../../../machines/play/scenario/index.ts';
+import { creature, runScenario, scenario } from '../../../machines/play/scenario/index.ts';
 import { activatedAbilities, type Game, mayAttach, type ObjectId } from '../../../machines/rules/index.ts';
 
+type Built = Parameters<typeof scenario>[1];
+
 /** The game that a scenario's lines lead to. */
-function after(script: readonly string[], set: Pick<BuiltScenario, 'alice' | 'bob' | 'turn'>): Game {
+function after(
+  script: readonly string[],
+  set: Pick<Built, 'alice' | 'bob'> & Partial<Pick<Built, 'turn'>>,
+): Game {
   const result = runScenario(
     scenario('so far', { ...set, rules: ['100.1'], script, expect: { game: { asked } } }),
   );

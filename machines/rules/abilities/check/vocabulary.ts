@@ -555,6 +555,7 @@ const instructionFields: Table<InstructionBody, 'do'> = {
     to: maybe(objects),
     toPlayers: maybe(players),
     source: maybe(objects),
+    excessTo: maybe(players),
     cantBePrevented: maybe(flag),
   },
   gainLife: { amount: quantity, who: maybe(players) },

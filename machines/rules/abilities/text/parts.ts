@@ -229,6 +229,12 @@ export function damageClause(
     amount === 'divided' || (typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount))
       ? ''
       : where(amount, context);
+  const after = [
+    ...(instruction.excessTo === undefined
+      ? []
+      : [`Excess damage is dealt to ${playersText(instruction.excessTo, context)} instead.`]),
+    ...(instruction.cantBePrevented ? ["The damage can't be prevented."] : []),
+  ];
   const isCounted = !context.inTrigger && typeof amount === 'object' && 'count' in amount;
   if (isCounted)
     return {
@@ -238,7 +244,7 @@ export function damageClause(
   return {
     subject,
     predicate: `deals ${much} ${list(whom)}${said}`,
-    ...(instruction.cantBePrevented ? { after: "The damage can't be prevented." } : {}),
+    ...(after.length === 0 ? {} : { after: after.join(' ') }),
   };
 }
 

@@ -1,8 +1,8 @@
 /** Damage (120) and life (119). */
-import { characteristics, isPermanent, objects, players } from '../../characteristics/index.ts';
-import type { GameEvent } from '../../state/event.ts';
+import { characteristics, excessDamage, isPermanent, objects, players } from '../../characteristics/index.ts';
+import type { EventOf, GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/identity.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Target } from '../../state/object.ts';
 import { divided } from './divided.ts';
 import { atOnce, type InstructionOf, type Reading } from './meaning.ts';
@@ -10,13 +10,41 @@ import { amounts, apart, eventsOf, sum } from './named.ts';
 import { amountOf, forEach, whoOf } from './who.ts';
 
 /** The damage of one instruction; the object that deals it is its source (120.7, 608.2h). */
-function damageEvents(
+function damageEvents(game: Game, reading: Reading<InstructionOf<'dealDamage'>>): readonly GameEvent[] {
+  const { excessTo } = reading.instruction;
+  const events = allDamage(game, reading);
+  return excessTo === undefined
+    ? events
+    : withoutExcess(game, events, players(game, reading.scope, excessTo));
+}
+
+type Damage = EventOf<'damage'>;
+
+/** Excess damage that would be dealt to a permanent is dealt to these players instead (120.4a). */
+function withoutExcess(game: Game, events: readonly Damage[], to: readonly PlayerId[]): readonly GameEvent[] {
+  return events.flatMap((event, position): readonly Damage[] => {
+    if (!('object' in event.to)) return [event];
+    const { object } = event.to;
+    const others = events
+      .slice(0, position)
+      .filter((other) => 'object' in other.to && other.to.object === object);
+    const excess = excessDamage(game, object, event, others);
+    if (excess === 0) return [event];
+    const rest = event.amount - excess;
+    return [
+      ...(rest > 0 ? [{ ...event, amount: rest }] : []),
+      ...to.map((player) => ({ ...event, to: { player }, amount: excess })),
+    ];
+  });
+}
+
+function allDamage(
   game: Game,
   { instruction, scope }: Reading<InstructionOf<'dealDamage'>>,
-): readonly GameEvent[] {
+): readonly Damage[] {
   const { amount, to, toPlayers, cantBePrevented } = instruction;
   const sources = instruction.source === undefined ? [scope.self] : objects(game, scope, instruction.source);
-  const damage = (source: ObjectId, recipient: Target, dealt: number): readonly GameEvent[] =>
+  const damage = (source: ObjectId, recipient: Target, dealt: number): readonly Damage[] =>
     // Dealing 0 damage is dealing no damage (120.8).
     dealt <= 0
       ? []
