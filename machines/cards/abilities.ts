@@ -3,27 +3,58 @@ import {
   activated,
   affecting,
   all,
+  artifactCreatureToken,
+  as,
   counter,
+  create,
   creature,
   creatureYouControl,
   destroyForGood,
+  dies,
+  draw,
+  emblem,
+  exile,
   flying,
   having,
   hexproof,
+  ifYouControl,
+  land,
   leavesSelf,
+  loyalty,
   mana,
+  move,
   named,
   one,
   opponentsControl,
+  other,
   plus,
+  putCounters,
+  replacement,
+  returnToHand,
   rulesFor,
+  sacrificeThis,
   spell,
+  staticAbility,
   tap,
   target,
   targetCreature,
+  thatObject,
+  triggered,
+  vigilance,
+  youCast,
+  yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/ability.ts';
-import { artifactCard, creatureCard, enchantmentCard, instantCard, legendary, typed } from './define.ts';
+import {
+  artifactCard,
+  artifactCreatureCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  legendary,
+  planeswalkerCard,
+  typed,
+} from './define.ts';
 
 const theirs = all(opponentsControl(creature));
 
@@ -111,4 +142,124 @@ const later: readonly CardDefinition[] = [
   ),
 ];
 
-export const aboutAbilities: readonly CardDefinition[] = [...onTheStack, ...givingAndTaking, ...later];
+/** What triggers, how often, and on what (603). */
+const triggering: readonly CardDefinition[] = [
+  artifactCard(
+    'Panharmonicon',
+    '{4}',
+    staticAbility({
+      players: 'you',
+      rules: [{ triggersAgain: {}, entering: { anyType: ['artifact', 'creature'] } }],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Elesh Norn, Mother of Machines',
+      '{4}{W}',
+      'Phyrexian Praetor',
+      '4/7',
+      vigilance,
+      staticAbility({ players: 'you', rules: [{ triggersAgain: {}, entering: {} }] }),
+      staticAbility({ players: 'opponents', rules: [{ doesntTrigger: {}, entering: {} }] }),
+    ),
+  ),
+  creatureCard(
+    'Vengeful Townsfolk',
+    '{2}{W}',
+    'Human Citizen',
+    '3/3',
+    triggered({
+      when: { on: 'dies', object: other(creatureYouControl), oneOrMore: true },
+      effect: [putCounters('+1/+1', 1, 'self')],
+    }),
+  ),
+  enchantmentCard(
+    'Thopter Spy Network',
+    '{2}{U}{U}',
+    triggered({
+      when: yourUpkeep,
+      if: ifYouControl({ type: 'artifact' }),
+      effect: [create(artifactCreatureToken(1, 1, [], 'Thopter', flying))],
+    }),
+    triggered({
+      when: {
+        on: 'dealsDamage',
+        source: { type: ['artifact', 'creature'], controller: 'you' },
+        combat: true,
+        toPlayer: 'everyone',
+        oneOrMore: true,
+      },
+      effect: [draw(1)],
+    }),
+  ),
+  artifactCreatureCard(
+    'Lurebound Scarecrow',
+    '{3}',
+    'Scarecrow',
+    '4/4',
+    replacement({
+      event: { enters: 'self' },
+      choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
+    }),
+    triggered({
+      when: { on: 'state', is: { not: { exists: { controller: 'you', colorChosen: 'color' } } } },
+      effect: [sacrificeThis],
+    }),
+  ),
+  enchantmentCard(
+    'Black Market',
+    '{3}{B}{B}',
+    triggered({ when: dies(creature), effect: [putCounters('charge', 1, 'self')] }),
+    triggered({
+      when: { on: 'begins', step: 'precombatMain', whose: 'you' },
+      effect: [{ do: 'addMana', anyOf: ['B'], count: { counters: 'charge', on: 'self' } }],
+    }),
+  ),
+  artifactCard(
+    'Storm Cauldron',
+    '{5}',
+    staticAbility({ players: 'everyone', rules: [{ additionalLands: 1 }] }),
+    triggered({
+      when: { on: 'tappedForMana', object: land },
+      effect: [returnToHand(thatObject)],
+    }),
+  ),
+  legendary(
+    artifactCard(
+      'Mox Opal',
+      '{0}',
+      activated({
+        cost: [tap],
+        effect: [{ do: 'addMana', anyOf: ['W', 'U', 'B', 'R', 'G'], count: 1 }],
+        limits: { onlyIf: { exists: { type: 'artifact', controller: 'you' }, count: { atLeast: 3 } } },
+        abilityWord: 'Metalcraft',
+      }),
+    ),
+  ),
+  planeswalkerCard(
+    'Venser, the Sojourner',
+    '{3}{W}{U}',
+    'Venser',
+    3,
+    loyalty(2, [one({ owner: 'you' })], as('gone', exile(target(0))), {
+      do: 'delayedTrigger',
+      when: [{ on: 'begins', step: 'end' }],
+      about: named('gone'),
+      effect: [move(named('about'), { zone: 'battlefield', under: 'you' })],
+    }),
+    loyalty(-1, [], {
+      do: 'rule',
+      rules: [{ cant: 'beBlocked' }],
+      what: all(creature),
+      until: 'untilEndOfTurn',
+    }),
+    loyalty(-8, [], emblem(triggered({ when: youCast({}), targets: [one({})], effect: [exile(target(0))] }))),
+  ),
+];
+
+export const aboutAbilities: readonly CardDefinition[] = [
+  ...onTheStack,
+  ...givingAndTaking,
+  ...later,
+  ...triggering,
+];

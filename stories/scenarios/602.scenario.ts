@@ -273,6 +273,26 @@ export default [
       'everyone passes',
     ],
     expect: { 'the first': { power: 2 }, 'the second': { power: 1 } },
+    control: {
+      setup: {
+        alice: {
+          battlefield: [
+            { card: freeShade, as: 'the first' },
+            { card: freeShade, as: 'the second' },
+            { card: 'Swamp', count: 4 },
+          ],
+        },
+      },
+      script: [
+        'alice activates the first',
+        'everyone passes',
+        'alice activates the first',
+        'everyone passes',
+        'alice activates the first',
+        'everyone passes',
+      ],
+      expect: { 'the first': { power: 4 }, 'the second': { power: 1 } },
+    },
   }),
   scenario('A.2.8: an ability on the stack has text, controller and source, and no colour of its own', {
     rules: ['602.2a', '113.7a', '113.8'],

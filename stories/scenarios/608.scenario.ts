@@ -62,5 +62,9 @@ export default [
     bob: { hand: ['Shock'], mana: 'R' },
     script: ['alice activates Prodigal Sorcerer on bob', 'bob casts Shock on Prodigal Sorcerer'],
     expect: { 'Prodigal Sorcerer': { on: 'graveyard' }, bob: { life: 19 } },
+    control: {
+      script: ['alice passes', 'bob casts Shock on Prodigal Sorcerer'],
+      expect: { 'Prodigal Sorcerer': { on: 'graveyard' }, bob: { life: 20 } },
+    },
   }),
 ];

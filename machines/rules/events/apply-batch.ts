@@ -61,7 +61,7 @@ export function applyBatch(game: Game, rule: string, items: readonly Item[]): Ap
   if (happened.some(({ event }) => asksForCheck(game, event))) noteCheckIsNeeded(game);
   for (const { event } of happened) afterApplying(game, event);
   const over = ended(game);
-  upkeep(game, batch, over, happened);
+  upkeep(game, batch, over, happened, triggered);
 
   for (const { event } of happened) {
     keepFacts(game, event);
@@ -137,7 +137,13 @@ function afterApplying(game: Game, event: GameEvent): void {
  * Adds to a batch what it brought about: effects that are over, changes of control, removals from combat. Who controls
  * what and who can fight is asked again only after a change.
  */
-function upkeep(game: Game, batch: number, over: readonly ContinuousEffect[], happened: Happened[]): void {
+function upkeep(
+  game: Game,
+  batch: number,
+  over: readonly ContinuousEffect[],
+  happened: Happened[],
+  triggered: Triggered[],
+): void {
   const letHappen = (event: GameEvent): void => {
     const applied = apply(game, event, nothingLeaves);
     happened.push(recordOf(game, applied, ruleOf(applied), [], batch));
@@ -149,6 +155,8 @@ function upkeep(game: Game, batch: number, over: readonly ContinuousEffect[], ha
   if (isInOrder(game)) return;
   const control = controlChanges(game);
   const changedHands = new Set<ObjectId>();
+  // Asked while it is known who held what (603.10d).
+  for (const event of control) triggered.push(...triggeredBy(game, event, true));
   for (const event of control) {
     if (event.type === 'controlChange') changedHands.add(event.object);
     letHappen(event);

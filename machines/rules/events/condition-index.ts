@@ -6,7 +6,7 @@ export type On = TriggerCondition['on'];
 
 /** Which trigger conditions an event of each type can meet. */
 export const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
-  move: ['enters', 'leaves', 'dies', 'putInto', 'countersPut'],
+  move: ['enters', 'leaves', 'dies', 'putInto', 'countersPut', 'controlChanges'],
   sacrifice: ['sacrificed'],
   attack: ['attacks', 'playerAttacks'],
   block: ['blocks'],
@@ -25,6 +25,7 @@ export const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>
   payLife: ['losesLife'],
   tap: ['tapped'],
   untap: ['untapped'],
+  phase: ['phasesOut', 'phasesIn'],
   addMana: ['tappedForMana'],
   putCounters: ['countersPut'],
   landPlayed: ['landPlayed'],
@@ -50,6 +51,7 @@ export function looksBack(condition: TriggerCondition): boolean {
     case 'leaves':
     case 'dies':
     case 'sacrificed':
+    case 'phasesOut':
     case 'unattached':
     case 'losesGame':
     case 'countered':
@@ -59,7 +61,11 @@ export function looksBack(condition: TriggerCondition): boolean {
       return (
         condition.from === 'battlefield' ||
         condition.from === 'graveyard' ||
-        ((condition.zone === 'hand' || condition.zone === 'library') && condition.from !== undefined)
+        // Of an object that all players can see: one that was in a public zone.
+        ((condition.zone === 'hand' || condition.zone === 'library') &&
+          condition.from !== undefined &&
+          condition.from !== 'hand' &&
+          condition.from !== 'library')
       );
     default:
       return false;

@@ -52,10 +52,8 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
     case 'tap':
       return statusCheck(game, event.object, false);
     case 'untap':
-      return firstRefusal(
-        () => statusCheck(game, event.object, true),
-        () => objectCant(game, event.object, 'untap', '701.26b'),
-      );
+      // What "doesn't untap during its controller's untap step" is not among what untaps then (502.3).
+      return statusCheck(game, event.object, true);
     case 'regenerate':
       return objectCant(game, event.object, 'beRegenerated', '701.19c');
     case 'putCounters':
@@ -120,7 +118,7 @@ function mayDraw(game: Game, player: PlayerId): Verdict {
   return isPlaying(game, player);
 }
 
-type Inability = 'untap' | 'beRegenerated' | 'beCountered' | 'beCopied' | 'beSacrificed' | 'haveCountersPut';
+type Inability = 'beRegenerated' | 'beCountered' | 'beCopied' | 'beSacrificed' | 'haveCountersPut';
 
 function objectCant(game: Game, id: ObjectId, what: Inability, rule: string): Verdict {
   const found = ruleChangesFor(game, id).find(({ change }) => 'cant' in change && change.cant === what);

@@ -53,14 +53,15 @@ function matched(
       // 603.6c: it also leaves the battlefield as its owner leaves the game.
       if (event.type === 'cease')
         return condition.to === undefined &&
+          condition.from === undefined &&
           isPhasedInPermanent(game, event.object) &&
           is(condition.object, event.object)
           ? leaver(game, event.object)
           : null;
-      return leavesBattlefield(event) &&
+      return leavesZone(event, condition.from ?? 'battlefield') &&
         (condition.to === undefined || condition.to === event.to) &&
         condition.notTo !== event.to &&
-        is(condition.object, event.object)
+        is(inZoneOr(condition.object, condition.from), event.object)
         ? leaver(game, event.object)
         : null;
     case 'dies':
@@ -216,6 +217,13 @@ function matched(
       return event.type === 'tap' && is(condition.object, event.object) ? { object: event.object } : null;
     case 'untapped':
       return event.type === 'untap' && is(condition.object, event.object) ? { object: event.object } : null;
+    case 'phasesOut':
+    case 'phasesIn':
+      return event.type === 'phase' &&
+        event.out === (condition.on === 'phasesOut') &&
+        is(condition.object, event.object)
+        ? { object: event.object }
+        : null;
     case 'tappedForMana':
       return event.type === 'addMana' &&
         event.tapped &&
@@ -275,6 +283,11 @@ function matched(
         ? { object: event.object, source: event.by }
         : null;
     case 'controlChanges':
+      // Who controlled what leaves the battlefield has lost control of it.
+      if (leavesBattlefield(event))
+        return is(condition.object, event.object) && by(condition.from, controllerOf(game, event.object))
+          ? { object: event.object, otherPlayer: controllerOf(game, event.object) }
+          : null;
       return event.type === 'controlChange' &&
         is(condition.object, event.object) &&
         by(condition.from, event.from)
@@ -347,8 +360,14 @@ function isReached(game: Game, object: ObjectId, kind: string, put: number, numb
   return now >= number && now - put < number;
 }
 
+const leavesZone = (event: GameEvent, zone: Zone): event is Extract<GameEvent, { type: 'move' }> =>
+  event.type === 'move' && event.from === zone && event.to !== zone;
+
 const leavesBattlefield = (event: GameEvent): event is Extract<GameEvent, { type: 'move' }> =>
-  event.type === 'move' && event.from === 'battlefield' && event.to !== 'battlefield';
+  leavesZone(event, 'battlefield');
+
+const inZoneOr = (subject: Subject, zone: Zone | undefined): Subject =>
+  zone === undefined || typeof subject === 'string' ? subject : inZone(subject, zone);
 
 function isPhasedInPermanent(game: Game, id: ObjectId): boolean {
   const { zone, phasedOut } = objectAt(game, id);

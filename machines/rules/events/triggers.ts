@@ -15,7 +15,9 @@ import type { Named, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import { write } from '../state/write.ts';
 import { conditionsMetBy, looksBack, type On } from './condition-index.ts';
+import { isDoneForThisTurn } from './done-this-turn.ts';
 import { occurrences } from './match.ts';
+import { isKeptFromTriggering, timesTriggered } from './times-triggered.ts';
 
 /** An ability that has triggered, not yet waiting: the event's number is known once it is recorded. */
 export interface Triggered {
@@ -29,9 +31,16 @@ export interface Triggered {
   readonly delayed: number | null;
   /** Events of one batch for which this is the same are one event to the ability (603.2c); null: each is its own. */
   readonly together: string | null;
+  /** How many times it triggers (603.2d). */
+  readonly times: number;
+  /** One of these times after the first: "only once each turn" doesn't stop it. */
+  readonly again?: true;
 }
 
-/** What happens at the same time and is one event to an ability makes it trigger once, with all amounts together (603.2c). */
+/**
+ * What happens at the same time and is one event to an ability makes it trigger once, with all amounts together
+ * (603.2c), or as many times as effects say (603.2d).
+ */
 export function asOneEvent(triggered: readonly Triggered[]): readonly Triggered[] {
   const first = new Map<string, number>();
   const found: Triggered[] = [];
@@ -44,9 +53,15 @@ export function asOneEvent(triggered: readonly Triggered[]): readonly Triggered[
       continue;
     }
     const amount = before.facts.amount + one.facts.amount;
-    found[at] = { ...before, facts: { ...before.facts, amount } };
+    const times = Math.max(before.times, one.times);
+    found[at] = { ...before, facts: { ...before.facts, amount }, times };
   }
-  return found;
+  return found.flatMap(manyTimes);
+}
+
+function manyTimes(one: Triggered): readonly Triggered[] {
+  const again: Triggered = { ...one, again: true };
+  return [one, ...Array.from({ length: one.times - 1 }, () => again)];
 }
 
 /**
@@ -127,9 +142,14 @@ function fired(
   event: GameEvent,
 ): readonly Triggered[] {
   const { ability, functioning } = watcher;
-  const { object, controller, had } = functioning;
+  const { object, had } = functioning;
+  // Whose control of it this very event ends still has what triggers on that (603.10d).
+  const controller = event.type === 'controlChange' ? objectAt(game, object).heldBy : functioning.controller;
   if (ability.onceEachTurn === true && triggeredThisTurn(game, object, had.ref)) return [];
+  if (isDoneForThisTurn(game, object, ability, had.ref, controller)) return [];
+  if (isKeptFromTriggering(game, object, controller, condition, event)) return [];
   const scope = watcherScope(object, controller);
+  const times = timesTriggered(game, object, controller, condition, event);
   const found = occurrences(game, scope, condition, event).map((about): Triggered => {
     const facts = { ...noFacts, ...about };
     return {
@@ -142,6 +162,7 @@ function fired(
       second: condition.on === 'triggers',
       delayed: null,
       together: together(condition, facts, `${object}:${had.ref}`),
+      times,
     };
   });
   const met =
@@ -208,6 +229,8 @@ function delayedFired(
         second: false,
         delayed: delayed.id,
         together: together(condition, { ...noFacts, ...facts }, `delayed:${delayed.id}`),
+        // 603.2d speaks of abilities that objects have.
+        times: 1,
       });
     }
   }
@@ -240,7 +263,7 @@ export function letWait(game: Game, triggered: Triggered, eventNumber: number): 
   }
   const ability = countsPerTurn(game, triggered);
   if (ability) {
-    if (triggeredThisTurn(game, triggered.source, triggered.ref)) return null;
+    if (triggered.again !== true && triggeredThisTurn(game, triggered.source, triggered.ref)) return null;
     const object = writer.object(triggered.source);
     object.activations = { ...object.activations, [triggered.ref]: { turn: game.turn.number, count: 1 } };
   }
@@ -306,6 +329,7 @@ export function stateTriggered(game: Game): readonly Triggered[] {
         second: false,
         delayed: null,
         together: null,
+        times: timesTriggered(game, object, controller, null, null),
       });
     }
   }

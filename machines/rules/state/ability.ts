@@ -497,6 +497,8 @@ export type InstructionBody =
       readonly cost?: readonly CostPart[];
       readonly then: readonly Instruction[];
       readonly else?: readonly Instruction[];
+      /** "Do this only once each turn" (603.2h), of what a triggered ability's controller may do. */
+      readonly onceEachTurn?: true;
     }
   /** "unless": the players may pay; who doesn't, suffers `else`. */
   | {
@@ -580,15 +582,27 @@ export type InstructionBody =
 
 /** A trigger event (603.2) or a state (603.8). `self` fits this object; a filter is asked of the object of the event. */
 export type TriggerCondition =
-  | { readonly on: 'enters'; readonly object: 'self' | 'attached' | Filter; readonly from?: Zone }
+  | {
+      readonly on: 'enters';
+      readonly object: 'self' | 'attached' | Filter;
+      readonly from?: Zone;
+      readonly oneOrMore?: true;
+    }
   | {
       readonly on: 'leaves';
       readonly object: 'self' | 'attached' | Filter;
+      /** Without it the battlefield. */
+      readonly from?: Zone;
       readonly to?: Zone;
       readonly notTo?: Zone;
+      readonly oneOrMore?: true;
     }
   /** `haunted`: the creature that this card, in exile, haunts (702.55c). */
-  | { readonly on: 'dies'; readonly object: 'self' | 'attached' | 'haunted' | Filter }
+  | {
+      readonly on: 'dies';
+      readonly object: 'self' | 'attached' | 'haunted' | Filter;
+      readonly oneOrMore?: true;
+    }
   | {
       readonly on: 'putInto';
       readonly zone: Zone;
@@ -650,6 +664,8 @@ export type TriggerCondition =
   | { readonly on: 'losesLife'; readonly who: Players }
   | { readonly on: 'tapped'; readonly object: 'self' | 'attached' | Filter }
   | { readonly on: 'untapped'; readonly object: 'self' | 'attached' | Filter }
+  | { readonly on: 'phasesOut'; readonly object: 'self' | 'attached' | Filter }
+  | { readonly on: 'phasesIn'; readonly object: 'self' | 'attached' | Filter }
   /** "is tapped for mana" (106.12a). */
   | { readonly on: 'tappedForMana'; readonly object: 'self' | 'attached' | Filter; readonly by?: Players }
   | {
@@ -762,6 +778,10 @@ export type RuleChange =
   | { readonly mayTargetAsThoughWithout: string; readonly like: Filter }
   | { readonly mayPlayFrom: Zone; readonly what: Filter; readonly onlyTop?: true }
   | { readonly playerHas: Ability }
+  /** Of players: what triggers of theirs from such a source triggers an additional time; `entering`: on that entering (603.2d). */
+  | { readonly triggersAgain: Filter; readonly entering?: Filter }
+  /** Of players: what enters doesn't cause abilities of their permanents to trigger. */
+  | { readonly doesntTrigger: Filter; readonly entering: Filter }
   | { readonly manaLasts: true };
 
 /** A cost change of spells or abilities (601.2f). */
@@ -866,6 +886,8 @@ export interface ActivatedAbility {
   readonly functionsNotIn?: readonly Zone[];
   /** The keyword that it stands for, if it does. */
   readonly keyword?: string;
+  /** An ability word (207.2c): it stands in front of the text and means nothing. */
+  readonly abilityWord?: string;
 }
 
 /** "When/Whenever/At …" (113.3c, 603). */

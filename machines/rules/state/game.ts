@@ -168,7 +168,7 @@ export interface DelayedTrigger {
   readonly ref: TextRef;
   readonly targets: readonly TargetSpec[];
   readonly effect: readonly Instruction[];
-  /** The objects it is about; `self` and `it` in its conditions and effect mean the first of them. */
+  /** The objects it is about: `it` in its conditions means the first of them, `about` all of them. */
   readonly about: readonly ObjectId[];
   readonly named: Readonly<Record<string, Named>>;
   readonly until: Duration | null;

@@ -30,7 +30,7 @@ export function folded(text: string, card: CardDefinition): string {
       /\b[Tt]his (creature|spell|land|artifact|enchantment|Aura|Equipment|planeswalker|permanent|card)\b/g,
       '~',
     )
-    .replace(/enter(?:s|ed)? the battlefield/g, (words) => words.split(' ')[0] ?? words)
+    .replace(/enter(?:s|ed|ing)? the battlefield/g, (words) => words.split(' ')[0] ?? words)
     .replace(/\b(\w[\w-]*) (enters) under your control/g, '$1 you control $2')
     .replace(/put that card onto/g, 'put it onto')
     .replace(/\b(Heroic|Landfall|Enrage) — /g, '');

@@ -325,9 +325,15 @@ const table = (fields: Readonly<Record<string, Shape['fields']>>): Readonly<Reco
 const watched = orWord(filter, 'self', 'attached');
 
 const triggerFields: Table<TriggerCondition, 'on'> = {
-  enters: { object: watched, from: maybe(zone) },
-  leaves: { object: watched, to: maybe(zone), notTo: maybe(zone) },
-  dies: { object: orWord(watched, 'haunted') },
+  enters: { object: watched, from: maybe(zone), oneOrMore: maybe(flag) },
+  leaves: {
+    object: watched,
+    from: maybe(zone),
+    to: maybe(zone),
+    notTo: maybe(zone),
+    oneOrMore: maybe(flag),
+  },
+  dies: { object: orWord(watched, 'haunted'), oneOrMore: maybe(flag) },
   putInto: {
     zone,
     object: selfOr,
@@ -359,6 +365,8 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   losesLife: { who: players },
   tapped: { object: watched },
   untapped: { object: watched },
+  phasesOut: { object: watched },
+  phasesIn: { object: watched },
   tappedForMana: { object: watched, by: maybe(players) },
   countersPut: { kind: maybe(text), object: watched, oneOrMore: maybe(flag), reaches: maybe(integer) },
   landPlayed: { by: players, land: maybe(filter) },
@@ -409,7 +417,10 @@ const modifications: Readonly<
 const modification = either(Object.values(modifications));
 
 const rules: Readonly<
-  Record<Exclude<KeyOf<RuleChange>, 'of' | 'unless' | 'exceptMana' | 'like' | 'what' | 'onlyTop'>, Shape>
+  Record<
+    Exclude<KeyOf<RuleChange>, 'of' | 'unless' | 'exceptMana' | 'like' | 'what' | 'onlyTop' | 'entering'>,
+    Shape
+  >
 > = {
   cant: shape({
     cant: oneOf(
@@ -468,6 +479,8 @@ const rules: Readonly<
   mayActivateAsInstant: shape({ mayActivateAsInstant: keywordName }),
   mayTargetAsThoughWithout: shape({ mayTargetAsThoughWithout: keywordName, like: filter }),
   mayPlayFrom: shape({ mayPlayFrom: zone, what: filter, onlyTop: maybe(flag) }),
+  triggersAgain: shape({ triggersAgain: filter, entering: maybe(filter) }),
+  doesntTrigger: shape({ doesntTrigger: filter, entering: filter }),
   playerHas: shape({ playerHas: later(() => ability) }),
   manaLasts: shape({ manaLasts: flag }),
 };
@@ -669,7 +682,13 @@ const instructionFields: Table<InstructionBody, 'do'> = {
     ),
     link: text,
   },
-  may: { who: maybe(players), cost: maybe(cost), then: instructions, else: maybe(instructions) },
+  may: {
+    who: maybe(players),
+    cost: maybe(cost),
+    then: instructions,
+    else: maybe(instructions),
+    onceEachTurn: maybe(flag),
+  },
   unless: { who: players, cost, else: instructions },
   if: { condition, then: instructions, else: maybe(instructions) },
   forEach: { of: objects, then: instructions },
@@ -737,6 +756,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     functionsIn: maybe(listOf(zone)),
     functionsNotIn: maybe(listOf(zone)),
     keyword: maybe(keywordName),
+    abilityWord: maybe(text),
   },
   triggered: {
     when: triggers,

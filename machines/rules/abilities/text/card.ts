@@ -53,6 +53,7 @@ function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
     attached: attachedName(face, { keywordText: words }),
     targets: 'targets' in ability ? (ability.targets ?? []) : [],
     inTrigger: ability.kind === 'triggered',
+    eventStays: ability.kind === 'triggered' && ability.when.every(({ on }) => on === 'tappedForMana'),
     mentioned: new Set(),
     names: new Map(),
     keywordText: words,
@@ -144,7 +145,7 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
   return limits.length === 0 ? '' : ` ${limits.join(' ')}`;
 }
 
-const abilityWordText = ({ abilityWord }: TriggeredAbility | StaticAbility): string =>
+const abilityWordText = ({ abilityWord }: ActivatedAbility | TriggeredAbility | StaticAbility): string =>
   abilityWord === undefined ? '' : `${abilityWord} — `;
 
 function triggeredText(ability: TriggeredAbility, context: Context): string {
@@ -176,7 +177,7 @@ function abilityOf(
       return effectText(ability, context);
     case 'activated': {
       const cost = costText(ability.cost, context);
-      return `${cost}: ${effectText(ability, context)}${limitsText(ability, context)}`;
+      return `${abilityWordText(ability)}${cost}: ${effectText(ability, context)}${limitsText(ability, context)}`;
     }
     case 'triggered':
       return triggeredText(ability, context);

@@ -1,5 +1,6 @@
 /** One instruction in words, as subject and predicate, so that several can be joined. */
 import type { Instruction, Objects, Players } from '../../state/ability.ts';
+import type { Phase, Step } from '../../state/turn-structure.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import {
@@ -302,10 +303,11 @@ export function clause(
     case 'may': {
       const { who, cost, then } = instruction;
       const subject = playersText(who ?? 'you', context);
+      const once = instruction.onceEachTurn === true ? ' Do this only once each turn.' : '';
       const otherwise =
         instruction.else === undefined
-          ? ''
-          : ` If ${subject === 'you' ? 'you' : 'the player'} don't, ${inner(instruction.else, context)}`;
+          ? once
+          : ` If ${subject === 'you' ? 'you' : 'the player'} don't, ${inner(instruction.else, context)}${once}`;
       if (cost !== undefined)
         return {
           subject,
@@ -444,6 +446,11 @@ export function clause(
   }
 }
 
+const nextTimes: Readonly<Partial<Record<Phase | Step, string>>> = {
+  upkeep: "the next turn's upkeep",
+  end: 'the next end step',
+};
+
 /** "draw a card at the beginning of the next turn's upkeep" or "when this creature leaves the battlefield, destroy that creature"; it triggers once, unless it has a duration (603.7b). */
 function delayedText(
   { about, effect, if: condition, targets, until, when }: Extract<Instruction, { do: 'delayedTrigger' }>,
@@ -451,10 +458,14 @@ function delayedText(
   inner: (instructions: readonly Instruction[], within: Context) => string,
 ): string {
   const [first, ...others] = when;
-  if (others.length === 0 && first?.on === 'begins' && first.step === 'upkeep' && first.whose === undefined)
+  const time =
+    others.length === 0 && first?.on === 'begins' && first.whose === undefined
+      ? nextTimes[first.step]
+      : undefined;
+  if (time !== undefined)
     return `${inner(effect, context)
       .replace(/\.$/, '')
-      .replace(/^[A-Z]/, (letter) => letter.toLowerCase())} at the beginning of the next turn's upkeep`;
+      .replace(/^[A-Z]/, (letter) => letter.toLowerCase())} at the beginning of ${time}`;
   const text = context
     .nested(
       {

@@ -18,6 +18,8 @@ export interface Context {
   readonly attached: string;
   readonly targets: readonly TargetSpec[];
   readonly inTrigger: boolean;
+  /** What the event that triggers it was about stays where it is: it is called "it", not "that card". */
+  readonly eventStays: boolean;
   /** What was named already, and is "it" or "that creature" from now on. */
   readonly mentioned: Set<string>;
   /** What an instruction found, by name, in words. */

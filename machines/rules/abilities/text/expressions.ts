@@ -261,6 +261,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       ? []
       : [`that ${count === 'many' ? "aren't" : "isn't"} ${filterText(filter.not, context, count, 'in')}`]),
     ...zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, context)}`),
+    ...(zones.length === 0 && filter.owner === 'you' ? ['you own'] : []),
     ...(filter.name === undefined
       ? []
       : [
@@ -424,7 +425,7 @@ export function objectsText(
   if ('event' in objects) {
     if (objects.event === 'other') return 'that creature';
     if (objects.event === 'source') return role === 'subject' ? 'it' : 'that source';
-    return role === 'subject' ? 'it' : 'that card';
+    return role === 'subject' || context.eventStays ? 'it' : 'that card';
   }
   if ('all' in objects) {
     if (quantifier === 'each')

@@ -186,6 +186,8 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
     if (many === 1) return ` ${symbol}`;
     if (typeof many === 'object' && 'count' in many)
       return ` ${symbol} for each ${filterText(many.count, context, 'one', 'in')}`;
+    if (typeof many === 'object' && 'counters' in many)
+      return ` ${symbol} for each ${many.counters} counter on ${objectsText(many.on, context, 'object')}`;
     return typeof many === 'number'
       ? ` ${symbol.repeat(many)}`
       : ` an amount of ${symbol} equal to ${quantityText(many, context)}`;

@@ -6,6 +6,7 @@ import type {
   Instruction,
   Modification,
   Objects,
+  Players,
   Replacement,
   RuleChange,
   StaticAbility,
@@ -94,9 +95,31 @@ const asksForCounters = (affects: Objects): boolean =>
 const countsBlockers = (rules: readonly RuleChange[]): boolean =>
   rules.some((rule) => 'blocksAdditional' in rule || 'fewestBlockers' in rule);
 
+/** What makes abilities trigger an additional time, or keeps them from triggering (603.2d). */
+function triggeringText(
+  rule: Extract<RuleChange, { readonly triggersAgain: Filter } | { readonly doesntTrigger: Filter }>,
+  whose: Players,
+  context: Context,
+): string {
+  if ('doesntTrigger' in rule) {
+    const of = filterText({ ...rule.doesntTrigger, controller: whose }, context, 'many');
+    const entering = filterText(rule.entering, context, 'many');
+    return `${capitalized(entering)} entering don't cause abilities of ${of} to trigger.`;
+  }
+  const of = oneText({ ...rule.triggersAgain, controller: whose }, context);
+  const again = 'triggers an additional time.';
+  return rule.entering === undefined
+    ? `If a triggered ability of ${of} triggers, it ${again}`
+    : `If ${oneText(rule.entering, context)} entering causes a triggered ability of ${of} to trigger, that ability ${again}`;
+}
+
 function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], context: Context): string {
   const [first] = rules;
   const affects: Objects = ability.affects ?? 'self';
+  if (first !== undefined && ('triggersAgain' in first || 'doesntTrigger' in first))
+    return triggeringText(first, ability.players ?? 'you', context);
+  if (first !== undefined && 'additionalLands' in first && ability.players === 'everyone')
+    return 'Each player may play an additional land during each of their turns.';
   if (ability.players !== undefined) {
     const text = rulesText(rules, '', context);
     const subject =

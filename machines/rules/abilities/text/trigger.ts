@@ -1,4 +1,5 @@
 import type { Filter, Players, TriggerCondition } from '../../state/ability.ts';
+import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import { conditionText, filterText, objectsText, oneText, playersText } from './expressions.ts';
 import { list, numeral, plural, possessive, timeWord, withArticle } from './words.ts';
@@ -63,18 +64,45 @@ function beginning(step: string, players: Players | undefined, context: Context)
   return `the beginning of ${whose(players, context)} ${timeWord(step)}`;
 }
 
+/** "an instant or sorcery card leaves your graveyard". */
+function leavingText(
+  object: 'self' | 'attached' | Filter,
+  zone: Zone,
+  context: Context,
+  oneOrMore: true | undefined,
+): Part {
+  const predicate = (whose: string): string => `${oneOrMore ? 'leave' : 'leaves'} ${whose} ${zone}`;
+  if (typeof object === 'string') return about(object, predicate('your'), context);
+  const { owner, ...what } = object;
+  const noun = filterText({ ...what, zone: 'hand' }, context, oneOrMore ? 'many' : 'one').replace(
+    / (in|from) .*$/,
+    '',
+  );
+  return whenever(
+    oneOrMore ? `one or more ${noun}` : withArticle(noun),
+    predicate(owner === undefined ? 'a' : possessive(playersText(owner, context))),
+  );
+}
+
 function part(when: TriggerCondition, context: Context): Part {
   switch (when.on) {
     case 'enters':
-      return about(when.object, `enters${when.from === undefined ? '' : ` from a ${when.from}`}`, context);
+      return about(
+        when.object,
+        `${when.oneOrMore ? 'enter' : 'enters'}${when.from === undefined ? '' : ` from a ${when.from}`}`,
+        context,
+        when.oneOrMore,
+      );
     case 'leaves':
+      if (when.from !== undefined) return leavingText(when.object, when.from, context, when.oneOrMore);
+      if (when.oneOrMore) return about(when.object, 'leave the battlefield', context, true);
       return when.to === 'graveyard'
         ? about(when.object, 'is put into a graveyard from the battlefield', context)
         : about(when.object, 'leaves the battlefield', context);
     case 'dies':
       return when.object === 'haunted'
         ? { word: 'When', subject: 'the creature it haunts', predicate: 'dies' }
-        : about(when.object, 'dies', context);
+        : about(when.object, when.oneOrMore ? 'die' : 'dies', context, when.oneOrMore);
     case 'putInto':
       return {
         ...about(
@@ -210,6 +238,10 @@ function part(when: TriggerCondition, context: Context): Part {
       return { ...about(when.object, 'becomes tapped', context), word: 'Whenever' };
     case 'untapped':
       return { ...about(when.object, 'becomes untapped', context), word: 'Whenever' };
+    case 'phasesOut':
+      return about(when.object, 'phases out', context);
+    case 'phasesIn':
+      return about(when.object, 'phases in', context);
     case 'tappedForMana':
       return when.by === undefined
         ? { ...about(when.object, 'is tapped for mana', context), word: 'Whenever' }

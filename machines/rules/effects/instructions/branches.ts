@@ -1,5 +1,7 @@
 /** Instructions that contain others: may, unless, if, and loops (608.2c-f, 118.12). */
+
 import { characteristics, holds, objects } from '../../characteristics/index.ts';
+import { noteDone, wasDoneThisTurn } from '../../events/done-this-turn.ts';
 import type { CostPart, Instruction } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
@@ -68,9 +70,11 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
     goOn('next', { accepted: [...(memory.accepted ?? []), player] });
   return {
     next(game: Game, doing: Offer): Doings {
-      const { instruction, scope, memory } = doing;
+      const { instruction, ref, scope, memory } = doing;
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
       if (player === undefined) return goOn('then');
+      if (isOnceEachTurn(instruction) && wasDoneThisTurn(game, scope.self, ref, player))
+        return declines(doing, player, left);
       const price = instruction.cost;
       const context = costContextOf(scope, player);
       if (!offer(game, doing, player) || (price !== undefined && !canPay(game, context, price).ok))
@@ -106,6 +110,9 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
   };
 }
 
+const isOnceEachTurn = (instruction: InstructionOf<'may' | 'unless'>): boolean =>
+  instruction.do === 'may' && instruction.onceEachTurn === true;
+
 /** The cost is the payer's, in the words of the spell or ability that asks for it. */
 const costContextOf = (scope: Scope, player: PlayerId) => ({
   ...costContext(player, asking(scope)),
@@ -121,8 +128,9 @@ export const may = meaning<'may', OfferMemory>('608.2d', {
       instruction.cost !== undefined ||
       isPossible(game, instruction.then, `${ref}.then`, forEach(scope, player), others),
   ),
-  then(_game, { instruction, memory }) {
+  then(game, { instruction, memory, ref, scope }) {
     const accepted = memory.accepted ?? [];
+    if (isOnceEachTurn(instruction)) for (const player of accepted) noteDone(game, scope.self, ref, player);
     return accepted.length === 0
       ? goOn('else')
       : enter('then', instruction.who === undefined ? { times: 1 } : { players: accepted }, { then: 'else' });
