@@ -24,7 +24,7 @@ export interface Branch {
 export interface Step {
   readonly acts: readonly Act[];
   readonly to: Configuration;
-  /** Whether other states are active afterwards, or the same ones left and entered again. */
+  /** Whether other states are active afterwards. */
   readonly moves: boolean;
 }
 
@@ -143,8 +143,6 @@ export function configurationsOf(machine: AnyStateMachine) {
 
   return { of, branch, step };
 }
-
-export type Configurations = ReturnType<typeof configurationsOf>;
 
 const active = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => ({
   ...snapshot,
