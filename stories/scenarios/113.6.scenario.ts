@@ -296,6 +296,21 @@ export default [
       expect: { Firebolt: { on: 'graveyard' }, 'Glimpse of Freedom': { on: 'graveyard' } },
     },
   }),
+  scenario('113.6f: whatever the cost is that it says', {
+    rules: ['113.6f', '702.34a'],
+    alice: {
+      graveyard: ['Dread Return', 'Craw Wurm'],
+      battlefield: [{ card: 'Memnite', count: 3 }],
+    },
+    bob: {},
+    script: ['alice casts Dread Return by flashback on Craw Wurm'],
+    expect: { 'Craw Wurm': { on: 'battlefield' }, 'Dread Return': { on: 'exile' }, alice: { graveyard: 3 } },
+    control: {
+      without: 'flashback',
+      script: ['refused 601.3: alice casts Dread Return'],
+      expect: { 'Craw Wurm': { on: 'graveyard' }, alice: { battlefield: 3 } },
+    },
+  }),
   scenario('113.6f: and what says that it can’t be cast from elsewhere functions everywhere', {
     rules: ['113.6f', '601.3'],
     alice: {

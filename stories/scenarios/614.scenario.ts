@@ -50,4 +50,27 @@ export default [
       expect: { bob: { life: 15 }, game: { notHappened: [{ event: 'preventedDamage' }] } },
     },
   }),
+  scenario('614.1a: cards and tokens that would be put into a graveyard are exiled instead', {
+    rules: ['614.1a', '614.6'],
+    alice: { hand: ['Rest in Peace', 'Wrath of God'], graveyard: ['Shock'], mana: 'WCWWWW' },
+    bob: { battlefield: ['Blood Artist', 'Grizzly Bears'], graveyard: ['Forest'] },
+    script: [
+      'alice casts Rest in Peace',
+      'pass until the stack is empty',
+      { expect: { Shock: { on: 'exile' }, bob: { graveyard: 0, exile: ['Forest'] } } },
+      'alice casts Wrath of God',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Grizzly Bears': { on: 'exile' },
+      'Wrath of God': { on: 'exile' },
+      alice: { life: 20 },
+    },
+    control: {
+      without: 'Rest in Peace',
+      script: ['alice casts Wrath of God', 'pass until the stack is empty'],
+      decide: { choose: ['alice', 'alice'], order: 'Blood Artist, Blood Artist' },
+      expect: { 'Grizzly Bears': { on: 'graveyard' }, alice: { life: 18 } },
+    },
+  }),
 ];

@@ -9,6 +9,7 @@ import { doubleStrike } from './double-strike.ts';
 import { enchant } from './enchant.ts';
 import { equip } from './equip.ts';
 import { escapeKeyword } from './escape.ts';
+import { evoke } from './evoke.ts';
 import { exalted } from './exalted.ts';
 import { firstStrike } from './first-strike.ts';
 import { flash } from './flash.ts';
@@ -45,6 +46,7 @@ const modules: readonly KeywordModule[] = [
   enchant,
   equip,
   escapeKeyword,
+  evoke,
   exalted,
   firstStrike,
   flash,

@@ -137,6 +137,7 @@ export function clause(
           : {}),
       };
     case 'exile':
+      if (isAllGraveyards(instruction.what)) return order('exile all graveyards');
       return order(
         `exile ${typeof instruction.what === 'object' && 'named' in instruction.what ? (context.names.get(instruction.what.named) ?? 'that card') : `${object(instruction.what)}${fromText(instruction.from)}`}${instruction.haunting === undefined ? '' : ` haunting ${object(instruction.haunting)}`}${instruction.faceDown ? ' face down' : ''}${instruction.until === undefined ? '' : ` until ${context.self} leaves the battlefield`}`,
       );
@@ -484,3 +485,10 @@ function delayedText(
     .replace(/^W/, 'w');
   return until === undefined ? text.replace(/^whenever/, 'when') : `${text} ${durationText(until, context)}`;
 }
+
+/** Every card in every graveyard. */
+const isAllGraveyards = (what: Objects): boolean =>
+  typeof what === 'object' &&
+  'all' in what &&
+  what.all.zone === 'graveyard' &&
+  Object.keys(what.all).length === 1;

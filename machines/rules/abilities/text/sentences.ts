@@ -2,7 +2,7 @@
 import type { Filter, Instruction, Objects } from '../../state/ability.ts';
 import { clause } from './clause.ts';
 import type { Context } from './context.ts';
-import { filterText, objectsText, someText } from './expressions.ts';
+import { filterText, objectsText, playersText, someText } from './expressions.ts';
 import type { Clause } from './parts.ts';
 import { capitalized, list, numeral, sentence } from './words.ts';
 
@@ -16,7 +16,9 @@ function nameChoice(instruction: Instruction, context: Context): boolean {
   const { from, count } = instruction;
   if ('among' in from && Object.keys(from).every((key) => key === 'among' || key === 'like')) return false;
   const upTo = count.min === 0 ? 'up to ' : '';
-  context.names.set(instruction.as, `${upTo}${someText(from, count.max, context)}`);
+  const orPlayers =
+    instruction.orPlayers === undefined ? '' : `${playersText(instruction.orPlayers, context)} or `;
+  context.names.set(instruction.as, `${orPlayers}${upTo}${someText(from, count.max, context)}`);
   return true;
 }
 
@@ -77,6 +79,7 @@ const joinedByThen: readonly string[] = [
   'draw discard',
   'draw move',
   'exile move',
+  'destroy tap',
 ];
 
 /** How two instructions in a row are joined: "and", ", then", or not at all. */

@@ -221,7 +221,9 @@ function eventText(event: Replacement['event'], context: Context): string {
     const what =
       event.moves === 'self'
         ? objectsText('self', context, 'subject')
-        : oneText(asCard(event.moves), context);
+        : Object.keys(event.moves).length === 0
+          ? 'a card or token'
+          : oneText(asCard(event.moves), context);
     if (event.to === undefined)
       return `${what} would leave ${event.from === 'battlefield' ? 'the battlefield' : `the ${event.from ?? 'game'}`}`;
     const to =

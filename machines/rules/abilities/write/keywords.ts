@@ -81,3 +81,9 @@ export const hexproofFrom = (quality: string, object: Filter): KeywordAbility =>
   object,
   quality,
 });
+/** "Evoke {4}{R}" (702.74). */
+export const evoke = (...cost: readonly CostPart[]): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'evoke',
+  cost,
+});

@@ -1,0 +1,21 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Evoke with a cost: an alternative cost, and a triggered ability for when the permanent enters and that was paid
+ * (702.74a).
+ */
+export const evoke: KeywordModule = {
+  keyword: 'evoke',
+  rule: '702.74',
+  parameters: { needs: ['cost'] },
+  abilities: ({ cost = [] }) => [
+    { kind: 'static', keyword: 'evoke', alternativeCost: { name: 'evoke', cost } },
+    {
+      kind: 'triggered',
+      keyword: 'evoke',
+      when: [{ on: 'enters', object: 'self' }],
+      if: { paid: 'evoke' },
+      effect: [{ do: 'sacrifice', who: 'you', what: 'self' }],
+    },
+  ],
+};

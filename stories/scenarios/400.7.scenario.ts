@@ -1,0 +1,46 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+
+export default [
+  scenario('400.7d: an ability of a permanent knows whether and from where its spell was cast', {
+    rules: ['400.7d', '603.4'],
+    alice: {
+      hand: ['Dread Cacodemon'],
+      battlefield: ['Grizzly Bears'],
+      mana: 'BBBCCCCCCC',
+    },
+    bob: { battlefield: ['Silvercoat Lion'] },
+    script: ['alice casts Dread Cacodemon', 'pass until the stack is empty'],
+    expect: {
+      'Silvercoat Lion': { on: 'graveyard' },
+      'Grizzly Bears': { tapped: true },
+      'Dread Cacodemon': { tapped: false },
+    },
+    control: {
+      setup: { alice: { hand: ['Reanimate'], graveyard: ['Dread Cacodemon'], mana: 'B' } },
+      script: ['alice casts Reanimate on Dread Cacodemon', 'pass until the stack is empty'],
+      expect: {
+        'Dread Cacodemon': { on: 'battlefield' },
+        'Silvercoat Lion': { on: 'battlefield' },
+        'Grizzly Bears': { tapped: false },
+      },
+    },
+  }),
+  scenario('400.7: a card that comes back is another object, which the old one’s changes don’t follow', {
+    rules: ['400.7'],
+    alice: { battlefield: ['Grizzly Bears'], hand: ['Giant Growth', 'Saving Grasp'], mana: 'GUGC' },
+    bob: {},
+    script: [
+      'alice casts Giant Growth on Grizzly Bears',
+      'pass until the stack is empty',
+      { expect: { 'Grizzly Bears': { power: 5 } } },
+      'alice casts Saving Grasp on Grizzly Bears',
+      'pass until the stack is empty',
+      'alice casts Grizzly Bears',
+    ],
+    expect: { 'Grizzly Bears': { on: 'battlefield', power: 2 } },
+    control: {
+      script: ['alice casts Giant Growth on Grizzly Bears', 'pass until the stack is empty'],
+      expect: { 'Grizzly Bears': { power: 5 } },
+    },
+  }),
+];
