@@ -11,7 +11,15 @@ const alone = [
 const exclude = ['**/cache.property.test.ts'];
 
 const project = (name: string, isolate: boolean, include: readonly string[]) => ({
-  test: { name, environment: 'node', isolate, include: [...include], exclude, testTimeout: 60_000 },
+  test: {
+    name,
+    environment: 'node',
+    isolate,
+    include: [...include],
+    exclude,
+    setupFiles: ['tests/mutation/fresh-cards.ts'],
+    testTimeout: 60_000,
+  },
 });
 
 /** The unit tests that are asked whether they notice when a rule is broken: those of rules, cards and scenarios. */
