@@ -4,6 +4,7 @@ import {
   affecting,
   all,
   artifact,
+  as,
   asLongAs,
   create,
   creature,
@@ -31,6 +32,7 @@ import {
   mana,
   may,
   menace,
+  named,
   one,
   other,
   permanent,
@@ -45,6 +47,7 @@ import {
   target,
   targetCreature,
   thatObject,
+  thatPlayer,
   trample,
   triggered,
   untilEndOfTurn,
@@ -62,6 +65,12 @@ import {
   legendary,
   sorceryCard,
 } from './define.ts';
+
+/** The same card with these subtypes. */
+const typedAs = (card: CardDefinition, subtypes: string): CardDefinition => ({
+  ...card,
+  subtypes: subtypes.split(' '),
+});
 
 const creatures: readonly CardDefinition[] = [
   creatureCard(
@@ -183,6 +192,26 @@ const guarded: readonly CardDefinition[] = [
 ];
 
 const auras: readonly CardDefinition[] = [
+  typedAs(
+    auraCard(
+      'Curse of the Pierced Heart',
+      '{1}{R}',
+      enchantPlayer('any'),
+      triggered({
+        when: { on: 'begins', step: 'upkeep', whose: 'attachedPlayer' },
+        effect: [
+          as('chosen', {
+            do: 'choose',
+            from: { type: 'planeswalker', controller: thatPlayer },
+            orPlayers: thatPlayer,
+            count: { min: 1, max: 1 },
+          }),
+          { do: 'dealDamage', amount: 1, to: named('chosen'), toPlayers: named('chosen') },
+        ],
+      }),
+    ),
+    'Aura Curse',
+  ),
   auraCard(
     'Psychic Possession',
     '{2}{U}{U}',

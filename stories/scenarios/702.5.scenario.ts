@@ -152,6 +152,28 @@ export default [
       expect: { Flight: { attachedTo: 'Hill Giant' } },
     },
   }),
+  scenario('702.5d: a Curse speaks of the player whom it enchants', {
+    rules: ['702.5d', '303.4b', '608.2d'],
+    alice: { battlefield: [{ card: 'Curse of the Pierced Heart', attachedTo: 'bob' }] },
+    bob: { battlefield: ['Elspeth, Knight-Errant'] },
+    script: [
+      "pass until bob's upkeep",
+      { expect: { game: { stack: ['the ability of Curse of the Pierced Heart'] } } },
+      'everyone passes',
+      'alice chooses bob',
+      "pass until alice's upkeep",
+      { expect: { bob: { life: 19 }, alice: { life: 20 }, game: { stack: 0 } } },
+      "pass until bob's upkeep",
+      'everyone passes',
+      'alice chooses Elspeth, Knight-Errant',
+    ],
+    expect: { bob: { life: 19 }, 'Elspeth, Knight-Errant': { counters: { loyalty: 3 } } },
+    control: {
+      setup: { alice: { battlefield: [{ card: 'Curse of the Pierced Heart', attachedTo: 'alice' }] } },
+      script: ["pass until alice's upkeep", 'everyone passes'],
+      expect: { alice: { life: 19 }, bob: { life: 20 } },
+    },
+  }),
   scenario('702.5d: attached to a permanent, it is put into the graveyard', {
     rules: ['702.5d', '704.5m'],
     alice: { battlefield: [{ card: 'Psychic Possession', attachedTo: 'Hill Giant' }] },

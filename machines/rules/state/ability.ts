@@ -474,6 +474,8 @@ export type InstructionBody =
       readonly do: 'choose';
       readonly who?: Players;
       readonly from: Filter | { readonly among: Objects; readonly like?: Filter };
+      /** Besides objects these players may be chosen. */
+      readonly orPlayers?: Players;
       readonly count: { readonly min: Quantity; readonly max: Quantity };
     }
   | { readonly do: 'choosePlayer'; readonly who?: Players; readonly from: Players }

@@ -666,6 +666,7 @@ const instructionFields: Table<InstructionBody, 'do'> = {
     who: maybe(players),
     from: (value, path, faults) =>
       (isAmong(value) ? fits(shape({ among: objects, like: maybe(filter) })) : filter)(value, path, faults),
+    orPlayers: maybe(players),
     count: range,
   },
   choosePlayer: { who: maybe(players), from: players },

@@ -207,12 +207,7 @@ export function damageClause(
 ): Clause {
   const { amount, to, toPlayers, source } = instruction;
   const subject = objectsText(source ?? 'self', context, 'subject');
-  const isSameTarget =
-    typeof to === 'object' &&
-    'target' in to &&
-    typeof toPlayers === 'object' &&
-    'target' in toPlayers &&
-    to.target === toPlayers.target;
+  const isSameTarget = to !== undefined && JSON.stringify(to) === JSON.stringify(toPlayers);
   const whom = isSameTarget
     ? [objectsText(to, context, 'object')]
     : [

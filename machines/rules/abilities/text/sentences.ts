@@ -18,7 +18,9 @@ function nameChoice(instruction: Instruction, context: Context): boolean {
   const upTo = count.min === 0 ? 'up to ' : '';
   const orPlayers =
     instruction.orPlayers === undefined ? '' : `${playersText(instruction.orPlayers, context)} or `;
-  context.names.set(instruction.as, `${orPlayers}${upTo}${someText(from, count.max, context)}`);
+  const text = someText(from, count.max, context);
+  const what = orPlayers === '' ? text : text.replace(/\bthey control/, 'that player controls');
+  context.names.set(instruction.as, `${orPlayers}${upTo}${what}`);
   return true;
 }
 

@@ -4,6 +4,7 @@ import { basicLandTypes, cardTypes } from '../../state/ability.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { asked } from '../decisions/asked.ts';
@@ -11,12 +12,13 @@ import { chosenNumber, chosenPositions } from './answers.ts';
 import { creatureTypes } from './creature-types.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { apart } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 interface ChooseMemory {
   readonly left?: readonly PlayerId[];
-  readonly options?: readonly ObjectId[];
-  readonly chosen?: readonly ObjectId[];
+  readonly options?: readonly Target[];
+  readonly chosen?: readonly Target[];
 }
 
 /** What a player may choose among. */
@@ -43,6 +45,24 @@ const isAmong = (from: From): from is Among =>
   from.among !== undefined &&
   Object.keys(from).every((key) => key === 'among' || key === 'like');
 
+/** The players who may be chosen beside objects. */
+const choosablePlayers = (
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'choose'>>,
+  player: PlayerId,
+): readonly PlayerId[] =>
+  instruction.orPlayers === undefined ? [] : whoOf(game, forEach(scope, player), instruction.orPlayers);
+
+/** Everything that a player may choose: objects, then players. */
+const allChoosable = (
+  game: Game,
+  reading: Reading<InstructionOf<'choose'>>,
+  player: PlayerId,
+): readonly Target[] => [
+  ...choosable(game, reading, player).map((object) => ({ object })),
+  ...choosablePlayers(game, reading, player).map((one) => ({ player: one })),
+];
+
 /** Each player chooses; who can't choose as many chooses as many as possible (609.3). */
 export const choose = meaning<'choose', ChooseMemory>(
   '608.2d',
@@ -51,7 +71,7 @@ export const choose = meaning<'choose', ChooseMemory>(
       const { instruction, scope, memory } = doing;
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
       if (player === undefined) return goOn('end');
-      const options = choosable(game, doing, player);
+      const options = allChoosable(game, doing, player);
       const min = Math.min(options.length, amountOf(game, scope, instruction.count.min));
       const max = Math.min(options.length, amountOf(game, scope, instruction.count.max));
       const chosen = memory.chosen ?? [];
@@ -63,10 +83,12 @@ export const choose = meaning<'choose', ChooseMemory>(
           rule: '608.2d',
           about: max === 1 ? 'choose one' : `choose up to ${max}`,
           object: asking(scope),
-          options: options.map((object) => ({ object })),
+          options,
           min,
           max,
-          hidden: options.some((id) => isHiddenZone(game.objects[id]?.zone ?? 'battlefield')),
+          hidden: options.some(
+            (one) => 'object' in one && isHiddenZone(game.objects[one.object]?.zone ?? 'battlefield'),
+          ),
           purpose: 'effect',
           tone: 'neutral',
         }),
@@ -79,14 +101,14 @@ export const choose = meaning<'choose', ChooseMemory>(
     },
     end: (_game, { memory }) => {
       const chosen = memory.chosen ?? [];
-      return finished({ objects: chosen, amount: chosen.length, did: chosen.length > 0 });
+      return finished({ ...apart(chosen), amount: chosen.length, did: chosen.length > 0 });
     },
   },
   {
     possible: (game, reading) =>
       whoOf(game, reading.scope, reading.instruction.who).some(
         (player) =>
-          choosable(game, reading, player).length >=
+          allChoosable(game, reading, player).length >=
           Math.max(1, amountOf(game, reading.scope, reading.instruction.count.min)),
       ),
   },
