@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { Inspector } from '../../ui/inspector/index.ts';
 import '../../ui/styles.css';
@@ -69,6 +69,30 @@ export const SteppingBack: Story = {
     await expect(await canvas.findByText(/An earlier step/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Mulligan to/ }));
     await expect(canvas.getByRole('combobox', { name: 'Line' })).toHaveValue('1');
+  },
+};
+
+/** With the keyboard alone: to the hand, along it, and what can't be played says why. */
+export const ByKeyboard: Story = {
+  args: { source: fromActor(played(midgame())), viewer: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const inspector = await canvas.findByRole('region', { name: 'Inspector' });
+    inspector.focus();
+    await userEvent.keyboard('h');
+    await expect(canvas.getByRole('button', { name: /^Giant Growth, / })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    const bolt = canvas.getByRole('button', { name: /^Lightning Bolt, / });
+    await expect(bolt).toHaveFocus();
+    await waitFor(() => expect(bolt).toHaveAccessibleDescription(/Alice can’t pay \{R\}/), { timeout: 5000 });
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      within(canvas.getByRole('region', { name: 'Details' })).getByText(/Alice can’t pay/),
+    ).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
+    await expect(await canvas.findByText('Alice plays Forest.')).toBeVisible();
+    await userEvent.keyboard('{Escape} ');
+    await expect(await canvas.findByText('Bob', { selector: '.sc-decision strong' })).toBeVisible();
   },
 };
 

@@ -69,7 +69,7 @@ function closedSize(
   isBar: boolean,
   bundles: readonly Bundle[],
 ) {
-  const text = widthOf(titleOf(node)) + (node.rule ? widthOf(node.rule, 11) + 12 : 0) + 40;
+  const text = widthOf(titleOf(node)) + (node.rule ? widthOf(node.rule, 11) + 12 : 0) + 52;
   if (isBar) return { width: barWidth, height: snapUp(text + 30 + notes.length * 4) };
   const noteWidth = Math.max(0, ...notes.map((note) => widthOf(note.text, 11) + 28));
   const isComposite = node.type === 'compound' || node.type === 'parallel';

@@ -1,5 +1,6 @@
 import { whyNot } from '../../machines/game/index.ts';
 import type { Game, Verdict } from '../../machines/rules/index.ts';
+import { TextWithSymbols } from '../table/index.ts';
 
 /** Why something may not be: sentences with their rules; nothing where it may be, or where nothing is to be said. */
 export function Reasons({ game, verdict }: { readonly game: Game; readonly verdict: Verdict | null }) {
@@ -9,7 +10,7 @@ export function Reasons({ game, verdict }: { readonly game: Game; readonly verdi
     <ul className="sc-reasons">
       {reasons.map(({ rule, sentence }) => (
         <li key={`${rule} ${sentence}`}>
-          {sentence} <Rule number={rule} />
+          <TextWithSymbols text={sentence} /> <Rule number={rule} />
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export function Decide({
   readonly session: Session;
   readonly state: SessionState;
   readonly deciding: Deciding | null;
-  /** The object that was clicked last: if it can't be chosen, here stands why. */
+  /** The object that was clicked last, where its details are not in sight: if it can't be chosen, here stands why. */
   readonly selected: ObjectId | null;
 }) {
   return (

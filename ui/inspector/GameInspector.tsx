@@ -116,6 +116,9 @@ export function GameInspector({
         return state.isPlaying ? session.pause() : session.play();
       case 'until':
         return session.runUntil(command.goal);
+      case 'goTo':
+        if (layout === 'narrow') setTab('table');
+        return root.current?.querySelector<HTMLElement>(places[command.place])?.focus();
       case 'eyes':
         if (command.seat === 0) session.setViewer('judge');
         else if (view !== null && command.seat <= view.players.length) session.setViewer(command.seat - 1);
@@ -135,6 +138,7 @@ export function GameInspector({
         setSelected(null);
         setChosen(null);
         enlarge(null);
+        root.current?.focus({ preventScroll: true });
         return session.forgetRefusal();
       default:
         return command satisfies never;
@@ -179,7 +183,9 @@ export function GameInspector({
         Click an object to see what it is now, what is printed on it, and what changed it.
       </p>
     ) : (
-      <Details id={selected} />
+      <Details id={selected}>
+        {layout !== 'narrow' && <Reasons game={view} verdict={whyNot({ object: selected })} />}
+      </Details>
     );
   const inTabs = {
     log: (
@@ -241,7 +247,12 @@ export function GameInspector({
                 <Table near={viewer === 'judge' ? 0 : viewer} />
               </div>
             )}
-            <Decide session={session} state={state} deciding={deciding} selected={selected} />
+            <Decide
+              session={session}
+              state={state}
+              deciding={deciding}
+              selected={isNarrow ? selected : null}
+            />
             <GameOver view={view} />
           </div>
           {!isNarrow && (
@@ -290,6 +301,12 @@ export function GameInspector({
     </TableContext>
   );
 }
+
+/** Where keys lead: to the first card in hand, and to the first answer. */
+const places = {
+  hand: '.sc-hand[data-near=true] .sc-object',
+  decision: '.sc-decision :is(button, input, summary)',
+} as const;
 
 /** What is above the log: it scrolls, so it can have the focus. */
 function SideTop({ name, children }: { readonly name: string; readonly children: ReactNode }) {

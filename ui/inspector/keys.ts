@@ -17,6 +17,7 @@ export type Command =
         | 'close';
     }
   | { readonly do: 'until'; readonly goal: Goal }
+  | { readonly do: 'goTo'; readonly place: 'hand' | 'decision' }
   | { readonly do: 'eyes'; readonly seat: number };
 
 /** The keys, with what they do in words, in the order in which they are listed. */
@@ -28,6 +29,13 @@ export const shortcuts: readonly {
 }[] = [
   { keys: [' '], shown: 'space', command: { do: 'pass' }, words: 'pass priority' },
   { keys: ['Enter'], shown: 'enter', command: { do: 'answer' }, words: 'give the answer that is picked' },
+  {
+    keys: ['h'],
+    shown: 'h',
+    command: { do: 'goTo', place: 'hand' },
+    words: 'to the hand; arrows go from card to card',
+  },
+  { keys: ['a'], shown: 'a', command: { do: 'goTo', place: 'decision' }, words: 'to the answers' },
   { keys: ['n', 'ArrowRight'], shown: 'n →', command: { do: 'forward' }, words: 'step forward' },
   { keys: ['p', 'ArrowLeft'], shown: 'p ←', command: { do: 'back' }, words: 'step back' },
   { keys: ['Home'], shown: 'home', command: { do: 'start' }, words: 'to the start' },
@@ -62,7 +70,12 @@ export const shortcuts: readonly {
   { keys: ['/'], shown: '/', command: { do: 'find' }, words: 'find in the log' },
   { keys: ['c'], shown: 'c', command: { do: 'chart' }, words: 'show or hide the chart' },
   { keys: ['?'], shown: '?', command: { do: 'help' }, words: 'this list' },
-  { keys: ['Escape'], shown: 'esc', command: { do: 'close' }, words: 'close, choose nothing' },
+  {
+    keys: ['Escape'],
+    shown: 'esc',
+    command: { do: 'close' },
+    words: 'close, choose nothing, let the focus go',
+  },
 ];
 
 /** What a key does; null for none. Seats are counted from 1; 0 is the judge. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { type Command, commandOf } from './keys.ts';
+import { isWay, walk } from './walk.ts';
 
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
@@ -10,7 +11,7 @@ const isWithin = (target: EventTarget, selector: string): boolean =>
 
 /**
  * What an element listens to so that keys are commands while the focus is in it: not while one types, and not those
- * that press the button one came to with the tab key.
+ * that press the button one came to with a key. On the table, arrow keys go from card to card.
  */
 export function useShortcuts(run: (command: Command) => void) {
   const isTabbing = useRef(false);
@@ -21,9 +22,16 @@ export function useShortcuts(run: (command: Command) => void) {
       const isPress = event.key === ' ' || event.key === 'Enter';
       if (isPress && isTabbing.current && isWithin(event.target, 'button, summary, [role=treeitem]')) return;
       if (isWithin(event.target, '[role=tree], [role=separator]')) return;
+      if (isWay(event.key) && event.target instanceof Element && isWithin(event.target, '.sc-table')) {
+        event.preventDefault();
+        isTabbing.current = true;
+        walk(event.target, event.key);
+        return;
+      }
       const command = commandOf(event.key);
       if (command === null) return;
       event.preventDefault();
+      isTabbing.current = command.do === 'goTo';
       run(command);
     },
     onKeyUp: (event: KeyboardEvent<HTMLElement>) => {

@@ -41,15 +41,13 @@ export function App() {
   );
   const openFile = useCallback(
     (file: File) => {
-      file
-        .text()
-        .then(open, () =>
-          setRefused({
-            ok: false,
-            what: file.name,
-            faults: [{ path: '', reason: 'it is no file that can be read' }],
-          }),
-        );
+      file.text().then(open, () =>
+        setRefused({
+          ok: false,
+          what: file.name,
+          faults: [{ path: '', reason: 'it is no file that can be read' }],
+        }),
+      );
     },
     [open],
   );

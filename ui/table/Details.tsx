@@ -17,7 +17,14 @@ import { TextWithSymbols } from './ManaCost.tsx';
 import { knownObject, marksOf, printedFace, printedParagraphs, typeLine } from './words.ts';
 
 /** Everything about one object: as it is now, as it is printed, what changed it, and on the stack what was chosen. */
-export function Details({ id }: { readonly id: ObjectId }) {
+export function Details({
+  id,
+  children,
+}: {
+  readonly id: ObjectId;
+  /** What is said below its face. */
+  readonly children?: ReactNode;
+}) {
   const { view, select } = useTable();
   const object = view.objects[id];
   if (object == null)
@@ -26,6 +33,7 @@ export function Details({ id }: { readonly id: ObjectId }) {
   return (
     <div className="sc-details">
       <CardFace game={view} id={id} />
+      <div role="status">{children}</div>
       {known === null ? (
         <p className="sc-quiet">Hidden from these eyes.</p>
       ) : (
