@@ -18,6 +18,7 @@ import {
   open,
   type Player,
   type PlayerId,
+  type Refusal,
   type RuleChange,
   run,
   type StaticAbility,
@@ -275,6 +276,21 @@ export function give(game: Game, value: unknown): Game {
   return game;
 }
 
-/** The rules by which a verdict refuses; none if it allows. */
+/** The rules by which a verdict refuses; none if it allows. Each refusal must have all that its sentence names. */
 export const refusedBy = (verdict: Verdict): readonly string[] =>
-  verdict.ok ? [] : verdict.refusals.map(({ rule }) => rule);
+  verdict.ok
+    ? []
+    : verdict.refusals.map((refusal) => {
+        const lacking = placesIn(refusal.because).filter((place) => !isFilled(place, refusal));
+        if (lacking.length > 0) throw new Error(`“${refusal.because}” lacks ${lacking.join(', ')}.`);
+        return refusal.rule;
+      });
+
+const placesIn = (because: string): readonly string[] =>
+  [...because.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
+
+function isFilled(place: string, { objects, players, values }: Refusal): boolean {
+  const [, kind, index] = /^(p?)(\d+)$/.exec(place) ?? [];
+  if (index === undefined) return values[place] !== undefined;
+  return (kind === 'p' ? players : objects)[Number(index)] !== undefined;
+}
