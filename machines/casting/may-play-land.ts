@@ -16,7 +16,7 @@ import {
   sorceryTiming,
   type Verdict,
 } from '../rules/index.ts';
-import { mayPlayLandFromWhereItIs } from './ways.ts';
+import { mayBeCastFrom, mayPlayLandFromWhereItIs } from './ways.ts';
 
 /**
  * May the player play this land (305.1, 116.2a, 505.6b)? In a main phase of their own turn (305.3) with the stack
@@ -30,6 +30,7 @@ export function mayPlayLand(game: Game, player: PlayerId, id: ObjectId): Verdict
       characteristics(game, id).types.includes('land')
         ? allowed
         : forbidden('305.1', '{0} is no land.', [id]),
+    () => mayBeCastFrom(game, id, '305.1'),
     () =>
       mayPlayLandFromWhereItIs(game, player, id)
         ? allowed

@@ -4,6 +4,7 @@ import {
   type Characteristics,
   type CostPart,
   characteristics,
+  definitionAt,
   fits,
   forbidden,
   functionsIn,
@@ -125,15 +126,15 @@ export function ownAbilities(game: Game, id: ObjectId, place: Place): readonly S
   );
 }
 
-/** Whether what a card says of the zones that it can be cast from lets it be cast from where it is (113.6f). */
-export function mayBeCastFrom(game: Game, id: ObjectId): Verdict {
+/** Whether what a card says of the zones that it can be played or cast from lets it be from where it is (113.6f). */
+export function mayBeCastFrom(game: Game, id: ObjectId, rule = '601.3'): Verdict {
   if (!isSpokenOf(game, 'castableFrom')) return allowed;
-  const { zone } = objectAt(game, id);
+  const { definition, zone } = objectAt(game, id);
   const only = ownAbilities(game, id, zone).find(({ castableFrom }) => castableFrom?.only === true);
   return only?.castableFrom === undefined || zone === 'stack' || only.castableFrom.zones.includes(zone)
     ? allowed
-    : forbidden('601.3', '{0} can’t be cast from where it is: “{text}”', [id], {
-        values: { text: rulesTable().abilityText(only, null) },
+    : forbidden(rule, '{0} can’t be played from where it is: “{text}”', [id], {
+        values: { text: rulesTable().abilityText(only, definitionAt(game, definition)) },
       });
 }
 

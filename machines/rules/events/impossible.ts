@@ -120,16 +120,22 @@ function mayDraw(game: Game, player: PlayerId): Verdict {
 
 type Inability = 'beRegenerated' | 'beCountered' | 'beCopied' | 'beSacrificed' | 'haveCountersPut';
 
-function objectCant(game: Game, id: ObjectId, what: Inability, rule: string): Verdict {
+function objectCant(
+  game: Game,
+  id: ObjectId,
+  what: Inability,
+  rule: string,
+  because = '{0} can’t: {1} says so.',
+): Verdict {
   const found = ruleChangesFor(game, id).find(({ change }) => 'cant' in change && change.cant === what);
-  return found === undefined ? allowed : forbidden(rule, '{0} can’t: {1} says so.', [id, found.source]);
+  return found === undefined ? allowed : forbidden(rule, because, [id, found.source]);
 }
 
 /** Whether counters can be put on an object (122.1); as it enters that is asked of it as it will be (113.6i). */
 export const mayGetCounters = (game: Game, id: ObjectId): Verdict =>
   firstRefusal(
     () => isThere(game, id),
-    () => objectCant(game, id, 'haveCountersPut', '101.2'),
+    () => objectCant(game, id, 'haveCountersPut', '101.2', '{0} can’t have counters put on it: {1} says so.'),
   );
 
 function playerCant(

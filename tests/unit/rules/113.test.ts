@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Ability,
   type CardDefinition,
   explain,
   legalActions,
@@ -65,9 +66,51 @@ describe('113.6: why an ability can’t be used where its object is', () => {
       '601.3: Panic can’t be cast now: “Cast this spell only during combat before blockers are declared.”',
     ]);
     expect(why(actor, casting('Only Buried'))).toEqual([
-      '601.3: Only Buried can’t be cast from where it is: “You may cast this card from your graveyard, but not from anywhere else.”',
+      '601.3: Only Buried can’t be played from where it is: “You may cast this card from your graveyard, but not from anywhere else.”',
     ]);
     expect(isListed(actor, casting('Panic'))).toBe(false);
+  });
+
+  test('113.6f: and from where a land can be played', () => {
+    const land: CardDefinition = {
+      name: 'Sunken Land',
+      types: ['land'],
+      abilities: [{ kind: 'static', castableFrom: { zones: ['graveyard'], only: true } }],
+    };
+    const playing = (actor: Table): PlayerEvent => ({
+      type: 'land.play',
+      player: 0,
+      object: find(actor, 'Sunken Land'),
+    });
+    const held = table([{ hand: [land] }, {}]);
+    expect(why(held, playing(held))).toEqual([
+      '305.1: Sunken Land can’t be played from where it is: “You may play this card from your graveyard, but not from anywhere else.”',
+    ]);
+    const sunken = table([{ graveyard: [land] }, {}]);
+    expect(why(sunken, playing(sunken))).toEqual([]);
+    expect(isListed(sunken, playing(sunken))).toBe(true);
+  });
+
+  test('113.6i: what can’t have counters put on it doesn’t pay with them either', () => {
+    const marked = (...more: readonly Ability[]): CardDefinition => ({
+      name: 'Marked One',
+      types: ['creature'],
+      power: 3,
+      toughness: 3,
+      abilities: [
+        { kind: 'activated', cost: [{ putCounters: '-1/-1', count: 1 }], effect: [{ do: 'draw', count: 1 }] },
+        ...more,
+      ],
+    });
+    const bare = table([
+      { battlefield: [marked({ kind: 'static', rules: [{ cant: 'haveCountersPut' }] })] },
+      {},
+    ]);
+    expect(why(bare, activating(bare, 'Marked One'))).toEqual([
+      '101.2: Marked One can’t have counters put on it: Marked One says so.',
+    ]);
+    const plain = table([{ battlefield: [marked()] }, {}]);
+    expect(why(plain, activating(plain, 'Marked One'))).toEqual([]);
   });
 });
 

@@ -76,7 +76,8 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   const asMany = several && !oneByOne;
   const predicates =
     changes.length > 1 || (first !== undefined && 'addAbilities' in first && first.addAbilities.length > 1);
-  const comesFirst = ability.if !== undefined && predicates;
+  const isOfSome = typeof affects === 'object' && 'union' in affects;
+  const comesFirst = ability.if !== undefined && (predicates || isOfSome);
   // the condition is said before the subject where it stands before it
   const before =
     comesFirst && ability.if !== undefined ? `as long as ${conditionText(ability.if, context)}, ` : '';
@@ -374,8 +375,11 @@ function castOnlyText(condition: Condition, context: Context): string {
     : `Cast this spell only if ${conditionText(condition, context)}.`;
 }
 
-const castableText = ({ zones, only }: NonNullable<StaticAbility['castableFrom']>): string =>
-  `You may cast this card${zones.length === 0 ? '' : list(zones.map(fromText), 'or')}${only ? ', but not from anywhere else' : ''}.`;
+const castableText = (
+  { zones, only }: NonNullable<StaticAbility['castableFrom']>,
+  { face }: Context,
+): string =>
+  `You may ${face.types.includes('land') ? 'play' : 'cast'} this card${zones.length === 0 ? '' : list(zones.map(fromText), 'or')}${only ? ', but not from anywhere else' : ''}.`;
 
 /** What may be done with it in an opening hand: begin the game with it, or reveal it and get something later (103.6). */
 function openingHandText(instructions: readonly Instruction[], context: Context): string {
@@ -405,7 +409,7 @@ export function staticText(ability: StaticAbility, context: Context): string {
           `${ability.alternativeCost.if === undefined ? 'You' : `If ${conditionText(ability.alternativeCost.if, context)}, you`} may ${costInSentence(ability.alternativeCost.cost, context)} rather than pay this spell's mana cost.`,
         ]),
     ...(ability.castOnlyIf === undefined ? [] : [castOnlyText(ability.castOnlyIf, context)]),
-    ...(ability.castableFrom === undefined ? [] : [castableText(ability.castableFrom)]),
+    ...(ability.castableFrom === undefined ? [] : [castableText(ability.castableFrom, context)]),
     ...(ability.openingHand === undefined ? [] : [openingHandText(ability.openingHand, context)]),
     ...(ability.deckLimit === undefined
       ? []

@@ -138,9 +138,9 @@ export function partVerdict(game: Game, context: CostContext, part: CostPart): V
   if ('loyalty' in part) {
     const loyalty = typeof part.loyalty === 'number' ? part.loyalty : 0;
     const has = objectAt(game, self).counters.loyalty ?? 0;
-    return loyalty < 0 && has < -loyalty
-      ? forbidden('606.6', '{0} has only {has} loyalty counters.', [self], { values: { has } })
-      : allowed;
+    if (loyalty < 0 && has < -loyalty)
+      return forbidden('606.6', '{0} has only {has} loyalty counters.', [self], { values: { has } });
+    return loyalty > 0 ? counterVerdict(game, context, 'loyalty') : allowed;
   }
   if ('removeCounters' in part && (part.from === undefined || part.from === 'self')) {
     const has = objectAt(game, self).counters[part.removeCounters] ?? 0;
@@ -152,7 +152,7 @@ export function partVerdict(game: Game, context: CostContext, part: CostPart): V
   }
   if ('putCounters' in part)
     return objectAt(game, self).zone === 'battlefield'
-      ? allowed
+      ? counterVerdict(game, context, part.putCounters)
       : forbidden('118.3', '{0} isn’t on the battlefield.', [self]);
   if ('mill' in part) {
     const cards = zoneIds(game, 'library', player).length;
@@ -169,6 +169,10 @@ export function partVerdict(game: Game, context: CostContext, part: CostPart): V
     ? forbidden('118.3', 'There is not enough to {about}.', [self], { values: { about: objects.about } })
     : allowed;
 }
+
+/** Whether a counter can be put on this object to pay for something. */
+const counterVerdict = (game: Game, { player, scope }: CostContext, kind: string): Verdict =>
+  mayHappen(game, { type: 'putCounters', on: { object: scope.self }, kind, count: 1, player });
 
 /** {T} and {Q} (107.5, 107.6): the permanent must be untapped, or tapped. 602.5a is asked where it is activated. */
 function tapVerdict(game: Game, { scope, player }: CostContext, untap: boolean): Verdict {
