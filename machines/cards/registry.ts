@@ -8,6 +8,7 @@ import { blue } from './blue.ts';
 import { evergreen } from './evergreen.ts';
 import { green } from './green.ts';
 import { lands } from './lands.ts';
+import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
 import { otherZones } from './other-zones.ts';
 import { red } from './red.ts';
@@ -33,6 +34,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   multicolored,
   artifacts,
   evergreen,
+  moreEvergreen,
   otherZones,
   aboutAbilities,
 ]);
