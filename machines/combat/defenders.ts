@@ -20,12 +20,13 @@ export function defendingPlayers(game: Game): readonly PlayerId[] {
 /** What may be attacked: the defending players, the planeswalkers they control, the battles they protect (506.2-3). */
 export function defenders(game: Game): readonly Defender[] {
   const players = defendingPlayers(game);
-  return [
-    ...players.map((player) => ({ player })),
-    ...game.battlefield
-      .filter((id) => players.some((player) => isDefendedBy(game, id, player)))
-      .map((object) => ({ object })),
-  ];
+  const found: Defender[] = players.map((player) => ({ player }));
+  for (const object of game.battlefield) {
+    const { types } = characteristics(game, object);
+    if (!types.includes('planeswalker') && !types.includes('battle')) continue;
+    if (players.some((player) => isDefendedBy(game, object, player))) found.push({ object });
+  }
+  return found;
 }
 
 /** Whether a permanent is a planeswalker that the player controls or a battle that the player protects. */

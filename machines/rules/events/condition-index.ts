@@ -5,7 +5,7 @@ import type { EventType } from '../state/event.ts';
 export type On = TriggerCondition['on'];
 
 /** Which trigger conditions an event of each type can meet. */
-export const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
+const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   move: ['enters', 'leaves', 'dies', 'putInto', 'countersPut', 'controlChanges'],
   sacrifice: ['sacrificed'],
   attack: ['attacks', 'playerAttacks'],
@@ -42,32 +42,42 @@ export const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>
   controlChange: ['controlChanges'],
 };
 
+/** The conditions that look back in time (603.10): whatever they say, or only some of that kind. */
+const lookingBack: Readonly<Partial<Record<On, 'always' | 'sometimes'>>> = {
+  leaves: 'always',
+  dies: 'always',
+  sacrificed: 'always',
+  phasesOut: 'always',
+  unattached: 'always',
+  losesGame: 'always',
+  countered: 'always',
+  controlChanges: 'always',
+  putInto: 'sometimes',
+};
+
 /**
  * Whether a condition looks back in time (603.10): it is matched before the event is applied, against abilities and
  * objects as they were.
  */
 export function looksBack(condition: TriggerCondition): boolean {
-  switch (condition.on) {
-    case 'leaves':
-    case 'dies':
-    case 'sacrificed':
-    case 'phasesOut':
-    case 'unattached':
-    case 'losesGame':
-    case 'countered':
-    case 'controlChanges':
-      return true;
-    case 'putInto':
-      return (
-        condition.from === 'battlefield' ||
-        condition.from === 'graveyard' ||
-        // Of an object that all players can see: one that was in a public zone.
-        ((condition.zone === 'hand' || condition.zone === 'library') &&
-          condition.from !== undefined &&
-          condition.from !== 'hand' &&
-          condition.from !== 'library')
-      );
-    default:
-      return false;
-  }
+  if (condition.on !== 'putInto') return lookingBack[condition.on] === 'always';
+  return (
+    condition.from === 'battlefield' ||
+    condition.from === 'graveyard' ||
+    // Of an object that all players can see: one that was in a public zone.
+    ((condition.zone === 'hand' || condition.zone === 'library') &&
+      condition.from !== undefined &&
+      condition.from !== 'hand' &&
+      condition.from !== 'library')
+  );
 }
+
+type ByEvent = Readonly<Partial<Record<EventType, readonly On[]>>>;
+
+const those = (are: (on: On) => boolean): ByEvent =>
+  Object.fromEntries(Object.entries(conditionsMetBy).map(([type, kinds]) => [type, kinds.filter(are)]));
+
+/** Which trigger conditions an event of each type can meet that are matched before it is applied. */
+export const metBefore: ByEvent = those((on) => lookingBack[on] !== undefined);
+/** And which once it has been applied. */
+export const metAfter: ByEvent = those((on) => lookingBack[on] !== 'always');

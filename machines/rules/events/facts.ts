@@ -30,7 +30,7 @@ function factsOf(game: Game, event: GameEvent): readonly (readonly [Fact, Player
     case 'payLife':
       return [['lifeLost', event.player, event.amount]];
     case 'damage':
-      return 'player' in event.to ? [['damageDealtTo', event.to.player, event.amount]] : [];
+      return 'player' in event.to ? [['damageDealtTo', event.to.player, event.amount]] : none;
     case 'attack':
       return [['attackedWith', event.player, event.attackers.length]];
     case 'landPlayed':
@@ -38,9 +38,11 @@ function factsOf(game: Game, event: GameEvent): readonly (readonly [Fact, Player
     case 'sacrifice':
       return [['permanentsSacrificed', event.player, 1]];
     default:
-      return [];
+      return none;
   }
 }
+
+const none: readonly never[] = Object.freeze([]);
 
 function keepMoveFacts(game: Game, id: number, from: string, to: string, became: number | null): void {
   if (from === 'battlefield') {

@@ -14,7 +14,7 @@ import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Named, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import { write } from '../state/write.ts';
-import { conditionsMetBy, looksBack, type On } from './condition-index.ts';
+import { looksBack, metAfter, metBefore, type On } from './condition-index.ts';
 import { isDoneForThisTurn } from './done-this-turn.ts';
 import { occurrences } from './match.ts';
 import { isKeptFromTriggering, timesTriggered } from './times-triggered.ts';
@@ -87,11 +87,12 @@ const noFacts = { object: null, source: null, other: null, player: null, otherPl
  * else all others. Intervening ifs are asked here (603.4).
  */
 export function triggeredBy(game: Game, event: GameEvent, before: boolean): readonly Triggered[] {
-  const kinds = conditionsMetBy[event.type];
-  if (kinds === undefined) return none;
-  const found: Triggered[] = [];
+  const kinds = (before ? metBefore : metAfter)[event.type];
+  if (kinds === undefined || kinds.length === 0) return none;
+  let found: Triggered[] | null = null;
   for (const kind of kinds) {
     if (!isSpokenOf(game, kind)) continue;
+    found ??= [];
     const index = triggerIndex(game);
     for (const watcher of index.get(kind) ?? []) {
       for (const condition of watcher.conditions) {
@@ -101,7 +102,7 @@ export function triggeredBy(game: Game, event: GameEvent, before: boolean): read
     }
     for (const delayed of game.delayed) found.push(...delayedFired(game, delayed, kind, event, before));
   }
-  return found;
+  return found ?? none;
 }
 
 const none: readonly Triggered[] = Object.freeze([]);

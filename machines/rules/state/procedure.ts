@@ -85,11 +85,12 @@ function memoryOf<M extends object>(frame: Frame): M {
   return frame.memory as M;
 }
 
-export const go = (then?: string, remember?: Remembered): Outcome => ({
-  kind: 'go',
-  ...(then && { then }),
-  ...(remember && { remember }),
-});
+export function go(then?: string, remember?: Remembered): Outcome {
+  if (remember === undefined) return then === undefined ? goOn : { kind: 'go', then };
+  return then === undefined ? { kind: 'go', remember } : { kind: 'go', then, remember };
+}
+
+const goOn: Outcome = Object.freeze({ kind: 'go' });
 export const done = (returns: unknown = null): Outcome => ({ kind: 'done', returns });
 export const happen = (
   rule: string,
