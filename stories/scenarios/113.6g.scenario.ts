@@ -3,6 +3,56 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 const aura = ['Glorious Anthem', 'Crusade'] as const;
 
 export default [
+  scenario('113.6g: “can’t be countered” functions on the stack', {
+    rules: ['113.6g', '701.6a'],
+    alice: { hand: ['Carnage Tyrant'], mana: 'GGCCCC' },
+    bob: { hand: ['Counterspell'], mana: 'UU' },
+    script: ['alice casts Carnage Tyrant', 'alice passes', 'bob casts Counterspell on Carnage Tyrant'],
+    expect: { 'Carnage Tyrant': { on: 'battlefield' }, Counterspell: { on: 'graveyard' } },
+    control: {
+      withoutAbilities: ['Carnage Tyrant'],
+      expect: { 'Carnage Tyrant': { on: 'graveyard' } },
+    },
+  }),
+  scenario('113.6g: and so does “can’t be copied”', {
+    rules: ['113.6g', '707.10'],
+    alice: {
+      hand: [
+        card('Solitary Spark', ['instant'], {
+          manaCost: '{R}',
+          abilities: [
+            { kind: 'static', rules: [{ cant: 'beCopied' }] },
+            {
+              kind: 'spell',
+              effect: [{ do: 'dealDamage', amount: 2, toPlayers: 'opponents' }],
+            },
+          ],
+        }),
+        card('Mirrored Words', ['instant'], {
+          manaCost: '{U}',
+          abilities: [
+            {
+              kind: 'spell',
+              targets: [{ objects: { zone: 'stack', stackObject: 'spell' } }],
+              effect: [{ do: 'copySpell', what: { target: 0 } }],
+            },
+          ],
+        }),
+        card('Common Spark', ['instant'], {
+          manaCost: '{R}',
+          abilities: [{ kind: 'spell', effect: [{ do: 'dealDamage', amount: 2, toPlayers: 'opponents' }] }],
+        }),
+      ],
+      mana: 'RU',
+    },
+    bob: {},
+    script: ['alice casts Solitary Spark', 'alice casts Mirrored Words on Solitary Spark'],
+    expect: { bob: { life: 18 } },
+    control: {
+      script: ['alice casts Common Spark', 'alice casts Mirrored Words on Common Spark'],
+      expect: { bob: { life: 16 } },
+    },
+  }),
   scenario('113.6h: what modifies how a permanent enters functions as it is entering', {
     rules: ['113.6h', '614.12'],
     alice: { hand: ['Kabira Crossroads'] },
