@@ -1,4 +1,12 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  activated,
+  loyalty,
+  mana,
+  tap,
+  target,
+  targetPlayer,
+} from '../../machines/rules/abilities/write/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
 
 const manyHuedGrowth = {
@@ -37,6 +45,25 @@ const altar = {
     },
   ],
 } as const satisfies CardDefinition;
+
+const givingTree = card('Given Tree', ['artifact'], {
+  abilities: [
+    activated({
+      cost: [tap],
+      targets: [targetPlayer],
+      effect: [{ do: 'addMana', mana: ['G'], who: target(0) }],
+    }),
+  ],
+});
+const kindler = {
+  ...card('Kindling Walker', ['planeswalker'], {
+    abilities: [loyalty(1, [], { do: 'addMana', mana: ['R'] })],
+  }),
+  loyalty: 3,
+};
+const filterStone = card('Filter Stone', ['artifact'], {
+  abilities: [activated({ cost: [mana('{1}')], effect: [{ do: 'addMana', mana: ['R', 'R'] }] })],
+});
 
 export default [
   scenario('605.3b: a mana ability doesn’t use the stack and can’t be responded to', {
@@ -106,6 +133,140 @@ export default [
       without: 'Grizzly Bears',
       script: ['refused 118.3: alice casts Bronze Sable'],
       expect: { 'Bronze Sable': { on: 'hand' } },
+    },
+  }),
+  scenario('605.1a: an ability whose cost or effect moves a card to or from a library is no mana ability', {
+    rules: ['605.1a', '605.5'],
+    alice: { battlefield: ['Chromatic Sphere', 'Millikin'], mana: 'C', library: ['Forest', 'Island'] },
+    bob: {},
+    script: [
+      'alice activates Millikin',
+      {
+        expect: { alice: { mana: 'C', graveyard: ['Forest'] }, game: { stack: ['the ability of Millikin'] } },
+      },
+      'everyone passes',
+      { expect: { alice: { mana: 'CC' } } },
+      'alice activates Chromatic Sphere',
+      { expect: { alice: { mana: 'C', hand: 0 }, game: { stack: ['the ability of Chromatic Sphere'] } } },
+      'everyone passes',
+      'alice answers G',
+    ],
+    expect: { alice: { hand: ['Island'], mana: 'CG' } },
+    control: {
+      setup: {
+        alice: { battlefield: ['Sol Ring', 'Crystal Vein'], mana: '', library: ['Forest', 'Island'] },
+      },
+      script: [
+        'alice activates Sol Ring',
+        { expect: { alice: { mana: 'CC' }, game: { stack: 0 } } },
+        'alice activates Crystal Vein ability 2',
+      ],
+      expect: { alice: { mana: 'CCCC' }, game: { stack: 0 } },
+    },
+  }),
+  scenario('605.1a: neither what has a target nor a loyalty ability is a mana ability', {
+    rules: ['605.1a', '605.5a', '606.1'],
+    alice: { battlefield: [kindler, givingTree] },
+    bob: { hand: ['Stifle'], mana: 'U' },
+    script: [
+      'alice activates Given Tree on bob',
+      { expect: { bob: { mana: 'U' }, game: { stack: ['the ability of Given Tree'] } } },
+      'everyone passes',
+      { expect: { bob: { mana: 'UG' } } },
+      'alice activates Kindling Walker',
+      { expect: { alice: { mana: '' }, game: { stack: ['the ability of Kindling Walker'] } } },
+      'bob casts Stifle on the ability of Kindling Walker',
+      'everyone passes',
+    ],
+    expect: { alice: { mana: '' }, 'Kindling Walker': { counters: { loyalty: 4 } } },
+    control: {
+      setup: { alice: { battlefield: ['Llanowar Elves'] } },
+      script: ['alice activates Llanowar Elves'],
+      expect: { alice: { mana: 'G' }, game: { stack: 0 } },
+    },
+  }),
+  scenario('605.2, example 1: it is a mana ability also where it adds nothing', {
+    rules: ['605.2'],
+    alice: { battlefield: ["Gaea's Cradle"] },
+    bob: {},
+    script: ["alice activates Gaea's Cradle"],
+    expect: { alice: { mana: '' }, "Gaea's Cradle": { tapped: true }, game: { stack: 0 } },
+    control: {
+      setup: { alice: { battlefield: ["Gaea's Cradle", 'Grizzly Bears', 'Hill Giant'] } },
+      script: ["alice activates Gaea's Cradle"],
+      expect: { alice: { mana: 'GG' }, game: { stack: 0 } },
+    },
+  }),
+  scenario(
+    '605.3c: a mana ability can’t be activated again before it has resolved, so it can’t pay for itself',
+    {
+      rules: ['605.3c', '118.3'],
+      alice: { battlefield: [filterStone] },
+      bob: {},
+      script: ['refused 118.3: alice activates Filter Stone'],
+      expect: { alice: { mana: '' }, game: { notHappened: [{ event: 'activate' }] } },
+      control: {
+        setup: { alice: { battlefield: [filterStone, 'Wastes'] } },
+        script: ['alice activates Filter Stone', 'alice activates Filter Stone'],
+        expect: { alice: { mana: 'RRR' }, game: { stack: 0, happened: [{ event: 'activate', times: 3 }] } },
+      },
+    },
+  ),
+  scenario(
+    '605.5a: what triggers on something other than a mana ability is no mana ability, though it adds mana',
+    {
+      rules: ['605.5a', '605.1b'],
+      alice: { battlefield: [{ card: 'Black Market', counters: { charge: 2 } }] },
+      bob: { hand: ['Stifle'] },
+      turn: { at: 'draw' },
+      script: [
+        "pass until alice's precombat main",
+        { expect: { alice: { mana: '' }, game: { stack: ['the ability of Black Market'] } } },
+        'everyone passes',
+      ],
+      expect: { alice: { mana: 'BB' } },
+      control: {
+        setup: { bob: { hand: ['Stifle'], battlefield: ['Island'] } },
+        script: [
+          "pass until alice's precombat main",
+          'alice passes',
+          'bob casts Stifle on the ability of Black Market',
+          'everyone passes',
+        ],
+        expect: { alice: { mana: '' } },
+      },
+    },
+  ),
+  scenario('605.5a: what triggers on a mana ability but adds no mana goes on the stack', {
+    rules: ['605.5a', '605.1b'],
+    alice: { battlefield: ['Storm Cauldron', 'Forest'] },
+    bob: {},
+    script: [
+      'alice activates Forest',
+      { expect: { alice: { mana: 'G', hand: 0 }, game: { stack: ['the ability of Storm Cauldron'] } } },
+      'everyone passes',
+    ],
+    expect: { alice: { mana: 'G', hand: ['Forest'] } },
+    control: {
+      without: 'Storm Cauldron',
+      script: ['alice activates Forest'],
+      expect: { alice: { mana: 'G', hand: 0 }, game: { stack: 0 } },
+    },
+  }),
+  scenario('605.5b: a spell is never a mana ability', {
+    rules: ['605.5b'],
+    alice: { hand: ['Dark Ritual'], mana: 'B' },
+    bob: { hand: ['Counterspell'] },
+    script: [
+      'alice casts Dark Ritual',
+      { expect: { alice: { mana: '' }, game: { stack: ['Dark Ritual'] } } },
+      'everyone passes',
+    ],
+    expect: { alice: { mana: 'BBB' } },
+    control: {
+      setup: { bob: { hand: ['Counterspell'], mana: 'UU' } },
+      script: ['alice casts Dark Ritual', 'bob casts Counterspell on Dark Ritual', 'everyone passes'],
+      expect: { alice: { mana: '' }, 'Dark Ritual': { on: 'graveyard' } },
     },
   }),
 ];

@@ -144,6 +144,7 @@ function fired(
 ): readonly Triggered[] {
   const { ability, functioning } = watcher;
   const { object, had } = functioning;
+  if (!looksBack(condition) && isHidden(game, object)) return [];
   // Whose control of it this very event ends still has what triggers on that (603.10d).
   const controller = event.type === 'controlChange' ? objectAt(game, object).heldBy : functioning.controller;
   if (ability.onceEachTurn === true && triggeredThisTurn(game, object, had.ref)) return [];
@@ -191,6 +192,12 @@ export const watcherScope = (self: ObjectId, you: PlayerId): Scope => ({
   it: null,
   they: null,
 });
+
+/** What is in a hidden zone isn't visible to all players: its abilities don't trigger there (603.2f). */
+function isHidden(game: Game, id: ObjectId): boolean {
+  const { zone } = objectAt(game, id);
+  return zone === 'hand' || zone === 'library';
+}
 
 /** "This ability triggers only once each turn": counted on the object. */
 function triggeredThisTurn(game: Game, object: ObjectId, ref: TextRef): boolean {

@@ -801,6 +801,8 @@ export interface CostChange {
   readonly atLeast?: number;
   /** Only the keyword ability so named (equip). */
   readonly keyword?: string;
+  /** Only loyalty abilities (606.4). */
+  readonly loyalty?: true;
 }
 
 /** Which event a replacement or prevention effect watches for, and what happens instead (614, 615). */

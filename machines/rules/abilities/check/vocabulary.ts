@@ -494,6 +494,7 @@ const handSize = (value: unknown): Check | undefined =>
 const costChange = fits(
   shape<CostChange>({
     of: oneOf('spells', 'abilities'),
+    loyalty: maybe(flag),
     by: maybe(players),
     like: maybe(filter),
     targeting: maybe(filter),

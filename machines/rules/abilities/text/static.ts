@@ -170,18 +170,18 @@ function costChangeText(change: CostChange, context: Context): string {
   if (own !== undefined) return own;
   const spells =
     change.of === 'abilities'
-      ? `${change.keyword ?? 'activated'} abilities of ${filterText(like, context, 'many')}`
+      ? `${change.loyalty === true ? 'loyalty' : (change.keyword ?? 'activated')} abilities of ${filterText(like, context, 'many')}`
       : filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'many');
+  const does = change.of === 'abilities' ? 'activate' : 'cast';
   const who =
     change.by === undefined || change.by === 'everyone'
       ? ''
       : change.by === 'you'
-        ? ' you cast'
+        ? ` you ${does}`
         : change.by === 'opponents'
-          ? ' your opponents cast'
-          : ` ${playersText(change.by, context)} casts`;
+          ? ` your opponents ${does}`
+          : ` ${playersText(change.by, context)} ${does}s`;
   const at = change.targeting === undefined ? '' : ` that target ${oneText(change.targeting, context)}`;
-  const verb = change.of === 'abilities' ? 'activate' : 'cast';
   const more =
     change.more === undefined ? undefined : costInSentence(change.more, context).replace(/^pay /, '');
   const less =
@@ -190,9 +190,14 @@ function costChangeText(change: CostChange, context: Context): string {
       : isPlain(change.less)
         ? `{${quantityText(change.less, context)}}`
         : '{X}';
-  const amount = more !== undefined ? `${more} more` : `${less ?? '{0}'} less`;
+  const amount =
+    more === undefined
+      ? `${less ?? '{0}'} less`
+      : change.loyalty === true
+        ? `an additional ${more}`
+        : `${more} more`;
   const said = change.less === undefined ? '' : where(change.less, context);
-  return sentence(`${spells}${who}${at} cost ${amount} to ${verb}${said}`);
+  return sentence(`${spells}${who}${at} cost ${amount} to ${does}${said}`);
 }
 
 const permanentOr = (

@@ -99,6 +99,7 @@ function applies(game: Game, question: CostQuestion, change: CostChange, scope: 
   if (change.of !== question.of) return false;
   if (change.by !== undefined && !players(game, scope, change.by).includes(question.player)) return false;
   if (change.keyword !== undefined && change.keyword !== question.keyword) return false;
+  if (change.loyalty === true && !question.cost.some((part) => 'loyalty' in part)) return false;
   const { like, targeting } = change;
   if (like !== undefined) {
     const zone = like.zone ?? objectAt(game, question.object).zone;
