@@ -45,7 +45,7 @@ const whole = (moment: Moment) => moment;
 function pathTo(chart: ChartDescription, id: string): string {
   const byId = new Map(chart.nodes.map((node) => [node.id, node]));
   const names: string[] = [];
-  for (let node = byId.get(id); node !== undefined && names.length < 3; node = byId.get(node.parent ?? ''))
+  for (let node = byId.get(id); node !== undefined && names.length < 2; node = byId.get(node.parent ?? ''))
     if (node.parent !== null) names.unshift(titleOf(node));
   return names.join(' › ');
 }

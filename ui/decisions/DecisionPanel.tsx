@@ -4,7 +4,7 @@ import { playerName } from '../../machines/game/words.ts';
 import { answerIsLegal, type Decision } from '../../machines/rules/index.ts';
 import { Attackers, Blockers } from './Combat.tsx';
 import { useDeciding } from './context.ts';
-import { answerOf, isAnsweredAtOnce } from './draft.ts';
+import { answerOf, type Draft, isAnsweredAtOnce } from './draft.ts';
 import { Arrange, Order } from './Ordered.tsx';
 import { Payment } from './Payment.tsx';
 import {
@@ -38,7 +38,7 @@ export function DecisionPanel({ note }: { readonly note?: ReactNode }) {
       {note}
       <div className="sc-decision-body">{bodyOf(decision)}</div>
       {(verdict !== null || mayCancel) && (
-        <footer className="sc-decision-foot">
+        <footer className="sc-decision-foot" data-begun={hasBegun(draft)}>
           {verdict !== null && (
             <>
               <button
@@ -63,6 +63,9 @@ export function DecisionPanel({ note }: { readonly note?: ReactNode }) {
     </section>
   );
 }
+
+/** Whether anything is picked yet: before that it is no fault that not enough is. */
+const hasBegun = (draft: Draft): boolean => draft.kind !== 'picked' || draft.picked.length > 0;
 
 const words: Partial<Record<Decision['kind'], string>> = {
   attackers: 'Attack',

@@ -285,7 +285,7 @@ export function GameInspector({
         </div>
         <Transport session={session} state={state} />
         {hasHelp && <Help onClose={() => setHelp(false)} />}
-        {large !== null && root.current !== null && (
+        {large?.beside.isConnected === true && root.current !== null && (
           <Enlarged
             key={large.object}
             game={view}
@@ -328,7 +328,11 @@ function useEnlarged() {
   const enlarge = useCallback((object: ObjectId | null, beside?: Element) => {
     clearTimeout(timer.current);
     if (object === null || beside === undefined) setLarge(null);
-    else timer.current = setTimeout(() => setLarge({ object, beside }), glance);
+    else
+      timer.current = setTimeout(() => {
+        // What was there may have been drawn away meanwhile, without a word.
+        if (beside.isConnected) setLarge({ object, beside });
+      }, glance);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
   return { large, enlarge };

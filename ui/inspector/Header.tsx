@@ -54,7 +54,9 @@ const track: readonly {
 /** Where in the turn the game is, who may act, and what passing leads to: always in sight. */
 export function Header({ view, onViewer, theme, onTheme, onHelp, children }: HeaderProps) {
   const { turn, priority, pending, over } = view;
-  const passed = priority.passed.map((player) => playerName(view, player));
+  // Who has passed counts only while someone has priority.
+  const passed =
+    pending?.kind === 'priority' ? priority.passed.map((player) => playerName(view, player)) : [];
   return (
     <header className="sc-header">
       <div className="sc-turn">

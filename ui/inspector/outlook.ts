@@ -5,7 +5,7 @@ import type { Game } from '../../machines/rules/index.ts';
 export function ifAllPass(game: Game): string {
   if (game.over !== null) return 'the game is over';
   if (game.pending === null) return 'nobody can pass now';
-  if (game.pending.kind !== 'priority') return 'first this must be decided';
+  if (game.pending.kind !== 'priority') return 'this decision comes first';
   const top = game.stack.at(-1);
   if (top !== undefined) return `${nameOf(game, top)} resolves`;
   return `${nextOf(game)} begins`;

@@ -156,28 +156,28 @@ const asBecame = (was: GameEvent, event: GameEvent): GameEvent =>
     ? { ...was, became: event.became }
     : was;
 
-const games = new WeakMap<Step, Map<Viewer, Game>>();
+/** The views of the steps that were asked about last: sentences of one step are mostly made together. */
+const games = new Map<Step, { readonly viewer: Viewer; readonly game: Game }>();
+const gamesKept = 24;
 
 /** What a viewer sees of a step, in which also what is gone by its end has its name from the step before. */
 function withGone(history: Steps, step: Step, viewer: Viewer): Game {
-  let own = games.get(step);
-  if (own === undefined) {
-    own = new Map();
-    games.set(step, own);
-  }
-  let game = own.get(viewer);
-  if (game === undefined) {
-    const now = viewFor(step.game, viewer);
-    const parent = step.parent === null ? undefined : history.steps[step.parent];
-    if (parent === undefined) game = now;
-    else {
-      const before = viewFor(parent.game, viewer);
-      const objects = now.objects.map((object, at) => object ?? before.objects[at] ?? null);
-      game = { ...now, definitions: { ...before.definitions, ...now.definitions }, objects };
-    }
-    own.set(viewer, game);
-  }
+  const known = games.get(step);
+  if (known !== undefined && known.viewer === viewer) return known.game;
+  const game = newWithGone(history, step, viewer);
+  games.set(step, { viewer, game });
+  const [oldest] = games.keys();
+  if (games.size > gamesKept && oldest !== undefined) games.delete(oldest);
   return game;
+}
+
+function newWithGone(history: Steps, step: Step, viewer: Viewer): Game {
+  const now = viewFor(step.game, viewer);
+  const parent = step.parent === null ? undefined : history.steps[step.parent];
+  if (parent === undefined) return now;
+  const before = viewFor(parent.game, viewer);
+  const objects = now.objects.map((object, at) => object ?? before.objects[at] ?? null);
+  return { ...now, definitions: { ...before.definitions, ...now.definitions }, objects };
 }
 
 function causeWords(game: Game, cause: Cause): string {

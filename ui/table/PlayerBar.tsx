@@ -13,7 +13,7 @@ export function PlayerBar({ player }: { readonly player: PlayerId }) {
   const isActive = view.turn.active === player;
   const holds = view.priority.holder === player && view.pending?.kind === 'priority';
   const decides = view.pending?.decider === player && !holds;
-  const passed = view.priority.passed.includes(player);
+  const passed = view.pending?.kind === 'priority' && view.priority.passed.includes(player);
   const content = (
     <>
       <span className="sc-life" title={`${of.life} life`}>
