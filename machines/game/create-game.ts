@@ -1,6 +1,5 @@
 import {
   type CardDefinition,
-  checkCard,
   close,
   EngineError,
   emptyGame,
@@ -13,6 +12,7 @@ import {
   type WritingMode,
   write,
 } from '../rules/index.ts';
+import { checkCards } from './check-cards.ts';
 import { actorOf, type GameActor } from './machine.ts';
 import { putRulesTogether } from './table.ts';
 
@@ -87,16 +87,6 @@ function definitionsOf(players: readonly PlayerSetup[]): Readonly<Record<string,
     found[card.name] = card;
   }
   return Object.fromEntries(Object.entries(found).map(([name, card]) => [name, asTree(card)]));
-}
-
-/** Every card must be whole, and nothing on it unknown to the engine: a card never silently does less than it says. */
-function checkCards(cards: readonly CardDefinition[]): void {
-  const faults = cards
-    .filter((card) => !trees.has(card))
-    .flatMap((card) =>
-      checkCard(card).map(({ path, reason }) => `${card.name}: ${path === '' ? '' : `${path}: `}${reason}`),
-    );
-  if (faults.length > 0) throw new EngineError(`These cards can’t be played.\n${faults.join('\n')}`);
 }
 
 const trees = new WeakMap<CardDefinition, CardDefinition>();

@@ -12,6 +12,7 @@ import {
   write,
 } from '../rules/index.ts';
 import { noAttack } from '../turn/index.ts';
+import { checkCards } from './check-cards.ts';
 import { actorOf, type GameActor, gameMachine } from './machine.ts';
 import { putRulesTogether } from './table.ts';
 
@@ -39,8 +40,8 @@ const withoutPriority: Readonly<Partial<Record<Step | Phase, { at: StateValue; d
  * An actor for a game that is under way already, not yet started: a scenario's table, a puzzle. The game says where
  * it is (`game.turn`): in a step with priority the turn-based actions count as done, and the active player gets
  * priority; without a phase the next turn begins. What is on the table is a state, not a history: nothing placed there
- * triggers, but state-based actions are checked before a player gets priority. Throws an `EngineError` for a game in
- * the middle of something: `restoreGame` goes on with that.
+ * triggers, but state-based actions are checked before a player gets priority. Throws an `EngineError` for cards that
+ * can't be played, and for a game in the middle of something: `restoreGame` goes on with that.
  */
 export function startFrom(game: Game, mode: WritingMode = 'copy'): GameActor {
   putRulesTogether();
@@ -48,6 +49,7 @@ export function startFrom(game: Game, mode: WritingMode = 'copy'): GameActor {
     throw new EngineError(
       'This game is in the middle of something: save it with its actor, and use restoreGame.',
     );
+  checkCards(Object.values(game.definitions));
   const { phase, step } = game.turn;
   const place = step ?? phase;
   if (place === null) return entering(game, mode, { between: 'following' }, 'nextPhase');

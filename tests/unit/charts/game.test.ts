@@ -20,7 +20,7 @@ import {
   startFrom,
   type WritingMode,
 } from '../../../machines/index.ts';
-import { done, procedure, rulesTable, setRulesTable } from '../../../machines/rules/index.ts';
+import { done, emptyGame, procedure, rulesTable, setRulesTable } from '../../../machines/rules/index.ts';
 import { act, answer, bear, find, gameOf, pass, passUntil, plains, playing, table } from './table.ts';
 
 const deck = [...Array.from({ length: 20 }, () => plains), ...Array.from({ length: 20 }, () => bear)];
@@ -249,6 +249,18 @@ describe('a saved game', () => {
 
   test('is what a game in the middle of something needs', () => {
     expect(() => startFrom(gameOf(start(2)))).toThrow('restoreGame');
+  });
+
+  test('a game from a given state refuses cards that hold what the engine doesn’t know', () => {
+    const of = (...abilities: NonNullable<CardDefinition['abilities']>): Game => {
+      const card: CardDefinition = { name: 'Oddity', types: ['artifact'], abilities };
+      return {
+        ...emptyGame({ seed: 'odd', players: ['Ada', 'Bo'], definitions: { Oddity: card } }),
+        startingPlayer: 0,
+      };
+    };
+    expect(() => startFrom(of({ kind: 'keyword', keyword: 'oddness' }))).toThrow('Oddity: abilities[0]');
+    expect(() => startFrom(of({ kind: 'keyword', keyword: 'flying' }))).not.toThrow();
   });
 });
 
