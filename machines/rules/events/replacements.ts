@@ -390,6 +390,8 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
   const { replacement } = one;
   const scope = scopeWithEvent(one, event);
   if (replacement.instead !== undefined || replacement.skip === true) return null;
+  // It isn't destroyed; what regeneration does instead is part of the batch (701.19a).
+  if (event.type === 'destroy' && replacement.regenerates === true) return null;
   if (event.type === 'move' && 'putCounters' in replacement.event)
     return withOtherCounters(game, one, event, replacement.event.kind);
   if (event.type === 'move')

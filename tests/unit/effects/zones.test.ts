@@ -49,7 +49,8 @@ test('701.19a: a regenerated permanent is tapped and healed instead of destroyed
     ],
     { placed: [{ ...theirs, with: { damage: 1 } }], chosen: target },
   );
-  expect(game.objects[1]).toMatchObject({ zone: 'battlefield', tapped: true, damage: 0 });
+  expect(game.objects[1]).toMatchObject({ zone: 'battlefield', left: null, tapped: true, damage: 0 });
+  expect(zoneOf(game, 1)).toBe('battlefield');
   expect(game.effects).toEqual([]);
   const twice = follow(
     [
