@@ -44,9 +44,10 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
     getItemKey: useCallback((at: number) => keyOf(entries[at]), [entries]),
   });
   const lastShown = lastOf(entries, history.at);
+  const height = rows.scrollRect?.height ?? 0;
   useEffect(() => {
-    if (lastShown >= 0) rows.scrollToIndex(lastShown, { align: 'end' });
-  }, [lastShown, rows]);
+    if (lastShown >= 0 && height > 0) rows.scrollToIndex(lastShown, { align: 'end' });
+  }, [lastShown, height, rows]);
   const toggle = (kind: Kind) => {
     const next = new Set(hidden);
     if (!next.delete(kind)) next.add(kind);
