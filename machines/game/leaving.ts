@@ -175,6 +175,7 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
     const { player, decider } = interrupted;
     if (!hasLeft(game, player)) {
       if (announceAgain(game)) return done();
+      if (namesWhatLeft(game, interrupted) && askAgain(game)) return done();
       const still = hasLeft(game, decider) ? player : decider;
       write(game).root.pending = { ...interrupted, decider: still };
       return done();
@@ -321,6 +322,32 @@ function announceAgain(game: Game): boolean {
   const step = rulesTable().procedures[asking.procedure]?.steps[0];
   if (step === undefined || isPassive(asking)) return false;
   write(game).root.frames = [...game.frames.slice(0, -2), { ...asking, step }, self];
+  return true;
+}
+
+/** Whether a decision offers, or is about, players or objects that have left: options that there are no more. */
+function namesWhatLeft(game: Game, decision: Decision): boolean {
+  const isGone = (key: string, value: unknown): boolean => {
+    if (Array.isArray(value)) return value.some((one) => isGone(key, one));
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).some(([inner, one]) => isGone(inner, one));
+    if (typeof value !== 'number') return false;
+    if (key === 'player') return hasLeft(game, value);
+    return ids.has(key) && !isThere(game, { object: value });
+  };
+  const { decider: _, ...asked } = decision;
+  return isGone('', asked);
+}
+
+/** Where a decision has ids of objects. */
+const ids: ReadonlySet<string> = new Set(['object', 'attackers', 'cards', 'automatic']);
+
+/** The step that asked is run again, so that it offers what there is now. False if nobody knows which one asked. */
+function askAgain(game: Game): boolean {
+  const [below, self] = game.frames.slice(-2);
+  if (below?.asking === undefined || self === undefined) return false;
+  const { asking, ...frame } = below;
+  write(game).root.frames = [...game.frames.slice(0, -2), { ...frame, ...asking }, self];
   return true;
 }
 

@@ -41,7 +41,9 @@ export function answer(game: Game, value: unknown): void {
   const { root } = write(game);
   root.pending = null;
   root.decisions += 1;
-  write(game).frame().answer = value;
+  const frame = write(game).frame();
+  frame.answer = value;
+  delete frame.asking;
   run(game);
 }
 
@@ -106,6 +108,7 @@ function push(game: Game, name: string, memory: Remembered, causes: readonly Cau
 function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): boolean {
   if (outcome.kind === 'done') return finish(game, outcome.returns ?? null);
   const next = outcome.then ?? running.steps[running.steps.indexOf(frame.step) + 1];
+  const { step, memory } = frame;
   const writable = write(game).frame();
   // A procedure whose last step lets something happen or asks is done after it: `$end` stands for that.
   writable.step = next ?? end;
@@ -114,6 +117,10 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
     case 'go':
       return next === undefined ? finish(game, null) : false;
     case 'ask':
+      writable.asking = {
+        step,
+        memory: outcome.again === undefined ? memory : { ...memory, ...outcome.again },
+      };
       write(game).root.pending = outcome.decision;
       return false;
     case 'call':

@@ -11,6 +11,8 @@ export interface Frame {
   readonly memory: Readonly<Record<string, unknown>>;
   /** The answer to the decision that the last step asked for. */
   readonly answer: unknown;
+  /** While a decision is pending that it asked for: the step that asked, and its memory then, to ask again (800.4). */
+  readonly asking?: { readonly step: string; readonly memory: Readonly<Record<string, unknown>> };
   /** What the events or the procedure that the last step started came to. */
   readonly happened: readonly Happened[];
   readonly returned: unknown;

@@ -24,6 +24,8 @@ export type Outcome =
   | {
       readonly kind: 'ask';
       readonly decision: Decision;
+      /** Parts of the memory with which the step is run to ask again, if not those it began with. */
+      readonly again?: Remembered;
       readonly then?: string;
       readonly remember?: Remembered;
     }

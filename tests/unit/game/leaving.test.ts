@@ -12,6 +12,7 @@ import {
   done,
   type Game,
   type GameEvent,
+  go,
   happen,
   keepCheckpoint,
   type Modification,
@@ -34,6 +35,27 @@ const asks = procedure<{ readonly decision: Decision }>('asks', '608.2d', {
   answered: (_game, { frame }) => done({ answer: frame.answer }),
 });
 
+/** Offers player 0 every permanent, in its second step. */
+const offers = procedure<{ readonly least: number }>('offers', '608.2d', {
+  prepare: (_game, { memory }) => go('offer', { least: memory.least + 1 }),
+  offer: (game, { memory: { least } }) =>
+    ask({
+      kind: 'choose',
+      player: 0,
+      decider: 0,
+      rule: '608.2d',
+      about: 'choose a permanent',
+      object: null,
+      options: game.battlefield.map((object) => ({ object })),
+      min: least,
+      max: least,
+      hidden: false,
+      purpose: 'effect',
+      tone: 'neutral',
+    }),
+  answered: (_game, { frame }) => done({ answer: frame.answer }),
+});
+
 /** Has a cost paid, and returns whether it was. */
 const pays = procedure<{ readonly decision: Decision; readonly player: PlayerId }>('pays', '118.12', {
   pay: (_game, { memory }) => call('pay', { context: { player: memory.player }, decision: memory.decision }),
@@ -52,7 +74,7 @@ const loses = procedure<{ readonly player: PlayerId }>('loses', '104.3e', {
 });
 
 const others = rulesTable();
-setRulesTable({ ...others, procedures: { ...others.procedures, asks, pays, pay, loses } });
+setRulesTable({ ...others, procedures: { ...others.procedures, asks, offers, pays, pay, loses } });
 
 const bear = (name: string) => creature(name, 2, 2);
 
@@ -504,4 +526,24 @@ test('a player may leave whatever is being decided, and the game goes on', () =>
     const goesOn = game.pending === null ? game.frames.length === 0 : game.pending.player !== 1;
     expect([decision.kind, goesOn]).toEqual([decision.kind, true]);
   }
+});
+
+test('800.4a: what left with a player isn’t offered to another any more: the step that asked asks again', () => {
+  const offered = (leaver: PlayerId) => {
+    const bear = (name: string) => creature(name, 2, 2);
+    const seats = [{ battlefield: [bear('Mine')] }, { battlefield: [bear('Theirs')] }, {}];
+    const game = open({ ...table(seats) }, 'copy');
+    start(game, 'offers', { least: 0 });
+    run(game);
+    const { pending } = game;
+    concede(game, leaver);
+    const { pending: after } = game;
+    return { pending, after };
+  };
+  const { pending, after } = offered(1);
+  expect(pending).toMatchObject({ min: 1, options: { length: 2 } });
+  expect(after).toMatchObject({ player: 0, min: 1, options: [{ object: 0 }] });
+  // Who owned none of what is offered takes none of it along.
+  const control = offered(2);
+  expect(control.after).toEqual(control.pending);
 });

@@ -43,8 +43,16 @@ export const program = procedure<ProgramMemory>('program', '608.2c', {
       }
       const outcome = step(game, frame, following, block, instruction);
       const after = taken(following, block, instruction, outcome);
-      if (outcome.kind === 'happen' || outcome.kind === 'ask' || outcome.kind === 'call')
-        return { ...outcome, then: 'follow', remember: { scope: after.scope, at: after.at } };
+      const remember = { scope: after.scope, at: after.at };
+      if (outcome.kind === 'ask')
+        return {
+          ...outcome,
+          then: 'follow',
+          remember,
+          again: { scope: following.scope, at: following.at },
+        };
+      if (outcome.kind === 'happen' || outcome.kind === 'call')
+        return { ...outcome, then: 'follow', remember };
       following = after;
     }
   },
