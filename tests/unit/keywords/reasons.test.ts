@@ -64,6 +64,9 @@ describe('601.3: a keyword that forbids says so with the objects involved', () =
     const { game, had, module } = bearWith(ability, red);
     const verdict = module?.playerMayBeTargeted?.(game, 0, had, named(game, 'Red'), 1);
     expect(reasons(game, verdict)).toEqual([reason]);
+    const named =
+      verdict === undefined || verdict.ok ? [] : verdict.refusals.flatMap(({ objects }) => objects);
+    expect(named).toHaveLength(reason.includes('Red') ? 1 : 0);
   });
 
   test('to be attached, to an object and to a player', () => {
@@ -144,4 +147,15 @@ describe('702.16n-p: what a protection doesn’t remove', () => {
   test('the Aura that gives it', () => expect(stays('this')).toEqual(['Giver']));
   test('Auras on it', () => expect(stays('auras')).toEqual(['Giver', 'Later']));
   test('what was attached before', () => expect(stays('attached')).toEqual(['Giver']));
+});
+
+describe('702.33d, 702.33f: what a kicker’s cost is called', () => {
+  test.each([
+    [{ cost: [{ mana: '{R}' }] }, 'kicker {R}'],
+    [{ cost: [{ payLife: 2 }] }, 'kicker'],
+    [{ cost: [{ payLife: 2 }], quality: 'red' }, 'kicker red'],
+  ] as const)('%j', (more, name) => {
+    const [ability] = keywords.kicker?.abilities?.(keyword('kicker', more)) ?? [];
+    expect(ability).toMatchObject({ additionalCost: { optional: name } });
+  });
 });

@@ -1,0 +1,73 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+
+const spark = card('Lasting Spark', ['sorcery'], {
+  manaCost: '{R}',
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ any: true }],
+      effect: [{ do: 'dealDamage', amount: 1, to: { target: 0 }, toPlayers: { target: 0 } }],
+    },
+    { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{1}{R}' }] },
+  ],
+});
+
+export default [
+  scenario('702.34a: a card with flashback is cast from the graveyard for that cost, and exiled after', {
+    rules: ['702.34a', '113.6e'],
+    alice: { hand: [spark], graveyard: ['Grizzly Bears'], mana: 'RRR' },
+    bob: {},
+    script: [
+      'alice casts Lasting Spark on bob',
+      'pass until the stack is empty',
+      {
+        expect: {
+          bob: { life: 19 },
+          'Lasting Spark': { on: 'graveyard' },
+          'Grizzly Bears': { on: 'graveyard' },
+        },
+      },
+      'alice casts Lasting Spark on bob by flashback',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      bob: { life: 18 },
+      alice: { mana: '' },
+      'Lasting Spark': { on: 'exile' },
+      'Grizzly Bears': { on: 'graveyard' },
+    },
+    control: {
+      without: 'flashback',
+      script: [
+        'alice casts Lasting Spark on bob',
+        'pass until the stack is empty',
+        'refused 601.3: alice casts Lasting Spark on bob',
+      ],
+      expect: { bob: { life: 19 }, 'Lasting Spark': { on: 'graveyard' } },
+    },
+  }),
+  scenario('702.34a: flashback is only for what would be an instant or sorcery spell', {
+    rules: ['702.34a', '601.3'],
+    alice: {
+      graveyard: [
+        creature('Returning Bear', '2/2', '', {
+          manaCost: '{R}',
+          abilities: [{ kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{R}' }] }],
+        }),
+        spark,
+      ],
+      mana: 'RR',
+    },
+    bob: {},
+    script: [
+      'refused 601.2b: alice casts Returning Bear by flashback',
+      'alice casts Lasting Spark on bob by flashback',
+    ],
+    expect: { 'Returning Bear': { on: 'graveyard' }, bob: { life: 19 }, 'Lasting Spark': { on: 'exile' } },
+    control: {
+      without: 'flashback',
+      script: ['refused 601.3: alice casts Lasting Spark on bob'],
+      expect: { bob: { life: 20 } },
+    },
+  }),
+];
