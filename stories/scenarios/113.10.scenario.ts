@@ -89,6 +89,40 @@ export default [
       expect: { alice: { hand: 2, mana: '' } },
     },
   }),
+  scenario('602.5c: a limit on a given ability is that one’s, not that of another with the same words', {
+    rules: ['602.5c', '113.2c'],
+    alice: {
+      battlefield: [
+        'Grizzly Bears',
+        { card: study({ timesEachTurn: 1 }), attachedTo: 'Grizzly Bears', as: 'one study' },
+        { card: study({ timesEachTurn: 1 }), attachedTo: 'Grizzly Bears', as: 'another study' },
+      ],
+      mana: 'UUU',
+    },
+    bob: {},
+    script: [
+      'alice activates Grizzly Bears ability 1',
+      'everyone passes',
+      'alice activates Grizzly Bears ability 1',
+      'everyone passes',
+      'refused 602.5b: alice activates Grizzly Bears ability 1',
+    ],
+    expect: { alice: { hand: 2, mana: 'U' } },
+    control: {
+      setup: {
+        alice: {
+          battlefield: ['Grizzly Bears', { card: study({ timesEachTurn: 1 }), attachedTo: 'Grizzly Bears' }],
+          mana: 'UUU',
+        },
+      },
+      script: [
+        'alice activates Grizzly Bears ability 1',
+        'everyone passes',
+        'refused 602.5b: alice activates Grizzly Bears ability 1',
+      ],
+      expect: { alice: { hand: 1, mana: 'UU' } },
+    },
+  }),
   scenario('113.10b: what takes an ability away takes every instance of it', {
     rules: ['113.10b', '702.9c'],
     alice: { battlefield: ['Hill Giant', 'Giant Spider', 'Forest'], hand: [grounding] },

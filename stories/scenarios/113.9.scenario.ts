@@ -1,4 +1,15 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import { entersSelf, gainLife, triggered } from '../../machines/rules/abilities/write/index.ts';
+
+const greeting = { when: entersSelf, effect: [gainLife(2)] };
+const herald = creature('Sure Herald', '1/1', '', {
+  manaCost: '{W}',
+  abilities: [triggered({ ...greeting, cantBeCountered: true })],
+});
+const unsureHerald = creature('Unsure Herald', '1/1', '', {
+  manaCost: '{W}',
+  abilities: [triggered(greeting)],
+});
 
 export default [
   scenario(
@@ -70,6 +81,29 @@ export default [
       script: ['alice activates Prodigal Sorcerer on Hill Giant', 'alice casts Shock on Hill Giant'],
       decide: {},
       expect: { 'Hill Giant': { on: 'graveyard' } },
+    },
+  }),
+  scenario('603.1a: what an ability says of itself on the stack counts there: it can’t be countered', {
+    rules: ['603.1a', '113.9'],
+    alice: { hand: [herald], mana: 'W' },
+    bob: { hand: ['Stifle'], mana: 'U' },
+    script: [
+      'alice casts Sure Herald',
+      'everyone passes',
+      'bob casts Stifle on the ability of Sure Herald',
+      'everyone passes',
+      'everyone passes',
+    ],
+    expect: { alice: { life: 22 }, Stifle: { on: 'graveyard' } },
+    control: {
+      setup: { alice: { hand: [unsureHerald], mana: 'W' } },
+      script: [
+        'alice casts Unsure Herald',
+        'everyone passes',
+        'bob casts Stifle on the ability of Unsure Herald',
+        'everyone passes',
+      ],
+      expect: { alice: { life: 20 }, Stifle: { on: 'graveyard' } },
     },
   }),
   scenario('113.9: a static ability never is on the stack, where it could be countered', {

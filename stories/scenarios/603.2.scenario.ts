@@ -120,6 +120,12 @@ export default [
     ],
     decide: { choose: 'alice' },
     expect: { alice: { life: 19 }, bob: { life: 20 } },
+    control: {
+      withoutAbilities: ['Bloodgift Demon'],
+      script: ["pass until alice's upkeep", { expect: { game: { stack: 0 } } }],
+      decide: {},
+      expect: { alice: { life: 20 }, bob: { life: 20 } },
+    },
   }),
   scenario('603.2c, example 1: lands that are destroyed at once are as many occurrences', {
     rules: ['603.2c'],

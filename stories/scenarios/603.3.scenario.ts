@@ -1,6 +1,7 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   creature as creatures,
+  dealDamageToPlayers,
   dealDamageToTarget,
   destroy,
   draw,
@@ -53,6 +54,14 @@ const lurker = creature('Hidden Lurker', '1/1', '', {
 });
 const vulture = creature('Patient Vulture', '1/1', '', {
   abilities: [triggered({ when: { on: 'losesGame', who: 'opponents' }, effect: [gainLife(5)] })],
+});
+const echoing = card('Echoing Hall', ['enchantment'], {
+  abilities: [
+    triggered({
+      when: { on: 'triggers', source: { name: 'Soul Warden' }, by: 'you' },
+      effect: [dealDamageToPlayers(5, 'opponents')],
+    }),
+  ],
 });
 const reader = card('Idle Reader', ['enchantment'], {
   abilities: [triggered({ when: enters(creatures), effect: [may(draw(1))] })],
@@ -107,6 +116,38 @@ export default [
       setup: { bob: { battlefield: ['Memnite'] } },
       script: ['alice casts Narrow Arbiter', 'everyone passes', 'everyone passes'],
       expect: { Memnite: { on: 'graveyard' } },
+    },
+  }),
+  scenario('603.3b: what triggers on another ability triggering goes on the stack after all others', {
+    rules: ['603.3b'],
+    alice: { hand: ['Memnite'], battlefield: [echoing, 'Soul Warden'] },
+    bob: { battlefield: ['Soul Warden'] },
+    script: [
+      'alice casts Memnite',
+      'everyone passes',
+      {
+        expect: {
+          game: {
+            stack: [
+              'the ability of Echoing Hall',
+              'the ability of Soul Warden',
+              'the ability of Soul Warden',
+            ],
+          },
+        },
+      },
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 21 }, bob: { life: 16 } },
+    control: {
+      without: 'Echoing Hall',
+      script: [
+        'alice casts Memnite',
+        'everyone passes',
+        { expect: { game: { stack: 2 } } },
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 21 }, bob: { life: 21 } },
     },
   }),
   scenario(

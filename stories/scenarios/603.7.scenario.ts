@@ -1,10 +1,11 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
   destroy,
   gainLife,
   mana,
   named,
+  replacement,
   spell,
   target,
   targetCreature,
@@ -29,6 +30,15 @@ const stoneSkin = card('Stone Skin', ['instant'], {
       what: target(0),
       changes: [{ setTypes: ['artifact'] }],
       until: 'untilEndOfTurn',
+    }),
+  ],
+});
+const phoenix = creature('Ember Phoenix', '2/2', '', {
+  abilities: [
+    replacement({
+      event: { dies: 'self' },
+      to: { zone: 'exile' },
+      also: [{ do: 'delayedTrigger', when: [{ on: 'begins', step: 'end' }], effect: [gainLife(3)] }],
     }),
   ],
 });
@@ -177,6 +187,39 @@ export default [
         without: 'Waiting Doom',
         script: ['pass until the end step'],
         expect: { 'Hill Giant': { on: 'battlefield' }, game: { stack: 0 } },
+      },
+    },
+  ),
+  scenario(
+    '603.7f: what a replacement effect makes trigger later is controlled by who controlled its object then',
+    {
+      rules: ['603.7f', '614.1a'],
+      alice: { battlefield: [phoenix] },
+      bob: { hand: ['Murder'], mana: 'BBB' },
+      script: [
+        'alice passes',
+        'bob casts Murder on Ember Phoenix',
+        'everyone passes',
+        { expect: { 'Ember Phoenix': { on: 'exile' }, alice: { life: 20 }, game: { stack: 0 } } },
+        'pass until the end step',
+        {
+          expect: {
+            game: { stack: ['the ability of Ember Phoenix'] },
+            'the ability of Ember Phoenix': { controller: 'alice' },
+          },
+        },
+        'everyone passes',
+      ],
+      expect: { alice: { life: 23 } },
+      control: {
+        withoutAbilities: ['Ember Phoenix'],
+        script: [
+          'alice passes',
+          'bob casts Murder on Ember Phoenix',
+          'everyone passes',
+          'pass until the end step',
+        ],
+        expect: { 'Ember Phoenix': { on: 'graveyard' }, alice: { life: 20 }, game: { stack: 0 } },
       },
     },
   ),

@@ -51,6 +51,16 @@ export default [
       'everyone passes',
     ],
     expect: { 'Jace Beleren': { counters: { loyalty: 5 } }, bob: { hand: 1 } },
+    control: {
+      setup: { alice: { battlefield: ['Prodigal Sorcerer'], hand: ['Shock'], mana: 'R' } },
+      script: [
+        'alice casts Shock on bob',
+        'alice activates Prodigal Sorcerer on bob',
+        'everyone passes',
+        'everyone passes',
+      ],
+      expect: { bob: { life: 17 } },
+    },
   }),
   scenario('606.3: one loyalty ability of each permanent a turn', {
     rules: ['606.3'],
@@ -70,6 +80,24 @@ export default [
     expect: {
       'Jace Beleren': { counters: { loyalty: 4 } },
       'Elspeth, Knight-Errant': { counters: { loyalty: 5 } },
+    },
+    control: {
+      setup: {
+        alice: {
+          battlefield: [
+            { card: sage, as: 'the sage' },
+            { card: sage, as: 'the other sage' },
+          ],
+        },
+      },
+      script: [
+        'alice activates the sage ability 1',
+        'everyone passes',
+        'alice activates the other sage ability 1',
+        'everyone passes',
+        'refused 606.3: alice activates the sage ability 1',
+      ],
+      expect: { alice: { life: 22 }, 'the sage': { counters: { loyalty: 4 } } },
     },
   }),
   scenario('606.4: counters are put on or removed as its cost, whatever becomes of the ability', {

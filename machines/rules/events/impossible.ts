@@ -8,7 +8,7 @@ import {
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import { definitionAt } from '../state/text.ts';
+import { definitionAt, textAt } from '../state/text.ts';
 import { all, allowed, firstRefusal, forbidden, type Verdict } from '../state/verdict.ts';
 
 /**
@@ -32,6 +32,7 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
       return firstRefusal(
         () => inZone(game, event.object, 'stack', '701.6a'),
         () => objectCant(game, event.object, 'beCountered', '701.6a'),
+        () => abilityCantBeCountered(game, event.object),
       );
     case 'damage':
       return mayBeDamaged(game, event.to, event.amount);
@@ -129,6 +130,15 @@ function objectCant(
 ): Verdict {
   const found = ruleChangesFor(game, id).find(({ change }) => 'cant' in change && change.cant === what);
   return found === undefined ? allowed : forbidden(rule, because, [id, found.source]);
+}
+
+/** An ability on the stack whose own text says that it can't be countered (603.1a). */
+function abilityCantBeCountered(game: Game, id: ObjectId): Verdict {
+  const ref = objectAt(game, id).stack?.ability ?? null;
+  const text = ref === null ? null : textAt(game, ref);
+  return typeof text === 'object' && text !== null && 'cantBeCountered' in text
+    ? forbidden('603.1a', '{0} can’t be countered.', [id])
+    : allowed;
 }
 
 /** Whether counters can be put on an object (122.1); as it enters that is asked of it as it will be (113.6i). */

@@ -892,6 +892,8 @@ export interface ActivatedAbility {
   readonly keyword?: string;
   /** An ability word (207.2c): it stands in front of the text and means nothing. */
   readonly abilityWord?: string;
+  /** "This ability can't be countered": it functions while the ability is on the stack (603.1a). */
+  readonly cantBeCountered?: true;
 }
 
 /** "When/Whenever/At …" (113.3c, 603). */
@@ -909,6 +911,8 @@ export interface TriggeredAbility {
   readonly keyword?: string;
   /** An ability word (207.2c): it stands in front of the text and means nothing. */
   readonly abilityWord?: string;
+  /** "This ability can't be countered" (603.1a). */
+  readonly cantBeCountered?: true;
 }
 
 /** A statement that is simply true (113.3d, 604). */

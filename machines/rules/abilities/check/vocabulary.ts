@@ -758,6 +758,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     functionsIn: maybe(listOf(zone)),
     functionsNotIn: maybe(listOf(zone)),
     keyword: maybe(keywordName),
+    cantBeCountered: maybe(flag),
     abilityWord: maybe(text),
   },
   triggered: {
@@ -770,6 +771,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     functionsIn: maybe(listOf(zone)),
     functionsNotIn: maybe(listOf(zone)),
     keyword: maybe(keywordName),
+    cantBeCountered: maybe(flag),
     abilityWord: maybe(text),
   },
   static: {

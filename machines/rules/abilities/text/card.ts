@@ -145,6 +145,9 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
   return limits.length === 0 ? '' : ` ${limits.join(' ')}`;
 }
 
+const uncounterableText = ({ cantBeCountered }: ActivatedAbility | TriggeredAbility): string =>
+  cantBeCountered === true ? " This ability can't be countered." : '';
+
 const abilityWordText = ({ abilityWord }: ActivatedAbility | TriggeredAbility | StaticAbility): string =>
   abilityWord === undefined ? '' : `${abilityWord} — `;
 
@@ -157,7 +160,7 @@ function triggeredText(ability: TriggeredAbility, context: Context): string {
   const isSacrificed =
     ability.when.every(({ on }) => on === 'becomesTarget') && ability.effect[0]?.do === 'sacrifice';
   const once = ability.onceEachTurn === true ? ' This ability triggers only once each turn.' : '';
-  return `${word}${isSacrificed ? trigger.replace(/^Whenever/, 'When') : trigger}${condition}, ${goesOn}${once}`;
+  return `${word}${isSacrificed ? trigger.replace(/^Whenever/, 'When') : trigger}${condition}, ${goesOn}${uncounterableText(ability)}${once}`;
 }
 
 function abilityOf(
@@ -177,7 +180,7 @@ function abilityOf(
       return effectText(ability, context);
     case 'activated': {
       const cost = costText(ability.cost, context);
-      return `${abilityWordText(ability)}${cost}: ${effectText(ability, context)}${limitsText(ability, context)}`;
+      return `${abilityWordText(ability)}${cost}: ${effectText(ability, context)}${uncounterableText(ability)}${limitsText(ability, context)}`;
     }
     case 'triggered':
       return triggeredText(ability, context);

@@ -1,6 +1,7 @@
 import {
   characteristics,
   controllerOf,
+  expand,
   fits,
   holds,
   objectAt,
@@ -124,7 +125,10 @@ function limitsVerdict(
     const verdict = duringVerdict(game, scope, timing);
     if (!verdict.ok) return verdict;
   }
-  if (timesEachTurn !== undefined && timesActivated(game, object, ref) >= timesEachTurn)
+  if (
+    timesEachTurn !== undefined &&
+    timesActivated(game, object, ref) >= timesEachTurn * instancesOf(game, object, ref)
+  )
     return forbidden('602.5b', 'This ability of {0} was activated as often as it may be this turn.', [
       object,
     ]);
@@ -145,6 +149,15 @@ function duringVerdict(
     ? allowed
     : forbidden('602.5b', 'This ability of {0} can’t be activated now.', [scope.self]);
 }
+
+/** How many abilities with these words the object has: a limit is each one's own (602.5c). */
+const instancesOf = (game: Game, object: ObjectId, ref: TextRef): number =>
+  Math.max(
+    1,
+    characteristics(game, object)
+      .abilities.flatMap(expand)
+      .filter((had) => had.ref === ref).length,
+  );
 
 /** How often an ability of this object was activated this turn. */
 export function timesActivated(game: Game, object: ObjectId, ref: TextRef): number {
