@@ -64,9 +64,9 @@ describe('601.3: a keyword that forbids says so with the objects involved', () =
     const { game, had, module } = bearWith(ability, red);
     const verdict = module?.playerMayBeTargeted?.(game, 0, had, named(game, 'Red'), 1);
     expect(reasons(game, verdict)).toEqual([reason]);
-    const named =
-      verdict === undefined || verdict.ok ? [] : verdict.refusals.flatMap(({ objects }) => objects);
-    expect(named).toHaveLength(reason.includes('Red') ? 1 : 0);
+    const objects =
+      verdict === undefined || verdict.ok ? [] : verdict.refusals.flatMap((refusal) => refusal.objects);
+    expect(objects).toHaveLength(reason.includes('Red') ? 1 : 0);
   });
 
   test('to be attached, to an object and to a player', () => {
