@@ -23,9 +23,9 @@ export default [
     alice: { hand: ['Murder Investigation'], mana: 'WW', battlefield: ['Grizzly Bears', 'Forest'] },
     bob: { battlefield: ['Hill Giant'] },
     script: [
-      'refused 115.1: alice casts Murder Investigation on Hill Giant',
-      'refused 115.1: alice casts Murder Investigation on Forest',
-      'refused 115.1: alice casts Murder Investigation on bob',
+      'refused 702.5a: alice casts Murder Investigation on Hill Giant',
+      'refused 702.5a: alice casts Murder Investigation on Forest',
+      'refused 702.5d: alice casts Murder Investigation on bob',
       'alice casts Murder Investigation on Grizzly Bears',
     ],
     expect: { 'Murder Investigation': { on: 'battlefield', attachedTo: 'Grizzly Bears' } },
@@ -84,8 +84,8 @@ export default [
     alice: { hand: [wiredWings], mana: 'U', battlefield: ['Ornithopter', 'Bonesplitter', 'Grizzly Bears'] },
     bob: { battlefield: ['Darksteel Myr'] },
     script: [
-      'refused 115.1: alice casts Wired Wings on Grizzly Bears',
-      'refused 115.1: alice casts Wired Wings on Bonesplitter',
+      'refused 702.5a: alice casts Wired Wings on Grizzly Bears',
+      'refused 702.5a: alice casts Wired Wings on Bonesplitter',
       'alice casts Wired Wings on Darksteel Myr',
     ],
     expect: { 'Wired Wings': { attachedTo: 'Darksteel Myr' }, 'Darksteel Myr': { has: ['flying'] } },
@@ -110,7 +110,7 @@ export default [
     alice: { hand: [doubleCurse], mana: 'B' },
     bob: {},
     carol: {},
-    script: ['refused 115.1: alice casts Twofold Curse on alice', 'alice casts Twofold Curse on carol'],
+    script: ['refused 702.5d: alice casts Twofold Curse on alice', 'alice casts Twofold Curse on carol'],
     expect: { 'Twofold Curse': { attachedTo: 'carol' } },
     control: {
       setup: {
@@ -134,9 +134,9 @@ export default [
     alice: { hand: ['Psychic Possession'], mana: 'UUUU', battlefield: ['Grizzly Bears'] },
     bob: { battlefield: ['Hill Giant'], hand: ['Divination'] },
     script: [
-      'refused 115.1: alice casts Psychic Possession on Hill Giant',
-      'refused 115.1: alice casts Psychic Possession on Grizzly Bears',
-      'refused 115.1: alice casts Psychic Possession on alice',
+      'refused 702.5a: alice casts Psychic Possession on Hill Giant',
+      'refused 702.5a: alice casts Psychic Possession on Grizzly Bears',
+      'refused 702.5d: alice casts Psychic Possession on alice',
       'alice casts Psychic Possession on bob',
       { expect: { 'Psychic Possession': { on: 'stack', targets: ['bob'] } } },
       'pass until the stack is empty',
@@ -148,7 +148,7 @@ export default [
     expect: { alice: { hand: 1 }, bob: { hand: 2 }, 'Psychic Possession': { attachedTo: 'bob' } },
     control: {
       setup: { alice: { hand: ['Flight'], mana: 'U', battlefield: ['Grizzly Bears'] } },
-      script: ['refused 115.1: alice casts Flight on bob', 'alice casts Flight on Hill Giant'],
+      script: ['refused 702.5d: alice casts Flight on bob', 'alice casts Flight on Hill Giant'],
       expect: { Flight: { attachedTo: 'Hill Giant' } },
     },
   }),

@@ -3,7 +3,13 @@ import { nextTargetVerdict } from '../../../machines/casting/index.ts';
 import type { PlayerEvent } from '../../../machines/chart/events.ts';
 import { explain, nameOf, whyNot } from '../../../machines/game/index.ts';
 import { creature, runScenario, scenario } from '../../../machines/play/scenario/index.ts';
-import { activatedAbilities, type Game, mayAttach, type ObjectId } from '../../../machines/rules/index.ts';
+import {
+  activatedAbilities,
+  type Game,
+  mayAttach,
+  type ObjectId,
+  type Target,
+} from '../../../machines/rules/index.ts';
 
 type Built = Parameters<typeof scenario>[1];
 
@@ -193,6 +199,24 @@ test('702.12b: nothing that indestructible keeps from happening is refused to be
     bob: { battlefield: [creature('Iron Bear', '2/2', 'indestructible')] },
   });
   expect(casting(game, 'Doom Blade')).toEqual([]);
+});
+
+test('702.5a, 702.5d: why an Aura spell can’t target something', () => {
+  const game = after(['alice casts Murder Investigation'], {
+    alice: {
+      hand: ['Murder Investigation'],
+      mana: 'WW',
+      battlefield: ['Grizzly Bears', 'Silvercoat Lion', 'Forest'],
+    },
+    bob: {},
+  });
+  const reasons = (target: Target) =>
+    whyNot(game, nextTargetVerdict(game, target)).map(({ rule, sentence }) => `${rule}: ${sentence}`);
+  expect(reasons({ object: find(game, 'Forest') })).toEqual([
+    '115.1: Forest isn’t what this can target.',
+    '702.5a: Murder Investigation can’t enchant Forest.',
+  ]);
+  expect(reasons({ player: 1 })).toContain('702.5d: Murder Investigation can’t enchant Bob.');
 });
 
 test('702.16c, 702.16d: why an Aura or Equipment can’t be attached', () => {

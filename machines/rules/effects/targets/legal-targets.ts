@@ -2,6 +2,7 @@ import {
   characteristics,
   fits,
   functionsIn,
+  keywordsOn,
   matching,
   objectAt,
   opponentsOf,
@@ -56,9 +57,13 @@ export function targetVerdict(
     return forbidden('608.2b', '{0} is no longer in the zone it was in.', [id]);
   if (id === scope.onStack) return forbidden('115.5', '{0} can’t target itself.', [id]);
   const filter = filterOf(spec);
-  if (filter === null) return forbidden('115.1', '{0} is no player.', [id]);
+  if (filter === null)
+    return all([forbidden('115.1', '{0} is no player.', [id]), ...saidByAura(game, target, source)]);
   if (!fits(game, scope, filter, id))
-    return forbidden(spec.any === true ? '115.4' : '115.1', '{0} isn’t what this can target.', [id]);
+    return all([
+      forbidden(spec.any === true ? '115.4' : '115.1', '{0} isn’t what this can target.', [id]),
+      ...saidByAura(game, target, source),
+    ]);
   return objectProtection(game, id, source, scope.you);
 }
 
@@ -72,8 +77,20 @@ function playerVerdict(
   if (game.players[player]?.status !== 'playing')
     return forbidden('608.2b', '{p0} has left the game.', [], { players: [player] });
   if (!wantsPlayer(game, scope, spec, player))
-    return forbidden('115.1', '{p0} isn’t what this can target.', [], { players: [player] });
+    return all([
+      forbidden('115.1', '{p0} isn’t what this can target.', [], { players: [player] }),
+      ...saidByAura(game, { player }, source),
+    ]);
   return playerProtection(game, player, source, scope.you);
+}
+
+/** Of an Aura spell: its abilities by which it can't enchant that (702.5a). */
+function saidByAura(game: Game, target: Target, source: ObjectId): readonly Verdict[] {
+  const { kind, zone } = objectAt(game, source);
+  if (kind === 'ability' || zone === 'battlefield') return [];
+  return keywordsOn(game, source).map(
+    ({ module, had }) => module.mayEnchant?.(game, source, had, target) ?? allowed,
+  );
 }
 
 function wantsPlayer(game: Game, scope: Scope, spec: TargetSpec, player: PlayerId): boolean {
