@@ -144,15 +144,18 @@ function fired(
 ): readonly Triggered[] {
   const { ability, functioning } = watcher;
   const { object, had } = functioning;
-  if (!looksBack(condition) && isHidden(game, object)) return [];
   // Whose control of it this very event ends still has what triggers on that (603.10d).
   const controller = event.type === 'controlChange' ? objectAt(game, object).heldBy : functioning.controller;
   if (ability.onceEachTurn === true && triggeredThisTurn(game, object, had.ref)) return [];
+  const scope = watcherScope(object, controller);
+  const met = occurrences(game, scope, condition, event);
+  // Most that happens is not what an ability looks for: the rest is asked only then.
+  if (met.length === 0) return [];
+  if (!looksBack(condition) && isHidden(game, object)) return [];
   if (isDoneForThisTurn(game, object, ability, had.ref, controller)) return [];
   if (isKeptFromTriggering(game, object, controller, condition, event)) return [];
-  const scope = watcherScope(object, controller);
   const times = timesTriggered(game, object, controller, condition, event);
-  const found = occurrences(game, scope, condition, event).map((about): Triggered => {
+  const found = met.map((about): Triggered => {
     const facts = { ...noFacts, ...about };
     return {
       source: object,
@@ -167,10 +170,10 @@ function fired(
       times,
     };
   });
-  const met =
+  const triggered =
     ability.if === undefined ? found : found.filter((one) => interveningIf(game, scope, ability, one.facts));
   const oneOrMore = 'oneOrMore' in condition && condition.oneOrMore === true;
-  return ability.onceEachTurn === true || oneOrMore ? met.slice(0, 1) : met;
+  return ability.onceEachTurn === true || oneOrMore ? triggered.slice(0, 1) : triggered;
 }
 
 function interveningIf(
