@@ -9,8 +9,10 @@ import { type CostContext, costContext } from './context.ts';
 import { type Group, groupFor, groupsFor, type Reserved } from './groups.ts';
 import { lockedCost } from './locked.ts';
 
-/** How many combinations of further activations are looked at for one cost. */
+/** How many combinations of further activations that could be enough are looked at closely for one cost. */
 const mostLooks = 120;
+/** How many are looked at at all. */
+const mostCombinations = 4000;
 /** How many choices of objects are looked at for one activation. */
 const mostChoices = 12;
 
@@ -20,9 +22,9 @@ export interface FurtherActivations {
   readonly atMost: readonly Group[];
   /**
    * Lists of all that could be activated together, with the fewest further activations first: what they take is kept
-   * from everything else. No more than so many.
+   * from everything else. No more than so many, and only those that could be enough.
    */
-  lists(): Generator<readonly Group[]>;
+  lists(couldBeEnough: (groups: readonly Group[]) => boolean): Generator<readonly Group[]>;
 }
 
 /**
@@ -51,13 +53,18 @@ export function furtherActivations(
         ),
       ),
     ],
-    *lists() {
+    *lists(couldBeEnough) {
       let looks = mostLooks;
+      let left = mostCombinations;
       for (let count = 1; count <= most; count += 1) {
         for (const chosen of combinations(game, context, candidates, reserved, count)) {
-          yield togetherWith(game, context, reserved, losing, chosen);
-          looks -= 1;
-          if (looks === 0) return;
+          const groups = togetherWith(game, context, reserved, losing, chosen);
+          left -= 1;
+          if (couldBeEnough(groups)) {
+            yield groups;
+            looks -= 1;
+          }
+          if (looks === 0 || left === 0) return;
         }
       }
     },

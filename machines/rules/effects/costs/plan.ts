@@ -60,7 +60,7 @@ export function planMana(
   const needed = Math.max(0, ...waysToPay(cost).map(({ needs }) => needs.length));
   const further = furtherActivations(game, context, reserved, losing, needed);
   if (further === null || planWith(further.atMost, pool, cost, life) === null) return null;
-  for (const more of further.lists()) {
+  for (const more of further.lists((groups) => couldPay(groups, pool, cost, life))) {
     const plan = planWith(more, pool, cost, life);
     if (plan !== null) return plan;
   }
@@ -87,6 +87,31 @@ function planWith(
   }
   return null;
 }
+
+/**
+ * Whether these abilities could pay if nothing that one of them costs were wanted elsewhere: there is as much mana as
+ * is asked for once the costs of the abilities are paid, and of the types that are asked for if they needn't be paid.
+ * Found without a search; what it refuses can't be paid for.
+ */
+function couldPay(groups: readonly Group[], pool: readonly Found[], cost: ManaCost, life: number): boolean {
+  const net = groups.reduce(
+    (sum, { alternatives }) => sum + Math.max(0, ...alternatives.map(netOf)),
+    pool.length,
+  );
+  const all: readonly Supply[] = [
+    ...pool,
+    ...groups.flatMap(({ alternatives }) =>
+      alternatives.flatMap(({ units, snow }) => units.map(({ mask }) => ({ mask, snow, from: 0 }))),
+    ),
+  ];
+  return waysToPay(cost).some(
+    (way) => way.life <= Math.max(0, life) && way.needs.length <= net && match(all, demandsOf(way)) !== null,
+  );
+}
+
+/** How much mana there is more after an alternative was used. */
+const netOf = ({ units, costs }: Alternative): number =>
+  units.length - (costs.length === 0 ? 0 : Math.min(...costs.map((needs) => needs.length)));
 
 const greatest = (alternatives: readonly Alternative[]): number =>
   alternatives.reduce((most, { units }) => Math.max(most, units.length), 0);
