@@ -6,10 +6,12 @@ import {
   controllerOf,
   creature,
   creatureYouControl,
+  deathtouch,
   destroyForGood,
   diesSelf,
   draw,
   enchant,
+  equip,
   flying,
   haste,
   having,
@@ -33,6 +35,7 @@ import {
   target,
   targetCreature,
   targetOpponent,
+  thatPlayer,
   trample,
   triggered,
   undying,
@@ -43,7 +46,7 @@ import {
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/ability.ts';
-import { auraCard, creatureCard, enchantmentCard, legendary, typed } from './define.ts';
+import { auraCard, creatureCard, enchantmentCard, equipmentCard, legendary, typed } from './define.ts';
 
 export const moreEvergreen: readonly CardDefinition[] = [
   creatureCard(
@@ -162,6 +165,26 @@ export const moreEvergreen: readonly CardDefinition[] = [
     enchant(creature),
     whenEnters([one(creatureYouControl)], putCounters('+1/+1', 1, target(0))),
     affecting('attached', plus(-1, -1)),
+  ),
+  equipmentCard(
+    'Vorpal Sword',
+    '{B}',
+    affecting('attached', plus(2, 0), having(deathtouch)),
+    activated({
+      cost: [mana('{5}{B}{B}{B}')],
+      effect: [
+        untilEndOfTurn(
+          'self',
+          having(
+            triggered({
+              when: { on: 'dealsDamage', source: 'attached', combat: true, toPlayer: 'everyone' },
+              effect: [{ do: 'lose', who: thatPlayer }],
+            }),
+          ),
+        ),
+      ],
+    }),
+    equip('{B}{B}'),
   ),
   creatureCard(
     'Sylvan Advocate',

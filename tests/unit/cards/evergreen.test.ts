@@ -267,6 +267,20 @@ const scenarios = [
     script: ['alice casts Ancestral Vengeance on Hill Giant'],
     expect: { 'Grizzly Bears': { power: 3 }, 'Hill Giant': { power: 2, toughness: 2 } },
   }),
+  scenario('Vorpal Sword: who is dealt combat damage loses, this turn', {
+    rules: ['702.2b'],
+    alice: {
+      battlefield: ['Grizzly Bears', { card: 'Vorpal Sword', attachedTo: 'Grizzly Bears' }],
+      mana: 'BBBCCCCC',
+    },
+    bob: {},
+    script: [
+      'alice activates Vorpal Sword ability 1',
+      'everyone passes',
+      'alice attacks bob with Grizzly Bears',
+    ],
+    expect: { bob: { life: 16, lost: true }, 'Grizzly Bears': { has: ['deathtouch'] } },
+  }),
   scenario('Sylvan Advocate: six lands, and lands that are creatures', {
     rules: ['613.4c'],
     alice: { battlefield: ['Sylvan Advocate', { card: 'Forest', count: 6 }, 'Grizzly Bears'] },

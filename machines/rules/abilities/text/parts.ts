@@ -2,6 +2,7 @@
 import type {
   Destination,
   Instruction,
+  Modification,
   Objects,
   Players,
   Quantity,
@@ -266,7 +267,11 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
   const several = isSeveral(what, context);
   const { text, tail } = modificationsText(changes, false, several, context);
   const clause = objectsDo(what, text, context, controlled ? 'bare' : 'all');
-  const isFirst = until === 'untilYourNextTurn' || changes.some((change) => 'removeAllAbilities' in change);
+  const isQuoted = (change: Modification) =>
+    'addAbilities' in change && change.addAbilities.some(({ kind }) => kind !== 'keyword');
+  const isFirst =
+    until === 'untilYourNextTurn' ||
+    changes.some((change) => 'removeAllAbilities' in change || isQuoted(change));
   const still =
     changes.some((change) => 'addTypes' in change) && what === 'self' && context.face.types.includes('land')
       ? { after: "It's still a land." }

@@ -104,14 +104,14 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
       ...checkGiven(ability.rules ?? [], object, `${at}.rules`),
     ];
   }
-  const own: OfTheObject =
+  const own: Reach =
     ability.kind === 'activated'
-      ? { ...object, paid: new Set([...object.paid, ...namesInCost(ability.cost)]) }
-      : object;
+      ? { ...reach(0), paid: new Set([...object.paid, ...namesInCost(ability.cost)]) }
+      : reach(0);
   return [
-    ...checkEffects(ability, { ...reach(0), ...own }, at),
+    ...checkEffects(ability, own, at),
     ...(ability.kind === 'triggered'
-      ? checkWords({ when: ability.when, if: ability.if ?? null }, { ...reach(0), ...own }, at)
+      ? checkWords({ when: ability.when, if: ability.if ?? null }, own, at)
       : []),
   ];
 }
