@@ -46,6 +46,17 @@ const recall = card('Pull Together', ['sorcery'], {
   manaCost: '{B}',
   abilities: [spell([one({ zone: 'graveyard', type: 'creature' })], move(target(0), { zone: 'hand' }))],
 });
+const farewell = card('Farewell Drum', ['artifact'], {
+  abilities: [triggered({ when: { on: 'leaves', object: { owner: 'you' } }, effect: [gainLife(1)] })],
+});
+const urn = card('Gathering Urn', ['artifact'], {
+  abilities: [
+    triggered({
+      when: { on: 'putInto', zone: 'graveyard', from: 'battlefield', object: { owner: 'you' } },
+      effect: [gainLife(1)],
+    }),
+  ],
+});
 const ebb = card('Ebb Stone', ['artifact'], {
   abilities: [
     triggered({
@@ -153,6 +164,22 @@ export default [
       control: { without: 'Restless Altar', script: [], expect: { bob: { life: 20 } } },
     },
   ),
+  scenario('603.10a: what triggers on permanents leaving the battlefield sees itself leave with them', {
+    rules: ['603.10a', '603.6c'],
+    alice: { battlefield: [farewell, 'Grizzly Bears'], hand: [tide], mana: 'U' },
+    bob: {},
+    script: ['alice casts Withdrawing Tide'],
+    expect: { alice: { life: 22, hand: 2 } },
+    control: { withoutAbilities: ['Farewell Drum'], expect: { alice: { life: 20, hand: 2 } } },
+  }),
+  scenario('603.10a: so does what triggers on permanents put into a graveyard from the battlefield', {
+    rules: ['603.10a', '603.6c'],
+    alice: { battlefield: [urn, 'Grizzly Bears'], hand: [collapse], mana: 'W' },
+    bob: { battlefield: ['Hill Giant'] },
+    script: ['alice casts Collapse'],
+    expect: { alice: { life: 22 } },
+    control: { withoutAbilities: ['Gathering Urn'], expect: { alice: { life: 20 } } },
+  }),
   scenario('603.10a: what triggers on a card leaving a graveyard looks back', {
     rules: ['603.10a'],
     alice: { battlefield: [stoneBeast], graveyard: ['Grizzly Bears', 'Shock'], hand: [recall], mana: 'B' },
