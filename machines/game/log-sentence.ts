@@ -25,6 +25,12 @@ const stepNames = {
 /** A phase's or a step's name as players say it. */
 const timeNames = { ...phaseNames, ...stepNames };
 
+/** Where phases or steps are added (500.8, 500.9). */
+const besideOf = (event: Extract<GameEvent, { readonly type: 'extraPhases' }>): string => {
+  if ('before' in event) return `before its ${timeNames[event.before]}`;
+  return event.after === 'thisStep' ? 'after this step' : `after its ${timeNames[event.after]}`;
+};
+
 export const phaseName = (phase: keyof typeof phaseNames): string => phaseNames[phase];
 export const stepName = (step: keyof typeof stepNames): string => stepNames[step];
 
@@ -171,7 +177,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'extraTurn':
       return `${who(event.player)} will take an extra turn.`;
     case 'extraPhases':
-      return `This turn gets ${listed(event.phases.map((phase) => `another ${timeNames[phase]}`))} after its ${timeNames[event.after]}.`;
+      return `This turn gets ${listed(event.phases.map((phase) => `another ${timeNames[phase]}`))} ${besideOf(event)}.`;
     case 'expire':
       return event.effects.length + event.delayed.length + event.permissions.length === 0
         ? null

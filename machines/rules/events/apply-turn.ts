@@ -1,8 +1,7 @@
-import { EngineError } from '../state/error.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
-import type { Game, PlannedPhase } from '../state/game.ts';
-import { type Phase, phases, type Step, steps, stepsOf } from '../state/turn-structure.ts';
+import type { Game } from '../state/game.ts';
 import { write } from '../state/write.ts';
+import { withAdded } from './extra-phases.ts';
 import { forgetGone } from './forget.ts';
 
 type TurnEvent = EventOf<
@@ -66,10 +65,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       writer.turn().extraTurns = [...game.turn.extraTurns, { player: event.player, skippedSteps: [] }];
       return event;
     case 'extraPhases':
-      Object.assign(
-        writer.turn(),
-        isStep(event.after) ? withSteps(game, event) : { plan: withPhases(game, event) },
-      );
+      Object.assign(writer.turn(), withAdded(game, event));
       return event;
     case 'expire':
       writer.root.effects = game.effects.filter((effect) => !event.effects.includes(effect.id));
@@ -111,53 +107,4 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
     default:
       return event satisfies never;
   }
-}
-
-/** A phase with its steps; for a step the phase that normally contains it, with that step alone (500.10). */
-function plannedFor(added: Phase | Step): PlannedPhase {
-  for (const phase of phases) {
-    if (phase === added) return { phase, steps: stepsOf[phase] };
-    const step = stepsOf[phase].find((one) => one === added);
-    if (step !== undefined) return { phase, steps: [step] };
-  }
-  throw new EngineError(`“${added}” is neither a phase nor a step.`);
-}
-
-/**
- * The rest of the turn with phases added directly after one of it (500.8): the present one, or the first of that kind
- * that is to come. What was added most recently comes first; after a phase that doesn't come any more nothing is added.
- */
-function withPhases(game: Game, { after, phases: extra }: EventOf<'extraPhases'>): readonly PlannedPhase[] {
-  const { phase, plan } = game.turn;
-  const added = extra.map(plannedFor);
-  if (after === phase) return [...added, ...plan];
-  const at = plan.findIndex((planned) => planned.phase === after);
-  return at < 0 ? plan : [...plan.slice(0, at + 1), ...added, ...plan.slice(at + 1)];
-}
-
-const isStep = (time: Phase | Step): time is Step => steps.some((step) => step === time);
-
-/**
- * What is left of the turn with steps added directly after one of it (500.9): the present one, or the first of that
- * kind that is to come. What was added most recently comes first.
- */
-function withSteps(
-  game: Game,
-  { after, phases: extra }: EventOf<'extraPhases'>,
-): Partial<Pick<Game['turn'], 'plan' | 'stepsLeft'>> {
-  const { plan, step, stepsLeft } = game.turn;
-  const added = extra.filter(isStep);
-  const inserted = (list: readonly Step[]): readonly Step[] => {
-    const at = isStep(after) ? list.indexOf(after) : -1;
-    return [...list.slice(0, at + 1), ...added, ...list.slice(at + 1)];
-  };
-  const isIn = (list: readonly Step[]): boolean => list.some((one) => one === after);
-  if (step === after) return { stepsLeft: [...added, ...stepsLeft] };
-  if (isIn(stepsLeft)) return { stepsLeft: inserted(stepsLeft) };
-  const at = plan.findIndex((planned) => isIn(planned.steps));
-  return {
-    plan: plan.map((planned, place) =>
-      place === at ? { ...planned, steps: inserted(planned.steps) } : planned,
-    ),
-  };
 }

@@ -556,13 +556,15 @@ export type InstructionBody =
   // the game
   | { readonly do: 'extraTurn'; readonly who: Players }
   /**
-   * Phases (500.8); a step among them is a phase of its kind with that step alone (500.10). After a step: steps of the
-   * same phase (500.9). With `who` they "get" them: only in that player's own turn (500.10a).
+   * Phases (500.8); a step among them is a phase of its kind with that step alone (500.10). After or before a step:
+   * steps of the same phase (500.9). One of `after` and `before` is there. With `who` they "get" them: only in that
+   * player's own turn (500.10a).
    */
   | {
       readonly do: 'extraPhases';
       readonly who?: Players;
-      readonly after: 'thisPhase' | 'thisStep' | Phase | Step;
+      readonly after?: 'thisPhase' | 'thisStep' | Phase | Step;
+      readonly before?: Step;
       readonly phases: readonly (Phase | Step)[];
     }
   | { readonly do: 'skip'; readonly who: Players; readonly what: 'turn' | Phase | Step }

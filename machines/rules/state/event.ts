@@ -233,7 +233,13 @@ export type GameEvent =
   | { readonly type: 'beginStep'; readonly step: Step; readonly phase: Phase; readonly player: PlayerId }
   | { readonly type: 'endStep'; readonly step: Step | null; readonly phase: Phase }
   | { readonly type: 'extraTurn'; readonly player: PlayerId }
-  | { readonly type: 'extraPhases'; readonly after: Phase | Step; readonly phases: readonly (Phase | Step)[] }
+  /** Beside `thisStep`: the present one, and no later one of its kind. */
+  | {
+      readonly type: 'extraPhases';
+      readonly after: Phase | Step | 'thisStep';
+      readonly phases: readonly (Phase | Step)[];
+    }
+  | { readonly type: 'extraPhases'; readonly before: Step; readonly phases: readonly (Phase | Step)[] }
   /** Effects end (500.4-5, 514.2). */
   | {
       readonly type: 'expire';

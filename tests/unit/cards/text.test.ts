@@ -102,6 +102,7 @@ describe('rules text', () => {
       { do: 'chooseNewTargets', what: { target: 0 } },
       { do: 'extraTurn', who: 'you' },
       { do: 'extraPhases', after: 'thisPhase', phases: ['combat', 'postcombatMain'] },
+      { do: 'extraPhases', before: 'endOfCombat', phases: ['combatDamage'] },
       { do: 'skip', who: { target: 0 }, what: 'turn' },
       { do: 'endCombat' },
       { do: 'win', who: 'you' },

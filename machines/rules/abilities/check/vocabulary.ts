@@ -24,6 +24,7 @@ import { colors, manaTypes } from '../../state/mana.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import { zones } from '../../state/zones.ts';
 import { keywords } from '../keywords/index.ts';
+import { checkExtraPhases } from './extra-phases.ts';
 import { checkParameters } from './parameters.ts';
 import {
   byWord,
@@ -714,7 +715,8 @@ const instructionFields: Table<InstructionBody, 'do'> = {
   extraTurn: { who: players },
   extraPhases: {
     who: maybe(players),
-    after: oneOf('thisPhase', 'thisStep', ...phases, ...steps),
+    after: maybe(oneOf('thisPhase', 'thisStep', ...phases, ...steps)),
+    before: maybe(oneOf(...steps)),
     phases: listOf(time),
   },
   skip: { who: players, what: oneOf('turn', ...phases, ...steps) },
@@ -734,7 +736,11 @@ const isAmong = (value: unknown): boolean =>
   'among' in value &&
   Object.keys(value).every((key) => key === 'among' || key === 'like');
 
-const instruction = byWord('do', table(instructionFields), 'as');
+const instructionShape = byWord('do', table(instructionFields), 'as');
+const instruction: Check = (value, path, faults) => {
+  instructionShape(value, path, faults);
+  checkExtraPhases(value, path, faults);
+};
 
 // ---------------------------------------------------------------- abilities and cards
 

@@ -401,8 +401,8 @@ export function clause(
         context,
       );
     case 'extraPhases': {
-      const { after, phases, who } = instruction;
-      const then = `after ${after === 'thisPhase' ? 'this phase' : after === 'thisStep' ? 'this step' : `this turn's ${timeWord(after)}`}`;
+      const { phases, who } = instruction;
+      const then = besideWords(instruction);
       const added = `an additional ${list(phases.map(timeWord))}`;
       return who === undefined
         ? order(`${then}, there is ${added}`)
@@ -484,6 +484,13 @@ function delayedText(
     .replace(/\.$/, '')
     .replace(/^W/, 'w');
   return until === undefined ? text.replace(/^whenever/, 'when') : `${text} ${durationText(until, context)}`;
+}
+
+/** Where phases or steps are added: "after this phase", "before this turn's end of combat" (500.8, 500.9). */
+function besideWords({ after, before }: Extract<Instruction, { readonly do: 'extraPhases' }>): string {
+  if (before !== undefined) return `before this turn's ${timeWord(before)}`;
+  if (after === 'thisPhase' || after === undefined) return 'after this phase';
+  return after === 'thisStep' ? 'after this step' : `after this turn's ${timeWord(after)}`;
 }
 
 /** Every card in every graveyard. */

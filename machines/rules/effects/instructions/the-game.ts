@@ -21,16 +21,17 @@ export const extraTurn = atOnce<'extraTurn'>(
   (happened) => ({ players: eventsOf(happened, 'extraTurn').map(({ player }) => player), did: true }),
 );
 
-/** Directly after the phase or step that is said (500.8, 500.9); who "gets" them does so in their own turn (500.10a). */
+/** Directly after or before the phase or step that is said (500.8, 500.9); who "gets" them does so in their own turn (500.10a). */
 export const extraPhases = atOnce<'extraPhases'>(
   '500.8',
   (game, { instruction, scope }): readonly GameEvent[] => {
     const { active, phase, step } = game.turn;
     if (instruction.who !== undefined && !whoOf(game, scope, instruction.who).some((one) => one === active))
       return [];
-    const { after: said } = instruction;
-    const after = said === 'thisPhase' ? phase : said === 'thisStep' ? step : said;
-    return after === null ? [] : [{ type: 'extraPhases', after, phases: instruction.phases }];
+    const { after: said, before, phases } = instruction;
+    if (before !== undefined) return [{ type: 'extraPhases', before, phases }];
+    const after = said === 'thisPhase' ? phase : said === 'thisStep' && step === null ? null : said;
+    return after == null ? [] : [{ type: 'extraPhases', after, phases }];
   },
   didIt,
 );
