@@ -59,7 +59,7 @@ describe('the cards that a game is made with', () => {
     expect(lines.map((line) => line.split(': ').slice(0, 2))).toEqual([
       ['Unheard Of', 'abilities[0].effect[0]'],
       ['Unheard Of', 'abilities[0].effect[1].count'],
-      ['Flyer', 'abilities[0]'],
+      ['Flyer', 'abilities[0].keyword'],
       ['Nameless', 'abilities[0].effect[0].what'],
       ['Nameless', 'abilities[0].effect[1].what'],
     ]);
