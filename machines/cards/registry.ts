@@ -12,6 +12,8 @@ import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
 import { otherZones } from './other-zones.ts';
 import { red } from './red.ts';
+import { wellKnownCreatures } from './well-known-creatures.ts';
+import { wellKnownSpells } from './well-known-spells.ts';
 import { white } from './white.ts';
 
 const registry = (groups: readonly (readonly CardDefinition[])[]): Record<string, CardDefinition> => {
@@ -37,6 +39,8 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   moreEvergreen,
   otherZones,
   aboutAbilities,
+  wellKnownCreatures,
+  wellKnownSpells,
 ]);
 
 /** The names of all cards, in the order of the registry. */
