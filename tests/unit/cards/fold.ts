@@ -13,7 +13,7 @@ const keywordLines = (line: string): readonly string[] => {
 
 /**
  * Rules text without what older and newer printings say differently: reminder text, the card's own name,
- * "enters the battlefield", "put that card" for "put it", ability words, and where a paragraph ends.
+ * "enters the battlefield", "put that card" for "put it", damage that is dealt by what deals it, ability words, and where a paragraph ends.
  */
 export function folded(text: string, card: CardDefinition): string {
   const short = card.name.split(/, | of the /)[0] ?? card.name;
@@ -33,5 +33,10 @@ export function folded(text: string, card: CardDefinition): string {
     .replace(/enter(?:s|ed|ing)? the battlefield/g, (words) => words.split(' ')[0] ?? words)
     .replace(/\b(\w[\w-]*) (enters) under your control/g, '$1 you control $2')
     .replace(/put that card onto/g, 'put it onto')
+    .replace(/\b([Rr])eturn that card to/g, '$1eturn it to')
+    .replace(
+      /damage (?:that )?((?:target|other) [^.]*?) would deal this turn/g,
+      'damage that would be dealt by $1 this turn',
+    )
     .replace(/\b(Heroic|Landfall|Enrage) — /g, '');
 }

@@ -5,6 +5,7 @@ import type {
   ActivatedAbility,
   CardDefinition,
   FaceDefinition,
+  Filter,
   KeywordAbility,
   Mode,
   Modes,
@@ -44,6 +45,24 @@ function attachedName(face: Face, context: Pick<Context, 'keywordText'>): string
   return context === undefined ? noun : `enchanted ${noun}`;
 }
 
+/** What a triggered ability calls what its event was about: a card where it left, else by its kind. */
+function eventNouns(ability: Ability): Context['eventNouns'] {
+  const [when] = ability.kind === 'triggered' ? ability.when : [];
+  switch (when?.on) {
+    case 'cast':
+      return { object: 'spell', other: 'creature' };
+    case 'becomesTarget':
+      return { object: kindOf(when.object), other: 'spell or ability' };
+    case 'enters':
+      return { object: kindOf(when.object), other: 'creature' };
+    default:
+      return { object: 'card', other: 'creature' };
+  }
+}
+
+const kindOf = (object: 'self' | 'attached' | Filter): string =>
+  typeof object === 'object' && object.type === 'creature' ? 'creature' : 'permanent';
+
 function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
   const nested: Context['nested'] = (inner, names) =>
     abilityOf(inner, { ...face, types: face.types }, words, selfWithin(face), names);
@@ -53,7 +72,8 @@ function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
     attached: attachedName(face, { keywordText: words }),
     targets: 'targets' in ability ? (ability.targets ?? []) : [],
     inTrigger: ability.kind === 'triggered',
-    eventStays: ability.kind === 'triggered' && ability.when.every(({ on }) => on === 'tappedForMana'),
+    eventStays: ability.kind === 'triggered' && ability.when.every(({ on }) => on === 'tappedForMana' || on === 'manaAdded'),
+    eventNouns: eventNouns(ability),
     mentioned: new Set(),
     names: new Map(),
     keywordText: words,

@@ -31,7 +31,7 @@ import {
   playerDoes,
   tokenText,
 } from './parts.ts';
-import { fromText, goingOn, list, timeWord, withArticle } from './words.ts';
+import { fromText, goingOn, list, pluralVerb, timeWord, withArticle } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
 function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
@@ -232,6 +232,13 @@ export function clause(
           ? ' this turn'
           : ` ${durationText(instruction.until, context)}`;
       const text = rulesText(instruction.rules, during, context);
+      if (instruction.rules.some((rule) => 'cantPreventDamage' in rule))
+        return { subject: 'damage', predicate: `can't be prevented${during}` };
+      if (instruction.players === 'opponents' || instruction.players === 'everyone')
+        return {
+          subject: instruction.players === 'opponents' ? 'your opponents' : 'players',
+          predicate: pluralVerb(text),
+        };
       return instruction.what === undefined
         ? playerDoes(instruction.players ?? 'you', text, '', context)
         : objectsDo(instruction.what, text, context);
@@ -314,6 +321,13 @@ export function clause(
           subject,
           predicate: `may ${costInSentence(cost, context)}`,
           after: `If ${subject === 'you' ? 'you do' : 'the player does'}, ${inner(then, context)}${otherwise}`,
+        };
+      const others = subject === 'you' ? doneByOthers(then, context, sentences) : undefined;
+      if (others !== undefined)
+        return {
+          subject,
+          predicate: `may have ${others}`,
+          ...(otherwise === '' ? {} : { after: otherwise.trim() }),
         };
       const text = inner(
         then.map((one) => asOwn(one, who)),
@@ -447,6 +461,19 @@ export function clause(
   }
 }
 
+/** "target player lose 3 life": what others do where you say that they do. */
+function doneByOthers(
+  then: readonly Instruction[],
+  context: Context,
+  sentences: Parameters<typeof clause>[2],
+): string | undefined {
+  const [only, ...more] = then;
+  if (only === undefined || more.length > 0 || (only.do !== 'loseLife' && only.do !== 'rule'))
+    return undefined;
+  const { subject, predicate } = clause(only, context, sentences);
+  return subject === null || subject === 'you' ? undefined : `${subject} ${pluralVerb(predicate)}`;
+}
+
 const nextTimes: Readonly<Partial<Record<Phase | Step, string>>> = {
   upkeep: "the next turn's upkeep",
   end: 'the next end step',
@@ -464,7 +491,10 @@ function delayedText(
       ? nextTimes[first.step]
       : undefined;
   if (time !== undefined)
-    return `${inner(effect, context)
+    return `${inner(
+      effect,
+      about === undefined ? context : { ...context, names: new Map([...context.names, ['about', 'it']]) },
+    )
       .replace(/\.$/, '')
       .replace(/^[A-Z]/, (letter) => letter.toLowerCase())} at the beginning of ${time}`;
   const text = context

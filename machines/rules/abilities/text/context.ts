@@ -20,6 +20,8 @@ export interface Context {
   readonly inTrigger: boolean;
   /** What the event that triggers it was about stays where it is: it is called "it", not "that card". */
   readonly eventStays: boolean;
+  /** What the event that triggers it was about, and what else was part of it: "creature", "spell or ability". */
+  readonly eventNouns: { readonly object: string; readonly other: string };
   /** What was named already, and is "it" or "that creature" from now on. */
   readonly mentioned: Set<string>;
   /** What an instruction found, by name, in words. */

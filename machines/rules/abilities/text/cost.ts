@@ -14,7 +14,7 @@ export function costPartText(part: CostPart, context: Context): string {
   if ('payLife' in part) return `pay ${quantityText(part.payLife, context)} life`;
   if ('sacrifice' in part) return `sacrifice ${what(part.sacrifice, part.count, context)}`;
   if ('tapPermanents' in part)
-    return `tap ${someText({ ...part.tapPermanents, tapped: false }, part.count, context)}`;
+    return `tap ${someText({ ...part.tapPermanents, tapped: false, controller: 'you' }, part.count, context)}`;
   if ('returnToHand' in part) {
     const owner = part.count === undefined || part.count === 1 ? "its owner's" : "their owner's";
     return `return ${what(part.returnToHand, part.count, context)} to ${owner} hand`;

@@ -70,7 +70,8 @@ export const theirs = (players: Players | undefined): string => (isYou(players) 
 
 /** "3 or less", "two or more". */
 export function comparison(comparison: Comparison, context: Context): string {
-  if (comparison.exactly !== undefined) return quantityText(comparison.exactly, context);
+  if (comparison.exactly !== undefined)
+    return `${isPlain(comparison.exactly) ? '' : 'equal to '}${quantityText(comparison.exactly, context)}`;
   if (comparison.atLeast !== undefined && comparison.atMost !== undefined)
     return `between ${quantityText(comparison.atLeast, context)} and ${quantityText(comparison.atMost, context)}`;
   if (comparison.atLeast !== undefined) return `${quantityText(comparison.atLeast, context)} or greater`;
@@ -192,6 +193,8 @@ function adjectives(filter: Filter): string {
     ...(filter.notSupertype === undefined ? [] : [`non${filter.notSupertype}`]),
     ...(filter.notSubtype === undefined ? [] : [`non-${filter.notSubtype}`]),
   ];
+  // "nonblack, nontoken", but "black nontoken"
+  const isTokenLast = filter.color !== undefined && nots.length === 1 && filter.token === false;
   return [
     ...(filter.tapped === undefined ? [] : [filter.tapped ? 'tapped' : 'untapped']),
     ...(filter.attacking === true ? ['attacking'] : []),
@@ -199,8 +202,9 @@ function adjectives(filter: Filter): string {
     ...(filter.blocked === true ? ['blocked'] : []),
     ...(filter.unblocked === true ? ['unblocked'] : []),
     ...(filter.faceDown === true ? ['face-down'] : []),
-    ...(nots.length > 0 ? [nots.join(', ')] : []),
+    ...(nots.length > 0 && !isTokenLast ? [nots.join(', ')] : []),
     ...(filter.color === undefined ? [] : [list(asList(filter.color).map(colorWord), 'and')]),
+    ...(isTokenLast ? nots : []),
     ...(filter.anyColor === undefined ? [] : [list(filter.anyColor.map(colorWord), 'or')]),
     ...(filter.colors === undefined ? [] : [filter.colors]),
     ...(filter.supertype === undefined ? [] : [filter.supertype]),
@@ -355,7 +359,7 @@ export function targetText(spec: TargetSpec, context: Context): string {
     ...(spec.objects === undefined ? [] : [filterText(withoutOther(spec.objects), context, number)]),
   ];
   const another = spec.objects?.other === true || spec.differentFrom !== undefined;
-  return `${much}${another ? (isMany ? 'other ' : 'another ') : ''}target ${list(nouns, 'or')}`;
+  return `${much}${another ? (count === undefined ? 'another ' : 'other ') : ''}target ${list(nouns, 'or')}`;
 }
 
 /** What a target is called the second time: "that creature". */
@@ -423,9 +427,14 @@ export function objectsText(
   }
   if ('named' in objects) return context.names.get(objects.named) ?? 'it';
   if ('event' in objects) {
-    if (objects.event === 'other') return 'that creature';
+    if (objects.event === 'other')
+      return first(
+        'other',
+        `that ${context.eventNouns.other}`,
+        role === 'subject' ? 'it' : `that ${context.eventNouns.other}`,
+      );
     if (objects.event === 'source') return role === 'subject' ? 'it' : 'that source';
-    return role === 'subject' || context.eventStays ? 'it' : 'that card';
+    return role === 'subject' || context.eventStays ? 'it' : `that ${context.eventNouns.object}`;
   }
   if ('all' in objects) {
     if (quantifier === 'each')

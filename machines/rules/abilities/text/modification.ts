@@ -63,7 +63,7 @@ function powerAndToughness(
     const { other: _, ...rest } = counted.count;
     return {
       text: `gets ${typeof power === 'number' ? signed(power) : '+1'}/${typeof toughness === 'number' ? signed(toughness) : '+1'}`,
-      tail: ` for each ${other}${filterText(rest, context, 'one', 'in')}`,
+      tail: ` for each ${other}${filterText(rest, context, 'one', 'in').replace("in an opponent's graveyard", "in your opponents' graveyards")}`,
     };
   }
   const sign = (quantity: Quantity): string => (typeof quantity === 'number' ? signed(quantity) : '+X');
@@ -78,13 +78,21 @@ interface Becoming {
   types: readonly string[];
   base: { readonly power: Quantity; readonly toughness: Quantity } | undefined;
   added: boolean;
+  typesAdded: boolean;
 }
 
 const chosenOr = (value: readonly string[] | { readonly chosen: string }): readonly string[] =>
   'chosen' in value ? ['chosen'] : value;
 
 function becoming(changes: readonly Modification[]): Becoming {
-  const all: Becoming = { colors: [], subtypes: [], types: [], base: undefined, added: false };
+  const all: Becoming = {
+    colors: [],
+    subtypes: [],
+    types: [],
+    base: undefined,
+    added: false,
+    typesAdded: false,
+  };
   for (const change of changes) {
     if ('setColors' in change) all.colors = chosenOr(change.setColors).map(colorWord);
     if ('addColors' in change) all.colors = chosenOr(change.addColors).map(colorWord);
@@ -94,7 +102,10 @@ function becoming(changes: readonly Modification[]): Becoming {
       all.added = true;
     }
     if ('setTypes' in change) all.types = change.setTypes;
-    if ('addTypes' in change) all.types = change.addTypes;
+    if ('addTypes' in change) {
+      all.types = change.addTypes;
+      all.typesAdded = true;
+    }
     if ('set' in change) all.base = { power: change.setPower ?? 0, toughness: change.setToughness ?? 0 };
   }
   return all;
@@ -108,7 +119,7 @@ function becomingText(
   many: boolean,
   context: Context,
 ): Predicate | undefined {
-  const { colors, subtypes, types, base, added } = becoming(changes);
+  const { colors, subtypes, types, base, added, typesAdded } = becoming(changes);
   const words = [...colors, ...subtypes, ...types];
   const verb = lasting ? 'is' : 'becomes';
   if (words.length === 0) {
@@ -134,6 +145,11 @@ function becomingText(
       : [numbers, ...words].filter((word) => word !== '').join(' ');
   const withBase =
     types.length === 0 && base !== undefined ? ` with base power and toughness ${numbers}` : '';
+  if (typesAdded && colors.length === 0 && subtypes.length === 0 && (lasting || base === undefined)) {
+    const what = many ? `${types.join(' ')}s` : withArticle(types.join(' '));
+    const size = base === undefined ? '' : ` with base power and toughness ${numbers}`;
+    return { text: `${verb} ${what}${size} in addition to ${many ? 'their' : 'its'} other types`, tail: '' };
+  }
   const toLand = added && subtypes.every(isLandType) && types.length === 0;
   const addition = toLand
     ? ' in addition to its other land types'

@@ -94,7 +94,10 @@ export function tokenText(
     abilities.length === 0
       ? ''
       : ` with ${abilitiesInText(abilities, { ...context, self: 'this creature', mentioned: new Set(), face: token })}`;
-  return `${howMany(count, noun)}${token.name === undefined ? '' : ` named ${token.name}`}${having}${where(count, context)}`;
+  const named = token.name === undefined ? '' : ` named ${token.name}`;
+  if (typeof count === 'object' && 'counters' in count)
+    return `${howMany(1, noun)}${named}${having} for each ${count.counters} counter on ${count.on === 'self' ? context.self : objectsText(count.on, context, 'object')}`;
+  return `${howMany(count, noun)}${named}${having}${where(count, context)}`;
 }
 
 const zoneOf = (
@@ -154,12 +157,15 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
   const { zone, yours } = zoneOf(what, from, context);
   const several = isSeveral(what, context);
   const isNew = typeof what === 'object' && 'named' in what;
+  // What was on the battlefield before goes back to it.
+  const isBack =
+    isNew && to.zone === 'battlefield' && ['that card', 'it'].includes(context.names.get(what.named) ?? '');
   const isPut =
     to.zone === 'library' ||
     (zone !== undefined && !yours) ||
-    (zone === undefined && isNew && to.under === undefined);
+    (zone === undefined && isNew && !isBack && to.under === undefined);
   const verb = isPut ? 'put' : 'return';
-  const isLeaving = typeof what === 'object' && ('linked' in what || 'event' in what);
+  const isLeaving = isBack || (typeof what === 'object' && ('linked' in what || 'event' in what));
   const fromHere = what === 'self' ? fromText(from) : '';
   const said = `${objectsText(what, context, 'object')}${fromHere}`;
   const isYours = yours || /from your hand$/.test(said);
@@ -172,15 +178,20 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
 }
 
 export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>, context: Context): string {
-  const { mana, anyOf, count, couldProduce, allOneColor, spendOnly } = instruction;
+  const { mana, anyOf, count, couldProduce, eventProduced, allOneColor, spendOnly } = instruction;
   const only =
     spendOnly === undefined
       ? ''
       : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
   if (mana !== undefined) return ` ${mana.map((type) => `{${type}}`).join('')}${only}`;
   const types = anyOf ?? [];
-  const kind = couldProduce === undefined ? (types.length === 6 ? 'type' : 'color') : 'type';
-  const could = couldProduce === undefined ? '' : ` that ${oneText(couldProduce, context)} could produce`;
+  const isColor = couldProduce === undefined && eventProduced === undefined && types.length !== 6;
+  const kind = isColor ? 'color' : 'type';
+  const could = eventProduced
+    ? ` that ${objectsText({ event: 'object' }, context, 'subject')} produced`
+    : couldProduce === undefined
+      ? ''
+      : ` that ${oneText(couldProduce, context)} could produce`;
   const many = count ?? 1;
   if (types.length === 1) {
     const symbol = `{${types[0]}}`;

@@ -166,7 +166,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     }
     const now = clause(instruction, context, sentencesText);
     if (instruction.as !== undefined && !context.names.has(instruction.as))
-      context.names.set(instruction.as, 'that card');
+      context.names.set(instruction.as, isPutBack(instruction) ? 'it' : 'that card');
     const isList =
       instruction.do === 'create' &&
       previous?.instruction.do === 'create' &&
@@ -193,6 +193,10 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
   close();
   return sentences.join(' ');
 }
+
+/** What went to the battlefield as this did it is a card no longer. */
+const isPutBack = (instruction: Instruction): boolean =>
+  instruction.do === 'move' && instruction.to.zone === 'battlefield';
 
 const counterTo = (zone: string): string =>
   zone === 'exile'

@@ -40,6 +40,8 @@ function withCondition(
   context: Context,
 ): string {
   if (condition === undefined) return sentence(text);
+  const unless = several ? undefined : unlessText(condition, context);
+  if (unless !== undefined && / can't /.test(text)) return sentence(`${text} ${unless}`);
   const said = conditionText(condition, context);
   return several ? sentence(`as long as ${said}, ${text}`) : sentence(`${text} as long as ${said}`);
 }
@@ -71,7 +73,10 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   }
   const several = isSeveral(affects, context);
   const isTypeAdded =
-    several && changes.length === 1 && first !== undefined && ('addSubtypes' in first || 'addTypes' in first);
+    several &&
+    changes.length === 1 &&
+    first !== undefined &&
+    ('addSubtypes' in first || ('addTypes' in first && !isUnlimited(affects)));
   const oneByOne = isTypeAdded || (several && asksForCounters(affects));
   const asMany = several && !oneByOne;
   const predicates =
@@ -81,13 +86,24 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   // the condition is said before the subject where it stands before it
   const before =
     comesFirst && ability.if !== undefined ? `as long as ${conditionText(ability.if, context)}, ` : '';
-  const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare');
+  const subject = objectsText(
+    affects,
+    context,
+    'subject',
+    oneByOne ? 'each' : isUnlimited(affects) ? 'all' : 'bare',
+  );
   const modified = modificationsText(changes, true, asMany, context);
   const predicate = asMany ? severalDo(modified.text) : modified.text;
   const said = `${before}${subject} ${predicate}${modified.tail}`;
   const text = comesFirst ? sentence(said) : withCondition(said, ability.if, false, context);
   return [text, ...staying(changes, context)].join(' ');
 }
+
+/** "All creatures", where nothing else is asked of them. */
+const isUnlimited = (affects: Objects): boolean =>
+  typeof affects === 'object' &&
+  'all' in affects &&
+  Object.keys(affects.all).every((asked) => asked === 'type' || asked === 'subtype');
 
 const asksForCounters = (affects: Objects): boolean =>
   typeof affects === 'object' && 'all' in affects && affects.all.counters !== undefined;
@@ -122,7 +138,8 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
   if (first !== undefined && 'additionalLands' in first && ability.players === 'everyone')
     return 'Each player may play an additional land during each of their turns.';
   if (ability.players !== undefined) {
-    const text = rulesText(rules, '', context);
+    const said = rulesText(rules, '', context);
+    const text = ability.players === 'you' ? said.replaceAll('their ', 'your ') : said;
     const subject =
       ability.players === 'opponents'
         ? 'your opponents'
@@ -150,6 +167,9 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
   );
 }
 
+const isOnBattlefield = ({ zone, controller }: Filter): boolean =>
+  zone === undefined && controller === undefined;
+
 /** "This spell costs {3} less to cast for each …". */
 function ownCostText({ less }: CostChange, context: Context): string | undefined {
   if (typeof less !== 'object' || !('times' in less)) return undefined;
@@ -159,7 +179,7 @@ function ownCostText({ less }: CostChange, context: Context): string | undefined
     'thisTurn' in counted && counted.thisTurn === 'spellsCast'
       ? 'other spell cast this turn'
       : 'count' in counted
-        ? filterText(counted.count, context, 'one')
+        ? `${filterText(counted.count, context, 'one')}${isOnBattlefield(counted.count) ? ' on the battlefield' : ''}`
         : undefined;
   return each === undefined ? undefined : `This spell costs {${amount}} less to cast for each ${each}.`;
 }
@@ -220,6 +240,17 @@ const whoseZone = (moved: 'self' | Filter, context: Context): string =>
         ? "an opponent's"
         : possessive(playersText(moved.owner, context));
 
+/** Whom a replacement effect means that is of all damage. */
+const anyRecipient = 'a permanent or player';
+
+/** "It deals double that damage to that permanent or player". */
+function changedDamage({ event, amount }: Replacement): string | undefined {
+  if (!('damage' in event) || typeof amount !== 'object' || !('times' in amount)) return undefined;
+  const { to, toPlayer } = event.damage;
+  const isDoubled = amount.times.some((part) => part === 2) && to === undefined && toPlayer === undefined;
+  return isDoubled ? 'it deals double that damage to that permanent or player' : undefined;
+}
+
 /** What a replacement effect waits for, after "if". */
 function eventText(event: Replacement['event'], context: Context): string {
   if ('enters' in event) return `${permanentOr(event.enters, context)} would enter`;
@@ -248,7 +279,8 @@ function eventText(event: Replacement['event'], context: Context): string {
       ...(toPlayer === undefined ? [] : [playersText(toPlayer, context)]),
       ...(to === undefined ? [] : [permanentOr(to, context)]),
     ];
-    return `${source} would deal ${combat ? 'combat ' : ''}damage${whom.length === 0 ? '' : ` to ${list(whom, 'or')}`}`;
+    const dealt = whom.length === 0 ? anyRecipient : list(whom, 'or');
+    return `${source} would deal ${combat ? 'combat ' : ''}damage to ${dealt}`;
   }
   if ('destroy' in event) return `${permanentOr(event.destroy, context)} would be destroyed`;
   if ('draw' in event) return `${playersText(event.draw, context)} would draw a card`;
@@ -285,7 +317,9 @@ function changeText(replaces: Replacement, context: Context): string {
     ...(replaces.redirectTo === undefined
       ? []
       : [`that damage is dealt to ${objectsText(replaces.redirectTo, context, 'object')}`]),
-    ...(replaces.amount === undefined ? [] : [`it is ${quantityText(replaces.amount, context)}`]),
+    ...(replaces.amount === undefined
+      ? []
+      : [changedDamage(replaces) ?? `it is ${quantityText(replaces.amount, context)}`]),
     ...(replaces.tapped === undefined ? [] : ['it enters tapped']),
     ...(replaces.counters === undefined
       ? []

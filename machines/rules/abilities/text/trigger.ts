@@ -48,13 +48,15 @@ const does = (players: Players, verb: string, context: Context): Part =>
   whenever(someone(players, context), players === 'you' ? verb : `${verb}s`);
 
 const whose = (players: Players | undefined, context: Context): string =>
-  players === undefined || players === 'everyone'
+  players === undefined
     ? 'each'
-    : players === 'you'
-      ? 'your'
-      : players === 'opponents'
-        ? "each opponent's"
-        : possessive(playersText(players, context));
+    : players === 'everyone'
+      ? "each player's"
+      : players === 'you'
+        ? 'your'
+        : players === 'opponents'
+          ? "each opponent's"
+          : possessive(playersText(players, context));
 
 function beginning(step: string, players: Players | undefined, context: Context): string {
   if (step === 'beginningOfCombat' || step === 'combat')
@@ -84,6 +86,18 @@ function leavingText(
   );
 }
 
+const fromWhere = (from: Zone | undefined, owned: boolean): string =>
+  from === undefined
+    ? 'anywhere'
+    : from === 'battlefield'
+      ? 'the battlefield'
+      : `${owned ? 'your' : 'a'} ${from}`;
+
+/** What goes to its owner's zone, without saying whose: a permanent from the battlefield, a card from elsewhere. */
+function asPut({ owner: _owner, zone: _zone, ...what }: Filter, from: Zone | undefined): Filter {
+  return from === 'battlefield' ? what : { ...what, zone: 'library' };
+}
+
 function part(when: TriggerCondition, context: Context): Part {
   switch (when.on) {
     case 'enters':
@@ -103,16 +117,18 @@ function part(when: TriggerCondition, context: Context): Part {
       return when.object === 'haunted'
         ? { word: 'When', subject: 'the creature it haunts', predicate: 'dies' }
         : about(when.object, when.oneOrMore ? 'die' : 'dies', context, when.oneOrMore);
-    case 'putInto':
+    case 'putInto': {
+      const owned = typeof when.object === 'object' && when.object.owner === 'you';
       return {
         ...about(
-          when.object,
-          `is put into a ${when.zone} from ${when.from === undefined ? 'anywhere' : `a ${when.from}`}`,
+          owned && typeof when.object === 'object' ? asPut(when.object, when.from) : when.object,
+          `${when.oneOrMore ? 'are' : 'is'} put into ${owned ? 'your' : 'a'} ${when.zone} from ${fromWhere(when.from, owned)}`,
           context,
           when.oneOrMore,
         ),
         word: 'Whenever',
       };
+    }
     case 'sacrificed':
       return when.by === undefined
         ? about(when.object, 'is sacrificed', context)
@@ -196,7 +212,10 @@ function part(when: TriggerCondition, context: Context): Part {
     case 'activated':
       return whenever(
         someone(when.by ?? 'everyone', context),
-        `${when.by === 'you' ? 'activate' : 'activates'} an ability${when.source === 'self' ? ` of ${context.self}` : ` of ${oneText(when.source, context)}`}${when.notMana ? " that isn't a mana ability" : ''}`,
+        `${when.by === 'you' ? 'activate' : 'activates'} an ability${when.source === 'self' ? ` of ${context.self}` : ` of ${oneText(when.source, context)}`}${when.notMana ? " that isn't a mana ability" : ''}`.replace(
+          ' an ability',
+          when.onlyMana ? ' a mana ability' : ' an ability',
+        ),
       );
     case 'becomesTarget': {
       const by = when.by === undefined ? '' : when.by === 'you' ? ' you control' : ' an opponent controls';
@@ -249,6 +268,12 @@ function part(when: TriggerCondition, context: Context): Part {
             someone(when.by, context),
             `tap${when.by === 'you' ? '' : 's'} ${subjectOf(when.object, context)} for mana`,
           );
+    case 'manaAdded': {
+      const types = when.types === undefined ? '' : `${list(when.types.map((type) => `{${type}}`), 'or')} `;
+      const pool = when.to === undefined ? "a player's" : whose(when.to, context);
+      const from = when.source === undefined ? '' : ` by ${subjectOf(when.source, context)}`;
+      return whenever(`one or more ${types}mana`, `is added to ${pool} mana pool${from}`);
+    }
     case 'countersPut': {
       const kind = when.kind === undefined ? 'counter' : `${when.kind} counter`;
       const counters = when.oneOrMore ? `one or more ${plural(kind)} are` : `${withArticle(kind)} is`;
