@@ -74,8 +74,8 @@ describe('playing and replaying', () => {
   });
 
   test('decks, version and help are told', async () => {
-    expect((await spellchart('decks')).out).toHaveLength(4);
-    expect(JSON.parse((await spellchart('decks', '--json')).text)).toHaveLength(4);
+    expect((await spellchart('decks')).out).toHaveLength(6);
+    expect(JSON.parse((await spellchart('decks', '--json')).text)).toHaveLength(6);
     expect(await spellchart('--version')).toMatchObject({ code: 0, out: ['0.1.0'] });
     expect((await spellchart('play', '--help')).text).toContain('--seed');
     expect((await spellchart('--help')).text).toContain('Exit codes');
