@@ -34,7 +34,7 @@ const isRunning = (game: Game): boolean => (game.frames.at(-1)?.step ?? '') !== 
 /** A player answered the pending decision. */
 export function answer(game: Game, event: ChartEvent): void {
   if (event.type !== 'decision.answer') throw new EngineError(`${event.type} is no answer.`);
-  if (game.loop.fingerprints.length > 0 && isChoice(game)) {
+  if (isWatched(game) && isChoice(game)) {
     if (ordersTriggers(game)) noteOrder(game, event.answer);
     else forgetLoop(game);
   }
@@ -55,12 +55,17 @@ export const ordered = 'order ';
 
 /** An order of triggered abilities is a part of the loop, if this is one (104.4b). */
 function noteOrder(game: Game, order: unknown): void {
-  write(game).root.loop = { fingerprints: [...game.loop.fingerprints, `${ordered}${JSON.stringify(order)}`] };
+  const { fingerprints, turns } = game.loop;
+  const noted = `${ordered}${JSON.stringify(order)}`;
+  write(game).root.loop = { fingerprints: [...fingerprints, noted], turns: [...turns, noted] };
 }
+
+const isWatched = ({ loop: { fingerprints, turns } }: Game): boolean =>
+  fingerprints.length > 0 || turns.length > 0;
 
 /** A player made a choice: what went before was no loop of mandatory actions (104.4b). */
 export function forgetLoop(game: Game): void {
-  if (game.loop.fingerprints.length > 0) write(game).root.loop = { fingerprints: [] };
+  if (isWatched(game)) write(game).root.loop = { fingerprints: [], turns: [] };
 }
 
 /** A player who has priority acts: what follows is put down to this decision. */

@@ -5,12 +5,12 @@ import type { GameContext } from '../chart/context.ts';
 import type { ChartEvent } from '../chart/events.ts';
 import { follow, forgetLoop, start } from '../chart/procedure-rules.ts';
 import { abandonDeclaration } from '../combat/index.ts';
-import { priorityActions } from '../priority/chart-rules.ts';
+import { pass, passOn, priorityActions } from '../priority/chart-rules.ts';
 import { mustLeave } from '../priority/state-based-actions/index.ts';
 import { endResolution, resolutionActions } from '../resolution/chart-rules.ts';
 import { EngineError, type Game, start as startProcedure, type WritingMode, write } from '../rules/index.ts';
 import { concede as leave, wasAbandoned } from './leaving.ts';
-import { watchLoop } from './loops.ts';
+import { watchLoop, watchPass, watchTurn } from './loops.ts';
 
 /** A player concedes (104.3a); what was under way goes on without them. */
 function concede(game: Game, event: ChartEvent): void {
@@ -21,25 +21,39 @@ function concede(game: Game, event: ChartEvent): void {
   if (leave(game, event.player) === 'stay') follow(game);
 }
 
-/** A check of state-based actions that performed something may be part of a loop (104.4b). */
+/** A check of state-based actions that performed something may be part of a loop (104.4b), and so may be a turn. */
 export function startWatched(game: Game, event: ChartEvent, name: string): void {
+  const { number } = game.turn;
   start(game, event, name);
-  if (name === 'stateBasedActions' && game.pending === null && game.over === null && hasPerformed(game))
-    drawIfLooping(game);
+  if (game.pending !== null || game.over !== null) return;
+  if (name === 'stateBasedActions' && hasPerformed(game)) drawIf(watchLoop(game), game);
+  if (game.turn.number !== number) drawIf(watchTurn(game), game);
 }
 
 /** So may be a resolution. */
 export function endWatched(game: Game): void {
   endResolution(game);
-  drawIfLooping(game);
+  drawIf(watchLoop(game), game);
+}
+
+/** A player passes; one who could do something else may end a loop of turns (104.4b). */
+export function passWatched(game: Game, event: ChartEvent): void {
+  watchPass(game);
+  pass(game, event);
+}
+
+/** The same, where the next in turn order gets priority. */
+export function passOnWatched(game: Game, event: ChartEvent): void {
+  watchPass(game);
+  passOn(game, event);
 }
 
 const hasPerformed = ({ returned }: Game): boolean =>
   typeof returned === 'object' && returned !== null && 'performed' in returned && returned.performed === true;
 
 /** A loop of mandatory actions is a draw (104.4b). */
-function drawIfLooping(game: Game): void {
-  if (!watchLoop(game)) return;
+function drawIf(isLoop: boolean, game: Game): void {
+  if (!isLoop) return;
   startProcedure(game, 'drawGame', { rule: '104.4b' });
   follow(game);
 }
@@ -84,6 +98,8 @@ export function gameActions(mode: WritingMode) {
     ...castingActions(act),
     ...resolutionActions(act),
     ...priorityActions(act),
+    pass: act(passWatched, 'moves'),
+    passOn: act(passOnWatched),
     start: act(startWatched),
     endResolution: act(endWatched),
     abandonDeclaration: act(giveUpDeclaration),

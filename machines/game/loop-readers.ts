@@ -36,8 +36,12 @@ export function isRead(game: Game, kinds: readonly Grown[]): boolean {
       else for (const word of ['loyalty', 'value', 'greatest']) words.add(word);
     }
   }
-  return textsThatMatter(game).some((text) => mentions(text, words));
+  return isMentioned(game, words);
 }
+
+/** Whether a text that could matter has one of these words. */
+export const isMentioned = (game: Game, words: ReadonlySet<string>): boolean =>
+  textsThatMatter(game).some((text) => mentions(text, words));
 
 function textsThatMatter(game: Game): readonly unknown[] {
   const printed = (ref: TextRef | null | undefined) => (ref == null || ref === '' ? [] : [textAt(game, ref)]);
@@ -62,6 +66,8 @@ function mentions(text: unknown, words: ReadonlySet<string>): boolean {
   if (Array.isArray(text)) return text.some((part) => mentions(part, words));
   if (typeof text !== 'object' || text === null) return false;
   return Object.entries(text).some(([key, part]) => {
+    // What kind of ability it is: "activated" says nothing about activating.
+    if (key === 'kind') return false;
     // "create two", "choose up to one": how many, not a question about the game, where it is a plain number.
     if (typeof part === 'number') return words.has(key) && key !== 'count';
     return words.has(key) ? !isPlainCount(key, part) : mentions(part, words);

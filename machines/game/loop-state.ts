@@ -44,6 +44,7 @@ const leftOut = new Set([
   'number',
   'causes',
   'changes',
+  'madeInTurn',
   'next',
 ]);
 
@@ -53,7 +54,7 @@ const hasLimit = (kind: string): boolean =>
 
 /**
  * The state of the game for comparing rounds: everything that is, with objects numbered in the order in which they
- * are met, beginning with the zones in their order. Left out, apart, are life totals, counters without a limit, how
+ * are met, beginning with the zones in their order. Of the numbers of turns only what rules ask is kept. Left out, apart, are life totals, counters without a limit, how
  * often something happened this turn, and how many tokens of one kind there are to which nothing refers; without
  * `withStack` also what is on the stack, but for that to which something refers.
  */
@@ -92,7 +93,8 @@ export function stateOf(game: Game, withStack = true): LoopState {
 
   const alike = alikeTokens(game);
   const battlefield = game.battlefield.filter((id) => alike.standsFor(id) !== 0).map(number);
-  const players = game.players.map(({ life, counters, ...rest }) => {
+  // How many turns were taken, and which was whose last: it is told by what each object could do since.
+  const players = game.players.map(({ life, counters, turnsTaken: _taken, lastTurn: _last, ...rest }) => {
     numbers.push({ kind: { of: 'life' }, value: life });
     const kept = countersOf(counters, () => ({ of: 'playerCounters' }));
     return { ...asRecord(normal(rest, false)), counters: kept, commanders: rest.commanders };
@@ -104,8 +106,6 @@ export function stateOf(game: Game, withStack = true): LoopState {
     stack: withStack ? game.stack.map(number) : 'any',
     exile: game.exile.map(number),
     command: game.command.map(number),
-    // The number of the turn stays: every turn brings choices with it.
-    turnNumber: game.turn.number,
     turn: normal(turn, false),
     facts: Object.keys(facts).sort(),
     combat: normal(game.combat, false),
@@ -125,7 +125,7 @@ export function stateOf(game: Game, withStack = true): LoopState {
       objects.push(null);
       continue;
     }
-    const { counters, card, ...plain } = object;
+    const { counters, card, ...plain } = withoutTurns(game, object);
     const kept = countersOf(counters, (kind) => ({ of: 'counters', kind }));
     const many = alike.standsFor(id);
     if (many > 1) numbers.push({ kind: { of: 'tokens' }, value: many });
@@ -137,6 +137,24 @@ export function stateOf(game: Game, withStack = true): LoopState {
     });
   }
   return { shape: canonical({ battlefield, players, rest, objects }), numbers };
+}
+
+/**
+ * An object with what rules ask about numbers of turns instead of these: whether it entered, and its abilities were
+ * activated, this turn, and whose most recent turn it was controlled before (302.6).
+ */
+function withoutTurns({ players, turn }: Game, object: GameObject) {
+  const { controlledSince, enteredTurn, loyaltyTurn, activations, ...rest } = object;
+  return {
+    ...rest,
+    entered: enteredTurn === turn.number,
+    heldThrough: players.map(({ lastTurn }) => controlledSince < lastTurn),
+    loyalty: loyaltyTurn === turn.number,
+    activated: Object.entries(activations)
+      .filter(([, one]) => one.turn === turn.number)
+      .map(([ref, { count }]) => `${ref} ${count}`)
+      .sort(),
+  };
 }
 
 /** In a record of lists of ids: how it is paid, by whom; never an id. */
@@ -164,7 +182,7 @@ function alikeTokens(game: Game): { standsFor(id: ObjectId): number } {
     const object = game.objects[id];
     if (!object || referred.has(id)) continue;
     if (characteristics(game, id).abilities.some(({ ability }) => ability.kind === 'static')) continue;
-    const { id: _id, card: _card, timestamp: _timestamp, ...plain } = object;
+    const { id: _id, card: _card, timestamp: _timestamp, ...plain } = withoutTurns(game, object);
     const kind = canonical(plain);
     const first = firsts.get(kind);
     if (first === undefined) {

@@ -63,7 +63,7 @@ export function viewFor(game: Game, viewer: Viewer): GameView {
     pending: game.pending === null ? null : decisionFor(game, game.pending, eyes),
     happened: game.happened.map((one) => happenedFor(game, one, eyes)),
     checkpoints: [],
-    loop: { fingerprints: [] },
+    loop: { fingerprints: [], turns: [] },
   };
 }
 

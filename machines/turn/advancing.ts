@@ -137,7 +137,7 @@ export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '50
   begun(game, { frame, memory: { player } }) {
     if (!frame.happened.some(({ event }) => event.type === 'beginTurn')) return go('choose');
     const isFirst = game.turn.number === 1 && game.settings.skipsFirstDraw;
-    write(game).root.loop = { fingerprints: [] };
+    write(game).root.loop = { ...game.loop, fingerprints: [] };
     write(game).turn().plan = turnWithout(isFirst ? ['draw'] : []);
     const over = expiring(game, 'untilYourNextTurn', player);
     return over.length === 0 ? done() : happen('500.4', over);

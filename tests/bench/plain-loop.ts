@@ -3,14 +3,19 @@ import { needs, type Stage } from '../../machines/casting/index.ts';
 import { activateToPay, isMana } from '../../machines/casting/paying-rules.ts';
 import type { PlayerEvent } from '../../machines/chart/events.ts';
 import { answer, giveToActive } from '../../machines/chart/procedure-rules.ts';
-import { endWatched, letLeave, repeatCleanup, startWatched } from '../../machines/game/actions.ts';
+import {
+  endWatched,
+  letLeave,
+  passOnWatched,
+  passWatched,
+  repeatCleanup,
+  startWatched,
+} from '../../machines/game/actions.ts';
 import { explain, putRulesTogether } from '../../machines/game/index.ts';
 import {
   beginTrigger,
   hold,
   isLast,
-  pass,
-  passOn,
   priorityGuards,
   putTriggers,
   triggersAreOrdered,
@@ -185,10 +190,10 @@ function* holding(game: Game): Waiting<End | null> {
     switch (event.type) {
       case 'priority.pass':
         if (!isLast(game)) {
-          act(game, passOn, event);
+          act(game, passOnWatched, event);
           continue;
         }
-        act(game, pass, event);
+        act(game, passWatched, event);
         if (game.stack.length === 0) return 'passed';
         act(game, resolve);
         return yield* resolving(game);

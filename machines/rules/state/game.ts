@@ -230,7 +230,10 @@ export interface Next {
 
 /** What watches for loops of mandatory actions (104.4b): fingerprints of the game since a player last had a choice. */
 export interface LoopWatch {
+  /** Of this turn. */
   readonly fingerprints: readonly string[];
+  /** As turns began. */
+  readonly turns: readonly string[];
 }
 
 /** A whole game at rest: plain JSON, a tree. */
@@ -277,6 +280,6 @@ export interface Game {
   readonly checkpoints: readonly Game[];
   /** The next timestamp as state-based actions were last checked; kept where there are commanders (704.6d). */
   readonly checkedAt?: number;
-  /** Fingerprints of the game at the last mandatory actions, for loops (104.4b). */
+  /** What was noted of the game at the last mandatory actions, for loops (104.4b). */
   readonly loop: LoopWatch;
 }

@@ -68,7 +68,7 @@ export function emptyGame({ definitions, players, seed, settings }: NewGame): Ga
     decisions: 0,
     happened: [],
     checkpoints: [],
-    loop: { fingerprints: [] },
+    loop: { fingerprints: [], turns: [] },
   };
 }
 

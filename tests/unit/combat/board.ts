@@ -142,7 +142,7 @@ export function board(players: number, things: readonly Thing[]): Game {
     decisions: 0,
     happened: [],
     checkpoints: [],
-    loop: { fingerprints: [] },
+    loop: { fingerprints: [], turns: [] },
   };
   return open(game, 'copy');
 }

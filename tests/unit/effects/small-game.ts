@@ -81,7 +81,7 @@ export function smallGame(placed: readonly Placed[], more: Partial<Game> = {}, p
       decisions: 0,
       happened: [],
       checkpoints: [],
-      loop: { fingerprints: [] },
+      loop: { fingerprints: [], turns: [] },
       ...more,
     },
     'copy',

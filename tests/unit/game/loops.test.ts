@@ -35,7 +35,7 @@ describe('104.4b: a loop of mandatory actions is a draw', () => {
     const game = table([{ battlefield: [ring('One'), ring('Two'), ring('Three')] }, {}]);
     const names = ['One', 'Two', 'Three'];
     const rounds = roundsUntilDraw(game, (now, number) => blink(now, names[number % 3] ?? 'One'));
-    expect(rounds).not.toBe(null);
+    expect(rounds).toBeLessThan(10);
   });
 
   test('not where something is used up: a library that is milled, a life total that falls', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDefinition, decisionOf } from '../../../machines/index.ts';
-import { answer, find, gameOf, pass, playing, table } from '../charts/table.ts';
-import { cast, creature, enchantment, instant, lands } from './cards.ts';
+import { answer, find, gameOf, pass, passUntil, playing, table } from '../charts/table.ts';
+import { cast, creature, enchantment, instant, lands, onUpkeep } from './cards.ts';
 
 const subject = creature('Subject', 2, 2);
 const isSubject = { name: 'Subject' } as const;
@@ -152,5 +152,77 @@ describe('704.3: loops of state-based actions', () => {
     pass(actor);
     find(gameOf(actor), 'Eternal', 'battlefield');
     expect(gameOf(actor).over).toBeNull();
+  });
+});
+
+describe('104.4b: loops over turns', () => {
+  const noDraws = enchantment('No Draws', {
+    kind: 'static',
+    replaces: { event: { begins: 'draw', whose: 'everyone' }, skip: true },
+  });
+  const grows = onUpkeep('Grows', [{ do: 'gainLife', amount: 1, who: 'you' }]);
+  const milled = onUpkeep('Mills', [{ do: 'mill', count: 1, who: 'you' }]);
+
+  interface Table {
+    readonly battlefield?: readonly CardDefinition[];
+    readonly hand?: readonly CardDefinition[];
+    readonly library?: readonly CardDefinition[];
+  }
+  /** Nobody draws; everyone passes for so many turns. How the game ends, and in which turn. */
+  const passing = ({ battlefield = [], hand = [], library = [] }: Table, turns = 20) => {
+    const seat = { battlefield: [noDraws, ...battlefield], hand, library: [...library, ...lands(2)] };
+    const actor = playing(table('upkeep', [seat, {}]));
+    passUntil(actor, ({ over, turn }) => over !== null || turn.number > turns);
+    const { over, turn } = gameOf(actor);
+    return { over, turn: turn.number };
+  };
+  const draw = { winners: [], rule: '104.4b' };
+  const goesOn = { over: null, turn: 21 };
+
+  test('104.4b: turns in which nobody can do anything, nor draw, are a draw', () => {
+    const { over, turn } = passing({});
+    expect(over).toEqual(draw);
+    expect(turn).toBeLessThan(12);
+  });
+
+  test('104.4b: also with abilities that trigger in each', () => {
+    expect(passing({ battlefield: [grows] }).over).toEqual(draw);
+    const wins = enchantment('Wins', {
+      kind: 'triggered',
+      when: [{ on: 'state', is: { compare: { life: 'you' }, to: { atLeast: 35 } } }],
+      effect: [{ do: 'win', who: 'you' }],
+    });
+    expect(passing({ battlefield: [grows, wins] }, 30).over).toMatchObject({ winners: [0] });
+  });
+
+  test('104.4b: lands that can be tapped for mana make no difference, unless something looks at it', () => {
+    expect(passing({ battlefield: lands(2) }).over).toEqual(draw);
+    const looks = enchantment('Looks', {
+      kind: 'triggered',
+      when: [{ on: 'tappedForMana', object: { type: 'land' } }],
+      effect: [{ do: 'loseLife', amount: 1, who: 'everyone' }],
+    });
+    expect(passing({ battlefield: [looks, ...lands(2)] })).toEqual(goesOn);
+  });
+
+  test('104.4b: not where a player could do something, and merely passes', () => {
+    expect(passing({ hand: lands(1) })).toEqual(goesOn);
+    expect(passing({ hand: [touch], battlefield: lands(1) })).toEqual(goesOn);
+    expect(passing({ hand: [touch] }).over).toEqual(draw);
+    expect(passing({ battlefield: [creature('Attacker', 1, 1)] })).toEqual(goesOn);
+    const other = enchantment('Other', {
+      kind: 'activated',
+      cost: [{ payLife: 1 }],
+      effect: [{ do: 'gainLife', amount: 1, who: 'you' }],
+    });
+    expect(passing({ battlefield: [other] })).toEqual(goesOn);
+  });
+
+  test('104.4b, 104.3c: not where a library runs out', () => {
+    const actor = playing(table('upkeep', [{}, {}]));
+    passUntil(actor, ({ over }) => over !== null);
+    expect(gameOf(actor).over).toMatchObject({ rule: '104.2a' });
+    const seen = passing({ battlefield: [milled], library: lands(30) });
+    expect(seen).toEqual(goesOn);
   });
 });
