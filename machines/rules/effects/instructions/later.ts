@@ -20,7 +20,9 @@ import { amountOf, whoOf } from './who.ts';
  */
 export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: readonly ObjectId[] }>('603.7a', {
   create(game, { instruction, ref, scope, frame }) {
-    const about = instruction.about === undefined ? [] : objects(game, scope, instruction.about);
+    const words = instruction.about === undefined ? [] : objects(game, scope, instruction.about);
+    // What the trigger event moved to a public zone is found as what it became there (400.7e).
+    const about = words.map((id) => present(game, scope, [id])[0] ?? id);
     // About nothing that is still there, there is nothing to do later.
     if (instruction.about !== undefined && about.length === 0) return finished();
     const writer = write(game);
