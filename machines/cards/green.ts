@@ -20,6 +20,7 @@ import {
   flash,
   flashback,
   flying,
+  freeze,
   haste,
   having,
   hexproof,
@@ -56,7 +57,7 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/ability.ts';
-import { auraCard, creatureCard, enchantmentCard, instantCard, sorceryCard } from './define.ts';
+import { auraCard, creatureCard, enchantmentCard, instantCard, legendary, sorceryCard } from './define.ts';
 
 const otherElves = other({ ...creature, subtype: 'Elf' });
 
@@ -106,6 +107,23 @@ const creatures: readonly CardDefinition[] = [
     'Human Druid',
     '1/1',
     activated({ cost: [tap], targets: [one(land)], effect: [untap(target(0))] }),
+  ),
+  legendary(
+    creatureCard(
+      'Vorinclex, Voice of Hunger',
+      '{6}{G}{G}',
+      'Phyrexian Praetor',
+      '7/6',
+      trample,
+      triggered({
+        when: { on: 'tappedForMana', object: land, by: 'you' },
+        effect: [{ do: 'addMana', eventProduced: true }],
+      }),
+      triggered({
+        when: { on: 'tappedForMana', object: land, by: 'opponents' },
+        effect: [freeze(thatObject)],
+      }),
+    ),
   ),
   creatureCard(
     'Elvish Archdruid',

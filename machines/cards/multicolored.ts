@@ -1,5 +1,6 @@
 import {
   activated,
+  affecting,
   all,
   anotherCreature,
   cantBeCountered,
@@ -17,6 +18,7 @@ import {
   gainLife,
   having,
   hexproof,
+  land,
   lifelink,
   loyalty,
   modalSpell,
@@ -49,7 +51,14 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/ability.ts';
-import { creatureCard, instantCard, legendary, planeswalkerCard, sorceryCard } from './define.ts';
+import {
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  legendary,
+  planeswalkerCard,
+  sorceryCard,
+} from './define.ts';
 
 export const multicolored: readonly CardDefinition[] = [
   instantCard('Terminate', '{B}{R}', spell([targetCreature], destroyForGood(target(0)))),
@@ -59,6 +68,15 @@ export const multicolored: readonly CardDefinition[] = [
     '{B}{G}',
     cantBeCountered,
     spell([one({ ...nonlandPermanent, manaValue: { atMost: 3 } })], destroy(target(0))),
+  ),
+  enchantmentCard(
+    "Mirari's Wake",
+    '{3}{G}{W}',
+    affecting(all(creatureYouControl), plus(1, 1)),
+    triggered({
+      when: { on: 'tappedForMana', object: land, by: 'you' },
+      effect: [{ do: 'addMana', eventProduced: true }],
+    }),
   ),
   sorceryCard('Supreme Verdict', '{1}{W}{W}{U}', cantBeCountered, spell([], destroy(all(creature)))),
   instantCard(

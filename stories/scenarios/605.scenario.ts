@@ -65,6 +65,38 @@ const filterStone = card('Filter Stone', ['artifact'], {
   abilities: [activated({ cost: [mana('{1}')], effect: [{ do: 'addMana', mana: ['R', 'R'] }] })],
 });
 
+const prism = card('Prism Field', ['land'], {
+  abilities: [activated({ cost: [tap], effect: [{ do: 'addMana', anyOf: ['R', 'W'], count: 1 }] })],
+});
+const redPack = { ...pack, name: 'Red Pack', manaCost: '{R}{R}' } as const;
+const crimsonSun = card('Crimson Sun', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'triggered',
+      when: [{ on: 'manaAdded', to: 'you', types: ['B'], source: { notType: 'enchantment' } }],
+      effect: [{ do: 'addMana', mana: ['R'] }],
+    },
+  ],
+});
+const echoStone = card('Echo Stone', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'triggered',
+      when: [{ on: 'activated', by: 'you', source: { type: 'artifact' }, onlyMana: true }],
+      effect: [{ do: 'addMana', mana: ['C'] }],
+    },
+  ],
+});
+const loudStone = card('Loud Stone', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'triggered',
+      when: [{ on: 'activated', by: 'you', source: { type: 'artifact' } }],
+      effect: [{ do: 'addMana', mana: ['C'] }],
+    },
+  ],
+});
+
 export default [
   scenario('605.3b: a mana ability doesn’t use the stack and can’t be responded to', {
     rules: ['605.3b', '605.1a'],
@@ -269,4 +301,91 @@ export default [
       expect: { alice: { mana: '' }, 'Dark Ritual': { on: 'graveyard' } },
     },
   }),
+  scenario('605.4a, example 1: one mana of any type that the land produced, at once and for the spell', {
+    rules: ['605.4a', '605.1b', '106.12a'],
+    alice: { battlefield: ["Mirari's Wake", prism], hand: [redPack] },
+    bob: {},
+    script: ['alice casts Red Pack'],
+    expect: { 'Red Pack': { on: 'battlefield' }, 'Prism Field': { tapped: true }, alice: { mana: '' } },
+    control: {
+      without: "Mirari's Wake",
+      script: ['refused 118.3: alice casts Red Pack'],
+      expect: { 'Red Pack': { on: 'hand' }, 'Prism Field': { tapped: false } },
+    },
+  }),
+  scenario('605.4a: it is of the type that was chosen, not of one that the land could have produced', {
+    rules: ['605.4a', '106.12a'],
+    alice: { battlefield: ["Mirari's Wake", prism], hand: [pack, 'Forest'] },
+    bob: {},
+    script: [
+      'refused 118.3: alice casts Two-Coloured Pack',
+      'alice activates Prism Field',
+      'alice answers W',
+    ],
+    expect: { alice: { mana: 'WW' }, game: { stack: 0, notHappened: [{ event: 'putOnStack' }] } },
+    control: {
+      without: "Mirari's Wake",
+      script: ['alice activates Prism Field', 'alice answers W'],
+      expect: { alice: { mana: 'W' } },
+    },
+  }),
+  scenario('605.1b: what triggers on an opponent’s land but adds no mana uses the stack', {
+    rules: ['605.1b', '605.5a'],
+    alice: { battlefield: ['Vorinclex, Voice of Hunger', 'Forest'] },
+    bob: { battlefield: ['Swamp'] },
+    turn: { of: 'bob' },
+    script: [
+      'bob activates Swamp',
+      {
+        expect: { bob: { mana: 'B' }, game: { stack: ['the ability of Vorinclex, Voice of Hunger'] } },
+      },
+      'everyone passes',
+      'alice activates Forest',
+    ],
+    expect: { alice: { mana: 'GG' }, game: { stack: 0 } },
+    control: {
+      without: 'Vorinclex, Voice of Hunger',
+      script: ['bob activates Swamp', 'bob passes', 'alice activates Forest'],
+      expect: { alice: { mana: 'G' } },
+    },
+  }),
+  scenario('605.1b: what triggers on mana being added and adds mana is a mana ability', {
+    rules: ['605.1b', '605.4a'],
+    alice: { battlefield: [crimsonSun, 'Swamp'], hand: ['Dark Ritual', redPack] },
+    bob: {},
+    script: [
+      'alice activates Swamp',
+      { expect: { alice: { mana: 'BR' }, game: { stack: 0 } } },
+      'alice casts Dark Ritual',
+      'everyone passes',
+      // The mana of a spell is added as well: nothing waits for priority.
+      { expect: { alice: { mana: 'BBBRR' }, game: { stack: 0 } } },
+      'alice casts Red Pack',
+    ],
+    expect: { 'Red Pack': { on: 'battlefield' }, alice: { mana: 'BBB' } },
+    control: {
+      without: 'Crimson Sun',
+      script: ['alice activates Swamp', 'alice casts Dark Ritual', 'everyone passes'],
+      expect: { alice: { mana: 'BBB' }, 'Red Pack': { on: 'hand' } },
+    },
+  }),
+  scenario(
+    '605.1b: what triggers on a mana ability being activated is a mana ability, on any ability it is not',
+    {
+      rules: ['605.1b', '605.5a'],
+      alice: { battlefield: [echoStone, 'Sol Ring'] },
+      bob: {},
+      script: ['alice activates Sol Ring'],
+      expect: { alice: { mana: 'CCC' }, game: { stack: 0 } },
+      control: {
+        setup: { alice: { battlefield: [loudStone, 'Sol Ring'] } },
+        script: [
+          'alice activates Sol Ring',
+          { expect: { game: { stack: ['the ability of Loud Stone'] } } },
+          'everyone passes',
+        ],
+        expect: { alice: { mana: 'CCC' }, game: { stack: 0 } },
+      },
+    },
+  ),
 ];

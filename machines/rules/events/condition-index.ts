@@ -26,7 +26,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   tap: ['tapped'],
   untap: ['untapped'],
   phase: ['phasesOut', 'phasesIn'],
-  addMana: ['tappedForMana'],
+  addMana: ['tappedForMana', 'manaAdded'],
   putCounters: ['countersPut'],
   landPlayed: ['landPlayed'],
   lose: ['losesGame'],

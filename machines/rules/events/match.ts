@@ -3,6 +3,7 @@ import type { Filter, Players, TriggerCondition } from '../state/ability.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import type { ManaType, ManaUnit } from '../state/mana.ts';
 import type { AttachedTo, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Zone } from '../state/zones.ts';
@@ -165,6 +166,7 @@ function matched(
     case 'activated':
       return event.type === 'activate' &&
         !(condition.notMana === true && event.mana) &&
+        !(condition.onlyMana === true && !event.mana) &&
         by(condition.by, event.player) &&
         is(condition.source, event.source)
         ? { object: event.object, source: event.source, player: event.player }
@@ -230,8 +232,33 @@ function matched(
         event.source !== null &&
         by(condition.by, event.player) &&
         is(condition.object, event.source)
-        ? { object: event.source, player: event.player, amount: event.units.length }
+        ? {
+            object: event.source,
+            player: event.player,
+            amount: event.units.length,
+            types: typesOf(event.units),
+          }
         : null;
+    case 'manaAdded': {
+      if (event.type !== 'addMana' || !by(condition.to, event.player)) return null;
+      const { source } = event;
+      if (
+        condition.source !== undefined &&
+        !(source !== null && is(inZoneOr(condition.source, objectAt(game, source).zone), source))
+      )
+        return null;
+      const { types } = condition;
+      const units =
+        types === undefined ? event.units : event.units.filter(({ type }) => types.includes(type));
+      return units.length > 0
+        ? {
+            object: event.source,
+            player: event.player,
+            amount: units.length,
+            types: typesOf(units),
+          }
+        : null;
+    }
     case 'countersPut':
       return countersPut(game, event).flatMap(({ object, kind, count, player }) =>
         count > 0 &&
@@ -315,6 +342,10 @@ function matched(
     return 'object' in to && fits(game, scope, wanted, to.object);
   }
 }
+
+const typesOf = (units: readonly ManaUnit[]): readonly ManaType[] => [
+  ...new Set(units.map(({ type }) => type)),
+];
 
 /** Whether an object is what a condition speaks of: this object, what it is attached to, or something that fits. */
 export function isSubject(game: Game, scope: Scope, subject: Subject, id: ObjectId): boolean {

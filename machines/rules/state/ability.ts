@@ -457,12 +457,16 @@ export type InstructionBody =
       readonly once?: true;
     }
   // mana
-  /** Add mana. `mana` lists units; `anyOf` lets the player choose a type for each of `count`. */
+  /**
+   * Add mana. `mana` lists units; `anyOf` lets the player choose a type for each of `count`. `eventProduced`: of any
+   * type of the mana that the ability triggered on ("any type that land produced").
+   */
   | {
       readonly do: 'addMana';
       readonly mana?: readonly ManaType[];
       readonly anyOf?: readonly ManaType[];
       readonly couldProduce?: Filter;
+      readonly eventProduced?: true;
       readonly count?: Quantity;
       readonly who?: Players;
       readonly spendOnly?: SpendOnly;
@@ -654,6 +658,8 @@ export type TriggerCondition =
       readonly by?: Players;
       readonly source: 'self' | Filter;
       readonly notMana?: true;
+      /** "Activates a mana ability": what triggers on that can be a mana ability itself (605.1b). */
+      readonly onlyMana?: true;
     }
   | {
       readonly on: 'becomesTarget';
@@ -672,6 +678,13 @@ export type TriggerCondition =
   | { readonly on: 'phasesIn'; readonly object: 'self' | 'attached' | Filter }
   /** "is tapped for mana" (106.12a). */
   | { readonly on: 'tappedForMana'; readonly object: 'self' | 'attached' | Filter; readonly by?: Players }
+  /** Mana is added to a player's mana pool, with `types` one or more of those (106.4). */
+  | {
+      readonly on: 'manaAdded';
+      readonly to?: Players;
+      readonly types?: readonly ManaType[];
+      readonly source?: 'self' | 'attached' | Filter;
+    }
   | {
       readonly on: 'countersPut';
       /** There were fewer of them on it than this before, and now there aren't (714.2b). */

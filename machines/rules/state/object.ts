@@ -1,6 +1,6 @@
 import type { Ability, CardType, Supertype } from './ability.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
-import type { Color, ManaCost, ManaUnit } from './mana.ts';
+import type { Color, ManaCost, ManaType, ManaUnit } from './mana.ts';
 import type { Zone } from './zones.ts';
 
 /** What an object is (109.1): a card, a token, an ability on the stack, a copy of a spell, or an emblem. */
@@ -63,6 +63,8 @@ export interface TriggerFacts {
   readonly player: PlayerId | null;
   readonly otherPlayer: PlayerId | null;
   readonly amount: number;
+  /** The types of the mana that was added. */
+  readonly types?: readonly ManaType[];
 }
 
 /** Counts of an ability's activations: this turn, for limits (602.5b). Kept on the object. */

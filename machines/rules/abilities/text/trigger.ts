@@ -269,7 +269,13 @@ function part(when: TriggerCondition, context: Context): Part {
             `tap${when.by === 'you' ? '' : 's'} ${subjectOf(when.object, context)} for mana`,
           );
     case 'manaAdded': {
-      const types = when.types === undefined ? '' : `${list(when.types.map((type) => `{${type}}`), 'or')} `;
+      const types =
+        when.types === undefined
+          ? ''
+          : `${list(
+              when.types.map((type) => `{${type}}`),
+              'or',
+            )} `;
       const pool = when.to === undefined ? "a player's" : whose(when.to, context);
       const from = when.source === undefined ? '' : ` by ${subjectOf(when.source, context)}`;
       return whenever(`one or more ${types}mana`, `is added to ${pool} mana pool${from}`);

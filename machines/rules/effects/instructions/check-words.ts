@@ -56,6 +56,8 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
     if (words.x === true && !reach.x)
       faults.push({ at, problem: 'X was chosen for another object: remember its value before.' });
   }
+  if (!reach.event && words.eventProduced === true)
+    faults.push({ at, problem: 'There is no event that this could be about.' });
   if (typeof words.target === 'number' && words.target >= reach.targets)
     faults.push({ at, problem: `There is no target ${words.target}; the text has ${reach.targets}.` });
   for (const [part, inner] of Object.entries(words))

@@ -15,7 +15,7 @@ import { type Paid, type PaymentMode, paidIn, payMemory } from '../costs/pay-mem
 import { programMemory } from '../program-memory.ts';
 import { activationVerdict } from './activation.ts';
 import { plainManaEvents, typesIn } from './add-mana.ts';
-import { isManaAbility } from './is-mana-ability.ts';
+import { isManaAbility, waitingManaAbility } from './is-mana-ability.ts';
 import { noteActivated } from './log.ts';
 import type { AddMana } from './making.ts';
 
@@ -123,7 +123,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     return call('addMana', { instruction, scope }, { then: 'each', remember: { at: at + 1 } });
   },
   triggers(game, { memory }) {
-    const waiting = game.waiting.find(({ ref }) => isTriggeredManaAbility(game, ref));
+    const waiting = waitingManaAbility(game);
     if (waiting === undefined) return go('end');
     const choice = typesIn(memory.choice).slice(typesIn(memory.chosen).length);
     const triggered: TriggeredManaAbility = { id: waiting.id, player: memory.player, choice };
@@ -161,11 +161,6 @@ const activateEvent = ({ player, object, ability }: ManaActivation): GameEvent =
 const refused = (rule: string, because: string, object: ObjectId): Outcome =>
   done({ activated: false, verdict: forbidden(rule, because, [object]) });
 
-function isTriggeredManaAbility(game: Game, ref: TextRef): boolean {
-  const ability = abilityAt(game, ref);
-  return ability.kind === 'triggered' && isManaAbility(ability);
-}
-
 /** What `resolveTriggeredManaAbility` begins with. */
 interface TriggeredManaAbility {
   readonly id: number;
@@ -177,6 +172,7 @@ interface TriggeredManaAbility {
 
 /**
  * A triggered mana ability resolves right after what triggered it, without the stack and without waiting (605.4a).
+ * `addMana` starts it where mana is added by what is no mana ability.
  * Returns the types of mana that the player chose for it.
  */
 export const resolveTriggeredManaAbility = procedure<TriggeredManaAbility>(

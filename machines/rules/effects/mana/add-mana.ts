@@ -2,9 +2,10 @@ import type { EventOf } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import { type ManaType, manaTypes } from '../../state/mana.ts';
-import { ask, done, go, happen, procedure } from '../../state/procedure.ts';
+import { ask, call, done, go, happen, procedure } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import { asked } from '../decisions/asked.ts';
+import { waitingManaAbility } from './is-mana-ability.ts';
 import { changeFrame } from './log.ts';
 import { type AddMana, type ManaPoint, manaGoesTo, manaPoints, unitsOf } from './making.ts';
 
@@ -13,6 +14,8 @@ interface AddManaMemory {
   readonly scope: Scope;
   /** The types chosen so far, for one player after the other, for each point. */
   readonly types?: readonly ManaType[];
+  /** How much was added. */
+  readonly amount?: number;
 }
 
 /** The mana ability whose effect is followed now, who activated it or what caused it, and what they chose beforehand. */
@@ -67,7 +70,8 @@ export function addManaEvents(
 
 /**
  * Adding mana (106.4): each type to be chosen is asked for, unless the mana ability that does it was activated with
- * its choices made, then the mana is added at once. Returns how much was added.
+ * its choices made, then the mana is added at once, and triggered mana abilities that it caused resolve (605.4a).
+ * Returns how much was added.
  */
 export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
   choose(game, { memory }) {
@@ -120,12 +124,23 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
     return events.length === 0 ? done({ amount: 0 }) : happen('106.4', events);
   },
   added: (_game, { frame }) =>
-    done({
+    go('triggers', {
       amount: frame.happened.reduce(
         (sum, { event }) => sum + (event.type === 'addMana' ? event.units.length : 0),
         0,
       ),
     }),
+  // A mana ability sees to what triggers on its mana itself, once it has resolved.
+  triggers(game, { memory }) {
+    const waiting = resolvingManaAbility(game) === null ? waitingManaAbility(game) : undefined;
+    return waiting === undefined
+      ? done({ amount: memory.amount ?? 0 })
+      : call(
+          'resolveTriggeredManaAbility',
+          { id: waiting.id, player: memory.scope.you, choice: [] },
+          { then: 'triggers' },
+        );
+  },
 });
 
 /**

@@ -4,14 +4,17 @@ import type {
   CostPart,
   Instruction,
   Objects,
+  TriggerCondition,
   TriggeredAbility,
 } from '../../state/ability.ts';
+import type { Game, WaitingTrigger } from '../../state/game.ts';
+import { abilityAt } from '../../state/text.ts';
 import { asksForTarget, instructionsOf } from '../targets/parts.ts';
 
 /**
  * Whether an ability is a mana ability. Activated (605.1a): no target, it could add mana as it resolves, it is no
  * loyalty ability, and neither its cost nor its effect moves a card to or from a library. Triggered (605.1b): no
- * target, it triggers from a mana ability, and could add mana. What the game looks like doesn't matter (605.2).
+ * target, it triggers from a mana ability or from mana being added, and could add mana. What the game looks like doesn't matter (605.2).
  */
 export function isManaAbility(ability: Ability): ability is ActivatedAbility | TriggeredAbility {
   if (ability.kind !== 'activated' && ability.kind !== 'triggered') return false;
@@ -36,7 +39,19 @@ function isActivatedOne(ability: ActivatedAbility): boolean {
 }
 
 const isTriggeredOne = (ability: TriggeredAbility): boolean =>
-  ability.when.length > 0 && ability.when.every((condition) => condition.on === 'tappedForMana');
+  ability.when.length > 0 && ability.when.every(isAboutMana);
+
+const isAboutMana = (condition: TriggerCondition): boolean =>
+  condition.on === 'tappedForMana' ||
+  condition.on === 'manaAdded' ||
+  (condition.on === 'activated' && condition.onlyMana === true);
+
+/** The first triggered mana ability that has triggered and not resolved: it doesn't wait for priority (605.4a). */
+export const waitingManaAbility = (game: Game): WaitingTrigger | undefined =>
+  game.waiting.find(({ ref }) => {
+    const ability = abilityAt(game, ref);
+    return ability.kind === 'triggered' && isManaAbility(ability);
+  });
 
 /** A loyalty ability has a loyalty symbol in its cost (606.2). */
 export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>

@@ -35,8 +35,16 @@ export function manaPoints(game: Game, scope: Scope, instruction: AddMana): read
   return points;
 }
 
-/** The types to choose from: those said, those that certain permanents could produce (106.7), or both. */
-function choosable(game: Game, scope: Scope, { anyOf, couldProduce }: AddMana): readonly ManaType[] {
+/**
+ * The types to choose from: those said, those that certain permanents could produce (106.7), or both; or those of the
+ * mana that this triggered on.
+ */
+function choosable(
+  game: Game,
+  scope: Scope,
+  { anyOf, couldProduce, eventProduced }: AddMana,
+): readonly ManaType[] {
+  if (eventProduced === true) return scope.trigger?.types ?? [];
   if (couldProduce === undefined) return anyOf ?? [];
   const found = new Set<ManaType>();
   produced(game, scope, couldProduce, new Set(), found);

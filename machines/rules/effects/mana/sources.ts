@@ -6,11 +6,17 @@ import {
   holds,
 } from '../../characteristics/index.ts';
 import { occurrences } from '../../events/match.ts';
-import type { ActivatedAbility, CostPart, Instruction, TriggeredAbility } from '../../state/ability.ts';
+import type {
+  ActivatedAbility,
+  CostPart,
+  Instruction,
+  TriggerCondition,
+  TriggeredAbility,
+} from '../../state/ability.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
-import type { ManaCost } from '../../state/mana.ts';
+import type { ManaCost, ManaUnit } from '../../state/mana.ts';
 import type { Characteristics, TriggerFacts } from '../../state/object.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
 import { costContext } from '../costs/context.ts';
@@ -154,18 +160,13 @@ function asManaAbility(game: Game, player: PlayerId, one: ActivatedNow): ManaAbi
   if (!activationVerdict(game, player, object, ref, ability).ok) return null;
   const of = characteristics(game, object);
   // The same ability of an object with the same characteristics is the same again, if nothing about it varies.
-  const added = written.taps ? addedByTriggers(game, player, object) : nothingAdded;
-  const isTheSame = written.onlyTaps && written.fixed !== null && added.length === 0;
+  const isTheSame = written.onlyTaps && written.fixed !== null;
   const known = isTheSame ? same.get(one) : undefined;
-  if (known !== undefined && known.of === of) return known.ability;
+  if (known !== undefined && known.of === of) return withTriggers(game, player, known.ability);
   const found = madeNow(game, player, one, of);
   if (found !== null && isTheSame) same.set(one, { of, ability: found });
-  return found === null || found.makes === null || added.length === 0
-    ? found
-    : { ...found, makes: [...found.makes, ...added] };
+  return found === null ? null : withTriggers(game, player, found);
 }
-
-const nothingAdded: readonly ManaPoint[] = [];
 
 /** Triggered mana abilities that function now; found once for each list of functioning triggers. */
 const manaTriggersAmong = new WeakMap<readonly Functioning[], readonly ManaTrigger[]>();
@@ -189,26 +190,82 @@ function manaTriggers(game: Game): readonly ManaTrigger[] {
 }
 
 /**
- * What triggered mana abilities would add to this player's pool as they tap this object for mana (605.4a), in the
- * order in which they resolve: as much as is known before.
+ * A mana ability with what triggered mana abilities would add to the player's pool because of it (605.4a), in the order
+ * in which they resolve: as much as is known before.
  */
-function addedByTriggers(game: Game, player: PlayerId, object: ObjectId): readonly ManaPoint[] {
+function withTriggers(game: Game, player: PlayerId, of: ManaAbility): ManaAbility {
   const all = manaTriggers(game);
-  if (all.length === 0) return nothingAdded;
-  const tapped: GameEvent = { type: 'addMana', player, source: object, tapped: true, units: [] };
-  return all.flatMap(({ functioning: { object: source, controller }, ability }) => {
-    const scope = scopeOf(source, controller);
-    return ability.when.flatMap((condition) =>
-      occurrences(game, scope, condition, tapped).flatMap((about) => {
-        const facts = { ...noFacts, ...about };
-        const own = { ...scope, trigger: facts };
-        if (ability.if !== undefined && !holds(game, own, ability.if)) return [];
-        const follows = knownInstructions(game, own, ability.effect) ?? [];
-        return madeFor(game, player, own, follows);
-      }),
-    );
-  });
+  if (of.makes === null || all.length === 0) return of;
+  const events = expectedEvents(player, of, of.makes);
+  let own = of.makes;
+  const added: ManaPoint[] = [];
+  for (const { functioning, ability } of all) {
+    const scope = scopeOf(functioning.object, functioning.controller);
+    for (const condition of ability.when) {
+      for (const about of events(condition).flatMap((event) => occurrences(game, scope, condition, event))) {
+        const facts: TriggerFacts = { ...noFacts, ...about };
+        const inTrigger = { ...scope, trigger: facts };
+        if (ability.if !== undefined && !holds(game, inTrigger, ability.if)) continue;
+        for (const follows of knownInstructions(game, inTrigger, ability.effect) ?? []) {
+          const isAsked = follows.do === 'addMana' && follows.eventProduced === true && own.some(isChosen);
+          if (!isAsked) added.push(...madeFor(game, player, inTrigger, [follows]));
+          else own = moreOfTheSame(own, madeFor(game, player, likeColorless(inTrigger, facts), [follows]));
+        }
+      }
+    }
+  }
+  return own === of.makes && added.length === 0 ? of : { ...of, makes: [...own, ...added] };
 }
+
+const isChosen = ({ types }: ManaPoint): boolean => types.length > 1;
+
+/** For finding out how much it would be, whatever the type. */
+const likeColorless = (scope: Scope, facts: TriggerFacts): Scope => ({
+  ...scope,
+  trigger: { ...facts, types: ['C'] },
+});
+
+/**
+ * "Any type that land produced", where that will be chosen: of the only type that there will be, so more of the same
+ * choice. With several choices, or mana that isn't for everything, what there will be isn't known before.
+ */
+function moreOfTheSame(makes: readonly ManaPoint[], more: readonly ManaPoint[]): readonly ManaPoint[] {
+  const [only, ...others] = makes;
+  if (only === undefined || others.length > 0 || only.spendOnly !== null || only.lasts) return makes;
+  const plain = more.filter(({ spendOnly, lasts }) => spendOnly === null && !lasts);
+  return [{ ...only, amount: plain.reduce((sum, { amount }) => sum + amount, only.amount) }];
+}
+
+/** What will happen as a mana ability is activated and resolves, as far as a condition asks for what is known before. */
+function expectedEvents(
+  player: PlayerId,
+  { object, ref, ability }: ManaAbility,
+  makes: readonly ManaPoint[],
+): (condition: TriggerCondition) => readonly GameEvent[] {
+  const activate: GameEvent = {
+    type: 'activate',
+    object,
+    source: object,
+    player,
+    mana: true,
+    ability: ref,
+  };
+  const tapped = ability.cost.some((part) => 'tap' in part);
+  const adding = (points: readonly ManaPoint[]): readonly GameEvent[] =>
+    points.length === 0
+      ? []
+      : [{ type: 'addMana', player, source: object, tapped, units: unitsLike(object, points) }];
+  const known = makes.filter((point) => !isChosen(point));
+  return (condition) => {
+    if (condition.on === 'activated') return [activate];
+    return adding(condition.on === 'manaAdded' && condition.types !== undefined ? known : makes);
+  };
+}
+
+const unitsLike = (source: ObjectId, points: readonly ManaPoint[]): readonly ManaUnit[] =>
+  points.flatMap(({ amount, types: [type = 'C'], spendOnly, lasts }) =>
+    Array.from({ length: amount }, () => ({ type, source, snow: false, spendOnly, lasts })),
+  );
 
 const noFacts: TriggerFacts = {
   event: -1,
