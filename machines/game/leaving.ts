@@ -90,6 +90,9 @@ interface Memory {
   /** The decision that was pending as a player conceded. */
   readonly interrupted?: Decision | null;
   readonly leavers?: readonly PlayerId[];
+  /** Who decides instead of one who has left, and what is offered them, as positions in what was offered before. */
+  readonly instead?: PlayerId;
+  readonly kept?: readonly number[];
 }
 
 /**
@@ -173,24 +176,64 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
     if (abandon(game)) return done({ abandoned: true });
     if (interrupted === null) return done();
     const { player, decider } = interrupted;
-    if (!hasLeft(game, player)) {
-      if (announceAgain(game)) return done();
-      if (namesWhatLeft(game, interrupted) && askAgain(game)) return done();
-      const still = hasLeft(game, decider) ? player : decider;
-      write(game).root.pending = { ...interrupted, decider: still };
-      return done();
-    }
-    return decideFor(game, interrupted);
+    if (isAskedInstead(game)) return askAgain(game) ? goesOn(game) : done();
+    if (hasLeft(game, player)) return decideFor(game, interrupted);
+    // Whatever it was asked about may have changed: what there is to choose from, and how much of it.
+    if (announceAgain(game) || askAgain(game)) return goesOn(game);
+    const still = hasLeft(game, decider) ? player : decider;
+    write(game).root.pending = { ...interrupted, decider: still };
+    return goesOn(game);
+  },
+
+  /** Another player makes the choice: the object's controller says who (800.4g), else the next in turn order (800.4h). */
+  another(game, { memory: { interrupted } }) {
+    if (interrupted === undefined || interrupted === null) return goesOn(game);
+    const among = choosersInstead(game, interrupted);
+    const [first, ...others] = among;
+    if (first === undefined) return answered(game, []);
+    const { object } = interrupted;
+    if (others.length === 0 || object === null) return go('instead', { instead: first });
+    const player = controllerOf(game, object);
+    return ask(
+      {
+        kind: 'choose',
+        player,
+        decider: game.players[player]?.controlledBy ?? player,
+        rule: '800.4g',
+        about: 'choose who makes the choice',
+        object,
+        options: among.map((one) => ({ player: one })),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      },
+      { then: 'chosen' },
+    );
   },
 
   /** The object's controller has chosen who chooses instead (800.4g). */
-  chosen(game, { memory, frame }) {
-    const { interrupted } = memory;
-    if (interrupted === undefined || interrupted === null) return done();
-    const among = choosersInstead(game, interrupted);
+  chosen(game, { memory: { interrupted }, frame }) {
+    const among = interrupted == null ? [] : choosersInstead(game, interrupted);
     const position = Array.isArray(frame.answer) ? Number(frame.answer[0] ?? 0) : 0;
-    return askInstead(game, interrupted, among[position] ?? among[0] ?? 0);
+    return go('instead', { instead: among[position] ?? among[0] ?? 0 });
   },
+
+  /** They are offered what is still there of what was offered. */
+  instead(game, { memory: { interrupted, instead } }) {
+    if (interrupted === undefined || interrupted === null || instead === undefined) return goesOn(game);
+    if (hasLeft(game, instead)) return go('another');
+    const kept = stillOffered(game, interrupted);
+    if (kept?.length === 0) return answered(game, []);
+    const decider = game.players[instead]?.controlledBy ?? instead;
+    return ask(
+      { ...offering(interrupted, kept), player: instead, decider },
+      { then: 'decided', remember: { kept } },
+    );
+  },
+
+  decided: (game, { memory: { kept }, frame: { answer } }) => answered(game, asOffered(answer, kept ?? null)),
 });
 
 /** The game is a draw for all who are still in it (104.4). Memory: `{ rule }`. */
@@ -325,23 +368,6 @@ function announceAgain(game: Game): boolean {
   return true;
 }
 
-/** Whether a decision offers, or is about, players or objects that have left: options that there are no more. */
-function namesWhatLeft(game: Game, decision: Decision): boolean {
-  const isGone = (key: string, value: unknown): boolean => {
-    if (Array.isArray(value)) return value.some((one) => isGone(key, one));
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value).some(([inner, one]) => isGone(inner, one));
-    if (typeof value !== 'number') return false;
-    if (key === 'player') return hasLeft(game, value);
-    return ids.has(key) && !isThere(game, { object: value });
-  };
-  const { decider: _, ...asked } = decision;
-  return isGone('', asked);
-}
-
-/** Where a decision has ids of objects. */
-const ids: ReadonlySet<string> = new Set(['object', 'attackers', 'cards', 'automatic']);
-
 /** The step that asked is run again, so that it offers what there is now. False if nobody knows which one asked. */
 function askAgain(game: Game): boolean {
   const [below, self] = game.frames.slice(-2);
@@ -371,7 +397,7 @@ function decideFor(game: Game, decision: Decision): Outcome {
       // 800.4f: whether to pay a cost is a choice nobody else makes.
       return decision.rule.startsWith('118.') || decision.rule.startsWith('614.12')
         ? answered(game, false)
-        : another(game, decision);
+        : go('another');
     case 'mulligan':
       return answered(game, false);
     case 'attackers':
@@ -389,17 +415,13 @@ function decideFor(game: Game, decision: Decision): Outcome {
         game,
         decision.piles.map(() => []),
       );
-    case 'choose': {
-      const left = decision.options.filter((option) => isThere(game, option)).length;
-      if (left === 0) return answered(game, []);
-      return another(game, { ...decision, min: Math.min(decision.min, left) });
-    }
+    case 'choose':
     case 'option':
     case 'number':
     case 'modes':
     case 'divide':
     case 'replacement':
-      return another(game, decision);
+      return go('another');
     default:
       return decision satisfies never;
   }
@@ -417,7 +439,41 @@ function answered(game: Game, value: unknown): Outcome {
   const self = game.frames.at(-1);
   if (below !== undefined && self !== undefined)
     write(game).root.frames = [...game.frames.slice(0, -2), { ...below, answer: value }, self];
-  return done();
+  return goesOn(game);
+}
+
+/** What was interrupted goes on, and finds what had been returned to it before. */
+const goesOn = (game: Game): Outcome => done(game.frames.at(-2)?.returned ?? null);
+
+/** Whether a player was being asked instead of one who left before. */
+const isAskedInstead = (game: Game): boolean => game.frames.at(-2)?.procedure === 'playersLeave';
+
+/** Positions of the options that there still are; null for a decision that offers no players or objects. */
+function stillOffered(game: Game, decision: Decision): readonly number[] | null {
+  if (decision.kind !== 'choose' && decision.kind !== 'replacement') return null;
+  return decision.options.flatMap((option, at) => (isThere(game, option) ? [at] : []));
+}
+
+/** The decision with these of its options. */
+function offering(decision: Decision, kept: readonly number[] | null): Decision {
+  if (kept === null) return decision;
+  if (decision.kind === 'replacement')
+    return { ...decision, options: kept.flatMap((at) => decision.options[at] ?? []) };
+  if (decision.kind !== 'choose') return decision;
+  const options = kept.flatMap((at) => decision.options[at] ?? []);
+  return {
+    ...decision,
+    options,
+    min: Math.min(decision.min, options.length),
+    max: Math.min(decision.max, options.length),
+  };
+}
+
+/** An answer, with the positions that its options had before some were gone. */
+function asOffered(answer: unknown, kept: readonly number[] | null): unknown {
+  if (kept === null) return answer;
+  if (Array.isArray(answer)) return answer.flatMap((position) => kept[Number(position)] ?? []);
+  return typeof answer === 'number' ? kept[answer] : answer;
 }
 
 /** Whether a cost is being paid by this player. */
@@ -437,31 +493,6 @@ function notPaid(game: Game, player: PlayerId): Outcome {
   return done({ paid: false, paidWith: {}, manaSpent: [] });
 }
 
-/** Another player makes the choice: chosen by the object's controller (800.4g), else the next in turn order (800.4h). */
-function another(game: Game, decision: Decision): Outcome {
-  const [first, ...others] = choosersInstead(game, decision);
-  if (first === undefined) return answered(game, []);
-  if (others.length === 0 || decision.object === null) return askInstead(game, decision, first);
-  const player = controllerOf(game, decision.object);
-  return ask(
-    {
-      kind: 'choose',
-      player,
-      decider: game.players[player]?.controlledBy ?? player,
-      rule: '800.4g',
-      about: 'choose who makes the choice',
-      object: decision.object,
-      options: [first, ...others].map((one) => ({ player: one })),
-      min: 1,
-      max: 1,
-      hidden: false,
-      purpose: 'effect',
-      tone: 'neutral',
-    },
-    { then: 'chosen', remember: { interrupted: decision } },
-  );
-}
-
 function choosersInstead(game: Game, decision: Decision): readonly PlayerId[] {
   if (decision.object === null || game.objects[decision.object] == null)
     return [nextInTurnOrder(game, decision.player)];
@@ -470,10 +501,4 @@ function choosersInstead(game: Game, decision: Decision): readonly PlayerId[] {
   // The one who left was an opponent: another opponent if there is one. Everyone is, in a free-for-all.
   const opponents = opponentsOf(game, controller);
   return controller === decision.player || opponents.length === 0 ? [controller] : opponents;
-}
-
-function askInstead(game: Game, decision: Decision, player: PlayerId): Outcome {
-  const decider = game.players[player]?.controlledBy ?? player;
-  write(game).root.pending = { ...decision, player, decider };
-  return done();
 }

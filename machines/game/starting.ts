@@ -27,11 +27,18 @@ import {
 } from '../rules/index.ts';
 
 /** A player at random chooses who plays first (103.1), unless that is settled already. */
-const determinePlayOrder = procedure<{ readonly among: readonly PlayerId[] }>('determinePlayOrder', '103.1', {
-  choose(game) {
+const determinePlayOrder = procedure<{
+  readonly among: readonly PlayerId[];
+  readonly chooser: PlayerId;
+}>('determinePlayOrder', '103.1', {
+  determine(game) {
     if (game.startingPlayer !== null) return done();
     const among = playing(game);
-    const chooser = among[random(game, among.length)] ?? 0;
+    return go('choose', { chooser: among[random(game, among.length)] ?? 0 });
+  },
+
+  choose(game, { memory: { chooser } }) {
+    const among = playing(game);
     return ask(
       asked(game, chooser, {
         kind: 'choose',

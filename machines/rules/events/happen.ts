@@ -6,6 +6,7 @@ import { rulesTable } from '../state/table.ts';
 import { textAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
 import { applyBatch, letThemWait, type Numbered } from './apply-batch.ts';
+import { withExcess } from './excess.ts';
 import { mayHappen } from './impossible.ts';
 import { type Applicable, applicable, chooserOf, scopeWithEvent } from './replacements.ts';
 import {
@@ -28,6 +29,8 @@ interface Memory {
   /** The item and the effect for which something is being asked or carried out. */
   readonly at: number;
   readonly key: string;
+  /** The effects among which a player chooses. */
+  readonly keys?: readonly string[];
   readonly after: readonly (readonly GameEvent[])[];
   readonly happened: readonly Happened[];
   /** What has triggered, each with the number of its event, while it is chosen which occurrence counts (603.7b). */
@@ -59,20 +62,24 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     if (choices.length === 1 || !choices.some((one) => one.key !== first.key && differs(one, first)))
       return go('offer', { key: first.key });
     const player = chooserOf(game, item);
-    return ask({
-      kind: 'replacement',
-      player,
-      decider: game.players[player]?.controlledBy ?? player,
-      rule: '616.1',
-      object: null,
-      about: 'choose which effect applies first',
-      options: choices.map((one) => ({ object: one.source, text: textOf(game, one) })),
-    });
+    return ask(
+      {
+        kind: 'replacement',
+        player,
+        decider: game.players[player]?.controlledBy ?? player,
+        rule: '616.1',
+        object: null,
+        about: 'choose which effect applies first',
+        options: choices.map((one) => ({ object: one.source, text: textOf(game, one) })),
+      },
+      { remember: { keys: choices.map(({ key }) => key) } },
+    );
   },
 
   chosen(game, { memory, frame }) {
     const { item, effects } = waitingItem(game, memory);
-    const chosen = byPriority(effects, item)[Number(frame.answer)];
+    const key = memory.keys?.[Number(frame.answer)];
+    const chosen = byPriority(effects, item).find((one) => one.key === key);
     return chosen === undefined ? go('settle') : go('offer', { key: chosen.key });
   },
 
@@ -343,7 +350,7 @@ function applyOrAsk(game: Game, rule: string, items: readonly Item[]): Outcome {
 
 /** Applies a settled batch; what triggers waits, and what comes after it follows. */
 function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
-  const { happened, triggered, after } = applyBatch(game, rule, items);
+  const { happened, triggered, after } = applyBatch(game, rule, withExcess(game, items));
   if (triggered.length > 0) {
     const isChosen =
       game.delayed.length > 0 &&

@@ -31,7 +31,8 @@ import { check, creature, occur, table, zoneOf } from '../state-based-actions/sm
 
 /** Asks what its memory says and returns the answer: stands for any procedure that is waiting for a player. */
 const asks = procedure<{ readonly decision: Decision }>('asks', '608.2d', {
-  ask: (_game, { memory }) => ask(memory.decision),
+  ask: (game, { memory: { decision } }) =>
+    ask({ ...decision, decider: game.players[decision.player]?.controlledBy ?? decision.player }),
   answered: (_game, { frame }) => done({ answer: frame.answer }),
 });
 
@@ -56,6 +57,25 @@ const offers = procedure<{ readonly least: number }>('offers', '608.2d', {
   answered: (_game, { frame }) => done({ answer: frame.answer }),
 });
 
+/** Asks player 0 for a number up to that of permanents, about none in particular. */
+const counts = procedure<object>('counts', '608.2d', {
+  call: () => call('returnsSeven', {}),
+  ask: (game) =>
+    ask({
+      kind: 'number',
+      player: 0,
+      decider: 0,
+      rule: '608.2d',
+      about: 'choose a number',
+      object: null,
+      min: 0,
+      max: game.battlefield.length,
+      purpose: 'value',
+    }),
+  answered: (_game, { frame }) => done({ answer: frame.answer, returned: frame.returned }),
+});
+const returnsSeven = procedure<object>('returnsSeven', '608.2d', { do: () => done(7) });
+
 /** Has a cost paid, and returns whether it was. */
 const pays = procedure<{ readonly decision: Decision; readonly player: PlayerId }>('pays', '118.12', {
   pay: (_game, { memory }) => call('pay', { context: { player: memory.player }, decision: memory.decision }),
@@ -74,7 +94,10 @@ const loses = procedure<{ readonly player: PlayerId }>('loses', '104.3e', {
 });
 
 const others = rulesTable();
-setRulesTable({ ...others, procedures: { ...others.procedures, asks, offers, pays, pay, loses } });
+setRulesTable({
+  ...others,
+  procedures: { ...others.procedures, asks, offers, counts, returnsSeven, pays, pay, loses },
+});
 
 const bear = (name: string) => creature(name, 2, 2);
 
@@ -546,4 +569,73 @@ test('800.4a: what left with a player isn’t offered to another any more: the s
   // Who owned none of what is offered takes none of it along.
   const control = offered(2);
   expect(control.after).toEqual(control.pending);
+});
+
+test('800.4a: a decision whose bounds change is asked again, though it names nothing that left', () => {
+  const asked = (leaver: PlayerId) => {
+    const seats = [{ battlefield: [bear('Mine')] }, { battlefield: [bear('Theirs')] }, {}];
+    const game = table(seats);
+    start(game, 'counts');
+    run(game);
+    expect(game.pending).toMatchObject({ kind: 'number', max: 2 });
+    concede(game, leaver);
+    return game;
+  };
+  const game = asked(1);
+  expect(game.pending).toMatchObject({ kind: 'number', player: 0, max: 1 });
+  // What had been returned to the step before is still what it finds.
+  answer(game, 1);
+  expect(game.returned).toEqual({ answer: 1, returned: 7 });
+  expect(asked(2).pending).toMatchObject({ max: 2 });
+});
+
+describe('800.4g-h: another player is offered what is left', () => {
+  const offered = (from: number | null, seats: number) => {
+    const game = table([...threeSeats(), ...Array.from({ length: seats - 3 }, () => ({}))]);
+    return asking(game, {
+      kind: 'choose',
+      player: 1,
+      decider: 1,
+      rule: '608.2d',
+      about: 'choose permanents',
+      object: from,
+      options: game.battlefield.map((object) => ({ object })),
+      min: 3,
+      max: 3,
+      hidden: false,
+      purpose: 'effect',
+      tone: 'neutral',
+    });
+  };
+  test('800.4h: nothing that left, and the answer is about what was offered', () => {
+    const game = offered(null, 3);
+    const [mine, , theirs] = game.battlefield;
+    concede(game, 1);
+    expect(game.pending).toMatchObject({
+      player: 2,
+      min: 2,
+      max: 2,
+      options: [{ object: mine }, { object: theirs }],
+    });
+    answer(game, [0, 1]);
+    expect(game.returned).toEqual({ answer: [0, 2] });
+  });
+  test('800.4g: when one more leaves, who was chosen to choose is asked again', () => {
+    const game = offered(0, 4);
+    concede(game, 1);
+    expect(game.pending).toMatchObject({ rule: '800.4g', options: [{ player: 2 }, { player: 3 }] });
+    answer(game, [1]);
+    expect(game.pending).toMatchObject({ player: 3, options: { length: 2 } });
+    concede(game, 2);
+    expect(game.pending).toMatchObject({ player: 3, min: 1, max: 1, options: [{ object: 0 }] });
+    answer(game, [0]);
+    expect(game.returned).toEqual({ answer: [0] });
+  });
+  test('800.4g: when the one who was chosen leaves too, somebody else chooses', () => {
+    const game = offered(0, 4);
+    concede(game, 1);
+    answer(game, [1]);
+    concede(game, 3);
+    expect(game.pending).toMatchObject({ kind: 'choose', player: 2, options: { length: 2 } });
+  });
 });
