@@ -36,7 +36,7 @@ export const turnWithout = (skipped: readonly Step[]): readonly PlannedPhase[] =
 /** The seat whose turn comes after this one's in turn order (103.1), among so many seats. */
 export const nextSeat = (seat: number, seats: number): number => (seat + 1) % seats;
 
-/** A turn that has not begun: nobody's first. */
+/** A turn that has not begun: nobody's first. The rules have the same; here it is without them. */
 export const noTurnYet: Turn = {
   number: 0,
   active: null,

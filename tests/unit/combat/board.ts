@@ -16,7 +16,6 @@ import {
   manaProcedures,
   type ObjectId,
   open,
-  type Player,
   type PlayerId,
   type Refusal,
   type RuleChange,
@@ -26,8 +25,8 @@ import {
   start,
   type Verdict,
 } from '../../../machines/rules/index.ts';
+import { emptyGame } from '../../../machines/rules/state/new-game.ts';
 import { newObject } from '../../../machines/rules/state/new-object.ts';
-import { randomFromSeed } from '../../../machines/rules/state/random.ts';
 
 setRulesTable({
   keywords,
@@ -100,49 +99,33 @@ export function board(players: number, things: readonly Thing[]): Game {
           : { object: things.findIndex(({ name }) => name === thing.attachedTo) },
     };
   });
-  const game: Game = {
-    format: 1,
+  const empty = emptyGame({
     seed: 'board',
-    random: randomFromSeed('board'),
-    settings: { startingLife: 20, startingHand: 7, skipsFirstDraw: false },
+    players: Array.from({ length: players }, (_, id) => `Player ${id}`),
     definitions: Object.fromEntries(things.map((thing) => [thing.name, definition(thing)])),
+    settings: { skipsFirstDraw: false },
+  });
+  const game: Game = {
+    ...empty,
     objects,
-    players: Array.from({ length: players }, (_, id) => player(id)),
+    players: empty.players.map((player) => ({
+      ...player,
+      keptHand: true,
+      turnsTaken: 2,
+      lastTurn: turn - player.id,
+    })),
     battlefield: objects.map(({ id }) => id),
-    stack: [],
-    exile: [],
-    command: [],
     startingPlayer: 0,
     turn: {
+      ...empty.turn,
       number: turn,
       active: 0,
-      of: 0,
       phase: 'combat',
       step: 'declareAttackers',
-      plan: [],
-      stepsLeft: [],
       lastInOrder: 0,
-      extraTurns: [],
-      facts: {},
-      attacked: [],
     },
     combat: noCombat,
-    priority: { holder: null, passed: [] },
-    effects: [],
-    delayed: [],
-    waiting: [],
-    permissions: [],
-    frames: [],
-    returned: null,
-    pending: null,
-    over: null,
-    ending: null,
     next: { timestamp: 1000, event: 1, batch: 1, id: 1, card: 1000 },
-    changes: 0,
-    decisions: 0,
-    happened: [],
-    checkpoints: [],
-    loop: { fingerprints: [], turns: [] },
   };
   return open(game, 'copy');
 }
@@ -153,29 +136,6 @@ function definition(thing: Thing): CardDefinition {
   const { of, tapped, arrived, damage, counters, protector, attachedTo, ...face } = thing;
   return { types: ['creature'], power: 2, toughness: 2, ...face };
 }
-
-const player = (id: PlayerId): Player => ({
-  id,
-  name: `Player ${id}`,
-  life: 20,
-  library: [],
-  hand: [],
-  graveyard: [],
-  outside: [],
-  commanders: [],
-  pool: [],
-  counters: {},
-  landsPlayed: 0,
-  drewFromEmpty: false,
-  mulligans: 0,
-  keptHand: true,
-  status: 'playing',
-  outcomeRule: null,
-  turnsTaken: 2,
-  lastTurn: turn - id,
-  controlledBy: null,
-  controlledNextTurnBy: null,
-});
 
 /** The object of this name. */
 export function named(game: Game, name: string): ObjectId {

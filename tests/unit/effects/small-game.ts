@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../../../machines/rules/state/ability.ts';
 import type { Game, Player } from '../../../machines/rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../../machines/rules/state/identity.ts';
+import { emptyGame } from '../../../machines/rules/state/new-game.ts';
 import { newObject } from '../../../machines/rules/state/new-object.ts';
 import type { GameObject } from '../../../machines/rules/state/object.ts';
 import { open } from '../../../machines/rules/state/write.ts';
@@ -13,8 +14,6 @@ export interface Placed {
   readonly zone?: Zone;
   readonly with?: Partial<GameObject>;
 }
-
-const ownZones = ['library', 'hand', 'graveyard', 'outside'] as const;
 
 /** A game in player 0's first main phase, open for writing; ids are positions in the list of what is placed. */
 export function smallGame(placed: readonly Placed[], more: Partial<Game> = {}, players = 2): Game {
@@ -38,78 +37,35 @@ export function smallGame(placed: readonly Placed[], more: Partial<Game> = {}, p
     objects
       .filter((object) => object.zone === zone && (owner === undefined || object.owner === owner))
       .map((object) => object.id);
+  const empty = emptyGame({
+    seed: 'effects',
+    players: Array.from({ length: players }, (_, id) => `player ${id}`),
+    definitions: Object.fromEntries(placed.map(({ card }) => [card.name, card])),
+  });
   return open(
     {
-      format: 1,
-      seed: 'effects',
-      random: [1, 2, 3, 4],
-      settings: { startingLife: 20, startingHand: 7, skipsFirstDraw: true },
-      definitions: Object.fromEntries(placed.map(({ card }) => [card.name, card])),
+      ...empty,
       objects,
-      players: Array.from({ length: players }, (_, id): Player => player(id, inZone)),
+      players: empty.players.map((player) => ({ ...player, ...zonesOf(player.id, inZone), keptHand: true })),
       battlefield: inZone('battlefield'),
       stack: inZone('stack'),
       exile: inZone('exile'),
       command: inZone('command'),
       startingPlayer: 0,
-      turn: {
-        number: 1,
-        active: 0,
-        of: 0,
-        phase: 'precombatMain',
-        step: null,
-        plan: [],
-        stepsLeft: [],
-        lastInOrder: 0,
-        extraTurns: [],
-        facts: {},
-        attacked: [],
-      },
-      combat: null,
-      priority: { holder: null, passed: [] },
-      effects: [],
-      delayed: [],
-      waiting: [],
-      permissions: [],
-      frames: [],
-      returned: null,
-      pending: null,
-      over: null,
-      ending: null,
+      turn: { ...empty.turn, number: 1, active: 0, phase: 'precombatMain', lastInOrder: 0 },
       next: { timestamp: 1000, event: 0, batch: 0, id: 1, card: 1000 },
-      changes: 0,
-      decisions: 0,
-      happened: [],
-      checkpoints: [],
-      loop: { fingerprints: [], turns: [] },
       ...more,
     },
     'copy',
   );
 }
 
-function player(id: PlayerId, inZone: (zone: Zone, owner?: PlayerId) => readonly ObjectId[]): Player {
-  const [library, hand, graveyard, outside] = ownZones.map((zone) => inZone(zone, id));
-  return {
-    id,
-    name: `player ${id}`,
-    life: 20,
-    library: library ?? [],
-    hand: hand ?? [],
-    graveyard: graveyard ?? [],
-    outside: outside ?? [],
-    commanders: [],
-    pool: [],
-    counters: {},
-    landsPlayed: 0,
-    drewFromEmpty: false,
-    mulligans: 0,
-    keptHand: true,
-    status: 'playing',
-    outcomeRule: null,
-    turnsTaken: 0,
-    lastTurn: 0,
-    controlledBy: null,
-    controlledNextTurnBy: null,
-  };
-}
+const zonesOf = (
+  id: PlayerId,
+  inZone: (zone: Zone, owner: PlayerId) => readonly ObjectId[],
+): Pick<Player, 'library' | 'hand' | 'graveyard' | 'outside'> => ({
+  library: inZone('library', id),
+  hand: inZone('hand', id),
+  graveyard: inZone('graveyard', id),
+  outside: inZone('outside', id),
+});
