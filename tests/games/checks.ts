@@ -53,8 +53,14 @@ function zoneFaults(game: Game): readonly string[] {
   const isThere = (object: GameObject | null): object is GameObject =>
     object !== null && object.left === null;
   const alive = game.objects.filter(isThere);
-  for (const { id, kind, zone } of alive)
-    if (!found.has(id)) faults.push(`${kind} ${id} is in no zone, though it says ${zone}`);
+  // A token is nowhere while a choice is made for how it enters (111.2, 614.12).
+  const isEntering = ({ kind, zone }: GameObject) =>
+    kind === 'token' && zone === 'outside' && game.pending !== null && game.pending.kind !== 'priority';
+  for (const one of alive) {
+    const { id, kind, zone } = one;
+    if (!found.has(id) && !isEntering(one))
+      faults.push(`${kind} ${id} is in no zone, though it says ${zone}`);
+  }
   const numbers = alive.filter(({ kind }) => kind === 'card').map(({ card }) => card);
   if (new Set(numbers).size !== numbers.length) faults.push('a card is there twice');
   const brought = game.objects.flatMap((object) => (object?.kind === 'card' ? [object.card] : []));
