@@ -1,6 +1,8 @@
+import { nextInTurnOrder } from '../characteristics/index.ts';
 import type { Entering, GameEvent } from '../state/event.ts';
 import type { Defender, Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
+import type { PlayerId } from '../state/identity.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../state/procedure.ts';
 import { rulesTable } from '../state/table.ts';
 import { textAt } from '../state/text.ts';
@@ -55,13 +57,15 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
 
   /** Several effects could apply: the affected player chooses one (616.1); one that is optional is offered. */
   choose(game, { memory }) {
+    const items = withoutLeft(game, memory.items);
+    if (items !== memory.items) return go('settle', { items });
     const { item, effects } = waitingItem(game, memory);
     const choices = byPriority(effects, item);
     const [first] = choices;
     if (first === undefined) return go('settle');
     if (choices.length === 1 || !choices.some((one) => one.key !== first.key && differs(one, first)))
       return go('offer', { key: first.key });
-    const player = chooserOf(game, item);
+    const player = choosingNow(game, item);
     return ask(
       {
         kind: 'replacement',
@@ -124,7 +128,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     const { item, effects } = waitingItem(game, memory);
     const one = effects.find((effect) => effect.key === memory.key);
     if (one === undefined) return go('settle');
-    const player = chooserOf(game, item);
+    const player = choosingNow(game, item);
     return ask(
       {
         kind: 'replacement',
@@ -287,6 +291,21 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
 });
 
 const contextOf = ({ controller, scope }: Applicable) => ({ player: controller, scope, purpose: null });
+
+/** The affected player chooses (616.1); if they have left, the next in turn order does (800.4h). */
+function choosingNow(game: Game, item: GameEvent): PlayerId {
+  const player = chooserOf(game, item);
+  return game.players[player]?.left === true ? nextInTurnOrder(game, player) : player;
+}
+
+/** The items without what can't happen any more, now that players have left (800.4a); the same if that is none. */
+function withoutLeft(game: Game, items: readonly Item[]): readonly Item[] {
+  if (!game.players.some(({ left }) => left === true)) return items;
+  const isStruck = ({ event }: Item) => event !== null && !mayHappen(game, event).ok;
+  return items.some(isStruck)
+    ? items.map((item) => (isStruck(item) ? { ...item, event: null, settled: true } : item))
+    : items;
+}
 
 /** The event without the effect, marked so that the effect isn't offered again; `otherwise` is what declining does. */
 function declined(memory: Memory, one: Applicable, event: GameEvent): readonly Item[] {

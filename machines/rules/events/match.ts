@@ -154,7 +154,9 @@ function matched(
         'object' in event.to
           ? condition.object !== undefined && is(condition.object, event.to.object)
           : condition.player !== undefined && by(condition.player, event.to.player);
-      return met ? damaged(event) : null;
+      if (!met || condition.excess === undefined) return met ? damaged(event) : null;
+      const { excess = 0 } = event;
+      return excess > 0 ? { ...damaged(event), amount: excess } : null;
     }
     case 'cast':
       return event.type === 'cast' &&

@@ -651,6 +651,8 @@ export type TriggerCondition =
       readonly object?: 'self' | 'attached' | Filter;
       readonly player?: Players;
       readonly combat?: boolean;
+      /** "Is dealt excess damage" (120.10): so much is the amount. */
+      readonly excess?: true;
     }
   | { readonly on: 'cast'; readonly by?: Players; readonly spell: 'self' | Filter; readonly nth?: number }
   | {

@@ -98,6 +98,8 @@ export type GameEvent =
       readonly amount: number;
       readonly combat: boolean;
       readonly preventable: boolean;
+      /** How much of it is excess damage (120.10), as it is dealt. */
+      readonly excess?: number;
     }
   | {
       readonly type: 'markDamage';

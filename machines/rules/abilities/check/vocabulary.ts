@@ -355,7 +355,12 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
     toPlayer: maybe(players),
     oneOrMore: maybe(flag),
   },
-  dealtDamage: { object: maybe(watched), player: maybe(players), combat: maybe(truth) },
+  dealtDamage: {
+    object: maybe(watched),
+    player: maybe(players),
+    combat: maybe(truth),
+    excess: maybe(flag),
+  },
   cast: { by: maybe(players), spell: selfOr, nth: maybe(integer) },
   activated: { by: maybe(players), source: selfOr, notMana: maybe(flag), onlyMana: maybe(flag) },
   becomesTarget: { object: watched, by: maybe(players), ofSpell: maybe(flag) },

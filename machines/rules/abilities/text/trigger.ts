@@ -197,7 +197,10 @@ function part(when: TriggerCondition, context: Context): Part {
         when.object === undefined
           ? someone(when.player ?? 'everyone', context)
           : subjectOf(when.object, context);
-      return whenever(subject, `${subject === 'you' ? 'are' : 'is'} dealt ${kind}`);
+      return whenever(
+        subject,
+        `${subject === 'you' ? 'are' : 'is'} dealt ${when.excess ? 'excess ' : ''}${kind}`,
+      );
     }
     case 'cast': {
       const nth = when.nth === undefined ? undefined : ordinals[when.nth];
