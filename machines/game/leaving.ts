@@ -420,8 +420,10 @@ function decideFor(game: Game, decision: Decision): Outcome {
     case 'number':
     case 'modes':
     case 'divide':
-    case 'replacement':
       return go('another');
+    case 'replacement':
+      // What would have happened to them doesn't; the step finds what is left to choose, and for whom (800.4h).
+      return askAgain(game) ? goesOn(game) : go('another');
     default:
       return decision satisfies never;
   }

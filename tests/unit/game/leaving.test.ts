@@ -528,7 +528,6 @@ test('a player may leave whatever is being decided, and the game goes on', () =>
     { ...asked, kind: 'attackers', creatures: [] },
     { ...asked, kind: 'blockers', creatures: [] },
     { ...asked, kind: 'combatDamage', creatures: [] },
-    { ...asked, kind: 'replacement', options: [{ object: 0, text: '' }] },
     { ...asked, kind: 'reverseMana', abilities: [] },
     { ...asked, kind: 'divide', amount: 2, among: [{ object: 0 }], least: 1 },
     { ...asked, kind: 'modes', options: [{ text: '', legal: true }], min: 1, max: 1, sameTwice: false },
