@@ -4,15 +4,18 @@ import {
   type CostPart,
   type CostQuestion,
   canPay,
+  canPayLocked,
   changesFor,
   differentTotals,
   forbidden,
   type Game,
+  isChangedByNothing,
   modesOf,
   type ObjectId,
   type PlayerId,
   type Scope,
   type StackChoices,
+  scopeOf,
   type Target,
   type TextRef,
   type Verdict,
@@ -88,6 +91,28 @@ export function affordable(game: Game, costed: Costed): Verdict {
     return forbidden('118.6', '{0} has no mana cost, so that it can’t be paid.', [costed.object]);
   const [cheapest] = differentTotals(game, question, changesFor(game, question));
   return canPay(game, paymentContext(costed), cheapest?.total ?? question.cost);
+}
+
+/**
+ * The same of a spell that is cast this way, before anything is chosen, where its cost is found without asking anything:
+ * a mana cost without X to which nothing is added, and which nothing changes. Null where there is more to ask.
+ */
+export function plainlyAffordable(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  way: WayOfCasting,
+): Verdict | null {
+  const [only, ...others] = way.cost ?? [];
+  if (only === undefined || others.length > 0 || !('mana' in only) || only.mana.includes('X')) return null;
+  if (additionalCosts(game, object).length > 0 || !isChangedByNothing(game, object)) return null;
+  const context: CostContext = {
+    player,
+    scope: scopeOf(object, player),
+    purpose: { spell: object },
+    without: object,
+  };
+  return canPayLocked(game, context, way.cost ?? [], {});
 }
 
 /** Could it be paid with one or the other of each pair of additional costs? */

@@ -1,6 +1,8 @@
 import {
+  type Ability,
   all,
   allowed,
+  type Characteristics,
   characteristics,
   firstRefusal,
   fits,
@@ -27,7 +29,7 @@ import {
   wordsOf,
   zones,
 } from '../rules/index.ts';
-import { affordableSomehow, type Costed } from './cost.ts';
+import { affordableSomehow, type Costed, plainlyAffordable } from './cost.ts';
 import { mayBeCastFrom, ownAbilities, type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
@@ -68,6 +70,11 @@ export const isNoLand = (game: Game, id: ObjectId): Verdict =>
 
 /** As far as it depends on the way: the cost and the targets. */
 export function mayCastThisWay(game: Game, player: PlayerId, id: ObjectId, way: WayOfCasting): Verdict {
+  const plainly = plainlyAffordable(game, player, id, way);
+  if (plainly !== null && !plainly.ok) return plainly;
+  const words = wordsOf(game, id);
+  if (plainly !== null && words.every(({ modes, targets }) => modes === null && targets.length === 0))
+    return allowed;
   const choices: StackChoices = {
     ...noChoices,
     paid: way.paid === null ? [] : [way.paid],
@@ -85,8 +92,8 @@ export function mayCastThisWay(game: Game, player: PlayerId, id: ObjectId, way: 
     targets: null,
     notYetProposed: true,
   };
-  const paid = affordableSomehow(game, costed);
-  return paid.ok ? targetsCouldBeChosen(game, scope, wordsOf(game, id), id) : paid;
+  const paid = plainly ?? affordableSomehow(game, costed);
+  return paid.ok ? targetsCouldBeChosen(game, scope, words, id) : paid;
 }
 
 /** Instants, and what has flash, any time with priority; everything else at sorcery timing (117.1a, 304.1, 307.1). */
@@ -98,23 +105,32 @@ export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict
 
 /** Whether it may be cast any time its caster has priority: an instant, or something with flash or as though it had. */
 export function atAnyTime(game: Game, player: PlayerId, id: ObjectId): boolean {
-  const { types, abilities } = characteristics(game, id);
-  const { kind, zone } = objectAt(game, id);
-  if (types.includes('instant')) return true;
+  const of = characteristics(game, id);
+  if (of.types.includes('instant')) return true;
   const { keywords } = rulesTable();
-  const castsAsInstant = abilities.some(
-    ({ ability }) =>
-      ability.kind === 'keyword' &&
-      keywords[ability.keyword]?.castAsInstant === true &&
-      functionsIn(ability, zone, kind, types),
-  );
-  if (castsAsInstant) return true;
+  const { kind, zone } = objectAt(game, id);
+  if (flashOf(of).some((ability) => functionsIn(ability, zone, kind, of.types))) return true;
   return ruleChangesForPlayer(game, player).some(
     ({ change, scope }) =>
       'mayCastAsThoughWith' in change &&
       keywords[change.mayCastAsThoughWith]?.castAsInstant === true &&
       fits(game, scope, { ...change.like, zone: change.like.zone ?? zones }, id),
   );
+}
+
+const flashAmong = new WeakMap<Characteristics, readonly Ability[]>();
+
+/** The abilities to cast it as though it were an instant; found once for each list of characteristics. */
+function flashOf(of: Characteristics): readonly Ability[] {
+  let found = flashAmong.get(of);
+  if (found === undefined) {
+    const { keywords } = rulesTable();
+    found = of.abilities.flatMap(({ ability }) =>
+      ability.kind === 'keyword' && keywords[ability.keyword]?.castAsInstant === true ? [ability] : [],
+    );
+    flashAmong.set(of, found);
+  }
+  return found;
 }
 
 /**

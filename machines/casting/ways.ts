@@ -171,24 +171,40 @@ export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[
     const ids = zoneIds(game, change.mayPlayFrom, player);
     for (const id of change.onlyTop === true ? ids.slice(0, 1) : ids) found.add(id);
   }
-  if (sayThemselves) addThoseThatSaySo(game, player, found);
+  if (sayThemselves) for (const id of thoseThatSaySo(game, player)) found.add(id);
   if (found.size === 0) return none;
   return [...found].filter((id) => game.objects[id]?.left === null).sort((a, b) => a - b);
 }
 
 const none: readonly ObjectId[] = Object.freeze([]);
 
+/** Cards that say so, as long as the same cards lie there and nothing has changed what they are. */
+interface ThatSaySo {
+  readonly changes: number;
+  readonly zones: readonly (readonly ObjectId[])[];
+  readonly found: readonly ObjectId[];
+}
+
+const thatSaySo = new WeakMap<Game, Map<PlayerId, ThatSaySo>>();
+
 /** Cards whose own abilities let them be cast from where they are. */
-function addThoseThatSaySo(game: Game, player: PlayerId, found: Set<ObjectId>): void {
+function thoseThatSaySo(game: Game, player: PlayerId): readonly ObjectId[] {
   const own = game.players[player];
   const outside = isSpokenOf(game, 'outside') ? own?.outside : undefined;
-  for (const ids of [own?.graveyard, outside, game.exile, game.command]) {
-    for (const id of ids ?? none) {
-      const object = objectAt(game, id);
-      if (object.owner === player && textOf(characteristics(game, id)).castableFrom.includes(object.zone))
-        found.add(id);
-    }
-  }
+  const zones = [own?.graveyard ?? none, outside ?? none, game.exile, game.command];
+  const { changes } = game;
+  const known = thatSaySo.get(game)?.get(player);
+  if (known !== undefined && known.changes === changes && zones.every((ids, at) => ids === known.zones[at]))
+    return known.found;
+  const found = zones.flatMap((ids) =>
+    ids.filter((id) => {
+      const { owner, zone } = objectAt(game, id);
+      return owner === player && textOf(characteristics(game, id)).castableFrom.includes(zone);
+    }),
+  );
+  const players = thatSaySo.get(game) ?? new Map<PlayerId, ThatSaySo>();
+  thatSaySo.set(game, players.set(player, { changes, zones, found }));
+  return found;
 }
 
 /** An additional cost of a spell, from its own text (118.8). */

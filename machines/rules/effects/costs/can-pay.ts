@@ -4,6 +4,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
+import { canPayMana } from './can-pay-mana.ts';
 import type { CostContext } from './context.ts';
 import { asksForObjects } from './further-activations.ts';
 import { nothingReserved, type Reserved } from './groups.ts';
@@ -51,12 +52,14 @@ function manaVerdict(
 ): Verdict {
   const mana = manaOf(cost);
   if (mana.length === 0) return allowed;
-  return planFor(game, context, cost, chosen, true) === null
-    ? forbidden('118.3', '{p0} can’t pay {cost}.', [context.scope.self], {
+  const isPayable =
+    cost.length === 1 ? canPayMana(game, context, mana) : planFor(game, context, cost, chosen, true) !== null;
+  return isPayable
+    ? allowed
+    : forbidden('118.3', '{p0} can’t pay {cost}.', [context.scope.self], {
         players: [context.player],
         values: { cost: printManaCost(mana) },
-      })
-    : allowed;
+      });
 }
 
 /** How often other choices of what to tap as a cost are tried, when the mana can't be made with the first. */

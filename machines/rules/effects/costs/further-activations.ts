@@ -78,7 +78,7 @@ export const asksForObjects = (game: Game, player: PlayerId): boolean =>
 const known = new WeakMap<readonly ManaAbility[], readonly ManaAbility[]>();
 
 /** Those that ask for objects, or that could be activated once more after they were. */
-function furtherOf(all: readonly ManaAbility[]): readonly ManaAbility[] {
+export function furtherOf(all: readonly ManaAbility[]): readonly ManaAbility[] {
   let found = known.get(all);
   if (found === undefined) {
     found = all.filter(

@@ -5,13 +5,13 @@ import { payMana } from './pay-mana.ts';
 import { payable } from './payable.ts';
 import { chooseSymbols } from './symbols.ts';
 
-export { canPay } from './can-pay.ts';
+export { canPay, canPayLocked } from './can-pay.ts';
 export { type CostContext, costContext } from './context.ts';
 export { hasX } from './locked.ts';
 export { paidIn, payMemory } from './pay-memory.ts';
 export { planMana } from './plan.ts';
 export { paymentRules } from './spending.ts';
-export { type CostQuestion, changesFor, differentTotals, totalCost } from './total.ts';
+export { type CostQuestion, changesFor, differentTotals, isChangedByNothing, totalCost } from './total.ts';
 
 /** The procedures `pay`, `payMana`, `chooseSymbols` and `payable`. */
 export const costProcedures: readonly Procedure[] = [pay, payMana, chooseSymbols, payable];

@@ -4,6 +4,7 @@ import { type ManaCost, type ManaType, type ManaUnit, manaTypes } from '../../st
 import type { ManaAbility } from '../mana/sources.ts';
 import type { ChosenForParts } from './assigning.ts';
 import type { CostContext } from './context.ts';
+import { couldPay, demandsOf, theCost } from './enough.ts';
 import { furtherActivations } from './further-activations.ts';
 import { type Alternative, type Group, groupsFor, type Reserved, type Unit } from './groups.ts';
 import { type Demand, match, type Supply } from './matching.ts';
@@ -28,7 +29,6 @@ export interface Plan {
 
 /** Beyond this many combinations of alternatives the search ends; only boards of dozens of unusual sources reach it. */
 const searchLimit = 4000;
-const theCost = 1_000;
 
 /** Mana that is there, or that an alternative would make. */
 interface Found extends Supply {
@@ -88,31 +88,6 @@ function planWith(
   return null;
 }
 
-/**
- * Whether these abilities could pay if nothing that one of them costs were wanted elsewhere: there is as much mana as
- * is asked for once the costs of the abilities are paid, and of the types that are asked for if they needn't be paid.
- * Found without a search; what it refuses can't be paid for.
- */
-function couldPay(groups: readonly Group[], pool: readonly Found[], cost: ManaCost, life: number): boolean {
-  const net = groups.reduce(
-    (sum, { alternatives }) => sum + Math.max(0, ...alternatives.map(netOf)),
-    pool.length,
-  );
-  const all: readonly Supply[] = [
-    ...pool,
-    ...groups.flatMap(({ alternatives }) =>
-      alternatives.flatMap(({ units, snow }) => units.map(({ mask }) => ({ mask, snow, from: 0 }))),
-    ),
-  ];
-  return waysToPay(cost).some(
-    (way) => way.life <= Math.max(0, life) && way.needs.length <= net && match(all, demandsOf(way)) !== null,
-  );
-}
-
-/** How much mana there is more after an alternative was used. */
-const netOf = ({ units, costs }: Alternative): number =>
-  units.length - (costs.length === 0 ? 0 : Math.min(...costs.map((needs) => needs.length)));
-
 const greatest = (alternatives: readonly Alternative[]): number =>
   alternatives.reduce((most, { units }) => Math.max(most, units.length), 0);
 
@@ -163,18 +138,6 @@ const suppliesOf = (alternative: Alternative, from: number, abundance: readonly 
 const inOrder = (supplies: readonly Found[]): readonly Found[] =>
   [...supplies].sort((a, b) => a.order - b.order);
 
-/** What a way to pay asks for, all of it for the cost itself. */
-function demandsOf(way: Way): readonly Demand[] {
-  let demands = ownDemands.get(way);
-  if (demands === undefined) {
-    demands = way.needs.map((need) => ({ ...need, before: theCost }));
-    ownDemands.set(way, demands);
-  }
-  return demands;
-}
-
-const ownDemands = new WeakMap<Way, readonly Demand[]>();
-
 /** The plan that pays these demands with these supplies, if there is one. */
 function settle(
   supplies: readonly Found[],
@@ -188,7 +151,7 @@ function settle(
 }
 
 /** The player's mana that may be spent on this: what is good for less is spent first. */
-function poolOf(game: Game, context: CostContext): readonly Found[] {
+export function poolOf(game: Game, context: CostContext): readonly Found[] {
   const pool = game.players[context.player]?.pool ?? [];
   if (pool.length === 0) return [];
   const found = pool.flatMap((unit): readonly Found[] =>

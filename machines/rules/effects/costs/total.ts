@@ -71,6 +71,10 @@ export function changesFor(game: Game, question: CostQuestion): Changes {
   return { increases, reductions, floor };
 }
 
+/** Whether nothing changes what it costs to cast this card: no effect, and nothing that it says of itself. */
+export const isChangedByNothing = (game: Game, object: ObjectId): boolean =>
+  costChanges(game).length === 0 && changesOfItself(characteristics(game, object)).length === 0;
+
 /** What a card says of the cost to cast itself: it isn't asked for where nobody casts it (113.6d). */
 function ownChanges(game: Game, { of, object, player }: CostQuestion): ReturnType<typeof costChanges> {
   if (of !== 'spells') return [];
