@@ -123,6 +123,39 @@ export default [
       expect: { alice: { hand: 1, mana: 'UU' } },
     },
   }),
+  scenario('602.5c: once what gave the ability that was used is gone, the other is still unused', {
+    rules: ['602.5c'],
+    alice: {
+      battlefield: [
+        'Grizzly Bears',
+        { card: study({ timesEachTurn: 1 }), attachedTo: 'Grizzly Bears', as: 'one study' },
+        { card: study({ timesEachTurn: 1 }), attachedTo: 'Grizzly Bears', as: 'another study' },
+      ],
+      hand: ['Naturalize'],
+      mana: 'UUUUGG',
+    },
+    bob: {},
+    script: [
+      'alice activates Grizzly Bears ability 1',
+      'everyone passes',
+      'alice casts Naturalize on one study',
+      'everyone passes',
+      'alice activates Grizzly Bears',
+      'everyone passes',
+      'refused 602.5b: alice activates Grizzly Bears',
+    ],
+    expect: { alice: { hand: 2 }, 'one study': { on: 'graveyard' } },
+    control: {
+      script: [
+        'alice activates Grizzly Bears ability 1',
+        'everyone passes',
+        'alice casts Naturalize on another study',
+        'everyone passes',
+        'refused 602.5b: alice activates Grizzly Bears',
+      ],
+      expect: { alice: { hand: 1 }, 'another study': { on: 'graveyard' } },
+    },
+  }),
   scenario('113.10b: what takes an ability away takes every instance of it', {
     rules: ['113.10b', '702.9c'],
     alice: { battlefield: ['Hill Giant', 'Giant Spider', 'Forest'], hand: [grounding] },

@@ -13,7 +13,7 @@ import type { ChosenForParts } from '../costs/assigning.ts';
 import { costContext } from '../costs/context.ts';
 import { type Paid, type PaymentMode, paidIn, payMemory } from '../costs/pay-memory.ts';
 import { programMemory } from '../program-memory.ts';
-import { activationVerdict } from './activation.ts';
+import { activationVerdict, instanceLeft } from './activation.ts';
 import { plainManaEvents, typesIn } from './add-mana.ts';
 import { isManaAbility, waitingManaAbility } from './is-mana-ability.ts';
 import { noteActivated } from './log.ts';
@@ -55,12 +55,15 @@ function manaAbilityAt(game: Game, ref: TextRef): ActivatedAbility {
   return ability;
 }
 
-/** Counts an activation on the object, for limits on how often (602.5b). */
+/** Counts an activation on the object, for limits on how often (602.5b): of several of one kind the first left (602.5c). */
 export function countActivation(game: Game, object: ObjectId, ref: TextRef): void {
+  const ability = abilityAt(game, ref);
+  const limit = ability.kind === 'activated' ? ability.limits?.timesEachTurn : undefined;
+  const name = limit === undefined ? ref : (instanceLeft(game, object, ref, limit) ?? ref);
   const writable = write(game).object(object);
-  const before = writable.activations[ref];
+  const before = writable.activations[name];
   const count = before !== undefined && before.turn === game.turn.number ? before.count : 0;
-  writable.activations = { ...writable.activations, [ref]: { turn: game.turn.number, count: count + 1 } };
+  writable.activations = { ...writable.activations, [name]: { turn: game.turn.number, count: count + 1 } };
 }
 
 const isAddMana = (instruction: ActivatedAbility['effect'][number]): instruction is AddMana =>

@@ -13,6 +13,7 @@ import {
 import type { ActivatedAbility, ActivationLimits } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
+import type { HadAbility } from '../../state/object.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
@@ -125,10 +126,7 @@ function limitsVerdict(
     const verdict = duringVerdict(game, scope, timing);
     if (!verdict.ok) return verdict;
   }
-  if (
-    timesEachTurn !== undefined &&
-    timesActivated(game, object, ref) >= timesEachTurn * instancesOf(game, object, ref)
-  )
+  if (timesEachTurn !== undefined && instanceLeft(game, object, ref, timesEachTurn) === null)
     return forbidden('602.5b', 'This ability of {0} was activated as often as it may be this turn.', [
       object,
     ]);
@@ -150,19 +148,40 @@ function duringVerdict(
     : forbidden('602.5b', 'This ability of {0} can’t be activated now.', [scope.self]);
 }
 
-/** How many abilities with these words the object has: a limit is each one's own (602.5c). */
-const instancesOf = (game: Game, object: ObjectId, ref: TextRef): number =>
-  Math.max(
-    1,
-    characteristics(game, object)
-      .abilities.flatMap(expand)
-      .filter((had) => had.ref === ref).length,
-  );
+/**
+ * Under which name the uses of an ability are counted: of identically worded ones, each that another object gave is
+ * limited by itself (602.5c). Those printed on an object, or given by the same other object, are counted together.
+ */
+const countedAs = ({ ref, from }: HadAbility): TextRef => (from === null ? ref : `${ref}@${from}`);
 
-/** How often an ability of this object was activated this turn. */
+/** The abilities with these words that the object has now, by the names under which their uses are counted. */
+function instances(game: Game, object: ObjectId, ref: TextRef): ReadonlyMap<TextRef, number> {
+  const found = new Map<TextRef, number>();
+  for (const had of characteristics(game, object).abilities.flatMap(expand)) {
+    if (had.ref === ref) found.set(countedAs(had), (found.get(countedAs(had)) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** The first of these abilities that may still be activated under a limit of so many times each turn; null: none. */
+export function instanceLeft(game: Game, object: ObjectId, ref: TextRef, times: number): TextRef | null {
+  const found = instances(game, object, ref);
+  if (found.size === 0) return counted(game, object, ref) < times ? ref : null;
+  for (const [name, number] of found) if (counted(game, object, name) < times * number) return name;
+  return null;
+}
+
+/** How often the abilities with these words that the object has now were activated this turn. */
 export function timesActivated(game: Game, object: ObjectId, ref: TextRef): number {
-  const counted = objectAt(game, object).activations[ref];
-  return counted !== undefined && counted.turn === game.turn.number ? counted.count : 0;
+  const found = instances(game, object, ref);
+  return found.size === 0
+    ? counted(game, object, ref)
+    : [...found.keys()].reduce((sum, name) => sum + counted(game, object, name), 0);
+}
+
+function counted(game: Game, object: ObjectId, name: TextRef): number {
+  const uses = objectAt(game, object).activations[name];
+  return uses !== undefined && uses.turn === game.turn.number ? uses.count : 0;
 }
 
 /** Effects that say that an ability can't be activated (602.5). */
