@@ -4,9 +4,11 @@ import {
   characteristics,
   firstRefusal,
   type Game,
+  keptWhileQuiet,
   manaAbilities,
   type ObjectId,
   type PlayerId,
+  type Possible,
   sorceryTiming,
   type TextRef,
   type Verdict,
@@ -89,22 +91,20 @@ export function landPlays(game: Game, player: PlayerId): readonly LandCandidate[
   );
 }
 
-/** What a player with priority may do now, besides passing. */
-export interface Possible {
-  readonly lands: readonly ObjectId[];
-  readonly spells: readonly { readonly object: ObjectId; readonly how: string }[];
-  readonly abilities: readonly { readonly object: ObjectId; readonly ability: TextRef }[];
-}
-
 /**
  * What of all this the player may do now: the candidates whose verdict allows them, found without working out all
  * that keeps a player from the others.
  */
 export function possible(game: Game, player: PlayerId): Possible {
-  const lands: ObjectId[] = [];
-  const spells: Possible['spells'][number][] = [];
   // Lands and most spells can be played only then (117.1a, 305.1): asked once for all of them.
   const isTheTime = sorceryTiming(game, player, 0, '117.1a').ok;
+  return keptWhileQuiet(game, player, isTheTime, () => possibleNow(game, player, isTheTime));
+}
+
+/** The same, worked out anew. */
+export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): Possible {
+  const lands: ObjectId[] = [];
+  const spells: Possible['spells'][number][] = [];
   for (const object of cards(game, player)) {
     if (characteristics(game, object).types.includes('land')) {
       if (isTheTime && mayPlayLand(game, player, object).ok) lands.push(object);

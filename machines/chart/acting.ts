@@ -1,5 +1,5 @@
 import { enqueueActions } from 'xstate';
-import { close, type Game, open, shareCache, type WritingMode } from '../rules/index.ts';
+import { close, type Game, open, shareCache, shareQuiet, type WritingMode } from '../rules/index.ts';
 import type { GameContext } from './context.ts';
 import { type Emitted, emittedFor } from './emitted.ts';
 import type { ChartEvent } from './events.ts';
@@ -21,7 +21,10 @@ export function acting(mode: WritingMode) {
       ({ context, enqueue, event }, params) => {
         const before = context.game;
         const game = open(before, mode);
-        if (game !== before) shareCache(before, game);
+        if (game !== before) {
+          shareCache(before, game);
+          shareQuiet(before, game);
+        }
         const known = before.happened;
         const count = known.length;
         rule(game, event, params);

@@ -4,6 +4,7 @@ import {
   lastKnownOf,
   noteCheckIsNeeded,
   noteOrder,
+  noteQuiet,
   objectAt,
 } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
@@ -58,6 +59,7 @@ export function applyBatch(game: Game, rule: string, items: readonly Item[]): Ap
   const batch = writer.nextBatch();
   const happened = applyAndRecord(game, rule, items, leaving, batch);
   if (happened.some(({ event }) => canChange(game, event))) writer.changed();
+  noteQuiet(game, happened);
   if (happened.some(({ event }) => asksForCheck(game, event))) noteCheckIsNeeded(game);
   for (const { event } of happened) afterApplying(game, event);
   const over = ended(game);
