@@ -72,7 +72,9 @@ function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
     attached: attachedName(face, { keywordText: words }),
     targets: 'targets' in ability ? (ability.targets ?? []) : [],
     inTrigger: ability.kind === 'triggered',
-    eventStays: ability.kind === 'triggered' && ability.when.every(({ on }) => on === 'tappedForMana' || on === 'manaAdded'),
+    eventStays:
+      ability.kind === 'triggered' &&
+      ability.when.every(({ on }) => on === 'tappedForMana' || on === 'manaAdded'),
     eventNouns: eventNouns(ability),
     mentioned: new Set(),
     names: new Map(),
