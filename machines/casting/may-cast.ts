@@ -109,7 +109,7 @@ export function atAnyTime(game: Game, player: PlayerId, id: ObjectId): boolean {
   if (of.types.includes('instant')) return true;
   const { keywords } = rulesTable();
   const { kind, zone } = objectAt(game, id);
-  if (flashOf(of).some((ability) => functionsIn(ability, zone, kind, of.types))) return true;
+  if (likeInstantsOf(of).some((ability) => functionsIn(ability, zone, kind, of.types))) return true;
   return ruleChangesForPlayer(game, player).some(
     ({ change, scope }) =>
       'mayCastAsThoughWith' in change &&
@@ -118,17 +118,17 @@ export function atAnyTime(game: Game, player: PlayerId, id: ObjectId): boolean {
   );
 }
 
-const flashAmong = new WeakMap<Characteristics, readonly Ability[]>();
+const likeInstantsAmong = new WeakMap<Characteristics, readonly Ability[]>();
 
 /** The abilities to cast it as though it were an instant; found once for each list of characteristics. */
-function flashOf(of: Characteristics): readonly Ability[] {
-  let found = flashAmong.get(of);
+function likeInstantsOf(of: Characteristics): readonly Ability[] {
+  let found = likeInstantsAmong.get(of);
   if (found === undefined) {
     const { keywords } = rulesTable();
     found = of.abilities.flatMap(({ ability }) =>
       ability.kind === 'keyword' && keywords[ability.keyword]?.castAsInstant === true ? [ability] : [],
     );
-    flashAmong.set(of, found);
+    likeInstantsAmong.set(of, found);
   }
   return found;
 }
