@@ -12,7 +12,7 @@ import { playGame } from '../../machines/play/players/index.ts';
 import { activatedAbilities, type Game } from '../../machines/rules/index.ts';
 import { gameNumber, playersIn, randomSeats } from './table.ts';
 
-const games = Math.max(2, Math.floor(Number(process.env.GAMES ?? 20) / 4));
+const games = Math.max(2, Math.floor(Number(process.env.GAMES ?? 20) / 8));
 
 /** What names an action, however it is going to be paid for. */
 const nameOf = (action: Action): string =>
