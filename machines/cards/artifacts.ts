@@ -47,8 +47,8 @@ import {
   whenEnters,
   youControl,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition, KeywordAbility } from '../rules/state/ability.ts';
 import { colors } from '../rules/state/mana.ts';
+import type { CardDefinition, KeywordAbility } from '../rules/state/vocabulary/index.ts';
 import { artifactCard, artifactCreatureCard, equipmentCard, legendary } from './define.ts';
 
 /** "Affinity for artifacts" (702.41). */

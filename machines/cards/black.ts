@@ -71,7 +71,7 @@ import {
   youControl,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/ability.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import {
   auraCard,
   creatureCard,

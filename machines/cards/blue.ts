@@ -60,7 +60,7 @@ import {
   whenEnters,
   youControl,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition, Instruction, KeywordAbility } from '../rules/state/ability.ts';
+import type { CardDefinition, Instruction, KeywordAbility } from '../rules/state/vocabulary/index.ts';
 import { auraCard, creatureCard, instantCard, planeswalkerCard, sorceryCard } from './define.ts';
 
 /** "Affinity for artifacts" (702.41). */

@@ -1,6 +1,6 @@
 /** Deck lists in the text form that every site exports. */
 import { functionsIn } from '../rules/characteristics/index.ts';
-import type { CardDefinition } from '../rules/state/ability.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { findCard, nearestNames } from './registry.ts';
 
 export interface DeckEntry {

@@ -1,5 +1,5 @@
 /** How card files write a card's printed characteristics (200.1). */
-import type { Ability, CardDefinition, CardType, Supertype } from '../rules/state/ability.ts';
+import type { Ability, CardDefinition, CardType, Supertype } from '../rules/state/vocabulary/index.ts';
 
 /** `subtypes` are parted by spaces, power and toughness by a slash: `2/3`, and `*` is a star. */
 export interface Printed {

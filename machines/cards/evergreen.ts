@@ -53,7 +53,7 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/ability.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import {
   artifactCard,
   artifactCreatureCard,

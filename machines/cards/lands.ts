@@ -30,8 +30,8 @@ import {
   whenEnters,
   youControl,
 } from '../rules/abilities/write/index.ts';
-import type { ActivatedAbility, CardDefinition, StaticAbility } from '../rules/state/ability.ts';
 import { colors } from '../rules/state/mana.ts';
+import type { ActivatedAbility, CardDefinition, StaticAbility } from '../rules/state/vocabulary/index.ts';
 import { landCard, legendary, typed } from './define.ts';
 
 /** A basic land; its mana ability comes with its type (305.6). */

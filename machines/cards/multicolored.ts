@@ -50,7 +50,7 @@ import {
   whenEnters,
   youControl,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/ability.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import {
   creatureCard,
   enchantmentCard,

@@ -38,8 +38,8 @@ import {
   whenEnters,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
-import type { ActivatedAbility, CardDefinition, StaticAbility } from '../rules/state/ability.ts';
 import type { ManaType } from '../rules/state/mana.ts';
+import type { ActivatedAbility, CardDefinition, StaticAbility } from '../rules/state/vocabulary/index.ts';
 import {
   artifactCreatureCard,
   creatureCard,

@@ -1,6 +1,6 @@
 /** The registry of cards. */
 import { distance } from 'fastest-levenshtein';
-import type { CardDefinition } from '../rules/state/ability.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { aboutAbilities } from './abilities.ts';
 import { artifacts } from './artifacts.ts';
 import { black } from './black.ts';

@@ -72,7 +72,7 @@ import {
   whenEnters,
   youCast,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/ability.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { artifactCreatureCard, creatureCard, legendary } from './define.ts';
 
 const instantOrSorcery = spellLike({ anyType: ['instant', 'sorcery'] });

@@ -54,7 +54,7 @@ import {
   youCast,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/ability.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import {
   artifactCard,
   auraCard,

@@ -79,7 +79,7 @@ import {
   whenEnters,
   youCast,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/ability.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import {
   auraCard,
   creatureCard,

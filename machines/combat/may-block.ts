@@ -40,7 +40,7 @@ export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): Ver
       attackersOf(game, controllerOf(game, blocker)).some(({ object }) => object === attacker)
         ? allowed
         : forbidden('509.1a', '{1} isn’t attacking {0}’s controller.', [blocker, attacker]),
-    () => mayBlockAttacker(game, blockingSide(game, blocker), attackingSide(game, attacker)),
+    () => mayBlockAttacker(game, blocker, blockingRules(game, blocker), attackingSide(game, attacker)),
   );
 }
 
@@ -60,20 +60,14 @@ function couldBlock(game: Game, blocker: ObjectId): Verdict {
   ]);
 }
 
-/** What a creature has to say about which creatures block which: looked up once for many pairs. */
-interface Side {
+/** What an attacker has to say about what blocks it: looked up once for many blockers. */
+interface AttackingSide {
   readonly id: ObjectId;
   readonly rules: readonly ActiveRule[];
   readonly keywords: readonly HadKeyword[];
 }
 
-const blockingSide = (game: Game, id: ObjectId): Side => ({
-  id,
-  rules: ruleChangesFor(game, id).filter(({ change }) => 'cantBlock' in change || 'canBlockOnly' in change),
-  keywords: keywordsOn(game, id).filter(({ module }) => module.mayBlock !== undefined),
-});
-
-const attackingSide = (game: Game, id: ObjectId): Side => ({
+const attackingSide = (game: Game, id: ObjectId): AttackingSide => ({
   id,
   rules: ruleChangesFor(game, id).filter(
     ({ change }) =>
@@ -84,22 +78,25 @@ const attackingSide = (game: Game, id: ObjectId): Side => ({
   keywords: keywordsOn(game, id).filter(({ module }) => module.mayBeBlockedBy !== undefined),
 });
 
-const isSilent = ({ rules, keywords }: Side): boolean => rules.length === 0 && keywords.length === 0;
+/** What a creature has to say about what it blocks. */
+const blockingRules = (game: Game, id: ObjectId): readonly ActiveRule[] =>
+  ruleChangesFor(game, id).filter(({ change }) => 'cantBlock' in change || 'canBlockOnly' in change);
 
 /** Evasion abilities and other effects on the two creatures (509.1b). */
-function mayBlockAttacker(game: Game, blocker: Side, attacker: Side): Verdict {
-  if (isSilent(blocker) && isSilent(attacker)) return allowed;
+function mayBlockAttacker(
+  game: Game,
+  blocker: ObjectId,
+  rules: readonly ActiveRule[],
+  attacker: AttackingSide,
+): Verdict {
   return all([
-    ...[...blocker.rules, ...attacker.rules]
-      .filter((active) => forbidsBlock(game, active, blocker.id, attacker.id))
+    ...[...rules, ...attacker.rules]
+      .filter((active) => forbidsBlock(game, active, blocker, attacker.id))
       .map(({ source }) =>
-        forbidden('509.1b', '{2} says that {0} can’t block {1}.', [blocker.id, attacker.id, source]),
+        forbidden('509.1b', '{2} says that {0} can’t block {1}.', [blocker, attacker.id, source]),
       ),
-    ...blocker.keywords.map(
-      ({ module, had }) => module.mayBlock?.(game, blocker.id, had, attacker.id) ?? allowed,
-    ),
     ...attacker.keywords.map(
-      ({ module, had }) => module.mayBeBlockedBy?.(game, attacker.id, had, blocker.id) ?? allowed,
+      ({ module, had }) => module.mayBeBlockedBy?.(game, attacker.id, had, blocker) ?? allowed,
     ),
   ]);
 }
@@ -124,10 +121,12 @@ export function blockOptions(game: Game, player: PlayerId): readonly BlockOption
   return game.battlefield
     .filter((object) => controllerOf(game, object) === player && couldBlock(game, object).ok)
     .map((object) => {
-      const blocker = blockingSide(game, object);
+      const rules = blockingRules(game, object);
       return {
         object,
-        attackers: attackers.filter((one) => mayBlockAttacker(game, blocker, one).ok).map(({ id }) => id),
+        attackers: attackers
+          .filter((one) => mayBlockAttacker(game, object, rules, one).ok)
+          .map(({ id }) => id),
       };
     })
     .filter((option) => option.attackers.length > 0);

@@ -13,7 +13,6 @@ export {
   mayHappen,
   procedures as eventProcedures,
 } from './events/index.ts';
-export * from './state/ability.ts';
 export * from './state/asks.ts';
 export type * from './state/decision.ts';
 export * from './state/error.ts';
@@ -34,5 +33,6 @@ export * from './state/table.ts';
 export * from './state/text.ts';
 export * from './state/turn-structure.ts';
 export * from './state/verdict.ts';
+export * from './state/vocabulary/index.ts';
 export * from './state/write.ts';
 export * from './state/zones.ts';

@@ -38,13 +38,10 @@ export const cantBeDestroyed = (game: Game, id: ObjectId): boolean =>
 export const destroysByDamage = (game: Game, id: ObjectId): boolean =>
   keywordsOn(game, id).some(({ module }) => module.damageDestroys === true);
 
-/** Whether a keyword of either keeps one from blocking the other (509.1b). */
+/** Whether a keyword of the attacker keeps the other from blocking it (509.1b). */
 export const evades = (game: Game, attacker: ObjectId, blocker: ObjectId): boolean =>
   keywordsOn(game, attacker).some(
     ({ module, had }) => module.mayBeBlockedBy?.(game, attacker, had, blocker).ok === false,
-  ) ||
-  keywordsOn(game, blocker).some(
-    ({ module, had }) => module.mayBlock?.(game, blocker, had, attacker).ok === false,
   );
 
 /** Whether one creature alone can't block it (702.111b). */

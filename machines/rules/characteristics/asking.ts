@@ -1,8 +1,8 @@
-import type { Condition, Filter, Objects, Players, Quantity } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Characteristics } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import type { Condition, Filter, Objects, Players, Quantity } from '../state/vocabulary/index.ts';
 
 /**
  * The parts of the vocabulary refer to one another, and the layers to all of them. Each asks the others through this

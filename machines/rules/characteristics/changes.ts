@@ -1,9 +1,9 @@
-import type { CardType, Modification, Quantity } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import type { CardType, Modification, Quantity } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
 import { intrinsicAbilities, isIntrinsic } from './printed.ts';

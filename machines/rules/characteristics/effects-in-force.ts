@@ -1,9 +1,9 @@
-import type { StaticAbility } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { GameObject, HadAbility } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
+import type { StaticAbility } from '../state/vocabulary/index.ts';
 import { zones } from '../state/zones.ts';
 import { type Layer, type Parts, partsOf } from './changes.ts';
 import { lookedAt } from './looked-at.ts';

@@ -1,8 +1,8 @@
-import type { Comparison, Filter } from '../state/ability.ts';
 import type { Attacker, Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import type { Comparison, Filter } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { setOf } from './subtypes.ts';

@@ -1,8 +1,8 @@
-import type { CardType, TriggerCondition } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { HadAbility, ObjectKind } from '../state/object.ts';
 import { scopeOf } from '../state/scope.ts';
+import type { CardType, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';

@@ -1,3 +1,8 @@
+import type { EventOf } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
+import type { Characteristics, LastKnown } from '../state/object.ts';
+import type { Scope } from '../state/scope.ts';
 import type {
   Condition,
   Filter,
@@ -6,12 +11,7 @@ import type {
   Players,
   Quantity,
   TriggerCondition,
-} from '../state/ability.ts';
-import type { EventOf } from '../state/event.ts';
-import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/identity.ts';
-import type { Characteristics, LastKnown } from '../state/object.ts';
-import type { Scope } from '../state/scope.ts';
+} from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';
 import { holdsWith } from './condition.ts';

@@ -1,4 +1,4 @@
-import type { Ability, CostPart, Instruction, Objects, TriggerCondition } from '../state/ability.ts';
+import type { Ability, CostPart, Instruction, Objects, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 
 /**

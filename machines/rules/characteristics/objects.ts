@@ -1,8 +1,8 @@
-import type { Objects } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Target } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import type { Objects } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { playerAt } from './turn-order.ts';
 

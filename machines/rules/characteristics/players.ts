@@ -1,7 +1,7 @@
-import type { Players } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Scope } from '../state/scope.ts';
+import type { Players } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { attackerOf, comparesWith } from './filter.ts';
 import { legalTargets } from './objects.ts';

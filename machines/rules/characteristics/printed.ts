@@ -1,10 +1,3 @@
-import {
-  type Ability,
-  basicLandTypes,
-  type CardType,
-  type FaceDefinition,
-  type TokenDefinition,
-} from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId, TextRef } from '../state/identity.ts';
 import { type Color, colors, type ManaCost } from '../state/mana.ts';
@@ -12,6 +5,13 @@ import { colorsOf, manaValueOf, parseManaCost } from '../state/mana-cost.ts';
 import type { Characteristics, GameObject, HadAbility } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { definitionAt } from '../state/text.ts';
+import {
+  type Ability,
+  basicLandTypes,
+  type CardType,
+  type FaceDefinition,
+  type TokenDefinition,
+} from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import { changersAmong, expand, keywordsAmong } from './expand.ts';
 import { functionsIn, zonesOf } from './where-abilities-function.ts';

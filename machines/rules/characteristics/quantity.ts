@@ -1,8 +1,8 @@
-import type { ObjectValue, Quantity } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { StackChoices } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import type { ObjectValue, Quantity } from '../state/vocabulary/index.ts';
 import { isOwnZone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { playerAt } from './turn-order.ts';

@@ -1,7 +1,7 @@
-import type { CostChange, Filter, Objects, Players, RuleChange } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
+import type { CostChange, Filter, Objects, Players, RuleChange } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { staticsWith } from './functioning.ts';

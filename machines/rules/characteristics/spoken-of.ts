@@ -1,7 +1,7 @@
-import type { Ability, StaticAbility } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { expansion } from '../state/text.ts';
+import type { Ability, StaticAbility } from '../state/vocabulary/index.ts';
 import { entersByRule, isAboutOwnEntering } from './printed.ts';
 
 /** Words of the vocabulary that the texts of a game use, as a name or a value. */

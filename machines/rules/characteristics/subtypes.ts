@@ -1,4 +1,4 @@
-import { basicLandTypes, type CardType } from '../state/ability.ts';
+import { basicLandTypes, type CardType } from '../state/vocabulary/index.ts';
 
 const artifactTypes = [
   'Attraction',

@@ -1,3 +1,6 @@
+import type { ObjectKind } from '../state/object.ts';
+import { rulesTable } from '../state/table.ts';
+import { expansion } from '../state/text.ts';
 import type {
   Ability,
   CardType,
@@ -5,10 +8,7 @@ import type {
   StaticAbility,
   TriggerCondition,
   TriggeredAbility,
-} from '../state/ability.ts';
-import type { ObjectKind } from '../state/object.ts';
-import { rulesTable } from '../state/table.ts';
-import { expansion } from '../state/text.ts';
+} from '../state/vocabulary/index.ts';
 import { type Zone, zones } from '../state/zones.ts';
 import { movesItselfFrom, putsItselfInto } from './moves-itself.ts';
 

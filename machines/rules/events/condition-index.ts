@@ -1,5 +1,5 @@
-import type { TriggerCondition } from '../state/ability.ts';
 import type { EventType } from '../state/event.ts';
+import type { TriggerCondition } from '../state/vocabulary/index.ts';
 
 /** The kind of a trigger condition. */
 export type On = TriggerCondition['on'];

@@ -1,6 +1,6 @@
-import type { TriggeredAbility } from '../state/ability.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import type { TriggeredAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 
 const keyOf = (instruction: TextRef, player: PlayerId): string => `${instruction} ${player}`;

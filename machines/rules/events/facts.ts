@@ -1,8 +1,8 @@
 import { characteristics, controllerOf, dependsOn } from '../characteristics/index.ts';
-import type { Fact } from '../state/ability.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
+import type { Fact } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 
 /** Counts what happened this turn, for everything that asks later (608.2i). `event` is as it was applied. */

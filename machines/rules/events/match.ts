@@ -1,11 +1,11 @@
 import { characteristics, controllerOf, fits, objectAt, players } from '../characteristics/index.ts';
-import type { Filter, Players, TriggerCondition } from '../state/ability.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { ManaType, ManaUnit } from '../state/mana.ts';
 import type { AttachedTo, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import type { Filter, Players, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 
 type Subject = 'self' | 'attached' | 'haunted' | Filter;

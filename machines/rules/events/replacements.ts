@@ -16,7 +16,6 @@ import {
   quantity,
   ruleChangesForPlayer,
 } from '../characteristics/index.ts';
-import type { Filter, Objects, Players, Replacement } from '../state/ability.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
@@ -24,6 +23,7 @@ import type { Target } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import type { Scope } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
+import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
 import { isSubject } from './match.ts';
 
 /** A replacement or prevention effect that could apply to an event. */

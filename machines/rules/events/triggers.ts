@@ -6,13 +6,13 @@ import {
   isSpokenOf,
   objectAt,
 } from '../characteristics/index.ts';
-import type { TriggerCondition, TriggeredAbility } from '../state/ability.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { DelayedTrigger, Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Named, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import type { TriggerCondition, TriggeredAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import { looksBack, metAfter, metBefore, type On } from './condition-index.ts';
 import { isDoneForThisTurn } from './done-this-turn.ts';

@@ -1,3 +1,11 @@
+import type { Decision } from './decision.ts';
+import type { Frame } from './frame.ts';
+import type { Cause, Happened } from './happened.ts';
+import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
+import type { ManaUnit } from './mana.ts';
+import type { GameObject, Named, TriggerFacts } from './object.ts';
+import type { RandomState } from './random.ts';
+import type { Phase, Step } from './turn-structure.ts';
 import type {
   CardDefinition,
   Condition,
@@ -10,15 +18,7 @@ import type {
   RuleChange,
   TargetSpec,
   TriggerCondition,
-} from './ability.ts';
-import type { Decision } from './decision.ts';
-import type { Frame } from './frame.ts';
-import type { Cause, Happened } from './happened.ts';
-import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
-import type { ManaUnit } from './mana.ts';
-import type { GameObject, Named, TriggerFacts } from './object.ts';
-import type { RandomState } from './random.ts';
-import type { Phase, Step } from './turn-structure.ts';
+} from './vocabulary/index.ts';
 import type { Zone } from './zones.ts';
 
 /** A player (102). */

@@ -1,9 +1,9 @@
-import type { CardDefinition } from './ability.ts';
 import { EngineError } from './error.ts';
 import type { Game, GameSettings, Player } from './game.ts';
 import type { ObjectId, PlayerId } from './identity.ts';
 import { newObject } from './new-object.ts';
 import { randomFromSeed } from './random.ts';
+import type { CardDefinition } from './vocabulary/index.ts';
 import { write } from './write.ts';
 import type { Zone } from './zones.ts';
 

@@ -1,6 +1,6 @@
-import type { Ability, CardType, Supertype } from './ability.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { Color, ManaCost, ManaType, ManaUnit } from './mana.ts';
+import type { Ability, CardType, Supertype } from './vocabulary/index.ts';
 import type { Zone } from './zones.ts';
 
 /** What an object is (109.1): a card, a token, an ability on the stack, a copy of a spell, or an emblem. */

@@ -1,4 +1,4 @@
-import type { Ability } from './ability.ts';
+import type { Ability } from './vocabulary/index.ts';
 
 /** The keywords that a keyword counter gives (122.1b). */
 const keywordCounters = [

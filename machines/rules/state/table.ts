@@ -1,4 +1,3 @@
-import type { Ability, FaceDefinition, KeywordAbility, TargetSpec, TokenDefinition } from './ability.ts';
 import type {
   AnswerOf,
   AttackerAnswer,
@@ -15,6 +14,13 @@ import type { ObjectId, PlayerId } from './identity.ts';
 import type { HadAbility, Target } from './object.ts';
 import type { Procedure } from './procedure.ts';
 import type { Verdict } from './verdict.ts';
+import type {
+  Ability,
+  FaceDefinition,
+  KeywordAbility,
+  TargetSpec,
+  TokenDefinition,
+} from './vocabulary/index.ts';
 
 /** What a keyword ability may be written with: "equip {2}", "protection from red". */
 export type Parameter = Exclude<keyof KeywordAbility, 'kind' | 'keyword'>;
@@ -51,7 +57,6 @@ export interface KeywordModule {
 
   // combat
   readonly mayAttack?: (game: Game, creature: ObjectId, had: HadAbility, defender: Defender) => Verdict;
-  readonly mayBlock?: (game: Game, blocker: ObjectId, had: HadAbility, attacker: ObjectId) => Verdict;
   /** Asked of the attacker that has it. */
   readonly mayBeBlockedBy?: (game: Game, attacker: ObjectId, had: HadAbility, blocker: ObjectId) => Verdict;
   /** The fewest creatures that can block it, if any do, and the rule that says so (509.1b). */

@@ -1,9 +1,9 @@
-import type { Ability, CardDefinition, FaceDefinition, TokenDefinition } from './ability.ts';
 import { EngineError } from './error.ts';
 import type { Game } from './game.ts';
 import type { TextRef } from './identity.ts';
 import { ruleTexts } from './rule-texts.ts';
 import { rulesTable } from './table.ts';
+import type { Ability, CardDefinition, FaceDefinition, TokenDefinition } from './vocabulary/index.ts';
 
 /**
  * Finds what is printed at a reference: `Card` (a definition), `Card#back`, `Card#abilities.0.effect.1` (a path),

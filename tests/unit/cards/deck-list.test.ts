@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardsOf, type DeckListResult, parseDeckList } from '../../../machines/cards/deck-list.ts';
 import { decks } from '../../../machines/cards/decks/index.ts';
 import { cards } from '../../../machines/cards/registry.ts';
-import type { Ability, CardDefinition } from '../../../machines/rules/state/ability.ts';
+import type { Ability, CardDefinition } from '../../../machines/rules/state/vocabulary/index.ts';
 
 const any = { minimum: 0 };
 const deck = (result: DeckListResult) => {

@@ -7,7 +7,7 @@ import type {
   Instruction,
   RuleChange,
   TriggerCondition,
-} from '../../../machines/rules/state/ability.ts';
+} from '../../../machines/rules/state/vocabulary/index.ts';
 import { facts } from './facts.ts';
 import { folded } from './fold.ts';
 

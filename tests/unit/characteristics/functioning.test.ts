@@ -10,14 +10,14 @@ import {
   ruleChangesForPlayer,
   whereItFunctions,
 } from '../../../machines/rules/characteristics/index.ts';
+import type { Game } from '../../../machines/rules/state/game.ts';
+import { abilityAt } from '../../../machines/rules/state/text.ts';
 import type {
   Ability,
   Instruction,
   TriggerCondition,
   TriggeredAbility,
-} from '../../../machines/rules/state/ability.ts';
-import type { Game } from '../../../machines/rules/state/game.ts';
-import { abilityAt } from '../../../machines/rules/state/text.ts';
+} from '../../../machines/rules/state/vocabulary/index.ts';
 import { type Zone, zones } from '../../../machines/rules/state/zones.ts';
 import {
   addEffect,

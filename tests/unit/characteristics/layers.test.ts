@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { characteristics, has } from '../../../machines/rules/characteristics/index.ts';
-import type { Modification, StaticAbility } from '../../../machines/rules/state/ability.ts';
 import type { Game } from '../../../machines/rules/state/game.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';
 import { abilityAt } from '../../../machines/rules/state/text.ts';
+import type { Modification, StaticAbility } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
   addEffect,
   card,

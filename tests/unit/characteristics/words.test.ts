@@ -10,9 +10,9 @@ import {
   players,
   quantity,
 } from '../../../machines/rules/characteristics/index.ts';
-import type { Condition, Filter, Players, Quantity } from '../../../machines/rules/state/ability.ts';
 import type { Game } from '../../../machines/rules/state/game.ts';
 import { noChoices, type Scope, scopeOf } from '../../../machines/rules/state/scope.ts';
+import type { Condition, Filter, Players, Quantity } from '../../../machines/rules/state/vocabulary/index.ts';
 import { write } from '../../../machines/rules/state/write.ts';
 import { card, change, creature, keyword, type Placed, smallGame } from '../support/small-game.ts';
 

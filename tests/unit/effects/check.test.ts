@@ -4,7 +4,7 @@ import {
   checkInstructions,
   knownInstructions,
 } from '../../../machines/rules/effects/index.ts';
-import type { Instruction } from '../../../machines/rules/state/ability.ts';
+import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
 import './follow.ts';
 
 const problems = (...instructions: readonly Instruction[]) =>

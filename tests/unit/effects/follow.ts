@@ -2,7 +2,6 @@ import { procedures as leavingProcedures } from '../../../machines/game/leaving.
 import { answerIsLegal, effectProcedures, programMemory } from '../../../machines/rules/effects/index.ts';
 import { answer, run, start } from '../../../machines/rules/effects/interpreter.ts';
 import { procedures as eventProcedures } from '../../../machines/rules/events/index.ts';
-import type { CardDefinition, Instruction, TargetSpec } from '../../../machines/rules/state/ability.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { Game } from '../../../machines/rules/state/game.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';
@@ -10,6 +9,11 @@ import type { Target } from '../../../machines/rules/state/object.ts';
 import { happen, procedure } from '../../../machines/rules/state/procedure.ts';
 import { noChoices, type Scope } from '../../../machines/rules/state/scope.ts';
 import { setRulesTable } from '../../../machines/rules/state/table.ts';
+import type {
+  CardDefinition,
+  Instruction,
+  TargetSpec,
+} from '../../../machines/rules/state/vocabulary/index.ts';
 import { type Placed, smallGame } from './small-game.ts';
 
 /** Lets events happen, for tests. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Instruction } from '../../../machines/rules/state/ability.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
+import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
 import { bear, begin, card, creature, events, follow, happenedTypes, occur, reply } from './follow.ts';
 
 const target = [[{ object: 1 }]];

@@ -1,9 +1,9 @@
-import type { CardDefinition } from '../../../machines/rules/state/ability.ts';
 import type { Game, Player } from '../../../machines/rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../../machines/rules/state/identity.ts';
 import { emptyGame } from '../../../machines/rules/state/new-game.ts';
 import { newObject } from '../../../machines/rules/state/new-object.ts';
 import type { GameObject } from '../../../machines/rules/state/object.ts';
+import type { CardDefinition } from '../../../machines/rules/state/vocabulary/index.ts';
 import { open } from '../../../machines/rules/state/write.ts';
 import type { Zone } from '../../../machines/rules/state/zones.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Objects } from '../../../machines/rules/state/ability.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
+import type { Objects } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
   bear,
   begin,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CardDefinition, createGame, decisionOf } from '../../../machines/index.ts';
-import type { StaticAbility } from '../../../machines/rules/state/ability.ts';
+import type { StaticAbility } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
   act,
   answer,

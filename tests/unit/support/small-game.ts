@@ -1,16 +1,16 @@
 import { putRulesTogether } from '../../../machines/game/table.ts';
+import { EngineError } from '../../../machines/rules/state/error.ts';
+import type { ContinuousEffect, Game } from '../../../machines/rules/state/game.ts';
+import type { ObjectId, PlayerId } from '../../../machines/rules/state/identity.ts';
+import { emptyGame, placeCard } from '../../../machines/rules/state/new-game.ts';
+import type { GameObject } from '../../../machines/rules/state/object.ts';
 import type {
   Ability,
   CardDefinition,
   CardType,
   Modification,
   StaticAbility,
-} from '../../../machines/rules/state/ability.ts';
-import { EngineError } from '../../../machines/rules/state/error.ts';
-import type { ContinuousEffect, Game } from '../../../machines/rules/state/game.ts';
-import type { ObjectId, PlayerId } from '../../../machines/rules/state/identity.ts';
-import { emptyGame, placeCard } from '../../../machines/rules/state/new-game.ts';
-import type { GameObject } from '../../../machines/rules/state/object.ts';
+} from '../../../machines/rules/state/vocabulary/index.ts';
 import { open, write } from '../../../machines/rules/state/write.ts';
 import type { Zone } from '../../../machines/rules/state/zones.ts';
 

@@ -1,6 +1,6 @@
 /** Whether a card definition that comes as unknown JSON is whole, and whether the engine can follow all that it says. */
 import { checkDefinition } from '../../effects/index.ts';
-import type { CardDefinition } from '../../state/ability.ts';
+import type { CardDefinition } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { checkNesting } from './nesting.ts';
 import { type Fault, isRecord } from './shape.ts';

@@ -1,4 +1,7 @@
-/** The shapes of the vocabulary of abilities (`rules/state/ability.ts`), for data that comes as JSON. */
+/** The shapes of the vocabulary of abilities (`rules/state/vocabulary`), for data that comes as JSON. */
+
+import { colors, manaTypes } from '../../state/mana.ts';
+import { phases, steps } from '../../state/turn-structure.ts';
 import type {
   Ability,
   ActivationLimits,
@@ -18,10 +21,8 @@ import type {
   TargetSpec,
   TokenDefinition,
   TriggerCondition,
-} from '../../state/ability.ts';
-import { cardTypes } from '../../state/ability.ts';
-import { colors, manaTypes } from '../../state/mana.ts';
-import { phases, steps } from '../../state/turn-structure.ts';
+} from '../../state/vocabulary/index.ts';
+import { cardTypes } from '../../state/vocabulary/index.ts';
 import { zones } from '../../state/zones.ts';
 import { keywords } from '../keywords/index.ts';
 import { checkExtraPhases } from './extra-phases.ts';

@@ -1,5 +1,5 @@
-import type { Filter, KeywordAbility } from '../../state/ability.ts';
 import type { KeywordModule } from '../../state/table.ts';
+import type { Filter, KeywordAbility } from '../../state/vocabulary/index.ts';
 
 /** Equip with a cost: an activated ability (702.6a); each of several may be activated (702.6d). */
 export const equip: KeywordModule = {

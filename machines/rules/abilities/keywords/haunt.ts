@@ -1,5 +1,5 @@
-import type { TriggerCondition, TriggeredAbility } from '../../state/ability.ts';
 import type { KeywordModule } from '../../state/table.ts';
+import type { TriggerCondition, TriggeredAbility } from '../../state/vocabulary/index.ts';
 
 /**
  * Haunt: a triggered ability (702.55a). Of a permanent it triggers as that is put into a graveyard from the

@@ -1,5 +1,5 @@
-import type { KeywordAbility } from '../../state/ability.ts';
 import type { KeywordModule } from '../../state/table.ts';
+import type { KeywordAbility } from '../../state/vocabulary/index.ts';
 
 /**
  * Kicker with a cost: an optional additional cost (702.33a). "Kicked" is `{ paid: 'kicker' }`, whichever kicker it was

@@ -1,11 +1,11 @@
 import { controllerOf, matching, players } from '../../characteristics/index.ts';
-import { basicLandTypes, type Filter, type KeywordAbility } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { HadAbility } from '../../state/object.ts';
 import { scopeOf } from '../../state/scope.ts';
 import type { KeywordModule } from '../../state/table.ts';
 import { allowed, forbidden } from '../../state/verdict.ts';
+import { basicLandTypes, type Filter, type KeywordAbility } from '../../state/vocabulary/index.ts';
 import { parametersOf } from './parameters.ts';
 
 /** A land type's landwalk: it can't be blocked while the defending player controls such a land (702.14c). */

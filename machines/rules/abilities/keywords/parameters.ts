@@ -1,6 +1,6 @@
-import type { KeywordAbility } from '../../state/ability.ts';
 import { EngineError } from '../../state/error.ts';
 import type { HadAbility } from '../../state/object.ts';
+import type { KeywordAbility } from '../../state/vocabulary/index.ts';
 
 /** The keyword ability itself with its parameters; throws if the ability is none, which is a mistake in code. */
 export function parametersOf(had: HadAbility): KeywordAbility {

@@ -1,8 +1,8 @@
 import { fits, objectAt } from '../../characteristics/index.ts';
-import type { Filter } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { scopeOf } from '../../state/scope.ts';
+import type { Filter } from '../../state/vocabulary/index.ts';
 import { zones } from '../../state/zones.ts';
 
 /** What a spell or ability has its qualities from: a spell itself, an ability's source (113.7, 702.16b). */

@@ -1,4 +1,4 @@
-import type { TriggeredAbility } from '../../state/ability.ts';
+import type { TriggeredAbility } from '../../state/vocabulary/index.ts';
 
 /** Back onto the battlefield with a counter of a kind, if it died without one: what undying and persist stand for. */
 export const returning = (keyword: string, kind: string): TriggeredAbility => ({

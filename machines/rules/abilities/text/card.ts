@@ -12,7 +12,7 @@ import type {
   StaticAbility,
   TokenDefinition,
   TriggeredAbility,
-} from '../../state/ability.ts';
+} from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { type Context, type KeywordText, selfName } from './context.ts';
 import { costText } from './cost.ts';

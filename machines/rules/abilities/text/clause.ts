@@ -1,6 +1,7 @@
 /** One instruction in words, as subject and predicate, so that several can be joined. */
-import type { Instruction, Objects, Players } from '../../state/ability.ts';
+
 import type { Phase, Step } from '../../state/turn-structure.ts';
+import type { Instruction, Objects, Players } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import {

@@ -4,7 +4,7 @@ import type {
   KeywordAbility,
   TargetSpec,
   TokenDefinition,
-} from '../../state/ability.ts';
+} from '../../state/vocabulary/index.ts';
 
 /** The text of a keyword ability where its module has one of its own; `undefined` leaves it to the default. */
 export type KeywordText = (ability: KeywordAbility) => string | undefined;

@@ -1,4 +1,4 @@
-import type { CostPart, Filter, Quantity } from '../../state/ability.ts';
+import type { CostPart, Filter, Quantity } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { filterText, howMany, objectsText, quantityText, someText } from './expressions.ts';
 import { capitalized, fromText } from './words.ts';

@@ -8,7 +8,7 @@ import type {
   Players,
   Quantity,
   TargetSpec,
-} from '../../state/ability.ts';
+} from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import { colorWord, list, numeral, plural, possessive, timeWord, withArticle } from './words.ts';

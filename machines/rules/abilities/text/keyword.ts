@@ -1,4 +1,4 @@
-import type { KeywordAbility } from '../../state/ability.ts';
+import type { KeywordAbility } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence, costText, isManaOnly } from './cost.ts';

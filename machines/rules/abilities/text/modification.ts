@@ -6,8 +6,8 @@ import type {
   Modification,
   Quantity,
   RuleChange,
-} from '../../state/ability.ts';
-import { basicLandTypes } from '../../state/ability.ts';
+} from '../../state/vocabulary/index.ts';
+import { basicLandTypes } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import {
   filterText,

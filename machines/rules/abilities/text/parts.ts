@@ -7,7 +7,7 @@ import type {
   Players,
   Quantity,
   TokenDefinition,
-} from '../../state/ability.ts';
+} from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {

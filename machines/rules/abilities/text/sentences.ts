@@ -1,5 +1,5 @@
 /** A list of instructions as sentences: what belongs together is joined as Oracle text joins it. */
-import type { Filter, Instruction, Objects } from '../../state/ability.ts';
+import type { Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { clause } from './clause.ts';
 import type { Context } from './context.ts';
 import { filterText, objectsText, playersText, someText } from './expressions.ts';

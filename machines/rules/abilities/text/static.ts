@@ -10,7 +10,7 @@ import type {
   Replacement,
   RuleChange,
   StaticAbility,
-} from '../../state/ability.ts';
+} from '../../state/vocabulary/index.ts';
 import { type Context, selfNoun } from './context.ts';
 import { costInSentence } from './cost.ts';
 import {

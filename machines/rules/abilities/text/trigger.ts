@@ -1,4 +1,4 @@
-import type { Filter, Players, TriggerCondition } from '../../state/ability.ts';
+import type { Filter, Players, TriggerCondition } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import { conditionText, filterText, objectsText, oneText, playersText } from './expressions.ts';

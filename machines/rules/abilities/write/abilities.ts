@@ -1,4 +1,6 @@
 /** The kinds of abilities (113.3) and the parts that they are made of. */
+
+import { colors, type ManaType } from '../../state/mana.ts';
 import type {
   Ability,
   ActivatedAbility,
@@ -17,8 +19,7 @@ import type {
   TargetSpec,
   TriggerCondition,
   TriggeredAbility,
-} from '../../state/ability.ts';
-import { colors, type ManaType } from '../../state/mana.ts';
+} from '../../state/vocabulary/index.ts';
 
 type Without<T, K extends keyof T> = Omit<T, K | 'kind'>;
 

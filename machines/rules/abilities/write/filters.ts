@@ -1,6 +1,7 @@
 /** Descriptions of objects that cards share. */
-import type { CardType, Filter, Objects } from '../../state/ability.ts';
+
 import type { Color } from '../../state/mana.ts';
+import type { CardType, Filter, Objects } from '../../state/vocabulary/index.ts';
 
 export const creature: Filter = { type: 'creature' };
 export const land: Filter = { type: 'land' };

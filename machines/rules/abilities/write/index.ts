@@ -1,4 +1,4 @@
-/** The words in which cards are written. Each gives plain JSON of the vocabulary in `state/ability.ts`. */
+/** The words in which cards are written. Each gives plain JSON of the vocabulary in `state/vocabulary`. */
 export * from './abilities.ts';
 export * from './filters.ts';
 export * from './instructions.ts';

@@ -12,7 +12,7 @@ import type {
   Quantity,
   RuleChange,
   TokenDefinition,
-} from '../../state/ability.ts';
+} from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 
 /** The same instruction under a name that later ones read. */

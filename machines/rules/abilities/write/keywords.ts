@@ -1,5 +1,5 @@
 /** Keyword abilities (702) as cards write them. What they mean is their modules' business. */
-import type { CostPart, Filter, KeywordAbility, Quantity } from '../../state/ability.ts';
+import type { CostPart, Filter, KeywordAbility, Quantity } from '../../state/vocabulary/index.ts';
 
 /** A keyword ability without parameters. */
 export const keyword = (name: string): KeywordAbility => ({ kind: 'keyword', keyword: name });

@@ -1,5 +1,5 @@
 /** Targets (115) and what refers to them. */
-import type { Filter, Objects, Quantity, TargetSpec } from '../../state/ability.ts';
+import type { Filter, Objects, Quantity, TargetSpec } from '../../state/vocabulary/index.ts';
 import { anySpell, creature, planeswalker } from './filters.ts';
 
 /** "target …": one object. */

@@ -1,6 +1,7 @@
 /** Tokens (111) as the effects that make them describe them. */
-import type { Ability, TokenDefinition } from '../../state/ability.ts';
+
 import type { Color } from '../../state/mana.ts';
+import type { Ability, TokenDefinition } from '../../state/vocabulary/index.ts';
 
 /**
  * A creature token: `creatureToken(1, 1, ['W'], 'Human Soldier')`; no colours is colourless.

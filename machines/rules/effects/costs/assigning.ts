@@ -1,6 +1,6 @@
-import type { CostPart } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
+import type { CostPart } from '../../state/vocabulary/index.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import type { CostContext } from './context.ts';
 import { type ObjectsForPart, objectsForPart } from './parts.ts';

@@ -1,8 +1,8 @@
-import type { CostPart } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import type { CostPart } from '../../state/vocabulary/index.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
 import { canPayMana } from './can-pay-mana.ts';
 import type { CostContext } from './context.ts';

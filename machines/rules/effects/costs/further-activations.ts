@@ -1,7 +1,7 @@
-import type { ActivatedAbility, CostPart } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { abilityAt } from '../../state/text.ts';
+import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { timesActivated } from '../mana/activation.ts';
 import { type ManaAbility, manaAbilities } from '../mana/sources.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';

@@ -1,9 +1,9 @@
 import { quantity } from '../../characteristics/index.ts';
-import type { CostPart, Quantity } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ManaCost } from '../../state/mana.ts';
 import { parseManaCost, printManaCost } from '../../state/mana-cost.ts';
 import type { Scope } from '../../state/scope.ts';
+import type { CostPart, Quantity } from '../../state/vocabulary/index.ts';
 
 /** A cost; null is one that can't be paid, such as the mana cost of what has none (118.6). */
 export type Cost = readonly CostPart[] | null;

@@ -7,12 +7,12 @@ import {
   zoneIds,
 } from '../../characteristics/index.ts';
 import { makeMove, mayHappen } from '../../events/index.ts';
-import type { CostPart, Filter } from '../../state/ability.ts';
 import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import type { CostPart, Filter } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { CostContext } from './context.ts';
 

@@ -1,4 +1,3 @@
-import type { CostPart } from '../../state/ability.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
@@ -7,6 +6,7 @@ import type { ManaUnit } from '../../state/mana.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
 import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
+import type { CostPart } from '../../state/vocabulary/index.ts';
 import { asked } from '../decisions/asked.ts';
 import { assignments } from './assigning.ts';
 import { canPayLocked, mattersForMana, planFor, reservedFor } from './can-pay.ts';

@@ -6,13 +6,13 @@ import {
   players,
   quantity,
 } from '../../characteristics/index.ts';
-import type { CostChange, CostPart } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Color, ManaCost, ManaSymbol, ManaType } from '../../state/mana.ts';
 import { manaValueOf, parseManaCost, printManaCost } from '../../state/mana-cost.ts';
 import type { Characteristics, Target } from '../../state/object.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
+import type { CostChange, CostPart } from '../../state/vocabulary/index.ts';
 import { writtenOut } from '../targets/parts.ts';
 import { lockedCost, manaOf, withX } from './locked.ts';
 

@@ -7,12 +7,12 @@ import {
   ruleChangesFor,
   ruleChangesForPlayer,
 } from '../../characteristics/index.ts';
-import type { CardType } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { AttachedTo, HadAbility } from '../../state/object.ts';
 import { rulesTable } from '../../state/table.ts';
 import { all, allowed, firstRefusal, forbidden, type Verdict } from '../../state/verdict.ts';
+import type { CardType } from '../../state/vocabulary/index.ts';
 
 /**
  * May this Aura, Equipment or Fortification be attached to that (701.3a)? Refuses what it couldn't enchant, equip or

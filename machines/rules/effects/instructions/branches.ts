@@ -2,11 +2,11 @@
 
 import { characteristics, holds, objects } from '../../characteristics/index.ts';
 import { noteDone, wasDoneThisTurn } from '../../events/done-this-turn.ts';
-import type { CostPart, Instruction } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import { ask, call, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
+import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
 import { canPay } from '../costs/can-pay.ts';
 import { costContext } from '../costs/context.ts';
 import { paidIn, payMemory } from '../costs/pay-memory.ts';

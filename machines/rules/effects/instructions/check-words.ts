@@ -1,6 +1,6 @@
-import type { Ability } from '../../state/ability.ts';
 import { isPaid } from '../../state/paid.ts';
 import type { RulesTable } from '../../state/table.ts';
+import type { Ability } from '../../state/vocabulary/index.ts';
 
 export type Keywords = RulesTable['keywords'];
 

@@ -1,5 +1,11 @@
-import type { Ability, CostPart, FaceDefinition, Instruction, TargetSpec } from '../../state/ability.ts';
 import { rulesTable } from '../../state/table.ts';
+import type {
+  Ability,
+  CostPart,
+  FaceDefinition,
+  Instruction,
+  TargetSpec,
+} from '../../state/vocabulary/index.ts';
 import { checkFollowed } from './check-followed.ts';
 import { checkWords, type Fault, isAbility, isRecord, type Keywords, type Reach } from './check-words.ts';
 import { meanings } from './meanings.ts';

@@ -1,11 +1,11 @@
 /** What players choose as a spell or ability resolves (608.2d), in APNAP order (101.4). */
 import { fits, matching, objects } from '../../characteristics/index.ts';
-import { basicLandTypes, cardTypes } from '../../state/ability.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import { basicLandTypes, cardTypes } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { asked } from '../decisions/asked.ts';
 import { chosenNumber, chosenPositions } from './answers.ts';

@@ -1,9 +1,9 @@
 /** Continuous effects by resolving spells and abilities (611.2): of characteristics, of rules, replacing and preventing. */
 import { objects, players } from '../../characteristics/index.ts';
-import type { Filter, Objects, Replacement } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
+import type { Filter, Objects, Replacement } from '../../state/vocabulary/index.ts';
 import { beginEffect, durationBegins, emptyEffect } from './effect.ts';
 import { isThere } from './going.ts';
 import { type Kept, lockedChange, lockedObjects, lockedPlayers, lockedRule } from './locked.ts';

@@ -1,8 +1,8 @@
 import { objects, players } from '../../characteristics/index.ts';
-import type { Objects, Players } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { Target } from '../../state/object.ts';
 import type { Scope } from '../../state/scope.ts';
+import type { Objects, Players } from '../../state/vocabulary/index.ts';
 
 /** The number of the target spec that an expression speaks of; null if it doesn't speak of targets. */
 const targetNumber = (words: Objects | Players | undefined): number | null =>

@@ -1,9 +1,9 @@
 import { characteristics, isPermanent, objectAt } from '../../characteristics/index.ts';
-import type { Duration } from '../../state/ability.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { TextRef } from '../../state/identity.ts';
 import type { Scope } from '../../state/scope.ts';
+import type { Duration } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
 
 /** A continuous effect by a resolving spell or ability, as yet without anything that it does (611.2). */

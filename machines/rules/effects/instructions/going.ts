@@ -1,13 +1,13 @@
 /** Where objects go, and how they enter. */
 import { fits, objects, players } from '../../characteristics/index.ts';
 import { entering, makeMove } from '../../events/index.ts';
-import type { Destination } from '../../state/ability.ts';
 import type { Entering, EventOf } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { AttachedTo } from '../../state/object.ts';
 import { random } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
+import type { Destination } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { amountOf } from './who.ts';
 

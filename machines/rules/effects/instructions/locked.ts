@@ -1,9 +1,9 @@
 import { objects, players, quantity } from '../../characteristics/index.ts';
-import type { Modification, Objects, Players, Quantity, RuleChange } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import { type Color, colors } from '../../state/mana.ts';
 import type { Named } from '../../state/object.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
+import type { Modification, Objects, Players, Quantity, RuleChange } from '../../state/vocabulary/index.ts';
 
 /** What a continuous effect keeps under names, besides what its spell or ability named. */
 export type Kept = Record<string, Named>;

@@ -1,4 +1,3 @@
-import type { Instruction, InstructionBody } from '../../state/ability.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
@@ -8,6 +7,7 @@ import type { Named } from '../../state/object.ts';
 import type { Outcome, Remembered } from '../../state/procedure.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
+import type { Instruction, InstructionBody } from '../../state/vocabulary/index.ts';
 
 export type InstructionKind = InstructionBody['do'];
 /** An instruction of one kind. */

@@ -1,4 +1,3 @@
-import type { Instruction } from '../../state/ability.ts';
 import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Frame } from '../../state/frame.ts';
@@ -8,6 +7,7 @@ import type { Named } from '../../state/object.ts';
 import { done, procedure, type Remembered } from '../../state/procedure.ts';
 import { noChoices, noNamed, type Scope } from '../../state/scope.ts';
 import { textAt } from '../../state/text.ts';
+import type { Instruction } from '../../state/vocabulary/index.ts';
 import { type Block, newBlock, type ProgramMemory } from '../program-memory.ts';
 import type { Doing, Doings, InstructionKind, InstructionOf, OtherMeanings, Reading } from './meaning.ts';
 import { meanings } from './meanings.ts';

@@ -1,8 +1,8 @@
 import { players, quantity } from '../../characteristics/index.ts';
-import type { Players, Quantity } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Scope } from '../../state/scope.ts';
+import type { Players, Quantity } from '../../state/vocabulary/index.ts';
 
 /** The players that an instruction is for, in APNAP order (101.4); without a word on it, its controller. */
 export const whoOf = (game: Game, scope: Scope, who: Players | undefined): readonly PlayerId[] =>

@@ -1,4 +1,3 @@
-import type { ActivatedAbility } from '../../state/ability.ts';
 import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -8,6 +7,7 @@ import { call, done, go, happen, type Outcome, procedure } from '../../state/pro
 import { scopeOf } from '../../state/scope.ts';
 import { abilityAt } from '../../state/text.ts';
 import { forbidden } from '../../state/verdict.ts';
+import type { ActivatedAbility } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
 import type { ChosenForParts } from '../costs/assigning.ts';
 import { costContext } from '../costs/context.ts';

@@ -10,13 +10,13 @@ import {
   ruleChangesFor,
   ruleChangesForPlayer,
 } from '../../characteristics/index.ts';
-import type { ActivatedAbility, ActivationLimits } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { HadAbility } from '../../state/object.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import type { ActivatedAbility, ActivationLimits } from '../../state/vocabulary/index.ts';
 import { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
 
 /** Sorcery timing: the main phase of the player's own turn, with the stack empty (307.1, 505.6a). */

@@ -1,3 +1,5 @@
+import type { Game, WaitingTrigger } from '../../state/game.ts';
+import { abilityAt } from '../../state/text.ts';
 import type {
   Ability,
   ActivatedAbility,
@@ -6,9 +8,7 @@ import type {
   Objects,
   TriggerCondition,
   TriggeredAbility,
-} from '../../state/ability.ts';
-import type { Game, WaitingTrigger } from '../../state/game.ts';
-import { abilityAt } from '../../state/text.ts';
+} from '../../state/vocabulary/index.ts';
 import { asksForTarget, instructionsOf } from '../targets/parts.ts';
 
 /**

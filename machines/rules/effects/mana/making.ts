@@ -1,9 +1,9 @@
 import { characteristics, holds, matching, players, quantity } from '../../characteristics/index.ts';
-import type { Filter, Instruction } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { type ManaType, type ManaUnit, manaTypes, type SpendOnly } from '../../state/mana.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
+import type { Filter, Instruction } from '../../state/vocabulary/index.ts';
 import { instructionsOf, writtenOut } from '../targets/parts.ts';
 
 export type AddMana = Extract<Instruction, { do: 'addMana' }>;

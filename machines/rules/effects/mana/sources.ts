@@ -6,19 +6,19 @@ import {
   holds,
 } from '../../characteristics/index.ts';
 import { occurrences } from '../../events/match.ts';
-import type {
-  ActivatedAbility,
-  CostPart,
-  Instruction,
-  TriggerCondition,
-  TriggeredAbility,
-} from '../../state/ability.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { ManaCost, ManaUnit } from '../../state/mana.ts';
 import type { Characteristics, TriggerFacts } from '../../state/object.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
+import type {
+  ActivatedAbility,
+  CostPart,
+  Instruction,
+  TriggerCondition,
+  TriggeredAbility,
+} from '../../state/vocabulary/index.ts';
 import { costContext } from '../costs/context.ts';
 import { lockedCost, manaOf } from '../costs/locked.ts';
 import { objectsForPart, partVerdict } from '../costs/parts.ts';

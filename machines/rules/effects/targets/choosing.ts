@@ -1,9 +1,9 @@
-import type { TargetSpec } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
 import { noChoices, type Scope } from '../../state/scope.ts';
 import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import type { TargetSpec } from '../../state/vocabulary/index.ts';
 import { legalTargets, sameTarget, whatKeepsThemAway } from './legal-targets.ts';
 import { targetCount } from './parts.ts';
 

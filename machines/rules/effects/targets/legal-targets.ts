@@ -9,13 +9,13 @@ import {
   playing,
   ruleChangesForPlayer,
 } from '../../characteristics/index.ts';
-import type { Filter, TargetSpec } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { HadAbility, Target } from '../../state/object.ts';
 import type { Scope } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
 import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
+import type { Filter, TargetSpec } from '../../state/vocabulary/index.ts';
 
 /** Two targets are the same object or the same player. */
 export function sameTarget(one: Target, other: Target): boolean {

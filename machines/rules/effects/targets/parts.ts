@@ -1,5 +1,4 @@
 import { characteristics, objectAt, quantity } from '../../characteristics/index.ts';
-import type { Ability, Instruction, Modes, TargetSpec } from '../../state/ability.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Characteristics, HadAbility, StackChoices } from '../../state/object.ts';
@@ -7,6 +6,7 @@ import { isPaid } from '../../state/paid.ts';
 import type { Scope } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
 import { expansion, textAt } from '../../state/text.ts';
+import type { Ability, Instruction, Modes, TargetSpec } from '../../state/vocabulary/index.ts';
 
 /** The abilities of an object, those that a keyword is short for in its place. */
 export function writtenOut(of: Characteristics): readonly HadAbility[] {

@@ -1,0 +1,131 @@
+import type { Phase, Step } from '../turn-structure.ts';
+import type { Zone } from '../zones.ts';
+import type { Condition } from './condition.ts';
+import type { CostPart } from './cost.ts';
+import type { Filter } from './filter.ts';
+import type { Instruction } from './instruction.ts';
+import type { Modification } from './modification.ts';
+import type { Objects, Players } from './objects.ts';
+import type { Quantity } from './quantity.ts';
+import type { Replacement } from './replacement.ts';
+import type { CostChange, RuleChange } from './rule-change.ts';
+import type { Modes, TargetSpec } from './targets.ts';
+import type { TriggerCondition } from './trigger.ts';
+
+/** What a spell does as it resolves (113.3a), of an instant or sorcery; several are done in order. */
+export interface SpellAbility {
+  readonly kind: 'spell';
+  readonly targets?: readonly TargetSpec[];
+  readonly modes?: Modes;
+  readonly effect?: readonly Instruction[];
+}
+
+export interface ActivationLimits {
+  /** "Activate only as a sorcery" (602.5d), only during … */
+  readonly timing?: 'sorcery' | 'instant' | { readonly during: Phase | Step; readonly whose?: Players };
+  readonly timesEachTurn?: number;
+  readonly onlyIf?: Condition;
+  /** Who may activate it; without it, its controller (602.2). */
+  readonly by?: Players;
+}
+
+/** "[Cost]: [Effect.]" (113.3b, 602). A mana ability or a loyalty ability by what it is (605.1a, 606.1), not by a flag. */
+export interface ActivatedAbility {
+  readonly kind: 'activated';
+  readonly cost: readonly CostPart[];
+  readonly targets?: readonly TargetSpec[];
+  readonly modes?: Modes;
+  readonly effect: readonly Instruction[];
+  readonly limits?: ActivationLimits;
+  /** Only where the text states in which zones it functions (113.6b), or doesn't (113.6c). */
+  readonly functionsIn?: readonly Zone[];
+  readonly functionsNotIn?: readonly Zone[];
+  /** The keyword that it stands for, if it does. */
+  readonly keyword?: string;
+  /** An ability word (207.2c): it stands in front of the text and means nothing. */
+  readonly abilityWord?: string;
+  /** "This ability can't be countered": it functions while the ability is on the stack (603.1a). */
+  readonly cantBeCountered?: true;
+}
+
+/** "When/Whenever/At …" (113.3c, 603). */
+export interface TriggeredAbility {
+  readonly kind: 'triggered';
+  readonly when: readonly TriggerCondition[];
+  /** Intervening if (603.4). */
+  readonly if?: Condition;
+  readonly targets?: readonly TargetSpec[];
+  readonly modes?: Modes;
+  readonly effect: readonly Instruction[];
+  readonly onceEachTurn?: true;
+  readonly functionsIn?: readonly Zone[];
+  readonly functionsNotIn?: readonly Zone[];
+  readonly keyword?: string;
+  /** An ability word (207.2c): it stands in front of the text and means nothing. */
+  readonly abilityWord?: string;
+  /** "This ability can't be countered" (603.1a). */
+  readonly cantBeCountered?: true;
+}
+
+/** A statement that is simply true (113.3d, 604). */
+export interface StaticAbility {
+  readonly kind: 'static';
+  /** "As long as …". */
+  readonly if?: Condition;
+  /** A characteristic-defining ability (604.3): functions in all zones. */
+  readonly characteristicDefining?: true;
+  /** What it affects; without it this object. */
+  readonly affects?: Objects;
+  readonly changes?: readonly Modification[];
+  readonly rules?: readonly RuleChange[];
+  /** Of players: whom the rules are changed for. */
+  readonly players?: Players;
+  readonly costs?: readonly CostChange[];
+  readonly replaces?: Replacement;
+  /** An additional cost to cast this (118.8), optional with a name (kicker), or an alternative one (118.9). */
+  readonly additionalCost?: {
+    readonly cost: readonly CostPart[];
+    readonly optional?: string;
+    readonly repeatable?: true;
+    readonly or?: readonly CostPart[];
+  };
+  readonly alternativeCost?: {
+    readonly cost: readonly CostPart[];
+    readonly name: string;
+    readonly if?: Condition;
+    readonly from?: Zone;
+  };
+  /** "Cast this spell only …" (113.6e). */
+  readonly castOnlyIf?: Condition;
+  /** "You may cast this card from …"; with `only` "but not from anywhere else" (113.6f). */
+  readonly castableFrom?: { readonly zones: readonly Zone[]; readonly only?: true };
+  /** What its owner may do with it in their opening hand, before the game begins (103.6). */
+  readonly openingHand?: readonly Instruction[];
+  /** How many of it a deck may hold (113.6n), instead of what 100.2a says. */
+  readonly deckLimit?: number | 'any';
+  readonly functionsIn?: readonly Zone[];
+  readonly functionsNotIn?: readonly Zone[];
+  readonly keyword?: string;
+  /** An ability word (207.2c): it stands in front of the text and means nothing. */
+  readonly abilityWord?: string;
+}
+
+/** A keyword ability (702) with its parameters; its module says what it means. */
+export interface KeywordAbility {
+  readonly kind: 'keyword';
+  readonly keyword: string;
+  readonly n?: Quantity;
+  readonly cost?: readonly CostPart[];
+  /** Enchant what, protection from what, hexproof from what, … */
+  readonly object?: Filter;
+  readonly player?: 'any' | 'opponent' | 'you';
+  /** In words, for the text: "red", "each color", "artifacts". */
+  readonly quality?: string;
+  /** Which attached permanents a protection doesn't remove: the Aura that gives it, Auras, what was attached before (702.16n-p). */
+  readonly doesntRemove?: 'this' | 'auras' | 'attached';
+  /** What the triggered ability does that it stands for (chapter, 714.2b). */
+  readonly targets?: readonly TargetSpec[];
+  readonly effect?: readonly Instruction[];
+}
+
+export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;

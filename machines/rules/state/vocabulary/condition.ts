@@ -1,0 +1,22 @@
+import type { Phase, Step } from '../turn-structure.ts';
+import type { Zone } from '../zones.ts';
+import type { Filter } from './filter.ts';
+import type { Objects, Players } from './objects.ts';
+import type { Comparison, Quantity } from './quantity.ts';
+
+/** Something that is so or not when it is asked. */
+export type Condition =
+  | { readonly compare: Quantity; readonly to: Comparison }
+  | { readonly exists: Filter; readonly count?: Comparison }
+  | { readonly is: Objects; readonly like: Filter }
+  | { readonly turnOf: Players }
+  | { readonly during: Phase | Step }
+  /** An optional additional or alternative cost of this name was paid (kicker); for a permanent: when it was cast. */
+  | { readonly paid: string }
+  /** The instruction so named did something ("if you do"). */
+  | { readonly did: string }
+  | { readonly wasCast: Objects; readonly by?: Players; readonly from?: Zone }
+  | { readonly attackedThisTurn: Objects }
+  | { readonly not: Condition }
+  | { readonly both: readonly Condition[] }
+  | { readonly either: readonly Condition[] };

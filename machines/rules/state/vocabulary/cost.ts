@@ -1,0 +1,34 @@
+import type { Zone } from '../zones.ts';
+import type { Filter } from './filter.ts';
+import type { Quantity } from './quantity.ts';
+
+/** One part of a cost (118). A cost is a list of parts; the order is free where 601.2h leaves it free. */
+export type CostPart =
+  /** A mana cost as printed: `{2}{W}{W}`. */
+  | { readonly mana: string }
+  | { readonly tap: true }
+  | { readonly untap: true }
+  | { readonly payLife: Quantity }
+  /** Permanents of the payer to sacrifice, tap or return to hand; `self` is this object. `as` names them for the effect. */
+  | { readonly sacrifice: 'self' | Filter; readonly count?: Quantity; readonly as?: string }
+  | { readonly tapPermanents: Filter; readonly count: Quantity; readonly as?: string }
+  | { readonly returnToHand: 'self' | Filter; readonly count?: Quantity; readonly as?: string }
+  | {
+      readonly discard: 'self' | 'hand' | Filter;
+      readonly count?: Quantity;
+      readonly atRandom?: true;
+      readonly as?: string;
+    }
+  /** Objects to exile; `from` is where this object is exiled from, where the text says so. */
+  | {
+      readonly exile: 'self' | Filter;
+      readonly from?: Zone;
+      readonly count?: Quantity;
+      readonly as?: string;
+    }
+  | { readonly reveal: Filter; readonly count?: Quantity; readonly as?: string }
+  | { readonly mill: Quantity; readonly as?: string }
+  | { readonly removeCounters: string; readonly count: Quantity; readonly from?: 'self' | Filter }
+  | { readonly putCounters: string; readonly count: Quantity }
+  /** A loyalty cost (606.4): +N, 0 or −N; `'-X'` is −X. */
+  | { readonly loyalty: number | '-X' };

@@ -1,0 +1,32 @@
+import type { Color } from '../mana.ts';
+import type { Ability } from './abilities.ts';
+import type { CardType, Supertype } from './type-line.ts';
+
+/** The printed characteristics of one face (200.1). */
+export interface FaceDefinition {
+  readonly name: string;
+  /** As printed: `{2}{W}`. Absent: no mana cost (202.1b). */
+  readonly manaCost?: string;
+  readonly colorIndicator?: readonly Color[];
+  readonly supertypes?: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes?: readonly string[];
+  readonly power?: number | '*';
+  readonly toughness?: number | '*';
+  readonly loyalty?: number | 'X';
+  readonly defense?: number;
+  readonly abilities?: readonly Ability[];
+}
+
+/** A card as data. `back` is the other face of a double-faced card (712). */
+export interface CardDefinition extends FaceDefinition {
+  readonly back?: FaceDefinition;
+  /** It is a modal double-faced card: either face may be cast or played (712.3); else it is a nonmodal one. */
+  readonly modal?: true;
+}
+
+/** A token's characteristics (111.3); without a name it is named after its subtypes (111.4). */
+export interface TokenDefinition extends Omit<FaceDefinition, 'name' | 'manaCost'> {
+  readonly name?: string;
+  readonly colors?: readonly Color[];
+}

@@ -1,0 +1,68 @@
+import type { Color } from '../mana.ts';
+import type { Zone } from '../zones.ts';
+import type { Objects, Players } from './objects.ts';
+import type { Comparison, Quantity } from './quantity.ts';
+import type { CardType, Supertype } from './type-line.ts';
+
+/** A description of objects ("untapped creature you control with flying"). All that is given must hold. */
+export interface Filter {
+  /** Where it is; without it the battlefield. A list: in one of them. */
+  readonly zone?: Zone | readonly Zone[];
+  /** Every one of these types, or one of `anyType`, or none of `notType`. */
+  readonly type?: CardType | readonly CardType[];
+  readonly anyType?: readonly CardType[];
+  readonly notType?: CardType | readonly CardType[];
+  readonly supertype?: Supertype;
+  readonly notSupertype?: Supertype;
+  readonly subtype?: string | readonly string[];
+  readonly anySubtype?: readonly string[];
+  readonly notSubtype?: string;
+  readonly color?: Color | readonly Color[];
+  readonly anyColor?: readonly Color[];
+  readonly notColor?: Color;
+  readonly colors?: 'colorless' | 'monocolored' | 'multicolored';
+  readonly name?: string;
+  /** Shares a name, a colour, a creature type … with these objects. */
+  readonly sharesNameWith?: Objects;
+  readonly sharesColorWith?: Objects;
+  readonly sharesCreatureTypeWith?: Objects;
+  /** It has the colour, or the name, that was chosen under this link (607.2d). */
+  readonly colorChosen?: string;
+  readonly nameChosen?: string;
+  /** It has this keyword ability (whatever its parameters), or has none of it. */
+  readonly keyword?: string;
+  readonly notKeyword?: string;
+  readonly noAbilities?: true;
+  readonly controller?: Players;
+  readonly notController?: Players;
+  readonly owner?: Players;
+  readonly tapped?: boolean;
+  readonly attacking?: boolean;
+  readonly attackingPlayer?: Players;
+  readonly blocking?: boolean;
+  readonly blocked?: boolean;
+  readonly unblocked?: boolean;
+  readonly token?: boolean;
+  readonly faceDown?: boolean;
+  readonly power?: Comparison;
+  readonly toughness?: Comparison;
+  readonly manaValue?: Comparison;
+  readonly damaged?: boolean;
+  readonly counters?: { readonly kind: string; readonly atLeast: Quantity };
+  /** Not this object (the source of the ability). */
+  readonly other?: true;
+  /** One of these, or none of these. */
+  readonly among?: Objects;
+  readonly notAmong?: Objects;
+  /** It is attached to one of these; or one of these is attached to it. */
+  readonly attachedTo?: Objects;
+  readonly hasAttached?: Filter;
+  /** It entered the battlefield this turn. */
+  readonly enteredThisTurn?: true;
+  /** On the stack: a spell or an ability; without it, either. */
+  readonly stackObject?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility';
+  /** On the stack: one of its targets fits. */
+  readonly targets?: Filter;
+  readonly not?: Filter;
+  readonly any?: readonly Filter[];
+}

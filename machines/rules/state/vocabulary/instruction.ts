@@ -1,0 +1,324 @@
+import type { ManaType, SpendOnly } from '../mana.ts';
+import type { Phase, Step } from '../turn-structure.ts';
+import type { Zone } from '../zones.ts';
+import type { Ability } from './abilities.ts';
+import type { Condition } from './condition.ts';
+import type { CostPart } from './cost.ts';
+import type { TokenDefinition } from './definition.ts';
+import type { Filter } from './filter.ts';
+import type { Modification } from './modification.ts';
+import type { Objects, Players } from './objects.ts';
+import type { Quantity } from './quantity.ts';
+import type { Replacement } from './replacement.ts';
+import type { RuleChange } from './rule-change.ts';
+import type { Modes, TargetSpec } from './targets.ts';
+import type { TriggerCondition } from './trigger.ts';
+import type { CardType } from './type-line.ts';
+
+export type Duration =
+  | 'untilEndOfTurn'
+  | 'untilEndOfCombat'
+  | 'untilYourNextTurn'
+  | 'untilSourceLeaves'
+  | 'whileYouControlSource'
+  | 'forever';
+
+/** What every instruction may have. */
+export interface InstructionBase {
+  /** A name under which later instructions find what this one did (objects, players, amount, whether it happened). */
+  readonly as?: string;
+}
+
+/** Where a card goes. */
+export interface Destination {
+  readonly zone: Zone;
+  readonly position?: 'top' | 'bottom' | 'random' | { readonly fromTop: number };
+  /** Onto the battlefield: under whose control (without it its owner's), tapped, attacking, with counters, transformed. */
+  readonly under?: Players;
+  readonly tapped?: true;
+  readonly attacking?: true;
+  readonly counters?: { readonly kind: string; readonly count: Quantity };
+  readonly attachedTo?: Objects;
+  readonly faceDown?: true;
+  readonly revealed?: true;
+}
+
+/** One instruction of an effect. The interpreter runs lists of them in the order written (608.2c). */
+export type Instruction = InstructionBase & InstructionBody;
+
+export type InstructionBody =
+  // damage and life
+  | {
+      readonly do: 'dealDamage';
+      readonly amount: Quantity | 'divided';
+      readonly to?: Objects;
+      readonly toPlayers?: Players;
+      readonly source?: Objects;
+      /** Excess damage is dealt to these players instead (120.4a). */
+      readonly excessTo?: Players;
+      readonly cantBePrevented?: true;
+    }
+  | { readonly do: 'gainLife'; readonly amount: Quantity; readonly who?: Players }
+  | { readonly do: 'loseLife'; readonly amount: Quantity; readonly who: Players }
+  | { readonly do: 'setLife'; readonly to: Quantity; readonly who: Players }
+  | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects }
+  // cards
+  | { readonly do: 'draw'; readonly count: Quantity; readonly who?: Players }
+  | {
+      readonly do: 'discard';
+      readonly count: Quantity | 'all';
+      readonly who: Players;
+      readonly filter?: Filter;
+      readonly atRandom?: true;
+      readonly chosenBy?: Players;
+    }
+  | { readonly do: 'mill'; readonly count: Quantity; readonly who: Players }
+  | { readonly do: 'scry'; readonly count: Quantity; readonly who?: Players }
+  | { readonly do: 'surveil'; readonly count: Quantity; readonly who?: Players }
+  | { readonly do: 'look'; readonly at: Objects; readonly who?: Players }
+  | { readonly do: 'reveal'; readonly what: Objects }
+  | { readonly do: 'shuffle'; readonly who: Players }
+  /** Search a library (701.23); found cards are named by `as`, then moved. */
+  | {
+      readonly do: 'search';
+      readonly who?: Players;
+      readonly library?: Players;
+      readonly for: Filter;
+      readonly count: { readonly min: Quantity; readonly max: Quantity };
+      readonly reveal?: true;
+      readonly to: Destination;
+      readonly thenShuffle?: false;
+    }
+  // objects that move
+  /** With `from` only what is in that zone; an ability that moves its own object so functions there alone (113.6m). */
+  | { readonly do: 'move'; readonly what: Objects; readonly from?: Zone; readonly to: Destination }
+  | { readonly do: 'destroy'; readonly what: Objects; readonly cantBeRegenerated?: true }
+  | {
+      readonly do: 'exile';
+      readonly what: Objects;
+      readonly from?: Zone;
+      /** What the exiled card haunts from then on (702.55b). */
+      readonly haunting?: Objects;
+      readonly link?: string;
+      readonly faceDown?: true;
+      readonly until?: 'sourceLeaves';
+    }
+  | {
+      readonly do: 'sacrifice';
+      readonly who: Players;
+      readonly filter?: Filter;
+      readonly count?: Quantity;
+      readonly what?: Objects;
+    }
+  | { readonly do: 'counter'; readonly what: Objects; readonly to?: Destination }
+  | {
+      readonly do: 'create';
+      readonly token: TokenDefinition;
+      readonly count?: Quantity;
+      readonly who?: Players;
+      readonly tapped?: true;
+      readonly attacking?: true;
+      readonly attachedTo?: Objects;
+    }
+  | {
+      readonly do: 'createCopy';
+      readonly of: Objects;
+      readonly count?: Quantity;
+      readonly who?: Players;
+      readonly except?: readonly Modification[];
+    }
+  // permanents
+  | { readonly do: 'tap'; readonly what: Objects }
+  | { readonly do: 'untap'; readonly what: Objects }
+  /** It doesn't untap during its controller's next untap step. */
+  | { readonly do: 'freeze'; readonly what: Objects }
+  | {
+      readonly do: 'attach';
+      readonly what: Objects;
+      readonly to?: Objects;
+      readonly toPlayer?: Players;
+      /** As though what it is attached to had this card type (702.6e). */
+      readonly asThough?: CardType;
+    }
+  | { readonly do: 'unattach'; readonly what: Objects }
+  | {
+      readonly do: 'putCounters';
+      readonly kind: string;
+      readonly count: Quantity | 'divided';
+      readonly on?: Objects;
+      readonly onPlayers?: Players;
+    }
+  | {
+      readonly do: 'removeCounters';
+      readonly kind: string;
+      readonly count: Quantity | 'all';
+      readonly from?: Objects;
+      readonly fromPlayers?: Players;
+    }
+  /** One counter, of a kind that the player chooses (122.5). */
+  | { readonly do: 'moveCounter'; readonly from: Objects; readonly to: Objects }
+  | { readonly do: 'regenerate'; readonly what: Objects }
+  | { readonly do: 'transform'; readonly what: Objects }
+  | { readonly do: 'phaseOut'; readonly what: Objects }
+  | { readonly do: 'removeFromCombat'; readonly what: Objects }
+  // continuous effects
+  /** A continuous effect on what is affected now (611.2c), through the layers. */
+  | {
+      readonly do: 'modify';
+      readonly what: Objects;
+      readonly changes: readonly Modification[];
+      readonly until: Duration;
+    }
+  /** A continuous effect that changes rules for objects or players (613.11): can't be blocked, must attack … */
+  | {
+      readonly do: 'rule';
+      readonly rules: readonly RuleChange[];
+      readonly what?: Objects;
+      readonly players?: Players;
+      readonly until: Duration;
+    }
+  | {
+      readonly do: 'preventDamage';
+      readonly amount: Quantity | 'all';
+      readonly to?: Objects;
+      readonly toPlayers?: Players;
+      readonly from?: Objects;
+      readonly combat?: boolean;
+      readonly until: Duration;
+    }
+  /** A replacement effect that lasts ("the next time … this turn"). */
+  | {
+      readonly do: 'replace';
+      readonly replacement: Replacement;
+      readonly until: Duration;
+      readonly once?: true;
+    }
+  // mana
+  /**
+   * Add mana. `mana` lists units; `anyOf` lets the player choose a type for each of `count`. `eventProduced`: of any
+   * type of the mana that the ability triggered on ("any type that land produced").
+   */
+  | {
+      readonly do: 'addMana';
+      readonly mana?: readonly ManaType[];
+      readonly anyOf?: readonly ManaType[];
+      readonly couldProduce?: Filter;
+      readonly eventProduced?: true;
+      readonly count?: Quantity;
+      readonly who?: Players;
+      readonly spendOnly?: SpendOnly;
+      readonly allOneColor?: true;
+      readonly lasts?: true;
+    }
+  // choices and control flow
+  | {
+      readonly do: 'choose';
+      readonly who?: Players;
+      readonly from: Filter | { readonly among: Objects; readonly like?: Filter };
+      /** Besides objects these players may be chosen. */
+      readonly orPlayers?: Players;
+      readonly count: { readonly min: Quantity; readonly max: Quantity };
+    }
+  | { readonly do: 'choosePlayer'; readonly who?: Players; readonly from: Players }
+  /** A choice that a linked ability reads: a colour, a card type, a creature type, a number, a word … (607.2d). */
+  | {
+      readonly do: 'chooseValue';
+      readonly who?: Players;
+      readonly what:
+        | 'color'
+        | 'creatureType'
+        | 'cardType'
+        | 'cardName'
+        | 'basicLandType'
+        | 'number'
+        | { readonly oneOf: readonly string[] };
+      readonly link: string;
+    }
+  | {
+      readonly do: 'may';
+      readonly who?: Players;
+      readonly cost?: readonly CostPart[];
+      readonly then: readonly Instruction[];
+      readonly else?: readonly Instruction[];
+      /** "Do this only once each turn" (603.2h), of what a triggered ability's controller may do. */
+      readonly onceEachTurn?: true;
+    }
+  /** "unless": the players may pay; who doesn't, suffers `else`. */
+  | {
+      readonly do: 'unless';
+      readonly who: Players;
+      readonly cost: readonly CostPart[];
+      readonly else: readonly Instruction[];
+    }
+  | {
+      readonly do: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Instruction[];
+      readonly else?: readonly Instruction[];
+    }
+  | { readonly do: 'forEach'; readonly of: Objects; readonly then: readonly Instruction[] }
+  | { readonly do: 'forEachPlayer'; readonly of: Players; readonly then: readonly Instruction[] }
+  | { readonly do: 'repeat'; readonly times: Quantity; readonly then: readonly Instruction[] }
+  | { readonly do: 'remember'; readonly objects?: Objects; readonly amount?: Quantity }
+  // later
+  | {
+      readonly do: 'delayedTrigger';
+      readonly when: readonly TriggerCondition[];
+      readonly if?: Condition;
+      readonly effect: readonly Instruction[];
+      readonly targets?: readonly TargetSpec[];
+      readonly about?: Objects;
+      readonly until?: Duration;
+    }
+  | {
+      readonly do: 'reflexive';
+      readonly after: string;
+      readonly targets?: readonly TargetSpec[];
+      readonly modes?: Modes;
+      readonly effect: readonly Instruction[];
+    }
+  | { readonly do: 'emblem'; readonly abilities: readonly Ability[]; readonly who?: Players }
+  | { readonly do: 'castWithoutPaying'; readonly what: Objects; readonly who?: Players }
+  /** A permission to play or cast cards from where they are (impulse draw, flashback by an effect …). */
+  | {
+      readonly do: 'mayPlay';
+      readonly what: Objects;
+      readonly who?: Players;
+      readonly until: Duration;
+      readonly withoutPaying?: true;
+    }
+  | {
+      readonly do: 'copySpell';
+      readonly what: Objects;
+      readonly count?: Quantity;
+      readonly newTargets?: true;
+    }
+  | { readonly do: 'chooseNewTargets'; readonly what: Objects; readonly who?: Players }
+  // the game
+  | { readonly do: 'extraTurn'; readonly who: Players }
+  /**
+   * Phases (500.8); a step among them is a phase of its kind with that step alone (500.10). After or before a step:
+   * steps of the same phase (500.9). One of `after` and `before` is there. With `who` they "get" them: only in that
+   * player's own turn (500.10a).
+   */
+  | {
+      readonly do: 'extraPhases';
+      readonly who?: Players;
+      readonly after?: 'thisPhase' | 'thisStep' | Phase | Step;
+      readonly before?: Step;
+      readonly phases: readonly (Phase | Step)[];
+    }
+  | { readonly do: 'skip'; readonly who: Players; readonly what: 'turn' | Phase | Step }
+  | { readonly do: 'endTurn' }
+  | { readonly do: 'endCombat' }
+  | { readonly do: 'win'; readonly who: Players }
+  | { readonly do: 'lose'; readonly who: Players }
+  | { readonly do: 'drawGame' }
+  | { readonly do: 'controlPlayer'; readonly who: Players; readonly by: Players }
+  | {
+      readonly do: 'flipCoin';
+      readonly who?: Players;
+      readonly won?: readonly Instruction[];
+      readonly lost?: readonly Instruction[];
+    }
+  | { readonly do: 'rollDie'; readonly sides: number; readonly who?: Players };

@@ -1,0 +1,43 @@
+import type { Filter } from './filter.ts';
+import type { Comparison, Quantity } from './quantity.ts';
+
+/** Some objects, in an order where one matters; none is possible. */
+export type Objects =
+  /** This object: the source of the ability, or the spell itself. */
+  | 'self'
+  /** What this object is attached to: the enchanted or equipped permanent. */
+  | 'attached'
+  /** The current one of `forEach`, or the object that a replacement effect's event is about. */
+  | 'it'
+  /** The targets chosen for target `target` (its position in `targets`); illegal ones are left out (608.2b). */
+  | { readonly target: number }
+  /** What an earlier instruction of this effect found, moved or made, by its name. */
+  | { readonly named: string }
+  /** The object (or the source, or the other object) of the event that triggered this ability. */
+  | { readonly event: 'object' | 'source' | 'other' }
+  | { readonly all: Filter }
+  /** Objects that a linked ability remembers (607): `link` is a name on the card. */
+  | { readonly linked: string }
+  | { readonly top: Quantity; readonly of: Players }
+  /** Objects chosen or paid with while casting: sacrificed, discarded, tapped, exiled as a cost, by the cost's name. */
+  | { readonly paid: string }
+  | { readonly union: readonly Objects[] };
+
+/** Some players, in APNAP order where an order matters. */
+export type Players =
+  | 'you'
+  | 'opponents'
+  | 'everyone'
+  | 'everyoneElse'
+  | 'active'
+  | 'defending'
+  /** The current one of `forEachPlayer`, or the player that a replacement effect's event is about. */
+  | 'they'
+  /** The player whom this object is attached to. */
+  | 'attachedPlayer'
+  | { readonly controllerOf: Objects }
+  | { readonly ownerOf: Objects }
+  | { readonly target: number }
+  | { readonly named: string }
+  | { readonly event: 'player' | 'otherPlayer' }
+  | { readonly playersWith: { readonly life?: Comparison; readonly of: Players; readonly mostLife?: true } };

@@ -1,0 +1,64 @@
+import type { Zone } from '../zones.ts';
+import type { Filter } from './filter.ts';
+import type { Objects, Players } from './objects.ts';
+
+/** A number, worked out when it is needed. Division rounds as said; what can't be determined is 0 (107.2). */
+export type Quantity =
+  | number
+  /** The value of X chosen for this spell or ability (107.3). */
+  | { readonly x: true }
+  /** How many objects fit. */
+  | { readonly count: Filter }
+  | { readonly countPlayers: Players }
+  /** A value of one object, or the sum over several; from last known information where 608.2h says so. */
+  | { readonly value: ObjectValue; readonly of: Objects }
+  | { readonly greatest: ObjectValue; readonly of: Objects }
+  | { readonly counters: string; readonly on: Objects }
+  | { readonly playerCounters: string; readonly on: Players }
+  | { readonly life: Players }
+  | { readonly cardsIn: Zone; readonly of: Players }
+  /** The amount of an earlier instruction of this effect, by its name: damage dealt, life lost, cards drawn … */
+  | { readonly amount: string }
+  /** The amount of the event that triggered this ability, or that is being replaced. */
+  | { readonly eventAmount: true }
+  | { readonly manaSpent: true }
+  /** A fact about this turn, kept in `game.turn.facts` (see `Fact`). */
+  | { readonly thisTurn: Fact; readonly by: Players }
+  | { readonly plus: readonly Quantity[] }
+  | { readonly minus: readonly [Quantity, Quantity] }
+  | { readonly times: readonly [Quantity, Quantity] }
+  | { readonly half: Quantity; readonly round: 'up' | 'down' }
+  /** A number that a linked ability had a player choose. */
+  | { readonly chosen: string };
+
+export type ObjectValue =
+  | 'power'
+  | 'toughness'
+  | 'manaValue'
+  | 'loyalty'
+  | 'damage'
+  | 'basePower'
+  | 'baseToughness';
+
+/** What happened this turn, counted for each player; the names are the keys of `game.turn.facts`. */
+export type Fact =
+  | 'spellsCast'
+  | 'creatureSpellsCast'
+  | 'noncreatureSpellsCast'
+  | 'cardsDrawn'
+  | 'cardsDiscarded'
+  | 'lifeGained'
+  | 'lifeLost'
+  | 'creaturesDied'
+  | 'attackedWith'
+  | 'landsPlayed'
+  | 'permanentsSacrificed'
+  | 'damageDealtTo'
+  | 'landsEntered'
+  | 'permanentsLeft';
+
+export interface Comparison {
+  readonly atLeast?: Quantity;
+  readonly atMost?: Quantity;
+  readonly exactly?: Quantity;
+}

@@ -1,0 +1,61 @@
+import type { Phase, Step } from '../turn-structure.ts';
+import type { Zone } from '../zones.ts';
+import type { Condition } from './condition.ts';
+import type { CostPart } from './cost.ts';
+import type { Filter } from './filter.ts';
+import type { Destination, Instruction } from './instruction.ts';
+import type { Objects, Players } from './objects.ts';
+import type { Quantity } from './quantity.ts';
+
+/** Which event a replacement or prevention effect watches for, and what happens instead (614, 615). */
+export interface Replacement {
+  readonly event: /** It or something like this would enter: tapped, with counters, after a choice or payment (614.1c-d). */
+    | { readonly enters: 'self' | Filter }
+    /** It would go to this zone; without `to` to any but the one where it is put instead. */
+    | { readonly moves: 'self' | Filter; readonly to?: Zone; readonly from?: Zone }
+    | { readonly dies: 'self' | Filter }
+    | {
+        readonly damage: {
+          readonly to?: 'self' | 'attached' | Filter;
+          readonly toPlayer?: Players;
+          readonly from?: 'self' | 'attached' | Filter;
+          readonly combat?: boolean;
+        };
+      }
+    | { readonly destroy: 'self' | 'attached' | Filter }
+    | { readonly draw: Players }
+    | { readonly gainLife: Players }
+    | { readonly loseLife: Players }
+    | { readonly loseGame: Players }
+    | { readonly create: Players }
+    | { readonly putCounters: Filter | Players; readonly kind?: string }
+    | { readonly discard: 'self' | Filter }
+    | { readonly begins: Step | Phase | 'turn'; readonly whose: Players }
+    | { readonly untaps: 'self' | 'attached' | Filter };
+  readonly if?: Condition;
+  /** An effect of a resolving spell or ability that replaces part of that one's own effect (614.15): it applies first. */
+  readonly self?: true;
+  /** Under whose control it enters instead (616.1b). */
+  readonly under?: Players;
+  /** The affected or controlling player may decline it ("you may"). */
+  readonly optional?: true;
+  /** A cost that is paid to apply it, or else `otherwise` applies ("as this enters you may pay 2 life; if you don't, it enters tapped"). */
+  readonly cost?: readonly CostPart[];
+  /** It regenerates what would be destroyed (701.19); "can't be regenerated" stops it. */
+  readonly regenerates?: true;
+  /** Instead of it nothing happens (614.10). */
+  readonly skip?: true;
+  /** How the event changes. Without `instead` it still happens, changed; with it, it doesn't, and these instructions are done. */
+  readonly tapped?: true;
+  readonly counters?: { readonly kind: string; readonly count: Quantity };
+  readonly choose?: readonly Instruction[];
+  readonly asCopyOf?: Filter;
+  readonly to?: Destination;
+  readonly amount?: Quantity;
+  readonly redirectTo?: Objects;
+  readonly prevent?: true | Quantity;
+  readonly instead?: readonly Instruction[];
+  /** Done in addition, right after. */
+  readonly also?: readonly Instruction[];
+  readonly otherwise?: { readonly tapped?: true; readonly to?: Destination };
+}

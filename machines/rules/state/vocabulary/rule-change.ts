@@ -1,0 +1,91 @@
+import type { Zone } from '../zones.ts';
+import type { Ability } from './abilities.ts';
+import type { Condition } from './condition.ts';
+import type { CostPart } from './cost.ts';
+import type { Filter } from './filter.ts';
+import type { Objects, Players } from './objects.ts';
+import type { Quantity } from './quantity.ts';
+
+/** A change of the game's rules for objects or players, which no layer applies (613.11). */
+export type RuleChange =
+  | {
+      readonly cant:
+        | 'attack'
+        | 'block'
+        | 'beBlocked'
+        | 'attackOrBlock'
+        | 'untap'
+        | 'beRegenerated'
+        | 'beCountered'
+        | 'beCopied'
+        | 'beSacrificed'
+        | 'haveCountersPut'
+        | 'attackAlone'
+        | 'blockAlone'
+        | 'transform';
+    }
+  | { readonly cantAttack: Players }
+  | { readonly cantBeBlockedBy: Filter }
+  | { readonly canBlockOnly: Filter }
+  | { readonly cantBlock: Filter }
+  | { readonly cantBeBlockedExceptBy: Filter }
+  | { readonly mustAttack: true | Players }
+  | { readonly mustBlock: true | { readonly attacker: Objects } }
+  | { readonly mustBeBlocked: true | 'byAll' }
+  | { readonly blocksAdditional: number | 'any' }
+  | { readonly fewestBlockers: number }
+  | { readonly mostBlockers: number }
+  /** It may attack as though it didn't have this keyword (609.4). */
+  | { readonly mayAttackAsThoughWithout: string }
+  /** An Aura, Equipment or Fortification can be attached only to this. */
+  | { readonly attachesOnlyTo: Filter }
+  | { readonly costToAttack: string; readonly of: 'you' | 'youAndPlaneswalkers' }
+  | { readonly costToBlock: string }
+  | { readonly assignsDamageAsThoughUnblocked: true }
+  | { readonly assignsDamageBy: 'toughness' }
+  /** Of players: no more of their creatures can attack, or block, each combat; no more creatures can attack them. */
+  | { readonly mostAttackers: number }
+  | { readonly mostBlocking: number }
+  | { readonly mostAttackersOfYou: number }
+  | { readonly maximumHandSize: Quantity | 'none' | { readonly reduce: Quantity } }
+  | { readonly additionalLands: Quantity }
+  | { readonly cantCast: Filter; readonly unless?: Condition }
+  | { readonly cantActivate: Filter; readonly exceptMana?: true }
+  | { readonly cantGainLife: true }
+  | { readonly cantLoseLife: true }
+  | { readonly cantWin: true }
+  | { readonly cantLose: true }
+  | { readonly cantDraw: true | { readonly moreThan: number } }
+  | { readonly cantPreventDamage: true }
+  /** The player may cast these as though they had this keyword (609.4). */
+  | { readonly mayCastAsThoughWith: string; readonly like: Filter }
+  /** Abilities that this keyword stands for may be activated any time the player could cast an instant. */
+  | { readonly mayActivateAsInstant: string }
+  /** These may be chosen as targets by the player as though they didn't have this keyword (609.4, 702.11e). */
+  | { readonly mayTargetAsThoughWithout: string; readonly like: Filter }
+  | { readonly mayPlayFrom: Zone; readonly what: Filter; readonly onlyTop?: true }
+  | { readonly playerHas: Ability }
+  /** Of players: what triggers of theirs from such a source triggers an additional time; `entering`: on that entering (603.2d). */
+  | { readonly triggersAgain: Filter; readonly entering?: Filter }
+  /** Of players: what enters doesn't cause abilities of their permanents to trigger. */
+  | { readonly doesntTrigger: Filter; readonly entering: Filter }
+  | { readonly manaLasts: true };
+
+/** A cost change of spells or abilities (601.2f). */
+export interface CostChange {
+  readonly of: 'spells' | 'abilities';
+  /** Whose (without it everyone's), and which. */
+  readonly by?: Players;
+  readonly like?: Filter;
+  readonly targeting?: Filter;
+  readonly more?: readonly CostPart[];
+  /** How much generic mana less; coloured reductions as a cost string. */
+  readonly less?: Quantity;
+  readonly lessColored?: string;
+  /** The total can't be less than this (applied after reductions). */
+  readonly atLeast?: number;
+  /** Only the keyword ability so named (equip). */
+  readonly keyword?: string;
+  /** Only loyalty abilities (606.4). */
+  readonly loyalty?: true;
+}

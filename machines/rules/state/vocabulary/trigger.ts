@@ -1,0 +1,128 @@
+import type { ManaType } from '../mana.ts';
+import type { Phase, Step } from '../turn-structure.ts';
+import type { Zone } from '../zones.ts';
+import type { Condition } from './condition.ts';
+import type { Filter } from './filter.ts';
+import type { Players } from './objects.ts';
+
+/** A trigger event (603.2) or a state (603.8). `self` fits this object; a filter is asked of the object of the event. */
+export type TriggerCondition =
+  | {
+      readonly on: 'enters';
+      readonly object: 'self' | 'attached' | Filter;
+      readonly from?: Zone;
+      readonly oneOrMore?: true;
+    }
+  | {
+      readonly on: 'leaves';
+      readonly object: 'self' | 'attached' | Filter;
+      /** Without it the battlefield. */
+      readonly from?: Zone;
+      readonly to?: Zone;
+      readonly notTo?: Zone;
+      readonly oneOrMore?: true;
+    }
+  /** `haunted`: the creature that this card, in exile, haunts (702.55c). */
+  | {
+      readonly on: 'dies';
+      readonly object: 'self' | 'attached' | 'haunted' | Filter;
+      readonly oneOrMore?: true;
+    }
+  | {
+      readonly on: 'putInto';
+      readonly zone: Zone;
+      readonly object: 'self' | Filter;
+      readonly from?: Zone;
+      /** As the last part of its resolution (608.2n). */
+      readonly resolving?: true;
+      readonly oneOrMore?: true;
+    }
+  | { readonly on: 'sacrificed'; readonly object: 'self' | Filter; readonly by?: Players }
+  | {
+      readonly on: 'attacks';
+      readonly object: 'self' | 'attached' | Filter;
+      readonly player?: Players;
+      readonly alone?: true;
+    }
+  /** A player attacks (508.3d); `with`: one or more creatures like this. */
+  | {
+      readonly on: 'playerAttacks';
+      readonly by: Players;
+      readonly player?: Players;
+      readonly with?: Filter;
+      readonly atLeast?: number;
+    }
+  | { readonly on: 'blocks'; readonly object: 'self' | 'attached' | Filter; readonly blocked?: Filter }
+  | { readonly on: 'becomesBlocked'; readonly object: 'self' | 'attached' | Filter; readonly by?: Filter }
+  | { readonly on: 'attacksUnblocked'; readonly object: 'self' | 'attached' | Filter }
+  | {
+      readonly on: 'dealsDamage';
+      readonly source: 'self' | 'attached' | Filter;
+      readonly combat?: boolean;
+      readonly to?: Filter;
+      readonly toPlayer?: Players;
+      readonly oneOrMore?: true;
+    }
+  | {
+      readonly on: 'dealtDamage';
+      readonly object?: 'self' | 'attached' | Filter;
+      readonly player?: Players;
+      readonly combat?: boolean;
+      /** "Is dealt excess damage" (120.10): so much is the amount. */
+      readonly excess?: true;
+    }
+  | { readonly on: 'cast'; readonly by?: Players; readonly spell: 'self' | Filter; readonly nth?: number }
+  | {
+      readonly on: 'activated';
+      readonly by?: Players;
+      readonly source: 'self' | Filter;
+      readonly notMana?: true;
+      /** "Activates a mana ability": what triggers on that can be a mana ability itself (605.1b). */
+      readonly onlyMana?: true;
+    }
+  | {
+      readonly on: 'becomesTarget';
+      readonly object: 'self' | 'attached' | Filter;
+      readonly by?: Players;
+      readonly ofSpell?: true;
+    }
+  | { readonly on: 'begins'; readonly step: Step | Phase; readonly whose?: Players }
+  | { readonly on: 'draws'; readonly who: Players; readonly nth?: number }
+  | { readonly on: 'discards'; readonly who: Players; readonly card?: Filter }
+  | { readonly on: 'gainsLife'; readonly who: Players }
+  | { readonly on: 'losesLife'; readonly who: Players }
+  | { readonly on: 'tapped'; readonly object: 'self' | 'attached' | Filter }
+  | { readonly on: 'untapped'; readonly object: 'self' | 'attached' | Filter }
+  | { readonly on: 'phasesOut'; readonly object: 'self' | 'attached' | Filter }
+  | { readonly on: 'phasesIn'; readonly object: 'self' | 'attached' | Filter }
+  /** "is tapped for mana" (106.12a). */
+  | { readonly on: 'tappedForMana'; readonly object: 'self' | 'attached' | Filter; readonly by?: Players }
+  /** Mana is added to a player's mana pool, with `types` one or more of those (106.4). */
+  | {
+      readonly on: 'manaAdded';
+      readonly to?: Players;
+      readonly types?: readonly ManaType[];
+      readonly source?: 'self' | 'attached' | Filter;
+    }
+  | {
+      readonly on: 'countersPut';
+      /** There were fewer of them on it than this before, and now there aren't (714.2b). */
+      readonly reaches?: number;
+      readonly kind?: string;
+      readonly object: 'self' | 'attached' | Filter;
+      readonly oneOrMore?: true;
+    }
+  | { readonly on: 'landPlayed'; readonly by: Players; readonly land?: Filter }
+  | { readonly on: 'losesGame'; readonly who: Players }
+  | { readonly on: 'attachedTo'; readonly object: 'self' | Filter; readonly to?: Filter }
+  | { readonly on: 'unattached'; readonly object: 'self' | Filter }
+  | { readonly on: 'transforms'; readonly object: 'self' | Filter }
+  | { readonly on: 'scries'; readonly who: Players }
+  | { readonly on: 'shuffles'; readonly who: Players }
+  /** Another ability triggers (the second pass of 603.3b). */
+  | { readonly on: 'triggers'; readonly source: Filter; readonly by?: Players }
+  | { readonly on: 'countered'; readonly object: 'self' | Filter }
+  /** A player loses control of an object (603.10d). */
+  | { readonly on: 'controlChanges'; readonly object: 'self' | Filter; readonly from?: Players }
+  /** A state trigger (603.8). */
+  | { readonly on: 'state'; readonly is: Condition };

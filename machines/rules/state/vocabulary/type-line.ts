@@ -1,0 +1,20 @@
+export const cardTypes = [
+  'artifact',
+  'battle',
+  'conspiracy',
+  'creature',
+  'dungeon',
+  'enchantment',
+  'instant',
+  'kindred',
+  'land',
+  'phenomenon',
+  'plane',
+  'planeswalker',
+  'scheme',
+  'sorcery',
+  'vanguard',
+] as const;
+export type CardType = (typeof cardTypes)[number];
+export type Supertype = 'basic' | 'legendary' | 'ongoing' | 'snow' | 'world';
+export const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
