@@ -1,5 +1,5 @@
-import type { Cause, Decision, Game, GameEvent, Outcome, PlayerId } from '../../rules/index.ts';
-import { apnap, ask, call, done, go, happen, makeMove, procedure, write } from '../../rules/index.ts';
+import type { Cause, Decision, Game, GameEvent, Outcome } from '../../rules/index.ts';
+import { apnap, ask, asked, call, done, go, happen, makeMove, procedure, write } from '../../rules/index.ts';
 import { asOneBatch } from './batch.ts';
 import { mustLeave } from './departing.ts';
 import { findStateBasedActions, hasCommanders } from './find.ts';
@@ -83,11 +83,10 @@ function noteChecked(game: Game): void {
 }
 
 function decisionOf(game: Game, choice: Choice, rule: string): Decision {
-  const asked = { player: choice.player, decider: deciderFor(game, choice.player), rule };
   switch (choice.kind) {
     case 'legend':
-      return {
-        ...asked,
+      return asked(game, choice.player, {
+        rule,
         kind: 'choose',
         about: 'choose the legendary permanent that stays',
         object: null,
@@ -97,10 +96,10 @@ function decisionOf(game: Game, choice: Choice, rule: string): Decision {
         hidden: false,
         purpose: 'legend',
         tone: 'good',
-      };
+      });
     case 'protector':
-      return {
-        ...asked,
+      return asked(game, choice.player, {
+        rule,
         kind: 'choose',
         about: 'choose a protector',
         object: choice.battle,
@@ -110,21 +109,19 @@ function decisionOf(game: Game, choice: Choice, rule: string): Decision {
         hidden: false,
         purpose: 'protector',
         tone: 'neutral',
-      };
+      });
     case 'commander':
-      return {
-        ...asked,
+      return asked(game, choice.player, {
+        rule,
         kind: 'confirm',
         about: 'put your commander into the command zone',
         object: choice.object,
         tone: 'good',
-      };
+      });
     default:
       return choice satisfies never;
   }
 }
-
-const deciderFor = (game: Game, player: PlayerId): PlayerId => game.players[player]?.controlledBy ?? player;
 
 function chosenEvents(game: Game, choice: Choice, answer: unknown): readonly GameEvent[] {
   const position = Array.isArray(answer) ? Number(answer[0] ?? 0) : 0;

@@ -1,9 +1,10 @@
 import { nextInTurnOrder } from '../characteristics/index.ts';
+import { asked } from '../state/decider.ts';
 import type { Entering, GameEvent } from '../state/event.ts';
 import type { Defender, Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { PlayerId } from '../state/identity.ts';
-import { ask, call, done, go, type Outcome, procedure } from '../state/procedure.ts';
+import { ask, call, done, go, type Outcome, procedure, type Running } from '../state/procedure.ts';
 import { rulesTable } from '../state/table.ts';
 import { textAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
@@ -67,15 +68,13 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       return go('offer', { key: first.key });
     const player = choosingNow(game, item);
     return ask(
-      {
+      asked(game, player, {
         kind: 'replacement',
-        player,
-        decider: game.players[player]?.controlledBy ?? player,
         rule: '616.1',
         object: null,
         about: 'choose which effect applies first',
         options: choices.map((one) => ({ object: one.source, text: textOf(game, one) })),
-      },
+      }),
       { remember: { keys: choices.map(({ key }) => key) } },
     );
   },
@@ -87,10 +86,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     return chosen === undefined ? go('settle') : go('offer', { key: chosen.key });
   },
 
-  offer(game, { memory }) {
-    const { effects } = waitingItem(game, memory);
-    const one = effects.find((effect) => effect.key === memory.key);
-    if (one === undefined) return go('settle');
+  offer: withChosen((game, { memory }, { one }) => {
     if (isContested(game, memory.items, memory.at, one)) return go('whichFirst');
     const { optional, cost } = one.replacement;
     if (cost !== undefined) {
@@ -98,42 +94,32 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       return call('payable', { context, cost }, { then: 'ask' });
     }
     return go(optional === true ? 'ask' : 'carryOut');
-  },
+  }),
 
   /** Whether to apply it; nobody is asked to pay what they can’t. */
-  ask(game, { memory, frame }) {
-    const { item, effects } = waitingItem(game, memory);
-    const one = effects.find((effect) => effect.key === memory.key);
-    if (one === undefined) return go('settle');
+  ask: withChosen((game, { memory, frame }, { item, one }) => {
     const { cost } = one.replacement;
     if (cost !== undefined && frame.returned !== true)
       return go('settle', { items: declined(memory, one, item) });
     const player = isOffered(one) ? one.controller : chooserOf(game, item);
     return ask(
-      {
+      asked(game, player, {
         kind: 'confirm',
-        player,
-        decider: game.players[player]?.controlledBy ?? player,
         rule: cost === undefined ? '614.1' : '614.12a',
         object: one.source,
         about: textOf(game, one),
         tone: 'good',
-      },
+      }),
       { then: 'offered' },
     );
-  },
+  }),
 
   /** Damage by several sources at once is more than a shield prevents: the player chooses what it does (615.7). */
-  whichFirst(game, { memory }) {
-    const { item, effects } = waitingItem(game, memory);
-    const one = effects.find((effect) => effect.key === memory.key);
-    if (one === undefined) return go('settle');
+  whichFirst: withChosen((game, { memory }, { item, one }) => {
     const player = choosingNow(game, item);
     return ask(
-      {
+      asked(game, player, {
         kind: 'replacement',
-        player,
-        decider: game.players[player]?.controlledBy ?? player,
         rule: '615.7',
         object: one.source,
         about: 'choose which damage is prevented first',
@@ -141,22 +127,17 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
           object: source,
           text: `${amount} damage`,
         })),
-      },
+      }),
       { then: 'thisFirst' },
     );
-  },
+  }),
 
-  thisFirst(game, { memory, frame }) {
-    const { effects } = waitingItem(game, memory);
-    const one = effects.find((effect) => effect.key === memory.key);
-    const first = one && rivals(game, memory.items, memory.at, one)[Number(frame.answer)];
+  thisFirst: withChosen((game, { memory, frame }, { one }) => {
+    const first = rivals(game, memory.items, memory.at, one)[Number(frame.answer)];
     return first === undefined ? go('settle') : go('carryOut', { at: first.at });
-  },
+  }),
 
-  offered(game, { memory, frame }) {
-    const { item, effects } = waitingItem(game, memory);
-    const one = effects.find((effect) => effect.key === memory.key);
-    if (one === undefined) return go('settle');
+  offered: withChosen((_game, { memory, frame }, { item, one }) => {
     if (frame.answer !== true) return go('settle', { items: declined(memory, one, item) });
     const { cost } = one.replacement;
     if (cost === undefined) return go('carryOut');
@@ -170,20 +151,14 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       },
       { then: 'paid' },
     );
-  },
+  }),
 
-  paid(game, { memory, frame }) {
-    const { item, effects } = waitingItem(game, memory);
-    const one = effects.find((effect) => effect.key === memory.key);
-    if (one === undefined) return go('settle');
+  paid: withChosen((_game, { memory, frame }, { item, one }) => {
     return wasPaid(frame.returned) ? go('carryOut') : go('settle', { items: declined(memory, one, item) });
-  },
+  }),
 
   /** Changes the event; instructions that the effect has are carried out before anything else goes on (614.12a). */
-  carryOut(game, { memory }) {
-    const { item, effects } = waitingItem(game, memory);
-    const one = effects.find((effect) => effect.key === memory.key);
-    if (one === undefined) return go('settle');
+  carryOut: withChosen((game, { memory }, { item, one }) => {
     const items = replace(game, memory.items, memory.at, one);
     const block =
       one.replacement.instead !== undefined
@@ -200,7 +175,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       { ref, scope: scopeWithEvent(one, item) },
       { then: 'settle', remember: { items } },
     );
-  },
+  }),
 
   settle(game, { memory }) {
     const settled = settle(game, memory.items);
@@ -214,20 +189,20 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       entering === null ? [] : rulesTable().combat.enteringDefenders(game, entering.controller);
     if (entering === null || defenders.length <= 1)
       return applyOrAsk(game, memory.rule, attackedBy(memory, defenders[0] ?? null));
-    return ask({
-      kind: 'choose',
-      player: entering.controller,
-      decider: game.players[entering.controller]?.controlledBy ?? entering.controller,
-      rule: '508.4',
-      object: null,
-      about: 'choose what it attacks',
-      options: defenders,
-      min: 1,
-      max: 1,
-      hidden: false,
-      purpose: 'attackWhom',
-      tone: 'bad',
-    });
+    return ask(
+      asked(game, entering.controller, {
+        kind: 'choose',
+        rule: '508.4',
+        object: null,
+        about: 'choose what it attacks',
+        options: defenders,
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'attackWhom',
+        tone: 'bad',
+      }),
+    );
   },
 
   attacks(game, { memory, frame }) {
@@ -250,22 +225,22 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       letThemWait(game, triggered, memory.happened[0]?.batch ?? 0);
       return memory.after.length === 0 ? finish(game, memory.happened) : go('follow');
     }
-    return ask({
-      kind: 'choose',
-      player: first.controller,
-      decider: game.players[first.controller]?.controlledBy ?? first.controller,
-      rule: '603.7b',
-      object: first.source,
-      about: 'choose what makes the delayed ability trigger',
-      options: rivals.map(({ facts: { object, player }, source }) =>
-        object !== null ? { object } : player !== null ? { player } : { object: source },
-      ),
-      min: 1,
-      max: 1,
-      hidden: false,
-      purpose: 'effect',
-      tone: 'neutral',
-    });
+    return ask(
+      asked(game, first.controller, {
+        kind: 'choose',
+        rule: '603.7b',
+        object: first.source,
+        about: 'choose what makes the delayed ability trigger',
+        options: rivals.map(({ facts: { object, player }, source }) =>
+          object !== null ? { object } : player !== null ? { player } : { object: source },
+        ),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      }),
+    );
   },
 
   occurrence(game, { memory, frame }) {
@@ -318,6 +293,22 @@ function declined(memory: Memory, one: Applicable, event: GameEvent): readonly I
   );
 }
 
+/** What a step does about the effect that is being applied; where that no longer applies, the batch is settled anew. */
+function withChosen(
+  step: (
+    game: Game,
+    running: Running<Memory>,
+    chosen: { readonly item: GameEvent; readonly one: Applicable },
+  ) => Outcome,
+): (game: Game, running: Running<Memory>) => Outcome {
+  return (game, running) => {
+    const { item, effects } = waitingItem(game, running.memory);
+    const one = effects.find(({ key }) => key === running.memory.key);
+    return one === undefined ? go('settle') : step(game, running, { item, one });
+  };
+}
+
+/** The event for which something is being asked or carried out, and the effects that could still apply to it. */
 function waitingItem(
   game: Game,
   memory: Memory,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   answerIsLegal,
-  asked,
   legalAnswers,
   sampleAnswer,
 } from '../../../machines/rules/effects/decisions/index.ts';
+import { asked } from '../../../machines/rules/state/decider.ts';
 import type { Decision, DecisionKind, DecisionOf } from '../../../machines/rules/state/decision.ts';
 import { setRulesTable } from '../../../machines/rules/state/table.ts';
 import { allowed, forbidden, type Verdict } from '../../../machines/rules/state/verdict.ts';

@@ -1,9 +1,9 @@
+import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
-import { asked } from '../decisions/asked.ts';
 import type { CostContext } from './context.ts';
 import type { PaymentMode } from './pay-memory.ts';
 import { type Plan, type PlannedActivation, planMana } from './plan.ts';

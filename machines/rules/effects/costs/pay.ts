@@ -1,3 +1,4 @@
+import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
@@ -7,7 +8,6 @@ import { printManaCost } from '../../state/mana-cost.ts';
 import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
-import { asked } from '../decisions/asked.ts';
 import { assignments } from './assigning.ts';
 import { canPayLocked, mattersForMana, planFor, reservedFor } from './can-pay.ts';
 import { lockedCost, manaOf } from './locked.ts';

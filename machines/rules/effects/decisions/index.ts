@@ -9,7 +9,6 @@ import type { DecisionTable, Pick } from './definition.ts';
 import { attackers, blockers, combatDamage, payment } from './fighting.ts';
 import { priority } from './priority.ts';
 
-export { asked, deciderFor } from './asked.ts';
 export type { Pick } from './definition.ts';
 
 /** Every kind of decision. */

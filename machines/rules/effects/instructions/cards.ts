@@ -1,13 +1,13 @@
 /** Drawing (121), discarding (701.9), milling (701.17), looking and revealing (701.20), shuffling (701.24). */
 import { fits, objects, zoneIds } from '../../characteristics/index.ts';
 import { makeMove } from '../../events/index.ts';
+import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
-import { asked } from '../decisions/asked.ts';
 import { chosenPositions } from './answers.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, movedObjects } from './named.ts';

@@ -1,5 +1,6 @@
 /** What players choose as a spell or ability resolves (608.2d), in APNAP order (101.4). */
 import { fits, matching, objects } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -7,7 +8,6 @@ import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { basicLandTypes, cardTypes } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
-import { asked } from '../decisions/asked.ts';
 import { chosenNumber, chosenPositions } from './answers.ts';
 import { creatureTypes } from './creature-types.ts';
 import { isThere } from './going.ts';

@@ -1,11 +1,11 @@
 /** Moving a counter from one object onto another (122.5). */
 import { objectAt, objects } from '../../characteristics/index.ts';
 import { mayHappen } from '../../events/index.ts';
+import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { asked } from '../decisions/asked.ts';
 import { chosenNumber } from './answers.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';

@@ -1,10 +1,10 @@
 import { characteristics, objectAt } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
 import type { ChooseDecision } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, Target } from '../../state/object.ts';
 import type { Scope } from '../../state/scope.ts';
-import { asked } from '../decisions/asked.ts';
 import { sameTarget, targetOptions, targetSpecs } from '../targets/index.ts';
 
 /** The scope of a spell or ability on the stack, as `you` reads it. */

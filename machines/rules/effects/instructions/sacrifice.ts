@@ -1,10 +1,10 @@
 /** Sacrificing (701.21). */
 import { fits, matching, objects, ruleChangesFor } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { asked } from '../decisions/asked.ts';
 import { chosenPositions } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';

@@ -1,12 +1,12 @@
 /** Searching libraries (701.23): finding cards, revealing them if so told, moving them, shuffling. */
 import { matching } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Destination, Filter } from '../../state/vocabulary/index.ts';
-import { asked } from '../decisions/asked.ts';
 import { chosenPositions } from './answers.ts';
 import { going, isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';

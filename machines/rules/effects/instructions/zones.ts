@@ -1,13 +1,13 @@
 /** Objects that change zones: moving, destroying (701.8), exiling (701.13), sacrificing (701.21), countering (701.6). */
 import { isPermanent, objects } from '../../characteristics/index.ts';
 import { makeMove } from '../../events/index.ts';
+import { asked } from '../../state/decider.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { AttachedTo } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import { asked } from '../decisions/asked.ts';
 import { chosenPositions } from './answers.ts';
 import { attachable } from './attaching.ts';
 import { beginEffect, emptyEffect } from './effect.ts';

@@ -1,10 +1,10 @@
+import { asked } from '../../state/decider.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import { type ManaType, manaTypes } from '../../state/mana.ts';
 import { ask, call, done, go, happen, procedure } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import { asked } from '../decisions/asked.ts';
 import { waitingManaAbility } from './is-mana-ability.ts';
 import { changeFrame } from './log.ts';
 import { type AddMana, type ManaPoint, manaGoesTo, manaPoints, unitsOf } from './making.ts';

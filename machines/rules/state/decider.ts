@@ -1,5 +1,5 @@
-import type { Game } from '../../state/game.ts';
-import type { PlayerId } from '../../state/identity.ts';
+import type { Game } from './game.ts';
+import type { PlayerId } from './identity.ts';
 
 /** Who makes a player's decisions: whoever controls that player (723.5), else they themselves. */
 export function deciderFor(game: Game, player: PlayerId): PlayerId {
