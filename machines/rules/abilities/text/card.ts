@@ -54,14 +54,25 @@ function eventNouns(ability: Ability): Context['eventNouns'] {
     case 'becomesTarget':
       return { object: kindOf(when.object), other: 'spell or ability' };
     case 'enters':
+    case 'tappedForMana':
       return { object: kindOf(when.object), other: 'creature' };
     default:
       return { object: 'card', other: 'creature' };
   }
 }
 
+/**
+ * What its event was about stays where it is as it is tapped for mana: it is "it" from the start where the sentence
+ * begins with it, and "that land" always where it begins with who tapped it.
+ */
+function eventIs(ability: Ability): Context['eventIs'] {
+  if (ability.kind !== 'triggered') return 'known';
+  if (ability.when.every((when) => when.on === 'tappedForMana' && when.by !== undefined)) return 'object';
+  return ability.when.every(({ on }) => on === 'tappedForMana' || on === 'manaAdded') ? 'subject' : 'known';
+}
+
 const kindOf = (object: 'self' | 'attached' | Filter): string =>
-  typeof object === 'object' && object.type === 'creature' ? 'creature' : 'permanent';
+  typeof object === 'object' && typeof object.type === 'string' ? object.type : 'permanent';
 
 function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
   const nested: Context['nested'] = (inner, names) =>
@@ -72,9 +83,7 @@ function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
     attached: attachedName(face, { keywordText: words }),
     targets: 'targets' in ability ? (ability.targets ?? []) : [],
     inTrigger: ability.kind === 'triggered',
-    eventStays:
-      ability.kind === 'triggered' &&
-      ability.when.every(({ on }) => on === 'tappedForMana' || on === 'manaAdded'),
+    eventIs: eventIs(ability),
     eventNouns: eventNouns(ability),
     mentioned: new Set(),
     names: new Map(),

@@ -18,8 +18,8 @@ export interface Context {
   readonly attached: string;
   readonly targets: readonly TargetSpec[];
   readonly inTrigger: boolean;
-  /** What the event that triggers it was about stays where it is: it is called "it", not "that card". */
-  readonly eventStays: boolean;
+  /** Whether what the event that triggers it was about is always "it", always "that land", or one of both by its place. */
+  readonly eventIs: 'subject' | 'object' | 'known';
   /** What the event that triggers it was about, and what else was part of it: "creature", "spell or ability". */
   readonly eventNouns: { readonly object: string; readonly other: string };
   /** What was named already, and is "it" or "that creature" from now on. */

@@ -434,7 +434,8 @@ export function objectsText(
         role === 'subject' ? 'it' : `that ${context.eventNouns.other}`,
       );
     if (objects.event === 'source') return role === 'subject' ? 'it' : 'that source';
-    return role === 'subject' || context.eventStays ? 'it' : `that ${context.eventNouns.object}`;
+    const isIt = context.eventIs === 'subject' || (role === 'subject' && context.eventIs === 'known');
+    return isIt ? 'it' : `that ${context.eventNouns.object}`;
   }
   if ('all' in objects) {
     if (quantifier === 'each')

@@ -188,7 +188,7 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
   const isColor = couldProduce === undefined && eventProduced === undefined && types.length !== 6;
   const kind = isColor ? 'color' : 'type';
   const could = eventProduced
-    ? ` that ${objectsText({ event: 'object' }, context, 'subject')} produced`
+    ? ` that ${objectsText({ event: 'object' }, context, 'subject').replace(/^that /, '')} produced`
     : couldProduce === undefined
       ? ''
       : ` that ${oneText(couldProduce, context)} could produce`;

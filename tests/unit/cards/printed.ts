@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { CardDefinition } from '../../../machines/cards/index.ts';
+import { folded } from './fold.ts';
+
+/** Of each card the hash of its printed rules text, so that no text is in the project. */
+export const printedFile = new URL('./printed.json', import.meta.url);
+
+/** The hash of rules text, after what printings say differently is folded away. */
+export const hashOf = (text: string, card: CardDefinition): string =>
+  createHash('sha256').update(folded(text, card)).digest('hex').slice(0, 10);
+
+/** Cards whose text isn't the printed one, or that have none to compare with: each with the reason. */
+export const notAsPrinted: Readonly<Record<string, string>> = {};
