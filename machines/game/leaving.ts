@@ -19,14 +19,10 @@
  */
 import { uncontrolled } from '../priority/state-based-actions/departing.ts';
 import {
-  ask,
   type Cause,
   close,
   controllerOf,
-  type Decision,
   done,
-  dropCheckpoint,
-  type Frame,
   type Game,
   type GameEvent,
   go,
@@ -37,15 +33,23 @@ import {
   type ObjectId,
   type Outcome,
   open,
-  opponentsOf,
   type PlayerId,
   type Procedure,
   procedure,
-  rulesTable,
   run,
-  type Target,
   write,
 } from '../rules/index.ts';
+import { type DecidingInstead, decideFor, insteadSteps } from './deciding-instead.ts';
+import {
+  abandon,
+  announceAgain,
+  askAgain,
+  goesOn,
+  hasLeft,
+  isAskedInstead,
+  isPassive,
+  ownerOf,
+} from './interrupted.ts';
 
 /** Where a chart goes on after a player has conceded. */
 export type AfterLeaving = 'over' | 'return' | 'priority' | 'stay';
@@ -85,14 +89,9 @@ export function wasAbandoned(game: Game): boolean {
   );
 }
 
-interface Memory {
+interface Memory extends DecidingInstead {
   readonly conceding?: PlayerId;
-  /** The decision that was pending as a player conceded. */
-  readonly interrupted?: Decision | null;
   readonly leavers?: readonly PlayerId[];
-  /** Who decides instead of one who has left, and what is offered them, as positions in what was offered before. */
-  readonly instead?: PlayerId;
-  readonly kept?: readonly number[];
 }
 
 /**
@@ -185,55 +184,7 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
     return goesOn(game);
   },
 
-  /** Another player makes the choice: the object's controller says who (800.4g), else the next in turn order (800.4h). */
-  another(game, { memory: { interrupted } }) {
-    if (interrupted === undefined || interrupted === null) return goesOn(game);
-    const among = choosersInstead(game, interrupted);
-    const [first, ...others] = among;
-    if (first === undefined) return answered(game, []);
-    const { object } = interrupted;
-    if (others.length === 0 || object === null) return go('instead', { instead: first });
-    const player = controllerOf(game, object);
-    return ask(
-      {
-        kind: 'choose',
-        player,
-        decider: game.players[player]?.controlledBy ?? player,
-        rule: '800.4g',
-        about: 'choose who makes the choice',
-        object,
-        options: among.map((one) => ({ player: one })),
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'effect',
-        tone: 'neutral',
-      },
-      { then: 'chosen' },
-    );
-  },
-
-  /** The object's controller has chosen who chooses instead (800.4g). */
-  chosen(game, { memory: { interrupted }, frame }) {
-    const among = interrupted == null ? [] : choosersInstead(game, interrupted);
-    const position = Array.isArray(frame.answer) ? Number(frame.answer[0] ?? 0) : 0;
-    return go('instead', { instead: among[position] ?? among[0] ?? 0 });
-  },
-
-  /** They are offered what is still there of what was offered. */
-  instead(game, { memory: { interrupted, instead } }) {
-    if (interrupted === undefined || interrupted === null || instead === undefined) return goesOn(game);
-    if (hasLeft(game, instead)) return go('another');
-    const kept = stillOffered(game, interrupted);
-    if (kept?.length === 0) return answered(game, []);
-    const decider = game.players[instead]?.controlledBy ?? instead;
-    return ask(
-      { ...offering(interrupted, kept), player: instead, decider },
-      { then: 'decided', remember: { kept } },
-    );
-  },
-
-  decided: (game, { memory: { kept }, frame: { answer } }) => answered(game, asOffered(answer, kept ?? null)),
+  ...insteadSteps,
 });
 
 /** The game is a draw for all who are still in it (104.4). Memory: `{ rule }`. */
@@ -247,10 +198,6 @@ const drawGame = procedure<{ readonly rule: string }>('drawGame', '104.4', {
 });
 
 export const procedures: readonly Procedure[] = [playersLeave, drawGame];
-
-const hasLeft = (game: Game, player: PlayerId): boolean => game.players[player]?.status !== 'playing';
-const ownerOf = (game: Game, id: ObjectId): PlayerId => game.objects[id]?.owner ?? -1;
-const isPassive = (frame: Frame): boolean => frame.step === '';
 
 /** Who won and lost in one batch of events loses (104.3f). */
 function bothWonAndLost(game: Game): readonly PlayerId[] {
@@ -338,169 +285,3 @@ function leaveCheckpoints(game: Game, player: PlayerId): void {
 
 const attacks = (defender: { player: PlayerId } | { object: ObjectId } | null, player: PlayerId): boolean =>
   defender !== null && 'player' in defender && defender.player === player;
-
-/**
- * Gives up what can't go on: an announcement or a mana ability of one who left, the resolution of what has left the
- * stack, with all that was begun in it, the charts' own frames too. True if there was any.
- */
-function abandon(game: Game): boolean {
-  const below = game.frames.slice(0, -1);
-  const self = game.frames.at(-1);
-  const at = below.findIndex((frame) => isPassive(frame) && isGone(game, frame));
-  if (at < 0 || self === undefined) return false;
-  write(game).root.frames = [...below.slice(0, at), { ...self, stops: true }];
-  for (const { procedure: name, memory } of below.slice(at))
-    if (name === 'announcement' && memory.kind !== 'trigger' && game.checkpoints.length > 0)
-      dropCheckpoint(game);
-  return true;
-}
-
-/**
- * What a remaining player announces may have lost what there was to choose from, so the step of it that asked begins
- * again: each takes up what was chosen already. True if something was being announced.
- */
-function announceAgain(game: Game): boolean {
-  const [around, asking, self] = game.frames.slice(-3);
-  if (around?.procedure !== 'announcement' || asking === undefined || self === undefined) return false;
-  const step = rulesTable().procedures[asking.procedure]?.steps[0];
-  if (step === undefined || isPassive(asking)) return false;
-  write(game).root.frames = [...game.frames.slice(0, -2), { ...asking, step }, self];
-  return true;
-}
-
-/** The step that asked is run again, so that it offers what there is now. False if nobody knows which one asked. */
-function askAgain(game: Game): boolean {
-  const [below, self] = game.frames.slice(-2);
-  if (below?.asking === undefined || self === undefined) return false;
-  const { asking, ...frame } = below;
-  write(game).root.frames = [...game.frames.slice(0, -2), { ...frame, ...asking }, self];
-  return true;
-}
-
-/** Whether the one who makes it has left, or the object that it is about left the game with a player. */
-function isGone(game: Game, { procedure: name, memory }: Frame): boolean {
-  const { player, object } = memory;
-  if (name !== 'resolution' && typeof player === 'number' && hasLeft(game, player)) return true;
-  if (typeof object !== 'number' || game.objects[object]?.left == null) return false;
-  return hasLeft(game, ownerOf(game, object)) || hasLeft(game, controllerOf(game, object));
-}
-
-/** Decides what a player who has left would have decided: for them, or by having another player do it. */
-function decideFor(game: Game, decision: Decision): Outcome {
-  if (game.frames.some((frame) => isPaymentOf(frame, decision.player))) return notPaid(game, decision.player);
-  switch (decision.kind) {
-    case 'priority':
-      return done();
-    case 'payment':
-      return notPaid(game, decision.player);
-    case 'confirm':
-      // 800.4f: whether to pay a cost is a choice nobody else makes.
-      return decision.rule.startsWith('118.') || decision.rule.startsWith('614.12')
-        ? answered(game, false)
-        : go('another');
-    case 'mulligan':
-      return answered(game, false);
-    case 'attackers':
-    case 'blockers':
-    case 'combatDamage':
-    case 'reverseMana':
-      return answered(game, []);
-    case 'order':
-      return answered(
-        game,
-        decision.items.map((_, index) => index),
-      );
-    case 'arrange':
-      return answered(
-        game,
-        decision.piles.map(() => []),
-      );
-    case 'choose':
-    case 'option':
-    case 'number':
-    case 'modes':
-    case 'divide':
-      return go('another');
-    case 'replacement':
-      // What would have happened to them doesn't; the step finds what is left to choose, and for whom (800.4h).
-      return askAgain(game) ? goesOn(game) : go('another');
-    default:
-      return decision satisfies never;
-  }
-}
-
-function isThere(game: Game, target: Target): boolean {
-  return 'player' in target
-    ? !hasLeft(game, target.player)
-    : game.objects[target.object] != null && game.objects[target.object]?.left === null;
-}
-
-/** Puts an answer into what was interrupted, which goes on with it. */
-function answered(game: Game, value: unknown): Outcome {
-  const below = game.frames.at(-2);
-  const self = game.frames.at(-1);
-  if (below !== undefined && self !== undefined)
-    write(game).root.frames = [...game.frames.slice(0, -2), { ...below, answer: value }, self];
-  return goesOn(game);
-}
-
-/** What was interrupted goes on, and finds what had been returned to it before. */
-const goesOn = (game: Game): Outcome => done(game.frames.at(-2)?.returned ?? null);
-
-/** Whether a player was being asked instead of one who left before. */
-const isAskedInstead = (game: Game): boolean => game.frames.at(-2)?.procedure === 'playersLeave';
-
-/** Positions of the options that there still are; null for a decision that offers no players or objects. */
-function stillOffered(game: Game, decision: Decision): readonly number[] | null {
-  if (decision.kind !== 'choose' && decision.kind !== 'replacement') return null;
-  return decision.options.flatMap((option, at) => (isThere(game, option) ? [at] : []));
-}
-
-/** The decision with these of its options. */
-function offering(decision: Decision, kept: readonly number[] | null): Decision {
-  if (kept === null) return decision;
-  if (decision.kind === 'replacement')
-    return { ...decision, options: kept.flatMap((at) => decision.options[at] ?? []) };
-  if (decision.kind !== 'choose') return decision;
-  const options = kept.flatMap((at) => decision.options[at] ?? []);
-  return {
-    ...decision,
-    options,
-    min: Math.min(decision.min, options.length),
-    max: Math.min(decision.max, options.length),
-  };
-}
-
-/** An answer, with the positions that its options had before some were gone. */
-function asOffered(answer: unknown, kept: readonly number[] | null): unknown {
-  if (kept === null) return answer;
-  if (Array.isArray(answer)) return answer.flatMap((position) => kept[Number(position)] ?? []);
-  return typeof answer === 'number' ? kept[answer] : answer;
-}
-
-/** Whether a cost is being paid by this player. */
-function isPaymentOf({ procedure: name, memory: { context } }: Frame, player: PlayerId): boolean {
-  const isContext = typeof context === 'object' && context !== null && 'player' in context;
-  return name === 'pay' && isContext && context.player === player;
-}
-
-/** 800.4f: the cost isn't paid; what asked for it goes on with that. */
-function notPaid(game: Game, player: PlayerId): Outcome {
-  const self = game.frames.at(-1);
-  const at = game.frames.findIndex((frame) => isPaymentOf(frame, player));
-  const paying = game.frames[at];
-  if (at < 0 || self === undefined || paying === undefined) return answered(game, null);
-  // This procedure takes the place of the payment, and returns what that would.
-  write(game).root.frames = [...game.frames.slice(0, at), { ...self, stops: paying.stops }];
-  return done({ paid: false, paidWith: {}, manaSpent: [] });
-}
-
-function choosersInstead(game: Game, decision: Decision): readonly PlayerId[] {
-  if (decision.object === null || game.objects[decision.object] == null)
-    return [nextInTurnOrder(game, decision.player)];
-  const controller = controllerOf(game, decision.object);
-  if (hasLeft(game, controller)) return [nextInTurnOrder(game, decision.player)];
-  // The one who left was an opponent: another opponent if there is one. Everyone is, in a free-for-all.
-  const opponents = opponentsOf(game, controller);
-  return controller === decision.player || opponents.length === 0 ? [controller] : opponents;
-}
