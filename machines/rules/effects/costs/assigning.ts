@@ -1,6 +1,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
+import { combinations } from '../combinations.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import type { CostContext } from './context.ts';
 import { type ObjectsForPart, objectsForPart } from './parts.ts';
@@ -73,20 +74,8 @@ function* assign(
   const { options, count, uses } = part.objects;
   const free = options.filter((id) => !used[uses].has(id));
   const ordered = [...free.filter((id) => !sources.has(id)), ...free.filter((id) => sources.has(id))];
-  for (const taken of taking(ordered, count, 0)) {
+  for (const taken of combinations(ordered, count)) {
     const more = { ...used, [uses]: uses === 'nothing' ? used.nothing : new Set([...used[uses], ...taken]) };
     yield* assign(open, at + 1, { ...chosen, [part.at]: taken }, more, sources);
-  }
-}
-
-function* taking(from: readonly ObjectId[], count: number, start: number): Generator<readonly ObjectId[]> {
-  if (count === 0) {
-    yield [];
-    return;
-  }
-  for (let at = start; at <= from.length - count; at += 1) {
-    const first = from[at];
-    if (first === undefined) return;
-    for (const rest of taking(from, count - 1, at + 1)) yield [first, ...rest];
   }
 }

@@ -4,7 +4,7 @@ import { abilityAt } from '../../state/text.ts';
 import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { timesActivated } from '../mana/activation.ts';
 import { type ManaAbility, manaAbilities } from '../mana/sources.ts';
-import { assignments, type ChosenForParts } from './assigning.ts';
+import { assignments, type ChosenForParts, type Taken } from './assigning.ts';
 import { type CostContext, costContext } from './context.ts';
 import { type Group, groupFor, groupsFor, type Reserved } from './groups.ts';
 import { lockedCost } from './locked.ts';
@@ -122,9 +122,7 @@ interface Activation {
 }
 
 /** What several activations take together. */
-interface Used {
-  readonly up: ReadonlySet<ObjectId>;
-  readonly tapping: ReadonlySet<ObjectId>;
+interface Used extends Taken {
   /** Counters removed, by object and kind. */
   readonly counters: Readonly<Record<string, number>>;
 }
@@ -165,9 +163,9 @@ function* from(
     if (one === undefined || !isLeft(one, used, chosen)) continue;
     let choices = mostChoices;
     for (const objects of assignments(game, one.context, one.cost, {}, used)) {
-      const after = withUsed(game, used, one, objects);
-      if (after !== null)
-        yield* from(game, candidates, at, count - 1, after, [...chosen, { candidate: one, objects }]);
+      const activation: Activation = { candidate: one, objects };
+      const after = usedWith(game, used, activation);
+      if (after !== null) yield* from(game, candidates, at, count - 1, after, [...chosen, activation]);
       choices -= 1;
       if (choices === 0) break;
     }
@@ -189,26 +187,34 @@ const takenUp = ({ candidate: { cost }, objects }: Activation): readonly ObjectI
 const isTapping = (part: CostPart): boolean => 'tapPermanents' in part;
 const keeps = (part: CostPart): boolean => 'reveal' in part || 'removeCounters' in part;
 
-/** What is taken with one activation more; null if there aren't counters enough. */
-function withUsed(game: Game, used: Used, one: Candidate, objects: ChosenForParts): Used | null {
-  const { object, taps } = one.ability;
-  const up = new Set(used.up);
-  const tapping = new Set(used.tapping);
+/** What is used up and tapped with one activation more. */
+function takenWith(taken: Taken, activation: Activation): Taken {
+  const { candidate: one, objects } = activation;
+  const tapped = one.cost.flatMap((part, at) => (isTapping(part) ? (objects[at] ?? []) : []));
+  return {
+    up: new Set([...taken.up, ...takenUp(activation)]),
+    tapping: new Set([...taken.tapping, ...(one.ability.taps ? [one.ability.object] : []), ...tapped]),
+  };
+}
+
+/** What is used with one activation more; null if there aren't counters enough. */
+function usedWith(game: Game, used: Used, activation: Activation): Used | null {
+  const {
+    candidate: { ability, cost },
+    objects,
+  } = activation;
   const counters: Record<string, number> = { ...used.counters };
-  if (taps) tapping.add(object);
-  for (const id of takenUp({ candidate: one, objects })) up.add(id);
-  for (const [at, part] of one.cost.entries()) {
-    if (isTapping(part)) for (const id of objects[at] ?? []) tapping.add(id);
+  for (const [at, part] of cost.entries()) {
     if (!('removeCounters' in part)) continue;
-    const on = objects[at]?.[0] ?? object;
+    const on = objects[at]?.[0] ?? ability.object;
     const key = `${on} ${part.removeCounters}`;
     const count = typeof part.count === 'number' ? part.count : 1;
     // What asks for nothing is reckoned with once already.
-    const removed = (counters[key] ?? (one.ability.asks ? 0 : count)) + count;
+    const removed = (counters[key] ?? (ability.asks ? 0 : count)) + count;
     if (removed > (game.objects[on]?.counters[part.removeCounters] ?? 0)) return null;
     counters[key] = removed;
   }
-  return { up, tapping, counters };
+  return { ...takenWith(used, activation), counters };
 }
 
 /** Everything that could be activated together with these: nothing is tapped or used up twice. */
@@ -219,18 +225,9 @@ function togetherWith(
   losing: boolean,
   chosen: readonly Activation[],
 ): readonly Group[] {
-  const up = new Set(reserved.up);
-  const tapping = new Set(reserved.tapping);
-  for (const activation of chosen) {
-    const { cost, ability } = activation.candidate;
-    if (ability.taps) tapping.add(ability.object);
-    for (const id of takenUp(activation)) up.add(id);
-    for (const [at, part] of cost.entries()) {
-      if (isTapping(part)) for (const id of activation.objects[at] ?? []) tapping.add(id);
-    }
-  }
   const gone = new Set(chosen.flatMap(takenUp));
-  const others = groupsFor(game, context, { ...reserved, up, tapping }, losing).filter(
+  const apart: Reserved = { ...reserved, ...chosen.reduce(takenWith, reserved) };
+  const others = groupsFor(game, context, apart, losing).filter(
     // What costs mana is activated after what is used up for mana is gone.
     ({ object, alternatives }) => !(gone.has(object) && alternatives.some(({ costs }) => costs.length > 0)),
   );

@@ -4,6 +4,7 @@ import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts'
 import { noChoices, type Scope } from '../../state/scope.ts';
 import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { TargetSpec } from '../../state/vocabulary/index.ts';
+import { combinations } from '../combinations.ts';
 import { legalTargets, sameTarget, whatKeepsThemAway } from './legal-targets.ts';
 import { targetCount } from './parts.ts';
 
@@ -47,19 +48,6 @@ export function targetsExist(
 }
 
 const chosenTargets = (chosen: readonly Target[]): ChosenTargets => ({ chosen, divided: [] });
-
-/** Every way to take `count` of them. */
-function* combinations<T>(from: readonly T[], count: number, start = 0): Generator<readonly T[]> {
-  if (count === 0) {
-    yield [];
-    return;
-  }
-  for (let at = start; at <= from.length - count; at += 1) {
-    const first = from[at];
-    if (first === undefined) return;
-    for (const rest of combinations(from, count - 1, at + 1)) yield [first, ...rest];
-  }
-}
 
 /**
  * What may be chosen for the spec at position `chosen.length`, and how many: options after which no target would be
