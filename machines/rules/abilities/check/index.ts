@@ -2,9 +2,9 @@
 import { checkDefinition } from '../../effects/index.ts';
 import type { CardDefinition } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
+import { card as cardShape } from './abilities.ts';
 import { checkNesting } from './nesting.ts';
 import { type Fault, isRecord } from './shape.ts';
-import { card as cardShape } from './vocabulary.ts';
 
 export type { Fault } from './shape.ts';
 

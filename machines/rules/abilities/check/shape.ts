@@ -124,3 +124,35 @@ export const later =
 
 export const ifNumber = (value: unknown): Check | undefined =>
   typeof value === 'number' ? integer : undefined;
+
+/** One of these or a list of them. */
+export const some =
+  (check: Check): Check =>
+  (value, path, faults) =>
+    (Array.isArray(value) ? listOf(check) : check)(value, path, faults);
+
+/** This word, or what the check takes. */
+export const orWord =
+  (check: Check, ...words: readonly string[]): Check =>
+  (value, path, faults) => {
+    if (!words.some((word) => word === value)) check(value, path, faults);
+  };
+
+/** `true`, or what the check takes. */
+export const orTrue =
+  (check: Check): Check =>
+  (value, path, faults) => {
+    if (value !== true) check(value, path, faults);
+  };
+
+/** The fields of each member of a union that `key` tells apart, all of them. */
+export type Table<Union, Key extends keyof Union> = {
+  readonly [Word in Union[Key] & string]: Fields<Omit<Extract<Union, { readonly [K in Key]: Word }>, Key>>;
+};
+
+/** Shapes by the word that tells them apart. */
+export const table = (fields: Readonly<Record<string, Shape['fields']>>): Readonly<Record<string, Shape>> =>
+  Object.fromEntries(Object.entries(fields).map(([word, of]) => [word, { fields: of }]));
+
+/** The names of the fields of all alternatives. */
+export type KeyOf<T> = T extends unknown ? keyof T : never;

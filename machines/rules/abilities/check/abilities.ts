@@ -1,0 +1,128 @@
+/** Abilities (113.3), whose instructions and effects hold abilities again, and whole cards. */
+import type { Ability, ActivationLimits, KeywordAbility } from '../../state/vocabulary/index.ts';
+import { keywords } from '../keywords/index.ts';
+import { cost, costChange } from './costs.ts';
+import { condition, filter, objects, players, quantity } from './expressions.ts';
+import { cardWith, tokenWith } from './faces.ts';
+import { instructionWith } from './instructions.ts';
+import { modificationWith } from './modifications.ts';
+import { checkParameters } from './parameters.ts';
+import { replacementWith } from './replacements.ts';
+import { ruleChangeWith } from './rule-changes.ts';
+import {
+  byWord,
+  type Check,
+  type Fields,
+  fits,
+  flag,
+  integer,
+  later,
+  listOf,
+  maybe,
+  oneOf,
+  orWord,
+  shape,
+  type Table,
+  table,
+  text,
+} from './shape.ts';
+import { modesWith, targets } from './targets.ts';
+import { triggers } from './triggers.ts';
+import { keywordName, time, zone } from './words.ts';
+
+const instructions: Check = later(() => listOf(instruction));
+const abilities: Check = later(() => listOf(ability));
+const modes = modesWith(instructions);
+const modification = modificationWith(abilities);
+const rule = ruleChangeWith(later(() => ability));
+const replacement = replacementWith(instructions);
+const instruction = instructionWith({
+  abilities,
+  instructions,
+  modes,
+  modification,
+  replacement,
+  rule,
+  token: tokenWith(abilities),
+});
+
+const limits = fits(
+  shape<ActivationLimits>({
+    timing: maybe(orWord(fits(shape({ during: time, whose: maybe(players) })), 'sorcery', 'instant')),
+    timesEachTurn: maybe(integer),
+    onlyIf: maybe(condition),
+    by: maybe(players),
+  }),
+);
+
+const abilityFields: Table<Ability, 'kind'> = {
+  spell: { targets: maybe(targets), modes: maybe(modes), effect: maybe(instructions) },
+  activated: {
+    cost,
+    targets: maybe(targets),
+    modes: maybe(modes),
+    effect: instructions,
+    limits: maybe(limits),
+    functionsIn: maybe(listOf(zone)),
+    functionsNotIn: maybe(listOf(zone)),
+    keyword: maybe(keywordName),
+    cantBeCountered: maybe(flag),
+    abilityWord: maybe(text),
+  },
+  triggered: {
+    when: triggers,
+    if: maybe(condition),
+    targets: maybe(targets),
+    modes: maybe(modes),
+    effect: instructions,
+    onceEachTurn: maybe(flag),
+    functionsIn: maybe(listOf(zone)),
+    functionsNotIn: maybe(listOf(zone)),
+    keyword: maybe(keywordName),
+    cantBeCountered: maybe(flag),
+    abilityWord: maybe(text),
+  },
+  static: {
+    if: maybe(condition),
+    characteristicDefining: maybe(flag),
+    affects: maybe(objects),
+    changes: maybe(listOf(modification)),
+    rules: maybe(listOf(rule)),
+    players: maybe(players),
+    costs: maybe(listOf(costChange)),
+    replaces: maybe(replacement),
+    additionalCost: maybe(
+      fits(shape({ cost, optional: maybe(text), repeatable: maybe(flag), or: maybe(cost) })),
+    ),
+    alternativeCost: maybe(fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone) }))),
+    castOnlyIf: maybe(condition),
+    castableFrom: maybe(fits(shape({ zones: listOf(zone), only: maybe(flag) }))),
+    openingHand: maybe(instructions),
+    deckLimit: maybe(orWord(integer, 'any')),
+    functionsIn: maybe(listOf(zone)),
+    functionsNotIn: maybe(listOf(zone)),
+    keyword: maybe(keywordName),
+    abilityWord: maybe(text),
+  },
+  keyword: {
+    keyword: keywordName,
+    n: maybe(quantity),
+    cost: maybe(cost),
+    object: maybe(filter),
+    player: maybe(oneOf('any', 'opponent', 'you')),
+    quality: maybe(text),
+    doesntRemove: maybe(oneOf('this', 'auras', 'attached')),
+    targets: maybe(targets),
+    effect: maybe(instructions),
+  } satisfies Fields<Omit<KeywordAbility, 'kind'>>,
+};
+
+const abilityShape = byWord('kind', table(abilityFields));
+
+const ability: Check = (value, path, faults) => {
+  abilityShape(value, path, faults);
+  checkParameters(value, keywords, path, faults);
+};
+
+/** A whole card, of the shape of `CardDefinition`. */
+export const card = cardWith(abilities);

@@ -1,0 +1,56 @@
+/** Costs (118), and what changes them (601.2f). */
+import type { CostChange } from '../../state/vocabulary/index.ts';
+import { filter, players, quantity, selfOr } from './expressions.ts';
+import {
+  type Check,
+  either,
+  fits,
+  flag,
+  integer,
+  listOf,
+  maybe,
+  oneOf,
+  orWord,
+  shape,
+  text,
+} from './shape.ts';
+import { keywordName, manaCost, zone } from './words.ts';
+
+export const cost: Check = listOf(
+  either([
+    shape({ mana: manaCost }),
+    shape({ tap: flag }),
+    shape({ untap: flag }),
+    shape({ payLife: quantity }),
+    shape({ sacrifice: selfOr, count: maybe(quantity), as: maybe(text) }),
+    shape({ tapPermanents: filter, count: quantity, as: maybe(text) }),
+    shape({ returnToHand: selfOr, count: maybe(quantity), as: maybe(text) }),
+    shape({
+      discard: orWord(filter, 'self', 'hand'),
+      count: maybe(quantity),
+      atRandom: maybe(flag),
+      as: maybe(text),
+    }),
+    shape({ exile: selfOr, from: maybe(zone), count: maybe(quantity), as: maybe(text) }),
+    shape({ reveal: filter, count: maybe(quantity), as: maybe(text) }),
+    shape({ mill: quantity, as: maybe(text) }),
+    shape({ removeCounters: text, count: quantity, from: maybe(selfOr) }),
+    shape({ putCounters: text, count: quantity }),
+    shape({ loyalty: orWord(integer, '-X') }),
+  ]),
+);
+
+export const costChange = fits(
+  shape<CostChange>({
+    of: oneOf('spells', 'abilities'),
+    loyalty: maybe(flag),
+    by: maybe(players),
+    like: maybe(filter),
+    targeting: maybe(filter),
+    more: maybe(cost),
+    less: maybe(quantity),
+    lessColored: maybe(manaCost),
+    atLeast: maybe(integer),
+    keyword: maybe(keywordName),
+  }),
+);

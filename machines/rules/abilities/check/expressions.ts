@@ -1,0 +1,156 @@
+/** Quantities, objects, players, filters and conditions: they are made of one another. */
+import type { Comparison, Filter } from '../../state/vocabulary/index.ts';
+import {
+  type Check,
+  either,
+  fits,
+  flag,
+  ifNumber,
+  later,
+  listOf,
+  maybe,
+  natural,
+  oneOf,
+  orWord,
+  shape,
+  some,
+  text,
+  truth,
+} from './shape.ts';
+import { cardType, color, fact, keywordName, objectValue, supertype, time, zone } from './words.ts';
+
+export const filter: Check = later(() => filterCheck);
+export const condition: Check = later(() => conditionCheck);
+
+export const quantity: Check = either(
+  [
+    shape({ x: flag }),
+    shape({ count: filter }),
+    shape({ countPlayers: later(() => players) }),
+    shape({ value: objectValue, of: later(() => objects) }),
+    shape({ greatest: objectValue, of: later(() => objects) }),
+    shape({ counters: text, on: later(() => objects) }),
+    shape({ playerCounters: text, on: later(() => players) }),
+    shape({ life: later(() => players) }),
+    shape({ cardsIn: zone, of: later(() => players) }),
+    shape({ amount: text }),
+    shape({ eventAmount: flag }),
+    shape({ manaSpent: flag }),
+    shape({ thisTurn: fact, by: later(() => players) }),
+    shape({ plus: later(() => listOf(quantity)) }),
+    shape({ minus: later(() => listOf(quantity)) }),
+    shape({ times: later(() => listOf(quantity)) }),
+    shape({ half: later(() => quantity), round: oneOf('up', 'down') }),
+    shape({ chosen: text }),
+  ],
+  [],
+  ifNumber,
+);
+
+const comparison = fits(
+  shape<Comparison>({ atLeast: maybe(quantity), atMost: maybe(quantity), exactly: maybe(quantity) }),
+);
+
+export const range = fits(shape({ min: quantity, max: quantity }));
+
+export const objects: Check = either(
+  [
+    shape({ target: natural }),
+    shape({ named: text }),
+    shape({ event: oneOf('object', 'source', 'other') }),
+    shape({ all: filter }),
+    shape({ linked: text }),
+    shape({ top: quantity, of: later(() => players) }),
+    shape({ paid: text }),
+    shape({ union: later(() => listOf(objects)) }),
+  ],
+  ['self', 'attached', 'it'],
+);
+
+export const players: Check = either(
+  [
+    shape({ controllerOf: objects }),
+    shape({ ownerOf: objects }),
+    shape({ target: natural }),
+    shape({ named: text }),
+    shape({ event: oneOf('player', 'otherPlayer') }),
+    shape({
+      playersWith: fits(shape({ life: maybe(comparison), of: later(() => players), mostLife: maybe(flag) })),
+    }),
+  ],
+  ['you', 'opponents', 'everyone', 'everyoneElse', 'active', 'defending', 'they', 'attachedPlayer'],
+);
+
+const filterCheck = fits(
+  shape<Filter>({
+    zone: maybe(some(zone)),
+    type: maybe(some(cardType)),
+    anyType: maybe(listOf(cardType)),
+    notType: maybe(some(cardType)),
+    supertype: maybe(supertype),
+    notSupertype: maybe(supertype),
+    subtype: maybe(some(text)),
+    anySubtype: maybe(listOf(text)),
+    notSubtype: maybe(text),
+    color: maybe(some(color)),
+    anyColor: maybe(listOf(color)),
+    notColor: maybe(color),
+    colors: maybe(oneOf('colorless', 'monocolored', 'multicolored')),
+    name: maybe(text),
+    sharesNameWith: maybe(objects),
+    sharesColorWith: maybe(objects),
+    sharesCreatureTypeWith: maybe(objects),
+    colorChosen: maybe(text),
+    nameChosen: maybe(text),
+    keyword: maybe(keywordName),
+    notKeyword: maybe(text),
+    noAbilities: maybe(flag),
+    controller: maybe(players),
+    notController: maybe(players),
+    owner: maybe(players),
+    tapped: maybe(truth),
+    attacking: maybe(truth),
+    attackingPlayer: maybe(players),
+    blocking: maybe(truth),
+    blocked: maybe(truth),
+    unblocked: maybe(truth),
+    token: maybe(truth),
+    faceDown: maybe(truth),
+    power: maybe(comparison),
+    toughness: maybe(comparison),
+    manaValue: maybe(comparison),
+    damaged: maybe(truth),
+    counters: maybe(fits(shape({ kind: text, atLeast: quantity }))),
+    other: maybe(flag),
+    among: maybe(objects),
+    notAmong: maybe(objects),
+    attachedTo: maybe(objects),
+    hasAttached: maybe(filter),
+    enteredThisTurn: maybe(flag),
+    stackObject: maybe(oneOf('spell', 'ability', 'activatedAbility', 'triggeredAbility')),
+    targets: maybe(filter),
+    not: maybe(filter),
+    any: maybe(listOf(filter)),
+  }),
+);
+
+const conditionCheck: Check = either([
+  shape({ compare: quantity, to: comparison }),
+  shape({ exists: filter, count: maybe(comparison) }),
+  shape({ is: objects, like: filter }),
+  shape({ turnOf: players }),
+  shape({ during: time }),
+  shape({ paid: text }),
+  shape({ did: text }),
+  shape({ wasCast: objects, by: maybe(players), from: maybe(zone) }),
+  shape({ attackedThisTurn: objects }),
+  shape({ not: condition }),
+  shape({ both: listOf(condition) }),
+  shape({ either: listOf(condition) }),
+]);
+
+/** An object itself, or one that fits. */
+export const selfOr = orWord(filter, 'self');
+
+/** An object itself, what it is attached to, or one that fits. */
+export const watched = orWord(filter, 'self', 'attached');

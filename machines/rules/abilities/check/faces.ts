@@ -1,0 +1,39 @@
+/** Cards, their faces, and tokens. */
+import type { CardDefinition, FaceDefinition, TokenDefinition } from '../../state/vocabulary/index.ts';
+import { type Check, type Fields, fits, flag, integer, listOf, maybe, orWord, shape, text } from './shape.ts';
+import { cardType, color, manaCost, supertype } from './words.ts';
+
+const printedNumber = orWord(integer, '*');
+
+const faceFields = (abilities: Check) =>
+  ({
+    name: text,
+    manaCost: maybe(manaCost),
+    colorIndicator: maybe(listOf(color)),
+    supertypes: maybe(listOf(supertype)),
+    types: listOf(cardType),
+    subtypes: maybe(listOf(text)),
+    power: maybe(printedNumber),
+    toughness: maybe(printedNumber),
+    loyalty: maybe(orWord(integer, 'X')),
+    defense: maybe(integer),
+    abilities: maybe(abilities),
+  }) satisfies Fields<FaceDefinition>;
+
+/** A token, with abilities that are checked so. */
+export function tokenWith(abilities: Check): Check {
+  const { name: _name, manaCost: _cost, ...fields } = faceFields(abilities);
+  return fits(shape<TokenDefinition>({ ...fields, name: maybe(text), colors: maybe(listOf(color)) }));
+}
+
+/** A whole card, with abilities that are checked so. */
+export function cardWith(abilities: Check): Check {
+  const fields = faceFields(abilities);
+  return fits(
+    shape<CardDefinition>({
+      ...fields,
+      back: maybe(fits(shape<FaceDefinition>(fields))),
+      modal: maybe(flag),
+    }),
+  );
+}

@@ -1,0 +1,229 @@
+/** Instructions (608.2c). */
+import { phases, steps } from '../../state/turn-structure.ts';
+import type { InstructionBody } from '../../state/vocabulary/index.ts';
+import { cost } from './costs.ts';
+import { condition, filter, objects, players, quantity, range } from './expressions.ts';
+import { checkExtraPhases } from './extra-phases.ts';
+import { destination } from './places.ts';
+import {
+  byWord,
+  type Check,
+  fits,
+  flag,
+  integer,
+  listOf,
+  maybe,
+  oneOf,
+  orWord,
+  shape,
+  type Table,
+  table,
+  text,
+  truth,
+} from './shape.ts';
+import { targets } from './targets.ts';
+import { triggers } from './triggers.ts';
+import { cardType, duration, manaType, time, zone } from './words.ts';
+
+/** What instructions hold that holds instructions again. */
+interface Nested {
+  readonly abilities: Check;
+  readonly instructions: Check;
+  readonly modes: Check;
+  readonly modification: Check;
+  readonly replacement: Check;
+  readonly rule: Check;
+  readonly token: Check;
+}
+
+const divided = orWord(quantity, 'divided');
+
+const isAmong = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'among' in value &&
+  Object.keys(value).every((key) => key === 'among' || key === 'like');
+
+const instructionFields = ({
+  abilities,
+  instructions,
+  modes,
+  modification,
+  replacement,
+  rule,
+  token,
+}: Nested): Table<InstructionBody, 'do'> => ({
+  dealDamage: {
+    amount: divided,
+    to: maybe(objects),
+    toPlayers: maybe(players),
+    source: maybe(objects),
+    excessTo: maybe(players),
+    cantBePrevented: maybe(flag),
+  },
+  gainLife: { amount: quantity, who: maybe(players) },
+  loseLife: { amount: quantity, who: players },
+  setLife: { to: quantity, who: players },
+  fight: { first: objects, second: objects },
+  draw: { count: quantity, who: maybe(players) },
+  discard: {
+    count: orWord(quantity, 'all'),
+    who: players,
+    filter: maybe(filter),
+    atRandom: maybe(flag),
+    chosenBy: maybe(players),
+  },
+  mill: { count: quantity, who: players },
+  scry: { count: quantity, who: maybe(players) },
+  surveil: { count: quantity, who: maybe(players) },
+  look: { at: objects, who: maybe(players) },
+  reveal: { what: objects },
+  shuffle: { who: players },
+  search: {
+    who: maybe(players),
+    library: maybe(players),
+    for: filter,
+    count: range,
+    reveal: maybe(flag),
+    to: destination,
+    thenShuffle: maybe(truth),
+  },
+  move: { what: objects, from: maybe(zone), to: destination },
+  destroy: { what: objects, cantBeRegenerated: maybe(flag) },
+  exile: {
+    what: objects,
+    from: maybe(zone),
+    haunting: maybe(objects),
+    link: maybe(text),
+    faceDown: maybe(flag),
+    until: maybe(oneOf('sourceLeaves')),
+  },
+  sacrifice: { who: players, filter: maybe(filter), count: maybe(quantity), what: maybe(objects) },
+  counter: { what: objects, to: maybe(destination) },
+  create: {
+    token,
+    count: maybe(quantity),
+    who: maybe(players),
+    tapped: maybe(flag),
+    attacking: maybe(flag),
+    attachedTo: maybe(objects),
+  },
+  createCopy: {
+    of: objects,
+    count: maybe(quantity),
+    who: maybe(players),
+    except: maybe(listOf(modification)),
+  },
+  tap: { what: objects },
+  untap: { what: objects },
+  freeze: { what: objects },
+  attach: { what: objects, to: maybe(objects), toPlayer: maybe(players), asThough: maybe(cardType) },
+  unattach: { what: objects },
+  putCounters: { kind: text, count: divided, on: maybe(objects), onPlayers: maybe(players) },
+  moveCounter: { from: objects, to: objects },
+  removeCounters: {
+    kind: text,
+    count: orWord(quantity, 'all'),
+    from: maybe(objects),
+    fromPlayers: maybe(players),
+  },
+  regenerate: { what: objects },
+  transform: { what: objects },
+  phaseOut: { what: objects },
+  removeFromCombat: { what: objects },
+  modify: { what: objects, changes: listOf(modification), until: duration },
+  rule: { rules: listOf(rule), what: maybe(objects), players: maybe(players), until: duration },
+  preventDamage: {
+    amount: orWord(quantity, 'all'),
+    to: maybe(objects),
+    toPlayers: maybe(players),
+    from: maybe(objects),
+    combat: maybe(truth),
+    until: duration,
+  },
+  replace: { replacement, until: duration, once: maybe(flag) },
+  addMana: {
+    mana: maybe(listOf(manaType)),
+    anyOf: maybe(listOf(manaType)),
+    couldProduce: maybe(filter),
+    eventProduced: maybe(flag),
+    count: maybe(quantity),
+    who: maybe(players),
+    spendOnly: maybe(oneOf('creatureSpells', 'artifactSpells', 'instantsAndSorceries', 'activatedAbilities')),
+    allOneColor: maybe(flag),
+    lasts: maybe(flag),
+  },
+  choose: {
+    who: maybe(players),
+    from: (value, path, faults) =>
+      (isAmong(value) ? fits(shape({ among: objects, like: maybe(filter) })) : filter)(value, path, faults),
+    orPlayers: maybe(players),
+    count: range,
+  },
+  choosePlayer: { who: maybe(players), from: players },
+  chooseValue: {
+    who: maybe(players),
+    what: orWord(
+      fits(shape({ oneOf: listOf(text) })),
+      'color',
+      'creatureType',
+      'cardType',
+      'cardName',
+      'basicLandType',
+      'number',
+    ),
+    link: text,
+  },
+  may: {
+    who: maybe(players),
+    cost: maybe(cost),
+    then: instructions,
+    else: maybe(instructions),
+    onceEachTurn: maybe(flag),
+  },
+  unless: { who: players, cost, else: instructions },
+  if: { condition, then: instructions, else: maybe(instructions) },
+  forEach: { of: objects, then: instructions },
+  forEachPlayer: { of: players, then: instructions },
+  repeat: { times: quantity, then: instructions },
+  remember: { objects: maybe(objects), amount: maybe(quantity) },
+  delayedTrigger: {
+    when: triggers,
+    if: maybe(condition),
+    effect: instructions,
+    targets: maybe(targets),
+    about: maybe(objects),
+    until: maybe(duration),
+  },
+  reflexive: { after: text, targets: maybe(targets), modes: maybe(modes), effect: instructions },
+  emblem: { abilities, who: maybe(players) },
+  castWithoutPaying: { what: objects, who: maybe(players) },
+  mayPlay: { what: objects, who: maybe(players), until: duration, withoutPaying: maybe(flag) },
+  copySpell: { what: objects, count: maybe(quantity), newTargets: maybe(flag) },
+  chooseNewTargets: { what: objects, who: maybe(players) },
+  extraTurn: { who: players },
+  extraPhases: {
+    who: maybe(players),
+    after: maybe(oneOf('thisPhase', 'thisStep', ...phases, ...steps)),
+    before: maybe(oneOf(...steps)),
+    phases: listOf(time),
+  },
+  skip: { who: players, what: oneOf('turn', ...phases, ...steps) },
+  endTurn: {},
+  endCombat: {},
+  win: { who: players },
+  lose: { who: players },
+  drawGame: {},
+  controlPlayer: { who: players, by: players },
+  flipCoin: { who: maybe(players), won: maybe(instructions), lost: maybe(instructions) },
+  rollDie: { sides: integer, who: maybe(players) },
+});
+
+/** One instruction, with parts that are checked so. */
+export function instructionWith(nested: Nested): Check {
+  const fields = byWord('do', table(instructionFields(nested)), 'as');
+  return (value, path, faults) => {
+    fields(value, path, faults);
+    checkExtraPhases(value, path, faults);
+  };
+}

@@ -1,0 +1,47 @@
+/** What continuous effects change of objects (613.1). */
+import type { Modification } from '../../state/vocabulary/index.ts';
+import { players, quantity } from './expressions.ts';
+import {
+  type Check,
+  either,
+  flag,
+  type KeyOf,
+  listOf,
+  maybe,
+  oneOf,
+  type Shape,
+  shape,
+  text,
+} from './shape.ts';
+import { cardType, color, keywordName, supertype } from './words.ts';
+
+const chosenOr = (check: Check): Check =>
+  either([shape({ chosen: text })], [], (value) => (Array.isArray(value) ? listOf(check) : undefined));
+
+/** Modifications; abilities that they add or remove are checked so. */
+export function modificationWith(abilities: Check): Check {
+  /** By their first fields, so that none is forgotten. */
+  const modifications: Readonly<
+    Record<Exclude<KeyOf<Modification>, 'setPower' | 'setToughness' | 'modifyToughness'>, Shape>
+  > = {
+    control: shape({ control: players }),
+    addTypes: shape({ addTypes: listOf(cardType) }),
+    setTypes: shape({ setTypes: listOf(cardType) }),
+    removeTypes: shape({ removeTypes: listOf(cardType) }),
+    addSubtypes: shape({ addSubtypes: chosenOr(text) }),
+    setSubtypes: shape({ setSubtypes: chosenOr(text) }),
+    addSupertypes: shape({ addSupertypes: listOf(supertype) }),
+    removeSupertypes: shape({ removeSupertypes: listOf(supertype) }),
+    addColors: shape({ addColors: chosenOr(color) }),
+    setColors: shape({ setColors: chosenOr(color) }),
+    addAbilities: shape({ addAbilities: abilities }),
+    removeKeyword: shape({ removeKeyword: keywordName }),
+    removeAbilities: shape({ removeAbilities: abilities }),
+    removeAllAbilities: shape({ removeAllAbilities: flag }),
+    cantHaveKeyword: shape({ cantHaveKeyword: keywordName }),
+    set: shape({ set: oneOf('powerToughness'), setPower: maybe(quantity), setToughness: maybe(quantity) }),
+    modifyPower: shape({ modifyPower: quantity, modifyToughness: quantity }),
+    switchPowerToughness: shape({ switchPowerToughness: flag }),
+  };
+  return either(Object.values(modifications));
+}

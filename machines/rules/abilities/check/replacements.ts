@@ -1,0 +1,67 @@
+/** Replacement and prevention effects (614, 615). */
+import { phases, steps } from '../../state/turn-structure.ts';
+import type { Replacement } from '../../state/vocabulary/index.ts';
+import { cost } from './costs.ts';
+import { condition, filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
+import { counters, destination } from './places.ts';
+import { type Check, either, fits, flag, maybe, oneOf, orTrue, shape, text, truth } from './shape.ts';
+import { zone } from './words.ts';
+
+const playersOrFilter: Check = (value, path, faults) => {
+  const isPlayers =
+    typeof value === 'string' ||
+    (typeof value === 'object' &&
+      value !== null &&
+      ['controllerOf', 'ownerOf', 'playersWith', 'target', 'named', 'event'].some((key) => key in value));
+  (isPlayers ? players : filter)(value, path, faults);
+};
+
+/** Replacements, with instructions that are checked so. */
+export const replacementWith = (instructions: Check): Check =>
+  fits(
+    shape<Replacement>({
+      event: either([
+        shape({ enters: selfOr }),
+        shape({ moves: selfOr, to: maybe(zone), from: maybe(zone) }),
+        shape({ dies: selfOr }),
+        shape({
+          damage: fits(
+            shape({
+              to: maybe(watched),
+              toPlayer: maybe(players),
+              from: maybe(watched),
+              combat: maybe(truth),
+            }),
+          ),
+        }),
+        shape({ destroy: watched }),
+        shape({ draw: players }),
+        shape({ gainLife: players }),
+        shape({ loseLife: players }),
+        shape({ loseGame: players }),
+        shape({ create: players }),
+        shape({ putCounters: playersOrFilter, kind: maybe(text) }),
+        shape({ discard: selfOr }),
+        shape({ begins: oneOf(...phases, ...steps, 'turn'), whose: players }),
+        shape({ untaps: watched }),
+      ]),
+      if: maybe(condition),
+      self: maybe(flag),
+      under: maybe(players),
+      optional: maybe(flag),
+      cost: maybe(cost),
+      regenerates: maybe(flag),
+      skip: maybe(flag),
+      tapped: maybe(flag),
+      counters: maybe(counters),
+      choose: maybe(instructions),
+      asCopyOf: maybe(filter),
+      to: maybe(destination),
+      amount: maybe(quantity),
+      redirectTo: maybe(objects),
+      prevent: maybe(orTrue(quantity)),
+      instead: maybe(instructions),
+      also: maybe(instructions),
+      otherwise: maybe(fits(shape({ tapped: maybe(flag), to: maybe(destination) }))),
+    }),
+  );

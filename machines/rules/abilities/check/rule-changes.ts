@@ -1,0 +1,97 @@
+/** Rules that are different (613.11). */
+import type { RuleChange } from '../../state/vocabulary/index.ts';
+import { condition, filter, objects, players, quantity } from './expressions.ts';
+import {
+  type Check,
+  either,
+  fits,
+  flag,
+  integer,
+  type KeyOf,
+  maybe,
+  oneOf,
+  orTrue,
+  orWord,
+  type Shape,
+  shape,
+} from './shape.ts';
+import { keywordName, manaCost, zone } from './words.ts';
+
+/** Changes of rules; an ability that a player has is checked so. */
+export function ruleChangeWith(ability: Check): Check {
+  /** By their first fields, so that none is forgotten. */
+  const rules: Readonly<
+    Record<
+      Exclude<KeyOf<RuleChange>, 'of' | 'unless' | 'exceptMana' | 'like' | 'what' | 'onlyTop' | 'entering'>,
+      Shape
+    >
+  > = {
+    cant: shape({
+      cant: oneOf(
+        'attack',
+        'block',
+        'beBlocked',
+        'attackOrBlock',
+        'untap',
+        'beRegenerated',
+        'beCountered',
+        'beCopied',
+        'beSacrificed',
+        'haveCountersPut',
+        'attackAlone',
+        'blockAlone',
+        'transform',
+      ),
+    }),
+    cantAttack: shape({ cantAttack: players }),
+    cantBeBlockedBy: shape({ cantBeBlockedBy: filter }),
+    canBlockOnly: shape({ canBlockOnly: filter }),
+    cantBlock: shape({ cantBlock: filter }),
+    cantBeBlockedExceptBy: shape({ cantBeBlockedExceptBy: filter }),
+    mustAttack: shape({ mustAttack: orTrue(players) }),
+    mustBlock: shape({
+      mustBlock: orTrue(fits(shape({ attacker: objects }))),
+    }),
+    mustBeBlocked: shape({ mustBeBlocked: orTrue(oneOf('byAll')) }),
+    blocksAdditional: shape({ blocksAdditional: orWord(integer, 'any') }),
+    fewestBlockers: shape({ fewestBlockers: integer }),
+    mostBlockers: shape({ mostBlockers: integer }),
+    mostAttackers: shape({ mostAttackers: integer }),
+    mostBlocking: shape({ mostBlocking: integer }),
+    mostAttackersOfYou: shape({ mostAttackersOfYou: integer }),
+    mayAttackAsThoughWithout: shape({ mayAttackAsThoughWithout: keywordName }),
+    attachesOnlyTo: shape({ attachesOnlyTo: filter }),
+    costToAttack: shape({ costToAttack: manaCost, of: oneOf('you', 'youAndPlaneswalkers') }),
+    costToBlock: shape({ costToBlock: manaCost }),
+    assignsDamageAsThoughUnblocked: shape({ assignsDamageAsThoughUnblocked: flag }),
+    assignsDamageBy: shape({ assignsDamageBy: oneOf('toughness') }),
+    maximumHandSize: shape({
+      maximumHandSize: either([shape({ reduce: quantity })], ['none'], (value) => handSize(value)),
+    }),
+    additionalLands: shape({ additionalLands: quantity }),
+    cantCast: shape({ cantCast: filter, unless: maybe(condition) }),
+    cantActivate: shape({ cantActivate: filter, exceptMana: maybe(flag) }),
+    cantGainLife: shape({ cantGainLife: flag }),
+    cantLoseLife: shape({ cantLoseLife: flag }),
+    cantWin: shape({ cantWin: flag }),
+    cantLose: shape({ cantLose: flag }),
+    cantDraw: shape({
+      cantDraw: orTrue(fits(shape({ moreThan: integer }))),
+    }),
+    cantPreventDamage: shape({ cantPreventDamage: flag }),
+    mayCastAsThoughWith: shape({ mayCastAsThoughWith: keywordName, like: filter }),
+    mayActivateAsInstant: shape({ mayActivateAsInstant: keywordName }),
+    mayTargetAsThoughWithout: shape({ mayTargetAsThoughWithout: keywordName, like: filter }),
+    mayPlayFrom: shape({ mayPlayFrom: zone, what: filter, onlyTop: maybe(flag) }),
+    triggersAgain: shape({ triggersAgain: filter, entering: maybe(filter) }),
+    doesntTrigger: shape({ doesntTrigger: filter, entering: filter }),
+    playerHas: shape({ playerHas: ability }),
+    manaLasts: shape({ manaLasts: flag }),
+  };
+  return either(Object.values(rules));
+}
+
+const handSize = (value: unknown): Check | undefined =>
+  value === 'none' || (typeof value === 'object' && value !== null && 'reduce' in value)
+    ? undefined
+    : quantity;

@@ -1,0 +1,58 @@
+/** The words of the vocabulary: those that are listed, and those that have a form. */
+import { colors, manaTypes } from '../../state/mana.ts';
+import { phases, steps } from '../../state/turn-structure.ts';
+import { cardTypes } from '../../state/vocabulary/index.ts';
+import { zones } from '../../state/zones.ts';
+import { keywords } from '../keywords/index.ts';
+import { matching, nameIn, oneOf } from './shape.ts';
+
+export const color = oneOf(...colors);
+export const manaType = oneOf(...manaTypes);
+export const cardType = oneOf(...cardTypes);
+export const supertype = oneOf('basic', 'legendary', 'ongoing', 'snow', 'world');
+export const zone = oneOf(...zones);
+export const time = oneOf(...phases, ...steps);
+
+export const manaCost = matching(
+  /^(\{(\d+|[WUBRGCSX]|[WUBRGC]\/[WUBRG]|2\/[WUBRG]|[WUBRG]\/P|[WUBRG]\/[WUBRG]\/P)\})+$/,
+  'a mana cost like {2}{W}',
+);
+
+/** The name of a keyword ability that has a meaning. */
+export const keywordName = nameIn(keywords, 'a keyword ability');
+
+export const objectValue = oneOf(
+  'power',
+  'toughness',
+  'manaValue',
+  'loyalty',
+  'damage',
+  'basePower',
+  'baseToughness',
+);
+
+export const duration = oneOf(
+  'untilEndOfTurn',
+  'untilEndOfCombat',
+  'untilYourNextTurn',
+  'untilSourceLeaves',
+  'whileYouControlSource',
+  'forever',
+);
+
+export const fact = oneOf(
+  'spellsCast',
+  'creatureSpellsCast',
+  'noncreatureSpellsCast',
+  'cardsDrawn',
+  'cardsDiscarded',
+  'lifeGained',
+  'lifeLost',
+  'creaturesDied',
+  'attackedWith',
+  'landsPlayed',
+  'permanentsSacrificed',
+  'damageDealtTo',
+  'landsEntered',
+  'permanentsLeft',
+);
