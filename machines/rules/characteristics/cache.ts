@@ -14,7 +14,7 @@ export interface Cache {
   known: Map<ObjectId, Characteristics>;
   layered: boolean;
   /** While the layers are being applied: the objects that have been changed so far. */
-  soFar: ReadonlyMap<ObjectId, Characteristics> | null;
+  soFar: Pick<ReadonlyMap<ObjectId, Characteristics>, 'get'> | null;
   /** Objects outside battlefield, stack and command zone whose abilities some effect changes. */
   givenElsewhere: readonly ObjectId[];
   attachments: ReadonlyMap<ObjectId, readonly ObjectId[]> | null;

@@ -61,6 +61,21 @@ const partsOfDefining = new WeakMap<readonly Modification[], Parts>();
 const partsOfOthers = new WeakMap<readonly Modification[], Parts>();
 const isOfSubtypes = (change: Modification): boolean => 'addSubtypes' in change || 'setSubtypes' in change;
 
+/** Whether a change asks something of each object that it is made to ("its mana value"). */
+export function asksOfEach(change: Modification): boolean {
+  if (!('set' in change || 'modifyPower' in change)) return false;
+  let known = askingOfEach.get(change);
+  if (known === undefined) {
+    known = speaksOfIt(change);
+    askingOfEach.set(change, known);
+  }
+  return known;
+}
+
+const askingOfEach = new WeakMap<Modification, boolean>();
+const speaksOfIt = (text: unknown): boolean =>
+  text === 'it' || (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfIt));
+
 /**
  * A change with its numbers worked out: once, before it is applied to anything, so that what it does to one object
  * doesn't count for the next.
@@ -154,7 +169,7 @@ const without = (abilities: readonly HadAbility[], keyword: string): readonly Ha
   abilities.filter((had) => keywordOf(had) !== keyword);
 
 /** Words said outright, or chosen for a linked ability (607.2d). */
-function words(
+export function words(
   game: Game,
   scope: Scope,
   said: readonly string[] | { readonly chosen: string },

@@ -153,22 +153,4 @@ function sizesOf(kind: string): readonly [number, number] | null {
 
 const sizes = new Map<string, readonly [number, number] | null>();
 
-/**
- * Takes the effect that applies next out of those that wait in a layer: first what defines characteristics (613.3),
- * then by timestamp (613.7); of the same timestamp the one found first. Effects that depend on others (613.8) would
- * be told to wait here, and nowhere else; it is asked anew after each effect (613.8c).
- */
-export function takeNext(waiting: Effect[]): Effect | undefined {
-  let next = 0;
-  for (let index = 1; index < waiting.length; index++) {
-    const one = waiting[index];
-    const first = waiting[next];
-    if (one !== undefined && first !== undefined && comesBefore(one, first)) next = index;
-  }
-  return waiting.splice(next, 1)[0];
-}
-
-const comesBefore = (one: Effect, other: Effect): boolean =>
-  one.defining === other.defining ? one.timestamp < other.timestamp : one.defining;
-
 export const hasPartIn = (effect: Effect, layer: Layer): boolean => effect.parts[layer] !== undefined;

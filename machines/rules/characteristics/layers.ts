@@ -1,39 +1,18 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics, GameObject, HadAbility } from '../state/object.ts';
-import { scopeOf } from '../state/scope.ts';
 import { work } from '../state/work.ts';
 import type { Writable } from '../state/write.ts';
+import { type Application, applicationOf, givenBy, type Layering, makeChange } from './applying.ts';
 import type { Asking } from './asking.ts';
 import { type Cache, toAddTo } from './cache.ts';
-import { applyChange, type Layer, layers, type Part, withNumbers } from './changes.ts';
-import {
-  addCounterEffects,
-  type Effect,
-  effectsInForce,
-  hasPartIn,
-  isThere,
-  ofAbility,
-  takeNext,
-} from './effects-in-force.ts';
+import { applyChange, type Layer, layers } from './changes.ts';
+import { takeNext } from './dependencies.ts';
+import { addCounterEffects, type Effect, effectsInForce, hasPartIn, ofAbility } from './effects-in-force.ts';
 import { changersAmong, keywordsAmong } from './expand.ts';
 import { type Printed, type PrintedTexts, printedOn, valuesFor } from './printed.ts';
 import { functionsIn } from './where-abilities-function.ts';
 import { isShared, objectAt } from './zone-lists.ts';
-
-/** One walk through the layers. */
-interface Layering {
-  readonly ask: Asking;
-  readonly game: Game;
-  readonly texts: PrintedTexts;
-  readonly cache: Cache;
-  /** What has been changed so far; expressions read it while the walk lasts. */
-  readonly soFar: Map<ObjectId, Writable<Characteristics>>;
-  /** All effects, with those of abilities that objects get on the way. */
-  readonly effects: Effect[];
-  /** Keywords that objects can't have (113.11). */
-  readonly denied: Map<ObjectId, Set<string>>;
-}
 
 /**
  * Applies all continuous effects to all objects (613), and puts what is changed by any into the cache. An object that
@@ -45,7 +24,7 @@ export function applyLayers(ask: Asking, game: Game, texts: PrintedTexts, cache:
   work.layerEvaluations += 1;
   if (effects.length === 0) return;
   const soFar = new Map<ObjectId, Writable<Characteristics>>();
-  const walk: Layering = { ask, game, texts, cache, soFar, effects, denied: new Map() };
+  const walk: Layering = { ask, game, texts, cache, soFar, effects, denied: new Map(), watch: null };
   cache.soFar = soFar;
   try {
     for (const layer of layers) applyLayer(walk, layer);
@@ -102,70 +81,40 @@ const haveTheSame = (some: readonly HadAbility[], others: readonly HadAbility[])
 function applyLayer(walk: Layering, layer: Layer): void {
   if (layer === '7a') for (const [id, now] of walk.soFar) settlePower(walk, objectAt(walk.game, id), now);
   const waiting = walk.effects.filter((effect) => hasPartIn(effect, layer));
-  for (let effect = takeNext(waiting); effect !== undefined; effect = takeNext(waiting)) {
-    if (!begins(walk, effect)) continue;
-    for (const printed of effect.parts[layer] ?? []) {
-      const given = givenBy(effect, printed);
-      const worked = withNumbers(walk.ask, walk.game, effect.scope, printed.change);
-      const part = worked === printed.change ? printed : { ...printed, change: worked };
-      for (const id of effect.affected ?? []) change(walk, effect, part, layer, given, id, waiting);
-    }
+  for (
+    let effect = takeNext(walk, layer, waiting);
+    effect !== undefined;
+    effect = takeNext(walk, layer, waiting)
+  ) {
+    const application = applicationOf(walk, effect, layer);
+    if (application !== null) apply(walk, layer, effect, application, waiting);
   }
 }
 
-/**
- * Whether an effect applies from here on: it has begun to in an earlier layer (613.6), or there is the ability that
- * generates it, and its condition holds. What it affects is found then, and only then.
- */
-function begins(walk: Layering, effect: Effect): boolean {
-  const { had, ability } = effect;
-  if (had === null || ability === null) return true;
-  const { ask, game } = walk;
-  const source = ask.characteristics(game, effect.source);
-  if (source.controller !== effect.scope.you) effect.scope = scopeOf(effect.source, source.controller);
-  if (effect.affected !== null) return true;
-  if (walk.soFar.has(effect.source) && !changersAmong(source.abilities).includes(had)) return false;
-  if (ability.if !== undefined && !ask.holds(game, effect.scope, ability.if)) return false;
-  const { affects = 'self' } = ability;
-  effect.affected =
-    affects === 'self'
-      ? [effect.source]
-      : ask.objects(game, effect.scope, affects).filter((id) => isThere(game, id));
-  return true;
-}
-
-/** The abilities that a part of an effect gives: the same to all that it affects. */
-function givenBy(effect: Effect, { change, index }: Part): readonly HadAbility[] {
-  if (effect.given !== null) return effect.given;
-  if (!('addAbilities' in change)) return [];
-  return change.addAbilities.map((ability, position) => ({
-    ability,
-    ref: `${effect.ref}.${index}.addAbilities.${position}`,
-    from: effect.source,
-  }));
-}
-
-function change(
+/** Applies what an effect does in a layer. From here on it goes on to the same objects (613.6). */
+function apply(
   walk: Layering,
-  effect: Effect,
-  part: Part,
   layer: Layer,
-  given: readonly HadAbility[],
-  id: ObjectId,
+  effect: Effect,
+  application: Application,
   waiting: Effect[],
 ): void {
-  const { ask, game } = walk;
-  const object = objectAt(game, id);
-  const now = changeable(walk, object);
-  const isOfPower = layer === '7a' || layer === '7b' || layer === '7c' || layer === '7d';
-  if (isOfPower && now.power === null) return; // 208.3
-  const { abilities } = now;
-  if ('cantHaveKeyword' in part.change) deny(walk, id, part.change.cantHaveKeyword);
-  const denied = walk.denied.get(id) ?? noKeywords;
-  applyChange(now, part.change, { ask, game, scope: effect.scope, given, denied });
-  if (now.abilities === abilities) return;
-  now.keywords = keywordsAmong(now.abilities);
-  if (given.length > 0) addEffectsOf(walk, object, now, given, effect.timestamp, layer, waiting);
+  const { affected, scope } = application;
+  effect.affected = affected;
+  effect.scope = scope;
+  for (const doing of application.doing) {
+    const { change } = doing.part;
+    const given = givenBy(effect, doing.part);
+    for (const [at, id] of affected.entries()) {
+      const object = objectAt(walk.game, id);
+      const now = changeable(walk, object);
+      const { abilities } = now;
+      if ('cantHaveKeyword' in change) deny(walk, id, change.cantHaveKeyword);
+      makeChange(walk, layer, application, doing, at, id, now, given);
+      if (now.abilities !== abilities && given.length > 0)
+        addEffectsOf(walk, object, now, given, effect.timestamp, layer, waiting);
+    }
+  }
 }
 
 /** What an object is so far, to be changed. */

@@ -1,0 +1,115 @@
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import type { Characteristics, HadAbility } from '../state/object.ts';
+import { type Scope, scopeOf } from '../state/scope.ts';
+import type { Modification } from '../state/vocabulary/index.ts';
+import type { Writable } from '../state/write.ts';
+import type { Asking } from './asking.ts';
+import type { Cache } from './cache.ts';
+import { applyChange, asksOfEach, type Layer, type Part, withNumbers } from './changes.ts';
+import { type Effect, isThere } from './effects-in-force.ts';
+import { changersAmong, keywordsAmong } from './expand.ts';
+import type { PrintedTexts } from './printed.ts';
+import type { Watch } from './watch.ts';
+
+/** One walk through the layers. */
+export interface Layering {
+  readonly ask: Asking;
+  readonly game: Game;
+  readonly texts: PrintedTexts;
+  readonly cache: Cache;
+  /** What has been changed so far; expressions read it while the walk lasts. */
+  readonly soFar: Map<ObjectId, Writable<Characteristics>>;
+  /** All effects, with those of abilities that objects get on the way. */
+  readonly effects: Effect[];
+  /** Keywords that objects can't have (113.11). */
+  readonly denied: Map<ObjectId, Set<string>>;
+  /** Whoever wants to know what is done to an object. */
+  readonly watch: Watch | null;
+}
+
+/** An effect as it applies in a layer, if it did now: to what, and what it does to that. */
+export interface Application {
+  readonly scope: Scope;
+  readonly affected: readonly ObjectId[];
+  readonly doing: readonly Doing[];
+}
+
+/** A change with its numbers worked out: the same to all that is affected, or for each in order. */
+export interface Doing {
+  readonly part: Part;
+  readonly change: Modification | readonly Modification[];
+}
+
+const isList = <T>(one: T | readonly T[]): one is readonly T[] => Array.isArray(one);
+
+/** What it does to the affected object at this position. */
+export const changeAt = ({ change, part }: Doing, at: number): Modification =>
+  isList(change) ? (change[at] ?? part.change) : change;
+
+/**
+ * How an effect applies in a layer as things are now; null if it doesn't: the ability that generates it is gone, or its
+ * condition doesn't hold. One that has begun to apply in an earlier layer goes on to the same objects (613.6).
+ */
+export function applicationOf(walk: Layering, effect: Effect, layer: Layer): Application | null {
+  const { ask, game } = walk;
+  const scope = scopeNow(walk, effect);
+  const affected = effect.affected ?? affectedNow(walk, effect, scope);
+  if (affected === null) return null;
+  const doing = (effect.parts[layer] ?? []).map((part): Doing => {
+    const { change } = part;
+    if (!asksOfEach(change)) return { part, change: withNumbers(ask, game, scope, change) };
+    return { part, change: affected.map((it) => withNumbers(ask, game, { ...scope, it }, change)) };
+  });
+  return { scope, affected, doing };
+}
+
+/** In whose words it is: a static ability's “you” is who controls its object by now. */
+function scopeNow({ ask, game }: Layering, effect: Effect): Scope {
+  if (effect.ability === null) return effect.scope;
+  const { controller } = ask.characteristics(game, effect.source);
+  return controller === effect.scope.you ? effect.scope : scopeOf(effect.source, controller);
+}
+
+function affectedNow({ ask, game }: Layering, effect: Effect, scope: Scope): readonly ObjectId[] | null {
+  const { ability, had, source } = effect;
+  if (had === null || ability === null) return [];
+  const { abilities } = ask.characteristics(game, source);
+  if (!abilities.includes(had) && !changersAmong(abilities).includes(had)) return null;
+  if (ability.if !== undefined && !ask.holds(game, scope, ability.if)) return null;
+  const { affects = 'self' } = ability;
+  if (affects === 'self') return [source];
+  return ask.objects(game, scope, affects).filter((id) => isThere(game, id));
+}
+
+const noKeywords: ReadonlySet<string> = new Set();
+
+/** Makes one part of an effect's changes to one affected object; `given` are the abilities that it gives. */
+export function makeChange(
+  walk: Layering,
+  layer: Layer,
+  { scope }: Application,
+  doing: Doing,
+  at: number,
+  id: ObjectId,
+  now: Writable<Characteristics>,
+  given: readonly HadAbility[],
+): void {
+  if (layer.startsWith('7') && now.power === null) return; // 208.3
+  const { ask, game } = walk;
+  const { abilities } = now;
+  const denied = walk.denied.get(id) ?? noKeywords;
+  applyChange(now, changeAt(doing, at), { ask, game, scope, given, denied });
+  if (now.abilities !== abilities) now.keywords = keywordsAmong(now.abilities);
+}
+
+/** The abilities that a part of an effect gives: the same to all that it affects. */
+export function givenBy(effect: Effect, { change, index }: Part): readonly HadAbility[] {
+  if (effect.given !== null) return effect.given;
+  if (!('addAbilities' in change)) return [];
+  return change.addAbilities.map((ability, position) => ({
+    ability,
+    ref: `${effect.ref}.${index}.addAbilities.${position}`,
+    from: effect.source,
+  }));
+}

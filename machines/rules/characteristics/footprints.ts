@@ -1,0 +1,200 @@
+import type { Filter, Modification, ObjectValue, StaticAbility } from '../state/vocabulary/index.ts';
+import type { Layer, Part } from './changes.ts';
+import type { Effect } from './effects-in-force.ts';
+import { isBasicLandType } from './subtypes.ts';
+
+/** What about objects a layer can change, and what the words of an effect can ask of them; one bit each. */
+const control = 1;
+const types = 2;
+const subtypes = 4;
+const supertypes = 8;
+const colors = 16;
+const abilities = 32;
+/** That an object has an ability no longer: of static abilities the effect ends with it. */
+const lost = 64;
+const size = 128;
+const nothing = 0;
+
+/** What changes of one layer ask before they are made, of any object and of their own source; and what they change. */
+interface Footprint {
+  readonly reads: number;
+  readonly readsOfSource: number;
+  readonly writes: number;
+}
+
+type NameIn<Union> = Union extends unknown ? keyof Union : never;
+
+/** What the words of a filter ask of an object; a filter within is looked at by itself. */
+const askedByFilters: Readonly<Record<keyof Filter, number>> = {
+  zone: nothing,
+  type: types,
+  anyType: types,
+  notType: types,
+  supertype: supertypes,
+  notSupertype: supertypes,
+  subtype: subtypes,
+  anySubtype: subtypes,
+  notSubtype: subtypes,
+  color: colors,
+  anyColor: colors,
+  notColor: colors,
+  colors,
+  name: nothing,
+  sharesNameWith: nothing,
+  sharesColorWith: colors,
+  sharesCreatureTypeWith: subtypes,
+  colorChosen: colors,
+  nameChosen: nothing,
+  keyword: abilities,
+  notKeyword: abilities,
+  noAbilities: abilities,
+  controller: control,
+  notController: control,
+  owner: nothing,
+  tapped: nothing,
+  attacking: nothing,
+  attackingPlayer: nothing,
+  blocking: nothing,
+  blocked: nothing,
+  unblocked: nothing,
+  token: nothing,
+  faceDown: nothing,
+  power: size,
+  toughness: size,
+  manaValue: nothing,
+  damaged: nothing,
+  counters: nothing,
+  other: nothing,
+  among: nothing,
+  notAmong: nothing,
+  attachedTo: nothing,
+  hasAttached: nothing,
+  enteredThisTurn: nothing,
+  stackObject: nothing,
+  targets: nothing,
+  not: nothing,
+  any: nothing,
+};
+
+const askedByValues: Readonly<Record<ObjectValue, number>> = {
+  power: size,
+  toughness: size,
+  basePower: size,
+  baseToughness: size,
+  manaValue: nothing,
+  loyalty: nothing,
+  damage: nothing,
+};
+
+/** What a change writes. Land types bring their mana abilities, and can take those of the text (305.6-7). */
+const written: Readonly<Record<NameIn<Modification>, number>> = {
+  control,
+  addTypes: types | subtypes | abilities,
+  setTypes: types | subtypes | abilities,
+  removeTypes: types | subtypes | abilities,
+  addSubtypes: subtypes | abilities,
+  setSubtypes: subtypes | abilities,
+  addSupertypes: supertypes,
+  removeSupertypes: supertypes,
+  addColors: colors,
+  setColors: colors,
+  addAbilities: abilities,
+  removeKeyword: abilities | lost,
+  removeAbilities: abilities | lost,
+  removeAllAbilities: abilities | lost,
+  cantHaveKeyword: abilities | lost,
+  set: size,
+  setPower: size,
+  setToughness: size,
+  modifyPower: size,
+  modifyToughness: size,
+  switchPowerToughness: size,
+};
+
+const askedByName: ReadonlyMap<string, number> = new Map(Object.entries(askedByFilters));
+const askedByValue: ReadonlyMap<unknown, number> = new Map(Object.entries(askedByValues));
+const writtenByName: ReadonlyMap<string, number> = new Map(Object.entries(written));
+
+/** Words that say who controls the source, and who doesn't. */
+const speaksOfYou: ReadonlySet<string> = new Set(['you', 'opponents', 'everyoneElse']);
+const notAsked: ReadonlySet<string> = new Set(['addAbilities', 'removeAbilities']);
+
+interface Found {
+  reads: number;
+  readsOfSource: number;
+}
+
+function note(text: unknown, found: Found): void {
+  if (typeof text === 'string') {
+    if (speaksOfYou.has(text)) found.readsOfSource |= control;
+    return;
+  }
+  if (typeof text !== 'object' || text === null) return;
+  for (const [name, part] of Object.entries(text)) {
+    if (notAsked.has(name)) continue;
+    found.reads |= askedByName.get(name) ?? nothing;
+    if (name === 'controllerOf') found.reads |= control;
+    if (name === 'value' || name === 'greatest') found.reads |= askedByValue.get(part) ?? nothing;
+    note(part, found);
+  }
+}
+
+/** What changes of one layer ask and write; worked out once. */
+function ofParts(parts: readonly Part[]): Footprint {
+  let known = knownOfParts.get(parts);
+  if (known === undefined) {
+    const found: Found = { reads: 0, readsOfSource: 0 };
+    let writes = 0;
+    for (const { change } of parts) {
+      note(change, found);
+      for (const name of Object.keys(change)) writes |= writtenByName.get(name) ?? nothing;
+      if ('addSubtypes' in change || 'setSubtypes' in change) found.reads |= types; // 205.3d
+      if ('setSubtypes' in change && couldBeLandTypes(change.setSubtypes)) writes |= lost; // 305.7
+    }
+    known = { ...found, writes };
+    knownOfParts.set(parts, known);
+  }
+  return known;
+}
+
+const couldBeLandTypes = (words: readonly string[] | object): boolean =>
+  !Array.isArray(words) || words.some(isBasicLandType);
+
+/** What a static ability asks before it begins: whether it is there, its condition, and what it affects. */
+function ofBeginning(ability: StaticAbility): Found {
+  let known = knownOfBeginnings.get(ability);
+  if (known === undefined) {
+    known = { reads: 0, readsOfSource: lost };
+    note(ability.if, known);
+    note(ability.affects, known);
+    knownOfBeginnings.set(ability, known);
+  }
+  return known;
+}
+
+const knownOfParts = new WeakMap<readonly Part[], Footprint>();
+const knownOfBeginnings = new WeakMap<StaticAbility, Found>();
+
+/** What an effect would change of objects in a layer. */
+export function writesOf(effect: Effect, layer: Layer): number {
+  const parts = effect.parts[layer];
+  return parts === undefined ? nothing : ofParts(parts).writes;
+}
+
+/** What it would ask of any object if it applied now. Whatever it affects is fixed once it has begun (611.2c, 613.6). */
+export function readsOf(effect: Effect, layer: Layer): number {
+  const { ability, affected, parts: all } = effect;
+  const parts = all[layer];
+  if (parts === undefined) return nothing;
+  const { reads } = ofParts(parts);
+  return ability === null || affected !== null ? reads : reads | ofBeginning(ability).reads;
+}
+
+/** The same of its own source; what a spell, an ability or a counter made asks nothing of that. */
+export function readsOfSourceOf(effect: Effect, layer: Layer): number {
+  const { ability, affected, parts: all } = effect;
+  const parts = all[layer];
+  if (ability === null || parts === undefined) return nothing;
+  const { readsOfSource } = ofParts(parts);
+  return affected === null ? readsOfSource | ofBeginning(ability).readsOfSource : readsOfSource;
+}
