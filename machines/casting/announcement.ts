@@ -6,11 +6,13 @@ import {
   dependsOn,
   EngineError,
   type Game,
+  handBack,
   keepCheckpoint,
   type ObjectId,
   objectAt,
   type PlayerId,
   pushFrame,
+  type Remembered,
   type Scope,
   type StackChoices,
   scopeOf,
@@ -45,6 +47,8 @@ export interface Announcement {
   readonly asked: readonly TextRef[];
   /** The total cost, once it is locked in (601.2f). */
   readonly total: readonly CostPart[] | null;
+  /** Its player wants it no more (733.1). */
+  readonly givenUp: boolean;
   /** Mana abilities activated meanwhile (733.1). */
   readonly mana: readonly ActivatedMana[];
 }
@@ -81,6 +85,9 @@ export function note(game: Game, more: Partial<Announcement>): void {
     { ...more },
   );
 }
+
+/** Its player wants what is being announced no more (733.1). */
+export const giveUp = (game: Game): void => note(game, { givenUp: true });
 
 /** The choices made so far for what is being announced. */
 export function choicesSoFar(game: Game): StackChoices {
@@ -126,8 +133,12 @@ interface Beginning {
 }
 
 function begin(game: Game, beginning: Beginning, causes: readonly Cause[]): void {
+  pushFrame(game, frameName, { ...announcementOfBeginning(beginning) }, causes);
+}
+
+function announcementOfBeginning(beginning: Beginning): Announcement {
   const { kind, player, source } = beginning;
-  const memory: Announcement = {
+  return {
     kind,
     player,
     source,
@@ -140,9 +151,9 @@ function begin(game: Game, beginning: Beginning, causes: readonly Cause[]): void
     otherCosts: [],
     asked: [],
     total: null,
+    givenUp: false,
     mana: [],
   };
-  pushFrame(game, frameName, { ...memory }, causes);
 }
 
 const decisionOf = (game: Game, player: PlayerId): readonly Cause[] => [{ decision: game.decisions, player }];
@@ -180,24 +191,18 @@ export function beginCasting(
 }
 
 /**
- * Begins casting a spell in this way while something resolves (608.2g), for the procedure on top of the frames, which
- * sees it through: the announcement lies under that.
+ * What is announced for a spell that is cast in one of these ways while something resolves (608.2g): the memory of the
+ * frame with which its procedure hands over to the chart. The player is asked how to pay.
  */
-export function beginCastingWithin(
-  game: Game,
-  {
-    player,
-    object,
-    way,
-  }: { readonly player: PlayerId; readonly object: ObjectId; readonly way: WayOfCasting },
-): void {
-  const through = game.frames.at(-1);
-  if (through === undefined) throw new EngineError('Nothing casts a spell while something resolves.');
-  keepCheckpoint(game);
-  write(game).root.frames = game.frames.slice(0, -1);
-  begin(game, { kind: 'spell', player, source: object, ways: [way], how: way.name }, through.causes);
-  write(game).pushFrame(through);
-}
+export const announcementWithin = (
+  player: PlayerId,
+  source: ObjectId,
+  ways: readonly WayOfCasting[],
+): Remembered => {
+  const [only, ...others] = ways;
+  const how = others.length === 0 ? (only?.name ?? null) : null;
+  return { ...announcementOfBeginning({ kind: 'spell', player, source, ways, how, payment: 'manual' }) };
+};
 
 /** Begins activating an ability that is no mana ability (602.2). */
 export function beginActivating(
@@ -227,8 +232,22 @@ export function beginTrigger(game: Game, id: number): void {
   begin(game, { kind: 'trigger', player: controller, source, ability: ref, waiting: id }, causes);
 }
 
-/** Removes the frame of what was announced, which lies under the procedure that ends it. */
+/**
+ * Removes the frame of what was announced, which lies under the procedure that ends it. What handed over to the chart
+ * learns which object on the stack it is.
+ */
 export function endAnnouncement(game: Game): void {
+  const returned: Announced = { announced: announcedObject(game) };
   const at = game.frames.findLastIndex(({ procedure }) => procedure === frameName);
   write(game).root.frames = game.frames.filter((_, index) => index !== at);
+  handBack(game, returned);
 }
+
+/** What an announcement that was completed comes to, for the procedure that handed over to the chart. */
+interface Announced {
+  readonly announced: ObjectId;
+}
+
+/** Whether what was handed over to the chart was announced to its end. */
+export const isAnnounced = (returned: unknown): returned is Announced =>
+  typeof returned === 'object' && returned !== null && 'announced' in returned;

@@ -15,7 +15,7 @@ import {
   announcementOf,
   beginActivating,
   beginCasting,
-  isCastDuringResolution,
+  giveUp,
   manaAbilityMemory,
   mayActivate,
   mayCast,
@@ -69,8 +69,6 @@ export const mayCancel = (game: Game, event: ChartEvent): Verdict => {
       '603.3',
       'A triggered ability is put on the stack whether its controller wants it or not.',
     );
-  if (isCastDuringResolution(game))
-    return forbidden('608.2g', 'What is cast while something resolves is cast to its end.');
   return isAsked(game, event.player);
 };
 
@@ -129,6 +127,7 @@ export function playLand(game: Game, event: ChartEvent): void {
 /** A player gives up what is being announced: whatever was under way for it is left (733.1). */
 export function cancel(game: Game): void {
   decided(game);
+  giveUp(game);
   for (let top = game.frames.at(-1); top !== undefined && top.step !== ''; top = game.frames.at(-1))
     popFrame(game, top.procedure);
 }

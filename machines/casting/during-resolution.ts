@@ -1,102 +1,107 @@
 import {
+  allowed,
   ask,
   asked,
-  call,
   done,
   firstRefusal,
+  forbidden,
   type Game,
   go,
+  handOver,
   type ObjectId,
-  type Outcome,
-  objectAt,
   type PlayerId,
   procedure,
+  type Verdict,
 } from '../rules/index.ts';
-import { announcementOf, beginCastingWithin } from './announcement.ts';
+import { announcementWithin, isAnnounced } from './announcement.ts';
 import { isNoLand, mayCastThisWay, prohibition } from './may-cast.ts';
-import { needs, type Stage } from './needs.ts';
-import { manaCostWay, type WayOfCasting } from './ways.ts';
+import { mayBeCastFrom, type WayOfCasting, waysDuringResolution } from './ways.ts';
 
 interface Memory {
   readonly player: PlayerId;
-  readonly object: ObjectId;
+  /** The cards that may be cast, each once, in whatever order. */
+  readonly objects: readonly ObjectId[];
   readonly withoutPaying?: boolean;
-  /** The stages that are still to come. */
-  readonly left?: readonly Stage[];
+  /** What is being cast, and the spells that were. */
+  readonly object?: ObjectId;
+  readonly cast?: readonly ObjectId[];
+  /** What can be cast now, as it was offered. */
+  readonly offered?: readonly ObjectId[];
 }
-
-const name = 'castDuringResolution';
-
-/** The stages of 601.2a-i. */
-const stages: readonly Stage[] = [
-  'propose',
-  'announce',
-  'chooseTargets',
-  'divide',
-  'checkLegality',
-  'determineCost',
-  'payCosts',
-  'becomeCast',
-];
 
 /**
- * A player may cast a card while something resolves (608.2g), by the steps of 601.2a-i: at whatever time, and without
- * anyone getting priority. Memory: `{ player, object, withoutPaying }`. Nobody is asked about what can't be cast; what
- * turns out to be illegal is reversed (733.1). Returns `{ cast: boolean }`.
- *
- * It calls the procedures of casting one after the other, in one frame above the announcement, rather than sending
- * the chart through its states again.
+ * A player may cast cards while something resolves (608.2g): one after the other, at whatever time, and without anyone
+ * getting priority. Each is cast by the charts, by the steps of 601.2a-i; this waits meanwhile. Nobody is asked about
+ * what can't be cast. What turns out to be illegal is reversed and not offered again; what its player gives up is
+ * (733.1-2). Memory: `{ player, objects, withoutPaying }`. Returns `{ cast: ObjectId[] }`, the spells.
  */
-export const castDuringResolution = procedure<Memory>(name, '608.2g', {
+export const castDuringResolution = procedure<Memory>('castDuringResolution', '608.2g', {
   offer(game, { memory }) {
-    const { player, object } = memory;
-    if (!mayCastNow(game, memory)) return done({ cast: false });
-    return ask(
-      asked(game, player, {
-        kind: 'confirm',
-        rule: '608.2g',
-        about: memory.withoutPaying === true ? 'cast it without paying its mana cost' : 'cast it',
-        object,
-        tone: 'good',
-      }),
-    );
+    const { player, objects, withoutPaying } = memory;
+    const offered = objects.filter((object) => mayCastNow(game, memory, object).ok);
+    const [only, ...others] = offered;
+    if (only === undefined) return go('end');
+    const free = withoutPaying === true ? ' without paying its mana cost' : '';
+    const question =
+      others.length === 0
+        ? asked(game, player, {
+            kind: 'confirm',
+            rule: '608.2g',
+            about: `cast it${free}`,
+            object: only,
+            tone: 'good',
+          })
+        : asked(game, player, {
+            kind: 'choose',
+            rule: '608.2g',
+            about: `choose what to cast next${free}`,
+            object: null,
+            options: offered.map((object) => ({ object })),
+            min: 0,
+            max: 1,
+            hidden: false,
+            purpose: 'effect',
+            tone: 'good',
+          });
+    return ask(question, { remember: { offered } });
   },
-  offered: (_game, { frame }) => (frame.answer === true ? go('begin') : done({ cast: false })),
-
-  begin(game, { memory, frame }) {
-    // Reversing goes back to where this step began; only then has something been returned to it.
-    if (frame.returned !== null) return done({ cast: false });
-    beginCastingWithin(game, { ...memory, way: wayOf(game, memory) });
-    return go('next', { left: stages });
+  offered(game, { memory, frame: { answer } }) {
+    const at = answer === true ? 0 : Array.isArray(answer) ? answer[0] : undefined;
+    const object = memory.offered?.[Number(at ?? -1)];
+    if (object === undefined) return go('end');
+    const { player, objects } = memory;
+    const ways = waysNow(game, memory, object);
+    return handOver('announcement', announcementWithin(player, object, ways), {
+      remember: { object, objects: objects.filter((one) => one !== object) },
+    });
   },
-  next(game, { memory }): Outcome {
-    const [stage, ...left] = memory.left ?? [];
-    if (stage === undefined) return done({ cast: true });
-    return needs(game, stage) ? call(stage, {}, { remember: { left } }) : go('next', { left });
+  after(_game, { memory, frame: { returned } }) {
+    const { object, objects, cast = [] } = memory;
+    if (isAnnounced(returned)) return go('offer', { cast: [...cast, returned.announced] });
+    return isGivenUp(returned) && object !== undefined
+      ? go('offer', { objects: [object, ...objects] })
+      : go('offer');
   },
-  check: (_game, { frame }) => (isRefusal(frame.returned) ? call('rewind', {}) : go('next')),
+  end: (_game, { memory }) => done({ cast: memory.cast ?? [] }),
 });
 
-function mayCastNow(game: Game, memory: Memory): boolean {
-  const { player, object: id } = memory;
-  if (game.objects[id]?.left !== null) return false;
+const isGivenUp = (returned: unknown): boolean =>
+  typeof returned === 'object' && returned !== null && 'givenUp' in returned && returned.givenUp === true;
+
+function mayCastNow(game: Game, memory: Memory, id: ObjectId): Verdict {
+  const { player } = memory;
+  if (game.objects[id]?.left !== null) return forbidden('601.2a', 'There is no such card now.', [id]);
   return firstRefusal(
     () => isNoLand(game, id),
+    () => mayBeCastFrom(game, id),
     () => prohibition(game, player, id, true),
-    () => mayCastThisWay(game, player, id, wayOf(game, memory)),
-  ).ok;
+    () => {
+      const verdicts = waysNow(game, memory, id).map((way) => mayCastThisWay(game, player, id, way));
+      return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? allowed;
+    },
+  );
 }
 
-/** The mana cost isn't paid, or is. */
-const wayOf = (game: Game, { object, withoutPaying }: Memory): WayOfCasting =>
-  withoutPaying === true
-    ? { name: `from:${objectAt(game, object).zone}`, cost: [], paid: null }
-    : manaCostWay(game, object);
-
-/** A stage returns its verdict. */
-const isRefusal = (returned: unknown): boolean =>
-  typeof returned === 'object' && returned !== null && 'ok' in returned && returned.ok === false;
-
-/** Whether what is being announced is cast while something resolves. */
-export const isCastDuringResolution = (game: Game): boolean =>
-  announcementOf(game) !== null && game.frames.some((frame) => frame.procedure === name);
+/** The mana cost isn't paid, or is, or one of the card's own alternative costs. */
+const waysNow = (game: Game, { player, withoutPaying }: Memory, id: ObjectId): readonly WayOfCasting[] =>
+  waysDuringResolution(game, player, id, withoutPaying === true);

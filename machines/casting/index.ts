@@ -26,9 +26,8 @@ import { propose } from './propose.ts';
 import { rewind } from './rewind.ts';
 import { chooseTargets, divide, targetsVerdict } from './targets.ts';
 
-export { announcementOf, beginActivating, beginCasting, beginTrigger } from './announcement.ts';
+export { announcementOf, beginActivating, beginCasting, beginTrigger, giveUp } from './announcement.ts';
 export { activations, castings, landPlays, possible, possibleNow } from './candidates.ts';
-export { isCastDuringResolution } from './during-resolution.ts';
 export { isManaAbilityRef, mayActivate } from './may-activate.ts';
 export { mayCast } from './may-cast.ts';
 export { mayPlayLand } from './may-play-land.ts';

@@ -3,6 +3,7 @@ import {
   done,
   type Game,
   go,
+  handBack,
   happen,
   procedure,
   type Rewinding,
@@ -15,8 +16,16 @@ import { announced, announcedObject, endAnnouncement } from './announcement.ts';
  * from the stack instead (603.3c-d). Either way the announcement is over. Returns a verdict.
  */
 export const rewind = procedure<Rewinding>('rewind', '733.1', {
-  which: (game: Game) => go(announced(game).kind === 'trigger' ? 'remove' : 'begin'),
+  which(game: Game) {
+    const { kind, givenUp } = announced(game);
+    return kind === 'trigger' ? go('remove') : go('begin', { givenUp });
+  },
   ...rewindSteps,
+  /** What handed over to the chart learns whether its player gave it up. */
+  reversed(game: Game, { memory: { givenUp } }) {
+    handBack(game, { givenUp });
+    return done(allowed);
+  },
   remove: (game: Game) => happen('603.3d', [{ type: 'cease', object: announcedObject(game) }]),
   removed(game: Game) {
     endAnnouncement(game);

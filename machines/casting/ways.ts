@@ -41,7 +41,6 @@ export interface WayOfCasting {
 /** The ways in which a player could cast a card from where it is, as far as permission goes (601.3). None: they may not. */
 export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
   const object = objectAt(game, id);
-  const of = characteristics(game, id);
   const ways: WayOfCasting[] = [];
   const manaCost = manaCostWay(game, id);
   const mayCastIt = mayPlayFromWhereItIs(game, player, id);
@@ -51,18 +50,47 @@ export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): reado
     else if (!ways.includes(manaCost)) ways.push(manaCost);
   }
   if (!mayBeCastFrom(game, id).ok) return [];
-  const isOwn = object.owner === player;
+  // An alternative cost that says from where is itself the permission (702.34a).
+  const isPermitted = (from: Zone | undefined) =>
+    from === undefined ? ways.includes(manaCost) : object.owner === player && object.zone === from;
+  return [...ways, ...alternativeWays(game, player, id, isPermitted)];
+}
+
+/** For the card's own alternative costs (118.9), as far as permission to cast it from where it is goes. */
+function alternativeWays(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  isPermitted: (from: Zone | undefined) => boolean,
+): readonly WayOfCasting[] {
+  const { kind } = objectAt(game, id);
+  const of = characteristics(game, id);
+  const ways: WayOfCasting[] = [];
   // An alternative cost functions on the stack (113.6d), one that says from where wherever that is (113.6f).
   for (const { ability, alternativeCost } of textOf(of).alternatives) {
     const { name, cost, from, if: condition } = alternativeCost;
-    if (!functionsIn(ability, from ?? 'stack', object.kind, of.types)) continue;
-    // An alternative cost that says from where is itself the permission (702.34a).
-    const permitted = from === undefined ? ways.includes(manaCost) : isOwn && object.zone === from;
-    if (!permitted) continue;
+    if (!functionsIn(ability, from ?? 'stack', kind, of.types)) continue;
+    if (!isPermitted(from)) continue;
     if (condition !== undefined && !holds(game, scopeOf(id, player), condition)) continue;
     ways.push({ name, cost, paid: name });
   }
   return ways;
+}
+
+/**
+ * The ways in which an effect lets a player cast a card while it resolves (608.2g): without paying its mana cost, and
+ * then for no other alternative cost (118.9a); or for its mana cost or an alternative cost of its own.
+ */
+export function waysDuringResolution(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  withoutPaying: boolean,
+): readonly WayOfCasting[] {
+  if (withoutPaying) return [{ name: `from:${objectAt(game, id).zone}`, cost: [], paid: null }];
+  const { zone } = objectAt(game, id);
+  const isPermitted = (from: Zone | undefined) => from === undefined || from === zone;
+  return [manaCostWay(game, id), ...alternativeWays(game, player, id, isPermitted)];
 }
 
 /** Casting it for its mana cost. */

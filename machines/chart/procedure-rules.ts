@@ -28,8 +28,14 @@ export function follow(game: Game): void {
   while (game.pending === null && isRunning(game)) run(game);
 }
 
-/** Whether something that takes time is under way: an announcement and such only hold their place. */
-const isRunning = (game: Game): boolean => (game.frames.at(-1)?.step ?? '') !== '';
+/**
+ * Whether something that takes time is under way: an announcement and such only hold their place, and so does what
+ * waits for one.
+ */
+function isRunning(game: Game): boolean {
+  const frame = game.frames.at(-1);
+  return frame !== undefined && frame.step !== '' && frame.waits !== true;
+}
 
 /** A player answered the pending decision. */
 export function answer(game: Game, event: ChartEvent): void {

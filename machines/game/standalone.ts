@@ -99,7 +99,22 @@ export const resolutionMachine = alone.createMachine({
       on: { 'priority.allPassed': { target: '#resolving', actions: 'resolve', meta: { rule: '608.1' } } },
     },
     resolving,
-    returning: end('returning', '117.3b', 'The active player would get priority.'),
+    casting,
+    returning: {
+      id: 'returning',
+      meta: { rule: '117.3c' },
+      description: 'Back to what was interrupted.',
+      always: [
+        {
+          guard: { type: 'isInside', params: 'resolution' },
+          target: '#followingInstructions.following',
+          actions: 'resumeResolution',
+          meta: { rule: '608.2g' },
+        },
+        { target: 'over' },
+      ],
+    },
+    over: end('resolved', '117.3b', 'The active player would get priority.'),
     priority: {
       id: 'priority',
       meta: { rule: '117' },

@@ -167,7 +167,12 @@ const returning = chart.createStateConfig({
   description: 'Back to what was interrupted, or to the player who would get priority.',
   always: [
     { guard: { type: 'isInside', params: 'puttingTriggers' }, target: '#announcingTriggers' },
-    { guard: { type: 'isInside', params: 'resolution' }, target: '#followingInstructions.following' },
+    {
+      guard: { type: 'isInside', params: 'resolution' },
+      target: '#followingInstructions.following',
+      actions: 'resumeResolution',
+      meta: { rule: '608.2g' },
+    },
     ...beforePriority,
   ],
 });

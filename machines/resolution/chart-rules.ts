@@ -3,8 +3,8 @@ import type { acting } from '../chart/acting.ts';
 import { whether } from '../chart/asked.ts';
 import type { GameContext } from '../chart/context.ts';
 import type { ChartEvent } from '../chart/events.ts';
-import { giveToActive } from '../chart/procedure-rules.ts';
-import { EngineError, type Game, popFrame, pushFrame, write } from '../rules/index.ts';
+import { follow, giveToActive } from '../chart/procedure-rules.ts';
+import { EngineError, type Game, popFrame, pushFrame, resume, write } from '../rules/index.ts';
 import { isPermanentSpell, resolvingObject, targetsNow } from './on-stack.ts';
 
 export const resolutionGuards = {
@@ -12,6 +12,8 @@ export const resolutionGuards = {
   isTargeted: whether((game) => targetsNow(game, resolvingObject(game)).length > 0),
   isPermanentSpell: whether((game) => isPermanentSpell(game, resolvingObject(game))),
   turnIsEnding: whether(({ ending }) => ending === 'turn'),
+  /** An instruction has begun to let a player cast a spell (608.2g). */
+  letsCast: whether((game) => game.frames.at(-1)?.procedure === 'announcement'),
   combatIsEnding: whether(({ ending }) => ending === 'combat'),
 };
 
@@ -38,10 +40,17 @@ export function abandonResolution(game: Game): void {
   popFrame(game, 'resolution');
 }
 
+/** What an instruction let a player cast is cast, or isn't: the next instructions are followed (608.2g). */
+export function resumeResolution(game: Game): void {
+  resume(game);
+  follow(game);
+}
+
 /** The actions of the chart of resolving. */
 export const resolutionActions = (act: ReturnType<typeof acting>) => ({
   resolve: act(resolve),
   endResolution: act(endResolution),
+  resumeResolution: act(resumeResolution),
   abandonResolution: act(abandonResolution),
   endTurn: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'turn.end' }),
   endCombat: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'combat.end' }),

@@ -17,7 +17,8 @@ const chart = setup({
  * Resolving the top of the stack (608).
  *
  * In: the transition that enters it has begun the resolution, the frame `resolution`. Public: `decision.answer`,
- * `ability.activate` for a mana ability while an effect asks for a payment. Out: `#returning`; `turn.end` or
+ * `ability.activate` for a mana ability while an effect asks for a payment. Out: `#returning`; `#casting` for a spell
+ * that an instruction lets a player cast, from where `#returning` leads back to the next instruction; `turn.end` or
  * `combat.end` if an effect ends the turn or the combat phase.
  */
 export const resolving = chart.createStateConfig({
@@ -45,21 +46,27 @@ export const resolving = chart.createStateConfig({
     },
     followingInstructions: {
       id: 'followingInstructions',
-      ...procedure('followInstructions', '608.2c', 'Its instructions are followed in the order written.', [
-        {
-          guard: 'turnIsEnding',
-          target: '#priority.none',
-          actions: ['abandonResolution', 'endTurn'],
-          meta: { rule: '724.1' },
-        },
-        {
-          guard: 'combatIsEnding',
-          target: '#priority.none',
-          actions: ['abandonResolution', 'endCombat'],
-          meta: { rule: '724.2' },
-        },
-        { target: '#finishing' },
-      ]),
+      ...procedure(
+        'followInstructions',
+        '608.2c',
+        'Its instructions are followed in the order written.',
+        [
+          {
+            guard: 'turnIsEnding',
+            target: '#priority.none',
+            actions: ['abandonResolution', 'endTurn'],
+            meta: { rule: '724.1' },
+          },
+          {
+            guard: 'combatIsEnding',
+            target: '#priority.none',
+            actions: ['abandonResolution', 'endCombat'],
+            meta: { rule: '724.2' },
+          },
+          { target: '#finishing' },
+        ],
+        { guard: 'letsCast', target: '#casting', meta: { rule: '608.2g' } },
+      ),
     },
     finishing: {
       id: 'finishing',

@@ -21,7 +21,12 @@ import {
   triggersAreOrdered,
   triggersArePut,
 } from '../../machines/priority/chart-rules.ts';
-import { abandonResolution, resolutionGuards, resolve } from '../../machines/resolution/chart-rules.ts';
+import {
+  abandonResolution,
+  resolutionGuards,
+  resolve,
+  resumeResolution,
+} from '../../machines/resolution/chart-rules.ts';
 import { EngineError, type Game, open } from '../../machines/rules/index.ts';
 import { sagas } from '../../machines/turn/index.ts';
 
@@ -47,6 +52,7 @@ const triggersAreLeft = (game: Game) => priorityGuards.triggersAreLeft(asked(gam
 const othersAreLeft = (game: Game) => priorityGuards.othersAreLeft(asked(game), undefined);
 const isRefused = (game: Game) => resolutionGuards.isRefused(asked(game), undefined);
 const isTargeted = (game: Game) => resolutionGuards.isTargeted(asked(game), undefined);
+const letsCast = (game: Game) => resolutionGuards.letsCast(asked(game), undefined);
 const isPermanentSpell = (game: Game) => resolutionGuards.isPermanentSpell(asked(game), undefined);
 
 function checked(game: Game, event: PlayerEvent): PlayerEvent {
@@ -254,6 +260,12 @@ function* resolving(game: Game): Waiting<End | null> {
   }
   if (!isCountered && !isPermanentSpell(game)) {
     yield* procedure(game, 'followInstructions');
+    // What an instruction lets a player cast (608.2g).
+    while (letsCast(game)) {
+      yield* announcing(game);
+      act(game, resumeResolution);
+      yield* choosing(game);
+    }
     if (game.ending !== null) {
       act(game, abandonResolution);
       return 'cut short';

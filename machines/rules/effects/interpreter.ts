@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
 import type { Outcome, Procedure, Remembered } from '../state/procedure.ts';
 import { rulesTable } from '../state/table.ts';
-import { write } from '../state/write.ts';
+import { keepCheckpoint, write } from '../state/write.ts';
 
 /**
  * Starts a procedure for a chart: when it is done the interpreter stops. `causes` are what everything that the
@@ -19,11 +19,14 @@ export function start(
   push(game, name, memory, causes, true);
 }
 
-/** Runs what is on top until a decision is pending, or the procedure that a chart started is done. */
+/**
+ * Runs what is on top until a decision is pending, the procedure that a chart started is done, or a step hands over to a
+ * chart.
+ */
 export function run(game: Game): void {
   while (game.pending === null) {
     const frame = game.frames.at(-1);
-    if (frame === undefined) return;
+    if (frame === undefined || frame.waits === true) return;
     if (frame.step === end) {
       if (finish(game, null)) return;
       continue;
@@ -59,6 +62,24 @@ export function pushFrame(game: Game, name: string, memory: Remembered, causes: 
     causes,
     stops: true,
   });
+}
+
+/**
+ * Tells the procedure that handed over to a chart what that came to: it lies right below the procedure that is running
+ * now. Nothing is told where a chart began what is over.
+ */
+export function handBack(game: Game, returned: unknown): void {
+  const at = game.frames.length - 2;
+  const below = game.frames[at];
+  if (below === undefined || below.step === '') return;
+  write(game).root.frames = game.frames.map((frame, index) =>
+    index === at ? { ...frame, returned } : frame,
+  );
+}
+
+/** Lets the procedure go on that handed over to a chart. Call `run` after it. */
+export function resume(game: Game): void {
+  delete write(game).frame().waits;
 }
 
 /** Pops the top frame, which must be of this name, and gives its memory. */
@@ -104,7 +125,7 @@ function push(game: Game, name: string, memory: Remembered, causes: readonly Cau
   write(game).pushFrame(frame);
 }
 
-/** Does what a step asked for. True if the procedure that a chart started is done. */
+/** Does what a step asked for. True if it is a chart's turn: the procedure that it started is done, or hands over. */
 function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): boolean {
   if (outcome.kind === 'done') return finish(game, outcome.returns ?? null);
   const next = outcome.then ?? running.steps[running.steps.indexOf(frame.step) + 1];
@@ -135,6 +156,12 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
         false,
       );
       return false;
+    case 'handOver':
+      writable.returned = null;
+      writable.waits = true;
+      keepCheckpoint(game);
+      pushFrame(game, outcome.to, outcome.memory, frame.causes);
+      return true;
     default:
       return outcome satisfies never;
   }

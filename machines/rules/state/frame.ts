@@ -19,4 +19,6 @@ export interface Frame {
   readonly causes: readonly Cause[];
   /** A chart started it: when it is done the interpreter stops, and the chart goes on. */
   readonly stops: boolean;
+  /** It handed over to a chart, and goes on when that resumes it. */
+  readonly waits?: true;
 }

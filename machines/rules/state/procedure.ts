@@ -37,6 +37,18 @@ export type Outcome =
       readonly then?: string;
       readonly remember?: Remembered;
     }
+  /**
+   * A chart carries on: what it is to do is the memory of a frame of this name, which it keeps for itself, over a state
+   * to go back to (733.1). Once that frame is gone, the next step finds in `frame.returned` what it came to; null if it
+   * was left half way.
+   */
+  | {
+      readonly kind: 'handOver';
+      readonly to: string;
+      readonly memory: Remembered;
+      readonly then?: string;
+      readonly remember?: Remembered;
+    }
   /** The procedure is done, and returns something to the one below. */
   | { readonly kind: 'done'; readonly returns?: unknown };
 
@@ -103,6 +115,11 @@ export const ask = (
   decision: Decision,
   more: { readonly then?: string; readonly remember?: Remembered } = {},
 ): Outcome => ({ kind: 'ask', decision, ...more });
+export const handOver = (
+  to: string,
+  memory: Remembered,
+  more: { readonly then?: string; readonly remember?: Remembered } = {},
+): Outcome => ({ kind: 'handOver', to, memory, ...more });
 export const call = (
   name: string,
   memory: Remembered,

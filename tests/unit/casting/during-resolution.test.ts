@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDefinition, legalActions } from '../../../machines/index.ts';
+import {
+  type CardDefinition,
+  type Game,
+  inputs,
+  legalActions,
+  restoreGame,
+  saveGame,
+  startFrom,
+} from '../../../machines/index.ts';
 import type { Ability, Players } from '../../../machines/rules/index.ts';
 import {
   act,
@@ -41,12 +49,21 @@ const letting = (who: Players = 'you', what: 'top' | 'graveyard' = 'top'): CardD
   ],
 });
 
-const seated = (own: Seat, other: Seat = {}, card: CardDefinition = letting()) => {
-  const actor = table([{ hand: [card], ...own, battlefield: ['Island', ...(own.battlefield ?? [])] }, other]);
+const seated = (
+  own: Seat,
+  other: Seat = {},
+  card: CardDefinition = letting(),
+  change: (game: Game) => void = () => {},
+) => {
+  const battlefield = ['Island', ...(own.battlefield ?? [])];
+  const actor = table([{ hand: [card], ...own, battlefield }, other], change);
   cast(actor, card.name);
   resolve(actor);
   return actor;
 };
+
+/** All but what is counted, and what the interpreter is in the middle of. */
+const atRest = (game: Game) => ({ ...game, decisions: 0, happened: [], changes: 0, next: {}, frames: [] });
 
 const asked = (actor: ReturnType<typeof table>) => gameOf(actor).pending;
 
@@ -126,8 +143,9 @@ describe('608.2g: casting while something resolves', () => {
       {},
       letting('you', 'graveyard'),
     );
-    answer(actor, true);
-    answer(actor, true);
+    // In whatever order the player wants; and each only once.
+    choose(actor, find(actor, 'Memnite', 'graveyard'));
+    choose(actor, find(actor, 'Lightning Bolt', 'graveyard'));
     choose(actor, { player: 1 });
     answer(actor, false);
     expect(gameOf(actor).stack).toHaveLength(2);
@@ -137,11 +155,28 @@ describe('608.2g: casting while something resolves', () => {
     expect(zoneOf(actor, 'Centaur Courser')).toBe('graveyard');
   });
 
-  test('733.1: it isn’t given up half way', () => {
+  test('733.1-2: what is given up half way is as it was before, and may be cast another way or not at all', () => {
+    const actor = seated({ library: ['Lightning Bolt', 'Plains'] });
+    const before = atRest(gameOf(actor));
+    answer(actor, true);
+    expect(zoneOf(actor, 'Lightning Bolt')).toBe('stack');
+    expect(legalActions(gameOf(actor), 0).some(({ type }) => type === 'action.cancel')).toBe(true);
+    act(actor, { type: 'action.cancel', player: 0 });
+    expect(zoneOf(actor, 'Lightning Bolt')).toBe('library');
+    expect(atRest(gameOf(actor))).toEqual(before);
+    answer(actor, true);
+    choose(actor, { player: 1 });
+    resolve(actor);
+    expect([life(actor, 0), life(actor, 1)]).toEqual([21, 17]);
+  });
+
+  test('733.1: without it the resolution goes on, if the player wants that', () => {
     const actor = seated({ library: ['Lightning Bolt', 'Plains'] });
     answer(actor, true);
-    expect(legalActions(gameOf(actor), 0).some(({ type }) => type === 'action.cancel')).toBe(false);
-    expect(() => act(actor, { type: 'action.cancel', player: 0 })).toThrow('608.2g');
+    act(actor, { type: 'action.cancel', player: 0 });
+    answer(actor, false);
+    expect([life(actor, 0), life(actor, 1), zoneOf(actor, 'Lightning Bolt')]).toEqual([20, 20, 'library']);
+    expect([gameOf(actor).frames, gameOf(actor).checkpoints]).toEqual([[], []]);
   });
 
   test('601.2e, 733.1: what turns out to be illegal is reversed, and counts as not cast', () => {
@@ -203,5 +238,149 @@ describe('608.2g: casting while something resolves', () => {
     };
     expect(others(false)).toEqual([26, 17, 0, 1]);
     expect(others(true)).toEqual([25, 20, 0, 0]);
+  });
+
+  describe('the charts show it as any other casting (601.2)', () => {
+    const places = (actor: ReturnType<typeof table>) => {
+      const snapshot = actor.getSnapshot();
+      return ['resolving', 'casting', 'choosingTargets', 'payingCosts', 'followingInstructions'].filter(
+        (id) => snapshot._nodes.some(({ key }) => key === id),
+      );
+    };
+
+    test('608.2g: from the instruction to casting and back to the next instruction', () => {
+      const actor = seated({ graveyard: ['Lightning Bolt', 'Memnite'] }, {}, letting('you', 'graveyard'));
+      expect(places(actor)).toEqual(['resolving', 'followingInstructions']);
+      choose(actor, find(actor, 'Lightning Bolt', 'graveyard'));
+      expect(places(actor)).toEqual(['casting', 'choosingTargets']);
+      choose(actor, { player: 1 });
+      expect(places(actor)).toEqual(['resolving', 'followingInstructions']);
+      answer(actor, false);
+      expect(places(actor)).toEqual([]);
+    });
+
+    test('601.2f-h: additional costs are paid with mana abilities, or given up', () => {
+      const kicked: CardDefinition = {
+        name: 'Kicked Insight',
+        manaCost: '{4}{R}',
+        types: ['sorcery'],
+        abilities: [
+          { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{1}' }] },
+          {
+            kind: 'spell',
+            effect: [
+              {
+                do: 'if',
+                condition: { paid: 'kicker' },
+                then: [{ do: 'dealDamage', amount: 5, toPlayers: 'opponents' }],
+                else: [{ do: 'dealDamage', amount: 1, toPlayers: 'opponents' }],
+              },
+            ],
+          },
+        ],
+      };
+      const begun = () => {
+        const actor = seated({ library: [kicked, 'Plains'], battlefield: ['Mountain'] });
+        answer(actor, true);
+        answer(actor, true);
+        return actor;
+      };
+      const paid = begun();
+      expect(places(paid)).toEqual(['casting']);
+      expect(paid.getSnapshot()._nodes.some(({ key }) => key === 'activatingManaAbilities')).toBe(true);
+      const event = legalActions(gameOf(paid), 0).find(({ type }) => type === 'ability.activate');
+      if (event === undefined) throw new Error('No mana ability can be activated.');
+      act(paid, event);
+      answer(paid, 'auto');
+      resolve(paid);
+      expect([life(paid, 1), all(paid, 'Mountain').length]).toEqual([15, 1]);
+      const left = begun();
+      act(left, { type: 'action.cancel', player: 0 });
+      answer(left, false);
+      expect([life(left, 1), zoneOf(left, 'Kicked Insight')]).toEqual([20, 'library']);
+      expect(gameOf(left).objects[find(left, 'Mountain')]?.tapped).toBe(false);
+    });
+
+    test('a snapshot that is taken in the middle goes on to the same end', () => {
+      const begun = () => {
+        const actor = seated({ graveyard: ['Lightning Bolt', 'Memnite'] }, {}, letting('you', 'graveyard'));
+        choose(actor, find(actor, 'Lightning Bolt', 'graveyard'));
+        return actor;
+      };
+      const played = begun();
+      const resumed = restoreGame(JSON.parse(JSON.stringify(saveGame(begun()))));
+      resumed.start();
+      for (const actor of [played, resumed]) {
+        choose(actor, { player: 1 });
+        answer(actor, true);
+        resolve(actor);
+        expect([life(actor, 0), life(actor, 1), zoneOf(actor, 'Memnite')]).toEqual([21, 17, 'battlefield']);
+      }
+      expect(JSON.stringify(gameOf(resumed))).toBe(JSON.stringify(gameOf(played)));
+    });
+
+    test('XState itself makes the same of it, and so does a replay', () => {
+      const starts: Game[] = [];
+      const played = seated(
+        { graveyard: ['Lightning Bolt', 'Memnite'] },
+        {},
+        letting('you', 'graveyard'),
+        (game) => void starts.push(structuredClone(game)),
+      );
+      choose(played, find(played, 'Lightning Bolt', 'graveyard'));
+      act(played, { type: 'action.cancel', player: 0 });
+      choose(played, find(played, 'Memnite', 'graveyard'));
+      answer(played, true);
+      choose(played, { player: 1 });
+      resolve(played);
+      expect(life(played, 1)).toBe(17);
+      const { events } = inputs(played);
+      const [start] = starts;
+      if (start === undefined) throw new Error('The table was not set.');
+      for (const mode of ['copy', 'direct'] as const) {
+        const quick = startFrom(structuredClone(start), mode);
+        const own = startFrom(structuredClone(start), mode);
+        own.system.inspect(() => undefined);
+        for (const one of [quick, own]) one.start();
+        for (const event of events) {
+          for (const one of [quick, own]) one.send(event);
+          expect(quick.getSnapshot().value).toEqual(own.getSnapshot().value);
+          expect(JSON.stringify(gameOf(quick))).toBe(JSON.stringify(gameOf(own)));
+        }
+        expect(gameOf(quick)).toEqual(gameOf(played));
+      }
+    });
+  });
+
+  test('800.4: a third player who leaves in the middle changes what there is to choose from, and nothing else', () => {
+    const actor = table([
+      { hand: [letting()], battlefield: ['Island'], library: ['Lightning Bolt', 'Plains'] },
+      {},
+      {},
+    ]);
+    cast(actor, 'Sudden Insight');
+    resolve(actor);
+    answer(actor, true);
+    expect(asked(actor)).toMatchObject({ options: [{ player: 0 }, { player: 1 }, { player: 2 }] });
+    act(actor, { type: 'player.concede', player: 2 });
+    expect(asked(actor)).toMatchObject({ options: [{ player: 0 }, { player: 1 }] });
+    choose(actor, { player: 1 });
+    resolve(actor);
+    expect([life(actor, 0), life(actor, 1)]).toEqual([21, 17]);
+  });
+
+  test('800.4a: with the controller of what resolves, all of it goes', () => {
+    const actor = table([
+      { hand: [letting('opponents')], battlefield: ['Island'] },
+      { library: ['Lightning Bolt', 'Plains'] },
+      {},
+    ]);
+    cast(actor, 'Sudden Insight');
+    resolve(actor);
+    answer(actor, true);
+    expect(asked(actor)).toMatchObject({ player: 1, purpose: 'target' });
+    act(actor, { type: 'player.concede', player: 0 });
+    expect([gameOf(actor).frames, gameOf(actor).checkpoints]).toEqual([[], []]);
+    expect(asked(actor)).toMatchObject({ kind: 'priority' });
   });
 });

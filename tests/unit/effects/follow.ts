@@ -21,10 +21,14 @@ const letHappen = procedure<{ readonly events: readonly GameEvent[] }>('letHappe
   do: (_game, { memory }) => happen('700.1', memory.events),
 });
 
-/** Stands for casting a spell during a resolution, which a higher room does: it says that the spell was cast. */
-const castDuringResolution = procedure<object>('castDuringResolution', '608.2g', {
-  cast: () => ({ kind: 'done', returns: { cast: true } }),
-});
+/** Stands for casting a spell during a resolution, which a higher room does: it says that all of them were cast. */
+const castDuringResolution = procedure<{ readonly objects: readonly ObjectId[] }>(
+  'castDuringResolution',
+  '608.2g',
+  {
+    cast: (_game, { memory }) => ({ kind: 'done', returns: { cast: memory.objects } }),
+  },
+);
 
 setRulesTable({
   keywords: {},

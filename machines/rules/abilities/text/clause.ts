@@ -381,9 +381,9 @@ export function clause(
     }
     case 'castWithoutPaying':
       return playerDoes(
-        instruction.who,
-        'casts',
-        ` ${object(instruction.what)} without paying its mana cost`,
+        instruction.who ?? 'you',
+        'may',
+        ` cast ${object(instruction.what)} without paying its mana cost`,
         context,
       );
     case 'mayPlay':

@@ -85,36 +85,25 @@ export const reflexive = meaning<'reflexive'>('603.12', {
   end: () => finished({ did: true }),
 });
 
-interface CastMemory {
-  readonly left?: readonly ObjectId[];
-  readonly cast?: readonly ObjectId[];
-  readonly object?: ObjectId;
-}
-
-const wasCast = (returned: unknown): boolean =>
-  typeof returned === 'object' && returned !== null && 'cast' in returned && returned.cast === true;
-
-/** Cast while this resolves (608.2g), one after the other, by the procedure that casting provides. */
-export const castWithoutPaying = meaning<'castWithoutPaying', CastMemory>('608.2g', {
-  next(game, { instruction, scope, memory }) {
-    const [object, ...left] = memory.left ?? present(game, scope, objects(game, scope, instruction.what));
-    if (object === undefined) return goOn('end');
+/** Cards that a player may cast while this resolves (608.2g), by the procedure that casting provides. */
+export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
+  cast(game, { instruction, scope }) {
+    const cards = present(game, scope, objects(game, scope, instruction.what));
     const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
-    return call(
-      'castDuringResolution',
-      { player, object, withoutPaying: true },
-      { remember: { left, object } },
-    );
+    if (cards.length === 0) return finished();
+    return call('castDuringResolution', { player, objects: cards, withoutPaying: true });
   },
-  cast(_game, { memory, frame }) {
-    const { object, cast = [] } = memory;
-    return goOn('next', { cast: object !== undefined && wasCast(frame.returned) ? [...cast, object] : cast });
-  },
-  end: (_game, { memory }) => {
-    const cast = memory.cast ?? [];
+  end(_game, { frame }) {
+    const cast = wereCast(frame.returned);
     return finished({ objects: cast, amount: cast.length, did: cast.length > 0 });
   },
 });
+
+/** The spells that were cast. */
+const wereCast = (returned: unknown): readonly ObjectId[] =>
+  typeof returned === 'object' && returned !== null && 'cast' in returned && Array.isArray(returned.cast)
+    ? returned.cast.filter((one) => typeof one === 'number')
+    : [];
 
 /** A permission to play cards from where they are, for each player who gets it (400.7g, 611.2a). */
 export const mayPlay = meaning<'mayPlay', { readonly objects?: readonly ObjectId[] }>('611.2a', {

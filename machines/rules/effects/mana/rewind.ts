@@ -15,6 +15,8 @@ export interface Rewinding {
   readonly reversed?: readonly number[];
   /** What is done again, once the game is back. */
   readonly again?: readonly ActivatedMana[];
+  /** The player wanted it no more, rather than being unable to complete it. */
+  readonly givenUp?: boolean;
 }
 
 /**
@@ -63,13 +65,14 @@ export const rewindSteps = {
   },
   again(_game: Game, { memory }: Running<Rewinding>): Outcome {
     const [next, ...again] = memory.again ?? [];
-    if (next === undefined) return done({ ok: true });
+    if (next === undefined) return go('reversed');
     const { player, object, ability, choice, objects } = next;
     return call('activateManaAbility', manaActivation({ player, object, ability, choice, objects }), {
       then: 'again',
       remember: { again },
     });
   },
+  reversed: (_game: Game, _running: Running<Rewinding>): Outcome => done({ ok: true }),
 };
 
 const ownOf = (memory: Rewinding, player: PlayerId) =>
@@ -94,7 +97,8 @@ function goBack(game: Game, again: readonly ActivatedMana[]): void {
   const own = game.frames.at(-1);
   restoreCheckpoint(game);
   if (own !== undefined) {
-    const frame: Frame = { ...own, memory: { again } };
+    const { givenUp } = own.memory;
+    const frame: Frame = { ...own, memory: givenUp === undefined ? { again } : { again, givenUp } };
     write(game).pushFrame(frame);
   }
   // A mana ability that is kept was an action: passing in succession starts anew (117.4).

@@ -1,0 +1,181 @@
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import type { Ability } from '../../machines/rules/index.ts';
+
+const gainOne = { do: 'gainLife', amount: 1 } as const;
+
+/** "You may cast any number of spells from your graveyard without paying their mana costs. You gain 1 life." */
+const casting: Ability = {
+  kind: 'spell',
+  effect: [
+    { do: 'castWithoutPaying', what: { all: { zone: 'graveyard', owner: 'you' } }, as: 'cast' },
+    gainOne,
+  ],
+};
+const insight = card('Sudden Insight', ['sorcery'], { manaCost: '{U}', abilities: [casting] });
+
+/** "Whenever you cast an instant spell, you gain 10 life." */
+const listener = card('Instant Listener', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'triggered',
+      when: [{ on: 'cast', spell: { type: 'instant' }, by: 'you' }],
+      effect: [{ do: 'gainLife', amount: 10 }],
+    },
+  ],
+});
+
+export default [
+  scenario(
+    '608.2g: what a resolving spell lets a player cast goes on the stack above it, and nobody gets priority',
+    {
+      rules: ['608.2g', '601.2a', '117.2e'],
+      alice: { hand: [insight], graveyard: ['Lightning Bolt'], mana: 'U' },
+      bob: {},
+      script: [
+        'alice casts Sudden Insight',
+        'everyone passes',
+        'alice answers yes',
+        'alice answers bob',
+        // The rest of it was followed before anyone had priority again.
+        { expect: { alice: { life: 21 }, bob: { life: 20 }, game: { stack: ['Lightning Bolt'] } } },
+        'everyone passes',
+      ],
+      expect: {
+        bob: { life: 17 },
+        'Lightning Bolt': { on: 'graveyard' },
+        game: { happened: [{ event: 'cast', times: 2 }] },
+      },
+      control: {
+        withoutAbilities: ['Sudden Insight'],
+        script: ['alice casts Sudden Insight', 'everyone passes'],
+        expect: { alice: { life: 20 }, bob: { life: 20 }, game: { stack: 0 } },
+      },
+    },
+  ),
+  scenario('608.2g: several are cast one after the other, in the order that their player wants', {
+    rules: ['608.2g'],
+    alice: { hand: [insight], graveyard: ['Lightning Bolt', 'Grizzly Bears', 'Shock'], mana: 'U' },
+    bob: {},
+    script: [
+      'alice casts Sudden Insight',
+      'everyone passes',
+      'alice chooses Shock',
+      'alice answers bob',
+      'alice chooses Grizzly Bears',
+      'alice answers no',
+      { expect: { game: { stack: ['Grizzly Bears', 'Shock'] } } },
+      'everyone passes',
+      { expect: { bob: { life: 20 }, 'Grizzly Bears': { on: 'battlefield' } } },
+      'everyone passes',
+    ],
+    expect: { bob: { life: 18 }, 'Lightning Bolt': { on: 'graveyard' } },
+    control: {
+      withoutAbilities: ['Sudden Insight'],
+      script: ['alice casts Sudden Insight', 'everyone passes'],
+      expect: { 'Grizzly Bears': { on: 'graveyard' }, bob: { life: 20 } },
+    },
+  }),
+  scenario('608.2g: what triggers on it is put on the stack when a player would get priority, above it', {
+    rules: ['608.2g', '601.2i', '603.3'],
+    alice: { hand: [insight], graveyard: ['Lightning Bolt'], battlefield: [listener], mana: 'U' },
+    bob: {},
+    script: [
+      'alice casts Sudden Insight',
+      'everyone passes',
+      'alice answers yes',
+      'alice answers bob',
+      { expect: { game: { stack: ['the ability of Instant Listener', 'Lightning Bolt'] } } },
+      'everyone passes',
+    ],
+    expect: { alice: { life: 31 }, bob: { life: 20 } },
+    control: {
+      withoutAbilities: ['Instant Listener'],
+      script: [
+        'alice casts Sudden Insight',
+        'everyone passes',
+        'alice answers yes',
+        'alice answers bob',
+        'everyone passes',
+      ],
+      expect: { alice: { life: 21 }, bob: { life: 17 } },
+    },
+  }),
+  scenario('608.2g, 733.1: given up half way it is as before, and may be cast again or not', {
+    rules: ['608.2g', '733.1', '733.2'],
+    alice: { hand: [insight], graveyard: ['Lightning Bolt'], mana: 'U' },
+    bob: {},
+    script: [
+      'alice casts Sudden Insight',
+      'everyone passes',
+      'alice answers yes',
+      { expect: { 'Lightning Bolt': { on: 'stack' } } },
+      'alice cancels',
+      { expect: { 'Lightning Bolt': { on: 'graveyard' }, alice: { life: 20 } } },
+      'alice answers no',
+    ],
+    expect: { alice: { life: 21 }, 'Lightning Bolt': { on: 'graveyard' }, game: { stack: 0 } },
+    control: {
+      script: [
+        'alice casts Sudden Insight',
+        'everyone passes',
+        'alice answers yes',
+        'alice answers bob',
+        'everyone passes',
+      ],
+      expect: { bob: { life: 17 } },
+    },
+  }),
+  scenario('608.2g, 601.3: what can’t be cast isn’t offered: a land, or a spell without a target', {
+    rules: ['608.2g', '601.3', '305.9'],
+    alice: { hand: [insight], graveyard: ['Murder', 'Forest'], mana: 'U' },
+    bob: {},
+    script: ['alice casts Sudden Insight', 'everyone passes'],
+    expect: { alice: { life: 21 }, Murder: { on: 'graveyard' }, game: { stack: 0 } },
+    control: {
+      setup: {
+        alice: { hand: [insight], graveyard: ['Murder', 'Forest'], mana: 'U' },
+        bob: { battlefield: ['Grizzly Bears'] },
+      },
+      script: ['alice casts Sudden Insight', 'everyone passes', 'alice answers yes', 'everyone passes'],
+      expect: { 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('608.2g, 800.4f: a player who leaves while casting takes the spell along; the rest is followed', {
+    rules: ['608.2g', '800.4a', '800.4f'],
+    alice: {
+      hand: [
+        card('Shared Insight', ['sorcery'], {
+          manaCost: '{U}',
+          abilities: [
+            {
+              kind: 'spell',
+              effect: [
+                {
+                  do: 'castWithoutPaying',
+                  what: { all: { zone: 'graveyard', owner: 'opponents' } },
+                  who: 'opponents',
+                },
+                gainOne,
+              ],
+            },
+          ],
+        }),
+      ],
+      mana: 'U',
+    },
+    bob: { graveyard: ['Lightning Bolt'] },
+    carol: {},
+    script: ['alice casts Shared Insight', 'everyone passes', 'bob answers yes', 'bob concedes'],
+    expect: { alice: { life: 21 }, game: { stack: 0 }, carol: { life: 20 } },
+    control: {
+      script: [
+        'alice casts Shared Insight',
+        'everyone passes',
+        'bob answers yes',
+        'bob answers carol',
+        'everyone passes',
+      ],
+      expect: { alice: { life: 21 }, carol: { life: 17 } },
+    },
+  }),
+];
