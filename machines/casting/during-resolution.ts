@@ -2,6 +2,7 @@ import {
   allowed,
   ask,
   asked,
+  type CostPart,
   done,
   firstRefusal,
   forbidden,
@@ -9,6 +10,7 @@ import {
   go,
   handOver,
   type ObjectId,
+  objectAt,
   type PlayerId,
   procedure,
   type Verdict,
@@ -21,7 +23,9 @@ interface Memory {
   readonly player: PlayerId;
   /** The cards that may be cast, each once, in whatever order. */
   readonly objects: readonly ObjectId[];
+  /** Instead of its mana cost: nothing, or this. */
   readonly withoutPaying?: boolean;
+  readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
   /** What is being cast, and the spells that were. */
   readonly object?: ObjectId;
   readonly cast?: readonly ObjectId[];
@@ -33,7 +37,7 @@ interface Memory {
  * A player may cast cards while something resolves (608.2g): one after the other, at whatever time, and without anyone
  * getting priority. Each is cast by the charts, by the steps of 601.2a-i; this waits meanwhile. Nobody is asked about
  * what can't be cast. What turns out to be illegal is reversed and not offered again; what its player gives up is
- * (733.1-2). Memory: `{ player, objects, withoutPaying }`. Returns `{ cast: ObjectId[] }`, the spells.
+ * (733.1-2). Memory: `{ player, objects }`, with `withoutPaying` or an `alternativeCost` instead of the mana cost. Returns `{ cast: ObjectId[] }`, the spells.
  */
 export const castDuringResolution = procedure<Memory>('castDuringResolution', '608.2g', {
   offer(game, { memory }) {
@@ -102,6 +106,13 @@ function mayCastNow(game: Game, memory: Memory, id: ObjectId): Verdict {
   );
 }
 
-/** The mana cost isn't paid, or is, or one of the card's own alternative costs. */
-const waysNow = (game: Game, { player, withoutPaying }: Memory, id: ObjectId): readonly WayOfCasting[] =>
-  waysDuringResolution(game, player, id, withoutPaying === true);
+/** The cost that the effect says (118.9a), or the mana cost or one of the card's own alternative costs. */
+function waysNow(game: Game, memory: Memory, id: ObjectId): readonly WayOfCasting[] {
+  const { player, withoutPaying, alternativeCost } = memory;
+  if (withoutPaying === true) return [{ name: `from:${objectAt(game, id).zone}`, cost: [], paid: null }];
+  if (alternativeCost !== undefined) {
+    const { name, cost } = alternativeCost;
+    return [{ name, cost, paid: name }];
+  }
+  return waysDuringResolution(game, player, id);
+}

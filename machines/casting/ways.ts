@@ -77,17 +77,8 @@ function alternativeWays(
   return ways;
 }
 
-/**
- * The ways in which an effect lets a player cast a card while it resolves (608.2g): without paying its mana cost, and
- * then for no other alternative cost (118.9a); or for its mana cost or an alternative cost of its own.
- */
-export function waysDuringResolution(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  withoutPaying: boolean,
-): readonly WayOfCasting[] {
-  if (withoutPaying) return [{ name: `from:${objectAt(game, id).zone}`, cost: [], paid: null }];
+/** The ways in which an effect lets a player cast a card while it resolves (608.2g): for its mana cost or a cost of its own. */
+export function waysDuringResolution(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
   const { zone } = objectAt(game, id);
   const isPermitted = (from: Zone | undefined) => from === undefined || from === zone;
   return [manaCostWay(game, id), ...alternativeWays(game, player, id, isPermitted)];

@@ -13,6 +13,33 @@ const casting: Ability = {
 };
 const insight = card('Sudden Insight', ['sorcery'], { manaCost: '{U}', abilities: [casting] });
 
+/** "You may cast target instant or sorcery card from your graveyard. You gain 1 life." */
+const recall = card('Paid Recall', ['sorcery'], {
+  manaCost: '{U}',
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ objects: { zone: 'graveyard', owner: 'you' } }],
+      effect: [{ do: 'cast', what: { target: 0 } }, gainOne],
+    },
+  ],
+});
+
+/** The same "by paying {R} rather than paying its mana cost". */
+const cheapRecall = card('Cheap Recall', ['sorcery'], {
+  manaCost: '{U}',
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ objects: { zone: 'graveyard', owner: 'you' } }],
+      effect: [
+        { do: 'cast', what: { target: 0 }, alternativeCost: { name: 'cheap', cost: [{ mana: '{R}' }] } },
+        gainOne,
+      ],
+    },
+  ],
+});
+
 /** "Whenever you cast an instant spell, you gain 10 life." */
 const listener = card('Instant Listener', ['enchantment'], {
   abilities: [
@@ -178,4 +205,117 @@ export default [
       expect: { alice: { life: 21 }, carol: { life: 17 } },
     },
   }),
+  scenario('608.2g, 601.2f-h: a spell cast for its mana cost is paid for, with mana abilities', {
+    rules: ['608.2g', '601.2g', '601.2h', '605.3a'],
+    alice: { hand: [recall], graveyard: ['Lava Axe'], battlefield: ['Island', ...Array(5).fill('Mountain')] },
+    bob: {},
+    script: [
+      'alice casts Paid Recall on Lava Axe',
+      'everyone passes',
+      'alice answers yes',
+      'alice answers bob',
+      {
+        expect: {
+          alice: { life: 20 },
+          game: { asked: { player: 'alice', kind: 'payment', rule: '601.2h' } },
+        },
+      },
+      'alice activates Mountain',
+      'alice pays automatically',
+      { expect: { alice: { life: 21 }, Mountain: { tapped: true }, game: { stack: ['Lava Axe'] } } },
+      'everyone passes',
+    ],
+    expect: { bob: { life: 15 } },
+    control: {
+      setup: {
+        alice: {
+          hand: [recall],
+          graveyard: ['Lava Axe'],
+          battlefield: ['Island', ...Array(4).fill('Mountain')],
+        },
+      },
+      // What can’t be paid for isn’t offered.
+      script: ['alice casts Paid Recall on Lava Axe', 'everyone passes'],
+      expect: { alice: { life: 21 }, bob: { life: 20 }, Mountain: { tapped: false } },
+    },
+  }),
+  scenario('608.2g: paid by hand, and given up, with the mana abilities that were activated for it', {
+    rules: ['608.2g', '733.1', '601.2g'],
+    alice: { hand: [recall], graveyard: ['Shock'], battlefield: ['Island', 'Mountain'] },
+    bob: {},
+    script: [
+      'alice casts Paid Recall on Shock',
+      'everyone passes',
+      'alice answers yes',
+      'alice answers bob',
+      'alice activates Mountain',
+      'alice cancels',
+      // Whether the mana ability is reversed as well.
+      'alice answers everything',
+      { expect: { Shock: { on: 'graveyard' }, Mountain: { tapped: false }, alice: { life: 20, mana: '' } } },
+      'alice answers no',
+    ],
+    expect: { Shock: { on: 'graveyard' }, alice: { life: 21 }, bob: { life: 20 } },
+    control: {
+      script: [
+        'alice casts Paid Recall on Shock',
+        'everyone passes',
+        'alice answers yes',
+        'alice answers bob',
+        'alice activates Mountain',
+        'alice pays R',
+        'everyone passes',
+      ],
+      expect: { Shock: { on: 'graveyard' }, Mountain: { tapped: true }, bob: { life: 18 } },
+    },
+  }),
+  scenario('608.2g, 118.9a: for another cost, which is paid instead of its mana cost', {
+    rules: ['608.2g', '118.9', '118.9a'],
+    alice: { hand: [cheapRecall], graveyard: ['Lava Axe'], battlefield: ['Island', 'Mountain'] },
+    bob: {},
+    script: [
+      'alice casts Cheap Recall on Lava Axe',
+      'everyone passes',
+      'alice answers yes',
+      'alice answers bob',
+      'alice pays automatically',
+      'everyone passes',
+    ],
+    expect: { bob: { life: 15 }, Mountain: { tapped: true } },
+    control: {
+      setup: { alice: { hand: [cheapRecall], graveyard: ['Lava Axe'], battlefield: ['Island', 'Island'] } },
+      script: ['alice casts Cheap Recall on Lava Axe', 'everyone passes'],
+      expect: { bob: { life: 20 }, alice: { life: 21 } },
+    },
+  }),
+  scenario(
+    '608.2g, 601.2b: the card’s own alternative costs may be chosen where its mana cost would be paid',
+    {
+      rules: ['608.2g', '601.2b', '118.9'],
+      alice: {
+        hand: [recall],
+        graveyard: ['Faultgrinder'],
+        battlefield: ['Island', ...Array(5).fill('Mountain')],
+      },
+      bob: { battlefield: ['Forest'] },
+      script: [
+        'alice casts Paid Recall on Faultgrinder',
+        'everyone passes',
+        // Five mana are enough for evoke, not for its mana cost.
+        'alice answers yes',
+        'alice pays automatically',
+        'everyone passes',
+        { expect: { Faultgrinder: { on: 'battlefield' } } },
+        'alice orders Faultgrinder, Faultgrinder',
+        'alice answers Forest',
+        'pass until the stack is empty',
+      ],
+      expect: { Faultgrinder: { on: 'graveyard' }, Forest: { on: 'graveyard' } },
+      control: {
+        without: 'evoke',
+        script: ['alice casts Paid Recall on Faultgrinder', 'everyone passes'],
+        expect: { Faultgrinder: { on: 'graveyard' }, Forest: { on: 'battlefield' } },
+      },
+    },
+  ),
 ];

@@ -86,6 +86,7 @@ describe('rules text', () => {
       { do: 'delayedTrigger', when: [{ on: 'begins', step: 'end' }], effect: [{ do: 'draw', count: 1 }] },
       { do: 'reflexive', after: 'paid', effect: [{ do: 'draw', count: 1 }] },
       { do: 'castWithoutPaying', what: { named: 'card' } },
+      { do: 'cast', what: { named: 'card' }, alternativeCost: { name: 'less', cost: [{ mana: '{1}' }] } },
       { do: 'mayPlay', what: { named: 'card' }, until: 'untilEndOfTurn' },
       { do: 'copySpell', what: { target: 0 }, newTargets: true },
       { do: 'chooseNewTargets', what: { target: 0 } },

@@ -4,7 +4,7 @@ import {
   checkInstructions,
   knownInstructions,
 } from '../../../machines/rules/effects/index.ts';
-import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
+import type { Ability, Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
 import './follow.ts';
 
 const problems = (...instructions: readonly Instruction[]) =>
@@ -53,6 +53,24 @@ test('603.7: a later trigger has targets of its own, and no X', () => {
       ],
     }),
   ).toEqual(['effect.0.effect.1.amount: X was chosen for another object: remember its value before.']);
+});
+
+test('608.2g: spells are cast only as something resolves that uses the stack', () => {
+  const free: Instruction = { do: 'castWithoutPaying', what: { top: 1, of: 'you' } };
+  const cost: Instruction = { do: 'cast', what: { top: 1, of: 'you' } };
+  const faults = (ability: Ability) =>
+    checkDefinition({ abilities: [ability] }).map(({ at, problem }) => `${at}: ${problem}`);
+  const wrong = 'Spells are cast only while a spell, or an ability that uses the stack, resolves.';
+  expect(problems(free, { do: 'may', then: [cost] })).toEqual([]);
+  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect: [cost] })).toEqual([]);
+  const mana: Instruction = { do: 'addMana', mana: ['G'] };
+  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect: [mana, cost] })).toEqual([
+    `abilities.0.effect.1: ${wrong}`,
+  ]);
+  expect(faults({ kind: 'static', replaces: { event: { draw: 'you' }, instead: [free] } })).toEqual([
+    `abilities.0.replaces.instead.0: ${wrong}`,
+  ]);
+  expect(faults({ kind: 'static', openingHand: [free] })).toEqual([`abilities.0.openingHand.0: ${wrong}`]);
 });
 
 test('607.2: links and costs are those of the object; a keyword must be known', () => {

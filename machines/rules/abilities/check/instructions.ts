@@ -197,6 +197,7 @@ const instructionFields = ({
   },
   reflexive: { after: text, targets: maybe(targets), modes: maybe(modes), effect: instructions },
   emblem: { abilities, who: maybe(players) },
+  cast: { what: objects, who: maybe(players), alternativeCost: maybe(fits(shape({ name: text, cost }))) },
   castWithoutPaying: { what: objects, who: maybe(players) },
   mayPlay: { what: objects, who: maybe(players), until: duration, withoutPaying: maybe(flag) },
   copySpell: { what: objects, count: maybe(quantity), newTargets: maybe(flag) },

@@ -379,6 +379,14 @@ export function clause(
       const text = instruction.abilities.map((ability) => `"${context.nested(ability)}"`);
       return playerDoes(instruction.who ?? 'you', 'gets', ` an emblem with ${list(text)}`, context);
     }
+    case 'cast': {
+      const { alternativeCost, what, who } = instruction;
+      const instead =
+        alternativeCost === undefined
+          ? ''
+          : ` by paying ${costInSentence(alternativeCost.cost, context)} rather than paying its mana cost`;
+      return playerDoes(who ?? 'you', 'may', ` cast ${object(what)}${instead}`, context);
+    }
     case 'castWithoutPaying':
       return playerDoes(
         instruction.who ?? 'you',

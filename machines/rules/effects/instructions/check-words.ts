@@ -22,6 +22,8 @@ export interface Reach {
   readonly x: boolean;
   /** Whether there is an event to speak of: one that triggers it, or that it replaces. */
   readonly event: boolean;
+  /** Whether it is followed as a spell or ability resolves, so that it may let players cast spells (608.2g). */
+  readonly resolves: boolean;
   readonly keywords: Keywords;
 }
 

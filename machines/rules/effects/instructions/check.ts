@@ -6,6 +6,8 @@ import type {
   Instruction,
   TargetSpec,
 } from '../../state/vocabulary/index.ts';
+import { isManaAbility } from '../mana/is-mana-ability.ts';
+import { isCasting } from './casting.ts';
 import { checkFollowed } from './check-followed.ts';
 import { checkWords, type Fault, isAbility, isRecord, type Keywords, type Reach } from './check-words.ts';
 import { meanings } from './meanings.ts';
@@ -43,6 +45,7 @@ export function checkInstructions(
     links: new Set(known.links),
     x: true,
     event: true,
+    resolves: true,
     keywords: rulesTable().keywords,
   };
   return checkList(instructions, reach, at);
@@ -98,6 +101,7 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
     names: new Set(),
     x: true,
     event: ability.kind === 'triggered',
+    resolves: ability.kind !== 'static' && !isManaAbility(ability),
   });
   if (ability.kind === 'static') {
     const { replaces, changes, openingHand, ...others } = ability;
@@ -206,6 +210,7 @@ function checkInstruction(instruction: Instruction, reach: Reach, at: string): r
   return [
     ...checkWords(words, withAbout(instruction, reach), at),
     ...checkDivided(instruction, at),
+    ...checkCasting(instruction, reach, at),
     ...checkInside(instruction, reach, at),
     ...checkApart(instruction, reach, at),
   ];
@@ -229,7 +234,11 @@ function checkApart(instruction: Instruction, reach: Reach, at: string): readonl
   if (instruction.do === 'reflexive' && !reach.names.has(instruction.after))
     return [{ at, problem: `Nothing before it is called “${instruction.after}”.` }];
   if (instruction.do === 'delayedTrigger' || instruction.do === 'reflexive')
-    return checkEffects(instruction, { ...withAbout(instruction, reach), x: false, event: true }, at);
+    return checkEffects(
+      instruction,
+      { ...withAbout(instruction, reach), x: false, event: true, resolves: true },
+      at,
+    );
   if (instruction.do === 'replace')
     return checkReplacement(instruction.replacement, { ...reach, targets: 0 }, `${at}.replacement`);
   if (instruction.do === 'create')
@@ -254,6 +263,12 @@ function checkDivided(instruction: Instruction, at: string): readonly Fault[] {
   return [];
 }
 
+/** Spells are cast by an instruction only while something resolves that uses the stack (608.2g). */
+const checkCasting = (instruction: Instruction, reach: Reach, at: string): readonly Fault[] =>
+  isCasting(instruction.do) && !reach.resolves
+    ? [{ at, problem: 'Spells are cast only while a spell, or an ability that uses the stack, resolves.' }]
+    : [];
+
 /** Instructions of a replacement effect: done instead, besides, or as a choice. */
 function checkReplacement(
   replacement: {
@@ -265,7 +280,7 @@ function checkReplacement(
   at: string,
 ): readonly Fault[] {
   const { instead, also, choose, ...words } = replacement;
-  const reach: Reach = { ...around, event: true };
+  const reach: Reach = { ...around, event: true, resolves: false };
   return [
     ...checkWords(words, reach, at),
     ...checkList(instead ?? [], { ...reach, names: new Set(reach.names) }, `${at}.instead`),

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../state/event.ts';
 import type { DelayedTrigger, Game, WaitingTrigger } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, StackChoices } from '../../state/object.ts';
-import { ask, call, happen } from '../../state/procedure.ts';
+import { ask, happen } from '../../state/procedure.ts';
 import { write } from '../../state/write.ts';
 import { chosenPositions } from './answers.ts';
 import { isThere, present } from './going.ts';
@@ -84,26 +84,6 @@ export const reflexive = meaning<'reflexive'>('603.12', {
   },
   end: () => finished({ did: true }),
 });
-
-/** Cards that a player may cast while this resolves (608.2g), by the procedure that casting provides. */
-export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
-  cast(game, { instruction, scope }) {
-    const cards = present(game, scope, objects(game, scope, instruction.what));
-    const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
-    if (cards.length === 0) return finished();
-    return call('castDuringResolution', { player, objects: cards, withoutPaying: true });
-  },
-  end(_game, { frame }) {
-    const cast = wereCast(frame.returned);
-    return finished({ objects: cast, amount: cast.length, did: cast.length > 0 });
-  },
-});
-
-/** The spells that were cast. */
-const wereCast = (returned: unknown): readonly ObjectId[] =>
-  typeof returned === 'object' && returned !== null && 'cast' in returned && Array.isArray(returned.cast)
-    ? returned.cast.filter((one) => typeof one === 'number')
-    : [];
 
 /** A permission to play cards from where they are, for each player who gets it (400.7g, 611.2a). */
 export const mayPlay = meaning<'mayPlay', { readonly objects?: readonly ObjectId[] }>('611.2a', {

@@ -1,16 +1,10 @@
 import { forEachObject, forEachPlayer, if as ifElse, may, repeat, unless } from './branches.ts';
 import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './cards.ts';
+import { cast, castWithoutPaying } from './casting.ts';
 import { choose, choosePlayer, chooseValue, remember } from './choices.ts';
 import { modify, preventDamage, replace, rule } from './continuous.ts';
 import { dealDamage, fight, gainLife, loseLife, setLife } from './damage-and-life.ts';
-import {
-  castWithoutPaying,
-  chooseNewTargets,
-  copySpell,
-  delayedTrigger,
-  mayPlay,
-  reflexive,
-} from './later.ts';
+import { chooseNewTargets, copySpell, delayedTrigger, mayPlay, reflexive } from './later.ts';
 import { addMana } from './mana.ts';
 import type { InstructionKind, Meaning } from './meaning.ts';
 import { moveCounter } from './moving-counters.ts';
@@ -98,6 +92,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   delayedTrigger,
   reflexive,
   emblem,
+  cast,
   castWithoutPaying,
   mayPlay,
   copySpell,

@@ -278,6 +278,13 @@ export type InstructionBody =
       readonly effect: readonly Instruction[];
     }
   | { readonly do: 'emblem'; readonly abilities: readonly Ability[]; readonly who?: Players }
+  /** A player may cast these cards as this resolves (608.2g), for their mana costs or for this cost (118.9). */
+  | {
+      readonly do: 'cast';
+      readonly what: Objects;
+      readonly who?: Players;
+      readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
+    }
   | { readonly do: 'castWithoutPaying'; readonly what: Objects; readonly who?: Players }
   /** A permission to play or cast cards from where they are (impulse draw, flashback by an effect …). */
   | {
