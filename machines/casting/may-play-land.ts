@@ -56,9 +56,9 @@ function landsLeft(game: Game, player: PlayerId, id: ObjectId): Verdict {
   }
   return played < may
     ? allowed
-    : forbidden('305.2b', '{p0} has played {played} land(s) this turn.', [id], {
+    : forbidden('305.2b', '{p0} can’t play more lands this turn: {played} of {may} played.', [id], {
         players: [player],
-        values: { played },
+        values: { played, may },
       });
 }
 

@@ -1,21 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createActor } from 'xstate';
-import { fromActor, type Source, silent, traced } from '../../machines/play/trace/index.ts';
+import type { PlayerEvent } from '../../machines/index.ts';
+import { fromActor, type Source, silent } from '../../machines/play/trace/index.ts';
+import type { Game } from '../../machines/rules/index.ts';
 import { Chart } from '../../ui/chart/index.ts';
-import { turnChart } from './turn-chart.ts';
+import { fullHeight } from '../full-height.tsx';
+import { idOf, midgame, newGame, played, table } from '../tables.ts';
 import '../../ui/styles.css';
 
-type Sent = Parameters<ReturnType<typeof createActor<typeof turnChart>>['send']>[0]['type'];
+const passes = (count: number): readonly PlayerEvent[] =>
+  Array.from({ length: count }, (_, at) => ({ type: 'priority.pass', player: at % 2 }));
 
-const answer = 'decision.answer' as const;
+const run = (game: Game, ...events: readonly PlayerEvent[]): Source => fromActor(played(game, ...events));
 
-/** A run of the chart by the events sent to it. */
-function run(...events: readonly Sent[]): Source {
-  const actor = createActor(traced(turnChart));
+/** A creature spell is being made larger: its target isn't chosen yet. */
+function announcing(): Source {
+  const game = midgame();
+  return run(game, { type: 'spell.cast', player: 0, object: idOf(game, 'Giant Growth') });
+}
+
+/** A spell asks its controller something while it resolves. */
+function resolving(): Source {
+  const game = table([
+    {
+      library: ['Swamp', 'Swamp', 'Swamp'],
+      hand: ['Read the Bones'],
+      battlefield: ['Swamp', 'Swamp', 'Swamp'],
+    },
+    { library: ['Swamp'] },
+  ]);
+  const cast = { type: 'spell.cast', player: 0, object: idOf(game, 'Read the Bones') } as const;
+  return run(game, cast, ...passes(2));
+}
+
+/** A second land in one turn is refused. */
+function secondLand(): Source {
+  const game = table([{ library: ['Forest'], hand: ['Forest', 'Forest'] }, { library: ['Forest'] }]);
+  const [first, second] = game.players[0]?.hand ?? [];
+  if (first === undefined || second === undefined) throw new Error('Two lands were expected.');
+  const actor = played(game);
   const source = fromActor(actor);
-  actor.start();
-  for (const type of events) actor.send({ type });
+  for (const object of [first, second]) actor.send({ type: 'land.play', player: 0, object });
   return source;
 }
 
@@ -23,62 +48,56 @@ const meta: Meta<typeof Chart> = {
   title: 'Chart/Chart',
   component: Chart,
   argTypes: { source: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [fullHeight],
 };
 
 export default meta;
 type Story = StoryObj<typeof Chart>;
 
 export const HoldingPriority: Story = {
-  args: { source: run('game.start', 'land.play') },
+  args: { source: run(midgame()) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(async () => expect(await canvas.findByText('Upkeep')).toBeVisible());
+    await waitFor(async () => expect(await canvas.findByText('Precombat main')).toBeVisible());
     await waitFor(() =>
-      expect(canvasElement.querySelectorAll('.sc-state[data-active=true]')).toHaveLength(7),
+      expect(canvasElement.querySelectorAll('.sc-state[data-active=true]')).toHaveLength(6),
     );
   },
 };
 
 export const CastingASpell: Story = {
-  args: { source: run('game.start', 'spell.cast', answer) },
+  args: { source: announcing() },
 };
 
 export const Resolving: Story = {
   args: {
-    source: run('game.start', 'spell.cast', answer, answer, 'priority.pass', 'priority.pass'),
+    source: resolving(),
     withOutline: true,
   },
 };
 
 export const ARefusedLand: Story = {
   name: 'A refused land, with the rule',
-  args: { source: run('game.start', 'land.play', 'land.play') },
+  args: { source: secondLand() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const label = await canvas.findByRole('button', { name: 'Transition land.play' });
     label.focus();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('305.2'));
-    await expect(canvas.getByRole('tooltip')).toHaveTextContent('a land was already played this turn (1)');
+    await expect(canvas.getByRole('tooltip')).toHaveTextContent('can’t play more lands this turn: 1 of 1');
   },
 };
 
 export const DeclaringAttackers: Story = {
-  args: { source: run('game.start', ...Array<Sent>(8).fill('priority.pass')) },
+  args: { source: run(midgame(), ...passes(4)) },
 };
 
 export const Starting: Story = {
-  args: { source: run(answer, answer) },
+  args: { source: fromActor(newGame('starting')) },
 };
 
 export const SearchAndOutline: Story = {
-  args: { source: run('game.start'), withOutline: true },
+  args: { source: run(midgame()), withOutline: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'declare block{Enter}');

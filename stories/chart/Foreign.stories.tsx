@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { type AnyStateMachine, createActor, createMachine } from 'xstate';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { Inspector } from '../../ui/inspector/index.ts';
+import { fullHeight } from '../full-height.tsx';
 import '../../ui/styles.css';
 
 /** Machines of other apps: they are placed by themselves. */
@@ -10,13 +11,7 @@ const meta: Meta<typeof Inspector> = {
   title: 'Chart/Other machines',
   component: Inspector,
   argTypes: { source: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [fullHeight],
 };
 
 export default meta;

@@ -6,7 +6,7 @@ import type { Answer, Decision, Game } from '../../machines/rules/index.ts';
 import { DecidingContext, DecisionPanel, newDraft } from '../../ui/decisions/index.ts';
 import { TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
-import { idOf, midgame, played } from '../inspector/tables.ts';
+import { idOf, midgame, played } from '../tables.ts';
 
 const game = midgame();
 const bears = idOf(game, 'Grizzly Bears', 'battlefield');

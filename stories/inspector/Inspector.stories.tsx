@@ -3,19 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { Inspector } from '../../ui/inspector/index.ts';
 import '../../ui/styles.css';
-import { idOf, midgame, newGame, played } from './tables.ts';
+import { fullHeight } from '../full-height.tsx';
+import { idOf, midgame, newGame, played } from '../tables.ts';
 
 const meta: Meta<typeof Inspector> = {
   title: 'Inspector/Game',
   component: Inspector,
   argTypes: { source: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [fullHeight],
 };
 
 export default meta;

@@ -5,7 +5,7 @@ import { viewFor } from '../../machines/game/index.ts';
 import type { Game } from '../../machines/rules/index.ts';
 import { Arrows, arrowsOf, Table, TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
-import { idOf, midgame, played, table } from '../inspector/tables.ts';
+import { idOf, midgame, played, table } from '../tables.ts';
 
 function Shown({ game, viewer }: { readonly game: Game; readonly viewer: number | 'judge' }) {
   const within = useRef<HTMLElement>(null);

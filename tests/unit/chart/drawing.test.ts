@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
+import { gameMachine } from '../../../machines/game/machine.ts';
 import { type ChartDescription, chartOf, momentOf } from '../../../machines/play/trace/index.ts';
-import { turnChart } from '../../../stories/chart/turn-chart.ts';
 import { type Drawing, draw } from '../../../ui/chart/drawing.ts';
 import { gamePlacement } from '../../../ui/chart/game-placement.ts';
 import { type Box, overlaps, type Point, roundedPath } from '../../../ui/chart/geometry.ts';
@@ -9,9 +9,9 @@ import { everything, openStates, revealing, search } from '../../../ui/chart/ope
 import { noPlacement } from '../../../ui/chart/placement.ts';
 import { outOfSight, viewportFor } from '../../../ui/chart/viewport.ts';
 
-const chart = chartOf(turnChart);
+const chart = chartOf(gameMachine());
 const all = new Set(chart.nodes.map(({ id }) => id));
-const playing = new Set(['game', 'game.playing', 'turn', 'priority']);
+const playing = new Set(['game', 'playing', 'turn', 'priority']);
 const openSets: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['closed', new Set(['game'])],
   ['playing', playing],
@@ -136,7 +136,7 @@ describe('the drawing', () => {
     const opened = draw(chart, all, gamePlacement).nodes;
     const notesOf = (path: string) =>
       opened.find(({ id }) => id === `game.playing.${path}`)?.visible.notes.map(({ text }) => text);
-    expect(notesOf('turn.ending.cleanup.following')).toEqual(['↗ between']);
+    expect(notesOf('turn.ending.cleanup.checking')).toEqual(['↗ between']);
     expect(notesOf('priority.checking.stateBasedActions.following')).toContain(
       '[checkIsDue] ↑ state based actions',
     );
@@ -188,7 +188,7 @@ describe('the drawing', () => {
 });
 
 describe('what is open', () => {
-  const active = new Set(['game', 'game.playing', 'turn', 'combat', 'priority', 'checking']);
+  const active = new Set(['game', 'playing', 'turn', 'combat', 'priority', 'checking']);
 
   it('follows where the chart is', () => {
     expect(openStates(chart, active, new Map(), true)).toEqual(active);
@@ -215,7 +215,7 @@ describe('what is open', () => {
 
   it('reveals a state by opening all around it', () => {
     const chosen = revealing(chart, 'declareBlockers', new Map());
-    expect([...chosen.keys()].sort()).toEqual(['combat', 'game', 'game.playing', 'turn']);
+    expect([...chosen.keys()].sort()).toEqual(['combat', 'game', 'playing', 'turn']);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameActor } from '../../../machines/game/index.ts';
 import { attempt, whyNot } from '../../../machines/game/index.ts';
 import type { Game, Target } from '../../../machines/rules/index.ts';
-import { idOf, played, table } from '../../../stories/inspector/tables.ts';
+import { idOf, played, table } from '../../../stories/tables.ts';
 import { whyNotChosen } from '../../../ui/decisions/index.ts';
 
 const gameOf = (actor: GameActor): Game => actor.getSnapshot().context.game;

@@ -1,11 +1,5 @@
-import { findCard } from '../../machines/cards/index.ts';
-import {
-  attempt,
-  createGame,
-  type GameActor,
-  putRulesTogether,
-  startFrom,
-} from '../../machines/game/index.ts';
+import { findCard } from '../machines/cards/index.ts';
+import { attempt, createGame, type GameActor, putRulesTogether, startFrom } from '../machines/game/index.ts';
 import {
   type CardDefinition,
   close,
@@ -16,7 +10,7 @@ import {
   placeCard,
   write,
   type Zone,
-} from '../../machines/rules/index.ts';
+} from '../machines/rules/index.ts';
 
 /** What lies where as a story begins: card names by zone. */
 export type Side = Readonly<Partial<Record<Zone, readonly string[]>>>;
