@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../../ui/page/App.tsx';
+import { bolt } from '../page/bolt.ts';
 import '../../ui/styles.css';
 import '../../ui/page/page.css';
 
@@ -8,14 +9,6 @@ const meta: Meta<typeof App> = { title: 'Inspector/Page', component: App };
 
 export default meta;
 type Story = StoryObj<typeof App>;
-
-const scenario = {
-  title: '120.3a: damage to a player is loss of life',
-  rules: ['120.3a'],
-  players: [{ name: 'alice', hand: ['Lightning Bolt'], mana: 'R' }, { name: 'bob' }],
-  script: ['alice casts Lightning Bolt on bob'],
-  expect: { bob: { life: 17 } },
-};
 
 /** Pastes a text and opens it. */
 async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
@@ -39,7 +32,7 @@ export const FaultsOfAScenario: Story = {
       { name: 'alice', hand: ['Lightnin Bolt'] },
       { name: 'bob', hand: ['Forrest'] },
     ];
-    await paste(canvasElement, JSON.stringify({ ...scenario, players, script: [] }));
+    await paste(canvasElement, JSON.stringify({ ...bolt, players, script: [] }));
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('players[0].hand[0]', {}, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByText('players[1].hand[0]')).toBeVisible();
@@ -49,7 +42,7 @@ export const FaultsOfAScenario: Story = {
 export const AScenario: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await paste(canvasElement, JSON.stringify(scenario));
+    await paste(canvasElement, JSON.stringify(bolt));
     await expect(
       await canvas.findByText(/The script goes as expected/, {}, { timeout: 10_000 }),
     ).toBeVisible();

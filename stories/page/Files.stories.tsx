@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../../ui/page/App.tsx';
+import { bolt } from './bolt.ts';
 import '../../ui/styles.css';
 import '../../ui/page/page.css';
 
@@ -100,18 +101,11 @@ export const ADroppedFileWithFaults: Story = {
 export const AChosenFile: Story = {
   play: async ({ canvasElement }) => {
     await pageIn(canvasElement);
-    const scenario = {
-      title: '120.3a: damage to a player is loss of life',
-      rules: ['120.3a'],
-      players: [{ name: 'alice', hand: ['Lightning Bolt'], mana: 'R' }, { name: 'bob' }],
-      script: ['alice casts Lightning Bolt on bob'],
-      expect: { bob: { life: 17 } },
-    };
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('No file can be chosen.');
     await userEvent.upload(
       input,
-      new File([JSON.stringify(scenario)], 'bolt.json', { type: 'application/json' }),
+      new File([JSON.stringify(bolt)], 'bolt.json', { type: 'application/json' }),
     );
     await within(canvasElement).findByText(/The script goes as expected/, {}, patiently);
   },

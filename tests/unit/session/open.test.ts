@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCard } from '../../../machines/cards/index.ts';
 import { attempt, createGame } from '../../../machines/game/index.ts';
 import { readRecording, recordingOf, share } from '../../../machines/play/replay/index.ts';
+import { bolt } from '../../../stories/page/bolt.ts';
 import { linkOf, openText } from '../../../ui/page/open.ts';
 import { eventsOf, sessionOn, shownStep } from '../../../ui/session/index.ts';
 
@@ -22,14 +23,6 @@ function played() {
   attempt(actor, { type: 'priority.pass', player: 0 });
   return recordingOf(actor);
 }
-
-const scenario = {
-  title: '120.3a: damage to a player is loss of life',
-  rules: ['120.3a'],
-  players: [{ name: 'alice', hand: ['Lightning Bolt'], mana: 'R' }, { name: 'bob' }],
-  script: ['alice casts Lightning Bolt on bob'],
-  expect: { bob: { life: 17 } },
-};
 
 function opened(text: string) {
   const result = openText(text);
@@ -86,20 +79,20 @@ describe('what is opened on the page', () => {
   });
 
   it('is a scenario on its table, with what came of its script', () => {
-    const started = opened(JSON.stringify(scenario));
+    const started = opened(JSON.stringify(bolt));
     expect(started.scenario?.outcome).toMatchObject({ ok: true, line: null });
     expect(started.source.records).toHaveLength(1);
     expect(() => started.beginning()).toThrow(/createGame/);
     expect(started.scenario?.asRun?.().source.records.length).toBeGreaterThan(3);
-    const failing = opened(JSON.stringify({ ...scenario, expect: { bob: { life: 20 } } }));
+    const failing = opened(JSON.stringify({ ...bolt, expect: { bob: { life: 20 } } }));
     expect(failing.scenario?.outcome).toMatchObject({ ok: false, words: expect.stringMatching(/17/) });
   });
 
   it('lists every fault of a scenario, with the nearest names', () => {
-    const [alice] = scenario.players;
+    const [alice] = bolt.players;
     const { faults } = refused(
       JSON.stringify({
-        ...scenario,
+        ...bolt,
         players: [
           { ...alice, hand: ['Lightning Bolt', 'Lightnin Bolt'] },
           { name: 'bob', hand: ['Forrest'] },
