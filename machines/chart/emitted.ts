@@ -41,6 +41,7 @@ const names = {
   controlChange: 'control.changed',
   link: 'choice.remembered',
   addMana: 'mana.added',
+  tapForMana: 'permanent.tappedForMana',
   spendMana: 'mana.spent',
   emptyPools: 'mana.emptied',
   cast: 'spell.cast',

@@ -10,7 +10,8 @@ import { mustLeave } from '../priority/state-based-actions/index.ts';
 import { endResolution, resolutionActions } from '../resolution/chart-rules.ts';
 import { EngineError, type Game, start as startProcedure, type WritingMode, write } from '../rules/index.ts';
 import { concede as leave, wasAbandoned } from './leaving.ts';
-import { watchLoop, watchPass, watchTurn } from './loops.ts';
+import { watchLoop, watchTurn } from './loops.ts';
+import { watchPass } from './passing-on.ts';
 
 /** A player concedes (104.3a); what was under way goes on without them. */
 function concede(game: Game, event: ChartEvent): void {

@@ -128,6 +128,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return linkSentence(game, event);
     case 'addMana':
       return `${who(event.player)} adds ${manaWords(event.units)}.`;
+    case 'tapForMana':
+      return null;
     case 'spendMana':
       return `${who(event.player)} spends ${manaWords(event.units)}.`;
     case 'emptyPools':

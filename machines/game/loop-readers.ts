@@ -1,8 +1,9 @@
 import { abilityAt, functioning, type Game, type TextRef, textAt } from '../rules/index.ts';
 
-/** What kind of number grew: life, counters of a kind, how many tokens of one kind there are, a fact of the turn, the stack. */
+/** What kind of number grew: life, unspent mana, counters of a kind, how many tokens of one kind there are, a fact of the turn, the stack. */
 export type Grown =
   | { readonly of: 'life' }
+  | { readonly of: 'mana' }
   | { readonly of: 'counters'; readonly kind: string }
   | { readonly of: 'playerCounters' }
   | { readonly of: 'tokens' }
@@ -12,6 +13,8 @@ export type Grown =
 /** Words of the vocabulary by which a text reads a number of each kind. */
 const readers: Readonly<Record<Grown['of'], readonly string[]>> = {
   life: ['life', 'mostLife', 'playersWith'],
+  // Nothing asks how much mana is unspent.
+  mana: [],
   counters: ['counters', 'removeCounters'],
   playerCounters: ['playerCounters'],
   tokens: ['count', 'exists', 'greatest', 'sum', 'cardsIn'],

@@ -54,8 +54,9 @@ const hasLimit = (kind: string): boolean =>
 
 /**
  * The state of the game for comparing rounds: everything that is, with objects numbered in the order in which they
- * are met, beginning with the zones in their order. Of the numbers of turns only what rules ask is kept. Left out, apart, are life totals, counters without a limit, how
- * often something happened this turn, and how many tokens of one kind there are to which nothing refers; without
+ * are met, beginning with the zones in their order. Of the numbers of turns only what rules ask is kept. Left out,
+ * apart, are life totals, how much unspent mana of each kind there is, counters without a limit, how often something
+ * happened this turn, and how many tokens of one kind there are to which nothing refers; without
  * `withStack` also what is on the stack, but for that to which something refers.
  */
 export function stateOf(game: Game, withStack = true): LoopState {
@@ -94,11 +95,20 @@ export function stateOf(game: Game, withStack = true): LoopState {
   const alike = alikeTokens(game);
   const battlefield = game.battlefield.filter((id) => alike.standsFor(id) !== 0).map(number);
   // How many turns were taken, and which was whose last: it is told by what each object could do since.
-  const players = game.players.map(({ life, counters, turnsTaken: _taken, lastTurn: _last, ...rest }) => {
-    numbers.push({ kind: { of: 'life' }, value: life });
-    const kept = countersOf(counters, () => ({ of: 'playerCounters' }));
-    return { ...asRecord(normal(rest, false)), counters: kept, commanders: rest.commanders };
-  });
+  const players = game.players.map(
+    ({ life, counters, pool, turnsTaken: _taken, lastTurn: _last, ...rest }) => {
+      numbers.push({ kind: { of: 'life' }, value: life });
+      const kept = countersOf(counters, () => ({ of: 'playerCounters' }));
+      const mana = new Map<string, number>();
+      for (const unit of pool) {
+        const kind = JSON.stringify(normal(unit, false));
+        mana.set(kind, (mana.get(kind) ?? 0) + 1);
+      }
+      for (const amount of mana.values()) numbers.push({ kind: { of: 'mana' }, value: amount });
+      const plain = asRecord(normal(rest, false));
+      return { ...plain, mana: [...mana.keys()], counters: kept, commanders: rest.commanders };
+    },
+  );
   const { facts, ...turn } = game.turn;
   for (const fact of Object.keys(facts).sort())
     for (const value of factOf(facts, fact)) numbers.push({ kind: { of: 'fact' }, value });

@@ -1,8 +1,9 @@
 /**
  * Loops of mandatory actions (104.4b, 732.4).
  *
- * `watchLoop(game)` is called after each resolution and after each check of state-based actions that performed
- * something, `watchTurn(game)` as each turn begins. Where one says true the game is a draw: procedure `drawGame` with
+ * `watchLoop(game)` is called after each resolution, after each check of state-based actions that performed something,
+ * and where a triggered mana ability is about to resolve again (605.4a); `watchTurn(game)` as each turn begins, and
+ * `watchPass(game)` (`passing-on.ts`) as a player passes. Where one of the first two says true the game is a draw: procedure `drawGame` with
  * `{ rule: '104.4b' }`. `game.loop` begins anew whenever a player casts, activates, takes a special action or gives an
  * answer that was not forced (732.6). Passing priority is no such thing: nobody need stop a loop with what has no part
  * in it (732.5).
@@ -33,10 +34,9 @@
  */
 
 import { ordered } from '../chart/procedure-rules.ts';
-import { characteristics, type Game, isManaAbility, write } from '../rules/index.ts';
+import { type Game, write } from '../rules/index.ts';
 import { hash } from './fingerprint.ts';
-import { type Action, legalActions } from './legal-actions.ts';
-import { type Grown, isMentioned, isRead } from './loop-readers.ts';
+import { type Grown, isRead } from './loop-readers.ts';
 import { stateOf } from './loop-state.ts';
 
 /** So many rounds with the same orders say that whoever gives them goes on with the loop. */
@@ -57,46 +57,12 @@ export function watchTurn(game: Game): boolean {
   return comesBack(game, noted, ({ whole }) => whole, []);
 }
 
-/** Whoever has priority is about to pass: if they could do something else, the turns so far are no loop. */
-export function watchPass(game: Game): void {
-  const { fingerprints, turns } = game.loop;
-  const isLookedAt = turns.some((one) => (parsed(one)?.whole ?? '') !== '');
-  if (isLookedAt && couldDoMore(game)) write(game).root.loop = { fingerprints, turns: [] };
-}
-
 /** Whether the states noted since the last choice prove that what happens happens for ever. */
 export function loopIsMandatory(game: Game): boolean {
   const { fingerprints } = game.loop;
   return (
     comesBack(game, fingerprints, (noted) => noted.whole, []) ||
     comesBack(game, fingerprints, (noted) => noted.withoutStack, [{ of: 'stack' }])
-  );
-}
-
-/** Words by which a text asks what is tapped, or triggers on tapping, activating, or untapping afterwards. */
-const looksAtTapping = new Set(['tapped', 'tappedForMana', 'activated', 'untapped', 'untaps']);
-
-/** Whether the player who has priority could do anything but pass and make mana that is of no use. */
-function couldDoMore(game: Game): boolean {
-  const { pending } = game;
-  if (pending?.kind !== 'priority') return false;
-  const looksAtMana = isMentioned(game, looksAtTapping);
-  return legalActions(game, pending.player).some(
-    (action) => action.type !== 'priority.pass' && (looksAtMana || !onlyMakesMana(game, action)),
-  );
-}
-
-/** Whether that only taps a land, one that is no creature, for mana which is lost as the step ends (500.5). */
-function onlyMakesMana(game: Game, action: Action): boolean {
-  if (action.type !== 'ability.activate') return false;
-  const { abilities, types } = characteristics(game, action.object);
-  const found = abilities.find(({ ref }) => ref === action.ability)?.ability;
-  return (
-    found?.kind === 'activated' &&
-    isManaAbility(found) &&
-    types.join() === 'land' &&
-    found.cost.every((part) => 'tap' in part) &&
-    found.effect.every((instruction) => instruction.do === 'addMana' && instruction.lasts !== true)
   );
 }
 
@@ -183,7 +149,7 @@ function shortOf({ exile, objects, players, stack, turn, waiting }: Game): strin
   );
 }
 
-function parsed(noted: string | undefined): Noted | null {
+export function parsed(noted: string | undefined): Noted | null {
   if (noted === undefined) return null;
   if (noted.startsWith(ordered)) {
     const height = Number.POSITIVE_INFINITY;

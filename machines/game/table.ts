@@ -14,6 +14,7 @@ import {
 } from '../rules/index.ts';
 import { procedures as turn } from '../turn/index.ts';
 import { procedures as leaving } from './leaving.ts';
+import { watchLoop } from './loops.ts';
 import { procedures as starting } from './starting.ts';
 
 /** The procedures of all rooms by their names; two of one name are a mistake. */
@@ -43,6 +44,7 @@ const rules: RulesTable = {
     ...starting,
   ]),
   decisions: decisionHooks,
+  repeatsForEver: watchLoop,
   abilityText: (ability, definition) =>
     abilityText(ability, definition ?? { types: [] }, (keyword) =>
       keywords[keyword.keyword]?.text?.(keyword),

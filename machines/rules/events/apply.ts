@@ -41,6 +41,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'counter':
     case 'cast':
     case 'activate':
+    case 'tapForMana':
     case 'coin':
     case 'die':
     case 'leave':

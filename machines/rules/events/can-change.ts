@@ -38,6 +38,7 @@ const harmless: ReadonlySet<EventType> = new Set<EventType>([
   'untap',
   'freeze',
   'addMana',
+  'tapForMana',
   'spendMana',
   'emptyPools',
   'healDamage',
@@ -99,6 +100,7 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   create: [],
   // Nothing is another thing after these.
   addMana: [],
+  tapForMana: [],
   spendMana: [],
   emptyPools: [],
   activate: [],

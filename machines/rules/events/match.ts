@@ -229,13 +229,11 @@ function matched(
         ? { object: event.object }
         : null;
     case 'tappedForMana':
-      return event.type === 'addMana' &&
-        event.tapped &&
-        event.source !== null &&
+      return event.type === 'tapForMana' &&
         by(condition.by, event.player) &&
-        is(condition.object, event.source)
+        is(condition.object, event.object)
         ? {
-            object: event.source,
+            object: event.object,
             player: event.player,
             amount: event.units.length,
             types: typesOf(event.units),

@@ -165,7 +165,13 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly units: readonly ManaUnit[];
       readonly source: ObjectId | null;
-      readonly tapped: boolean;
+    }
+  /** A mana ability with {T} in its cost has resolved and produced this mana (106.12a). Only where a text asks for it. */
+  | {
+      readonly type: 'tapForMana';
+      readonly player: PlayerId;
+      readonly object: ObjectId;
+      readonly units: readonly ManaUnit[];
     }
   | { readonly type: 'spendMana'; readonly player: PlayerId; readonly units: readonly ManaUnit[] }
   | { readonly type: 'emptyPools' }

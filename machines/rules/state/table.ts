@@ -176,6 +176,8 @@ export interface RulesTable {
   /** A sentence for an ability, for the options of decisions. */
   readonly abilityText: (ability: Ability, definition: FaceDefinition | TokenDefinition | null) => string;
   readonly decisions?: DecisionHooks;
+  /** Whether what happens without anyone's choice has come back to the same, and goes on for ever (104.4b). */
+  readonly repeatsForEver?: (game: Game) => boolean;
 }
 
 let table: RulesTable | null = null;

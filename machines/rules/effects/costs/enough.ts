@@ -60,7 +60,7 @@ export function bestOf(groups: readonly Group[]): Best {
       let most = 0;
       for (const one of alternatives) {
         if (one.costs.length > 0 || one.life > 0) isExact = false;
-        for (const { mask } of one.units) supplies.push({ mask, snow: one.snow, from: 0 });
+        for (const { mask, snow } of one.units) supplies.push({ mask, snow, from: 0 });
         most = Math.max(most, netOf(one));
       }
       net += most;

@@ -21,6 +21,7 @@ export const nothingReserved: Reserved = { tapping: new Set(), up: new Set(), st
 /** A mana that one activation of an ability makes. */
 export interface Unit {
   readonly mask: number;
+  readonly snow: boolean;
   /** Which of the ability's choices is about this mana; null if none is. */
   readonly point: number | null;
   /** For each type in the mask: which ability is activated, and its choices for all its points. */
@@ -32,7 +33,6 @@ export interface Alternative {
   readonly units: readonly Unit[];
   /** Ways to pay the mana in its cost; none if there is none. */
   readonly costs: readonly (readonly Need[])[];
-  readonly snow: boolean;
   readonly loses: boolean;
   readonly life: number;
   readonly rank: number;
@@ -169,6 +169,7 @@ function alternativesOf(game: Game, context: CostContext, ability: ManaAbility):
       );
       return Array.from({ length: point.amount }, () => ({
         mask: maskOf(own),
+        snow: point.snow,
         point: at < 0 ? null : at,
         by,
       }));
@@ -176,7 +177,6 @@ function alternativesOf(game: Game, context: CostContext, ability: ManaAbility):
     return {
       units,
       costs,
-      snow: ability.snow,
       loses: ability.loses,
       life: ability.life,
       rank: ability.rank,
@@ -192,15 +192,19 @@ function merged(alternatives: readonly Alternative[]): readonly Alternative[] {
   const isSingle = (one: Alternative) => one.units.length === 1 && one.costs.length === 0 && one.life === 0;
   const kept: Alternative[] = [];
   // Without loss comes first, so that a type that can be had for nothing is had for nothing.
-  for (const loses of [false, true]) {
-    const singles = useful.filter((one) => isSingle(one) && one.loses === loses);
+  for (const [loses, snow] of kinds) {
+    const singles = useful.filter(
+      (one) => isSingle(one) && one.loses === loses && one.units[0]?.snow === snow,
+    );
     const [first] = singles;
     if (first === undefined) continue;
     const by = manaTypes.flatMap((type) => {
       const found = singles.flatMap(({ units }) => units[0]?.by ?? []).find(([made]) => made === type);
       return found === undefined ? [] : [found];
     });
-    kept.push({ ...first, units: [{ mask: maskOf(by.map(([type]) => type)), point: null, by }] });
+    kept.push({ ...first, units: [{ mask: maskOf(by.map(([type]) => type)), snow, point: null, by }] });
   }
   return [...kept, ...useful.filter((one) => !isSingle(one))];
 }
+
+const kinds = [false, true].flatMap((loses) => [false, true].map((snow) => [loses, snow] as const));

@@ -127,7 +127,7 @@ function preparedFor(groups: readonly Group[]): Prepared {
 const suppliesOf = (alternative: Alternative, from: number, abundance: readonly number[]): readonly Found[] =>
   alternative.units.map((unit) => ({
     mask: unit.mask,
-    snow: alternative.snow,
+    snow: unit.snow,
     from,
     order: usefulness(alternative, unit, abundance),
     pool: null,

@@ -11,7 +11,7 @@ const amountIn = (returned: unknown): number =>
     : 0;
 
 export const addMana = meaning<'addMana'>('106.4', {
-  add: (_game, { instruction, scope }) => call('addMana', { instruction, scope }),
+  add: (_game, { instruction, scope }) => call('addMana', { instructions: [instruction], scope }),
   end: (_game, { frame }) => {
     const amount = amountIn(frame.returned);
     return finished({ amount, did: amount > 0 });

@@ -1,8 +1,9 @@
+import { isSpokenOf } from '../../characteristics/index.ts';
 import { EngineError } from '../../state/error.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
-import type { ManaType } from '../../state/mana.ts';
+import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { scopeOf } from '../../state/scope.ts';
 import { abilityAt } from '../../state/text.ts';
@@ -14,7 +15,7 @@ import { costContext } from '../costs/context.ts';
 import { type Paid, type PaymentMode, paidIn, payMemory } from '../costs/pay-memory.ts';
 import { programMemory } from '../program-memory.ts';
 import { activationVerdict, instanceLeft } from './activation.ts';
-import { plainManaEvents, typesIn } from './add-mana.ts';
+import { plainManaEvents, producedIn, typesIn } from './add-mana.ts';
 import { isManaAbility, waitingManaAbility } from './is-mana-ability.ts';
 import { noteActivated } from './log.ts';
 import type { AddMana } from './making.ts';
@@ -40,8 +41,8 @@ interface Memory extends ManaActivation {
   readonly taps?: boolean;
   readonly chosen?: readonly ManaType[];
   readonly paid?: Paid;
-  /** The next instruction to follow, where each is asked about by itself. */
-  readonly at?: number;
+  /** What it has produced, as far as something asks for it. */
+  readonly produced?: readonly ManaUnit[];
 }
 
 export const manaActivation = (activation: ManaActivation): Readonly<Record<string, unknown>> => ({
@@ -110,30 +111,29 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     const ability = manaAbilityAt(game, ref);
     const scope = scopeOf(object, player);
     if (ability.modes !== undefined || !ability.effect.every(isAddMana))
-      return call('program', programMemory(`${ref}.effect`, scope), { then: 'triggers' });
+      return call('program', programMemory(`${ref}.effect`, scope), { then: 'tapped' });
     const instructions = ability.effect.filter(isAddMana);
-    const plain = plainManaEvents(game, scope, instructions, typesIn(memory.choice), memory.taps === true);
-    if (plain === null) return go('each');
-    return plain.events.length === 0
-      ? go('triggers')
-      : happen('605.3b', plain.events, { then: 'triggers', remember: { chosen: plain.chosen } });
+    const plain = plainManaEvents(game, scope, instructions, typesIn(memory.choice));
+    if (plain === null) return call('addMana', { instructions, scope }, { then: 'tapped' });
+    if (plain.events.length === 0) return go('triggers');
+    const then = memory.taps === true && isSpokenOf(game, 'tappedForMana') ? 'made' : 'triggers';
+    return happen('605.3b', plain.events, { then, remember: { chosen: plain.chosen } });
   },
-  each(game, { memory }) {
-    const at = memory.at ?? 0;
-    const instruction = manaAbilityAt(game, memory.ability).effect[at];
-    if (instruction === undefined) return go('triggers');
-    const scope = scopeOf(memory.object, memory.player);
-    return call('addMana', { instruction, scope }, { then: 'each', remember: { at: at + 1 } });
+  made: (_game, { frame }) => go('tapped', { produced: producedIn(frame.happened) }),
+  /** That its object was tapped for mana happens once, with all the mana that the ability produced (106.12a). */
+  tapped(_game, { memory }) {
+    const { player, object, taps, produced: units = [] } = memory;
+    return taps === true && units.length > 0
+      ? happen('106.12a', [{ type: 'tapForMana', player, object, units }])
+      : go('triggers');
   },
   triggers(game, { memory }) {
-    const waiting = waitingManaAbility(game);
-    if (waiting === undefined) return go('end');
+    if (waitingManaAbility(game) === undefined) return go('end');
     const choice = typesIn(memory.choice).slice(typesIn(memory.chosen).length);
-    const triggered: TriggeredManaAbility = { id: waiting.id, player: memory.player, choice };
-    return call('resolveTriggeredManaAbility', { ...triggered }, { then: 'triggered' });
+    return call('triggeredManaAbilities', { player: memory.player, choice }, { then: 'triggered' });
   },
   triggered: (_game, { memory, frame }) =>
-    go('triggers', { chosen: [...typesIn(memory.chosen), ...typesIn(frame.returned)] }),
+    go('end', { chosen: [...typesIn(memory.chosen), ...typesIn(frame.returned)] }),
   end(game, { memory }) {
     const { player, object, ability, paid } = memory;
     noteActivated(
@@ -163,33 +163,3 @@ const activateEvent = ({ player, object, ability }: ManaActivation): GameEvent =
 
 const refused = (rule: string, because: string, object: ObjectId): Outcome =>
   done({ activated: false, verdict: forbidden(rule, because, [object]) });
-
-/** What `resolveTriggeredManaAbility` begins with. */
-interface TriggeredManaAbility {
-  readonly id: number;
-  /** Who activated the ability that caused it, and the types of mana that they chose for this one beforehand. */
-  readonly player: PlayerId;
-  readonly choice: readonly ManaType[];
-  readonly chosen?: readonly ManaType[];
-}
-
-/**
- * A triggered mana ability resolves right after what triggered it, without the stack and without waiting (605.4a).
- * `addMana` starts it where mana is added by what is no mana ability.
- * Returns the types of mana that the player chose for it.
- */
-export const resolveTriggeredManaAbility = procedure<TriggeredManaAbility>(
-  'resolveTriggeredManaAbility',
-  '605.4a',
-  {
-    resolve(game, { memory }) {
-      const trigger = game.waiting.find(({ id }) => id === memory.id);
-      if (trigger === undefined) return done([]);
-      write(game).root.waiting = game.waiting.filter(({ id }) => id !== memory.id);
-      const { source, controller, ref, facts, named } = trigger;
-      const scope = { ...scopeOf(source, controller), trigger: facts, named };
-      return call('program', programMemory(`${ref}.effect`, scope));
-    },
-    end: (_game, { memory }) => done(typesIn(memory.chosen)),
-  },
-);

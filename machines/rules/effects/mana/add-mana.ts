@@ -1,8 +1,10 @@
+import { isSpokenOf } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
+import type { Happened } from '../../state/happened.ts';
 import type { PlayerId } from '../../state/identity.ts';
-import { type ManaType, manaTypes } from '../../state/mana.ts';
+import { type ManaType, type ManaUnit, manaTypes } from '../../state/mana.ts';
 import { ask, call, done, go, happen, procedure } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import { waitingManaAbility } from './is-mana-ability.ts';
@@ -10,7 +12,8 @@ import { changeFrame } from './log.ts';
 import { type AddMana, type ManaPoint, manaGoesTo, manaPoints, unitsOf } from './making.ts';
 
 interface AddManaMemory {
-  readonly instruction: AddMana;
+  /** What adds it, all at once. */
+  readonly instructions: readonly AddMana[];
   readonly scope: Scope;
   /** The types chosen so far, for one player after the other, for each point. */
   readonly types?: readonly ManaType[];
@@ -23,6 +26,7 @@ function resolvingManaAbility(game: Game): {
   readonly at: number;
   readonly player: unknown;
   readonly taps: boolean;
+  readonly produced: readonly ManaUnit[];
   readonly choice: readonly ManaType[];
   readonly chosen: readonly ManaType[];
 } | null {
@@ -31,8 +35,15 @@ function resolvingManaAbility(game: Game): {
   );
   const frame = game.frames[at];
   if (frame === undefined) return null;
-  const { player, taps, choice, chosen } = frame.memory;
-  return { at, player, taps: taps === true, choice: typesIn(choice), chosen: typesIn(chosen) };
+  const { player, taps, produced, choice, chosen } = frame.memory;
+  return {
+    at,
+    player,
+    taps: taps === true,
+    produced: unitsIn(produced),
+    choice: typesIn(choice),
+    chosen: typesIn(chosen),
+  };
 }
 
 const isManaType = (value: unknown): value is ManaType => manaTypes.some((type) => type === value);
@@ -40,14 +51,24 @@ const isManaType = (value: unknown): value is ManaType => manaTypes.some((type) 
 export const typesIn = (value: unknown): readonly ManaType[] =>
   Array.isArray(value) ? value.filter(isManaType) : [];
 
+const isUnit = (value: unknown): value is ManaUnit =>
+  typeof value === 'object' && value !== null && 'spendOnly' in value && 'lasts' in value;
+const unitsIn = (value: unknown): readonly ManaUnit[] => (Array.isArray(value) ? value.filter(isUnit) : []);
+
+/** The mana that was added, as it happened. */
+export const producedIn = (happened: readonly Happened[]): readonly ManaUnit[] =>
+  happened.flatMap(({ event }) => (event.type === 'addMana' ? event.units : []));
+
 interface Slot {
   readonly player: PlayerId;
   readonly point: ManaPoint;
 }
 
-const slotsOf = (game: Game, { instruction, scope }: AddManaMemory): readonly Slot[] =>
-  manaGoesTo(game, scope, instruction).flatMap((player) =>
-    manaPoints(game, scope, instruction).map((point) => ({ player, point })),
+const slotsOf = (game: Game, { instructions, scope }: AddManaMemory): readonly Slot[] =>
+  instructions.flatMap((instruction) =>
+    manaGoesTo(game, scope, instruction).flatMap((player) =>
+      manaPoints(game, scope, instruction).map((point) => ({ player, point })),
+    ),
   );
 
 /** The events of mana being added with these types: one for each player. */
@@ -56,7 +77,6 @@ export function addManaEvents(
   scope: Scope,
   slots: readonly Slot[],
   types: readonly ManaType[],
-  tapped: boolean,
 ): readonly EventOf<'addMana'>[] {
   const players = [...new Set(slots.map((slot) => slot.player))];
   return players.flatMap((player): readonly EventOf<'addMana'>[] => {
@@ -64,7 +84,7 @@ export function addManaEvents(
     const units = own.flatMap(({ point, type }) =>
       unitsOf(game, scope.self, [point], type === undefined ? [] : [type]),
     );
-    return units.length === 0 ? [] : [{ type: 'addMana', player, units, source: scope.self, tapped }];
+    return units.length === 0 ? [] : [{ type: 'addMana', player, units, source: scope.self }];
   });
 }
 
@@ -119,28 +139,22 @@ export const addMana = procedure<AddManaMemory>('addMana', '106.4', {
   },
   add(game, { memory }) {
     const slots = slotsOf(game, memory);
-    const tapped = resolvingManaAbility(game)?.taps ?? false;
-    const events = addManaEvents(game, memory.scope, slots, memory.types ?? [], tapped);
+    const events = addManaEvents(game, memory.scope, slots, memory.types ?? []);
     return events.length === 0 ? done({ amount: 0 }) : happen('106.4', events);
   },
-  added: (_game, { frame }) =>
-    go('triggers', {
-      amount: frame.happened.reduce(
-        (sum, { event }) => sum + (event.type === 'addMana' ? event.units.length : 0),
-        0,
-      ),
-    }),
+  added(game, { frame }) {
+    const units = producedIn(frame.happened);
+    const ability = resolvingManaAbility(game);
+    if (ability?.taps === true && isSpokenOf(game, 'tappedForMana'))
+      changeFrame(game, ability.at, { produced: [...ability.produced, ...units] });
+    return go('triggers', { amount: units.length });
+  },
   // A mana ability sees to what triggers on its mana itself, once it has resolved.
   triggers(game, { memory }) {
-    const waiting = resolvingManaAbility(game) === null ? waitingManaAbility(game) : undefined;
-    return waiting === undefined
-      ? done({ amount: memory.amount ?? 0 })
-      : call(
-          'resolveTriggeredManaAbility',
-          { id: waiting.id, player: memory.scope.you, choice: [] },
-          { then: 'triggers' },
-        );
+    if (resolvingManaAbility(game) !== null || waitingManaAbility(game) === undefined) return go('end');
+    return call('triggeredManaAbilities', { player: memory.scope.you, choice: [] });
   },
+  end: (_game, { memory }) => done({ amount: memory.amount ?? 0 }),
 });
 
 /**
@@ -151,11 +165,10 @@ export function plainManaEvents(
   scope: Scope,
   instructions: readonly AddMana[],
   choice: readonly ManaType[],
-  tapped: boolean,
 ): { readonly events: readonly EventOf<'addMana'>[]; readonly chosen: readonly ManaType[] } | null {
   const chosen: ManaType[] = [];
   const types: ManaType[] = [];
-  const slots = instructions.flatMap((instruction) => slotsOf(game, { instruction, scope }));
+  const slots = slotsOf(game, { instructions, scope });
   for (const { player, point } of slots) {
     const [only, ...others] = point.types;
     if (only === undefined) return null;
@@ -167,5 +180,5 @@ export function plainManaEvents(
       types.push(before);
     }
   }
-  return { events: addManaEvents(game, scope, slots, types, tapped), chosen };
+  return { events: addManaEvents(game, scope, slots, types), chosen };
 }

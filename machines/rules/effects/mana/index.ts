@@ -1,7 +1,8 @@
 /** Mana abilities (605), and what they make. */
 import type { Procedure } from '../../state/procedure.ts';
-import { activateManaAbility, resolveTriggeredManaAbility } from './activate.ts';
+import { activateManaAbility } from './activate.ts';
 import { addMana } from './add-mana.ts';
+import { resolveTriggeredManaAbility, triggeredManaAbilities } from './triggered.ts';
 
 export { countActivation, manaActivation } from './activate.ts';
 export { activationVerdict, loyaltyVerdict, sicknessVerdict, sorceryTiming } from './activation.ts';
@@ -10,9 +11,10 @@ export { type ActivatedMana, changeFrame } from './log.ts';
 export { type Rewinding, rewindSteps } from './rewind.ts';
 export { activatedAbilities, manaAbilities } from './sources.ts';
 
-/** The procedures `activateManaAbility`, `resolveTriggeredManaAbility` and `addMana`. */
+/** The procedures `activateManaAbility`, `triggeredManaAbilities`, `resolveTriggeredManaAbility` and `addMana`. */
 export const manaProcedures: readonly Procedure[] = [
   activateManaAbility,
+  triggeredManaAbilities,
   resolveTriggeredManaAbility,
   addMana,
 ];

@@ -85,6 +85,19 @@ function produced(
 export const manaGoesTo = (game: Game, scope: Scope, instruction: AddMana): readonly PlayerId[] =>
   instruction.who === undefined ? [scope.you] : players(game, scope, instruction.who);
 
+/** What these instructions add to the player's pool. */
+export const madeFor = (
+  game: Game,
+  player: PlayerId,
+  scope: Scope,
+  instructions: readonly Instruction[],
+): readonly ManaPoint[] =>
+  instructions.flatMap((instruction) =>
+    instruction.do === 'addMana' && manaGoesTo(game, scope, instruction).includes(player)
+      ? manaPoints(game, scope, instruction)
+      : [],
+  );
+
 /** The units of mana of some points, a type chosen for each of them. They remember their source and whether it is snow. */
 export function unitsOf(
   game: Game,

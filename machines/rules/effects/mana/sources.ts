@@ -1,30 +1,21 @@
-import {
-  characteristics,
-  type Functioning,
-  functioning,
-  functioningTriggers,
-  holds,
-} from '../../characteristics/index.ts';
-import { occurrences } from '../../events/match.ts';
-import type { GameEvent } from '../../state/event.ts';
+import { characteristics, type Functioning, functioning } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
-import type { ManaCost, ManaUnit } from '../../state/mana.ts';
-import type { Characteristics, TriggerFacts } from '../../state/object.ts';
-import { type Scope, scopeOf } from '../../state/scope.ts';
-import type {
-  ActivatedAbility,
-  CostPart,
-  Instruction,
-  TriggerCondition,
-  TriggeredAbility,
-} from '../../state/vocabulary/index.ts';
+import type { ManaCost } from '../../state/mana.ts';
+import type { Characteristics } from '../../state/object.ts';
+import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { costContext } from '../costs/context.ts';
 import { lockedCost, manaOf } from '../costs/locked.ts';
 import { objectsForPart, partVerdict } from '../costs/parts.ts';
 import { activationVerdict } from './activation.ts';
 import { isManaAbility } from './is-mana-ability.ts';
-import { knownInstructions, type ManaPoint, manaGoesTo, manaPoints } from './making.ts';
+import { knownInstructions, type ManaPoint, madeFor } from './making.ts';
+import { withTriggers } from './with-triggers.ts';
+
+/** Mana that an ability would add, and whether it is snow mana. */
+export interface Made extends ManaPoint {
+  readonly snow: boolean;
+}
 
 /** An activated ability that functions now. */
 export interface ActivatedNow {
@@ -36,7 +27,7 @@ export interface ActivatedNow {
 /** A mana ability that the player could activate now, if they can pay the mana in its cost. */
 export interface ManaAbility extends ActivatedNow {
   /** What it would add to the player's pool; null if that can't be known before. */
-  readonly makes: readonly ManaPoint[] | null;
+  readonly makes: readonly Made[] | null;
   /** The mana in its cost (605.3a). */
   readonly mana: ManaCost;
   readonly life: number;
@@ -48,7 +39,6 @@ export interface ManaAbility extends ActivatedNow {
   readonly asks: boolean;
   /** It uses up its object (a sacrifice, an exile). */
   readonly usesUp: boolean;
-  readonly snow: boolean;
   /** Lands are tapped before other permanents, and those before creatures. */
   readonly rank: number;
 }
@@ -168,115 +158,6 @@ function asManaAbility(game: Game, player: PlayerId, one: ActivatedNow): ManaAbi
   return found === null ? null : withTriggers(game, player, found);
 }
 
-/** Triggered mana abilities that function now; found once for each list of functioning triggers. */
-const manaTriggersAmong = new WeakMap<readonly Functioning[], readonly ManaTrigger[]>();
-
-interface ManaTrigger {
-  readonly functioning: Functioning;
-  readonly ability: TriggeredAbility;
-}
-
-function manaTriggers(game: Game): readonly ManaTrigger[] {
-  const all = functioningTriggers(game);
-  let found = manaTriggersAmong.get(all);
-  if (found === undefined) {
-    found = all.flatMap((one) => {
-      const { ability } = one.had;
-      return ability.kind === 'triggered' && isManaAbility(ability) ? [{ functioning: one, ability }] : [];
-    });
-    manaTriggersAmong.set(all, found);
-  }
-  return found;
-}
-
-/**
- * A mana ability with what triggered mana abilities would add to the player's pool because of it (605.4a), in the order
- * in which they resolve: as much as is known before.
- */
-function withTriggers(game: Game, player: PlayerId, of: ManaAbility): ManaAbility {
-  const all = manaTriggers(game);
-  if (of.makes === null || all.length === 0) return of;
-  const events = expectedEvents(player, of, of.makes);
-  let own = of.makes;
-  const added: ManaPoint[] = [];
-  for (const { functioning, ability } of all) {
-    const scope = scopeOf(functioning.object, functioning.controller);
-    for (const condition of ability.when) {
-      for (const about of events(condition).flatMap((event) => occurrences(game, scope, condition, event))) {
-        const facts: TriggerFacts = { ...noFacts, ...about };
-        const inTrigger = { ...scope, trigger: facts };
-        if (ability.if !== undefined && !holds(game, inTrigger, ability.if)) continue;
-        for (const follows of knownInstructions(game, inTrigger, ability.effect) ?? []) {
-          const isAsked = follows.do === 'addMana' && follows.eventProduced === true && own.some(isChosen);
-          if (!isAsked) added.push(...madeFor(game, player, inTrigger, [follows]));
-          else own = moreOfTheSame(own, madeFor(game, player, likeColorless(inTrigger, facts), [follows]));
-        }
-      }
-    }
-  }
-  return own === of.makes && added.length === 0 ? of : { ...of, makes: [...own, ...added] };
-}
-
-const isChosen = ({ types }: ManaPoint): boolean => types.length > 1;
-
-/** For finding out how much it would be, whatever the type. */
-const likeColorless = (scope: Scope, facts: TriggerFacts): Scope => ({
-  ...scope,
-  trigger: { ...facts, types: ['C'] },
-});
-
-/**
- * "Any type that land produced", where that will be chosen: of the only type that there will be, so more of the same
- * choice. With several choices, or mana that isn't for everything, what there will be isn't known before.
- */
-function moreOfTheSame(makes: readonly ManaPoint[], more: readonly ManaPoint[]): readonly ManaPoint[] {
-  const [only, ...others] = makes;
-  if (only === undefined || others.length > 0 || only.spendOnly !== null || only.lasts) return makes;
-  const plain = more.filter(({ spendOnly, lasts }) => spendOnly === null && !lasts);
-  return [{ ...only, amount: plain.reduce((sum, { amount }) => sum + amount, only.amount) }];
-}
-
-/** What will happen as a mana ability is activated and resolves, as far as a condition asks for what is known before. */
-function expectedEvents(
-  player: PlayerId,
-  { object, ref, ability }: ManaAbility,
-  makes: readonly ManaPoint[],
-): (condition: TriggerCondition) => readonly GameEvent[] {
-  const activate: GameEvent = {
-    type: 'activate',
-    object,
-    source: object,
-    player,
-    mana: true,
-    ability: ref,
-  };
-  const tapped = ability.cost.some((part) => 'tap' in part);
-  const adding = (points: readonly ManaPoint[]): readonly GameEvent[] =>
-    points.length === 0
-      ? []
-      : [{ type: 'addMana', player, source: object, tapped, units: unitsLike(object, points) }];
-  const known = makes.filter((point) => !isChosen(point));
-  return (condition) => {
-    if (condition.on === 'activated') return [activate];
-    return adding(condition.on === 'manaAdded' && condition.types !== undefined ? known : makes);
-  };
-}
-
-const unitsLike = (source: ObjectId, points: readonly ManaPoint[]): readonly ManaUnit[] =>
-  points.flatMap(({ amount, types: [type = 'C'], spendOnly, lasts }) =>
-    Array.from({ length: amount }, () => ({ type, source, snow: false, spendOnly, lasts })),
-  );
-
-const noFacts: TriggerFacts = {
-  event: -1,
-  object: null,
-  source: null,
-  other: null,
-  player: null,
-  otherPlayer: null,
-  amount: 0,
-};
-
 const same = new WeakMap<ActivatedNow, { readonly of: Characteristics; readonly ability: ManaAbility }>();
 
 function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteristics): ManaAbility | null {
@@ -286,7 +167,9 @@ function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteri
   const cost = written.onlyTaps ? nothingMore : lockedCost(game, context.scope, ability.cost);
   if (!cost.every((part) => partVerdict(game, context, part).ok)) return null;
   const follows = written.fixed === null ? knownInstructions(game, context.scope, ability.effect) : null;
-  const makes = written.fixed ?? (follows === null ? null : madeFor(game, player, context.scope, follows));
+  const points = written.fixed ?? (follows === null ? null : madeFor(game, player, context.scope, follows));
+  const snow = of.supertypes.includes('snow');
+  const makes = points?.map((point): Made => ({ ...point, snow })) ?? null;
   const lifePart = cost.find((part) => 'payLife' in part);
   return {
     ...one,
@@ -300,7 +183,6 @@ function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteri
         (follows === null || follows.some((instruction) => instruction.do !== 'addMana'))),
     asks: cost.some((part) => objectsForPart(game, context, part)?.chosenBy === 'player'),
     usesUp: written.usesUp,
-    snow: of.supertypes.includes('snow'),
     rank: of.types.includes('creature') ? 2 : of.types.includes('land') ? 0 : 1,
   };
 }
@@ -353,17 +235,4 @@ function fixedPoints(ability: ActivatedAbility): readonly ManaPoint[] | null {
     for (const type of instruction.mana) points.push({ types: [type], amount: 1, spendOnly, lasts });
   }
   return points;
-}
-
-function madeFor(
-  game: Game,
-  player: PlayerId,
-  scope: Scope,
-  instructions: readonly Instruction[],
-): readonly ManaPoint[] {
-  return instructions.flatMap((instruction) =>
-    instruction.do === 'addMana' && manaGoesTo(game, scope, instruction).includes(player)
-      ? manaPoints(game, scope, instruction)
-      : [],
-  );
 }
