@@ -5,6 +5,7 @@ import { aboutAbilities } from './abilities.ts';
 import { artifacts } from './artifacts.ts';
 import { black } from './black.ts';
 import { blue } from './blue.ts';
+import { copies } from './copies.ts';
 import { evergreen } from './evergreen.ts';
 import { green } from './green.ts';
 import { lands } from './lands.ts';
@@ -41,6 +42,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   aboutAbilities,
   wellKnownCreatures,
   wellKnownSpells,
+  copies,
 ]);
 
 /** The names of all cards, in the order of the registry. */

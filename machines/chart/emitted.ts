@@ -66,6 +66,7 @@ const names = {
   extraTurn: 'turn.added',
   extraPhases: 'phases.added',
   expire: 'effects.ended',
+  becomeCopy: 'permanent.becameCopy',
   effectBegins: 'effect.began',
   endEarly: 'turn.cutShort',
   controlNextTurn: 'player.controlledNext',

@@ -116,6 +116,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return 'Damage marked on permanents is removed.';
     case 'turnFace':
       return `${name(event.object)} turns over.`;
+    case 'becomeCopy':
+      return `${upperFirst(name(event.object))} becomes a copy of ${name(event.of)}.`;
     case 'phase':
       return `${name(event.object)} phases ${event.out ? 'out' : 'in'}.`;
     case 'removeFromCombat':

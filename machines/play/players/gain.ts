@@ -177,6 +177,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'repeat':
       return amount(thought, instruction.times) * gainOf(thought, instruction.then);
     // What these are worth depends on too much else.
+    case 'becomeCopy':
     case 'cast':
     case 'castWithoutPaying':
     case 'choose':

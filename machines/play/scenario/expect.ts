@@ -185,6 +185,16 @@ function aspect(
       return { wanted: [], actual: lists.filter((keyword) => has(game, id, keyword)) };
     case 'types':
       return { wanted: sorted(lists), actual: sorted(is.types) };
+    case 'subtypes':
+      return { wanted: sorted(lists), actual: sorted(is.subtypes) };
+    case 'supertypes':
+      return { wanted: sorted(lists), actual: sorted(is.supertypes) };
+    case 'name':
+      return { wanted: value, actual: is.name };
+    case 'manaValue':
+      return { wanted: value, actual: is.manaValue };
+    case 'faceDown':
+      return { wanted: value, actual: object.faceDown };
     case 'colors':
       return { wanted: sorted([...(typeof value === 'string' ? value : '')]), actual: sorted(is.colors) };
     case 'attachedTo':

@@ -3,11 +3,11 @@ import type { ObjectId } from '../state/identity.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import type { CardType, Modification, Quantity } from '../state/vocabulary/index.ts';
+import type { Modification, Quantity } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
-import { intrinsicAbilities, isIntrinsic } from './printed.ts';
-import { isBasicLandType, isCorrelated, setOf } from './subtypes.ts';
+import { isCorrelated } from './subtypes.ts';
+import { inOrder, replaceSubtypes, setSubtypes, setTypes, union } from './type-changes.ts';
 
 /** The layers in which characteristics are changed (613.1, 613.4); layer 1 makes what is here begun with. */
 export const layers = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const;
@@ -159,11 +159,6 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
   else change satisfies never;
 }
 
-const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [
-  ...one,
-  ...other.filter((each) => !one.includes(each)),
-];
-const inOrder = (some: readonly Color[]): readonly Color[] => colors.filter((color) => some.includes(color));
 const keywordOf = ({ ability }: HadAbility): string => (ability.kind === 'keyword' ? ability.keyword : '');
 const without = (abilities: readonly HadAbility[], keyword: string): readonly HadAbility[] =>
   abilities.filter((had) => keywordOf(had) !== keyword);
@@ -189,32 +184,3 @@ function colorWords(
 
 const chosen = (game: Game, id: ObjectId, link: string): readonly string[] =>
   (game.objects[id]?.links[link]?.values ?? []).map(String);
-
-/** 205.1a: subtypes that belong to none of the new card types go with the old ones. */
-function setTypes(now: Writable<Characteristics>, types: readonly CardType[]): void {
-  now.types = types;
-  setSubtypes(
-    now,
-    now.subtypes.filter((subtype) => isCorrelated(subtype, types)),
-  );
-}
-
-/** A land has the mana abilities of its basic land types, whatever they are now (305.6, 305.7). */
-function setSubtypes(now: Writable<Characteristics>, subtypes: readonly string[]): void {
-  now.subtypes = subtypes;
-  const intrinsic = intrinsicAbilities(now.types, subtypes);
-  if (intrinsic.length === 0 && !now.abilities.some(isIntrinsic)) return;
-  now.abilities = [...now.abilities.filter((had) => !isIntrinsic(had)), ...intrinsic];
-}
-
-/**
- * 205.1a: the new subtypes replace those of their own sets. 305.7: with a basic land type a land loses the abilities
- * from its rules text, and keeps those that effects give it.
- */
-function replaceSubtypes(now: Writable<Characteristics>, subtypes: readonly string[]): void {
-  const replaced = new Set(subtypes.map(setOf));
-  const fitting = subtypes.filter((subtype) => isCorrelated(subtype, now.types));
-  if (now.types.includes('land') && subtypes.some(isBasicLandType))
-    now.abilities = now.abilities.filter((had) => had.from !== null);
-  setSubtypes(now, [...now.subtypes.filter((subtype) => !replaced.has(setOf(subtype))), ...fitting]);
-}

@@ -6,8 +6,10 @@ import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import type { StaticAbility } from '../state/vocabulary/index.ts';
 import { zones } from '../state/zones.ts';
 import { type Layer, type Parts, partsOf } from './changes.ts';
+import { copiedNow } from './copied-now.ts';
 import { lookedAt } from './looked-at.ts';
-import { type PrintedTexts, printedOn } from './printed.ts';
+import type { PrintedTexts } from './printed.ts';
+import { printedOn } from './printed-on.ts';
 import { functionsIn } from './where-abilities-function.ts';
 
 /** A continuous effect on its way through the layers. */
@@ -37,8 +39,10 @@ export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
       const object = game.objects[id];
       if (object === undefined || object === null || object.phasedOut) continue;
       const { changers, values } = printedOn(game, texts, object);
+      const copiedAt = changers.length === 0 ? 0 : (copiedNow(game, object)?.timestamp ?? 0);
       for (const had of changers)
-        if (functionsIn(had.ability, zone, object.kind, values.types)) found.push(ofAbility(object, had, 0));
+        if (functionsIn(had.ability, zone, object.kind, values.types))
+          found.push(ofAbility(object, had, copiedAt));
       addCounterEffects(object, found);
     }
   }

@@ -8,7 +8,8 @@ import type { Asking } from './asking.ts';
 import { cacheOf } from './cache.ts';
 import { expand } from './expand.ts';
 import { lookedAt } from './looked-at.ts';
-import { printedOn, printedTexts } from './printed.ts';
+import { printedTexts } from './printed.ts';
+import { printedOn } from './printed-on.ts';
 import { conditionFunctions, functionsIn, type Usually, usually } from './where-abilities-function.ts';
 import { objectAt } from './zone-lists.ts';
 

@@ -1,7 +1,7 @@
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import type { Characteristics, LastKnown } from '../state/object.ts';
+import type { Characteristics, GameObject, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type {
   Condition,
@@ -15,6 +15,8 @@ import type {
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';
 import { holdsWith } from './condition.ts';
+import { copiedNow } from './copied-now.ts';
+import { type Copy, type Copying, copyingWith } from './copying.ts';
 import { describesWith, fitsWith, isAttacking, isBlocking, matchingWith, whereIs } from './filter.ts';
 import {
   conditionsWith,
@@ -31,7 +33,8 @@ import { afterEntering } from './look-ahead.ts';
 import { isLookedAt, matters } from './looked-at.ts';
 import { objectsWith } from './objects.ts';
 import { defendingPlayerOf, isAmongPlayersWith, playersWith } from './players.ts';
-import { printedOn, printedTexts } from './printed.ts';
+import { type Printed, printedTexts } from './printed.ts';
+import { printedOn } from './printed-on.ts';
 import { quantityWith } from './quantity.ts';
 import {
   type ActiveCostChange,
@@ -44,6 +47,8 @@ import { dependsOn, isSpokenOf } from './spoken-of.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
+export { copiableValuesOf, copiedNow, isFaceDown } from './copied-now.ts';
+export type { Copy, Copying } from './copying.ts';
 export { expand } from './expand.ts';
 export { attackerOf, isBlocking } from './filter.ts';
 export type { Functioning } from './functioning.ts';
@@ -77,6 +82,14 @@ const ask: Asking = {
   holds,
 };
 
+/** The copiable values that a copy of this object gets now (707.2b, 707.9); null for what can't be copied. */
+export const copying = (game: Game, of: GameObject, by: Copying): Copy | null =>
+  copyingWith(ask, game, of, by);
+
+/** An object's copiable values before any layer but the first (613.2c), and what is asked of what has them. */
+export const copiable = (game: Game, object: GameObject): Printed =>
+  printedOn(game, printedTexts(game), object);
+
 /** What an object is right now (109.3); one that has left is as it last was (608.2h, 113.7a). */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
   const cache = cacheOf(game);
@@ -100,6 +113,10 @@ function layered(game: Game): void {
   const cache = cacheOf(game);
   if (!cache.layered && cache.soFar === null) applyLayers(ask, game, printedTexts(game), cache);
 }
+
+/** The object itself as it would be on the battlefield (614.12). */
+export const asEnteringObject = (game: Game, move: EventOf<'move'>): GameObject =>
+  objectAt(afterEntering(game, move), move.object);
 
 /** What an object would be on the battlefield, with the replacements applied to its entering so far (614.12). */
 export const asEntering = (game: Game, move: EventOf<'move'>): Characteristics =>
@@ -246,9 +263,11 @@ export const costChanges = (game: Game): readonly ActiveCostChange[] => costChan
 /** What is kept of an object as it leaves (113.7a, 608.2h). */
 export function lastKnownOf(game: Game, id: ObjectId): LastKnown {
   const object = objectAt(game, id);
+  const copied = copiedNow(game, object);
   return {
     characteristics: kept(characteristics(game, id)),
     zone: whereIs(object),
+    ...(copied !== null && { copied: structuredClone(copied) }),
     attachments: [...attachments(game, id)],
     attacking: isAttacking(game, object),
     blocking: isBlocking(game, object),

@@ -10,7 +10,8 @@ import { applyChange, type Layer, layers } from './changes.ts';
 import { takeNext } from './dependencies.ts';
 import { addCounterEffects, type Effect, effectsInForce, hasPartIn, ofAbility } from './effects-in-force.ts';
 import { changersAmong, keywordsAmong } from './expand.ts';
-import { type Printed, type PrintedTexts, printedOn, valuesFor } from './printed.ts';
+import { type Printed, type PrintedTexts, valuesFor } from './printed.ts';
+import { printedOn } from './printed-on.ts';
 import { functionsIn } from './where-abilities-function.ts';
 import { isShared, objectAt } from './zone-lists.ts';
 

@@ -4,7 +4,8 @@ import type { ObjectId } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { GameObject } from '../state/object.ts';
 import { isOwnZone } from '../state/zones.ts';
-import { printedOn, printedTexts } from './printed.ts';
+import { printedTexts } from './printed.ts';
+import { printedOn } from './printed-on.ts';
 import { givesHowToEnter } from './spoken-of.ts';
 import { objectAt } from './zone-lists.ts';
 
@@ -64,12 +65,12 @@ function effectsOn(game: Game, old: GameObject): Game['effects'] {
 
 function enteringObject(game: Game, old: GameObject, move: EventOf<'move'>): GameObject {
   const how = move.entering;
-  const copied = how === null || how.copyOf === null ? old : objectAt(game, how.copyOf);
+  const copied = how?.copied ?? (old.kind === 'card' ? undefined : old.copied);
   return {
     ...newObject({
       id: old.id,
       kind: old.kind === 'copy' ? 'token' : old.kind,
-      definition: copied.definition,
+      definition: old.definition,
       card: old.card,
       owner: old.owner,
       controller: how?.controller ?? old.owner,
@@ -77,6 +78,8 @@ function enteringObject(game: Game, old: GameObject, move: EventOf<'move'>): Gam
       timestamp: game.next.timestamp,
       turn: game.turn.number,
     }),
+    ...(copied && { copied }),
+    ...(how?.faceDownAs && { faceDownAs: how.faceDownAs }),
     face: old.zone === 'stack' ? old.face : (how?.face ?? 0),
     tapped: how?.tapped ?? false,
     faceDown: how?.faceDown ?? false,

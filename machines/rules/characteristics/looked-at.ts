@@ -2,7 +2,8 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import { isOwnZone, type Zone } from '../state/zones.ts';
-import { type Printed, type PrintedTexts, printedOn, printedTexts } from './printed.ts';
+import { type Printed, type PrintedTexts, printedTexts } from './printed.ts';
+import { printedOn } from './printed-on.ts';
 import { dependsOn } from './spoken-of.ts';
 import { allIn, isShared } from './zone-lists.ts';
 

@@ -2,7 +2,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId, TextRef } from '../state/identity.ts';
 import { type Color, colors, type ManaCost } from '../state/mana.ts';
 import { colorsOf, manaValueOf, parseManaCost } from '../state/mana-cost.ts';
-import type { Characteristics, GameObject, HadAbility } from '../state/object.ts';
+import type { Characteristics, HadAbility } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { definitionAt } from '../state/text.ts';
 import {
@@ -32,6 +32,8 @@ export interface Printed {
   readonly saysHowItEnters: boolean;
   /** Its mana cost has an {X} (202.3e). */
   readonly hasX: boolean;
+  /** Its loyalty is an X (306.5b). */
+  readonly hasLoyaltyX: boolean;
   /** The same values for each controller; on the battlefield and elsewhere. */
   readonly onBattlefield: Characteristics[];
   readonly elsewhere: Characteristics[];
@@ -42,6 +44,8 @@ export interface PrintedTexts {
   readonly fronts: Map<TextRef, Printed>;
   readonly backs: Map<TextRef, Printed>;
   readonly emblems: Map<TextRef, Printed>;
+  /** Of copies with exceptions (707.9), by what they are made of. */
+  readonly copies: Map<string, Printed>;
   /** Zones in which some card of the game has an ability that functions there, besides battlefield and stack. */
   readonly functionsIn: ReadonlySet<Zone>;
   /** Some card has a characteristic-defining ability. */
@@ -63,24 +67,29 @@ export function printedTexts(game: Game): PrintedTexts {
     for (const zone of printed.functionsIn) functionsIn.add(zone);
     definesCharacteristics ||= printed.definesCharacteristics;
   }
-  const texts = { fronts, backs: new Map(), emblems: new Map(), functionsIn, definesCharacteristics };
+  const texts = {
+    fronts,
+    backs: new Map(),
+    emblems: new Map(),
+    copies: new Map(),
+    functionsIn,
+    definesCharacteristics,
+  };
   known.set(game.definitions, texts);
   return texts;
 }
 
-/** What is printed on an object: the face that is up on the battlefield and the stack, elsewhere the front (712.8). */
-export function printedOn(game: Game, texts: PrintedTexts, object: GameObject): Printed {
-  if (object.kind === 'ability') return nothing;
-  if (object.faceDown) {
-    if (object.zone === 'battlefield' || object.zone === 'stack') return faceDown; // 708.2a
-    if (object.zone === 'exile') return nothing; // 406.3a
-  }
-  const { definition } = object;
-  if (object.kind === 'emblem') return found(texts.emblems, definition, () => emblemOf(game, definition));
-  if (object.face === 1 && (object.zone === 'battlefield' || object.zone === 'stack'))
-    return found(texts.backs, definition, () => backOf(game, definition));
-  return found(texts.fronts, definition, () => frontOf(game, definition));
-}
+/** What is printed on the front at a reference. */
+export const frontAt = (game: Game, texts: PrintedTexts, ref: TextRef): Printed =>
+  found(texts.fronts, ref, () => frontOf(game, ref));
+
+/** What is printed on the back of a card; on the front of one that has no back. */
+export const backAt = (game: Game, texts: PrintedTexts, ref: TextRef): Printed =>
+  found(texts.backs, ref, () => backOf(game, ref));
+
+/** What is printed on an emblem. */
+export const emblemAt = (game: Game, texts: PrintedTexts, ref: TextRef): Printed =>
+  found(texts.emblems, ref, () => emblemOf(game, ref));
 
 function found(texts: Map<TextRef, Printed>, ref: TextRef, make: () => Printed): Printed {
   let printed = texts.get(ref);
@@ -164,6 +173,12 @@ function printedFrom(
     defense: face.defense ?? null,
     controller: 0,
   });
+  return printedWith(values, face.loyalty === 'X');
+}
+
+/** All that is asked of what has these copiable values. */
+export function printedWith(values: Characteristics, hasLoyaltyX: boolean): Printed {
+  const { abilities, manaCost, subtypes, types } = values;
   const expanded = abilities.flatMap(expand).map((had) => had.ability);
   return {
     values,
@@ -173,10 +188,11 @@ function printedFrom(
     ),
     functionsIn: new Set(expanded.flatMap(zonesElsewhere)),
     functionsOnStack: expanded.some(
-      (ability) => ability.kind !== 'spell' && functionsIn(ability, 'stack', 'card', face.types),
+      (ability) => ability.kind !== 'spell' && functionsIn(ability, 'stack', 'card', types),
     ),
     saysHowItEnters: expanded.some(isAboutOwnEntering) || subtypes.some((subtype) => entersByRule(subtype)),
     hasX: manaCost?.includes('X') ?? false,
+    hasLoyaltyX,
     onBattlefield: [],
     elsewhere: [],
   };
@@ -236,7 +252,5 @@ for (const type of basicLandTypes) {
 
 export const isIntrinsic = (had: HadAbility): boolean => had.ref.startsWith('rule:305.6#');
 
-/** 708.2a: a 2/2 creature with no text, no name, no subtypes and no mana cost. */
-const faceDown = printedFrom({ name: '', types: ['creature'], power: 2, toughness: 2 }, '', null);
 /** An ability on the stack has no other characteristics than its text (113.8); a card exiled face down none (406.3a). */
-const nothing = printedFrom({ name: '', types: [] }, '', null);
+export const nothing = printedFrom({ name: '', types: [] }, '', null);

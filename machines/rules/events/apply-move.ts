@@ -1,10 +1,10 @@
-import { isSpokenOf, objectAt, ruleChangesEntering, zoneIds } from '../characteristics/index.ts';
+import { copiable, isSpokenOf, objectAt, ruleChangesEntering, zoneIds } from '../characteristics/index.ts';
+import type { Copied } from '../state/copied.ts';
 import type { Entering, EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { GameObject, LastKnown } from '../state/object.ts';
-import { definitionAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
 
@@ -50,8 +50,10 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
     turn: game.turn.number,
   });
   if (event.entering !== null) return entered(game, base, old, event.entering);
+  const copied = copiedStill(old);
   return {
     ...base,
+    ...(copied && { copied }),
     // A modal or double-faced card is front face up everywhere else (712.8a).
     face: event.to === 'stack' ? old.face : 0,
     faceDown: event.faceDown,
@@ -62,30 +64,36 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
 /** How a permanent enters (614.1c-d), with what its spell's controller chose (400.7d, 607.2i). */
 function entered(game: Game, base: GameObject, old: GameObject, how: Entering): GameObject {
   const face = how.face === 1 ? 1 : old.zone === 'stack' ? old.face : how.face;
-  return {
+  const copied =
+    how.copied === undefined
+      ? copiedStill(old)
+      : { ...structuredClone(how.copied), timestamp: base.timestamp };
+  const object: GameObject = {
     ...base,
-    definition: how.copyOf === null ? base.definition : objectAt(game, how.copyOf).definition,
+    ...(copied && { copied }),
+    ...(how.faceDownAs !== undefined && { faceDownAs: how.faceDownAs }),
     face,
     tapped: how.tapped,
     faceDown: how.faceDown,
     attachedTo: how.attachedTo,
-    counters: { ...printedCounters(game, old, face), ...how.counters },
     links: old.links,
     cast: old.zone === 'stack' && old.stack !== null ? old.stack.choices : null,
   };
+  return { ...object, counters: { ...copiableCounters(game, object), ...how.counters } };
 }
 
-/** A planeswalker enters with its printed loyalty (306.5b), a battle with its printed defense (310.4b). */
-function printedCounters(game: Game, old: GameObject, face: 0 | 1): Readonly<Record<string, number>> {
-  const definition = definitionAt(game, old.definition);
-  const printed =
-    face === 1 && 'back' in definition && definition.back !== undefined ? definition.back : definition;
-  const counters: Record<string, number> = {};
-  if (printed.loyalty !== undefined) {
-    counters.loyalty = printed.loyalty === 'X' ? (old.stack?.choices.x ?? 0) : printed.loyalty;
-  }
-  if (printed.defense !== undefined) counters.defense = printed.defense;
-  return counters;
+/** Tokens and copies of spells are copies by what they are, whatever zone they are in; a card is what is printed on it. */
+const copiedStill = ({ copied, kind }: GameObject): Copied | undefined =>
+  kind === 'card' || copied === undefined ? undefined : structuredClone(copied);
+
+/** A planeswalker enters with its loyalty (306.5b), a battle with its defense (310.4b), also as a copy. */
+function copiableCounters(game: Game, entering: GameObject): Readonly<Record<string, number>> {
+  const { hasLoyaltyX, values } = copiable(game, entering);
+  const { defense, loyalty } = values;
+  return {
+    ...(loyalty !== null && { loyalty: hasLoyaltyX ? (entering.cast?.x ?? 0) : loyalty }),
+    ...(defense !== null && { defense }),
+  };
 }
 
 /** Takes an object out of its zone's list. */

@@ -1,4 +1,4 @@
-import { objectAt, ruleChangesForPlayer } from '../characteristics/index.ts';
+import { copiedNow, objectAt, ruleChangesForPlayer } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
@@ -140,6 +140,13 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       object.timestamp = writer.nextTimestamp();
       return event;
     }
+    case 'becomeCopy':
+      if (event.copied !== undefined)
+        writer.object(event.object).copied = {
+          ...structuredClone(event.copied),
+          timestamp: writer.nextTimestamp(),
+        };
+      return event;
     case 'phase': {
       const object = writer.object(event.object);
       object.phasedOut = event.out;
@@ -272,6 +279,7 @@ function applyReveal(game: Game, event: EventOf<'reveal'>): GameEvent {
 function makeCopy(game: Game, event: EventOf<'copyOnStack'>): ObjectId {
   const writer = write(game);
   const original = objectAt(game, event.of);
+  const copied = event.copied ?? copiedNow(game, original);
   const copy: GameObject = {
     ...newObject({
       id: game.objects.length,
@@ -285,6 +293,9 @@ function makeCopy(game: Game, event: EventOf<'copyOnStack'>): ObjectId {
       turn: game.turn.number,
     }),
     face: original.face,
+    faceDown: original.faceDown,
+    ...(original.faceDownAs !== undefined && { faceDownAs: original.faceDownAs }),
+    ...(copied && { copied: structuredClone(copied) }),
     stack: original.stack === null ? null : { ...original.stack, choices: event.choices },
   };
   writer.addObject(copy);
@@ -318,11 +329,10 @@ function makeEmblem(game: Game, player: PlayerId, text: TextRef): ObjectId {
 export function makeTokenObjects(game: Game, event: EventOf<'create'>): readonly ObjectId[] {
   return Array.from({ length: event.count }, () => {
     const writer = write(game);
-    const copied = event.copyOf === null ? null : objectAt(game, event.copyOf);
     const token = newObject({
       id: game.objects.length,
       kind: 'token',
-      definition: copied?.definition ?? event.token,
+      definition: event.token,
       card: writer.nextCard(),
       owner: event.player,
       controller: event.entering.controller,
@@ -330,7 +340,9 @@ export function makeTokenObjects(game: Game, event: EventOf<'create'>): readonly
       timestamp: writer.nextTimestamp(),
       turn: game.turn.number,
     });
-    writer.addObject(token);
+    writer.addObject(
+      event.copied === undefined ? token : { ...token, copied: structuredClone(event.copied) },
+    );
     return token.id;
   });
 }

@@ -6,9 +6,10 @@ import type { Happened } from '../state/happened.ts';
 import type { PlayerId } from '../state/identity.ts';
 import { ask, call, done, go, type Outcome, procedure, type Running } from '../state/procedure.ts';
 import { rulesTable } from '../state/table.ts';
-import { textAt } from '../state/text.ts';
+import { faceWith, textAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
 import { applyBatch, letThemWait, type Numbered } from './apply-batch.ts';
+import { whatToCopy, withCopy } from './entering-copies.ts';
 import { withExcess } from './excess.ts';
 import { mayHappen } from './impossible.ts';
 import { type Applicable, applicable, chooserOf, scopeWithEvent } from './replacements.ts';
@@ -159,6 +160,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
 
   /** Changes the event; instructions that the effect has are carried out before anything else goes on (614.12a). */
   carryOut: withChosen((game, { memory }, { item, one }) => {
+    if (one.replacement.asCopyOf !== undefined) return go('copyWhat');
     const items = replace(game, memory.items, memory.at, one);
     const block =
       one.replacement.instead !== undefined
@@ -175,6 +177,39 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       { ref, scope: scopeWithEvent(one, item) },
       { then: 'settle', remember: { items } },
     );
+  }),
+
+  /** What it enters as a copy of is chosen as it enters (707.5): no target, and nothing that enters with it. */
+  copyWhat: withChosen((game, { memory }, { item, one }) => {
+    const options = item.type === 'move' ? whatToCopy(game, one, item) : [];
+    const [only, ...others] = options;
+    if (only === undefined) return go('settle', { items: declined(memory, one, item) });
+    if (others.length === 0)
+      return go('settle', { items: withCopy(game, memory.items, memory.at, one, only) });
+    return ask(
+      asked(game, one.controller, {
+        kind: 'choose',
+        rule: '707.5',
+        object: one.source,
+        about: 'choose what it enters as a copy of',
+        options: options.map((object) => ({ object })),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'good',
+      }),
+      { then: 'copied' },
+    );
+  }),
+
+  copied: withChosen((game, { memory, frame }, { item, one }) => {
+    const options = item.type === 'move' ? whatToCopy(game, one, item) : [];
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    const of = options[Number(position)];
+    return of === undefined
+      ? go('settle', { items: declined(memory, one, item) })
+      : go('settle', { items: withCopy(game, memory.items, memory.at, one, of) });
   }),
 
   settle(game, { memory }) {
@@ -320,7 +355,9 @@ function waitingItem(
 
 function textOf(game: Game, one: Applicable): string {
   const ability = one.ref === null ? null : textAt(game, one.ref);
-  return isStatic(ability) ? rulesTable().abilityText(ability, null) : 'This effect applies.';
+  return isStatic(ability) && one.ref !== null
+    ? rulesTable().abilityText(ability, faceWith(game, one.ref))
+    : 'This effect applies.';
 }
 
 const isStatic = (

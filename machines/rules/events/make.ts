@@ -1,3 +1,4 @@
+import type { Copied } from '../state/copied.ts';
 import { EngineError } from '../state/error.ts';
 import type { Entering, EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -14,7 +15,6 @@ export function entering(controller: PlayerId, more: Partial<Entering> = {}): En
     counters: {},
     attachedTo: null,
     attacking: null,
-    copyOf: null,
     ...more,
   };
 }
@@ -57,13 +57,14 @@ export function makeTokens(
   player: PlayerId,
   token: TextRef,
   count: number,
-  more: { readonly copyOf?: ObjectId; readonly entering?: Entering } = {},
+  more: { readonly copyOf?: ObjectId; readonly copied?: Copied; readonly entering?: Entering } = {},
 ): EventOf<'create'> {
   return {
     type: 'create',
     player,
     token,
     copyOf: more.copyOf ?? null,
+    ...(more.copied && { copied: more.copied }),
     count,
     entering: more.entering ?? entering(player),
     made: [],

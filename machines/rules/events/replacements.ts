@@ -10,6 +10,7 @@ import {
   functionsIn,
   holds,
   keywordsOn,
+  matching,
   objectAt,
   objects,
   players,
@@ -144,9 +145,19 @@ function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
     'enters' in ability.replaces.event &&
     ability.replaces.event.enters === 'self' &&
     functionsIn(ability, 'entering', kind, types)
-      ? [fromAbility(event.object, event.entering?.controller ?? 0, ref, ability.replaces)]
+      ? [ofEntering(event, ref, ability.replaces)]
       : [],
   );
+}
+
+/** What it says as a copy is another effect than what it said before, or as a copy of something else (614.5). */
+function ofEntering(
+  { entering, object }: Extract<GameEvent, { type: 'move' }>,
+  ref: TextRef,
+  replacement: Replacement,
+): Applicable {
+  const found = fromAbility(object, entering?.controller ?? 0, ref, replacement);
+  return entering?.copied === undefined ? found : { ...found, key: `${found.key}@${entering.copied.of}` };
 }
 
 const noEffects: readonly Applicable[] = Object.freeze([]);
@@ -240,7 +251,12 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
   const wanted = replacement.event;
   const by = (whose: Players, player: PlayerId): boolean => players(game, scope, whose).includes(player);
   if ('enters' in wanted)
-    return event.type === 'move' && event.to === 'battlefield' && entersLike(game, one, wanted.enters, event);
+    return (
+      event.type === 'move' &&
+      event.to === 'battlefield' &&
+      entersLike(game, one, wanted.enters, event) &&
+      hasWhatToCopy(game, one, event)
+    );
   if ('moves' in wanted) {
     return (
       event.type === 'move' &&
@@ -299,6 +315,15 @@ function entersLike(
   if (wanted === 'self') return event.object === one.source;
   // A general effect doesn't apply to its own source as that enters (614.12): it isn't on the battlefield yet.
   return event.object !== one.source && fitsEntering(game, one.scope, wanted, event);
+}
+
+/** Something enters as a copy only if there is something to copy. */
+function hasWhatToCopy(game: Game, one: Applicable, event: Extract<GameEvent, { type: 'move' }>): boolean {
+  const { asCopyOf } = one.replacement;
+  return (
+    asCopyOf === undefined ||
+    matching(game, scopeWithEvent(one, event), asCopyOf).some((id) => id !== event.object)
+  );
 }
 
 /** Effects about one object hold it by id; an effect with a list of objects speaks of those. */

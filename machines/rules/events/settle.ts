@@ -86,6 +86,7 @@ const needsPlayer = ({ replacement }: Applicable): boolean =>
   replacement.optional === true ||
   replacement.cost !== undefined ||
   replacement.choose !== undefined ||
+  replacement.asCopyOf !== undefined ||
   replacement.instead !== undefined ||
   replacement.also !== undefined;
 
@@ -183,6 +184,6 @@ export function byPriority(effects: readonly Applicable[], event: GameEvent): re
   return copies.length > 0 ? copies : effects;
 }
 
-/** Two effects that do exactly the same need no choice between them. */
+/** Two effects that do exactly the same need no choice between them; what makes copies, of what, is each its own. */
 export const differs = (a: Applicable, b: Applicable): boolean =>
-  JSON.stringify(a.replacement) !== JSON.stringify(b.replacement);
+  a.replacement.asCopyOf !== undefined || JSON.stringify(a.replacement) !== JSON.stringify(b.replacement);

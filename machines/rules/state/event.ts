@@ -1,3 +1,4 @@
+import type { Copied } from './copied.ts';
 import type { Defender } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
@@ -10,11 +11,16 @@ export interface Entering {
   readonly controller: PlayerId;
   readonly tapped: boolean;
   readonly faceDown: boolean;
+  /** With which characteristics, if not those of 708.2a. */
+  readonly faceDownAs?: TextRef;
   readonly face: 0 | 1;
   readonly counters: Readonly<Record<string, number>>;
   readonly attachedTo: AttachedTo | null;
   readonly attacking: Defender | 'choose' | null;
-  readonly copyOf: ObjectId | null;
+  /** As a copy of what it enters (707.5). */
+  readonly copied?: Copied;
+  /** How many of its counters an exception of that copy effect adds: not if another makes it a copy (707.9e). */
+  readonly byException?: Readonly<Record<string, number>>;
 }
 
 /** Everything that can happen in a game. Plain data: ids and scalars, never parts of a game. */
@@ -50,7 +56,9 @@ export type GameEvent =
       readonly type: 'create';
       readonly player: PlayerId;
       readonly token: TextRef;
+      /** The tokens are copies of this (707.2); `copied` is there where they aren't simply what is printed on it. */
       readonly copyOf: ObjectId | null;
+      readonly copied?: Copied;
       readonly count: number;
       readonly entering: Entering;
       readonly made: readonly ObjectId[];
@@ -136,6 +144,13 @@ export type GameEvent =
   | { readonly type: 'regenerate'; readonly object: ObjectId }
   | { readonly type: 'healDamage' }
   | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }
+  /** It becomes a copy (707.4): for good with `copied`, else by a continuous effect. */
+  | {
+      readonly type: 'becomeCopy';
+      readonly object: ObjectId;
+      readonly of: ObjectId;
+      readonly copied?: Copied;
+    }
   | { readonly type: 'phase'; readonly object: ObjectId; readonly out: boolean; readonly indirect?: true }
   /** `only`: it stops attacking and blocking, or being attacked, and stays in combat as the other (506.4d). */
   | {
@@ -217,6 +232,7 @@ export type GameEvent =
       readonly of: ObjectId;
       readonly player: PlayerId;
       readonly choices: StackChoices;
+      readonly copied?: Copied;
       readonly made: ObjectId | null;
     }
   /** The targets of a spell or ability become these (115.7). */

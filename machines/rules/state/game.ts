@@ -1,3 +1,4 @@
+import type { Copied } from './copied.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { Cause, Happened } from './happened.ts';
@@ -154,6 +155,8 @@ export interface ContinuousEffect {
   readonly x: number | null;
   /** For rules alone: what they apply to at any moment, also what came later (611.2c); `objects` is null then. */
   readonly affects?: Filter;
+  /** Of what it makes its objects copies, until it ends (707.4). */
+  readonly copied?: Copied;
   /** Where its objects go back to, at once, as it ends ("until … leaves the battlefield", 610.3). */
   readonly returnsTo?: Zone;
 }

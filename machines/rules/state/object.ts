@@ -1,3 +1,4 @@
+import type { Copied } from './copied.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { Color, ManaCost, ManaType, ManaUnit } from './mana.ts';
 import type { Ability, CardType, Supertype } from './vocabulary/index.ts';
@@ -79,6 +80,8 @@ export interface GameObject {
   readonly kind: ObjectKind;
   /** What is printed on it: a key of `game.definitions`, a token's or emblem's text, `''` for abilities. */
   readonly definition: TextRef;
+  /** Of what it is a copy for as long as it stays what it is (707.2); copy effects that end are in `game.effects`. */
+  readonly copied?: Copied;
   /** The physical card; tokens, abilities and copies have numbers of their own. */
   readonly card: CardNumber;
   readonly owner: PlayerId;
@@ -96,6 +99,8 @@ export interface GameObject {
   readonly face: 0 | 1;
   readonly tapped: boolean;
   readonly faceDown: boolean;
+  /** Where it is printed which characteristics it has while face down, if that is no 2/2 creature without more (708.2a). */
+  readonly faceDownAs?: TextRef;
   readonly phasedOut: boolean;
   /**
    * How it last phased out: under whose control, null once it comes back in the next untap step whoever's it is
@@ -176,6 +181,8 @@ export interface KeptCharacteristics extends Omit<Characteristics, 'abilities' |
 export interface LastKnown {
   readonly characteristics: KeptCharacteristics;
   readonly zone: Zone;
+  /** Of what it was a copy. */
+  readonly copied?: Copied;
   /** Ids attached to it as it left. */
   readonly attachments: readonly ObjectId[];
   readonly attacking: boolean;

@@ -1,7 +1,8 @@
-import type { Ability } from './vocabulary/index.ts';
+import type { TextRef } from './identity.ts';
+import type { Ability, TokenDefinition } from './vocabulary/index.ts';
 
 /** The keywords that a keyword counter gives (122.1b). */
-const keywordCounters = [
+export const keywordCounters = [
   'flying',
   'first strike',
   'double strike',
@@ -45,3 +46,11 @@ export const ruleTexts: Readonly<Record<string, Readonly<Record<string, Ability>
     },
   },
 };
+
+/** Characteristics that a rule lists; referred to as `rule:708.2a#creature`. */
+export const ruleDefinitions: Readonly<Record<string, Readonly<Record<string, TokenDefinition>>>> = {
+  'rule:708.2a': { creature: { name: '', types: ['creature'], power: 2, toughness: 2 } },
+};
+
+/** What lists the characteristics of a face-down permanent or spell where no effect does (708.2a). */
+export const faceDownText: TextRef = 'rule:708.2a#creature';

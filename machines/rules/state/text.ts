@@ -1,7 +1,7 @@
 import { EngineError } from './error.ts';
 import type { Game } from './game.ts';
 import type { TextRef } from './identity.ts';
-import { ruleTexts } from './rule-texts.ts';
+import { ruleDefinitions, ruleTexts } from './rule-texts.ts';
 import { rulesTable } from './table.ts';
 import type { Ability, CardDefinition, FaceDefinition, TokenDefinition } from './vocabulary/index.ts';
 
@@ -28,7 +28,7 @@ const answers = new WeakMap<Game['definitions'], Map<TextRef, unknown>>();
 function find(definitions: Game['definitions'], ref: TextRef): unknown {
   const hash = ref.indexOf('#');
   const key = hash < 0 ? ref : ref.slice(0, hash);
-  let found: unknown = definitions[key] ?? ruleTexts[key];
+  let found: unknown = definitions[key] ?? ruleTexts[key] ?? ruleDefinitions[key];
   if (found === undefined) throw new EngineError(`No definition is called “${key}” in this game.`);
   if (hash < 0) return found;
   for (const part of ref.slice(hash + 1).split(/(?=[./])/)) {
@@ -60,6 +60,14 @@ export function expansion(ability: Ability): readonly Ability[] {
 /** The ability printed at a reference. */
 export function abilityAt(game: Game, ref: TextRef): Ability {
   return asAbility(textAt(game, ref));
+}
+
+/** The card face on which the text at a reference is printed; null for a rule's text, and for one within a token's. */
+export function faceWith(game: Game, ref: TextRef): FaceDefinition | null {
+  const hash = ref.indexOf('#');
+  const card = hash < 0 ? undefined : game.definitions[ref.slice(0, hash)];
+  if (card === undefined) return null;
+  return ref.startsWith('back.', hash + 1) && card.back !== undefined ? card.back : card;
 }
 
 /** The card face or token printed at a reference. */

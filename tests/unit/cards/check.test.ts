@@ -93,8 +93,7 @@ describe('checkCard', () => {
     abilities: [{ kind: 'static', replaces }],
   });
   it.each([
-    ['a copy with exceptions', instant({ do: 'createCopy', of: { target: 0 }, except: [] })],
-    ['what enters as a copy', replacing({ event: { enters: 'self' }, asCopyOf: { type: 'creature' } })],
+    ['what dies as a copy', replacing({ event: { dies: 'self' }, asCopyOf: { type: 'creature' } })],
     ['another number of draws', replacing({ event: { draw: 'you' }, amount: 2 })],
     ['a redirected draw', replacing({ event: { draw: 'you' }, redirectTo: 'self' })],
     ['a draw to exile', replacing({ event: { draw: 'you' }, to: { zone: 'exile' } })],

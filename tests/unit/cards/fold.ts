@@ -34,6 +34,9 @@ export function folded(text: string, card: CardDefinition): string {
     .replace(/\b(\w[\w-]*) (enters) under your control/g, '$1 you control $2')
     .replace(/put that card onto/g, 'put it onto')
     .replace(/\b([Rr])eturn that card to/g, '$1eturn it to')
+    .replace(/\bThat token gains/g, 'It gains')
+    .replace(/, except (that )?the (token|copy) /g, ', except it ')
+    .replace(/, except it is /g, ", except it's ")
     .replace(
       /damage (?:that )?((?:target|other) [^.]*?) would deal this turn/g,
       'damage that would be dealt by $1 this turn',

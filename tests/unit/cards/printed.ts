@@ -10,4 +10,6 @@ export const hashOf = (text: string, card: CardDefinition): string =>
   createHash('sha256').update(folded(text, card)).digest('hex').slice(0, 10);
 
 /** Cards whose text isn't the printed one, or that have none to compare with: each with the reason. */
-export const notAsPrinted: Readonly<Record<string, string>> = {};
+export const notAsPrinted: Readonly<Record<string, string>> = {
+  'Infinite Reflection': 'it asks in other words whether it entered attached to a creature',
+};

@@ -460,7 +460,6 @@ describe('what was and what will be', () => {
       counters: { '+1/+1': 1 },
       attachedTo: null,
       attacking: null,
-      copyOf: null,
     },
     why: 'effect',
     revealed: false,

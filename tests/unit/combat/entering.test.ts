@@ -45,7 +45,6 @@ function enter(game: Game, defender: Defender | 'choose', controller: PlayerId =
       counters: {},
       attachedTo: null,
       attacking: defender,
-      copyOf: null,
     },
   });
   start(game, 'happen', { events: [move], rule: '508.4' });

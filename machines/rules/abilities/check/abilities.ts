@@ -1,6 +1,7 @@
 /** Abilities (113.3), whose instructions and effects hold abilities again, and whole cards. */
 import type { Ability, ActivationLimits, KeywordAbility } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
+import { exceptionWith } from './copying.ts';
 import { cost, costChange } from './costs.ts';
 import { condition, filter, objects, players, quantity } from './expressions.ts';
 import { cardWith, tokenWith } from './faces.ts';
@@ -35,9 +36,11 @@ const abilities: Check = later(() => listOf(ability));
 const modes = modesWith(instructions);
 const modification = modificationWith(abilities);
 const rule = ruleChangeWith(later(() => ability));
-const replacement = replacementWith(instructions);
+const exception = exceptionWith(abilities);
+const replacement = replacementWith(instructions, exception);
 const instruction = instructionWith({
   abilities,
+  exception,
   instructions,
   modes,
   modification,

@@ -28,6 +28,7 @@ import { cardType, duration, manaType, time, zone } from './words.ts';
 /** What instructions hold that holds instructions again. */
 interface Nested {
   readonly abilities: Check;
+  readonly exception: Check;
   readonly instructions: Check;
   readonly modes: Check;
   readonly modification: Check;
@@ -46,6 +47,7 @@ const isAmong = (value: unknown): boolean =>
 
 const instructionFields = ({
   abilities,
+  exception,
   instructions,
   modes,
   modification,
@@ -112,8 +114,11 @@ const instructionFields = ({
     of: objects,
     count: maybe(quantity),
     who: maybe(players),
-    except: maybe(listOf(modification)),
+    tapped: maybe(flag),
+    attacking: maybe(flag),
+    except: maybe(listOf(exception)),
   },
+  becomeCopy: { what: objects, of: objects, until: duration, except: maybe(listOf(exception)) },
   tap: { what: objects },
   untap: { what: objects },
   freeze: { what: objects },
@@ -200,7 +205,12 @@ const instructionFields = ({
   cast: { what: objects, who: maybe(players), alternativeCost: maybe(fits(shape({ name: text, cost }))) },
   castWithoutPaying: { what: objects, who: maybe(players) },
   mayPlay: { what: objects, who: maybe(players), until: duration, withoutPaying: maybe(flag) },
-  copySpell: { what: objects, count: maybe(quantity), newTargets: maybe(flag) },
+  copySpell: {
+    what: objects,
+    count: maybe(quantity),
+    newTargets: maybe(flag),
+    except: maybe(listOf(exception)),
+  },
   chooseNewTargets: { what: objects, who: maybe(players) },
   extraTurn: { who: players },
   extraPhases: {

@@ -4,7 +4,7 @@ import type { Replacement } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { condition, filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
 import { counters, destination } from './places.ts';
-import { type Check, either, fits, flag, maybe, oneOf, orTrue, shape, text, truth } from './shape.ts';
+import { type Check, either, fits, flag, listOf, maybe, oneOf, orTrue, shape, text, truth } from './shape.ts';
 import { zone } from './words.ts';
 
 const playersOrFilter: Check = (value, path, faults) => {
@@ -16,8 +16,8 @@ const playersOrFilter: Check = (value, path, faults) => {
   (isPlayers ? players : filter)(value, path, faults);
 };
 
-/** Replacements, with instructions that are checked so. */
-export const replacementWith = (instructions: Check): Check =>
+/** Replacements, with instructions and exceptions to copying that are checked so. */
+export const replacementWith = (instructions: Check, exception: Check): Check =>
   fits(
     shape<Replacement>({
       event: either([
@@ -56,6 +56,7 @@ export const replacementWith = (instructions: Check): Check =>
       counters: maybe(counters),
       choose: maybe(instructions),
       asCopyOf: maybe(filter),
+      except: maybe(listOf(exception)),
       to: maybe(destination),
       amount: maybe(quantity),
       redirectTo: maybe(objects),

@@ -3,6 +3,7 @@
 import type { Phase, Step } from '../../state/turn-structure.ts';
 import type { Instruction, Objects, Players } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
+import { exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
 import {
   conditionText,
@@ -32,7 +33,7 @@ import {
   playerDoes,
   tokenText,
 } from './parts.ts';
-import { fromText, goingOn, list, pluralVerb, timeWord, withArticle } from './words.ts';
+import { fromText, goingOn, list, numeral, pluralVerb, timeWord, withArticle } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
 function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
@@ -156,13 +157,31 @@ export function clause(
         ` ${tokenText(instruction.token, instruction.count ?? 1, instruction.tapped === true, context)}${instruction.attacking ? " that's attacking" : ''}`,
         context,
       );
-    case 'createCopy':
+    case 'createCopy': {
+      const of = object(instruction.of);
+      const states = [
+        ...(instruction.tapped ? ['tapped'] : []),
+        ...(instruction.attacking ? ['attacking'] : []),
+      ];
+      const noun = `${instruction.tapped && !instruction.attacking ? 'tapped ' : ''}token`;
+      const attacking = instruction.attacking ? ` and ${list(states)}` : '';
+      const several = (instruction.count ?? 1) !== 1;
       return playerDoes(
         instruction.who,
         'creates',
-        ` ${howMany(instruction.count ?? 1, 'token')} that's a copy of ${object(instruction.of)}`,
+        ` ${howMany(instruction.count ?? 1, noun)} that${several ? ' are copies' : "'s a copy"} of ${of}${attacking}${exceptionsText(instruction.except, { copy: 'it', copied: again(instruction.of, of, context) }, context)}`,
         context,
       );
+    }
+    case 'becomeCopy': {
+      const of = object(instruction.of);
+      const until = instruction.until === 'forever' ? '' : ` ${durationText(instruction.until, context)}`;
+      return objectsDo(
+        instruction.what,
+        `becomes a copy of ${of}${until}${exceptionsText(instruction.except, { copy: 'it', copied: again(instruction.of, of, context) }, context)}`,
+        context,
+      );
+    }
     case 'tap':
       return order(`tap ${objectsByKind(instruction.what, context)}`);
     case 'untap':
@@ -345,7 +364,9 @@ export function clause(
         `${first} unless ${who} ${who === 'you' ? cost : cost.replace(/^\w+/, (verb) => `${verb}s`)}`,
       );
     }
-    case 'if':
+    case 'if': {
+      const more = moreOfThose(instruction, context);
+      if (more !== null) return { ...order(inner(instruction.else ?? [], context).replace(/\.$/, '')), after: more };
       return {
         ...order(inner(instruction.then, context).replace(/\.$/, '')),
         before: `if ${conditionText(instruction.condition, context)}, `,
@@ -353,6 +374,7 @@ export function clause(
           ? {}
           : { after: `Otherwise, ${inner(instruction.else, context)}` }),
       };
+    }
     case 'forEach':
       return {
         ...order(inner(instruction.then, context).replace(/\.$/, '')),
@@ -406,7 +428,9 @@ export function clause(
       };
     case 'copySpell':
       return {
-        ...order(`copy ${object(instruction.what)}`),
+        ...order(
+          `copy ${object(instruction.what)}${exceptionsText(instruction.except, { copy: 'the copy', copied: 'the spell' }, context)}`,
+        ),
         ...(instruction.newTargets ? { after: 'You may choose new targets for the copy.' } : {}),
       };
     case 'chooseNewTargets':
@@ -477,10 +501,12 @@ function doneByOthers(
   sentences: Parameters<typeof clause>[2],
 ): string | undefined {
   const [only, ...more] = then;
-  if (only === undefined || more.length > 0 || (only.do !== 'loseLife' && only.do !== 'rule'))
+  if (only === undefined || more.length > 0 || !['loseLife', 'rule', 'becomeCopy'].includes(only.do))
     return undefined;
   const { subject, predicate } = clause(only, context, sentences);
-  return subject === null || subject === 'you' ? undefined : `${subject} ${pluralVerb(predicate)}`;
+  return subject === null || subject === 'you'
+    ? undefined
+    : `${subject} ${only.do === 'becomeCopy' ? predicate.replace(/^becomes/, 'become') : pluralVerb(predicate)}`;
 }
 
 const nextTimes: Readonly<Partial<Record<Phase | Step, string>>> = {
@@ -538,3 +564,25 @@ const isAllGraveyards = (what: Objects): boolean =>
   'all' in what &&
   what.all.zone === 'graveyard' &&
   Object.keys(what.all).length === 1;
+
+/** What a phrase has just named, named again: "target creature" is "that creature". */
+const again = (words: Objects, said: string, context: Context): string =>
+  typeof words === 'object' && 'target' in words
+    ? `that ${said.replace(/^(another |up to one )?(other )?target /, '')}`
+    : words === 'self'
+      ? context.self
+      : said;
+
+/** The same tokens in another number: "If this spell was kicked, create five of those tokens instead." */
+function moreOfThose(
+  { condition, else: otherwise, then }: Extract<Instruction, { do: 'if' }>,
+  context: Context,
+): string | null {
+  const [one, ...others] = then;
+  const [other, ...further] = otherwise ?? [];
+  if (one?.do !== 'createCopy' || other?.do !== 'createCopy' || others.length + further.length > 0) return null;
+  const { count = 1, ...rest } = one;
+  const { count: _usual, ...same } = other;
+  if (typeof count !== 'number' || JSON.stringify(rest) !== JSON.stringify(same)) return null;
+  return `If ${conditionText(condition, context)}, create ${numeral(count)} of those tokens instead.`;
+}

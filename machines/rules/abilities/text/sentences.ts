@@ -166,7 +166,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     }
     const now = clause(instruction, context, sentencesText);
     if (instruction.as !== undefined && !context.names.has(instruction.as))
-      context.names.set(instruction.as, isPutBack(instruction) ? 'it' : 'that card');
+      context.names.set(instruction.as, isNoCard(instruction) ? 'it' : 'that card');
     const isList =
       instruction.do === 'create' &&
       previous?.instruction.do === 'create' &&
@@ -194,9 +194,9 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
   return sentences.join(' ');
 }
 
-/** What went to the battlefield as this did it is a card no longer. */
-const isPutBack = (instruction: Instruction): boolean =>
-  instruction.do === 'move' && instruction.to.zone === 'battlefield';
+/** What went to the battlefield as this did it is a card no longer, and a token is none. */
+const isNoCard = (instruction: Instruction): boolean =>
+  instruction.do === 'createCopy' || (instruction.do === 'move' && instruction.to.zone === 'battlefield');
 
 const counterTo = (zone: string): string =>
   zone === 'exile'

@@ -12,6 +12,7 @@ import type {
   StaticAbility,
 } from '../../state/vocabulary/index.ts';
 import { type Context, selfNoun } from './context.ts';
+import { exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
 import {
   conditionText,
@@ -358,7 +359,7 @@ function entersText(
     );
   if (replaces.asCopyOf !== undefined)
     return sentence(
-      `${replaces.optional ? 'you may have ' : ''}${subject} ${replaces.optional ? 'enter' : enters} as a copy of any ${filterText(replaces.asCopyOf, context, 'one')} on the battlefield`,
+      `${replaces.optional ? 'you may have ' : ''}${subject} ${replaces.optional ? 'enter' : enters} as a copy of ${whatIsCopied(replaces.asCopyOf, context)}${exceptionsText(replaces.except, { copy: 'it', copied: copiedNoun(replaces.asCopyOf, context) }, context)}`,
     );
   if (replaces.counters !== undefined) {
     const { kind, count } = replaces.counters;
@@ -374,6 +375,18 @@ function entersText(
   }
   return sentence(`${subject} ${enters} ${replaces.tapped ? 'tapped' : 'changed'}${unless}`);
 }
+
+/** "any creature on the battlefield", "a creature you control", "enchanted creature". */
+function whatIsCopied(filter: Filter, context: Context): string {
+  if (filter.among !== undefined) return objectsText(filter.among, context, 'object');
+  return filter.controller === undefined
+    ? `any ${filterText(filter, context, 'one')} on the battlefield`
+    : oneText(filter, context);
+}
+
+/** What was chosen, in words: "that creature". */
+const copiedNoun = ({ controller: _whose, ...filter }: Filter, context: Context): string =>
+  `that ${filter.anyType !== undefined && filter.anyType.length > 1 ? 'permanent' : filterText(filter, context, 'one')}`;
 
 function replacementText(replaces: Replacement, context: Context): string {
   const { event } = replaces;

@@ -5,6 +5,7 @@ import type {
   Ability,
   ActivatedAbility,
   Condition,
+  CopyException,
   CostPart,
   Filter,
   Instruction,
@@ -171,6 +172,14 @@ export const entersTapped = replacement({ event: { enters: 'self' }, tapped: tru
 /** "This enters with … counters on it." */
 export const entersWith = (kind: string, count: Quantity): StaticAbility =>
   replacement({ event: { enters: 'self' }, counters: { kind, count } });
+/** "You may have this enter as a copy of …, except …" (707.5, 707.9). */
+export const entersAsCopy = (of: Filter, ...except: readonly CopyException[]): StaticAbility =>
+  replacement({
+    event: { enters: 'self' },
+    optional: true,
+    asCopyOf: of,
+    ...(except.length > 0 && { except }),
+  });
 /** "This spell can't be countered." */
 export const cantBeCountered = rulesFor(null, { cant: 'beCountered' });
 

@@ -2,8 +2,8 @@ import { type Fault, isRecord } from './check-words.ts';
 
 /**
  * What the vocabulary can say and nothing follows: a card that says it would do less than its text. Found anywhere in
- * an ability: copies with exceptions (707.9) or of what enters (707.2), changed amounts of events that have none, and
- * places of a replaced event of which only a part would be kept.
+ * an ability: copies of what doesn't enter (707.5), changed amounts of events that have none, and places
+ * of a replaced event of which only a part would be kept.
  */
 export function checkFollowed(value: unknown, at: string): readonly Fault[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => checkFollowed(one, `${at}.${index}`));
@@ -19,8 +19,6 @@ const moving = ['moves', 'dies', 'enters'];
 const placed = ['zone', 'position', 'revealed', 'faceDown'];
 
 function unfollowed(value: Readonly<Record<string, unknown>>): readonly string[] {
-  if (value.do === 'createCopy' && value.except !== undefined)
-    return ['A copy can’t have exceptions here: create a token instead.'];
   return isRecord(value.event) ? unfollowedReplacement(value, value.event) : [];
 }
 
@@ -32,7 +30,7 @@ function unfollowedReplacement(
   const { amount, asCopyOf, counters, otherwise, redirectTo, tapped, to, under } = replacement;
   const isOf = (kinds: readonly string[]) => kinds.some((kind) => event[kind] !== undefined);
   const problems: string[] = [];
-  if (asCopyOf !== undefined) problems.push('Nothing can enter as a copy here.');
+  if (asCopyOf !== undefined && !isOf(['enters'])) problems.push('Only what enters can enter as a copy.');
   if (amount !== undefined && !isOf(withAmounts))
     problems.push('This event has no amount that could change.');
   if (redirectTo !== undefined && !isOf(['damage'])) problems.push('Only damage can be redirected.');

@@ -3,8 +3,10 @@ import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './car
 import { cast, castWithoutPaying } from './casting.ts';
 import { choose, choosePlayer, chooseValue, remember } from './choices.ts';
 import { modify, preventDamage, replace, rule } from './continuous.ts';
+import { becomeCopy, createCopy } from './copies.ts';
+import { copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, loseLife, setLife } from './damage-and-life.ts';
-import { chooseNewTargets, copySpell, delayedTrigger, mayPlay, reflexive } from './later.ts';
+import { chooseNewTargets, delayedTrigger, mayPlay, reflexive } from './later.ts';
 import { addMana } from './mana.ts';
 import type { InstructionKind, Meaning } from './meaning.ts';
 import { moveCounter } from './moving-counters.ts';
@@ -36,7 +38,7 @@ import {
   skip,
   win,
 } from './the-game.ts';
-import { create, createCopy, emblem } from './tokens.ts';
+import { create, emblem } from './tokens.ts';
 import { counter, destroy, exile, move } from './zones.ts';
 
 /** What each kind of instruction means. */
@@ -62,6 +64,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   counter,
   create,
   createCopy,
+  becomeCopy,
   tap,
   untap,
   freeze,

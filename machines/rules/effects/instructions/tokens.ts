@@ -1,5 +1,5 @@
-/** Tokens (701.7, 111) and emblems (114). */
-import { objects, players } from '../../characteristics/index.ts';
+/** Tokens (701.7, 111) and emblems (114); tokens that are copies are in `copies.ts`. */
+import { players } from '../../characteristics/index.ts';
 import { entering, makeTokens } from '../../events/index.ts';
 import type { GameEvent } from '../../state/event.ts';
 import { attachedTo } from './going.ts';
@@ -25,21 +25,6 @@ export const create = atOnce<'create'>(
           }),
         }),
       ];
-    }),
-  moved,
-);
-
-/** Tokens that are copies of objects (707.2, 111.2); `token` says where the exceptions are printed. */
-export const createCopy = atOnce<'createCopy'>(
-  '707.2',
-  (game, { instruction, ref, scope }) =>
-    whoOf(game, scope, instruction.who).flatMap((player) => {
-      const spoken = forEach(scope, player);
-      const count = amountOf(game, spoken, instruction.count ?? 1);
-      if (count === 0) return [];
-      return objects(game, spoken, instruction.of).map((copyOf) =>
-        makeTokens(player, instruction.except === undefined ? '' : `${ref}.except`, count, { copyOf }),
-      );
     }),
   moved,
 );

@@ -5,6 +5,7 @@
  */
 export type * from './abilities.ts';
 export type * from './condition.ts';
+export type * from './copying.ts';
 export type * from './cost.ts';
 export type * from './definition.ts';
 export type * from './filter.ts';

@@ -3,6 +3,7 @@ import type { Phase, Step } from '../turn-structure.ts';
 import type { Zone } from '../zones.ts';
 import type { Ability } from './abilities.ts';
 import type { Condition } from './condition.ts';
+import type { CopyException } from './copying.ts';
 import type { CostPart } from './cost.ts';
 import type { TokenDefinition } from './definition.ts';
 import type { Filter } from './filter.ts';
@@ -125,7 +126,17 @@ export type InstructionBody =
       readonly of: Objects;
       readonly count?: Quantity;
       readonly who?: Players;
-      readonly except?: readonly Modification[];
+      readonly tapped?: true;
+      readonly attacking?: true;
+      readonly except?: readonly CopyException[];
+    }
+  /** Permanents become copies of an object, while they stay on the battlefield (707.4). */
+  | {
+      readonly do: 'becomeCopy';
+      readonly what: Objects;
+      readonly of: Objects;
+      readonly until: Duration;
+      readonly except?: readonly CopyException[];
     }
   // permanents
   | { readonly do: 'tap'; readonly what: Objects }
@@ -299,6 +310,7 @@ export type InstructionBody =
       readonly what: Objects;
       readonly count?: Quantity;
       readonly newTargets?: true;
+      readonly except?: readonly CopyException[];
     }
   | { readonly do: 'chooseNewTargets'; readonly what: Objects; readonly who?: Players }
   // the game

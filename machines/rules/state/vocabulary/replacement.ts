@@ -1,6 +1,7 @@
 import type { Phase, Step } from '../turn-structure.ts';
 import type { Zone } from '../zones.ts';
 import type { Condition } from './condition.ts';
+import type { CopyException } from './copying.ts';
 import type { CostPart } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Destination, Instruction } from './instruction.ts';
@@ -49,7 +50,9 @@ export interface Replacement {
   readonly tapped?: true;
   readonly counters?: { readonly kind: string; readonly count: Quantity };
   readonly choose?: readonly Instruction[];
+  /** It enters as a copy of one of these, with these exceptions (707.5). */
   readonly asCopyOf?: Filter;
+  readonly except?: readonly CopyException[];
   readonly to?: Destination;
   readonly amount?: Quantity;
   readonly redirectTo?: Objects;

@@ -1,0 +1,272 @@
+/** What enters as a copy, becomes a copy, and makes tokens that are copies (707). */
+import {
+  activated,
+  affecting,
+  all,
+  anotherCreature,
+  as,
+  attacksSelf,
+  creature,
+  creatureYouControl,
+  enchant,
+  enters,
+  entersAsCopy,
+  entersSelf,
+  equip,
+  exile,
+  haste,
+  having,
+  inYourGraveyard,
+  kicker,
+  mana,
+  mayPay,
+  menace,
+  modify,
+  named,
+  one,
+  other,
+  replacement,
+  sacrificeThis,
+  spell,
+  target,
+  targetCreature,
+  thatObject,
+  triggered,
+  upTo,
+  yourUpkeep,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition, CopyException, Instruction } from '../rules/state/vocabulary/index.ts';
+import {
+  artifactCard,
+  artifactCreatureCard,
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  equipmentCard,
+  legendary,
+  sorceryCard,
+  typed,
+} from './define.ts';
+
+const nonlegendary: CopyException = { removeSupertypes: ['legendary'] };
+
+/** "Exile it at the beginning of the next end step." */
+const exileAtEndStep = (name: string): Instruction => ({
+  do: 'delayedTrigger',
+  when: [{ on: 'begins', step: 'end' }],
+  about: named(name),
+  effect: [exile(named('about'))],
+});
+/** "It gains haste." */
+const gainsHaste = (name: string): Instruction => modify(named(name), 'forever', having(haste));
+
+/** What enters as a copy (707.5). */
+const entering: readonly CardDefinition[] = [
+  creatureCard('Clone', '{3}{U}', 'Shapeshifter', '0/0', entersAsCopy(creature)),
+  enchantmentCard('Copy Enchantment', '{2}{U}', entersAsCopy({ type: 'enchantment' })),
+  creatureCard('Clever Impersonator', '{2}{U}{U}', 'Shapeshifter', '0/0', entersAsCopy({ notType: 'land' })),
+  creatureCard(
+    'Phantasmal Image',
+    '{1}{U}',
+    'Illusion',
+    '0/0',
+    entersAsCopy(
+      creature,
+      { addSubtypes: ['Illusion'] },
+      {
+        addAbilities: [triggered({ when: { on: 'becomesTarget', object: 'self' }, effect: [sacrificeThis] })],
+      },
+    ),
+  ),
+  artifactCreatureCard(
+    'Phyrexian Metamorph',
+    '{3}{U/P}',
+    'Phyrexian Shapeshifter',
+    '0/0',
+    entersAsCopy({ anyType: ['artifact', 'creature'] }, { addTypes: ['artifact'] }),
+  ),
+  creatureCard(
+    'Spark Double',
+    '{3}{U}',
+    'Illusion',
+    '0/0',
+    entersAsCopy(
+      { anyType: ['creature', 'planeswalker'], controller: 'you' },
+      { ifType: 'creature', except: [{ entersWith: { kind: '+1/+1', count: 1 } }] },
+      { ifType: 'planeswalker', except: [{ entersWith: { kind: 'loyalty', count: 1 } }] },
+      nonlegendary,
+    ),
+  ),
+  creatureCard(
+    'Essence of the Wild',
+    '{3}{G}{G}{G}',
+    'Avatar',
+    '6/6',
+    replacement({ event: { enters: creatureYouControl }, asCopyOf: { among: 'self' } }),
+  ),
+  creatureCard(
+    'Vesuvan Doppelganger',
+    '{3}{U}{U}',
+    'Shapeshifter',
+    '0/0',
+    entersAsCopy(
+      creature,
+      { notCopied: 'color' },
+      {
+        addAbilities: [
+          triggered({
+            when: yourUpkeep,
+            targets: [targetCreature],
+            effect: [
+              {
+                do: 'may',
+                then: [
+                  {
+                    do: 'becomeCopy',
+                    what: 'self',
+                    of: target(0),
+                    until: 'forever',
+                    except: [{ notCopied: 'color' }, { thisAbility: true }],
+                  },
+                ],
+              },
+            ],
+          }),
+        ],
+      },
+    ),
+  ),
+];
+
+/** What becomes a copy while it is on the battlefield (707.4). */
+const becoming: readonly CardDefinition[] = [
+  creatureCard(
+    'Unstable Shapeshifter',
+    '{3}{U}',
+    'Shapeshifter',
+    '0/1',
+    triggered({
+      when: enters(anotherCreature),
+      effect: [
+        {
+          do: 'becomeCopy',
+          what: 'self',
+          of: thatObject,
+          until: 'forever',
+          except: [{ thisAbility: true }],
+        },
+      ],
+    }),
+  ),
+  artifactCard(
+    'Mirage Mirror',
+    '{3}',
+    activated({
+      cost: [mana('{2}')],
+      targets: [one({ anyType: ['artifact', 'creature', 'enchantment', 'land'] })],
+      effect: [{ do: 'becomeCopy', what: 'self', of: target(0), until: 'untilEndOfTurn' }],
+    }),
+  ),
+  auraCard(
+    'Infinite Reflection',
+    '{5}{U}',
+    enchant(creature),
+    triggered({
+      when: entersSelf,
+      if: { is: 'attached', like: creature },
+      effect: [
+        {
+          do: 'becomeCopy',
+          what: all({ ...creatureYouControl, token: false, notAmong: 'attached' }),
+          of: 'attached',
+          until: 'forever',
+        },
+      ],
+    }),
+    replacement({
+      event: { enters: { ...creatureYouControl, token: false } },
+      asCopyOf: { among: 'attached' },
+    }),
+  ),
+];
+
+/** Tokens that are copies (707.2, 111.2). */
+const tokens: readonly CardDefinition[] = [
+  sorceryCard(
+    'Rite of Replication',
+    '{2}{U}{U}',
+    kicker('{5}'),
+    spell([targetCreature], {
+      do: 'if',
+      condition: { paid: 'kicker' },
+      then: [{ do: 'createCopy', of: target(0), count: 5 }],
+      else: [{ do: 'createCopy', of: target(0) }],
+    }),
+  ),
+  legendary(
+    equipmentCard(
+      'Helm of the Host',
+      '{4}',
+      triggered({
+        when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' },
+        effect: [
+          as('token', { do: 'createCopy', of: 'attached', except: [nonlegendary] }),
+          gainsHaste('token'),
+        ],
+      }),
+      equip('{5}'),
+    ),
+  ),
+  creatureCard(
+    'Felhide Spiritbinder',
+    '{3}{R}',
+    'Minotaur Shaman',
+    '3/4',
+    triggered({
+      abilityWord: 'Inspired',
+      when: { on: 'untapped', object: 'self' },
+      targets: [one(anotherCreature)],
+      effect: [
+        mayPay(
+          [mana('{1}{R}')],
+          as('token', { do: 'createCopy', of: target(0), except: [{ addTypes: ['enchantment'] }] }),
+          gainsHaste('token'),
+          exileAtEndStep('token'),
+        ),
+      ],
+    }),
+  ),
+  legendary(
+    typed(
+      creatureCard(
+        'Anikthea, Hand of Erebos',
+        '{2}{W}{B}{G}',
+        'Demigod',
+        '4/4',
+        menace,
+        affecting(all(other({ type: ['enchantment', 'creature'], controller: 'you' })), having(menace)),
+        triggered({
+          when: [entersSelf, attacksSelf],
+          targets: [upTo(1, { ...inYourGraveyard({ type: 'enchantment' }), notSubtype: 'Aura' })],
+          effect: [
+            as('card', exile(target(0))),
+            {
+              do: 'createCopy',
+              of: named('card'),
+              except: [
+                { set: 'powerToughness', setPower: 3, setToughness: 3 },
+                { setColors: ['B'] },
+                { addTypes: ['creature'] },
+                { addSubtypes: ['Zombie'] },
+              ],
+            },
+          ],
+        }),
+      ),
+      'enchantment',
+      'creature',
+    ),
+  ),
+];
+
+export const copies: readonly CardDefinition[] = [...entering, ...becoming, ...tokens];

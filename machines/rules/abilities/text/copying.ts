@@ -1,0 +1,92 @@
+/** What is said of copies: their exceptions (707.9). */
+import type { CopyException, Modification } from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+import { howMany, quantityText } from './expressions.ts';
+import { abilitiesInText, modificationsText } from './modification.ts';
+import { list, withArticle } from './words.ts';
+
+/** How the words call the copy and what it copies. */
+export interface CopyWords {
+  /** "it", "the token", "the copy". */
+  readonly copy: string;
+  /** "that creature", "equipped creature", "the spell". */
+  readonly copied: string;
+}
+
+/** ", except it's an Illusion in addition to its other types and it has …"; nothing without exceptions. */
+export function exceptionsText(
+  exceptions: readonly CopyException[] | undefined,
+  words: CopyWords,
+  context: Context,
+): string {
+  if (exceptions === undefined || exceptions.length === 0) return '';
+  return `, except ${list(clauses(exceptions, words, context))}`;
+}
+
+function clauses(
+  exceptions: readonly CopyException[],
+  words: CopyWords,
+  context: Context,
+): readonly string[] {
+  const { copied, copy } = words;
+  const isIt = copy === 'it';
+  const is = isIt ? "it's" : `${copy} is`;
+  const found: string[] = [];
+  const becoming = exceptions.filter(isBecoming);
+  let became = false;
+  for (const exception of exceptions) {
+    if (isBecoming(exception)) {
+      if (!became) found.push(`${is} ${becomingText(becoming, context)}`);
+      became = true;
+    } else if ('addAbilities' in exception)
+      found.push(`${copy} has ${abilitiesInText(exception.addAbilities, context)}`);
+    else if ('thisAbility' in exception) found.push(`${copy} has this ability`);
+    else if ('name' in exception) found.push(`its name is ${exception.name}`);
+    else if ('noManaCost' in exception) found.push(`${copy} has no mana cost`);
+    else if ('notCopied' in exception) found.push(`${copy} doesn't copy ${copied}'s ${exception.notCopied}`);
+    else if ('addSupertypes' in exception)
+      found.push(`${is} ${list(exception.addSupertypes)} in addition to its other types`);
+    else if ('removeSupertypes' in exception) {
+      const types = list(exception.removeSupertypes, 'or');
+      found.push(`${copy} isn't ${types} if ${copied} is ${types}`);
+    } else if ('removeTypes' in exception)
+      found.push(`${copy} isn't ${list(exception.removeTypes.map(withArticle), 'or')}`);
+    else if ('removeKeyword' in exception) found.push(`${copy} doesn't have ${exception.removeKeyword}`);
+    else if ('entersWith' in exception) {
+      const { kind, count } = exception.entersWith;
+      found.push(`${copy} enters with ${howMany(count, `additional ${kind} counter`)} on it`);
+    } else if ('ifType' in exception)
+      found.push(
+        `${list(clauses(exception.except, words, context))} if ${is} ${withArticle(exception.ifType)}`,
+      );
+    else exception satisfies never;
+  }
+  return found;
+}
+
+type Becoming = Extract<
+  CopyException,
+  | { readonly addTypes: unknown }
+  | { readonly setTypes: unknown }
+  | { readonly addSubtypes: unknown }
+  | { readonly setSubtypes: unknown }
+  | { readonly addColors: unknown }
+  | { readonly setColors: unknown }
+  | { readonly set: unknown }
+>;
+
+const isBecoming = (exception: CopyException): exception is Becoming =>
+  ['addTypes', 'setTypes', 'addSubtypes', 'setSubtypes', 'addColors', 'setColors', 'set'].some(
+    (key) => key in exception,
+  );
+
+/** "a 3/3 black Zombie creature in addition to its other types", "red", "7/7". */
+function becomingText(becoming: readonly Becoming[], context: Context): string {
+  const [first] = becoming;
+  if (becoming.length === 1 && first !== undefined && 'set' in first)
+    return `${quantityText(first.setPower ?? 0, context)}/${quantityText(first.setToughness ?? 0, context)}`;
+  const changes: readonly Modification[] = becoming;
+  const text = modificationsText(changes, true, false, context).text.replace(/^is /, '');
+  const isAdded = becoming.some((one) => 'addTypes' in one || 'addSubtypes' in one || 'addColors' in one);
+  return !isAdded || text.includes('in addition') ? text : `${text} in addition to its other types`;
+}

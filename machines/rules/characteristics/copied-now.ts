@@ -1,0 +1,56 @@
+import type { CopiableValues, Copied } from '../state/copied.ts';
+import type { ContinuousEffect, Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import type { GameObject } from '../state/object.ts';
+import { faceDownText } from '../state/rule-texts.ts';
+
+/**
+ * Of what an object is a copy now (613.2a): of copy effects the one that began last, since each gives all copiable
+ * values; null if it is none. Of an object that has left, what it was as it left.
+ */
+export function copiedNow(game: Game, object: GameObject): Copied | null {
+  if (object.left !== null) return object.left.copied ?? null;
+  const own = object.copied ?? null;
+  const last = copiesBy(game.effects)?.get(object.id);
+  if (last === undefined) return own;
+  return own !== null && own.timestamp > last.timestamp ? own : last;
+}
+
+/** What copy effects that end make of objects; kept for each list of effects. Null if there are none. */
+function copiesBy(effects: readonly ContinuousEffect[]): ReadonlyMap<ObjectId, Copied> | null {
+  if (effects.length === 0) return null;
+  let found = known.get(effects);
+  if (found === undefined) {
+    found = null;
+    for (const { copied, objects } of effects) {
+      if (copied === undefined) continue;
+      found ??= new Map();
+      // Effects stand in the order in which they began.
+      for (const id of objects ?? []) found.set(id, copied);
+    }
+    known.set(effects, found);
+  }
+  return found;
+}
+
+const known = new WeakMap<readonly ContinuousEffect[], Map<ObjectId, Copied> | null>();
+
+/**
+ * The copiable values of an object (707.2), for whatever copies it: as other copy effects and its face-down status
+ * modify them, of the face that is up (707.8); as it last was, if it has left. Null for what has none: an ability.
+ */
+export function copiableValuesOf(game: Game, object: GameObject): CopiableValues | null {
+  if (object.kind === 'ability' || object.kind === 'emblem') return null;
+  const isInSight = object.zone === 'battlefield' || object.zone === 'stack';
+  if (isFaceDown(object))
+    return { definition: object.faceDownAs ?? faceDownText, face: 0, exceptions: [] };
+  const face = isInSight ? object.face : 0;
+  const copied = copiedNow(game, object);
+  return copied === null
+    ? { definition: object.definition, face, exceptions: [] }
+    : { definition: copied.definition, face: copied.face ?? face, exceptions: copied.exceptions };
+}
+
+/** Whether it is a face-down permanent or spell (708.2), and not a card that is hidden elsewhere. */
+export const isFaceDown = ({ faceDown, zone }: GameObject): boolean =>
+  faceDown && (zone === 'battlefield' || zone === 'stack');

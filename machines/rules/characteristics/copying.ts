@@ -1,0 +1,90 @@
+import type { CopiableValues, FixedException } from '../state/copied.ts';
+import type { Game } from '../state/game.ts';
+import type { TextRef } from '../state/identity.ts';
+import type { GameObject } from '../state/object.ts';
+import type { Scope } from '../state/scope.ts';
+import type { CopyException } from '../state/vocabulary/index.ts';
+import type { Asking } from './asking.ts';
+import { copiableValuesOf, copiedNow, isFaceDown } from './copied-now.ts';
+import { printedTexts } from './printed.ts';
+import { printedCopy } from './printed-copy.ts';
+import { printedOn } from './printed-on.ts';
+
+/** How a copy effect copies (707.9): with exceptions, where those are printed, and whose words they are. */
+export interface Copying {
+  readonly scope: Scope;
+  readonly exceptions: readonly CopyException[];
+  readonly ref: TextRef;
+  /** The ability from which the effect is, for "it has this ability". */
+  readonly ability: TextRef | null;
+  /** The copy has both faces of what has two: a token, or a copy of a spell (707.8a, 707.10g). */
+  readonly bothFaces?: true;
+  /** What becomes the copy, if it is there already: what is not copied stays as that has it (707.9c). */
+  readonly onto: GameObject | null;
+}
+
+/** What is copied, and the counters that an exception adds to what enters (707.9e). */
+export interface Copy {
+  readonly values: CopiableValues;
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+/**
+ * The copiable values that a copy of this object gets now (707.2b), with every exception fixed; null for what can't be
+ * copied. Exceptions that depend on a card type ask what the copy would be without them (707.9f).
+ */
+export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying): Copy | null {
+  const ofFace = copiableValuesOf(game, of);
+  if (ofFace === null) return null;
+  const isTurned = by.bothFaces === true && (copiedNow(game, of)?.face ?? null) === null && !isFaceDown(of);
+  const values = isTurned ? { ...ofFace, face: null } : ofFace;
+  const fixed: FixedException[] = [...values.exceptions];
+  const counters: Record<string, number> = {};
+  const later: { readonly exception: CopyException; readonly ref: TextRef }[] = [];
+  const make = (exception: CopyException, ref: TextRef): void => {
+    if ('ifType' in exception) later.push({ exception, ref });
+    else if ('entersWith' in exception) {
+      const { kind, count } = exception.entersWith;
+      counters[kind] = (counters[kind] ?? 0) + ask.quantity(game, by.scope, count);
+    } else fixed.push(...fixedAs(ask, game, exception, ref, by));
+  };
+  by.exceptions.forEach((exception, at) => {
+    make(exception, `${by.ref}.${at}`);
+  });
+  const { types } = printedCopy(game, printedTexts(game), { ...values, exceptions: [...fixed] }, of.face).values;
+  for (const { exception, ref } of later) {
+    if (!('ifType' in exception) || !types.includes(exception.ifType)) continue;
+    exception.except.forEach((inner, at) => {
+      make(inner, `${ref}.except.${at}`);
+    });
+  }
+  return { values: { ...values, exceptions: structuredClone(fixed) }, counters };
+}
+
+function fixedAs(
+  ask: Asking,
+  game: Game,
+  exception: Exclude<CopyException, { readonly ifType: unknown } | { readonly entersWith: unknown }>,
+  ref: TextRef,
+  { ability, onto, scope }: Copying,
+): readonly FixedException[] {
+  if ('thisAbility' in exception) return ability === null ? [] : [{ abilities: [ability] }];
+  if ('addAbilities' in exception)
+    return [{ abilities: exception.addAbilities.map((_, at) => `${ref}.addAbilities.${at}`) }];
+  if ('notCopied' in exception) {
+    if (onto === null) return [];
+    const { colors, name } = printedOn(game, printedTexts(game), onto).values;
+    return exception.notCopied === 'color' ? [{ setColors: [...colors] }] : [{ name }];
+  }
+  if ('set' in exception) {
+    const { set, setPower, setToughness } = exception;
+    return [
+      {
+        set,
+        ...(setPower !== undefined && { setPower: ask.quantity(game, scope, setPower) }),
+        ...(setToughness !== undefined && { setToughness: ask.quantity(game, scope, setToughness) }),
+      },
+    ];
+  }
+  return [exception];
+}

@@ -1,0 +1,120 @@
+import type { CopiableValues, FixedException } from '../state/copied.ts';
+import type { Game } from '../state/game.ts';
+import type { Characteristics, HadAbility } from '../state/object.ts';
+import { abilityAt, definitionAt } from '../state/text.ts';
+import type { Modification } from '../state/vocabulary/index.ts';
+import type { Writable } from '../state/write.ts';
+import { expand, keywordsAmong } from './expand.ts';
+import { backAt, frontAt, type Printed, type PrintedTexts, printedWith } from './printed.ts';
+import { isCorrelated } from './subtypes.ts';
+import { inOrder, replaceSubtypes, setSubtypes, setTypes, union } from './type-changes.ts';
+
+/**
+ * What the copiable values of a copy are (707.2), with its exceptions made in their order (707.9). `up` is the face of
+ * the copy itself that is up, for one that has two.
+ */
+export function printedCopy(game: Game, texts: PrintedTexts, copied: CopiableValues, up: 0 | 1): Printed {
+  const byFace = known.get(copied) ?? [];
+  known.set(copied, byFace);
+  let printed = byFace[up];
+  if (printed === undefined) {
+    const key = JSON.stringify([
+      copied.definition,
+      copied.face,
+      copied.face === null ? up : 0,
+      copied.exceptions,
+    ]);
+    printed = texts.copies.get(key) ?? made(game, texts, copied, up);
+    texts.copies.set(key, printed);
+    byFace[up] = printed;
+  }
+  return printed;
+}
+
+const known = new WeakMap<CopiableValues, Printed[]>();
+
+function made(
+  game: Game,
+  texts: PrintedTexts,
+  { definition, face, exceptions }: CopiableValues,
+  up: 0 | 1,
+): Printed {
+  const isBack = (face ?? up) === 1;
+  const printed = isBack ? backAt(game, texts, definition) : frontAt(game, texts, definition);
+  const isCopyOfBack = isBack && face === 1 && !isModal(game, definition);
+  if (exceptions.length === 0 && !isCopyOfBack) return printed;
+  const values: Writable<Characteristics> = { ...printed.values };
+  if (isCopyOfBack) values.manaValue = 0; // 202.3b
+  for (const exception of exceptions) make(game, values, exception);
+  values.keywords = Object.freeze(keywordsAmong(values.abilities));
+  return printedWith(Object.freeze(values), printed.hasLoyaltyX);
+}
+
+function isModal(game: Game, definition: string): boolean {
+  const card = definitionAt(game, definition);
+  return 'modal' in card && card.modal === true;
+}
+
+/** Makes one exception; an ability that defines what it sets is not copied (707.9d). */
+function make(game: Game, values: Writable<Characteristics>, exception: FixedException): void {
+  if ('abilities' in exception) {
+    const given = exception.abilities.map(
+      (ref): HadAbility => Object.freeze({ ability: abilityAt(game, ref), ref, from: null }),
+    );
+    values.abilities = [...values.abilities, ...given];
+  } else if ('name' in exception) values.name = exception.name;
+  else if ('noManaCost' in exception) {
+    values.manaCost = null;
+    values.manaValue = 0;
+  } else if ('addTypes' in exception) setTypes(values, union(values.types, exception.addTypes));
+  else if ('setTypes' in exception) setTypes(withoutDefining(values, isOfTypes), exception.setTypes);
+  else if ('removeTypes' in exception)
+    setTypes(
+      values,
+      values.types.filter((type) => !exception.removeTypes.includes(type)),
+    );
+  else if ('addSubtypes' in exception) {
+    const added = exception.addSubtypes.filter((subtype) => isCorrelated(subtype, values.types));
+    setSubtypes(values, union(values.subtypes, added));
+  } else if ('setSubtypes' in exception)
+    replaceSubtypes(withoutDefining(values, isOfTypes), exception.setSubtypes);
+  else if ('addSupertypes' in exception)
+    values.supertypes = union(values.supertypes, exception.addSupertypes);
+  else if ('removeSupertypes' in exception)
+    values.supertypes = values.supertypes.filter((type) => !exception.removeSupertypes.includes(type));
+  else if ('addColors' in exception) values.colors = inOrder([...values.colors, ...exception.addColors]);
+  else if ('setColors' in exception)
+    withoutDefining(values, isOfColors).colors = inOrder(exception.setColors);
+  else if ('removeKeyword' in exception)
+    values.abilities = values.abilities.filter(
+      ({ ability }) => ability.kind !== 'keyword' || ability.keyword !== exception.removeKeyword,
+    );
+  else if ('set' in exception) {
+    const { setPower, setToughness } = exception;
+    withoutDefining(values, isOfSize);
+    if (typeof setPower === 'number') values.power = values.basePower = setPower;
+    if (typeof setToughness === 'number') values.toughness = values.baseToughness = setToughness;
+  } else exception satisfies never;
+}
+
+/** Without the characteristic-defining abilities that define what an exception sets (707.9d). */
+function withoutDefining(
+  values: Writable<Characteristics>,
+  defines: (change: Modification) => boolean,
+): Writable<Characteristics> {
+  values.abilities = values.abilities.filter(
+    (had) =>
+      !expand(had).some(
+        ({ ability }) =>
+          ability.kind === 'static' &&
+          ability.characteristicDefining === true &&
+          ability.changes?.some(defines) === true,
+      ),
+  );
+  return values;
+}
+
+const isOfColors = (change: Modification): boolean => 'addColors' in change || 'setColors' in change;
+const isOfSize = (change: Modification): boolean => 'set' in change;
+const isOfTypes = (change: Modification): boolean =>
+  'addSubtypes' in change || 'setSubtypes' in change || 'addTypes' in change || 'setTypes' in change;

@@ -1,0 +1,26 @@
+import type { Game } from '../state/game.ts';
+import type { GameObject } from '../state/object.ts';
+import { faceDownText } from '../state/rule-texts.ts';
+import { copiedNow } from './copied-now.ts';
+import { backAt, emblemAt, frontAt, nothing, type Printed, type PrintedTexts } from './printed.ts';
+import { printedCopy } from './printed-copy.ts';
+
+/**
+ * The copiable values of an object (613.2c): as its face-down status says (708.2, 613.2b), else of what it is a copy
+ * (613.2a), else what is printed on it: on the face that is up on the battlefield and the stack, elsewhere on the
+ * front (712.8).
+ */
+export function printedOn(game: Game, texts: PrintedTexts, object: GameObject): Printed {
+  if (object.kind === 'ability') return nothing;
+  const { definition, zone } = object;
+  const isInSight = zone === 'battlefield' || zone === 'stack';
+  if (object.faceDown) {
+    if (isInSight) return frontAt(game, texts, object.faceDownAs ?? faceDownText);
+    if (zone === 'exile') return nothing; // 406.3a
+  }
+  if (object.kind === 'emblem') return emblemAt(game, texts, definition);
+  const face = isInSight ? object.face : 0;
+  const copied = copiedNow(game, object);
+  if (copied !== null) return printedCopy(game, texts, copied, face);
+  return face === 1 ? backAt(game, texts, definition) : frontAt(game, texts, definition);
+}

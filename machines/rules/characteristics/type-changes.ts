@@ -1,0 +1,45 @@
+/** Changes of card types, subtypes and colours (205.1, 305.7), of whatever effect or exception they are. */
+import { type Color, colors } from '../state/mana.ts';
+import type { Characteristics } from '../state/object.ts';
+import type { CardType } from '../state/vocabulary/index.ts';
+import type { Writable } from '../state/write.ts';
+import { intrinsicAbilities, isIntrinsic } from './printed.ts';
+import { isBasicLandType, isCorrelated, setOf } from './subtypes.ts';
+
+/** Those of both, each once. */
+export const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [
+  ...one,
+  ...other.filter((each) => !one.includes(each)),
+];
+/** Colours in the order in which they are always named. */
+export const inOrder = (some: readonly Color[]): readonly Color[] =>
+  colors.filter((color) => some.includes(color));
+
+/** 205.1a: subtypes that belong to none of the new card types go with the old ones. */
+export function setTypes(now: Writable<Characteristics>, types: readonly CardType[]): void {
+  now.types = types;
+  setSubtypes(
+    now,
+    now.subtypes.filter((subtype) => isCorrelated(subtype, types)),
+  );
+}
+
+/** A land has the mana abilities of its basic land types, whatever they are now (305.6, 305.7). */
+export function setSubtypes(now: Writable<Characteristics>, subtypes: readonly string[]): void {
+  now.subtypes = subtypes;
+  const intrinsic = intrinsicAbilities(now.types, subtypes);
+  if (intrinsic.length === 0 && !now.abilities.some(isIntrinsic)) return;
+  now.abilities = [...now.abilities.filter((had) => !isIntrinsic(had)), ...intrinsic];
+}
+
+/**
+ * 205.1a: the new subtypes replace those of their own sets. 305.7: with a basic land type a land loses the abilities
+ * from its rules text, and keeps those that effects give it.
+ */
+export function replaceSubtypes(now: Writable<Characteristics>, subtypes: readonly string[]): void {
+  const replaced = new Set(subtypes.map(setOf));
+  const fitting = subtypes.filter((subtype) => isCorrelated(subtype, now.types));
+  if (now.types.includes('land') && subtypes.some(isBasicLandType))
+    now.abilities = now.abilities.filter((had) => had.from !== null);
+  setSubtypes(now, [...now.subtypes.filter((subtype) => !replaced.has(setOf(subtype))), ...fitting]);
+}

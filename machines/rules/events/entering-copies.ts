@@ -1,0 +1,68 @@
+import { asEnteringObject, copying, matching, objectAt } from '../characteristics/index.ts';
+import type { Entering, EventOf } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import { type Applicable, scopeWithEvent } from './replacements.ts';
+import type { Item } from './settle.ts';
+
+type Move = EventOf<'move'>;
+
+/** What the entering object could become a copy of by this effect: of what is there before it enters (614.12). */
+export function whatToCopy(game: Game, one: Applicable, event: Move): readonly ObjectId[] {
+  const { asCopyOf } = one.replacement;
+  return asCopyOf === undefined
+    ? []
+    : matching(game, scopeWithEvent(one, event), asCopyOf).filter((id) => id !== event.object);
+}
+
+/** The items, of which one now enters as a copy of this object (707.5), with the effect's exceptions (707.9). */
+export function withCopy(
+  game: Game,
+  items: readonly Item[],
+  at: number,
+  one: Applicable,
+  of: ObjectId,
+): readonly Item[] {
+  return items.map((item, index) =>
+    index === at && item.event?.type === 'move' && item.event.entering !== null
+      ? {
+          ...item,
+          event: { ...item.event, entering: enteringAs(game, one, item.event, item.event.entering, of) },
+          applied: [...item.applied, one.key],
+          replaced: [...item.replaced, { was: item.event, by: one.source }],
+        }
+      : item,
+  );
+}
+
+function enteringAs(game: Game, one: Applicable, event: Move, entering: Entering, of: ObjectId): Entering {
+  const copy = copying(game, objectAt(game, of), {
+    scope: scopeWithEvent(one, event),
+    exceptions: one.replacement.except ?? [],
+    ref: `${one.ref}.${one.effect === null ? 'replaces' : 'replacement'}.except`,
+    ability: one.ref,
+    onto: asEnteringObject(game, event),
+  });
+  if (copy === null) return entering;
+  const counters = withoutThose(entering.counters, entering.byException ?? {});
+  for (const [kind, count] of Object.entries(copy.counters)) counters[kind] = (counters[kind] ?? 0) + count;
+  return {
+    ...entering,
+    counters,
+    copied: { ...copy.values, of, timestamp: game.next.timestamp },
+    byException: copy.counters,
+  };
+}
+
+/** What an exception adds isn't added if another copy effect applies after it (707.9e). */
+function withoutThose(
+  counters: Entering['counters'],
+  added: Readonly<Record<string, number>>,
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(counters).flatMap(([kind, count]) => {
+      const left = count - (added[kind] ?? 0);
+      return left > 0 ? [[kind, left]] : [];
+    }),
+  );
+}
