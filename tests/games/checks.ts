@@ -125,6 +125,27 @@ export function jsonFaults(value: unknown, path = 'game'): readonly string[] {
   return faults;
 }
 
+/**
+ * Where two states of a game first differ, and how; null for the same. As fingerprints do, it leaves out `changes`;
+ * and the definitions, which are compared once a game.
+ */
+export function difference(one: unknown, other: unknown): string | null {
+  if (Object.is(one, other)) return null;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return ` is ${JSON.stringify(one)} and ${JSON.stringify(other)}`;
+  const keys = Object.keys(one);
+  if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length)
+    return ' has other keys';
+  const isGame = 'definitions' in one && 'changes' in one;
+  for (const key of keys) {
+    if (isGame && (key === 'changes' || key === 'definitions')) continue;
+    if (!Object.hasOwn(other, key)) return `.${key} is there only once`;
+    const found = difference(Reflect.get(one, key), Reflect.get(other, key));
+    if (found !== null) return `.${key}${found}`;
+  }
+  return null;
+}
+
 /** What is written in place: the root, and the parts and lists that `write` hands out. */
 function partsOf(game: Game): ReadonlySet<object> {
   const { combat, frames, next, objects, players, turn } = game;
