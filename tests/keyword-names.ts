@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keywords } from '../machines/rules/abilities/keywords/index.ts';
+import { keywordCounters } from '../machines/rules/state/rule-texts.ts';
 import { importsOf } from './import-directions.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -24,21 +25,7 @@ export const namedByRules: readonly {
   { file: `${folder}flying.ts`, keywords: ['reach'], rule: '702.9b' },
   {
     file: 'machines/rules/state/rule-texts.ts',
-    keywords: [
-      'flying',
-      'first strike',
-      'double strike',
-      'deathtouch',
-      'exalted',
-      'haste',
-      'hexproof',
-      'indestructible',
-      'lifelink',
-      'menace',
-      'reach',
-      'trample',
-      'vigilance',
-    ],
+    keywords: keywordCounters.filter((name) => name in keywords),
     rule: '122.1b: the list of keyword counters',
   },
   {

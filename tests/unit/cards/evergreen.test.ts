@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { runScenario, scenario } from '../../../machines/play/scenario/index.ts';
+import { scenario } from '../../../machines/play/scenario/index.ts';
+import { tryCards } from './try-cards.ts';
 
 /** What cards with evergreen keywords do besides: each line by line, as a scenario. */
-const scenarios = [
+tryCards([
   scenario('Angel of the God-Pharaoh is cycled', {
     rules: ['702.29a'],
     alice: { hand: ['Angel of the God-Pharaoh'], mana: 'CC' },
@@ -301,9 +301,4 @@ const scenarios = [
     script: ['pass until the end step'],
     expect: { alice: { mana: 'GG' } },
   }),
-];
-
-test.each(scenarios.map((one) => [one.title, one] as const))('%s', (_, one) => {
-  const { failure, faults } = runScenario(one);
-  expect({ faults, failure }).toEqual({ faults: [], failure: null });
-});
+]);

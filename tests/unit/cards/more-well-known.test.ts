@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { runScenario, scenario } from '../../../machines/play/scenario/index.ts';
+import { scenario } from '../../../machines/play/scenario/index.ts';
+import { tryCards } from './try-cards.ts';
 
 /** What more well-known cards do. */
-const scenarios = [
+tryCards([
   scenario('Safe Passage: creatures that come later too', {
     rules: ['615.1'],
     alice: { hand: ['Safe Passage', 'Ornithopter'], mana: 'WCC', battlefield: ['Plains', 'Plains'] },
@@ -191,9 +191,4 @@ const scenarios = [
     script: ['alice casts Shock on bob'],
     expect: { alice: { life: 20 }, bob: { life: 18 } },
   }),
-];
-
-test.each(scenarios.map((one) => [one.title, one] as const))('%s', (_, one) => {
-  const { failure, faults } = runScenario(one);
-  expect({ faults, failure }).toEqual({ faults: [], failure: null });
-});
+]);

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { runScenario, scenario } from '../../../machines/play/scenario/index.ts';
+import { scenario } from '../../../machines/play/scenario/index.ts';
+import { tryCards } from './try-cards.ts';
 
 /** What well-known cards do, those above all whose abilities nothing else tries. */
-const scenarios = [
+tryCards([
   scenario('Reflecting Pool makes what another land could', {
     rules: ['106.7'],
     alice: { battlefield: ['Reflecting Pool', 'Island'], hand: ['Brainstorm', 'Shock'] },
@@ -415,9 +415,4 @@ const scenarios = [
     ],
     expect: { 'Craw Wurm': { on: 'graveyard' } },
   }),
-];
-
-test.each(scenarios.map((one) => [one.title, one] as const))('%s', (_, one) => {
-  const { failure, faults } = runScenario(one);
-  expect({ faults, failure }).toEqual({ faults: [], failure: null });
-});
+]);

@@ -23,15 +23,12 @@ import {
   keyword,
   plus,
   size,
+  sizeOf,
   smallGame,
   statement,
 } from '../support/small-game.ts';
 import { letHappen } from './answers.ts';
 
-const sizeOf = (game: Game, id: ObjectId) => {
-  const { power, toughness } = characteristics(game, id);
-  return `${power}/${toughness}`;
-};
 const creatures = { all: { type: 'creature' } } as const;
 const bear = creature('Bear', 2, 2);
 

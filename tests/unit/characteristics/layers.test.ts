@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { characteristics, has } from '../../../machines/rules/characteristics/index.ts';
-import type { Game } from '../../../machines/rules/state/game.ts';
-import type { ObjectId } from '../../../machines/rules/state/identity.ts';
 import { abilityAt } from '../../../machines/rules/state/text.ts';
 import type { Modification, StaticAbility } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
@@ -12,14 +10,11 @@ import {
   keyword,
   plus,
   size,
+  sizeOf,
   smallGame,
   statement,
 } from '../support/small-game.ts';
 
-const sizeOf = (game: Game, id: ObjectId) => {
-  const { power, toughness } = characteristics(game, id);
-  return `${power}/${toughness}`;
-};
 const creatures = { all: { type: 'creature' } } as const;
 const spell = card('Spell', ['instant']);
 const bear = creature('Bear', 2, 2, [], { colorIndicator: ['B'], subtypes: ['Bear'] });

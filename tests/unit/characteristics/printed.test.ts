@@ -21,14 +21,11 @@ import {
   keyword,
   plus,
   size,
+  sizeOf,
   smallGame,
   statement,
 } from '../support/small-game.ts';
 
-const sizeOf = (game: Game, id: ObjectId) => {
-  const { power, toughness } = characteristics(game, id);
-  return `${power}/${toughness}`;
-};
 const spell = card('Spell', ['instant']);
 const bear = creature('Bear', 2, 2, [], { subtypes: ['Bear'] });
 

@@ -6,9 +6,10 @@ import { sessionOn } from '../../../ui/session/index.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('a game behind a port is looked at and played like one that is here', async () => {
+/** A game that has not begun. */
+function newGame() {
   const deck = decks[0]?.list ?? '';
-  const actor = createGame({
+  return createGame({
     seed: 'behind a port',
     first: 0,
     players: [
@@ -16,6 +17,10 @@ test('a game behind a port is looked at and played like one that is here', async
       { name: 'Bob', deck },
     ],
   });
+}
+
+test('a game behind a port is looked at and played like one that is here', async () => {
+  const actor = newGame();
   const { port1, port2 } = new MessageChannel();
   const end = toPort(actor, port1);
   actor.start();
@@ -37,15 +42,7 @@ test('a game behind a port is looked at and played like one that is here', async
 });
 
 test('a game behind a port is run to the next step: each pass is sent once, after the answer to the one before', async () => {
-  const deck = decks[0]?.list ?? '';
-  const actor = createGame({
-    seed: 'behind a port',
-    first: 0,
-    players: [
-      { name: 'Alice', deck },
-      { name: 'Bob', deck },
-    ],
-  });
+  const actor = newGame();
   const { port1, port2 } = new MessageChannel();
   const sent: string[] = [];
   const there = fromActor(actor);

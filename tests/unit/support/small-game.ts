@@ -1,4 +1,5 @@
 import { putRulesTogether } from '../../../machines/game/table.ts';
+import { characteristics } from '../../../machines/rules/characteristics/index.ts';
 import { EngineError } from '../../../machines/rules/state/error.ts';
 import type { ContinuousEffect, Game } from '../../../machines/rules/state/game.ts';
 import type { ObjectId, PlayerId } from '../../../machines/rules/state/identity.ts';
@@ -51,6 +52,12 @@ export function smallGame(placed: readonly Placed[], players: readonly string[] 
       return id;
     },
   };
+}
+
+/** What a creature's size is now: `2/2`. */
+export function sizeOf(game: Game, id: ObjectId): string {
+  const { power, toughness } = characteristics(game, id);
+  return `${power}/${toughness}`;
 }
 
 /** Writes something as an event would, after which every answer is worked out anew. */
