@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { type Kind, recordGames } from './games.ts';
+import { measureLayers, printLayers } from './layers.ts';
 import { type Case, count, historyBytes, type Measured, measure } from './measure.ts';
 import { variants } from './variants.ts';
 
@@ -82,6 +83,7 @@ export function measurements({ engineEntry, games: wanted, rounds }: Options) {
         },
       ]),
     ),
+    layers: measureLayers(),
     historyBytesPerDecision: Math.round(sum(historyBytes) / decisions),
     engineEntry,
   };
@@ -128,6 +130,7 @@ export function print(result: Measurements): void {
     console.log(
       `${name.padEnd(20)}${one.perDecision.toFixed(2).padStart(15)}${one.perEvent.toFixed(2).padStart(11)}`,
     );
+  printLayers(result.layers);
   console.log(`\nbytes of history a decision    ${result.historyBytesPerDecision}`);
   console.log(`engine entry, xstate external    ${size.minified} bytes minified, ${size.gzipped} gzipped`);
 }

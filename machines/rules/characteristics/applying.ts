@@ -1,5 +1,5 @@
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/identity.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
@@ -39,12 +39,14 @@ export interface Application {
 export interface Doing {
   readonly part: Part;
   readonly change: Modification | readonly Modification[];
+  /** Who gains control by it. */
+  readonly gains: PlayerId | null;
 }
 
 const isList = <T>(one: T | readonly T[]): one is readonly T[] => Array.isArray(one);
 
 /** What it does to the affected object at this position. */
-export const changeAt = ({ change, part }: Doing, at: number): Modification =>
+const changeAt = ({ change, part }: Doing, at: number): Modification =>
   isList(change) ? (change[at] ?? part.change) : change;
 
 /**
@@ -52,20 +54,32 @@ export const changeAt = ({ change, part }: Doing, at: number): Modification =>
  * condition doesn't hold. One that has begun to apply in an earlier layer goes on to the same objects (613.6).
  */
 export function applicationOf(walk: Layering, effect: Effect, layer: Layer): Application | null {
-  const { ask, game } = walk;
   const scope = scopeNow(walk, effect);
   const affected = effect.affected ?? affectedNow(walk, effect, scope);
   if (affected === null) return null;
-  const doing = (effect.parts[layer] ?? []).map((part): Doing => {
+  return { scope, affected, doing: doingTo(walk, effect, layer, scope, affected) };
+}
+
+/** What an effect does in a layer to these objects as things are now. */
+export function doingTo(
+  { ask, game }: Layering,
+  effect: Effect,
+  layer: Layer,
+  scope: Scope,
+  affected: readonly ObjectId[],
+): readonly Doing[] {
+  return (effect.parts[layer] ?? []).map((part): Doing => {
     const { change } = part;
-    if (!asksOfEach(change)) return { part, change: withNumbers(ask, game, scope, change) };
-    return { part, change: affected.map((it) => withNumbers(ask, game, { ...scope, it }, change)) };
+    if ('control' in change)
+      return { part, change, gains: ask.players(game, scope, change.control)[0] ?? null };
+    if (!asksOfEach(change)) return { part, change: withNumbers(ask, game, scope, change), gains: null };
+    const numbers = affected.map((it) => withNumbers(ask, game, { ...scope, it }, change));
+    return { part, change: numbers, gains: null };
   });
-  return { scope, affected, doing };
 }
 
 /** In whose words it is: a static ability's “you” is who controls its object by now. */
-function scopeNow({ ask, game }: Layering, effect: Effect): Scope {
+export function scopeNow({ ask, game }: Layering, effect: Effect): Scope {
   if (effect.ability === null) return effect.scope;
   const { controller } = ask.characteristics(game, effect.source);
   return controller === effect.scope.you ? effect.scope : scopeOf(effect.source, controller);
@@ -99,7 +113,7 @@ export function makeChange(
   const { ask, game } = walk;
   const { abilities } = now;
   const denied = walk.denied.get(id) ?? noKeywords;
-  applyChange(now, changeAt(doing, at), { ask, game, scope, given, denied });
+  applyChange(now, changeAt(doing, at), { ask, game, scope, given, denied, gains: doing.gains });
   if (now.abilities !== abilities) now.keywords = keywordsAmong(now.abilities);
 }
 

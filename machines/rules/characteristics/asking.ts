@@ -15,6 +15,7 @@ export interface Asking {
   attachments(game: Game, id: ObjectId): readonly ObjectId[];
   describes(game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean;
   fits(game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean;
+  anyMatches(game: Game, scope: Scope, filter: Filter): boolean;
   matching(game: Game, scope: Scope, filter: Filter): ObjectId[];
   objects(game: Game, scope: Scope, words: Objects): ObjectId[];
   players(game: Game, scope: Scope, words: Players): PlayerId[];

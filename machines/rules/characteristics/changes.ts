@@ -1,5 +1,5 @@
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/identity.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
@@ -107,14 +107,15 @@ export interface Applying {
   readonly given: readonly HadAbility[];
   /** Keywords that the object can't have (113.11). */
   readonly denied: ReadonlySet<string>;
+  /** Who gains control. */
+  readonly gains: PlayerId | null;
 }
 
 /** Applies one change to what an object is so far. */
 export function applyChange(now: Writable<Characteristics>, change: Modification, by: Applying): void {
   const { ask, game, scope } = by;
   if ('control' in change) {
-    const [player] = ask.players(game, scope, change.control);
-    if (player !== undefined) now.controller = player;
+    if (by.gains !== null) now.controller = by.gains;
   } else if ('addTypes' in change) setTypes(now, union(now.types, change.addTypes));
   else if ('setTypes' in change) {
     // 205.1a: an instant or sorcery stays one.

@@ -11,8 +11,9 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
   if ('compare' in condition)
     return comparesWith(ask, game, scope, ask.quantity(game, scope, condition.compare), condition.to);
   if ('exists' in condition) {
+    if (condition.count === undefined) return ask.anyMatches(game, scope, condition.exists);
     const count = ask.matching(game, scope, condition.exists).length;
-    return condition.count === undefined ? count > 0 : comparesWith(ask, game, scope, count, condition.count);
+    return comparesWith(ask, game, scope, count, condition.count);
   }
   if ('is' in condition) {
     const meant = ask.objects(game, scope, condition.is);

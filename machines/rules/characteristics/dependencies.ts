@@ -1,119 +1,56 @@
-import type { ObjectId } from '../state/identity.ts';
-import type { Characteristics } from '../state/object.ts';
-import type { Modification } from '../state/vocabulary/index.ts';
-import type { Writable } from '../state/write.ts';
-import { type Application, applicationOf, changeAt, givenBy, type Layering, makeChange } from './applying.ts';
-import { type Layer, words } from './changes.ts';
+import { type Application, applicationOf, type Layering } from './applying.ts';
+import type { Layer } from './changes.ts';
 import type { Effect } from './effects-in-force.ts';
-import { readsOf, readsOfSourceOf, writesOf } from './footprints.ts';
-import { isBasicLandType, isCorrelated } from './subtypes.ts';
+import { readsOf, readsOfSource, writesOf } from './footprints.ts';
+import { wouldChange } from './would-change.ts';
 
 /**
- * Takes the effect that applies next out of those that wait in a layer: first what defines characteristics (613.3),
- * then by timestamp (613.7), of the same timestamp the one found first; but what depends on others waits for them
- * (613.8b). It is asked anew after each effect (613.8c).
+ * The effects that wait in a layer, and in which order they apply: first what defines characteristics (613.3), then by
+ * timestamp (613.7), of the same timestamp the one found first; but what depends on others waits for them (613.8b).
+ * Answers are kept as long as nothing that is applied could change them, so that it is asked anew after each effect
+ * (613.8c) where that can matter, and nowhere else.
  */
-export function takeNext(walk: Layering, layer: Layer, waiting: Effect[]): Effect | undefined {
-  let next = 0;
-  for (let index = 1; index < waiting.length; index++) {
-    const one = waiting[index];
-    const first = waiting[next];
-    if (one !== undefined && first !== undefined && comesBefore(one, first)) next = index;
-  }
-  const first = waiting[next];
-  if (first === undefined) return undefined;
-  if (waiting.length > 1 && couldDependOnAny(first, layer, waiting)) {
-    // 613.8a: what defines characteristics depends on the like alone, and so does everything else.
-    const alike = waiting.filter((effect) => effect.defining === first.defining).sort(byTimestamp);
-    const turn = new Turn(walk, layer, alike);
-    const free = turn.firstThatWaitsForNone();
-    if (free !== undefined) next = waiting.indexOf(free);
-  }
-  return waiting.splice(next, 1)[0];
-}
-
-const comesBefore = (one: Effect, other: Effect): boolean =>
-  one.defining === other.defining ? one.timestamp < other.timestamp : one.defining;
-const byTimestamp = (one: Effect, other: Effect): number => one.timestamp - other.timestamp;
-
-function couldDependOnAny(one: Effect, layer: Layer, others: readonly Effect[]): boolean {
-  const asked = readsOf(one, layer) | readsOfSourceOf(one, layer);
-  return (
-    asked !== 0 &&
-    others.some(
-      (other) => other !== one && other.defining === one.defining && (asked & writesOf(other, layer)) !== 0,
-    )
-  );
-}
-
-/** What an effect applies to and does to each of those, in the words by which two such can be compared. */
-interface Outcome {
-  readonly affected: readonly ObjectId[];
-  readonly does: readonly string[];
-}
-
-/** The effects that wait in a layer, between one being applied and the next: who depends on whom just now. */
-class Turn {
+export class Waiting {
   readonly #walk: Layering;
   readonly #layer: Layer;
-  readonly #waiting: readonly Effect[];
+  readonly #effects: Effect[];
   readonly #applications = new Map<Effect, Application | null>();
-  readonly #outcomes = new Map<Effect, Outcome | null>();
-  readonly #dependencies = new Map<Effect, readonly Effect[]>();
+  readonly #dependencies = new Map<Effect, Map<Effect, boolean>>();
 
-  /** `waiting` in timestamp order. */
-  constructor(walk: Layering, layer: Layer, waiting: readonly Effect[]) {
+  constructor(walk: Layering, layer: Layer, effects: readonly Effect[]) {
     this.#walk = walk;
     this.#layer = layer;
-    this.#waiting = waiting;
+    this.#effects = effects.filter((effect) => effect.parts[layer] !== undefined);
   }
 
-  /**
-   * The first that depends on none but those with which it is in a loop: of those the rule about waiting is ignored
-   * (613.8b).
-   */
-  firstThatWaitsForNone(): Effect | undefined {
-    return this.#waiting.find((effect) =>
-      this.#dependenciesOf(effect).every((other) => this.#leadsTo(other, effect)),
-    );
+  /** One that came to be while the layer is applied. */
+  add(effect: Effect): void {
+    if (effect.parts[this.#layer] !== undefined) this.#effects.push(effect);
   }
 
-  /** Whether an effect depends on another, through whichever others. */
-  #leadsTo(from: Effect, to: Effect): boolean {
-    const seen = new Set([from]);
-    for (const effect of seen) {
-      const next = this.#dependenciesOf(effect);
-      if (next.includes(to)) return true;
-      for (const other of next) seen.add(other);
+  /** Takes out the effect that applies next. */
+  takeNext(): Effect | undefined {
+    const effects = this.#effects;
+    let next = 0;
+    for (let index = 1; index < effects.length; index++) {
+      const one = effects[index];
+      const first = effects[next];
+      if (one !== undefined && first !== undefined && comesBefore(one, first)) next = index;
     }
-    return false;
-  }
-
-  #dependenciesOf(effect: Effect): readonly Effect[] {
-    let found = this.#dependencies.get(effect);
-    if (found === undefined) {
-      found = this.#waiting.filter((other) => other !== effect && this.#dependsOn(effect, other));
-      this.#dependencies.set(effect, found);
+    const first = effects[next];
+    if (first !== undefined && this.#couldDependOnAny(first)) {
+      // 613.8a: what defines characteristics depends on the like alone, and so does everything else.
+      const free = effects
+        .filter((effect) => effect.defining === first.defining)
+        .sort(byTimestamp)
+        .find((effect) => !this.#waits(effect));
+      if (free !== undefined) next = effects.indexOf(free);
     }
-    return found;
+    return effects.splice(next, 1)[0];
   }
 
-  /** Whether applying the other would change whether this exists, what it applies to, or what it does (613.8a). */
-  #dependsOn(effect: Effect, other: Effect): boolean {
-    const reads = readsOf(effect, this.#layer);
-    const writes = writesOf(other, this.#layer);
-    if (((reads | readsOfSourceOf(effect, this.#layer)) & writes) === 0) return false;
-    const applied = this.#applicationOf(other);
-    if (applied === null || applied.affected.length === 0) return false;
-    if ((reads & writes) === 0 && !applied.affected.includes(effect.source)) return false;
-    const now = this.#outcomeOf(effect);
-    const after = asThough(this.#walk, this.#layer, other, applied, () =>
-      outcomeOf(this.#walk, this.#layer, effect, applicationOf(this.#walk, effect, this.#layer)),
-    );
-    return !areTheSame(now, after);
-  }
-
-  #applicationOf(effect: Effect): Application | null {
+  /** How an effect would apply as things are. */
+  applicationOf(effect: Effect): Application | null {
     let found = this.#applications.get(effect);
     if (found === undefined) {
       found = applicationOf(this.#walk, effect, this.#layer);
@@ -122,93 +59,76 @@ class Turn {
     return found;
   }
 
-  #outcomeOf(effect: Effect): Outcome | null {
-    let found = this.#outcomes.get(effect);
+  /** An effect has been applied: what asks for what it wrote is asked anew. */
+  noteApplied(applied: Effect): void {
+    const layer = this.#layer;
+    const writes = writesOf(applied, layer);
+    for (const effect of this.#effects) {
+      if (((readsOf(effect, layer) | readsOfSource(effect, layer)) & writes) === 0) continue;
+      this.#applications.delete(effect);
+      this.#dependencies.delete(effect);
+      for (const [, known] of this.#dependencies) known.delete(effect);
+    }
+  }
+
+  #couldDependOnAny(effect: Effect): boolean {
+    const layer = this.#layer;
+    const asked = readsOf(effect, layer) | readsOfSource(effect, layer);
+    return (
+      asked !== 0 &&
+      this.#effects.some(
+        (other) =>
+          other !== effect && other.defining === effect.defining && (asked & writesOf(other, layer)) !== 0,
+      )
+    );
+  }
+
+  /**
+   * Whether it depends on another with which it isn't in a loop: of those in a loop the rule about waiting is ignored
+   * (613.8b).
+   */
+  #waits(effect: Effect): boolean {
+    return this.#effects.some((other) => this.#dependsOn(effect, other) && !this.#leadsTo(other, effect));
+  }
+
+  /** Whether an effect depends on another, through whichever others. */
+  #leadsTo(from: Effect, to: Effect): boolean {
+    const seen = new Set([from]);
+    for (const effect of seen) {
+      if (this.#dependsOn(effect, to)) return true;
+      if (!this.#couldDependOnAny(effect)) continue;
+      for (const other of this.#effects) if (this.#dependsOn(effect, other)) seen.add(other);
+    }
+    return false;
+  }
+
+  /** Whether applying the other would change whether this exists, what it applies to, or what it does (613.8a). */
+  #dependsOn(effect: Effect, other: Effect): boolean {
+    if (effect === other || effect.defining !== other.defining) return false;
+    const writes = writesOf(other, this.#layer);
+    const asksOfAny = (readsOf(effect, this.#layer) & writes) !== 0;
+    if (!asksOfAny && (readsOfSource(effect, this.#layer) & writes) === 0) return false;
+    let known = this.#dependencies.get(effect);
+    if (known === undefined) {
+      known = new Map();
+      this.#dependencies.set(effect, known);
+    }
+    let found = known.get(other);
     if (found === undefined) {
-      found = outcomeOf(this.#walk, this.#layer, effect, this.#applicationOf(effect));
-      this.#outcomes.set(effect, found);
+      found = this.#wouldChange(effect, other, asksOfAny);
+      known.set(other, found);
     }
     return found;
   }
-}
 
-/** What is found while an effect has been applied, which then hasn't been. */
-function asThough<Found>(
-  walk: Layering,
-  layer: Layer,
-  effect: Effect,
-  application: Application,
-  find: () => Found,
-): Found {
-  const { cache } = walk;
-  const before = cache.soFar;
-  const tried = new Map<ObjectId, Characteristics>();
-  for (const [at, id] of application.affected.entries()) {
-    const now: Writable<Characteristics> = { ...walk.ask.characteristics(walk.game, id) };
-    for (const doing of application.doing)
-      makeChange(walk, layer, application, doing, at, id, now, givenBy(effect, doing.part));
-    tried.set(id, now);
-  }
-  cache.soFar = { get: (id) => tried.get(id) ?? before?.get(id) };
-  try {
-    return find();
-  } finally {
-    cache.soFar = before;
+  #wouldChange(effect: Effect, other: Effect, asksOfAny: boolean): boolean {
+    const applied = this.applicationOf(other);
+    if (applied === null || applied.affected.length === 0) return false;
+    if (!asksOfAny && !applied.affected.includes(effect.source)) return false;
+    return wouldChange(this.#walk, this.#layer, effect, this.applicationOf(effect), other, applied);
   }
 }
 
-function outcomeOf(
-  walk: Layering,
-  layer: Layer,
-  effect: Effect,
-  application: Application | null,
-): Outcome | null {
-  if (application === null) return null;
-  const { affected } = application;
-  return { affected, does: affected.map((id, at) => whatIsDone(walk, layer, effect, application, at, id)) };
-}
-
-/** What an effect does to one object: the changes with their numbers, who gains control, which subtypes it can get. */
-function whatIsDone(
-  walk: Layering,
-  layer: Layer,
-  effect: Effect,
-  application: Application,
-  at: number,
-  id: ObjectId,
-): string {
-  const { ask, game } = walk;
-  const { doing: all, scope } = application;
-  const now: Writable<Characteristics> = { ...ask.characteristics(game, id) };
-  const done: unknown[] = [];
-  for (const doing of all) {
-    const change = changeAt(doing, at);
-    if ('control' in change) done.push(ask.players(game, scope, change.control)[0]);
-    else done.push(fittingSubtypes(walk, application, change, now) ?? change);
-    makeChange(walk, layer, application, doing, at, id, now, givenBy(effect, doing.part));
-  }
-  return JSON.stringify(done);
-}
-
-/** The subtypes that an object of these types can get of those (205.3d), and whether it loses its text (305.7). */
-function fittingSubtypes(
-  { game }: Layering,
-  { scope }: Application,
-  change: Modification,
-  now: Characteristics,
-): readonly unknown[] | null {
-  const said =
-    'addSubtypes' in change ? change.addSubtypes : 'setSubtypes' in change ? change.setSubtypes : null;
-  if (said === null) return null;
-  const subtypes = words(game, scope, said);
-  const losesText = 'setSubtypes' in change && now.types.includes('land') && subtypes.some(isBasicLandType);
-  return [losesText, ...subtypes.filter((subtype) => isCorrelated(subtype, now.types))];
-}
-
-const areTheSame = (one: Outcome | null, other: Outcome | null): boolean =>
-  one === null || other === null
-    ? one === other
-    : haveTheSame(one.affected, other.affected) && haveTheSame(one.does, other.does);
-
-const haveTheSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
-  some.length === others.length && some.every((one, at) => one === others[at]);
+const comesBefore = (one: Effect, other: Effect): boolean =>
+  one.defining === other.defining ? one.timestamp < other.timestamp : one.defining;
+const byTimestamp = (one: Effect, other: Effect): number => one.timestamp - other.timestamp;

@@ -5,7 +5,7 @@ import { ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import type { StaticAbility } from '../state/vocabulary/index.ts';
 import { zones } from '../state/zones.ts';
-import { type Layer, type Parts, partsOf } from './changes.ts';
+import { type Parts, partsOf } from './changes.ts';
 import { copiedNow } from './copied-now.ts';
 import { lookedAt } from './looked-at.ts';
 import type { PrintedTexts } from './printed.ts';
@@ -156,5 +156,3 @@ function sizesOf(kind: string): readonly [number, number] | null {
 }
 
 const sizes = new Map<string, readonly [number, number] | null>();
-
-export const hasPartIn = (effect: Effect, layer: Layer): boolean => effect.parts[layer] !== undefined;

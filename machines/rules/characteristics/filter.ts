@@ -31,23 +31,48 @@ export function fitsWith(ask: Asking, game: Game, scope: Scope, filter: Filter, 
 
 /** All objects that fit, zone by zone in the zones' order; what is phased out isn't there (702.26b). */
 export function matchingWith(ask: Asking, game: Game, scope: Scope, filter: Filter): ObjectId[] {
-  const zones = zonesIn(filter);
   const found: ObjectId[] = [];
+  look(ask, game, scope, filter, (id) => {
+    found.push(id);
+    return false;
+  });
+  return found;
+}
+
+/** Whether any object fits. */
+export const anyMatchesWith = (ask: Asking, game: Game, scope: Scope, filter: Filter): boolean =>
+  look(ask, game, scope, filter, () => true);
+
+/** Looks at all objects that fit, one after the other, until one is what was looked for; whether one was. */
+function look(
+  ask: Asking,
+  game: Game,
+  scope: Scope,
+  filter: Filter,
+  isEnough: (id: ObjectId) => boolean,
+): boolean {
+  const zones = zonesIn(filter);
+  const checks = checksOf(filter);
   for (const zone of isList(zones) ? zones : [zones]) {
     for (const id of allIn(game, zone)) {
-      if (game.objects[id]?.phasedOut) continue;
-      if (describesWith(ask, game, scope, filter, id)) found.push(id);
+      const object = game.objects[id];
+      if (object === undefined || object === null || object.phasedOut) continue;
+      const about: About = { ask, game, scope, object, now: ask.characteristics(game, id) };
+      if (holdAll(checks, about) && isEnough(id)) return true;
     }
   }
-  return found;
+  return false;
 }
 
 /** Whether an object is as a filter says, wherever it is unless the filter gives a zone. */
 export function describesWith(ask: Asking, game: Game, scope: Scope, filter: Filter, id: ObjectId): boolean {
   const object = game.objects[id];
   if (object === undefined || object === null) return false;
-  const about: About = { ask, game, scope, object, now: ask.characteristics(game, id) };
-  for (const holds of checksOf(filter)) if (!holds(about)) return false;
+  return holdAll(checksOf(filter), { ask, game, scope, object, now: ask.characteristics(game, id) });
+}
+
+function holdAll(checks: readonly ((about: About) => boolean)[], about: About): boolean {
+  for (const holds of checks) if (!holds(about)) return false;
   return true;
 }
 

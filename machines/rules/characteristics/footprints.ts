@@ -160,20 +160,25 @@ function ofParts(parts: readonly Part[]): Footprint {
 const couldBeLandTypes = (words: readonly string[] | object): boolean =>
   !Array.isArray(words) || words.some(isBasicLandType);
 
-/** What a static ability asks before it begins: whether it is there, its condition, and what it affects. */
-function ofBeginning(ability: StaticAbility): Found {
+/** What a static ability asks before it begins: in its condition, and in what it affects. */
+interface Beginning {
+  readonly condition: Found;
+  readonly affected: Found;
+}
+
+function ofBeginning(ability: StaticAbility): Beginning {
   let known = knownOfBeginnings.get(ability);
   if (known === undefined) {
-    known = { reads: 0, readsOfSource: lost };
-    note(ability.if, known);
-    note(ability.affects, known);
+    known = { condition: { reads: 0, readsOfSource: 0 }, affected: { reads: 0, readsOfSource: 0 } };
+    note(ability.if, known.condition);
+    note(ability.affects, known.affected);
     knownOfBeginnings.set(ability, known);
   }
   return known;
 }
 
 const knownOfParts = new WeakMap<readonly Part[], Footprint>();
-const knownOfBeginnings = new WeakMap<StaticAbility, Found>();
+const knownOfBeginnings = new WeakMap<StaticAbility, Beginning>();
 
 /** What an effect would change of objects in a layer. */
 export function writesOf(effect: Effect, layer: Layer): number {
@@ -181,20 +186,96 @@ export function writesOf(effect: Effect, layer: Layer): number {
   return parts === undefined ? nothing : ofParts(parts).writes;
 }
 
-/** What it would ask of any object if it applied now. Whatever it affects is fixed once it has begun (611.2c, 613.6). */
-export function readsOf(effect: Effect, layer: Layer): number {
-  const { ability, affected, parts: all } = effect;
-  const parts = all[layer];
-  if (parts === undefined) return nothing;
-  const { reads } = ofParts(parts);
-  return ability === null || affected !== null ? reads : reads | ofBeginning(ability).reads;
+/** What its changes in a layer ask of any object. */
+export function readsOfChanges(effect: Effect, layer: Layer): number {
+  const parts = effect.parts[layer];
+  return parts === undefined ? nothing : ofParts(parts).reads;
 }
 
-/** The same of its own source; what a spell, an ability or a counter made asks nothing of that. */
-export function readsOfSourceOf(effect: Effect, layer: Layer): number {
+/** What the condition under which a static ability applies asks of any object, until it has begun to (613.6). */
+export const readsOfCondition = ({ ability, affected }: Effect): number =>
+  ability === null || affected !== null ? nothing : ofBeginning(ability).condition.reads;
+
+/** What is asked of any object to find what an effect affects, until that is fixed (611.2c, 613.6). */
+export const readsOfAffected = ({ ability, affected }: Effect): number =>
+  ability === null || affected !== null ? nothing : ofBeginning(ability).affected.reads;
+
+/** What an effect would ask of any object if it applied now. */
+export const readsOf = (effect: Effect, layer: Layer): number =>
+  readsOfChanges(effect, layer) | readsOfCondition(effect) | readsOfAffected(effect);
+
+/**
+ * The same of its own source: whether it has the ability still, and who controls it. What a spell, an ability or a
+ * counter made asks nothing of that.
+ */
+export function readsOfSource(effect: Effect, layer: Layer): number {
   const { ability, affected, parts: all } = effect;
   const parts = all[layer];
   if (ability === null || parts === undefined) return nothing;
-  const { readsOfSource } = ofParts(parts);
-  return affected === null ? readsOfSource | ofBeginning(ability).readsOfSource : readsOfSource;
+  const ofChanges = ofParts(parts).readsOfSource;
+  if (affected !== null) return ofChanges;
+  const beginning = ofBeginning(ability);
+  return ofChanges | beginning.condition.readsOfSource | beginning.affected.readsOfSource | lost;
+}
+
+/** Words of a filter about nothing but the object itself. */
+const ofItself: ReadonlySet<string> = new Set([
+  'zone',
+  'type',
+  'anyType',
+  'notType',
+  'supertype',
+  'notSupertype',
+  'subtype',
+  'anySubtype',
+  'notSubtype',
+  'color',
+  'anyColor',
+  'notColor',
+  'colors',
+  'name',
+  'colorChosen',
+  'nameChosen',
+  'keyword',
+  'notKeyword',
+  'noAbilities',
+  'controller',
+  'notController',
+  'owner',
+  'tapped',
+  'token',
+  'faceDown',
+  'power',
+  'toughness',
+  'manaValue',
+  'damaged',
+  'other',
+  'enteredThisTurn',
+  'not',
+  'any',
+] satisfies readonly (keyof Filter)[]);
+
+/**
+ * Whether a filter asks of an object nothing but what that object is itself: a change of other objects then doesn't
+ * change the answer.
+ */
+export function isOfEachAlone(filter: Filter): boolean {
+  let known = alone.get(filter);
+  if (known === undefined) {
+    known = asksOfItself(filter);
+    alone.set(filter, known);
+  }
+  return known;
+}
+
+const alone = new WeakMap<Filter, boolean>();
+
+const asksOfItself = (filter: Filter): boolean =>
+  Object.entries(filter).every(([name, said]) => ofItself.has(name) && isPlain(name, said));
+
+function isPlain(name: string, said: unknown): boolean {
+  if (typeof said !== 'object' || said === null) return true;
+  if (name === 'any' || name === 'not')
+    return Object.values(name === 'not' ? [said] : said).every(asksOfItself);
+  return Object.values(said).every((each) => typeof each !== 'object');
 }

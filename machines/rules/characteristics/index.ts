@@ -17,7 +17,15 @@ import { cacheOf, toAddTo } from './cache.ts';
 import { holdsWith } from './condition.ts';
 import { copiedNow } from './copied-now.ts';
 import { type Copy, type Copying, copyingWith } from './copying.ts';
-import { describesWith, fitsWith, isAttacking, isBlocking, matchingWith, whereIs } from './filter.ts';
+import {
+  anyMatchesWith,
+  describesWith,
+  fitsWith,
+  isAttacking,
+  isBlocking,
+  matchingWith,
+  whereIs,
+} from './filter.ts';
 import {
   conditionsWith,
   type Functioning,
@@ -74,6 +82,7 @@ const ask: Asking = {
   attachments,
   describes: (game, scope, filter, id) => describesWith(ask, game, scope, filter, id),
   fits,
+  anyMatches: (game, scope, filter) => anyMatchesWith(ask, game, scope, filter),
   matching,
   objects,
   players,

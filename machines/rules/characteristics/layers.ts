@@ -3,12 +3,12 @@ import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics, GameObject, HadAbility } from '../state/object.ts';
 import { work } from '../state/work.ts';
 import type { Writable } from '../state/write.ts';
-import { type Application, applicationOf, givenBy, type Layering, makeChange } from './applying.ts';
+import { type Application, givenBy, type Layering, makeChange } from './applying.ts';
 import type { Asking } from './asking.ts';
 import { type Cache, toAddTo } from './cache.ts';
 import { applyChange, type Layer, layers } from './changes.ts';
-import { takeNext } from './dependencies.ts';
-import { addCounterEffects, type Effect, effectsInForce, hasPartIn, ofAbility } from './effects-in-force.ts';
+import { Waiting } from './dependencies.ts';
+import { addCounterEffects, type Effect, effectsInForce, ofAbility } from './effects-in-force.ts';
 import { changersAmong, keywordsAmong } from './expand.ts';
 import { type Printed, type PrintedTexts, valuesFor } from './printed.ts';
 import { printedOn } from './printed-on.ts';
@@ -81,14 +81,12 @@ const haveTheSame = (some: readonly HadAbility[], others: readonly HadAbility[])
 
 function applyLayer(walk: Layering, layer: Layer): void {
   if (layer === '7a') for (const [id, now] of walk.soFar) settlePower(walk, objectAt(walk.game, id), now);
-  const waiting = walk.effects.filter((effect) => hasPartIn(effect, layer));
-  for (
-    let effect = takeNext(walk, layer, waiting);
-    effect !== undefined;
-    effect = takeNext(walk, layer, waiting)
-  ) {
-    const application = applicationOf(walk, effect, layer);
-    if (application !== null) apply(walk, layer, effect, application, waiting);
+  const waiting = new Waiting(walk, layer, walk.effects);
+  for (let effect = waiting.takeNext(); effect !== undefined; effect = waiting.takeNext()) {
+    const application = waiting.applicationOf(effect);
+    if (application === null) continue;
+    apply(walk, layer, effect, application, waiting);
+    waiting.noteApplied(effect);
   }
 }
 
@@ -98,7 +96,7 @@ function apply(
   layer: Layer,
   effect: Effect,
   application: Application,
-  waiting: Effect[],
+  waiting: Waiting,
 ): void {
   const { affected, scope } = application;
   effect.affected = affected;
@@ -113,7 +111,7 @@ function apply(
       if ('cantHaveKeyword' in change) deny(walk, id, change.cantHaveKeyword);
       makeChange(walk, layer, application, doing, at, id, now, given);
       if (now.abilities !== abilities && given.length > 0)
-        addEffectsOf(walk, object, now, given, effect.timestamp, layer, waiting);
+        addEffectsOf(walk, object, now, given, effect.timestamp, waiting);
     }
   }
 }
@@ -143,14 +141,13 @@ function addEffectsOf(
   now: Characteristics,
   given: readonly HadAbility[],
   givenAt: number,
-  layer: Layer,
-  waiting: Effect[],
+  waiting: Waiting,
 ): void {
   for (const had of changersAmong(given)) {
     if (!functionsIn(had.ability, object.zone, object.kind, now.types)) continue;
     const effect = ofAbility(object, had, givenAt);
     walk.effects.push(effect);
-    if (hasPartIn(effect, layer)) waiting.push(effect);
+    waiting.add(effect);
   }
 }
 
@@ -209,7 +206,14 @@ export function withItsCounters(
     for (const layer of layers) {
       if (layer === '7c' && now.power === null) continue;
       for (const part of parts[layer] ?? [])
-        applyChange(now, part.change, { ask, game, scope, given: given ?? [], denied: noKeywords });
+        applyChange(now, part.change, {
+          ask,
+          game,
+          scope,
+          given: given ?? [],
+          denied: noKeywords,
+          gains: null,
+        });
     }
   }
   now.keywords = keywordsAmong(now.abilities);
