@@ -1,6 +1,6 @@
 /** One instruction in words, as subject and predicate, so that several can be joined. */
 
-import type { Phase, Step } from '../../state/turn-structure.ts';
+import { type Phase, phases, type Step } from '../../state/turn-structure.ts';
 import type { Instruction, Objects, Players } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { exceptionsText } from './copying.ts';
@@ -24,6 +24,7 @@ import {
   type Clause,
   cards,
   damageClause,
+  dividedAmong,
   life,
   modifyClause,
   moveClause,
@@ -33,7 +34,7 @@ import {
   playerDoes,
   tokenText,
 } from './parts.ts';
-import { fromText, goingOn, list, numeral, pluralVerb, timeWord, withArticle } from './words.ts';
+import { fromText, goingOn, list, numeral, pluralVerb, possessive, timeWord, withArticle } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
 function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
@@ -62,7 +63,7 @@ export function clause(
       return playerDoes(instruction.who, 'loses', life(instruction.amount, context), context);
     case 'setLife':
       return {
-        subject: `${playersText(instruction.who, context)}'s life total`,
+        subject: `${possessive(playersText(instruction.who, context))} life total`,
         predicate: `becomes ${quantityText(instruction.to, context)}`,
       };
     case 'fight':
@@ -80,7 +81,7 @@ export function clause(
           : filter === undefined
             ? cards(count, context)
             : ` ${someText({ ...filter, zone: 'library' }, count, context)}`;
-      const chosen = chosenBy === undefined ? '' : ` of ${playersText(chosenBy, context)}'s choice`;
+      const chosen = chosenBy === undefined ? '' : ` of ${possessive(playersText(chosenBy, context))} choice`;
       return playerDoes(
         isYou(who) ? undefined : who,
         'discards',
@@ -116,7 +117,7 @@ export function clause(
       const upTo = count.min === 0 && count.max !== 1 ? 'up to ' : '';
       const it = count.max === 1 ? 'it' : 'them';
       const owner = theirs(who);
-      const whose = library === undefined ? owner : `${playersText(library, context)}'s`;
+      const whose = library === undefined ? owner : possessive(playersText(library, context));
       const place = placeText(to, `${owner} ${to.zone}`, context, 'put');
       const steps = [
         `${isYou(who) ? 'search' : 'searches'} ${whose} library for ${upTo}${found}`,
@@ -150,13 +151,13 @@ export function clause(
     }
     case 'counter':
       return order(`counter ${object(instruction.what)}`);
-    case 'create':
-      return playerDoes(
-        instruction.who,
-        'creates',
-        ` ${tokenText(instruction.token, instruction.count ?? 1, instruction.tapped === true, context)}${instruction.attacking ? " that's attacking" : ''}`,
-        context,
-      );
+    case 'create': {
+      const { token, count = 1, tapped = false, attacking = false } = instruction;
+      const are = count === 1 ? "that's" : 'that are';
+      const state = attacking ? ` ${are} ${tapped ? 'tapped and ' : ''}attacking` : '';
+      const tokens = tokenText(token, count, tapped && !attacking, context);
+      return playerDoes(instruction.who, 'creates', ` ${tokens}${state}`, context);
+    }
     case 'createCopy': {
       const of = object(instruction.of);
       const states = [
@@ -189,7 +190,7 @@ export function clause(
     case 'freeze':
       return objectsDo(
         instruction.what,
-        `doesn't untap during ${isSeveral(instruction.what, context) ? "their controllers'" : "its controller's"} next untap step`,
+        `doesn't untap during ${isSeveral(instruction.what, context) ? 'their' : 'its'} controller's next untap step`,
         context,
       );
     case 'attach':
@@ -207,11 +208,10 @@ export function clause(
           ` ${howMany(count === 'divided' ? 1 : count, `${kind} counter`)}`,
           context,
         );
-      const many = count === 'divided' ? `${kind} counters` : howMany(count, `${kind} counter`);
-      const said = count === 'divided' ? '' : where(count, context);
-      return order(
-        `${count === 'divided' ? 'distribute' : 'put'} ${many} ${count === 'divided' ? 'among' : 'on'} ${objectsText(on ?? 'self', context, 'object', 'each')}${said}`,
-      );
+      const whom = objectsText(on ?? 'self', context, 'object', 'each');
+      if (count === 'divided')
+        return order(`distribute ${howMany(dividedAmong(on, context), `${kind} counter`)} among ${whom}`);
+      return order(`put ${howMany(count, `${kind} counter`)} on ${whom}${where(count, context)}`);
     }
     case 'removeCounters': {
       const { kind, count, from, fromPlayers } = instruction;
@@ -289,8 +289,8 @@ export function clause(
       const text = context.nested({ kind: 'static', replaces: instruction.replacement });
       return order(
         text
-          .replace(/^If (.*?), /, `if ${instruction.once ? 'the next time ' : ''}$1 ${during}, `)
-          .replace('exile it instead', 'exile that card instead')
+          .replace(/^If (.*?), /, `${instruction.once ? 'the next time' : 'if'} $1 ${during}, `)
+          .replace('exile it', 'moves' in instruction.replacement.event ? 'exile that card' : 'exile it')
           .replace(/\.$/, ''),
       );
     }
@@ -335,12 +335,12 @@ export function clause(
       const otherwise =
         instruction.else === undefined
           ? once
-          : ` If ${subject === 'you' ? 'you' : 'the player'} don't, ${inner(instruction.else, context)}${once}`;
+          : ` If ${subject === 'you' ? 'you' : 'they'} don't, ${inner(instruction.else, context)}${once}`;
       if (cost !== undefined)
         return {
           subject,
           predicate: `may ${costInSentence(cost, context)}`,
-          after: `If ${subject === 'you' ? 'you do' : 'the player does'}, ${inner(then, context)}${otherwise}`,
+          after: `If ${subject === 'you' ? 'you' : 'they'} do, ${inner(then, context)}${otherwise}`,
         };
       const others = subject === 'you' ? doneByOthers(then, context, sentences) : undefined;
       if (others !== undefined)
@@ -448,12 +448,12 @@ export function clause(
         context,
       );
     case 'extraPhases': {
-      const { phases, who } = instruction;
+      const { phases: added, who } = instruction;
       const then = besideWords(instruction);
-      const added = `an additional ${list(phases.map(timeWord))}`;
+      const what = added.map((time) => `an additional ${addedTime(time)}`).join(' followed by ');
       return who === undefined
-        ? order(`${then}, there is ${added}`)
-        : playerDoes(isYou(who) ? undefined : who, 'gets', ` ${added} ${then}`, context);
+        ? order(`${then}, there is ${what}`)
+        : playerDoes(who, 'gets', ` ${what} ${then}`, context);
     }
     case 'skip':
       return playerDoes(
@@ -548,7 +548,10 @@ function delayedText(
     )
     .replace(/\.$/, '')
     .replace(/^W/, 'w');
-  return until === undefined ? text.replace(/^whenever/, 'when') : `${text} ${durationText(until, context)}`;
+  if (until !== undefined) return `${text} ${durationText(until, context)}`;
+  return text
+    .replace(/^whenever/, 'when')
+    .replace(/^At the beginning of (your|each \w+'s) /, 'at the beginning of $1 next ');
 }
 
 /** Where phases or steps are added: "after this phase", "before this turn's end of combat" (500.8, 500.9). */
@@ -557,6 +560,12 @@ function besideWords({ after, before }: Extract<Instruction, { readonly do: 'ext
   if (after === 'thisPhase' || after === undefined) return 'after this phase';
   return after === 'thisStep' ? 'after this step' : `after this turn's ${timeWord(after)}`;
 }
+
+/** What a phase or step is called as one of several: "combat phase", "main phase", "upkeep step". */
+const addedTime = (time: Phase | Step): string => {
+  if (time === 'precombatMain' || time === 'postcombatMain') return 'main phase';
+  return `${timeWord(time).replace(/ (phase|step)$/, '')} ${phases.some((phase) => phase === time) ? 'phase' : 'step'}`;
+};
 
 /** Every card in every graveyard. */
 const isAllGraveyards = (what: Objects): boolean =>

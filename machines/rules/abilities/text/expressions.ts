@@ -3,6 +3,7 @@ import type {
   CardType,
   Comparison,
   Condition,
+  Fact,
   Filter,
   Objects,
   Players,
@@ -54,7 +55,7 @@ export function playersText(players: Players, context: Context): string {
   if ('ownerOf' in players) return `${possessive(objectsText(players.ownerOf, context, 'subject'))} owner`;
   if ('playersWith' in players) {
     const { life, of } = players.playersWith;
-    const who = of === 'opponents' ? 'an opponent' : 'a player';
+    const who = of === 'opponents' ? 'each opponent' : 'each player';
     return life === undefined ? `${who} with the most life` : `${who} with ${comparison(life, context)} life`;
   }
   return 'that player';
@@ -86,27 +87,28 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if (typeof quantity === 'number') return quantity.toString();
   if ('x' in quantity) return 'X';
   if ('count' in quantity) return `the number of ${filterText(quantity.count, context, 'many', 'in')}`;
-  if ('countPlayers' in quantity) return `the number of ${playersText(quantity.countPlayers, context)}`;
+  if ('countPlayers' in quantity)
+    return `the number of ${quantity.countPlayers === 'opponents' ? 'opponents you have' : 'players'}`;
   if ('value' in quantity) return `${ownersOf(quantity.of, context)} ${valueWord(quantity.value)}`;
   if ('greatest' in quantity)
-    return `the greatest ${valueWord(quantity.greatest)} among ${objectsText(quantity.of, context, 'object')}`;
+    return `the greatest ${valueWord(quantity.greatest)} among ${objectsText(quantity.of, context, 'object', 'bare')}`;
   if ('counters' in quantity)
     return `the number of ${quantity.counters} counters on ${objectsText(quantity.on, context, 'object')}`;
   if ('playerCounters' in quantity)
-    return `the number of ${quantity.playerCounters} counters ${playersText(quantity.on, context)} has`;
+    return `the number of ${quantity.playerCounters} counters ${quantity.on === 'you' ? 'you have' : `${playersText(quantity.on, context)} has`}`;
   if ('life' in quantity) return `${possessive(playersText(quantity.life, context))} life total`;
   if ('cardsIn' in quantity)
     return `the number of cards in ${possessive(playersText(quantity.of, context))} ${quantity.cardsIn}`;
   if ('amount' in quantity || 'eventAmount' in quantity) return 'that much';
   if ('manaSpent' in quantity) return 'the amount of mana spent to cast it';
-  if ('thisTurn' in quantity) return `the number of ${factWord(quantity.thisTurn)} this turn`;
+  if ('thisTurn' in quantity) return factText(quantity.thisTurn, quantity.by, context);
   if ('plus' in quantity) return quantity.plus.map((part) => quantityText(part, context)).join(' plus ');
   if ('minus' in quantity)
     return `${quantityText(quantity.minus[0], context)} minus ${quantityText(quantity.minus[1], context)}`;
   if ('times' in quantity)
     return quantity.times[0] === 2
       ? `twice ${quantityText(quantity.times[1], context)}`
-      : `${quantityText(quantity.times[0], context)} times ${quantityText(quantity.times[1], context)}`;
+      : `${inWords(quantity.times[0], context)} times ${quantityText(quantity.times[1], context)}`;
   if ('half' in quantity) return `half ${quantityText(quantity.half, context)}, rounded ${quantity.round}`;
   return 'the chosen number';
 }
@@ -116,7 +118,40 @@ const ownersOf = (objects: Objects, context: Context): string =>
   possessive(objects === 'self' ? context.self : objectsText(objects, context, 'subject'));
 
 const valueWord = (value: string): string => value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-const factWord = valueWord;
+
+/** A count in words: "three", "X". */
+export const inWords = (quantity: Quantity, context: Context): string =>
+  typeof quantity === 'number' ? numeral(quantity) : quantityText(quantity, context);
+
+/** What is counted, and what was done with it: by players, to them, or under their control. */
+const facts: Readonly<Record<Fact, readonly [things: string, done: string, whose: 'by' | 'to' | 'under']>> = {
+  spellsCast: ['number of spells', 'cast', 'by'],
+  creatureSpellsCast: ['number of creature spells', 'cast', 'by'],
+  noncreatureSpellsCast: ['number of noncreature spells', 'cast', 'by'],
+  cardsDrawn: ['number of cards', 'drawn', 'by'],
+  cardsDiscarded: ['number of cards', 'discarded', 'by'],
+  lifeGained: ['amount of life', 'gained', 'by'],
+  lifeLost: ['amount of life', 'lost', 'by'],
+  creaturesDied: ['number of creatures', 'died', 'under'],
+  attackedWith: ['number of creatures', 'attacked with', 'by'],
+  landsPlayed: ['number of lands', 'played', 'by'],
+  permanentsSacrificed: ['number of permanents', 'sacrificed', 'by'],
+  damageDealtTo: ['amount of damage', 'dealt', 'to'],
+  landsEntered: ['number of lands', 'entered', 'under'],
+  permanentsLeft: ['number of permanents', 'left the battlefield', 'under'],
+};
+
+/** "the number of spells you've cast this turn", "the number of creatures that died this turn". */
+function factText(fact: Fact, by: Players, context: Context): string {
+  const [things, done, whose] = facts[fact];
+  const who = by === 'opponents' ? 'your opponents' : playersText(by, context);
+  const all = by === 'everyone';
+  if (whose === 'under')
+    return `the ${things} that ${done}${all ? '' : ` under ${possessive(who)} control`} this turn`;
+  if (whose === 'to') return `the ${things} ${done} ${all ? '' : `to ${who} `}this turn`;
+  const has = by === 'you' ? "you've " : `${who} ${by === 'opponents' ? 'have' : 'has'} `;
+  return `the ${things} ${all ? '' : has}${done} this turn`;
+}
 
 /** How many of a noun: "a card", "two cards", "X cards". What is counted is said after, with `where`. */
 export function howMany(quantity: Quantity, noun: string): string {
@@ -180,7 +215,10 @@ function nounText(filter: Filter, count: Count): string {
       ? inNumber(joinedSubtypes)
       : list(subtypes.map(inNumber), conjunction);
   }
-  const nouns = list(named.map(inNumber), conjunction);
+  const nouns =
+    filter.token === true
+      ? `${list(named, conjunction)} ${inNumber('token')}`
+      : list(named.map(inNumber), conjunction);
   return joinedSubtypes === '' ? nouns : `${joinedSubtypes} ${nouns}`;
 }
 
@@ -231,7 +269,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       : filter.counters.atLeast === 1
         ? [`with ${withArticle(`${filter.counters.kind} counter`)} on ${it}`]
         : [
-            `with ${quantityText(filter.counters.atLeast, context)} or more ${filter.counters.kind} counters on ${it}`,
+            `with ${inWords(filter.counters.atLeast, context)} or more ${filter.counters.kind} counters on ${it}`,
           ]),
     ...(filter.damaged === undefined ? [] : ['that was dealt damage this turn']),
     ...(filter.enteredThisTurn === undefined ? [] : ['that entered this turn']),
@@ -263,13 +301,17 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.among === undefined ? [] : [`among ${objectsText(filter.among, context, 'object')}`]),
     ...(filter.not === undefined
       ? []
-      : [`that ${count === 'many' ? "aren't" : "isn't"} ${filterText(filter.not, context, count, 'in')}`]),
-    ...zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, context)}`),
+      : [
+          count === 'many'
+            ? `that aren't ${filterText(filter.not, context, 'many', 'in')}`
+            : `that isn't ${oneText(filter.not, context, 'in')}`,
+        ]),
+    ...zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, count, context)}`),
     ...(zones.length === 0 && filter.owner === 'you' ? ['you own'] : []),
     ...(filter.name === undefined
       ? []
       : [
-          `${filter.controller === undefined && zones.length === 0 ? 'on the battlefield ' : ''}named ${filter.name}`,
+          `${filter.controller === undefined && filter.zone === undefined ? 'on the battlefield ' : ''}named ${filter.name}`,
         ]),
   ].join(' ');
 }
@@ -284,11 +326,13 @@ const targetsText = (filter: Filter, context: Context): string =>
       ? context.self
       : objectsText(filter.among, context, 'object');
 
-const zonesOwner = (owner: Players | undefined, zone: string, context: Context): string =>
+const zonesOwner = (owner: Players | undefined, zone: string, count: Count, context: Context): string =>
   zone === 'exile'
     ? 'exile'
     : owner === undefined
-      ? `a ${zone}`
+      ? count === 'many'
+        ? `all ${plural(zone)}`
+        : `a ${zone}`
       : isYou(owner)
         ? `your ${zone}`
         : owner === 'opponents'
@@ -341,22 +385,30 @@ const withoutOther = ({ other: _, ...filter }: Filter): Filter => filter;
 
 // ---------------------------------------------------------------- targets and objects
 
+/** "up to two", "two", "one, two, or three". */
+function rangeText({ min, max }: NonNullable<TargetSpec['count']>, context: Context): string {
+  const most = typeof max === 'number' ? numeral(max) : quantityText(max, context);
+  if (min === 0) return `up to ${most}`;
+  if (typeof min !== 'number' || typeof max !== 'number') return most;
+  return list(
+    Array.from({ length: max - min + 1 }, (_, more) => numeral(min + more)),
+    'or',
+  );
+}
+
 /** One instance of the word "target": "another target creature", "up to two target creatures". */
 export function targetText(spec: TargetSpec, context: Context): string {
   const { count } = spec;
   const isMany = count !== undefined && count.max !== 1;
   const number: Count = isMany ? 'many' : 'one';
-  const much =
-    count === undefined
-      ? ''
-      : count.min === 0
-        ? `up to ${typeof count.max === 'number' ? numeral(count.max) : quantityText(count.max, context)} `
-        : `${typeof count.max === 'number' ? numeral(count.max) : quantityText(count.max, context)} `;
+  const much = count === undefined ? '' : `${rangeText(count, context)} `;
   if (spec.any === true) return isMany ? `${much}targets` : `${much}any target`;
   const player = spec.players === 'opponent' ? 'opponent' : 'player';
   const nouns = [
     ...(spec.players === undefined ? [] : [isMany ? plural(player) : player]),
-    ...(spec.objects === undefined ? [] : [filterText(withoutOther(spec.objects), context, number)]),
+    ...(spec.objects === undefined
+      ? []
+      : [filterText(withoutOther(spec.objects), context, number).replace(/ from all (?=\w+$)/, ' from ')]),
   ];
   const another = spec.objects?.other === true || spec.differentFrom !== undefined;
   return `${much}${another ? (count === undefined ? 'another ' : 'other ') : ''}target ${list(nouns, 'or')}`;

@@ -213,6 +213,10 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
   return ` ${much} mana of any ${allOneColor ? 'one ' : ''}${kind}${could}${where(many, context)}${only}`;
 }
 
+/** How much is divided among what is targeted (601.2d). */
+export const dividedAmong = (to: Objects | undefined, context: Context): Quantity =>
+  (typeof to === 'object' && 'target' in to ? context.targets[to.target]?.divide : undefined) ?? { x: true };
+
 export function damageClause(
   instruction: Extract<Instruction, { do: 'dealDamage' }>,
   context: Context,
@@ -228,7 +232,7 @@ export function damageClause(
       ];
   const much =
     amount === 'divided'
-      ? 'damage divided as you choose among'
+      ? `${quantityText(dividedAmong(to, context), context)} damage divided as you choose among`
       : isPlain(amount)
         ? `${quantityText(amount, context)} damage to`
         : typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount)
@@ -277,7 +281,9 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     (what.all.controller !== undefined || what.all.other === true);
   const several = isSeveral(what, context);
   const { text, tail } = modificationsText(changes, false, several, context);
-  const clause = objectsDo(what, text, context, controlled ? 'bare' : 'all');
+  const each = several && typeof what === 'object' && 'target' in what ? 'each ' : '';
+  const does = objectsDo(what, text, context, controlled ? 'bare' : 'all');
+  const clause: Clause = { ...does, predicate: `${each}${does.predicate}` };
   const isQuoted = (change: Modification) =>
     'addAbilities' in change && change.addAbilities.some(({ kind }) => kind !== 'keyword');
   const isFirst =
@@ -287,6 +293,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     changes.some((change) => 'addTypes' in change) && what === 'self' && context.face.types.includes('land')
       ? { after: "It's still a land." }
       : {};
-  if (isFirst) return { ...clause, before: `${during}, `, predicate: `${clause.predicate}${tail}`, ...still };
+  if (isFirst && during !== '')
+    return { ...clause, before: `${during}, `, predicate: `${clause.predicate}${tail}`, ...still };
   return { ...clause, predicate: `${clause.predicate}${during === '' ? '' : ` ${during}`}${tail}`, ...still };
 }

@@ -442,7 +442,7 @@ function openingHandText(instructions: readonly Instruction[], context: Context)
     );
   return `You may reveal this card from your opening hand. If you do, ${sentencesText(then, context)
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
-    .replace('your precombat main phase', 'your first main phase')}`;
+    .replace('your next precombat main phase', 'your first main phase')}`;
 }
 
 /** A static ability as one or more sentences. */
