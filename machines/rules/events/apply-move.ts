@@ -79,7 +79,17 @@ function entered(game: Game, base: GameObject, old: GameObject, how: Entering): 
     links: old.links,
     cast: old.zone === 'stack' && old.stack !== null ? old.stack.choices : null,
   };
-  return { ...object, counters: { ...copiableCounters(game, object), ...how.counters } };
+  return { ...object, counters: together(copiableCounters(game, object), how.counters) };
+}
+
+/** What it enters with by what it is, and what effects add to that. */
+function together(
+  some: Readonly<Record<string, number>>,
+  more: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const all: Record<string, number> = { ...some };
+  for (const [kind, count] of Object.entries(more)) all[kind] = (all[kind] ?? 0) + count;
+  return all;
 }
 
 /** Tokens and copies of spells are copies by what they are, whatever zone they are in; a card is what is printed on it. */
