@@ -3,7 +3,8 @@ import { distance } from 'fastest-levenshtein';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { aboutAbilities } from './abilities.ts';
 import { artifacts } from './artifacts.ts';
-import { black } from './black.ts';
+import { blackCreatures } from './black-creatures.ts';
+import { blackOthers } from './black-others.ts';
 import { blue } from './blue.ts';
 import { copies } from './copies.ts';
 import { evergreen } from './evergreen.ts';
@@ -15,7 +16,8 @@ import { otherZones } from './other-zones.ts';
 import { red } from './red.ts';
 import { wellKnownCreatures } from './well-known-creatures.ts';
 import { wellKnownSpells } from './well-known-spells.ts';
-import { white } from './white.ts';
+import { whiteCreatures } from './white-creatures.ts';
+import { whiteOthers } from './white-others.ts';
 
 const registry = (groups: readonly (readonly CardDefinition[])[]): Record<string, CardDefinition> => {
   const byName: Record<string, CardDefinition> = {};
@@ -29,9 +31,11 @@ const registry = (groups: readonly (readonly CardDefinition[])[]): Record<string
 /** Every card that the engine knows, by its name (the front face's). */
 export const cards: Readonly<Record<string, CardDefinition>> = registry([
   lands,
-  white,
+  whiteCreatures,
+  whiteOthers,
   blue,
-  black,
+  blackCreatures,
+  blackOthers,
   red,
   green,
   multicolored,
