@@ -4,6 +4,7 @@ import {
   ask,
   asked,
   done,
+  faceWith,
   type Game,
   type ObjectId,
   objectAt,
@@ -116,5 +117,5 @@ const withoutConditions = (key: string, value: unknown): unknown => (key === 'wh
 function textOf(game: Game, ref: TextRef): string {
   const text = textAt(game, ref);
   const isAbility = typeof text === 'object' && text !== null && 'kind' in text;
-  return isAbility ? rulesTable().abilityText(abilityAt(game, ref), null) : ref;
+  return isAbility ? rulesTable().abilityText(abilityAt(game, ref), faceWith(game, ref)) : ref;
 }

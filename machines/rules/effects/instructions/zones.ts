@@ -4,10 +4,12 @@ import { makeMove } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
+import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { AttachedTo } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
+import type { Zone } from '../../state/zones.ts';
 import { chosenPositions } from './answers.ts';
 import { attachable } from './attaching.ts';
 import { beginEffect, emptyEffect } from './effect.ts';
@@ -165,7 +167,21 @@ function exiled(game: Game, { instruction, scope }: Reading<InstructionOf<'exile
   return movable(game, instruction, scope);
 }
 
-export const exile = meaning<'exile', { readonly objects?: readonly ObjectId[] }>(
+/** Where what was exiled came from, zone by zone: there it goes back (610.3). */
+function exiledFrom(happened: readonly Happened[]): readonly { zone: Zone; objects: readonly ObjectId[] }[] {
+  const moves = eventsOf(happened, 'move').filter(({ became }) => became !== null);
+  return [...new Set(moves.map(({ from }) => from))].map((zone) => ({
+    zone,
+    objects: moves.flatMap(({ became, from }) => (from === zone && became !== null ? [became] : [])),
+  }));
+}
+
+interface Exiling {
+  readonly objects?: readonly ObjectId[];
+  readonly from?: ReturnType<typeof exiledFrom>;
+}
+
+export const exile = meaning<'exile', Exiling>(
   '701.13a',
   {
     exile(game, doing) {
@@ -180,7 +196,8 @@ export const exile = meaning<'exile', { readonly objects?: readonly ObjectId[] }
     },
     remember(_game, { instruction, scope, frame }) {
       const found = movedObjects(frame.happened);
-      if (instruction.link === undefined || found.length === 0) return goOn('haunt', { objects: found });
+      const remembered: Exiling = { objects: found, from: exiledFrom(frame.happened) };
+      if (instruction.link === undefined || found.length === 0) return goOn('haunt', { ...remembered });
       return happen(
         '607.2a',
         [
@@ -193,7 +210,7 @@ export const exile = meaning<'exile', { readonly objects?: readonly ObjectId[] }
             values: [],
           },
         ],
-        { remember: { objects: found } },
+        { remember: { ...remembered } },
       );
     },
     haunt(game, { instruction, scope, memory }) {
@@ -214,15 +231,18 @@ export const exile = meaning<'exile', { readonly objects?: readonly ObjectId[] }
       );
     },
     until(game, { instruction, scope, ref, memory }) {
-      const found = memory.objects ?? [];
-      const inExile = found.filter((id) => game.objects[id]?.zone === 'exile');
-      if (instruction.until !== 'sourceLeaves' || inExile.length === 0) return goOn('end');
-      const effect: Partial<ContinuousEffect> = {
-        until: 'untilSourceLeaves',
-        objects: inExile,
-        returnsTo: 'battlefield',
-      };
-      return happen('610.3', [beginEffect(game, { ...emptyEffect(game, scope, ref), ...effect })]);
+      if (instruction.until !== 'sourceLeaves') return goOn('end');
+      const effects = (memory.from ?? []).flatMap(({ objects: found, zone }) => {
+        const inExile = found.filter((id) => game.objects[id]?.zone === 'exile');
+        if (inExile.length === 0) return [];
+        const effect: Partial<ContinuousEffect> = {
+          until: 'untilSourceLeaves',
+          objects: inExile,
+          returnsTo: zone,
+        };
+        return [beginEffect(game, { ...emptyEffect(game, scope, ref), ...effect })];
+      });
+      return effects.length === 0 ? goOn('end') : happen('610.3', effects);
     },
     end: (_game, { memory }) => {
       const found = memory.objects ?? [];
