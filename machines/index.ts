@@ -61,6 +61,7 @@ export type {
   Answer,
   CardDefinition,
   Cause,
+  CharacteristicName,
   Characteristics,
   Decision,
   DecisionKind,
@@ -76,6 +77,7 @@ export type {
   Phase,
   Player,
   PlayerId,
+  Reason,
   Refusal,
   SpellAbility,
   StaticAbility,
@@ -84,8 +86,9 @@ export type {
   TextRef,
   TriggeredAbility,
   Verdict,
+  Why,
   WritingMode,
   Zone,
 } from './rules/index.ts';
-export { cardText, EngineError } from './rules/index.ts';
+export { cardText, EngineError, whyCharacteristic } from './rules/index.ts';
 export { turnMachine } from './turn/chart.ts';

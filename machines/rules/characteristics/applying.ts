@@ -46,7 +46,7 @@ export interface Doing {
 const isList = <T>(one: T | readonly T[]): one is readonly T[] => Array.isArray(one);
 
 /** What it does to the affected object at this position. */
-const changeAt = ({ change, part }: Doing, at: number): Modification =>
+export const changeAt = ({ change, part }: Doing, at: number): Modification =>
   isList(change) ? (change[at] ?? part.change) : change;
 
 /**

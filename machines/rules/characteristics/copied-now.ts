@@ -42,8 +42,7 @@ const known = new WeakMap<readonly ContinuousEffect[], Map<ObjectId, Copied> | n
 export function copiableValuesOf(game: Game, object: GameObject): CopiableValues | null {
   if (object.kind === 'ability' || object.kind === 'emblem') return null;
   const isInSight = object.zone === 'battlefield' || object.zone === 'stack';
-  if (isFaceDown(object))
-    return { definition: object.faceDownAs ?? faceDownText, face: 0, exceptions: [] };
+  if (isFaceDown(object)) return { definition: object.faceDownAs ?? faceDownText, face: 0, exceptions: [] };
   const face = isInSight ? object.face : 0;
   const copied = copiedNow(game, object);
   return copied === null

@@ -51,7 +51,12 @@ export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying
   by.exceptions.forEach((exception, at) => {
     make(exception, `${by.ref}.${at}`);
   });
-  const { types } = printedCopy(game, printedTexts(game), { ...values, exceptions: [...fixed] }, of.face).values;
+  const { types } = printedCopy(
+    game,
+    printedTexts(game),
+    { ...values, exceptions: [...fixed] },
+    of.face,
+  ).values;
   for (const { exception, ref } of later) {
     if (!('ifType' in exception) || !types.includes(exception.ifType)) continue;
     exception.except.forEach((inner, at) => {

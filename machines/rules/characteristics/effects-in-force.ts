@@ -26,6 +26,10 @@ export interface Effect {
   readonly ability: StaticAbility | null;
   /** Abilities that it gives by rule and not by its text: those of keyword counters. */
   readonly given: readonly HadAbility[] | null;
+  /** The kind of the counters whose effect it is. */
+  readonly counter: string | null;
+  /** Its number, of an effect of a spell or ability (611.2). */
+  readonly number: number | null;
   scope: Scope;
   /** What it affects: of a static ability found as it begins to apply, then the same in every later layer (613.6). */
   affected: readonly ObjectId[] | null;
@@ -58,6 +62,8 @@ export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
       had: null,
       ability: null,
       given: null,
+      counter: null,
+      number: effect.id,
       scope: { ...scopeOf(effect.source, effect.controller), named: effect.named, choices },
       affected: (effect.objects ?? []).filter((id) => isThere(game, id)),
     });
@@ -89,6 +95,8 @@ export function ofAbility(object: GameObject, had: HadAbility, givenAt: number):
     had,
     ability: isStatic ? ability : null,
     given: null,
+    counter: null,
+    number: null,
     scope: scopeOf(object.id, object.controller),
     affected: null,
   };
@@ -128,6 +136,8 @@ function ofCounters(
     had: null,
     ability: null,
     given,
+    counter: kind,
+    number: null,
     scope: scopeOf(object.id, object.controller),
     affected: [affected],
   };

@@ -15,6 +15,7 @@ import type {
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';
 import { holdsWith } from './condition.ts';
+import { copiableValues } from './copiable.ts';
 import { copiedNow } from './copied-now.ts';
 import { type Copy, type Copying, copyingWith } from './copying.ts';
 import {
@@ -35,7 +36,7 @@ import {
 } from './functioning.ts';
 import { kept, recalled } from './kept.ts';
 import { type HadKeyword, modulesAmong } from './keyword-modules.ts';
-import { applyLayers, copiableValues, withItsCounters } from './layers.ts';
+import { applyLayers, withItsCounters } from './layers.ts';
 import { type Blow, excessDamageWith, lethalDamageWith } from './lethal-damage.ts';
 import { afterEntering } from './look-ahead.ts';
 import { isLookedAt, matters } from './looked-at.ts';
@@ -52,6 +53,8 @@ import {
   rulesForPlayer,
 } from './rules.ts';
 import { dependsOn, isSpokenOf } from './spoken-of.ts';
+import type { LayerChange } from './watch.ts';
+import { type CharacteristicName, layerChangesWith, type Why, whyWith } from './why.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
@@ -67,12 +70,14 @@ export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from 
 export { keptWhileQuiet, noteQuiet, type Possible, shareQuiet } from './quiet.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
 export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playing } from './turn-order.ts';
+export type { ChangeOrigin, LayerChange } from './watch.ts';
 export {
   functionsIn,
   type Place,
   type WhereItFunctions,
   whereItFunctions,
 } from './where-abilities-function.ts';
+export type { CharacteristicName, Reason, Why } from './why.ts';
 export { allIn, isPermanent, objectAt, ownerOf, zoneIds } from './zone-lists.ts';
 export { dependsOn, isSpokenOf, matters };
 
@@ -138,6 +143,23 @@ export const fitsEntering = (game: Game, scope: Scope, filter: Filter, move: Eve
 /** Changes of the rules that would be in force for an object that is entering (614.12). */
 export const ruleChangesEntering = (game: Game, move: EventOf<'move'>): readonly ActiveRule[] =>
   ruleChangesFor(afterEntering(game, move), move.object);
+
+/**
+ * Why a characteristic of an object is what it is: what is printed, and layer by layer each effect that made it so
+ * (613), with its source, its timestamp and where it is printed, in the order in which they applied. An effect that
+ * said what it is counts even if it was that already; what was overridden later is there, too. Takes the id of an
+ * object in a zone or gone, and throws an `EngineError` for one that is forgotten. It says of an object that has left
+ * only what it was (608.2h).
+ */
+export const whyCharacteristic = <Name extends CharacteristicName>(
+  game: Game,
+  object: ObjectId,
+  characteristic: Name,
+): Why<Name> => whyWith(ask, game, object, characteristic);
+
+/** All that changed an object, layer by layer, in the order in which it applied. */
+export const layerChanges = (game: Game, object: ObjectId): readonly LayerChange[] =>
+  layerChangesWith(ask, game, object);
 
 /** Whether it has the keyword ability, whatever its parameters. */
 export function has(game: Game, id: ObjectId, keyword: string): boolean {

@@ -1,17 +1,19 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics, GameObject, HadAbility } from '../state/object.ts';
+import type { Modification } from '../state/vocabulary/index.ts';
 import { work } from '../state/work.ts';
 import type { Writable } from '../state/write.ts';
-import { type Application, givenBy, type Layering, makeChange } from './applying.ts';
+import { type Application, changeAt, givenBy, type Layering, makeChange } from './applying.ts';
 import type { Asking } from './asking.ts';
 import { type Cache, toAddTo } from './cache.ts';
 import { applyChange, type Layer, layers } from './changes.ts';
 import { Waiting } from './dependencies.ts';
 import { addCounterEffects, type Effect, effectsInForce, ofAbility } from './effects-in-force.ts';
 import { changersAmong, keywordsAmong } from './expand.ts';
-import { type Printed, type PrintedTexts, valuesFor } from './printed.ts';
+import type { PrintedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
+import { ruleOfLayer, type Watch } from './watch.ts';
 import { functionsIn } from './where-abilities-function.ts';
 import { isShared, objectAt } from './zone-lists.ts';
 
@@ -19,13 +21,19 @@ import { isShared, objectAt } from './zone-lists.ts';
  * Applies all continuous effects to all objects (613), and puts what is changed by any into the cache. An object that
  * nothing changes is what is printed on it, and costs nothing.
  */
-export function applyLayers(ask: Asking, game: Game, texts: PrintedTexts, cache: Cache): void {
+export function applyLayers(
+  ask: Asking,
+  game: Game,
+  texts: PrintedTexts,
+  cache: Cache,
+  watch: Watch | null = null,
+): void {
   const effects = effectsInForce(game, texts);
   cache.layered = true;
   work.layerEvaluations += 1;
   if (effects.length === 0) return;
   const soFar = new Map<ObjectId, Writable<Characteristics>>();
-  const walk: Layering = { ask, game, texts, cache, soFar, effects, denied: new Map(), watch: null };
+  const walk: Layering = { ask, game, texts, cache, soFar, effects, denied: new Map(), watch };
   cache.soFar = soFar;
   try {
     for (const layer of layers) applyLayer(walk, layer);
@@ -109,11 +117,41 @@ function apply(
       const now = changeable(walk, object);
       const { abilities } = now;
       if ('cantHaveKeyword' in change) deny(walk, id, change.cantHaveKeyword);
+      const watch = walk.watch?.object === id ? walk.watch : null;
+      const before = watch === null ? now : { ...now };
       makeChange(walk, layer, application, doing, at, id, now, given);
+      if (watch !== null) noteChange(watch, layer, effect, changeAt(doing, at), before, now);
       if (now.abilities !== abilities && given.length > 0)
         addEffectsOf(walk, object, now, given, effect.timestamp, waiting);
     }
   }
+}
+
+/** Notes for whoever watches what an effect did. */
+function noteChange(
+  watch: Watch,
+  layer: Layer,
+  effect: Effect,
+  change: Modification,
+  before: Characteristics,
+  now: Characteristics,
+): void {
+  const { counter, number, ref, source, timestamp } = effect;
+  watch.seen.push({
+    layer,
+    rule: ruleOfLayer(layer),
+    origin: {
+      by: 'effect',
+      source,
+      timestamp,
+      ref: counter === null ? ref : null,
+      counter,
+      effect: number,
+    },
+    change,
+    before,
+    after: { ...now },
+  });
 }
 
 /** What an object is so far, to be changed. */
@@ -159,36 +197,18 @@ function settlePower(walk: Layering, object: GameObject, now: Writable<Character
   const { values } = printedOn(walk.game, walk.texts, object);
   const isCreature = now.types.includes('creature');
   const isNone = object.zone === 'battlefield' && !isCreature;
+  const before = walk.watch?.object === object.id ? { ...now } : null;
   now.power = now.basePower = isNone ? null : (values.power ?? (isCreature ? 0 : null));
   now.toughness = now.baseToughness = isNone ? null : (values.toughness ?? (isCreature ? 0 : null));
-}
-
-/**
- * What an object is before the layers, its copiable values (613.2c): what is printed on the face that is up. Effects
- * that change those, copies (613.2a), belong here. The loyalty and defense of a permanent are its counters (306.5c,
- * 310.4c), and X has its value on the stack (202.3e).
- */
-export function copiableValues(game: Game, texts: PrintedTexts, object: GameObject): Characteristics {
-  const printed = printedOn(game, texts, object);
-  const onBattlefield = object.zone === 'battlefield';
-  const values = valuesFor(printed, onBattlefield, object.controller);
-  if (onBattlefield) return withCountedValues(object, values);
-  const x = object.zone === 'stack' && printed.hasX ? (object.stack?.choices.x ?? 0) : 0;
-  return x === 0 ? values : { ...values, manaValue: values.manaValue + timesX(printed) * x };
-}
-
-const timesX = (printed: Printed): number =>
-  (printed.values.manaCost ?? []).filter((symbol) => symbol === 'X').length;
-
-function withCountedValues(object: GameObject, values: Characteristics): Characteristics {
-  const isPlaneswalker = values.types.includes('planeswalker');
-  const isBattle = values.types.includes('battle');
-  if (!isPlaneswalker && !isBattle) return values;
-  return {
-    ...values,
-    loyalty: isPlaneswalker ? (object.counters.loyalty ?? 0) : values.loyalty,
-    defense: isBattle ? (object.counters.defense ?? 0) : values.defense,
-  };
+  if (before !== null && (before.power !== now.power || before.toughness !== now.toughness))
+    walk.watch?.seen.push({
+      layer: '7a',
+      rule: isNone ? '208.3' : '208.1',
+      origin: { by: 'rule' },
+      change: null,
+      before,
+      after: { ...now },
+    });
 }
 
 /** An object outside the shared zones that no other effect changes, with the counters on it (122.1a-b). */
@@ -197,23 +217,22 @@ export function withItsCounters(
   game: Game,
   object: GameObject,
   values: Characteristics,
+  watch: Watch | null = null,
 ): Characteristics {
   const effects: Effect[] = [];
   addCounterEffects(object, effects);
   if (effects.length === 0) return values;
   const now: Writable<Characteristics> = { ...values };
-  for (const { given, parts, scope } of effects) {
-    for (const layer of layers) {
+  const by = { ask, game, denied: noKeywords, gains: null };
+  for (const layer of layers) {
+    for (const effect of effects) {
+      const { given, parts, scope } = effect;
       if (layer === '7c' && now.power === null) continue;
-      for (const part of parts[layer] ?? [])
-        applyChange(now, part.change, {
-          ask,
-          game,
-          scope,
-          given: given ?? [],
-          denied: noKeywords,
-          gains: null,
-        });
+      for (const { change } of parts[layer] ?? []) {
+        const before = { ...now };
+        applyChange(now, change, { ...by, scope, given: given ?? [] });
+        if (watch !== null) noteChange(watch, layer, effect, change, before, now);
+      }
     }
   }
   now.keywords = keywordsAmong(now.abilities);

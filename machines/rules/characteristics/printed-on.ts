@@ -24,3 +24,12 @@ export function printedOn(game: Game, texts: PrintedTexts, object: GameObject): 
   if (copied !== null) return printedCopy(game, texts, copied, face);
   return face === 1 ? backAt(game, texts, definition) : frontAt(game, texts, definition);
 }
+
+/** What is printed on an object itself, whatever it is a copy of and though it is face down. */
+export function printedAlone(game: Game, texts: PrintedTexts, object: GameObject): Printed {
+  const { definition, kind, zone } = object;
+  if (kind === 'ability') return nothing;
+  if (kind === 'emblem') return emblemAt(game, texts, definition);
+  const isBack = object.face === 1 && (zone === 'battlefield' || zone === 'stack');
+  return isBack ? backAt(game, texts, definition) : frontAt(game, texts, definition);
+}

@@ -1,0 +1,136 @@
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import type { Characteristics, GameObject } from '../state/object.ts';
+import type { Modification } from '../state/vocabulary/index.ts';
+import type { Asking } from './asking.ts';
+import { cacheOf } from './cache.ts';
+import { copiableValues } from './copiable.ts';
+import { copiedNow, isFaceDown } from './copied-now.ts';
+import { applyLayers, withItsCounters } from './layers.ts';
+import { isLookedAt } from './looked-at.ts';
+import { type PrintedTexts, printedTexts } from './printed.ts';
+import { printedAlone, printedOn } from './printed-on.ts';
+import type { LayerChange, Watch } from './watch.ts';
+import { objectAt } from './zone-lists.ts';
+
+/** A characteristic, or who controls an object (109.3), by its name in `Characteristics`. */
+export type CharacteristicName = Exclude<keyof Characteristics, 'keywords'>;
+
+/** One reason for a characteristic: what made the change, in which layer, and what it was before and after. */
+export interface Reason<Name extends CharacteristicName> extends Omit<LayerChange, 'before' | 'after'> {
+  readonly before: Characteristics[Name];
+  readonly after: Characteristics[Name];
+}
+
+/** Why a characteristic of an object is what it is. */
+export interface Why<Name extends CharacteristicName> {
+  readonly object: ObjectId;
+  readonly characteristic: Name;
+  /** What is printed on it, without any effect. */
+  readonly printed: Characteristics[Name];
+  /** In the order in which they were made: by layers, and within one by timestamps and dependencies (613). */
+  readonly reasons: readonly Reason<Name>[];
+  readonly now: Characteristics[Name];
+  /** It has left: this is its last known information (608.2h), and of that no effect is known any more. */
+  readonly lastKnown: boolean;
+}
+
+/** All that changed an object, layer by layer, in the order in which it was made. None for what has left. */
+export function layerChangesWith(ask: Asking, game: Game, id: ObjectId): readonly LayerChange[] {
+  if (objectAt(game, id).left !== null) return [];
+  return watchLayers(ask, game, printedTexts(game), id).changes;
+}
+
+export function whyWith<Name extends CharacteristicName>(
+  ask: Asking,
+  game: Game,
+  id: ObjectId,
+  characteristic: Name,
+): Why<Name> {
+  const now = ask.characteristics(game, id)[characteristic];
+  if (objectAt(game, id).left !== null)
+    return { object: id, characteristic, printed: now, reasons: [], now, lastKnown: true };
+  const { changes, printed } = watchLayers(ask, game, printedTexts(game), id);
+  return {
+    object: id,
+    characteristic,
+    printed: printed[characteristic],
+    reasons: changes.flatMap((made): Reason<Name>[] => {
+      const { after: whole, before: was, ...how } = made;
+      const before: Characteristics[Name] = was[characteristic];
+      const after: Characteristics[Name] = whole[characteristic];
+      const isReason = !isSame(before, after) || (how.change !== null && sets(how.change, characteristic));
+      return isReason ? [{ ...how, before, after }] : [];
+    }),
+    now,
+    lastKnown: false,
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((each, at) => each === other[at]);
+}
+
+/** Whether a change says what a characteristic is, so that it is a reason even where it was that already. */
+function sets(change: Modification, name: CharacteristicName): boolean {
+  if ('set' in change) {
+    if (name === 'power' || name === 'basePower') return change.setPower !== undefined;
+    return (name === 'toughness' || name === 'baseToughness') && change.setToughness !== undefined;
+  }
+  if ('setTypes' in change) return name === 'types';
+  if ('setSubtypes' in change) return name === 'subtypes';
+  if ('setColors' in change) return name === 'colors';
+  if ('removeAllAbilities' in change) return name === 'abilities';
+  return 'control' in change && name === 'controller';
+}
+
+/**
+ * Goes through the layers once more, as `applyLayers` does, and notes what is done to one object: what is printed on
+ * it, what made its copiable values of that (613.2), and each change by a layer after that.
+ */
+function watchLayers(
+  ask: Asking,
+  game: Game,
+  texts: PrintedTexts,
+  id: ObjectId,
+): { readonly printed: Characteristics; readonly changes: readonly LayerChange[] } {
+  // A root of its own: what is found here is no answer that anyone keeps.
+  const apart: Game = { ...game };
+  const object = objectAt(apart, id);
+  const watch: Watch = { object: id, seen: [] };
+  const printed = noteCopiable(apart, texts, object, watch);
+  if (isLookedAt(apart, texts, object)) applyLayers(ask, apart, texts, cacheOf(apart), watch);
+  else withItsCounters(ask, apart, object, copiableValues(apart, texts, object), watch);
+  return { printed, changes: watch.seen };
+}
+
+/** Notes what makes the copiable values (613.2a-b), and gives what is printed. */
+function noteCopiable(game: Game, texts: PrintedTexts, object: GameObject, watch: Watch): Characteristics {
+  const printed = copiableValues(game, texts, object, printedAlone(game, texts, object));
+  const copied = copiedNow(game, object);
+  let before = printed;
+  if (copied !== null) {
+    const unturned: GameObject = { ...object, faceDown: false };
+    const after = copiableValues(game, texts, object, printedOn(game, texts, unturned));
+    watch.seen.push({
+      layer: '1a',
+      rule: '613.2a',
+      origin: { by: 'copy', source: copied.of, timestamp: copied.timestamp },
+      change: null,
+      before,
+      after,
+    });
+    before = after;
+  }
+  if (isFaceDown(object))
+    watch.seen.push({
+      layer: '1b',
+      rule: '613.2b',
+      origin: { by: 'rule' },
+      change: null,
+      before,
+      after: copiableValues(game, texts, object),
+    });
+  return printed;
+}
