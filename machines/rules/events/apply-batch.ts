@@ -202,10 +202,20 @@ function comingAfter(items: readonly Item[], back: readonly GameEvent[]): readon
   return after;
 }
 
-/** Lets abilities wait that triggered on this batch, in APNAP order of their controllers, and lets abilities trigger on that. */
-export function letThemWait(game: Game, triggered: readonly Numbered[], batch: number): void {
+/**
+ * Lets abilities wait that triggered on this batch, in APNAP order of their controllers, and lets abilities trigger on
+ * that. False if that would never end: what triggers on one round of them is what triggered on an earlier one.
+ */
+export function letThemWait(game: Game, triggered: readonly Numbered[], batch: number): boolean {
+  const rounds = new Set<string>();
   let waiting = triggered;
-  while (waiting.length > 0) {
+  for (let times = 0; waiting.length > 0; times++) {
+    // Most often nothing triggers on abilities triggering.
+    if (times > 0) {
+      const round = roundOf(waiting);
+      if (rounds.has(round)) return false;
+      rounds.add(round);
+    }
     const order = apnap(game);
     const records: Happened[] = [];
     for (const { one, number } of waiting.toSorted(
@@ -219,4 +229,17 @@ export function letThemWait(game: Game, triggered: readonly Numbered[], batch: n
       triggeredBy(game, event, false).map((one) => ({ one, number })),
     );
   }
+  return true;
 }
+
+/** Which abilities have triggered, each about what: what triggers on them next follows from that. */
+const roundOf = (waiting: readonly Numbered[]): string =>
+  [
+    ...new Set(
+      waiting.map(({ one: { source, ref, controller, facts } }) =>
+        JSON.stringify([source, ref, controller, facts]),
+      ),
+    ),
+  ]
+    .sort()
+    .join();

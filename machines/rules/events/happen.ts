@@ -257,7 +257,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     );
     const [first] = rivals;
     if (first === undefined) {
-      letThemWait(game, triggered, memory.happened[0]?.batch ?? 0);
+      if (!letThemWait(game, triggered, memory.happened[0]?.batch ?? 0)) return endless;
       return memory.after.length === 0 ? finish(game, memory.happened) : go('follow');
     }
     return ask(
@@ -406,10 +406,13 @@ function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
         triggered.map(({ one }) => one),
       ).length > 0;
     if (isChosen) return go('whichOccurrence', { triggered, after, happened, items: [] });
-    letThemWait(game, triggered, happened[0]?.batch ?? 0);
+    if (!letThemWait(game, triggered, happened[0]?.batch ?? 0)) return endless;
   }
   return after.length === 0 ? finish(game, happened) : go('follow', { after, happened, items: [] });
 }
+
+/** Abilities that trigger on each other without end are a loop of mandatory actions: the game is a draw (104.4b). */
+const endless: Outcome = call('drawGame', { rule: '104.4b' });
 
 function finish(game: Game, happened: readonly Happened[]): Outcome {
   write(game).frame().happened = happened;
