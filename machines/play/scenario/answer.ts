@@ -174,7 +174,10 @@ function isObject(game: Game, names: Names, reference: Reference): (id: ObjectId
   const cards = candidates(game, names, { ...reference, ability: false }).map((target) =>
     'object' in target ? (game.objects[target.object]?.card ?? -1) : -1,
   );
-  return (id) => cards.includes(game.objects[id]?.card ?? -2) || nameOf(game, id) === reference.name;
+  // What is gone is called by its name alone.
+  const isNameAlone = reference.nth === null && reference.of === null;
+  return (id) =>
+    cards.includes(game.objects[id]?.card ?? -2) || (isNameAlone && nameOf(game, id) === reference.name);
 }
 
 function ordered(game: Game, names: Names, decision: DecisionOf<'order'>, text: string): Understood {

@@ -1,6 +1,7 @@
 import { nextInTurnOrder } from '../characteristics/index.ts';
 import { asked } from '../state/decider.ts';
 import type { Entering, GameEvent } from '../state/event.ts';
+import type { Frame } from '../state/frame.ts';
 import type { Defender, Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { PlayerId } from '../state/identity.ts';
@@ -48,7 +49,9 @@ interface Memory {
 export const happenProcedure = procedure<Memory>('happen', '616.1', {
   propose(game, { memory }) {
     const items: Item[] = [];
-    for (const event of memory.events) if (mayHappen(game, event).ok) items.push(newItem(event, null));
+    const applied = appliedAround(game);
+    for (const event of memory.events)
+      if (mayHappen(game, event).ok) items.push(newItem(event, null, applied));
     if (items.length === 0) return finish(game, []);
     const settled = settle(game, items);
     // The common case: nothing to ask, so the batch is applied at once.
@@ -299,6 +302,25 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     return { kind: 'happen', events: next, rule: memory.rule, then: 'follow', remember: { happened, after } };
   },
 });
+
+/**
+ * The effects that made these events of others: each had its opportunity, and doesn't affect what it made of them
+ * (614.5).
+ */
+function appliedAround({ frames }: Game): readonly string[] {
+  const applied: string[] = [];
+  for (const [at, { procedure: name, memory }] of frames.entries())
+    if (name === 'happen' && frames[at + 1]?.procedure === 'program') applied.push(...appliedIn(memory));
+  return applied;
+}
+
+/** The effects that have been applied to what a batch on its way is about now. */
+function appliedIn({ at, items }: Frame['memory']): readonly string[] {
+  const item: unknown = Array.isArray(items) ? items[Number(at)] : null;
+  return typeof item === 'object' && item !== null && 'applied' in item && Array.isArray(item.applied)
+    ? item.applied.filter((key) => typeof key === 'string')
+    : [];
+}
 
 const contextOf = ({ controller, scope }: Applicable) => ({ player: controller, scope, purpose: null });
 

@@ -20,13 +20,19 @@ export interface Item {
 }
 
 /** An event as it is proposed, or as it is contained in another item. */
-export const newItem = (event: GameEvent, within: number | null): Item => ({
+export const newItem = (
+  event: GameEvent,
+  within: number | null,
+  applied: readonly string[] = none,
+): Item => ({
   event,
   settled: false,
-  applied: [],
+  applied,
   replaced: [],
   within,
 });
+
+const none: readonly string[] = Object.freeze([]);
 
 /**
  * Settles items one after the other while no player is needed. `at` is the item for which one is, that of the first
@@ -184,6 +190,36 @@ export function byPriority(effects: readonly Applicable[], event: GameEvent): re
   return copies.length > 0 ? copies : effects;
 }
 
-/** Two effects that do exactly the same need no choice between them; what makes copies, of what, is each its own. */
-export const differs = (a: Applicable, b: Applicable): boolean =>
-  a.replacement.asCopyOf !== undefined || JSON.stringify(a.replacement) !== JSON.stringify(b.replacement);
+/**
+ * Whether it matters which of two effects is applied (616.1): they do different things, or do the same for different
+ * players or sources that their words speak of, or have not the same left to do. What makes copies is each its own.
+ */
+export function differs(a: Applicable, b: Applicable): boolean {
+  const { event: _event, if: _if, ...does } = a.replacement;
+  if (does.asCopyOf !== undefined || JSON.stringify(a.replacement) !== JSON.stringify(b.replacement))
+    return true;
+  const words = JSON.stringify(does);
+  if (a.controller !== b.controller && (isForSomeone(a.replacement) || ofPlayers.test(words))) return true;
+  return (a.source !== b.source && ofSource.test(words)) || left(a) !== left(b);
+}
+
+/** Instructions speak of the effect's controller where they don’t say who. */
+const isForSomeone = ({ also, choose, cost, instead, optional }: Applicable['replacement']): boolean =>
+  [also, choose, cost, instead, optional].some((part) => part !== undefined);
+
+const ofPlayers = /"(you|opponents|everyoneElse)"/;
+const ofSource = /"(self|attached|attachedPlayer|linked|link|chosen)"/;
+
+/** What a shield or an effect for the next time can still do, and for how long. */
+const left = ({ effect }: Applicable): string =>
+  effect === null
+    ? ''
+    : JSON.stringify([
+        effect.shield,
+        effect.once,
+        effect.until,
+        effect.objects,
+        effect.players,
+        effect.named,
+        effect.x,
+      ]);
