@@ -9,12 +9,9 @@ export interface AttackRequirement {
   readonly players: readonly PlayerId[] | null;
 }
 
-/** Every requirement on these creatures; several effects are several requirements. */
-export const attackRequirements = (
-  game: Game,
-  creatures: readonly ObjectId[],
-): readonly AttackRequirement[] =>
-  creatures.flatMap((creature) =>
+/** Every requirement on creatures; several effects are several requirements. */
+export const attackRequirements = (game: Game): readonly AttackRequirement[] =>
+  game.battlefield.flatMap((creature) =>
     changesOn(game, creature, 'mustAttack').map(({ change, source, scope }) => ({
       creature,
       source,

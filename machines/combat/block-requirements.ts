@@ -1,28 +1,25 @@
 import {
   type BlockerAnswer,
+  controllerOf,
   type Game,
   keywordsOn,
   type ObjectId,
   objects,
   type PlayerId,
 } from '../rules/index.ts';
-import { attackersOf, type BlockOption } from './may-block.ts';
+import { attackersOf } from './may-block.ts';
 import { changesOn } from './rule-changes.ts';
 
 /** An effect that requires a creature to block (509.1c), or an attacker to be blocked. Null: any. */
-export interface BlockRequirement {
-  readonly blocker: ObjectId | null;
-  readonly attacker: ObjectId | null;
-  readonly source: ObjectId;
-}
+export type BlockRequirement = { readonly source: ObjectId } & (
+  | { readonly blocker: ObjectId; readonly attacker: ObjectId | null }
+  | { readonly blocker: null; readonly attacker: ObjectId }
+);
 
-/** Every requirement on this player's blocks: on the creatures that may block, and on what attacks the player (802.4b). */
-export function blockRequirements(
-  game: Game,
-  player: PlayerId,
-  options: readonly BlockOption[],
-): readonly BlockRequirement[] {
-  const ofBlockers = options.flatMap(({ object: blocker }) =>
+/** Every requirement on this player's blocks: on the player's creatures, and on what attacks the player (802.4b). */
+export function blockRequirements(game: Game, player: PlayerId): readonly BlockRequirement[] {
+  const own = game.battlefield.filter((object) => controllerOf(game, object) === player);
+  const ofBlockers = own.flatMap((blocker) =>
     changesOn(game, blocker, 'mustBlock').flatMap(({ change, source, scope }): BlockRequirement[] =>
       change.mustBlock === true
         ? [{ blocker, attacker: null, source }]
@@ -33,7 +30,7 @@ export function blockRequirements(
     changesOn(game, attacker, 'mustBeBlocked').flatMap(({ change, source }): BlockRequirement[] =>
       change.mustBeBlocked === true
         ? [{ blocker: null, attacker, source }]
-        : options.map(({ object: blocker }) => ({ blocker, attacker, source })),
+        : own.map((blocker) => ({ blocker, attacker, source })),
     ),
   );
   return [...ofBlockers, ...ofAttackers];
@@ -44,7 +41,6 @@ export const obeysByBlocking = (
   requirement: BlockRequirement,
   { object, attackers }: BlockerAnswer,
 ): boolean =>
-  attackers.length > 0 &&
   (requirement.blocker === null || requirement.blocker === object) &&
   (requirement.attacker === null || attackers.includes(requirement.attacker));
 

@@ -8,7 +8,6 @@ import {
   type Game,
   type ObjectId,
   type PlayerId,
-  ruleChangesFor,
   type Verdict,
 } from '../rules/index.ts';
 import {
@@ -20,8 +19,8 @@ import {
   obeysByBlocking,
 } from './block-requirements.ts';
 import { costsToBlock, costsVerdict } from './costs.ts';
-import { attackersOf, type BlockOption, blockOptions, mayBlock } from './may-block.ts';
-import { type BlockProblem, mostBlocks } from './most-blocks.ts';
+import { attackersOf, blockOptions, mayBlock } from './may-block.ts';
+import { mostBlocks } from './most-blocks.ts';
 import { changesOnPlayer, prohibitions } from './rule-changes.ts';
 
 /**
@@ -62,7 +61,6 @@ export function blockVerdict(game: Game, player: PlayerId, answer: readonly Bloc
 
 /** The restrictions on the whole declaration: how many block how many, and blocking alone (509.1a-b). */
 function restrictionsTogether(game: Game, player: PlayerId, answer: readonly BlockerAnswer[]): Verdict {
-  const [only] = answer;
   return all([
     ...answer
       .filter(({ object, attackers }) => attackers.length > mostBlocked(game, object))
@@ -71,9 +69,10 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Blo
           values: { most: mostBlocked(game, object) },
         }),
       ),
-    ...(answer.length === 1 && only !== undefined ? prohibitions(game, only.object, 'blockAlone') : []).map(
-      ({ source }) =>
-        forbidden('509.1b', '{1} says that {0} can’t block alone.', [only?.object ?? source, source]),
+    ...(answer.length === 1 ? answer : []).flatMap(({ object }) =>
+      prohibitions(game, object, 'blockAlone').map(({ source }) =>
+        forbidden('509.1b', '{1} says that {0} can’t block alone.', [object, source]),
+      ),
     ),
     ...changesOnPlayer(game, player, 'mostBlocking')
       .filter(({ change }) => answer.length > change.mostBlocking)
@@ -110,86 +109,61 @@ function numberVerdict(game: Game, attacker: ObjectId, answer: readonly BlockerA
 
 /** 509.1c. Blocks that have a cost count as possible only for creatures that the player chose to block with. */
 function requirementsVerdict(game: Game, player: PlayerId, answer: readonly BlockerAnswer[]): Verdict {
-  if (!game.battlefield.some((object) => mayRequireBlocks(game, object))) return allowed;
-  const options = blockOptions(game, player);
-  const requirements = blockRequirements(game, player, options);
+  const requirements = blockRequirements(game, player);
   const broken = requirements.filter((one) => !answer.some((block) => obeysByBlocking(one, block)));
   if (broken.length === 0) return allowed;
-  const obeyed = requirements.length - broken.length;
-  const better = bestBlock(game, player, options, requirements, answer, obeyed + 1);
-  if (better.obeyed <= obeyed) return allowed;
-  const neglected = broken.filter((one) => better.block.some((block) => obeysByBlocking(one, block)));
+  const better = bestBlock(game, player, requirements, answer, requirements.length - broken.length);
+  const neglected = broken.filter((one) => better.some((block) => obeysByBlocking(one, block)));
   return all(neglected.map(neglectedVerdict));
 }
 
-const mayRequireBlocks = (game: Game, object: ObjectId): boolean =>
-  ruleChangesFor(game, object).some(({ change }) => 'mustBlock' in change || 'mustBeBlocked' in change);
-
 function neglectedVerdict({ blocker, attacker, source }: BlockRequirement): Verdict {
   if (blocker === null)
-    return forbidden('509.1c', '{1} says that {0} must be blocked if able.', [attacker ?? source, source]);
+    return forbidden('509.1c', '{1} says that {0} must be blocked if able.', [attacker, source]);
   if (attacker === null) return forbidden('509.1c', '{1} says that {0} blocks if able.', [blocker, source]);
   return forbidden('509.1c', '{2} says that {0} blocks {1} if able.', [blocker, attacker, source]);
 }
 
 /** A declaration without costs that obeys the most requirements. */
-export function requiredBlock(game: Game, player: PlayerId): readonly BlockerAnswer[] {
-  const options = blockOptions(game, player);
-  return bestBlock(game, player, options, blockRequirements(game, player, options), []).block;
-}
+export const requiredBlock = (game: Game, player: PlayerId): readonly BlockerAnswer[] =>
+  bestBlock(game, player, blockRequirements(game, player), [], 0);
 
-interface BestBlock {
-  readonly obeyed: number;
-  readonly block: readonly BlockerAnswer[];
-}
-
+/**
+ * Of the declarations that obey more than so many requirements one that obeys the most, if there are any: without
+ * costs, but for creatures that are chosen.
+ */
 function bestBlock(
   game: Game,
   player: PlayerId,
-  options: readonly BlockOption[],
   requirements: readonly BlockRequirement[],
   chosen: readonly BlockerAnswer[],
-  enough?: number,
-): BestBlock {
-  if (requirements.length === 0) return { obeyed: 0, block: [] };
-  const attackers = attackersOf(game, player).map(({ object }) => object);
-  const free = options.filter(
-    ({ object }) => chosen.some((one) => one.object === object) || costsToBlock(game, object).length === 0,
-  );
+  obeyed: number,
+): readonly BlockerAnswer[] {
   const counting = (blocker: ObjectId | null, attacker: ObjectId | null): number =>
     requirements.filter((one) => one.blocker === blocker && one.attacker === attacker).length;
-  const problem: BlockProblem = {
-    blockers: free.map(({ object, attackers: may }) => ({
-      options: may.map((attacker) => ({
-        attacker: attackers.indexOf(attacker),
-        obeys: counting(object, attacker),
+  const isFree = (blocker: ObjectId): boolean =>
+    costsToBlock(game, blocker).length === 0 || chosen.some(({ object }) => object === blocker);
+  return mostBlocks(
+    {
+      blockers: blockOptions(game, player)
+        .filter(({ object }) => isFree(object))
+        .map(({ object, attackers }) => ({
+          object,
+          options: attackers.map((attacker) => ({ attacker, obeys: counting(object, attacker) })),
+          obeysByBlocking: counting(object, null),
+          most: mostBlocked(game, object),
+          notAlone: prohibitions(game, object, 'blockAlone').length > 0,
+        })),
+      attackers: attackersOf(game, player).map(({ object }) => ({
+        object,
+        fewest: Math.max(1, ...fewestBlockers(game, object).map(({ fewest }) => fewest)),
+        most: Math.min(...mostBlockers(game, object).map(({ most }) => most)),
+        obeysIfBlocked: counting(null, object),
       })),
-      obeysByBlocking: counting(object, null),
-      most: mostBlocked(game, object),
-      notAlone: prohibitions(game, object, 'blockAlone').length > 0,
-    })),
-    attackers: attackers.map((attacker) => ({
-      fewest: Math.max(1, ...fewestBlockers(game, attacker).map(({ fewest }) => fewest)),
-      most: least(mostBlockers(game, attacker).map(({ most }) => most)),
-      obeysIfBlocked: counting(null, attacker),
-    })),
-    most: least(changesOnPlayer(game, player, 'mostBlocking').map(({ change }) => change.mostBlocking)),
-  };
-  const { obeyed, blocks } = mostBlocks(problem, enough);
-  return {
+      most: Math.min(
+        ...changesOnPlayer(game, player, 'mostBlocking').map(({ change }) => change.mostBlocking),
+      ),
+    },
     obeyed,
-    block: blocks.flatMap((positions, index): BlockerAnswer[] => {
-      const blocker = free[index];
-      if (blocker === undefined || positions.length === 0) return [];
-      return [
-        {
-          object: blocker.object,
-          attackers: attackers.filter((_, position) => positions.includes(position)),
-        },
-      ];
-    }),
-  };
+  ).blocks;
 }
-
-const least = (limits: readonly number[]): number | null =>
-  limits.length === 0 ? null : Math.min(...limits);

@@ -1,10 +1,11 @@
 /**
  * Which declaration of blockers obeys the most requirements without breaking a restriction (509.1c), on plain
- * numbers: no game, so that it can be checked against trying everything.
+ * numbers: no game, so that it can be checked against trying everything. Where nothing limits a number, it is infinite.
  */
 export interface BlockProblem {
   readonly blockers: readonly {
-    /** The attackers it may block (positions in `attackers`), and how many requirements each of those blocks obeys. */
+    readonly object: number;
+    /** The attackers it may block, and how many requirements each of those blocks obeys. */
     readonly options: readonly { readonly attacker: number; readonly obeys: number }[];
     /** How many requirements are obeyed if it blocks anything. */
     readonly obeysByBlocking: number;
@@ -14,187 +15,187 @@ export interface BlockProblem {
     readonly notAlone: boolean;
   }[];
   readonly attackers: readonly {
+    readonly object: number;
     /** If it is blocked, by how many creatures at least and at most. */
     readonly fewest: number;
-    readonly most: number | null;
+    readonly most: number;
     /** How many requirements are obeyed if anything blocks it. */
     readonly obeysIfBlocked: number;
   }[];
-  /** How many creatures can block; null: any number. */
-  readonly most: number | null;
+  /** How many creatures can block. */
+  readonly most: number;
 }
 
 export interface MostBlocks {
   readonly obeyed: number;
-  /** The attackers that each blocker blocks. */
-  readonly blocks: readonly (readonly number[])[];
+  /** The creatures that block, and which attackers. */
+  readonly blocks: readonly { readonly object: number; readonly attackers: readonly number[] }[];
 }
 
-/** The declaration being tried. */
-interface Trial {
-  readonly counts: number[];
-  readonly blocks: number[][];
-  blocking: number;
-  /** The only creature blocking so far can't block alone. */
-  alone: boolean;
-  obeyed: number;
+/** An attacker in the declaration being tried. */
+interface Attacked {
+  readonly object: number;
+  readonly fewest: number;
+  readonly obeysIfBlocked: number;
+  /** The same for those that no restriction, requirement or blocker tells apart. */
+  readonly kind: number;
+  count: number;
+  /** How many more can block it. */
+  room: number;
+}
+
+/** A blocker in the declaration being tried. */
+interface Blocking {
+  readonly object: number;
+  readonly options: readonly { readonly attacked: Attacked; readonly obeys: number }[];
+  readonly obeysByBlocking: number;
+  readonly most: number;
+  readonly notAlone: boolean;
+  /** The most that it can obey. */
+  readonly hope: number;
+  readonly blocks: number[];
 }
 
 /**
  * Solves it exactly by branch and bound: blockers with requirements first; a branch ends where even obeying all that
  * is left can't beat the best found, where an attacker can't get the blockers it needs any more, or where it differs
- * from an earlier one only by which of several alike attackers are blocked. `enough`: more than this need not be found.
+ * from an earlier one only by which of several alike attackers are blocked. Only what obeys more than `obeyed` is
+ * looked for: where nothing does, it is no block.
  */
-export function mostBlocks(problem: BlockProblem, enough = Number.POSITIVE_INFINITY): MostBlocks {
-  const { blockers, attackers } = problem;
-  const alike = kinds(problem);
-  const order = inOrder(problem);
-  const hopes = order.map((_, index) =>
-    order.slice(index).reduce((sum, blocker) => sum + hopeOf(problem, blocker), 0),
+export function mostBlocks(problem: BlockProblem, obeyed = 0): MostBlocks {
+  const kinds = problem.attackers.map((attacker) => kindOf(problem, attacker));
+  const attackers = problem.attackers.map(
+    (attacker): Attacked => ({
+      ...attacker,
+      kind: kinds.indexOf(kindOf(problem, attacker)),
+      count: 0,
+      room: attacker.most,
+    }),
   );
-  const capacities = order.map((_, index) =>
-    order
-      .slice(index)
-      .reduce((sum, blocker) => sum + Math.min(at(blockers, blocker).most, attackers.length), 0),
+  const byWorth = attackers.toSorted((one, other) => worth(other) - worth(one));
+  const blockers = problem.blockers.map(
+    (blocker): Blocking => ({
+      ...blocker,
+      options: attackers.flatMap((attacked) =>
+        blocker.options
+          .filter(({ attacker }) => attacker === attacked.object)
+          .map(({ obeys }) => ({ attacked, obeys })),
+      ),
+      hope: hopeOf(blocker),
+      blocks: [],
+    }),
   );
-  const worth = (attacker: number) => at(attackers, attacker).obeysIfBlocked / at(attackers, attacker).fewest;
-  const byWorth = attackers.map((_, attacker) => attacker).sort((one, other) => worth(other) - worth(one));
-  const trial: Trial = {
-    counts: attackers.map(() => 0),
-    blocks: blockers.map(() => []),
-    blocking: 0,
+  const order = blockers.toSorted((one, other) => other.hope - one.hope);
+  const seen = new Map<string, number>();
+  const trial = {
+    /** How many more creatures can block. */
+    room: problem.most,
+    isEmpty: true,
+    /** The only creature blocking so far can't block alone. */
     alone: false,
     obeyed: 0,
   };
-  let best: MostBlocks = { obeyed: 0, blocks: blockers.map(() => []) };
-  const seen = new Map<string, number>();
+  let best: MostBlocks = { obeyed, blocks: [] };
 
-  /** More can't be obeyed from here: what blocks may obey, and what can still be blocked with the blockers left. */
-  const hopeFrom = (index: number): number => {
-    let spare = (capacities[index] ?? 0) - missing();
-    if (spare < 0) return -1;
-    let hope = trial.obeyed + (hopes[index] ?? 0);
-    for (const attacker of byWorth) {
-      if (at(trial.counts, attacker) > 0) continue;
-      const { fewest, obeysIfBlocked } = at(attackers, attacker);
-      hope += (obeysIfBlocked * Math.min(spare, fewest)) / fewest;
-      spare = Math.max(0, spare - fewest);
+  /** More can't be obeyed: what blocks may obey, and what can still be blocked with the blockers left. */
+  const hopeWith = (left: readonly Blocking[]): number => {
+    let spare = sum(left.map(({ most }) => most)) - sum(attackers.map(missing));
+    if (spare < 0) return Number.NEGATIVE_INFINITY;
+    let hope = trial.obeyed + sum(left.map((blocker) => blocker.hope));
+    for (const { fewest, obeysIfBlocked } of byWorth.filter(({ count }) => count === 0)) {
+      const by = Math.min(spare, fewest);
+      hope += (obeysIfBlocked * by) / fewest;
+      spare -= by;
     }
     return hope;
   };
-  /** How many blockers are missing where some block, but too few. */
-  const missing = (): number =>
-    attackers.reduce((sum, { fewest }, attacker) => {
-      const count = at(trial.counts, attacker);
-      return count > 0 && count < fewest ? sum + fewest - count : sum;
-    }, 0);
-  const isDone = () => best.obeyed >= enough;
 
   function decideBlocker(index: number): void {
-    if (isDone() || hopeFrom(index) <= best.obeyed || lacksBlockers(index)) return;
+    if (hopeWith(order.slice(index)) <= best.obeyed) return;
     const blocker = order[index];
     if (blocker === undefined) {
-      if (!trial.alone && trial.obeyed > best.obeyed)
-        best = { obeyed: trial.obeyed, blocks: trial.blocks.map((list) => list.slice()) };
+      if (!trial.alone) best = { obeyed: trial.obeyed, blocks: blocksIn(blockers) };
       return;
     }
     const key = keyOf(index);
     if ((seen.get(key) ?? -1) >= trial.obeyed) return;
     seen.set(key, trial.obeyed);
-    decideAttackers(index, blocker, 0, new Set());
+    decideAttackers(index, blocker, 0);
   }
 
   /** Lets the blocker block some of its options from `from` on, and goes on to the next blocker. */
-  function decideAttackers(index: number, blocker: number, from: number, passed: ReadonlySet<string>): void {
-    const { options, most, obeysByBlocking, notAlone } = at(blockers, blocker);
-    const chosen = at(trial.blocks, blocker);
-    const option = options[from];
+  function decideAttackers(index: number, blocker: Blocking, from: number): void {
+    const option = blocker.options[from];
     if (option === undefined) {
-      if (chosen.length === 0) {
-        decideBlocker(index + 1);
-        return;
-      }
-      if (problem.most !== null && trial.blocking >= problem.most) return;
-      const { alone } = trial;
-      trial.alone = trial.blocking === 0 && notAlone;
-      trial.blocking += 1;
-      trial.obeyed += obeysByBlocking;
-      decideBlocker(index + 1);
-      trial.obeyed -= obeysByBlocking;
-      trial.blocking -= 1;
-      trial.alone = alone;
+      if (blocker.blocks.length === 0) decideBlocker(index + 1);
+      else if (trial.room > 0) letBlock(index, blocker);
       return;
     }
-    const { attacker, obeys } = option;
-    const limit = at(attackers, attacker);
-    const count = at(trial.counts, attacker);
-    const kind = `${at(alike, attacker)}:${count}`;
-    if (chosen.length < most && !passed.has(kind) && (limit.most === null || count < limit.most)) {
-      const gain = obeys + (count === 0 ? limit.obeysIfBlocked : 0);
-      trial.counts[attacker] = count + 1;
+    const { attacked, obeys } = option;
+    if (blocker.blocks.length < blocker.most && attacked.room > 0) {
+      const gain = obeys + (attacked.count === 0 ? attacked.obeysIfBlocked : 0);
+      attacked.count += 1;
+      attacked.room -= 1;
       trial.obeyed += gain;
-      chosen.push(attacker);
-      decideAttackers(index, blocker, from + 1, passed);
-      chosen.pop();
+      blocker.blocks.push(attacked.object);
+      decideAttackers(index, blocker, from + 1);
+      blocker.blocks.pop();
       trial.obeyed -= gain;
-      trial.counts[attacker] = count;
+      attacked.room += 1;
+      attacked.count -= 1;
     }
-    decideAttackers(index, blocker, from + 1, new Set(passed).add(kind));
+    decideAttackers(index, blocker, from + 1);
   }
 
-  /** Whether an attacker that is blocked can't get as many blockers as it needs. */
-  function lacksBlockers(index: number): boolean {
-    return attackers.some(({ fewest }, attacker) => {
-      const count = at(trial.counts, attacker);
-      if (count === 0 || count >= fewest) return false;
-      const left = order
-        .slice(index)
-        .filter((blocker) => at(blockers, blocker).options.some((option) => option.attacker === attacker));
-      return count + left.length < fewest;
-    });
+  /** Goes on with the blocker blocking what was decided. */
+  function letBlock(index: number, { obeysByBlocking, notAlone }: Blocking): void {
+    const { isEmpty, alone } = trial;
+    trial.isEmpty = false;
+    trial.alone = isEmpty && notAlone;
+    trial.room -= 1;
+    trial.obeyed += obeysByBlocking;
+    decideBlocker(index + 1);
+    trial.obeyed -= obeysByBlocking;
+    trial.room += 1;
+    trial.alone = alone;
+    trial.isEmpty = isEmpty;
   }
 
   /** What matters of the blockers decided so far: how many block each attacker, alike ones in any order. */
   function keyOf(index: number): string {
-    const counts = attackers.map(({ fewest, most, obeysIfBlocked }, attacker) => {
-      const needed = Math.max(fewest > 1 ? fewest : 0, most ?? 0, obeysIfBlocked > 0 ? 1 : 0);
-      return `${at(alike, attacker)}:${Math.min(at(trial.counts, attacker), needed)}`;
-    });
-    const blocking = problem.most === null ? Math.min(trial.blocking, 2) : trial.blocking;
-    return `${index}|${blocking}|${trial.alone}|${counts.sort().join()}`;
+    const counts = attackers.map(
+      ({ kind, count, fewest, room }) => `${kind}:${Math.min(count, fewest)}:${room}`,
+    );
+    return `${index}|${trial.room}|${trial.isEmpty}|${trial.alone}|${counts.sort().join(';')}`;
   }
 
   decideBlocker(0);
   return best;
 }
 
-function at<T>(list: readonly T[], position: number): T {
-  const found = list[position];
-  if (found === undefined) throw new RangeError(`There is nothing at ${position}.`);
-  return found;
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** How many blockers an attacker lacks where some block it, but too few. */
+const missing = ({ count, fewest }: Attacked): number => (count === 0 ? 0 : Math.max(0, fewest - count));
+
+const worth = ({ obeysIfBlocked, fewest }: Attacked): number => obeysIfBlocked / fewest;
+
+const blocksIn = (blockers: readonly Blocking[]): MostBlocks['blocks'] =>
+  blockers
+    .filter(({ blocks }) => blocks.length > 0)
+    .map(({ object, blocks }) => ({ object, attackers: blocks.slice() }));
 
 /** The most that one blocker can obey. */
-function hopeOf({ blockers }: BlockProblem, blocker: number): number {
-  const { options, most, obeysByBlocking } = at(blockers, blocker);
+function hopeOf({ options, most, obeysByBlocking }: BlockProblem['blockers'][number]): number {
   const gains = options.map(({ obeys }) => obeys).sort((one, other) => other - one);
-  return obeysByBlocking + gains.slice(0, most).reduce((sum, gain) => sum + gain, 0);
+  return obeysByBlocking + sum(gains.slice(0, most));
 }
 
-/** Blockers with requirements first. */
-const inOrder = (problem: BlockProblem): readonly number[] =>
-  problem.blockers
-    .map((_, blocker) => ({ blocker, hope: hopeOf(problem, blocker) }))
-    .sort((one, other) => other.hope - one.hope || one.blocker - other.blocker)
-    .map(({ blocker }) => blocker);
-
-/** A number for each attacker, the same for those that no restriction, requirement or blocker tells apart. */
-function kinds({ attackers, blockers }: BlockProblem): readonly number[] {
-  const known: string[] = [];
-  return attackers.map(({ fewest, most, obeysIfBlocked }, attacker) => {
-    const by = blockers.map(({ options }) => options.find((one) => one.attacker === attacker)?.obeys ?? '-');
-    const kind = `${fewest}|${most}|${obeysIfBlocked}|${by.join()}`;
-    const position = known.indexOf(kind);
-    return position < 0 ? known.push(kind) - 1 : position;
-  });
+/** What restrictions, requirements and blockers can tell of an attacker. */
+function kindOf(
+  { blockers }: BlockProblem,
+  { object, fewest, most, obeysIfBlocked }: BlockProblem['attackers'][number],
+): string {
+  const by = blockers.map(({ options }) => options.find(({ attacker }) => attacker === object)?.obeys);
+  return [fewest, most, obeysIfBlocked, ...by].join();
 }

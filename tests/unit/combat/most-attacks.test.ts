@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AttackProblem, mostAttacks } from '../../../machines/combat/most-attacks.ts';
 
+const none = Number.POSITIVE_INFINITY;
+
 const problems: fc.Arbitrary<AttackProblem> = fc.integer({ min: 1, max: 3 }).chain((defenders) =>
   fc.record({
     creatures: fc.array(
@@ -17,8 +19,11 @@ const problems: fc.Arbitrary<AttackProblem> = fc.integer({ min: 1, max: 3 }).cha
       }),
       { maxLength: 6 },
     ),
-    most: fc.option(fc.nat(3)),
-    mostAgainst: fc.array(fc.option(fc.nat(2)), { minLength: defenders, maxLength: defenders }),
+    most: fc.option(fc.nat(3), { nil: none }),
+    mostAgainst: fc.array(fc.option(fc.nat(2), { nil: none }), {
+      minLength: defenders,
+      maxLength: defenders,
+    }),
   }),
 );
 
@@ -27,9 +32,9 @@ type Attacks = readonly (number | null)[];
 /** How many requirements a declaration obeys; null if it breaks a restriction. Read off the rule, one by one. */
 function judged(problem: AttackProblem, attacks: Attacks): number | null {
   const attacking = attacks.filter((defender) => defender !== null).length;
-  if (problem.most !== null && attacking > problem.most) return null;
+  if (attacking > problem.most) return null;
   for (const [defender, limit] of problem.mostAgainst.entries())
-    if (limit !== null && attacks.filter((one) => one === defender).length > limit) return null;
+    if (attacks.filter((one) => one === defender).length > limit) return null;
   if (attacking === 1 && attacks.some((one, index) => one !== null && problem.creatures[index]?.notAlone))
     return null;
   let obeyed = 0;
@@ -57,9 +62,19 @@ test('508.1d: as many requirements are obeyed as by trying every declaration', (
       const best = Math.max(...everyAttack(problem).map((attacks) => judged(problem, attacks) ?? -1));
       expect(found.obeyed).toBe(best);
       expect(judged(problem, found.attacks)).toBe(best);
+      expect(mostAttacks(problem, best)).toEqual({ obeyed: best, attacks: [] });
     }),
     { numRuns: 300 },
   );
+});
+
+test('508.1d: of creatures that nothing requires to attack only those attack that another needs', () => {
+  const creature = (obeys: number, notAlone = false) => ({ options: [{ defender: 0, obeys }], notAlone });
+  const attacks = (...creatures: AttackProblem['creatures']) =>
+    mostAttacks({ creatures, most: none, mostAgainst: [none] }).attacks;
+  expect(attacks(creature(0), creature(1), creature(0))).toEqual([null, 0, null]);
+  expect(attacks(creature(1, true), creature(0), creature(0))).toEqual([0, 0, null]);
+  expect(attacks(creature(0), creature(0))).toEqual([]);
 });
 
 test('508.1d: forty creatures and four defenders with limits take no time', () => {
@@ -69,7 +84,7 @@ test('508.1d: forty creatures and four defenders with limits take no time', () =
       notAlone: index % 2 === 0,
     })),
     most: 7,
-    mostAgainst: [2, 2, null, 1],
+    mostAgainst: [2, 2, none, 1],
   };
   const { obeyed, attacks } = mostAttacks(problem);
   expect(obeyed).toBe(14);

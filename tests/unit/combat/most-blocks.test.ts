@@ -2,41 +2,60 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BlockProblem, mostBlocks } from '../../../machines/combat/most-blocks.ts';
 
-const problems: fc.Arbitrary<BlockProblem> = fc.integer({ min: 1, max: 3 }).chain((attackers) =>
-  fc.record({
-    blockers: fc.array(
-      fc.record({
-        options: fc
-          .uniqueArray(fc.integer({ min: 0, max: attackers - 1 }))
-          .chain((list) =>
-            fc.tuple(
-              ...list.map((attacker) => fc.record({ attacker: fc.constant(attacker), obeys: fc.nat(1) })),
+const none = Number.POSITIVE_INFINITY;
+
+type Blocker = BlockProblem['blockers'][number];
+type Attacker = BlockProblem['attackers'][number];
+
+/** Blockers and attackers are called by their places. */
+const problemOf = (
+  blockers: readonly Omit<Blocker, 'object'>[],
+  attackers: readonly Omit<Attacker, 'object'>[],
+  most = none,
+): BlockProblem => ({
+  blockers: blockers.map((blocker, object) => ({ ...blocker, object })),
+  attackers: attackers.map((attacker, object) => ({ ...attacker, object })),
+  most,
+});
+
+const problems: fc.Arbitrary<BlockProblem> = fc
+  .integer({ min: 1, max: 3 })
+  .chain((attackers) =>
+    fc.record({
+      blockers: fc.array(
+        fc.record({
+          options: fc
+            .uniqueArray(fc.integer({ min: 0, max: attackers - 1 }))
+            .chain((list) =>
+              fc.tuple(
+                ...list.map((attacker) => fc.record({ attacker: fc.constant(attacker), obeys: fc.nat(1) })),
+              ),
             ),
-          ),
-        obeysByBlocking: fc.nat(1),
-        most: fc.constantFrom(1, 1, 2, Number.POSITIVE_INFINITY),
-        notAlone: fc.boolean(),
-      }),
-      { maxLength: 4 },
-    ),
-    attackers: fc.array(
-      fc.record({
-        fewest: fc.constantFrom(1, 1, 2, 3),
-        most: fc.constantFrom(null, null, 1, 2),
-        obeysIfBlocked: fc.nat(1),
-      }),
-      { minLength: attackers, maxLength: attackers },
-    ),
-    most: fc.constantFrom(null, null, 1, 2, 3),
-  }),
-);
+          obeysByBlocking: fc.nat(1),
+          most: fc.constantFrom(1, 1, 2, none),
+          notAlone: fc.boolean(),
+        }),
+        { maxLength: 4 },
+      ),
+      attackers: fc.array(
+        fc.record({
+          fewest: fc.constantFrom(1, 1, 2, 3),
+          most: fc.constantFrom(none, none, 1, 2),
+          obeysIfBlocked: fc.nat(1),
+        }),
+        { minLength: attackers, maxLength: attackers },
+      ),
+      most: fc.constantFrom(none, none, 1, 2, 3),
+    }),
+  )
+  .map(({ blockers, attackers, most }) => problemOf(blockers, attackers, most));
 
 type Blocks = readonly (readonly number[])[];
 
 /** How many requirements a declaration obeys; null if it breaks a restriction. Read off the rule, one by one. */
 function judged(problem: BlockProblem, blocks: Blocks): number | null {
   const blocking = blocks.filter((list) => list.length > 0).length;
-  if (problem.most !== null && blocking > problem.most) return null;
+  if (blocking > problem.most) return null;
   if (blocking === 1 && blocks.some((list, index) => list.length > 0 && problem.blockers[index]?.notAlone))
     return null;
   let obeyed = 0;
@@ -49,7 +68,7 @@ function judged(problem: BlockProblem, blocks: Blocks): number | null {
   }
   for (const [attacker, { fewest, most, obeysIfBlocked }] of problem.attackers.entries()) {
     const count = blocks.filter((list) => list.includes(attacker)).length;
-    if (count > 0 && (count < fewest || (most !== null && count > most))) return null;
+    if (count > 0 && (count < fewest || count > most)) return null;
     if (count > 0) obeyed += obeysIfBlocked;
   }
   return obeyed;
@@ -68,39 +87,58 @@ const everyBlock = (problem: BlockProblem): readonly Blocks[] =>
     [[]],
   );
 
+/** What each blocker blocks in what was found. */
+const found = (problem: BlockProblem, obeyed?: number) => {
+  const result = mostBlocks(problem, obeyed);
+  const blocks = problem.blockers.map(
+    ({ object }) => result.blocks.find((one) => one.object === object)?.attackers ?? [],
+  );
+  return { obeyed: result.obeyed, blocks, blocking: result.blocks };
+};
+
 test('509.1c: as many requirements are obeyed as by trying every declaration', () => {
   fc.assert(
     fc.property(problems, (problem) => {
-      const found = mostBlocks(problem);
-      const best = Math.max(...everyBlock(problem).map((blocks) => judged(problem, blocks) ?? -1));
-      expect(found.obeyed).toBe(best);
-      expect(judged(problem, found.blocks)).toBe(best);
+      const { obeyed, blocks, blocking } = found(problem);
+      const best = Math.max(...everyBlock(problem).map((one) => judged(problem, one) ?? -1));
+      expect(obeyed).toBe(best);
+      expect(judged(problem, blocks)).toBe(best);
+      expect(blocking.every(({ attackers }) => attackers.length > 0)).toBe(true);
+      expect(blocking.map(({ object }) => object)).toEqual(
+        blocking.map(({ object }) => object).sort((one, other) => one - other),
+      );
     }),
     { numRuns: 500 },
   );
 });
 
+test('509.1c: only a declaration that obeys more than the one at hand is found', () => {
+  const bears = { options: [{ attacker: 0, obeys: 0 }], obeysByBlocking: 1, most: 1, notAlone: false };
+  const problem = problemOf([bears, bears], [{ fewest: 1, most: none, obeysIfBlocked: 0 }]);
+  expect(found(problem, 1)).toMatchObject({ obeyed: 2, blocks: [[0], [0]] });
+  expect(mostBlocks(problem, 2)).toEqual({ obeyed: 2, blocks: [] });
+});
+
 test('509.1c: twenty creatures that must block twenty attackers that take two blockers each', () => {
-  const problem: BlockProblem = {
-    blockers: Array.from({ length: 20 }, (_, index) => ({
+  const problem = problemOf(
+    Array.from({ length: 20 }, (_, index) => ({
       options: Array.from({ length: 20 }, (_unused, attacker) => ({ attacker, obeys: 0 })),
       obeysByBlocking: index < 5 ? 1 : 0,
       most: 1,
       notAlone: false,
     })),
-    attackers: Array.from({ length: 20 }, (_, index) => ({
+    Array.from({ length: 20 }, (_, index) => ({
       fewest: 2,
-      most: null,
+      most: none,
       obeysIfBlocked: index < 12 ? 1 : 0,
     })),
-    most: null,
-  };
+  );
   expect(mostBlocks(problem).obeyed).toBe(15);
 });
 
 test('509.1c: twelve different attackers that take two blockers each, more than can all be blocked', () => {
-  const problem: BlockProblem = {
-    blockers: Array.from({ length: 12 }, (_, index) => ({
+  const problem = problemOf(
+    Array.from({ length: 12 }, (_, index) => ({
       options: Array.from({ length: 12 }, (_unused, attacker) => ({
         attacker,
         obeys: (index + attacker) % 5 === 0 ? 1 : 0,
@@ -109,8 +147,7 @@ test('509.1c: twelve different attackers that take two blockers each, more than 
       most: 1,
       notAlone: false,
     })),
-    attackers: Array.from({ length: 12 }, () => ({ fewest: 2, most: null, obeysIfBlocked: 1 })),
-    most: null,
-  };
+    Array.from({ length: 12 }, () => ({ fewest: 2, most: none, obeysIfBlocked: 1 })),
+  );
   expect(mostBlocks(problem).obeyed).toBeGreaterThan(12);
 });
