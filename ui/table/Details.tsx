@@ -270,13 +270,17 @@ function Changes({ game, id }: { readonly game: Game; readonly id: ObjectId }) {
   const changes = changesOf(game, id);
   if (changes.length === 0) return null;
   return (
-    <Part title="Changed by">
+    <Part title="Changed by, layer by layer">
       <ol className="sc-changes">
-        {changes.map(({ source, sourceName, words, until, timestamp }) => (
-          <li key={`${source} ${words} ${timestamp}`}>
-            <ObjectLink id={source} name={sourceName} onSelect={select} />: {words}{' '}
+        {changes.map(({ layer, made, rule, source, sourceName, timestamp, until, words }, at) => (
+          <li key={at}>
+            <span className="sc-layer">{layer === null ? 'rules' : `layer ${layer}`}</span>{' '}
+            {source === null ? sourceName : <ObjectLink id={source} name={sourceName} onSelect={select} />}:{' '}
+            {words}
+            {made !== '' && <strong> {made}</strong>}{' '}
             <span className="sc-quiet">
-              ({until}; timestamp {timestamp})
+              ({rule}; {until}
+              {timestamp !== null && `; timestamp ${timestamp}`})
             </span>
           </li>
         ))}

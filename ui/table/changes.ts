@@ -1,28 +1,31 @@
 import { nameOf } from '../../machines/game/index.ts';
+import { playerName } from '../../machines/game/words.ts';
 import {
-  type ContinuousEffect,
+  type ChangeOrigin,
+  type Characteristics,
   type Duration,
-  fits,
-  functioningStatics,
   type Game,
+  type LayerChange,
+  layerChanges,
   type Modification,
   type ObjectId,
-  objects,
   type Quantity,
-  quantity,
   ruleChangesFor,
-  type Scope,
-  scopeOf,
 } from '../../machines/rules/index.ts';
-import { abilityWordsOf } from './words.ts';
+import { typeLine } from './words.ts';
 
-/** An effect that changes what an object is or may do: whose it is, what it does, how long. */
+/** Something that changes what an object is or may do: in which layer and by which rule, whose it is, what it does. */
 export interface Change {
-  readonly source: ObjectId;
+  /** The layer (613.1), without one the rules that are changed for it (613.11). */
+  readonly layer: string | null;
+  readonly rule: string;
+  readonly source: ObjectId | null;
   readonly sourceName: string;
   readonly words: string;
+  /** What it was before and is after, if that changed. */
+  readonly made: string;
   readonly until: string;
-  readonly timestamp: number;
+  readonly timestamp: number | null;
 }
 
 const durations: Readonly<Record<Duration, string>> = {
@@ -34,73 +37,79 @@ const durations: Readonly<Record<Duration, string>> = {
   forever: 'for good',
 };
 
-/** Everything that changes an object now, in the order of timestamps: effects under way, and static abilities. */
+/** Everything that changes an object now: layer by layer in the order in which it applies, then changes of rules. */
 export function changesOf(game: Game, id: ObjectId): readonly Change[] {
-  const object = game.objects[id];
-  if (object == null || object.left !== null) return [];
-  const found: Change[] = [];
-  for (const effect of game.effects) {
-    if (!isAffected(game, effect, id)) continue;
+  if (game.objects[id] == null || game.objects[id].left !== null) return [];
+  const found: Change[] = layerChanges(game, id).map((made) => ({
+    layer: made.layer,
+    rule: made.rule,
+    ...sourceOf(game, made.origin),
+    words: wordsOf(made),
+    made: differences(game, made),
+  }));
+  const sources = new Set(ruleChangesFor(game, id).map(({ source }) => source));
+  for (const source of sources) {
     found.push({
-      source: effect.source,
-      sourceName: nameOf(game, effect.source),
-      words: effectWords(game, effect),
-      until: durations[effect.until],
-      timestamp: effect.timestamp,
-    });
-  }
-  for (const { object: source, had, controller } of functioningStatics(game)) {
-    const { ability } = had;
-    if (ability.kind !== 'static' || (ability.changes ?? []).length === 0) continue;
-    const scope = scopeOf(source, controller);
-    const affected = ability.affects === undefined ? [source] : objects(game, scope, ability.affects);
-    if (!affected.includes(id)) continue;
-    found.push({
-      source,
-      sourceName: nameOf(game, source),
-      words: abilityWordsOf(game, source, had),
-      until: 'static ability',
-      timestamp: game.objects[source]?.timestamp ?? 0,
-    });
-  }
-  for (const { source } of ruleChangesFor(game, id)) {
-    if (found.some((change) => change.source === source)) continue;
-    found.push({
+      layer: null,
+      rule: '613.11',
       source,
       sourceName: nameOf(game, source),
       words: 'changes what it may do',
+      made: '',
       until: 'as long as it applies',
-      timestamp: game.objects[source]?.timestamp ?? 0,
+      timestamp: game.objects[source]?.timestamp ?? null,
     });
   }
-  return found.sort((one, other) => one.timestamp - other.timestamp);
+  return found;
 }
 
-function isAffected(game: Game, effect: ContinuousEffect, id: ObjectId): boolean {
-  if (effect.objects !== null) return effect.objects.includes(id);
-  return (
-    effect.affects !== undefined && fits(game, scopeOf(effect.source, effect.controller), effect.affects, id)
-  );
+function sourceOf(
+  game: Game,
+  origin: ChangeOrigin,
+): Pick<Change, 'source' | 'sourceName' | 'until' | 'timestamp'> {
+  if (origin.by === 'rule')
+    return { source: null, sourceName: 'The rules', until: 'always', timestamp: null };
+  const { source, timestamp } = origin;
+  const sourceName = nameOf(game, source);
+  if (origin.by === 'copy') return { source, sourceName, until: 'copy', timestamp };
+  const { counter, effect } = origin;
+  const until =
+    counter !== null
+      ? `${counter} counters`
+      : effect === null
+        ? 'static ability'
+        : durations[game.effects.find((one) => one.id === effect)?.until ?? 'forever'];
+  return { source, sourceName, until, timestamp };
 }
 
-function effectWords(game: Game, effect: ContinuousEffect): string {
-  const scope: Scope = { ...scopeOf(effect.source, effect.controller), named: effect.named };
-  const words = effect.changes.map((change) => modificationWords(game, scope, change));
-  if (effect.rules.length > 0) words.push('changes what it may do');
-  if (effect.replacement !== null)
-    words.push(
-      effect.shield === null ? 'replaces or prevents an event' : `prevents the next ${effect.shield} damage`,
-    );
-  return words.join(', ') || 'no change';
+function wordsOf({ change, layer, origin }: LayerChange): string {
+  if (change !== null) return modificationWords(change);
+  if (origin.by === 'copy') return 'is what it is a copy of';
+  return layer === '1b' ? 'face down' : 'only a creature has power and toughness';
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** What is another after a change than before it: "2/2 → 3/3". */
+function differences(game: Game, { after, before }: LayerChange): string {
+  const size = ({ power, toughness }: Characteristics) => (power === null ? '—' : `${power}/${toughness}`);
+  const compared: readonly (readonly [string, string])[] = [
+    [before.name, after.name],
+    [typeLine(before), typeLine(after)],
+    [before.colors.join(' ') || 'colorless', after.colors.join(' ') || 'colorless'],
+    [size(before), size(after)],
+    [playerName(game, before.controller), playerName(game, after.controller)],
+    [`${before.abilities.length} abilities`, `${after.abilities.length} abilities`],
+  ];
+  return compared.flatMap(([was, is]) => (was === is ? [] : [`${was} → ${is}`])).join('; ');
+}
+
+const signed = (number: Quantity): string =>
+  typeof number !== 'number' ? '·' : number < 0 ? `−${-number}` : `+${number}`;
 const listOf = (value: readonly string[] | { readonly chosen: string }): string =>
   'chosen' in value ? 'what was chosen' : value.join(' ');
 
-function modificationWords(game: Game, scope: Scope, change: Modification): string {
-  const value = (words: Quantity | undefined): string =>
-    words === undefined ? '·' : String(quantity(game, scope, words));
+/** What a change does; its numbers have been worked out. */
+function modificationWords(change: Modification): string {
+  const value = (number: Quantity | undefined): string => (typeof number === 'number' ? String(number) : '·');
   if ('control' in change) return 'changes who controls it';
   if ('addTypes' in change) return `is also ${listOf(change.addTypes)}`;
   if ('setTypes' in change) return `becomes ${listOf(change.setTypes)}`;
@@ -114,10 +123,10 @@ function modificationWords(game: Game, scope: Scope, change: Modification): stri
   if ('addAbilities' in change)
     return `has ${change.addAbilities.map((ability) => (ability.kind === 'keyword' ? ability.keyword : 'another ability')).join(', ')}`;
   if ('removeKeyword' in change) return `loses ${change.removeKeyword}`;
+  if ('removeAbilities' in change) return 'loses some abilities';
   if ('removeAllAbilities' in change) return 'loses all abilities';
   if ('cantHaveKeyword' in change) return `can’t have ${change.cantHaveKeyword}`;
   if ('set' in change) return `is ${value(change.setPower)}/${value(change.setToughness)}`;
-  if ('modifyPower' in change)
-    return `gets ${signed(quantity(game, scope, change.modifyPower))}/${signed(quantity(game, scope, change.modifyToughness))}`;
+  if ('modifyPower' in change) return `gets ${signed(change.modifyPower)}/${signed(change.modifyToughness)}`;
   return 'switches power and toughness';
 }

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { viewFor } from '../../machines/game/index.ts';
+import { close, type Game, open, write } from '../../machines/rules/index.ts';
+import { Details, TableContext } from '../../ui/table/index.ts';
+import '../../ui/styles.css';
+import { idOf, table } from '../tables.ts';
+
+function Shown({ game, name }: { readonly game: Game; readonly name: string }) {
+  return (
+    <TableContext
+      value={{
+        view: viewFor(game, 'judge'),
+        selected: null,
+        select: () => undefined,
+        lit: new Set(),
+        choosing: null,
+        enlarge: () => undefined,
+      }}
+    >
+      <div className="sc-inspector" style={{ height: '100vh', overflow: 'auto' }}>
+        <section aria-label="Details">
+          <Details id={idOf(game, name)} />
+        </section>
+      </div>
+    </TableContext>
+  );
+}
+
+const meta: Meta<typeof Shown> = {
+  title: 'Table/Details',
+  component: Shown,
+  argTypes: { game: { control: false } },
+};
+
+export default meta;
+type Story = StoryObj<typeof Shown>;
+
+/** A Serra Angel with a counter that lost everything, and what it got after that. */
+function humbled(): Game {
+  const game = table([{ battlefield: ['Glorious Anthem', 'Serra Angel'] }, { battlefield: ['Humility'] }]);
+  const changed = open(game, 'copy');
+  const angel = write(changed).object(idOf(changed, 'Serra Angel'));
+  angel.counters = { '+1/+1': 1 };
+  write(changed).changed();
+  return close(changed);
+}
+
+/** 613.1: layer by layer, which effects made it what it is, whatever came first. */
+export const LayerByLayer: Story = {
+  args: { game: humbled(), name: 'Serra Angel' },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('heading', { name: /Changed by/ }).parentElement;
+    if (list === null) throw new Error('The list of changes was expected.');
+    const changes = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '');
+    await expect(changes).toHaveLength(4);
+    await expect(changes[0]).toMatch(/^layer 6 Humility: loses all abilities 2 abilities → 0 abilities/);
+    await expect(changes[1]).toMatch(/^layer 7b Humility: is 1\/1 4\/4 → 1\/1 \(613\.4b; static ability/);
+    await expect(changes[2]).toMatch(/^layer 7c Glorious Anthem: gets \+1\/\+1 1\/1 → 2\/2/);
+    await expect(changes[3]).toMatch(/^layer 7c Serra Angel: gets \+1\/\+1 2\/2 → 3\/3/);
+  },
+};
+
+/** Nothing changes it: there is no such list. */
+export const Unchanged: Story = {
+  args: { game: table([{ battlefield: ['Serra Angel'] }, {}]), name: 'Serra Angel' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading', { name: /Changed by/ })).toBeNull();
+  },
+};
