@@ -120,7 +120,7 @@ describe('rules text', () => {
       [{ on: 'enters', object: 'self', from: 'graveyard' }, 'When this creature enters from a graveyard'],
       [
         { on: 'putInto', zone: 'graveyard', object: 'self' },
-        'Whenever this creature is put into a graveyard from anywhere',
+        'When this creature is put into a graveyard from anywhere',
       ],
       [{ on: 'sacrificed', object: { type: 'creature' }, by: 'you' }, 'Whenever you sacrifice a creature'],
       [{ on: 'attacks', object: 'self', alone: true }, 'Whenever this creature attacks alone'],

@@ -18,7 +18,7 @@ import {
   theirs,
   where,
 } from './expressions.ts';
-import { durationText, rulesText } from './modification.ts';
+import { durationText } from './modification.ts';
 import {
   addManaText,
   type Clause,
@@ -34,6 +34,7 @@ import {
   playerDoes,
   tokenText,
 } from './parts.ts';
+import { playersRulesText, rulesText } from './rule-changes.ts';
 import { fromText, goingOn, list, numeral, pluralVerb, possessive, timeWord, withArticle } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
@@ -234,35 +235,8 @@ export function clause(
       return order(`remove ${object(instruction.what)} from combat`);
     case 'modify':
       return modifyClause(instruction, context);
-    case 'rule': {
-      const mayPlay =
-        instruction.players === 'you' && instruction.rules.some((rule) => 'mayPlayFrom' in rule);
-      if (mayPlay)
-        return {
-          ...playerDoes(
-            'you',
-            rulesText(instruction.rules, '', context).replaceAll('their ', 'your '),
-            '',
-            context,
-          ),
-          before: `${durationText(instruction.until, context)}, `,
-        };
-      const during =
-        instruction.until === 'untilEndOfTurn'
-          ? ' this turn'
-          : ` ${durationText(instruction.until, context)}`;
-      const text = rulesText(instruction.rules, during, context);
-      if (instruction.rules.some((rule) => 'cantPreventDamage' in rule))
-        return { subject: 'damage', predicate: `can't be prevented${during}` };
-      if (instruction.players === 'opponents' || instruction.players === 'everyone')
-        return {
-          subject: instruction.players === 'opponents' ? 'your opponents' : 'players',
-          predicate: pluralVerb(text),
-        };
-      return instruction.what === undefined
-        ? playerDoes(instruction.players ?? 'you', text, '', context)
-        : objectsDo(instruction.what, text, context);
-    }
+    case 'rule':
+      return ruleClause(instruction, context);
     case 'preventDamage': {
       const { amount, to, toPlayers, from, combat, until } = instruction;
       const isSame = JSON.stringify(to) === JSON.stringify(toPlayers);
@@ -492,6 +466,22 @@ export function clause(
     case 'rollDie':
       return playerDoes(instruction.who, 'rolls', ` a d${instruction.sides}`, context);
   }
+}
+
+/** "target creature can't block this turn", "until end of turn, you may play lands from your graveyard". */
+function ruleClause(
+  { rules, what, players = 'you', until }: Extract<Instruction, { do: 'rule' }>,
+  context: Context,
+): Clause {
+  const during = until === 'untilEndOfTurn' ? ' this turn' : ` ${durationText(until, context)}`.trimEnd();
+  if (what !== undefined) return objectsDo(what, rulesText(rules, during, context), context);
+  if (rules.some((rule) => 'cantPreventDamage' in rule)) return order(`damage can't be prevented${during}`);
+  if (!rules.some((rule) => 'mayPlayFrom' in rule))
+    return order(playersRulesText(rules, players, during, context));
+  return {
+    ...order(playersRulesText(rules, players, '', context)),
+    before: `${durationText(until, context)}, `,
+  };
 }
 
 /** "target player lose 3 life": what others do where you say that they do. */

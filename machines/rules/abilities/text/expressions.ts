@@ -18,6 +18,13 @@ const asList = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : isList(value) ? value : [value];
 const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);
 
+/** Whether an expression is the one with this field: a word and a number are none. */
+export const holds = <T, Field extends string>(
+  expression: T,
+  field: Field,
+): expression is Extract<T, Readonly<Record<Field, unknown>>> =>
+  typeof expression === 'object' && expression !== null && field in expression;
+
 const isPlayersReference = (players: Players, key: string): boolean =>
   typeof players === 'object' && key in players;
 
@@ -60,6 +67,14 @@ export function playersText(players: Players, context: Context): string {
   }
   return 'that player';
 }
+
+/** Each of the players apart, as what something happens to: "an opponent", "a player". */
+export const someone = (players: Players, context: Context): string =>
+  players === 'opponents'
+    ? 'an opponent'
+    : players === 'everyone'
+      ? 'a player'
+      : playersText(players, context);
 
 /** Whether a player's verb has the form of "you". */
 export const isYou = (players: Players | undefined): boolean => players === undefined || players === 'you';
@@ -535,7 +550,8 @@ export function conditionText(condition: Condition, context: Context): string {
     return condition.turnOf === 'you'
       ? "it's your turn"
       : `it's ${possessive(playersText(condition.turnOf, context))} turn`;
-  if ('during' in condition) return `it's the ${timeWord(condition.during)}`;
+  if ('during' in condition)
+    return `it's the ${condition.during === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.during)}`;
   if ('paid' in condition) return paidText(condition.paid, context);
   if ('did' in condition) return 'you do';
   if ('wasCast' in condition) {

@@ -7,19 +7,15 @@ import type {
   Modification,
   Objects,
   Players,
-  Replacement,
   RuleChange,
   StaticAbility,
 } from '../../state/vocabulary/index.ts';
 import { type Context, selfNoun } from './context.ts';
-import { exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
 import {
   conditionText,
   filterText,
-  howMany,
   isPlain,
-  isPlayers,
   isSeveral,
   objectsText,
   oneText,
@@ -28,10 +24,12 @@ import {
   unlessText,
   where,
 } from './expressions.ts';
-import { modificationsText, rulesText } from './modification.ts';
+import { modificationsText } from './modification.ts';
 import { severalDo } from './parts.ts';
+import { replacementText } from './replacements.ts';
+import { playersRulesText, rulesText } from './rule-changes.ts';
 import { sentencesText } from './sentences.ts';
-import { capitalized, fromText, list, numeral, pluralVerb, possessive, sentence, timeWord } from './words.ts';
+import { capitalized, fromText, list, numeral, sentence } from './words.ts';
 
 /** With "as long as …", after one predicate and before several. */
 function withCondition(
@@ -67,10 +65,7 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
       context,
     );
   if (ability.characteristicDefining === true && first !== undefined && 'set' in first) {
-    const { setPower = 0, setToughness } = first;
-    return JSON.stringify(setPower) === JSON.stringify(setToughness)
-      ? `${capitalized(context.self)}'s power and toughness are each equal to ${quantityText(setPower, context)}.`
-      : `${capitalized(context.self)}'s power is equal to ${quantityText(setPower, context)} and its toughness is equal to ${quantityText(setToughness ?? 0, context)}.`;
+    return definingText(first, context);
   }
   const several = isSeveral(affects, context);
   const isTypeAdded =
@@ -98,6 +93,21 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   const said = `${before}${subject} ${predicate}${modified.tail}`;
   const text = comesFirst ? sentence(said) : withCondition(said, ability.if, false, context);
   return [text, ...staying(changes, context)].join(' ');
+}
+
+/** "This creature's power is equal to the number of …" (604.3). */
+function definingText(
+  { setPower, setToughness }: Extract<Modification, { readonly set: unknown }>,
+  context: Context,
+): string {
+  const whose = `${capitalized(context.self)}'s`;
+  if (JSON.stringify(setPower) === JSON.stringify(setToughness))
+    return `${whose} power and toughness are each equal to ${quantityText(setPower ?? 0, context)}.`;
+  const said = [
+    ...(setPower === undefined ? [] : [`power is equal to ${quantityText(setPower, context)}`]),
+    ...(setToughness === undefined ? [] : [`toughness is equal to ${quantityText(setToughness, context)}`]),
+  ];
+  return `${whose} ${said.join(' and its ')}.`;
 }
 
 /** "All creatures", where nothing else is asked of them. */
@@ -139,15 +149,7 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
   if (first !== undefined && 'additionalLands' in first && ability.players === 'everyone')
     return 'Each player may play an additional land during each of their turns.';
   if (ability.players !== undefined) {
-    const said = rulesText(rules, '', context);
-    const text = ability.players === 'you' ? said.replaceAll('their ', 'your ') : said;
-    const subject =
-      ability.players === 'opponents'
-        ? 'your opponents'
-        : ability.players === 'everyone'
-          ? 'players'
-          : playersText(ability.players, context);
-    return withCondition(`${subject} ${pluralVerb(text)}`, ability.if, false, context);
+    return withCondition(playersRulesText(rules, ability.players, '', context), ability.if, false, context);
   }
   if (first !== undefined && 'mustBeBlocked' in first && first.mustBeBlocked === 'byAll')
     return `All creatures able to block ${objectsText(affects, context, 'object')} do so.`;
@@ -157,15 +159,13 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
     return "This spell can't be copied.";
   const said = rulesText(rules, '', context);
   // Of itself an object says whose step it is: "your untap step".
-  const text = affects === 'self' ? said.replace("its controller's untap step", 'your untap step') : said;
   const oneByOne = countsBlockers(rules);
+  const several = isSeveral(affects, context) && !oneByOne;
+  const untapStep =
+    affects === 'self' ? 'your untap step' : several ? "their controllers' untap steps" : undefined;
+  const text = untapStep === undefined ? said : said.replace("its controller's untap step", untapStep);
   const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare');
-  return withCondition(
-    `${subject} ${isSeveral(affects, context) && !oneByOne ? severalDo(text) : text}`,
-    ability.if,
-    false,
-    context,
-  );
+  return withCondition(`${subject} ${several ? severalDo(text) : text}`, ability.if, false, context);
 }
 
 const isOnBattlefield = ({ zone, controller }: Filter): boolean =>
@@ -180,17 +180,19 @@ function ownCostText({ less }: CostChange, context: Context): string | undefined
     'thisTurn' in counted && counted.thisTurn === 'spellsCast'
       ? 'other spell cast this turn'
       : 'count' in counted
-        ? `${filterText(counted.count, context, 'one')}${isOnBattlefield(counted.count) ? ' on the battlefield' : ''}`
+        ? `${filterText(counted.count, context, 'one', 'in')}${isOnBattlefield(counted.count) ? ' on the battlefield' : ''}`
         : undefined;
   return each === undefined ? undefined : `This spell costs {${amount}} less to cast for each ${each}.`;
 }
 
 function costChangeText(change: CostChange, context: Context): string {
   const like = change.like ?? {};
-  const own = like.among === 'self' ? ownCostText(change, context) : undefined;
+  const isOwn = like.among === 'self';
+  const own = isOwn ? ownCostText(change, context) : undefined;
   if (own !== undefined) return own;
-  const spells =
-    change.of === 'abilities'
+  const spells = isOwn
+    ? 'this spell'
+    : change.of === 'abilities'
       ? `${change.loyalty === true ? 'loyalty' : (change.keyword ?? 'activated')} abilities of ${filterText(like, context, 'many')}`
       : filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'many');
   const does = change.of === 'abilities' ? 'activate' : 'cast';
@@ -202,7 +204,10 @@ function costChangeText(change: CostChange, context: Context): string {
         : change.by === 'opponents'
           ? ` your opponents ${does}`
           : ` ${playersText(change.by, context)} ${does}s`;
-  const at = change.targeting === undefined ? '' : ` that target ${oneText(change.targeting, context)}`;
+  const at =
+    change.targeting === undefined || isOwn ? '' : ` that target ${oneText(change.targeting, context)}`;
+  const target =
+    change.targeting === undefined || !isOwn ? '' : ` if it targets ${oneText(change.targeting, context)}`;
   const more =
     change.more === undefined ? undefined : costInSentence(change.more, context).replace(/^pay /, '');
   const less =
@@ -218,204 +223,7 @@ function costChangeText(change: CostChange, context: Context): string {
         ? `an additional ${more}`
         : `${more} more`;
   const said = change.less === undefined ? '' : where(change.less, context);
-  return sentence(`${spells}${who}${at} cost ${amount} to ${does}${said}`);
-}
-
-const permanentOr = (
-  object: 'self' | 'attached' | Parameters<typeof oneText>[0],
-  context: Context,
-): string =>
-  typeof object === 'string' ? objectsText(object, context, 'subject') : oneText(object, context);
-
-/** What is put somewhere from anywhere is a card, and no token (109.2). */
-function asCard({ owner: _owner, token: _token, ...filter }: Filter): Filter {
-  return { ...filter, zone: 'library' };
-}
-
-const whoseZone = (moved: 'self' | Filter, context: Context): string =>
-  moved === 'self' || moved.owner === undefined
-    ? 'a'
-    : moved.owner === 'you'
-      ? 'your'
-      : moved.owner === 'opponents'
-        ? "an opponent's"
-        : possessive(playersText(moved.owner, context));
-
-/** Whom a replacement effect means that is of all damage. */
-const anyRecipient = 'a permanent or player';
-
-/** "It deals double that damage to that permanent or player". */
-function changedDamage({ event, amount }: Replacement): string | undefined {
-  if (!('damage' in event) || typeof amount !== 'object' || !('times' in amount)) return undefined;
-  const { to, toPlayer } = event.damage;
-  const isDoubled = amount.times.some((part) => part === 2) && to === undefined && toPlayer === undefined;
-  return isDoubled ? 'it deals double that damage to that permanent or player' : undefined;
-}
-
-/** What a replacement effect waits for, after "if". */
-function eventText(event: Replacement['event'], context: Context): string {
-  if ('enters' in event) return `${permanentOr(event.enters, context)} would enter`;
-  if ('moves' in event) {
-    const what =
-      event.moves === 'self'
-        ? objectsText('self', context, 'subject')
-        : Object.keys(event.moves).length === 0
-          ? 'a card or token'
-          : oneText(asCard(event.moves), context);
-    if (event.to === undefined)
-      return `${what} would leave ${event.from === 'battlefield' ? 'the battlefield' : `the ${event.from ?? 'game'}`}`;
-    const to =
-      event.to === 'battlefield'
-        ? 'the battlefield'
-        : event.to === 'exile'
-          ? 'exile'
-          : `${whoseZone(event.moves, context)} ${event.to}`;
-    return `${what} would be put into ${to} from ${event.from === undefined ? 'anywhere' : event.from === 'battlefield' ? 'the battlefield' : `a ${event.from}`}`;
-  }
-  if ('dies' in event) return `${permanentOr(event.dies, context)} would die`;
-  if ('damage' in event) {
-    const { to, toPlayer, from, combat } = event.damage;
-    const source = from === undefined ? 'a source' : permanentOr(from, context);
-    const whom = [
-      ...(toPlayer === undefined ? [] : [playersText(toPlayer, context)]),
-      ...(to === undefined ? [] : [permanentOr(to, context)]),
-    ];
-    const dealt = whom.length === 0 ? anyRecipient : list(whom, 'or');
-    return `${source} would deal ${combat ? 'combat ' : ''}damage to ${dealt}`;
-  }
-  if ('destroy' in event) return `${permanentOr(event.destroy, context)} would be destroyed`;
-  if ('draw' in event) return `${playersText(event.draw, context)} would draw a card`;
-  if ('gainLife' in event) return `${playersText(event.gainLife, context)} would gain life`;
-  if ('loseLife' in event) return `${playersText(event.loseLife, context)} would lose life`;
-  if ('loseGame' in event) return `${playersText(event.loseGame, context)} would lose the game`;
-  if ('create' in event)
-    return `one or more tokens would be created under ${playersText(event.create, context)}'s control`;
-  if ('putCounters' in event) {
-    const kind = event.kind === undefined ? 'counters' : `${event.kind} counters`;
-    const on = isPlayers(event.putCounters)
-      ? playersText(event.putCounters, context)
-      : oneText(event.putCounters, context);
-    return `one or more ${kind} would be put on ${on}`;
-  }
-  if ('discard' in event) return `${permanentOr(event.discard, context)} would be discarded`;
-  if ('begins' in event) return `${playersText(event.whose, context)} would begin ${timeWord(event.begins)}`;
-  return `${permanentOr(event.untaps, context)} would untap`;
-}
-
-/** How the event changes, after "if … would …,". */
-function changeText(replaces: Replacement, context: Context): string {
-  const changes = [
-    ...(replaces.to === undefined
-      ? []
-      : [replaces.to.zone === 'exile' ? 'exile it' : `put it into its owner's ${replaces.to.zone}`]),
-    ...(replaces.prevent === undefined
-      ? []
-      : [
-          replaces.prevent === true
-            ? 'prevent that damage'
-            : `prevent ${quantityText(replaces.prevent, context)} of that damage`,
-        ]),
-    ...(replaces.redirectTo === undefined
-      ? []
-      : [`that damage is dealt to ${objectsText(replaces.redirectTo, context, 'object')}`]),
-    ...(replaces.amount === undefined
-      ? []
-      : [changedDamage(replaces) ?? `it is ${quantityText(replaces.amount, context)}`]),
-    ...(replaces.tapped === undefined ? [] : ['it enters tapped']),
-    ...(replaces.counters === undefined
-      ? []
-      : [`it enters with ${howMany(replaces.counters.count, `${replaces.counters.kind} counter`)} on it`]),
-    ...(replaces.instead === undefined
-      ? []
-      : [
-          sentencesText(replaces.instead, context)
-            .replace(/\.$/, '')
-            .replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
-        ]),
-  ];
-  return changes.length === 0 ? 'it does so' : list(changes);
-}
-
-function entersText(
-  replaces: Replacement,
-  object: 'self' | Parameters<typeof oneText>[0],
-  context: Context,
-): string {
-  const several = object !== 'self';
-  const subject = object === 'self' ? context.self : filterText(object, context, 'many');
-  const enters = several ? 'enter' : 'enters';
-  const it = several ? 'them' : 'it';
-  const unless =
-    replaces.if === undefined
-      ? ''
-      : ` ${unlessText(replaces.if, context) ?? `if ${conditionText(replaces.if, context)}`}`;
-  if (replaces.cost !== undefined)
-    return `As ${context.self} enters, you may ${costInSentence(replaces.cost, context)}. If you don't, it enters tapped.`;
-  if (replaces.choose !== undefined)
-    return sentence(
-      `as ${subject} ${enters}, ${sentencesText(replaces.choose, context)
-        .replace(/\.$/, '')
-        .replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
-    );
-  if (replaces.asCopyOf !== undefined)
-    return sentence(
-      `${replaces.optional ? 'you may have ' : ''}${subject} ${replaces.optional ? 'enter' : enters} as a copy of ${whatIsCopied(replaces.asCopyOf, context)}${exceptionsText(replaces.except, { copy: 'it', copied: copiedNoun(replaces.asCopyOf, context) }, context)}`,
-    );
-  if (replaces.counters !== undefined) {
-    const { kind, count } = replaces.counters;
-    return sentence(
-      `${subject} ${enters} ${replaces.tapped ? 'tapped ' : ''}with ${howMany(count, `${kind} counter`)} on ${it}${where(count, context)}${unless}`,
-    );
-  }
-  if (replaces.under !== undefined) {
-    const whose = replaces.under === 'you' ? 'your' : `${playersText(replaces.under, context)}'s`;
-    return sentence(
-      `${subject} ${enters} ${replaces.tapped ? 'tapped ' : ''}under ${whose} control${unless}`,
-    );
-  }
-  return sentence(`${subject} ${enters} ${replaces.tapped ? 'tapped' : 'changed'}${unless}`);
-}
-
-/** "any creature on the battlefield", "a creature you control", "enchanted creature". */
-function whatIsCopied(filter: Filter, context: Context): string {
-  if (filter.among !== undefined) return objectsText(filter.among, context, 'object');
-  return filter.controller === undefined
-    ? `any ${filterText(filter, context, 'one')} on the battlefield`
-    : oneText(filter, context);
-}
-
-/** What was chosen, in words: "that creature". */
-const copiedNoun = ({ controller: _whose, ...filter }: Filter, context: Context): string =>
-  `that ${filter.anyType !== undefined && filter.anyType.length > 1 ? 'permanent' : filterText(filter, context, 'one')}`;
-
-function replacementText(replaces: Replacement, context: Context): string {
-  const { event } = replaces;
-  if (replaces.skip === true && 'begins' in event && event.whose === 'you')
-    return `Skip your ${timeWord(event.begins)}.`;
-  if ('enters' in event && replaces.instead === undefined && replaces.to === undefined)
-    return entersText(replaces, event.enters, context);
-  const condition = replaces.if === undefined ? '' : ` and ${conditionText(replaces.if, context)}`;
-  const also = replaces.also === undefined ? '' : ` ${sentencesText(replaces.also, context)}`;
-  if (
-    'putCounters' in event &&
-    replaces.amount !== undefined &&
-    typeof replaces.amount === 'object' &&
-    'plus' in replaces.amount
-  ) {
-    const added = replaces.amount.plus.find((quantity) => typeof quantity === 'number') ?? 0;
-    const kind = event.kind === undefined ? 'counters' : `${event.kind} counters`;
-    const more = typeof added === 'number' ? howMany(added, 'more').replace(/^an? more$/, 'one') : 'X';
-    return (
-      sentence(
-        `if ${eventText(event, context)}${condition}, that many plus ${more} ${kind} are put on it instead`,
-      ) + also
-    );
-  }
-  const may = replaces.optional ? 'you may ' : '';
-  return (
-    sentence(`if ${eventText(event, context)}${condition}, ${may}${changeText(replaces, context)} instead`) +
-    also
-  );
+  return sentence(`${spells}${who}${at} ${isOwn ? 'costs' : 'cost'} ${amount} to ${does}${said}${target}`);
 }
 
 /** "Cast this spell only during combat before blockers are declared." */
@@ -431,7 +239,10 @@ const castableText = (
   { zones, only }: NonNullable<StaticAbility['castableFrom']>,
   { face }: Context,
 ): string =>
-  `You may ${face.types.includes('land') ? 'play' : 'cast'} this card${zones.length === 0 ? '' : list(zones.map(fromText), 'or')}${only ? ', but not from anywhere else' : ''}.`;
+  `You may ${face.types.includes('land') ? 'play' : 'cast'} this card ${list(
+    zones.map((zone) => fromText(zone).trim()),
+    'or',
+  )}${only ? ', but not from anywhere else' : ''}.`;
 
 /** What may be done with it in an opening hand: begin the game with it, or reveal it and get something later (103.6). */
 function openingHandText(instructions: readonly Instruction[], context: Context): string {

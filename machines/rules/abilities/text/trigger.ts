@@ -1,7 +1,7 @@
 import type { Filter, Players, TriggerCondition } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
-import { conditionText, filterText, objectsText, oneText, playersText } from './expressions.ts';
+import { conditionText, filterText, objectsText, oneText, playersText, someone } from './expressions.ts';
 import { list, numeral, plural, possessive, timeWord, withArticle } from './words.ts';
 
 interface Part {
@@ -37,13 +37,6 @@ const about = (
   predicate,
 });
 
-const someone = (players: Players, context: Context): string =>
-  players === 'opponents'
-    ? 'an opponent'
-    : players === 'everyone'
-      ? 'a player'
-      : playersText(players, context);
-
 const does = (players: Players, verb: string, context: Context): Part =>
   whenever(someone(players, context), players === 'you' ? verb : `${verb}s`);
 
@@ -63,6 +56,8 @@ function beginning(step: string, players: Players | undefined, context: Context)
     return players === 'you' ? 'the beginning of combat on your turn' : 'the beginning of each combat';
   if (step === 'endOfCombat') return 'end of combat';
   if (step === 'end' && players === undefined) return 'the beginning of the end step';
+  if (step === 'postcombatMain' && players === 'you')
+    return 'the beginning of each of your postcombat main phases';
   return `the beginning of ${whose(players, context)} ${timeWord(step)}`;
 }
 
@@ -119,15 +114,12 @@ function part(when: TriggerCondition, context: Context): Part {
         : about(when.object, when.oneOrMore ? 'die' : 'dies', context, when.oneOrMore);
     case 'putInto': {
       const owned = typeof when.object === 'object' && when.object.owner === 'you';
-      return {
-        ...about(
-          owned && typeof when.object === 'object' ? asPut(when.object, when.from) : when.object,
-          `${when.oneOrMore ? 'are' : 'is'} put into ${owned ? 'your' : 'a'} ${when.zone} from ${fromWhere(when.from, owned)}`,
-          context,
-          when.oneOrMore,
-        ),
-        word: 'Whenever',
-      };
+      return about(
+        owned && typeof when.object === 'object' ? asPut(when.object, when.from) : when.object,
+        `${when.oneOrMore ? 'are' : 'is'} put into ${owned ? 'your' : 'a'} ${when.zone} from ${fromWhere(when.from, owned)}`,
+        context,
+        when.oneOrMore,
+      );
     }
     case 'sacrificed':
       return when.by === undefined
@@ -321,7 +313,10 @@ function part(when: TriggerCondition, context: Context): Part {
       return whenever(subject, `${predicate} ${when.who === 'you' ? 'your' : 'their'} library`);
     }
     case 'triggers':
-      return whenever(`an ability of ${oneText(when.source, context)}`, 'triggers');
+      return whenever(
+        `an ability of ${oneText(when.by === undefined ? when.source : { ...when.source, controller: when.by }, context)}`,
+        'triggers',
+      );
     case 'countered':
       return about(when.object, 'is countered', context);
     case 'controlChanges':

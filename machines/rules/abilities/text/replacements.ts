@@ -1,0 +1,277 @@
+/** Replacement and prevention effects in words (614, 615). */
+import type { Filter, Instruction, Players, Quantity, Replacement } from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+import { exceptionsText } from './copying.ts';
+import { costInSentence } from './cost.ts';
+import {
+  conditionText,
+  filterText,
+  holds,
+  howMany,
+  inWords,
+  isPlayers,
+  objectsText,
+  oneText,
+  playersText,
+  quantityText,
+  someone,
+  unlessText,
+  where,
+} from './expressions.ts';
+import { placeText } from './parts.ts';
+import { sentencesText } from './sentences.ts';
+import { goingOn, list, plural, possessive, sentence, timeWord } from './words.ts';
+
+/** "If you would draw a card, you gain 2 life instead." */
+export function replacementText(replaces: Replacement, context: Context): string {
+  const { event } = replaces;
+  const also = replaces.also === undefined ? '' : ` ${sentencesText(replaces.also, context)}`;
+  if (replaces.skip === true && 'begins' in event) return `${skipText(event, replaces, context)}${also}`;
+  if ('enters' in event) {
+    const entering = entersText(replaces, event.enters, context);
+    if (entering !== undefined) return `${entering}${also}`;
+  }
+  const condition = replaces.if === undefined ? '' : ` and ${conditionText(replaces.if, context)}`;
+  const would = `if ${eventText(event, context)}${condition}`;
+  const may = replaces.optional ? 'you may ' : '';
+  const changes = changesText(replaces, context);
+  const instead = isOnlyPrevention(replaces) ? '' : ' instead';
+  if (changes.length > 0) return sentence(`${would}, ${may}${list(changes)}${instead}`) + also;
+  return sentence(`${would}, ${may}also ${inSentence(replaces.also ?? [], context)}`);
+}
+
+const inSentence = (instructions: readonly Instruction[], context: Context): string =>
+  goingOn(sentencesText(instructions, context), context.self).replace(/\.$/, '');
+
+/** What is prevented, or regenerated, says itself that it doesn't happen. */
+const isOnlyPrevention = ({ prevent, regenerates, instead, redirectTo }: Replacement): boolean =>
+  (prevent !== undefined || regenerates === true) && instead === undefined && redirectTo === undefined;
+
+function skipText(
+  { begins, whose }: Extract<Replacement['event'], { readonly begins: unknown }>,
+  replaces: Replacement,
+  context: Context,
+): string {
+  const time = timeWord(begins);
+  const skips =
+    whose === 'you'
+      ? `skip your ${time}`
+      : whose === 'everyone' || whose === 'opponents'
+        ? `${whose === 'everyone' ? 'players' : 'your opponents'} skip their ${plural(time)}`
+        : `${playersText(whose, context)} skips their ${time}`;
+  return sentence(replaces.if === undefined ? skips : `if ${conditionText(replaces.if, context)}, ${skips}`);
+}
+
+// ---------------------------------------------------------------- events
+
+const permanentOr = (object: 'self' | 'attached' | Filter, context: Context): string =>
+  typeof object === 'string' ? objectsText(object, context, 'subject') : oneText(object, context);
+
+/** What is put somewhere from anywhere is a card, and no token (109.2). */
+function asCard({ owner: _owner, token: _token, ...filter }: Filter): Filter {
+  return { ...filter, zone: 'library' };
+}
+
+const whoseZone = (moved: 'self' | Filter, context: Context): string => {
+  if (moved === 'self' || moved.owner === undefined) return 'a';
+  return moved.owner === 'opponents' ? "an opponent's" : possessive(playersText(moved.owner, context));
+};
+
+/** What a replacement effect waits for, after "if". */
+function eventText(event: Replacement['event'], context: Context): string {
+  if ('enters' in event) return `${permanentOr(event.enters, context)} would enter`;
+  if ('moves' in event) return movesText(event, context);
+  if ('dies' in event) return `${permanentOr(event.dies, context)} would die`;
+  if ('damage' in event) {
+    const { to, toPlayer, from, combat } = event.damage;
+    const source = from === undefined ? 'a source' : permanentOr(from, context);
+    const whom = [
+      ...(toPlayer === undefined ? [] : [someone(toPlayer, context)]),
+      ...(to === undefined ? [] : [permanentOr(to, context)]),
+    ];
+    const dealt = whom.length === 0 ? anyRecipient : list(whom, 'or');
+    return `${source} would deal ${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage to ${dealt}`;
+  }
+  if ('destroy' in event) return `${permanentOr(event.destroy, context)} would be destroyed`;
+  if ('draw' in event) return `${someone(event.draw, context)} would draw a card`;
+  if ('gainLife' in event) return `${someone(event.gainLife, context)} would gain life`;
+  if ('loseLife' in event) return `${someone(event.loseLife, context)} would lose life`;
+  if ('loseGame' in event) return `${someone(event.loseGame, context)} would lose the game`;
+  if ('create' in event)
+    return `one or more tokens would be created under ${possessive(someone(event.create, context))} control`;
+  if ('putCounters' in event) {
+    const counters = `one or more ${countersText(event)}`;
+    return isPlayers(event.putCounters)
+      ? `${someone(event.putCounters, context)} would get ${counters}`
+      : `${counters} would be put on ${oneText(event.putCounters, context)}`;
+  }
+  if ('discard' in event)
+    return `${event.discard === 'self' ? 'this card' : oneText(asCard(event.discard), context)} would be discarded`;
+  if ('begins' in event)
+    return `${someone(event.whose, context)} would begin ${their(event.whose)} ${timeWord(event.begins)}`;
+  return `${permanentOr(event.untaps, context)} would untap`;
+}
+
+const their = (players: Players): string => (players === 'you' ? 'your' : 'their');
+
+const countersText = ({ kind }: { readonly kind?: string }): string =>
+  kind === undefined ? 'counters' : `${kind} counters`;
+
+/** Whom a replacement effect means that is of all damage. */
+const anyRecipient = 'a permanent or player';
+
+function movesText(
+  { moves, to, from }: Extract<Replacement['event'], { readonly moves: unknown }>,
+  context: Context,
+): string {
+  const what =
+    moves === 'self'
+      ? objectsText('self', context, 'subject')
+      : Object.keys(moves).length === 0
+        ? 'a card or token'
+        : oneText(asCard(moves), context);
+  const place = (zone: string, whose: string): string =>
+    zone === 'battlefield' ? 'the battlefield' : zone === 'exile' ? 'exile' : `${whose} ${zone}`;
+  if (to === undefined) return `${what} would leave ${from === undefined ? 'its zone' : place(from, 'the')}`;
+  const origin = from === undefined ? 'anywhere' : place(from, 'a');
+  return `${what} would be put into ${place(to, whoseZone(moves, context))} from ${origin}`;
+}
+
+// ---------------------------------------------------------------- changes
+
+/** How the event changes, after "if … would …,". */
+function changesText(replaces: Replacement, context: Context): readonly string[] {
+  const { to, prevent, redirectTo, amount, tapped, counters, instead, regenerates } = replaces;
+  return [
+    ...(to === undefined
+      ? []
+      : [
+          to.zone === 'exile'
+            ? `exile it${to.faceDown ? ' face down' : ''}`
+            : `${to.revealed ? 'reveal it and ' : ''}put it ${placeText(to, `its owner's ${to.zone}`, context, 'put')}`,
+        ]),
+    ...(prevent === undefined
+      ? []
+      : [
+          prevent === true
+            ? 'prevent that damage'
+            : `prevent ${quantityText(prevent, context)} of that damage`,
+        ]),
+    ...(redirectTo === undefined
+      ? []
+      : [`that damage is dealt to ${objectsText(redirectTo, context, 'object')}`]),
+    ...(amount === undefined ? [] : [amountText(replaces.event, amount, context)]),
+    ...(tapped === undefined ? [] : ['it enters tapped']),
+    ...(counters === undefined
+      ? []
+      : [`it enters with ${howMany(counters.count, `${counters.kind} counter`)} on it`]),
+    ...(regenerates === undefined ? [] : ['regenerate it']),
+    ...(instead === undefined ? [] : [inSentence(instead, context)]),
+  ];
+}
+
+/** The event with another amount: "it deals double that damage to that player", "you gain twice that much life". */
+function amountText(event: Replacement['event'], amount: Quantity, context: Context): string {
+  if ('damage' in event) {
+    const { to, toPlayer } = event.damage;
+    const whom = [
+      ...(to === undefined && toPlayer !== undefined
+        ? []
+        : [to === 'self' ? context.self : 'that permanent']),
+      ...(toPlayer === undefined && to !== undefined ? [] : [toPlayer === 'you' ? 'you' : 'player']),
+    ];
+    const recipients = list(whom, 'or').replace(/^player/, 'that player');
+    return `it deals ${changed(amount, 'damage', context)} to ${recipients}`;
+  }
+  if ('gainLife' in event) return `${who(event.gainLife)} gain ${changed(amount, 'life', context)}`;
+  if ('loseLife' in event) return `${who(event.loseLife)} lose ${changed(amount, 'life', context)}`;
+  if ('create' in event) return `${changed(amount, 'those tokens', context)} are created`;
+  if ('putCounters' in event) {
+    const counters = event.kind === undefined ? 'those counters' : countersText(event);
+    return isPlayers(event.putCounters)
+      ? `${who(event.putCounters)} get ${changed(amount, counters, context)}`
+      : `${changed(amount, counters, context)} are put on it`;
+  }
+  return `it is ${quantityText(amount, context)}`;
+}
+
+const who = (players: Players): string => (players === 'you' ? 'you' : 'they');
+
+/** "twice that much life", "that much damage plus 1", "that many plus one of those tokens". */
+function changed(amount: Quantity, things: string, context: Context): string {
+  const isMany = things.endsWith('s');
+  const that = isMany ? 'that many' : 'that much';
+  const of = things.startsWith('those ') ? `of ${things}` : things;
+  const isEvent = (part: Quantity): boolean => holds(part, 'eventAmount');
+  if (holds(amount, 'times')) {
+    const factor = amount.times.find((part) => !isEvent(part)) ?? 1;
+    if (things === 'damage' && factor === 2) return 'double that damage';
+    return `${factor === 2 ? 'twice' : `${inWords(factor, context)} times`} ${that} ${of}`;
+  }
+  if (holds(amount, 'plus')) {
+    const more = amount.plus.filter((part) => !isEvent(part));
+    const added = list(more.map((part) => (isMany ? inWords(part, context) : quantityText(part, context))));
+    return isMany ? `${that} plus ${added} ${of}` : `${that} ${of} plus ${added}`;
+  }
+  if (holds(amount, 'minus')) {
+    const less = quantityText(amount.minus[1], context);
+    return isMany ? `${that} minus ${less} ${of}` : `${that} ${of} minus ${less}`;
+  }
+  if (holds(amount, 'half')) return `half ${that} ${of}, rounded ${amount.round},`;
+  return `${isMany ? inWords(amount, context) : quantityText(amount, context)} ${of}`;
+}
+
+// ---------------------------------------------------------------- entering
+
+/** "This land enters tapped", where entering itself is changed; else `undefined`. */
+function entersText(replaces: Replacement, object: 'self' | Filter, context: Context): string | undefined {
+  const { asCopyOf, choose, cost, counters, under } = replaces;
+  const several = object !== 'self';
+  const subject = several ? filterText(object, context, 'many') : context.self;
+  const enters = several ? 'enter' : 'enters';
+  const said = replaces.if === undefined ? undefined : unlessText(replaces.if, context);
+  const unless = replaces.if === undefined ? '' : ` ${said ?? `if ${conditionText(replaces.if, context)}`}`;
+  if (replaces.instead !== undefined || replaces.to !== undefined) return undefined;
+  if (cost !== undefined)
+    return `As ${subject} ${enters}, you may ${costInSentence(cost, context)}. ${paidText(replaces)}`;
+  if (choose !== undefined) return sentence(`as ${subject} ${enters}, ${inSentence(choose, context)}`);
+  if (asCopyOf !== undefined)
+    return sentence(
+      `${replaces.optional ? 'you may have ' : ''}${subject} ${replaces.optional ? 'enter' : enters} as a copy of ${whatIsCopied(asCopyOf, context)}${exceptionsText(replaces.except, { copy: 'it', copied: copiedNoun(asCopyOf, context) }, context)}`,
+    );
+  const how = replaces.tapped === true ? 'tapped ' : '';
+  if (counters !== undefined) {
+    const { kind, count } = counters;
+    const counted = `${howMany(count, `${several ? 'additional ' : ''}${kind} counter`)} on it${where(count, context)}`;
+    const each = several
+      ? `each ${filterText(object, context, 'one').replace(/^/, object.other ? 'other ' : '')}`
+      : subject;
+    return sentence(`${each} enters ${how}with ${counted}${unless}`);
+  }
+  if (under !== undefined)
+    return sentence(
+      `${subject} ${enters} ${how}under ${possessive(playersText(under, context))} control${unless}`,
+    );
+  return replaces.tapped === true ? sentence(`${subject} ${enters} tapped${unless}`) : undefined;
+}
+
+/** What paying as it enters spares it, or gives it. */
+function paidText({ counters, otherwise, tapped }: Replacement): string {
+  if (otherwise?.tapped) return "If you don't, it enters tapped.";
+  const how = tapped ? ' tapped' : '';
+  return counters === undefined
+    ? `If you do, it enters${how}.`
+    : `If you do, it enters${how} with ${howMany(counters.count, `${counters.kind} counter`)} on it.`;
+}
+
+/** "any creature on the battlefield", "a creature you control", "enchanted creature". */
+function whatIsCopied(filter: Filter, context: Context): string {
+  if (filter.among !== undefined) return objectsText(filter.among, context, 'object');
+  return filter.controller === undefined
+    ? `any ${filterText(filter, context, 'one')} on the battlefield`
+    : oneText(filter, context);
+}
+
+/** What was chosen, in words: "that creature". */
+const copiedNoun = ({ controller: _whose, ...filter }: Filter, context: Context): string =>
+  `that ${filter.anyType !== undefined && filter.anyType.length > 1 ? 'permanent' : filterText(filter, context, 'one')}`;

@@ -1,0 +1,144 @@
+/** Rules that are different, in words (613.11). */
+import type { Players, RuleChange } from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+import { filterText, inWords, objectsText, oneText, playersText, quantityText } from './expressions.ts';
+import { abilitiesInText } from './modification.ts';
+import { list, numeral, pluralVerb } from './words.ts';
+
+const cantWords: Readonly<Record<string, string>> = {
+  attack: "can't attack",
+  block: "can't block",
+  beBlocked: "can't be blocked",
+  attackOrBlock: "can't attack or block",
+  untap: "doesn't untap during its controller's untap step",
+  beRegenerated: "can't be regenerated",
+  beCountered: "can't be countered",
+  beCopied: "can't be copied",
+  beSacrificed: "can't be sacrificed",
+  haveCountersPut: "can't have counters put on it",
+  attackAlone: "can't attack alone",
+  blockAlone: "can't block alone",
+  transform: "can't transform",
+};
+
+/** A rule that is different for an object or a player, as a predicate; `during` is " this turn" or nothing. */
+export function ruleText(rule: RuleChange, during: string, context: Context): string {
+  if ('cant' in rule) return `${cantWords[rule.cant] ?? `can't ${rule.cant}`}${during}`;
+  if ('cantAttack' in rule) return `can't attack ${playersText(rule.cantAttack, context)}${during}`;
+  if ('cantBeBlockedBy' in rule)
+    return `can't be blocked by ${filterText(rule.cantBeBlockedBy, context, 'many')}${during}`;
+  if ('canBlockOnly' in rule)
+    return `can block only ${filterText(rule.canBlockOnly, context, 'many')}${during}`;
+  if ('cantBlock' in rule) return `can't block ${filterText(rule.cantBlock, context, 'many')}${during}`;
+  if ('cantBeBlockedExceptBy' in rule)
+    return `can't be blocked${during} except by ${filterText(rule.cantBeBlockedExceptBy, context, 'many')}`;
+  if ('mustAttack' in rule) {
+    const whom = rule.mustAttack === true ? '' : ` ${playersText(rule.mustAttack, context)}`;
+    return `attacks${whom}${during === '' ? ' each combat' : during} if able`;
+  }
+  if ('mustBlock' in rule)
+    return rule.mustBlock === true
+      ? `blocks${during === '' ? ' each combat' : during} if able`
+      : `blocks ${objectsText(rule.mustBlock.attacker, context, 'object')}${during} if able`;
+  if ('mustBeBlocked' in rule)
+    return `must be blocked${rule.mustBeBlocked === true ? '' : ' by all creatures'}${during} if able`;
+  if ('blocksAdditional' in rule)
+    return rule.blocksAdditional === 'any'
+      ? `can block any number of creatures${during}`
+      : `can block an additional ${rule.blocksAdditional === 1 ? 'creature' : `${numeral(rule.blocksAdditional)} creatures`}${during === '' ? ' each combat' : during}`;
+  if ('fewestBlockers' in rule)
+    return `can't be blocked${during} except by ${numeral(rule.fewestBlockers)} or more creatures`;
+  if ('mostBlockers' in rule)
+    return `can't be blocked by more than ${numeral(rule.mostBlockers)} creature${rule.mostBlockers === 1 ? '' : 's'}${during}`;
+  if ('mayAttackAsThoughWithout' in rule)
+    return `can attack${during} as though it didn't have ${rule.mayAttackAsThoughWithout}`;
+  if ('attachesOnlyTo' in rule)
+    return `can be attached only to ${oneText(rule.attachesOnlyTo, context)}${during}`;
+  if ('costToAttack' in rule)
+    return `can't attack you${rule.of === 'you' ? '' : ' or planeswalkers you control'} unless its controller pays ${rule.costToAttack}${during}`;
+  if ('costToBlock' in rule) return `can't block unless its controller pays ${rule.costToBlock}${during}`;
+  if ('assignsDamageAsThoughUnblocked' in rule)
+    return `may have its combat damage assigned as though it weren't blocked${during}`;
+  if ('assignsDamageBy' in rule)
+    return `assigns combat damage equal to its toughness rather than its power${during}`;
+  if ('maximumHandSize' in rule) {
+    const size = rule.maximumHandSize;
+    if (size === 'none') return 'has no maximum hand size';
+    return typeof size === 'object' && 'reduce' in size
+      ? `has a maximum hand size reduced by ${quantityText(size.reduce, context)}`
+      : `has a maximum hand size of ${quantityText(size, context)}`;
+  }
+  if ('additionalLands' in rule)
+    return rule.additionalLands === 1
+      ? `may play an additional land${during === '' ? ' on each of their turns' : during}`
+      : `may play ${inWords(rule.additionalLands, context)} additional lands${during === '' ? ' on each of their turns' : during}`;
+  if ('cantCast' in rule)
+    return `can't cast ${filterText({ ...rule.cantCast, zone: 'stack', stackObject: 'spell' }, context, 'many')}${during}`;
+  if ('cantActivate' in rule)
+    return `can't activate abilities of ${filterText(rule.cantActivate, context, 'many')}${rule.exceptMana ? " unless they're mana abilities" : ''}${during}`;
+  if ('cantGainLife' in rule) return `can't gain life${during}`;
+  if ('cantLoseLife' in rule) return `can't lose life${during}`;
+  if ('cantWin' in rule) return `can't win the game${during}`;
+  if ('cantLose' in rule) return `can't lose the game${during}`;
+  if ('cantDraw' in rule)
+    return rule.cantDraw === true
+      ? `can't draw cards${during}`
+      : `can't draw more than ${numeral(rule.cantDraw.moreThan)} card${rule.cantDraw.moreThan === 1 ? '' : 's'} each turn`;
+  if ('cantPreventDamage' in rule) return `can't have damage prevented${during}`;
+  if ('mayCastAsThoughWith' in rule)
+    return `may cast ${filterText({ ...rule.like, zone: 'stack', stackObject: 'spell' }, context, 'many')}${during} as though they had ${rule.mayCastAsThoughWith}`;
+  if ('mayActivateAsInstant' in rule)
+    return `may activate ${rule.mayActivateAsInstant} abilities any time they could cast an instant${during}`;
+  if ('mayTargetAsThoughWithout' in rule)
+    return `may choose ${filterText(rule.like, context, 'many')} as targets${during} as though they didn't have ${rule.mayTargetAsThoughWithout}`;
+  if ('mayPlayFrom' in rule)
+    return `may play ${Object.keys(rule.what).length === 0 ? 'lands and cast spells' : filterText(rule.what, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
+  if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;
+  if ('manaLasts' in rule) return `doesn't lose unspent mana as steps and phases end${during}`;
+  return limitText(rule, 'everyone', during, context) ?? '';
+}
+
+/** "No more than two creatures your opponents control can attack": limits on how many creatures do something. */
+function limitText(rule: RuleChange, players: Players, during: string, context: Context): string | undefined {
+  const each = during === '' ? ' each combat' : during;
+  const atMost = (most: number): string =>
+    `no more than ${numeral(most)} ${most === 1 ? 'creature' : 'creatures'}`;
+  if ('mostAttackers' in rule)
+    return `${atMost(rule.mostAttackers)}${controlledBy(players, context)} can attack${each}`;
+  if ('mostBlocking' in rule)
+    return `${atMost(rule.mostBlocking)}${controlledBy(players, context)} can block${each}`;
+  if ('mostAttackersOfYou' in rule)
+    return `${atMost(rule.mostAttackersOfYou)} can attack ${playersText(players, context)}${each}`;
+  return undefined;
+}
+
+function controlledBy(players: Players, context: Context): string {
+  if (players === 'everyone') return '';
+  if (players === 'you') return ' you control';
+  return players === 'opponents' ? ' your opponents control' : ` ${playersText(players, context)} controls`;
+}
+
+/** Rules that are different for players, as a sentence without its full stop: "your opponents can't gain life". */
+export function playersRulesText(
+  rules: readonly RuleChange[],
+  players: Players,
+  during: string,
+  context: Context,
+): string {
+  const limits = rules.flatMap((rule) => limitText(rule, players, during, context) ?? []);
+  if (limits.length > 0) return list(limits);
+  const text = rulesText(rules, during, context);
+  if (players === 'you')
+    return `you ${pluralVerb(text.replaceAll('their ', 'your ').replaceAll('they could', 'you could'))}`;
+  if (players === 'opponents') return `your opponents ${pluralVerb(text)}`;
+  if (players === 'everyone') return `players ${pluralVerb(text)}`;
+  return `${playersText(players, context)} ${text}`;
+}
+
+/** Several rules: what they have in common is said once. */
+export function rulesText(rules: readonly RuleChange[], during: string, context: Context): string {
+  const texts = rules.map((rule) => ruleText(rule, during, context));
+  if (texts.length === 2 && texts[0] === "can't attack alone" && texts[1] === "can't block alone")
+    return "can't attack or block alone";
+  return list(texts);
+}
