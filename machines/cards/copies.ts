@@ -14,9 +14,11 @@ import {
   entersSelf,
   equip,
   exile,
+  exileLinked,
   haste,
   having,
   inYourGraveyard,
+  inYourHand,
   kicker,
   mana,
   mayPay,
@@ -28,11 +30,14 @@ import {
   replacement,
   sacrificeThis,
   spell,
+  spellLike,
+  tap,
   target,
   targetCreature,
   thatObject,
   triggered,
   upTo,
+  youCast,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, CopyException, Instruction } from '../rules/state/vocabulary/index.ts';
@@ -43,11 +48,13 @@ import {
   creatureCard,
   enchantmentCard,
   equipmentCard,
+  instantCard,
   legendary,
   sorceryCard,
   typed,
 } from './define.ts';
 
+const instantOrSorcery = spellLike({ anyType: ['instant', 'sorcery'] });
 const nonlegendary: CopyException = { removeSupertypes: ['legendary'] };
 
 /** "Exile it at the beginning of the next end step." */
@@ -269,4 +276,73 @@ const tokens: readonly CardDefinition[] = [
   ),
 ];
 
-export const copies: readonly CardDefinition[] = [...entering, ...becoming, ...tokens];
+/** Copies of spells (707.10), and of cards, to be cast (707.12). */
+const onTheStack: readonly CardDefinition[] = [
+  instantCard(
+    'Fork',
+    '{R}{R}',
+    spell([one(instantOrSorcery)], {
+      do: 'copySpell',
+      what: target(0),
+      except: [{ setColors: ['R'] }],
+      newTargets: true,
+    }),
+  ),
+  instantCard(
+    'Double Major',
+    '{G}{U}',
+    spell([one(spellLike(creatureYouControl))], {
+      do: 'copySpell',
+      what: target(0),
+      except: [nonlegendary],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Zada, Hedron Grinder',
+      '{3}{R}',
+      'Goblin Ally',
+      '3/3',
+      triggered({
+        when: youCast({ ...instantOrSorcery, targetsOnly: { among: 'self' } }),
+        effect: [{ do: 'copySpell', what: thatObject, forEach: { objects: other(creatureYouControl) } }],
+      }),
+    ),
+  ),
+  artifactCard(
+    'Isochron Scepter',
+    '{2}',
+    triggered({
+      abilityWord: 'Imprint',
+      when: entersSelf,
+      effect: [
+        {
+          do: 'may',
+          then: [
+            {
+              do: 'choose',
+              from: { ...inYourHand({ type: 'instant' }), manaValue: { atMost: 2 } },
+              count: { min: 1, max: 1 },
+              as: 'chosen',
+            },
+            exileLinked(named('chosen'), 'exiled'),
+          ],
+        },
+      ],
+    }),
+    activated({
+      cost: [mana('{2}'), tap],
+      effect: [
+        {
+          do: 'may',
+          then: [
+            { do: 'copyCard', what: { linked: 'exiled' }, as: 'copy' },
+            { do: 'castWithoutPaying', what: named('copy') },
+          ],
+        },
+      ],
+    }),
+  ),
+];
+
+export const copies: readonly CardDefinition[] = [...entering, ...becoming, ...tokens, ...onTheStack];

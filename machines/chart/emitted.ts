@@ -67,6 +67,7 @@ const names = {
   extraPhases: 'phases.added',
   expire: 'effects.ended',
   becomeCopy: 'permanent.becameCopy',
+  copyCard: 'card.copied',
   effectBegins: 'effect.began',
   endEarly: 'turn.cutShort',
   controlNextTurn: 'player.controlledNext',

@@ -152,6 +152,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${upperFirst(name(event.object))} doesn’t resolve.`;
     case 'counter':
       return `${name(event.by)} counters ${name(event.object)}.`;
+    case 'copyCard':
     case 'copyOnStack':
       return `${who(event.player)} copies ${name(event.of)}.`;
     case 'changeTargets':

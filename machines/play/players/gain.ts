@@ -185,6 +185,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'choosePlayer':
     case 'chooseValue':
     case 'controlPlayer':
+    case 'copyCard':
     case 'copySpell':
     case 'delayedTrigger':
     case 'drawGame':

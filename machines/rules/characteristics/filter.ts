@@ -162,6 +162,13 @@ const checks: Checks = {
     object.stack?.choices.targets
       .flatMap((target) => target.chosen)
       .some((target) => 'object' in target && ask.fits(game, scope, said, target.object)) ?? false,
+  targetsOnly: (said, { ask, game, object, scope }) => {
+    const targets = object.stack?.choices.targets.flatMap(({ chosen }) => chosen) ?? [];
+    const [first] = targets;
+    if (first === undefined || !('object' in first) || !ask.fits(game, scope, said, first.object))
+      return false;
+    return targets.every((target) => 'object' in target && target.object === first.object);
+  },
   not: (said, { ask, game, object, scope }) => !ask.describes(game, scope, said, object.id),
   any: (said, { ask, game, object, scope }) =>
     said.some((each) => ask.describes(game, scope, each, object.id)),

@@ -72,6 +72,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   enteredThisTurn: nothing,
   stackObject: nothing,
   targets: nothing,
+  targetsOnly: nothing,
   not: nothing,
   any: nothing,
 };

@@ -1,4 +1,4 @@
-import { copiedNow, objectAt, ruleChangesForPlayer } from '../characteristics/index.ts';
+import { copiedNow, objectAt, ruleChangesForPlayer, zoneIds } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
@@ -68,6 +68,8 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       return event;
     case 'copyOnStack':
       return { ...event, made: makeCopy(game, event) };
+    case 'copyCard':
+      return { ...event, made: copyWhereItIs(game, event) };
     case 'changeTargets': {
       const { stack } = objectAt(game, event.object);
       if (stack !== null) {
@@ -300,6 +302,26 @@ function makeCopy(game: Game, event: EventOf<'copyOnStack'>): ObjectId {
   };
   writer.addObject(copy);
   writer.setZone('stack', event.player, [...game.stack, copy.id]);
+  return copy.id;
+}
+
+/** A copy of a card beside it, which the player owns (707.12): once it is anywhere but on the stack it ceases to exist. */
+function copyWhereItIs(game: Game, event: EventOf<'copyCard'>): ObjectId {
+  const writer = write(game);
+  const { definition, zone } = objectAt(game, event.of);
+  const copy = newObject({
+    id: game.objects.length,
+    kind: 'copy',
+    definition,
+    card: writer.nextCard(),
+    owner: event.player,
+    controller: event.player,
+    zone,
+    timestamp: writer.nextTimestamp(),
+    turn: game.turn.number,
+  });
+  writer.addObject(event.copied === undefined ? copy : { ...copy, copied: structuredClone(event.copied) });
+  writer.setZone(zone, event.player, [...zoneIds(game, zone, event.player), copy.id]);
   return copy.id;
 }
 

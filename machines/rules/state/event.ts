@@ -235,6 +235,14 @@ export type GameEvent =
       readonly copied?: Copied;
       readonly made: ObjectId | null;
     }
+  /** A copy of a card is created in the zone where that is (707.12). */
+  | {
+      readonly type: 'copyCard';
+      readonly of: ObjectId;
+      readonly player: PlayerId;
+      readonly copied?: Copied;
+      readonly made: ObjectId | null;
+    }
   /** The targets of a spell or ability become these (115.7). */
   | { readonly type: 'changeTargets'; readonly object: ObjectId; readonly targets: readonly ChosenTargets[] }
   | { readonly type: 'landPlayed'; readonly object: ObjectId; readonly player: PlayerId }

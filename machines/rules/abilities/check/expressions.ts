@@ -131,6 +131,7 @@ const filterCheck = fits(
     targets: maybe(filter),
     not: maybe(filter),
     any: maybe(listOf(filter)),
+    targetsOnly: maybe(filter),
   }),
 );
 

@@ -211,7 +211,11 @@ const instructionFields = ({
     newTargets: maybe(flag),
     except: maybe(listOf(exception)),
   },
+    who: maybe(players),
+    forEach: maybe(fits(shape({ objects: maybe(filter), players: maybe(players) }))),
+    target: maybe(objects),
   chooseNewTargets: { what: objects, who: maybe(players) },
+  copyCard: { what: objects, except: maybe(listOf(exception)) },
   extraTurn: { who: players },
   extraPhases: {
     who: maybe(players),

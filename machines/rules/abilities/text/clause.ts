@@ -3,7 +3,7 @@
 import { type Phase, phases, type Step } from '../../state/turn-structure.ts';
 import type { Instruction, Objects, Players } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { exceptionsText } from './copying.ts';
+import { copySpellClause, exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
 import {
   conditionText,
@@ -316,6 +316,13 @@ export function clause(
           predicate: `may ${costInSentence(cost, context)}`,
           after: `If ${subject === 'you' ? 'you' : 'they'} do, ${inner(then, context)}${otherwise}`,
         };
+      const [first, ...rest] = then;
+      if (first?.do === 'copyCard' && rest.length > 0)
+        return {
+          subject,
+          predicate: `may ${lowered(inner([first], context)).replace(/\.$/, '')}`,
+          after: `If ${subject === 'you' ? 'you do' : 'the player does'}, ${lowered(inner(rest, withNamed(first, context)))}${otherwise}`,
+        };
       const others = subject === 'you' ? doneByOthers(then, context, sentences) : undefined;
       if (others !== undefined)
         return {
@@ -340,7 +347,8 @@ export function clause(
     }
     case 'if': {
       const more = moreOfThose(instruction, context);
-      if (more !== null) return { ...order(inner(instruction.else ?? [], context).replace(/\.$/, '')), after: more };
+      if (more !== null)
+        return { ...order(inner(instruction.else ?? [], context).replace(/\.$/, '')), after: more };
       return {
         ...order(inner(instruction.then, context).replace(/\.$/, '')),
         before: `if ${conditionText(instruction.condition, context)}, `,
@@ -400,13 +408,12 @@ export function clause(
         ),
         before: `${durationText(instruction.until, context)}, `,
       };
+    case 'copyCard':
+      return order(
+        `copy ${object(instruction.what)}${exceptionsText(instruction.except, { copy: 'the copy', copied: 'the card' }, context)}`,
+      );
     case 'copySpell':
-      return {
-        ...order(
-          `copy ${object(instruction.what)}${exceptionsText(instruction.except, { copy: 'the copy', copied: 'the spell' }, context)}`,
-        ),
-        ...(instruction.newTargets ? { after: 'You may choose new targets for the copy.' } : {}),
-      };
+      return copySpellClause(instruction, object(instruction.what), context);
     case 'chooseNewTargets':
       return playerDoes(
         instruction.who ?? 'you',
@@ -579,9 +586,16 @@ function moreOfThose(
 ): string | null {
   const [one, ...others] = then;
   const [other, ...further] = otherwise ?? [];
-  if (one?.do !== 'createCopy' || other?.do !== 'createCopy' || others.length + further.length > 0) return null;
+  if (one?.do !== 'createCopy' || other?.do !== 'createCopy' || others.length + further.length > 0)
+    return null;
   const { count = 1, ...rest } = one;
   const { count: _usual, ...same } = other;
   if (typeof count !== 'number' || JSON.stringify(rest) !== JSON.stringify(same)) return null;
   return `If ${conditionText(condition, context)}, create ${numeral(count)} of those tokens instead.`;
 }
+
+/** The copy has its name for what follows. */
+const withNamed = ({ as }: Instruction, context: Context): Context =>
+  as === undefined ? context : { ...context, names: new Map([...context.names, [as, 'the copy']]) };
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,8 +1,9 @@
 /** What is said of copies: their exceptions (707.9). */
-import type { CopyException, Modification } from '../../state/vocabulary/index.ts';
+import type { CopyException, Filter, Instruction, Modification } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { howMany, quantityText } from './expressions.ts';
+import { filterText, howMany, isYou, objectsText, oneText, quantityText } from './expressions.ts';
 import { abilitiesInText, modificationsText } from './modification.ts';
+import { type Clause, order, playerDoes } from './parts.ts';
 import { list, withArticle } from './words.ts';
 
 /** How the words call the copy and what it copies. */
@@ -90,3 +91,41 @@ function becomingText(becoming: readonly Becoming[], context: Context): string {
   const isAdded = becoming.some((one) => 'addTypes' in one || 'addSubtypes' in one || 'addColors' in one);
   return !isAdded || text.includes('in addition') ? text : `${text} in addition to its other types`;
 }
+
+/** "Copy that spell. You may choose new targets for the copy."; "Copy it for each other creature that it could target." */
+export function copySpellClause(
+  instruction: Extract<Instruction, { do: 'copySpell' }>,
+  what: string,
+  context: Context,
+): Clause {
+  const { count = 1, except, forEach, newTargets, target, who } = instruction;
+  const times = count === 1 ? '' : count === 2 ? ' twice' : ` ${quantityText(count, context)} times`;
+  const each =
+    forEach === undefined
+      ? ''
+      : ` for each ${[
+          ...(forEach.objects === undefined ? [] : [eachText(forEach.objects, context)]),
+          ...(forEach.players === undefined ? [] : ['player']),
+        ].join(' or ')} that the spell could target`;
+  const copies = `${what}${times}${each}${exceptionsText(except, { copy: 'the copy', copied: 'the spell' }, context)}`;
+  const one = count === 1 && forEach === undefined;
+  const after =
+    newTargets === true
+      ? `${who === undefined ? 'You' : 'That player'} may choose new targets for the ${one ? 'copy' : 'copies'}.`
+      : target !== undefined
+        ? `The copy targets ${objectsText(target, context, 'object')}.`
+        : forEach !== undefined
+          ? `Each copy targets a different one of ${forEach.objects === undefined ? 'those players' : `those ${filterNoun(forEach.objects, context)}`}.`
+          : undefined;
+  const does = isYou(who) ? order(`copy ${copies}`) : playerDoes(who, 'copies', ` ${copies}`, context);
+  return { ...does, ...(after && { after }) };
+}
+
+const filterNoun = ({ type }: Filter, context: Context): string =>
+  filterText(type === undefined ? {} : { type }, context, 'many');
+
+/** "other creature you control", of which there is one copy each. */
+const eachText = (filter: Filter, context: Context): string =>
+  oneText(filter, context)
+    .replace(/^another /, 'other ')
+    .replace(/^an? /, '');

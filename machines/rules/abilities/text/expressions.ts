@@ -313,6 +313,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.targets === undefined
       ? []
       : [`that ${count === 'many' ? 'target' : 'targets'} ${targetsText(filter.targets, context)}`]),
+    ...(filter.targetsOnly === undefined
+      ? []
+      : [`that ${count === 'many' ? 'target' : 'targets'} only ${onlyText(filter.targetsOnly, context)}`]),
     ...(filter.among === undefined ? [] : [`among ${objectsText(filter.among, context, 'object')}`]),
     ...(filter.not === undefined
       ? []
@@ -333,6 +336,10 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
 
 const attachedWord = (filter: Filter, count: Count): string =>
   `${count === 'many' ? 'that are' : "that's"} ${filter.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
+
+/** "this creature", "a single creature you control". */
+const onlyText = (filter: Filter, context: Context): string =>
+  filter.among === 'self' ? context.self : oneText(filter, context).replace(/^an? /, 'a single ');
 
 const targetsText = (filter: Filter, context: Context): string =>
   filter.among === undefined

@@ -1,24 +1,36 @@
-/** Copies of spells and abilities on the stack (707.10). */
-import { objectAt, objects } from '../../characteristics/index.ts';
-import type { Copied } from '../../state/copied.ts';
+/** Copies of spells and abilities on the stack (707.10), and of cards, to be cast (707.12). */
+import { matching, objectAt, objects, players } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/identity.ts';
-import type { ChosenTargets, StackChoices } from '../../state/object.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { chosenPositions } from './answers.ts';
 import { copyBy } from './copies.ts';
-import { finished, goOn, meaning } from './meaning.ts';
+import { isThere } from './going.ts';
+import { atOnce, type Doing, finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { eventsOf } from './named.ts';
-import { askNewTargets, nextChoice, withNewTargets } from './new-targets.ts';
-import { amountOf } from './who.ts';
+import { askNewTargets, nextChoice, withNewTargets, withOneTarget } from './new-targets.ts';
+import { amountOf, asking, forEach, whoOf } from './who.ts';
 
-interface Copying {
-  /** Spells and abilities on the stack, each as often as there are copies to make. */
-  readonly left?: readonly ObjectId[];
-  readonly of?: ObjectId;
+/** A copy that is to be made. */
+interface Planned {
+  readonly of: ObjectId;
+  readonly player: PlayerId;
+  /** What it targets, where that is said (707.10d-e): of several the one that its controller chooses. */
+  readonly targets?: readonly Target[];
+}
+
+interface Memory {
+  readonly left?: readonly Planned[];
+  readonly now?: Planned;
   readonly chosen?: readonly ChosenTargets[];
   readonly made?: readonly ObjectId[];
+  /** Whether the player has put the copies in order. */
+  readonly ordered?: boolean;
 }
+
+type Copying = Doing<InstructionOf<'copySpell'>, Memory>;
 
 const noMana: Pick<StackChoices, 'manaSpent'> = { manaSpent: [] };
 
@@ -26,47 +38,104 @@ const noMana: Pick<StackChoices, 'manaSpent'> = { manaSpent: [] };
  * Puts copies of spells and abilities onto the stack (707.10): with every decision made for them, and nothing of the
  * mana that was spent. New targets are chosen before a copy is put there (707.10c).
  */
-export const copySpell = meaning<'copySpell', Copying>('707.10', {
-  next(game, { instruction, scope, memory }) {
-    const [of, ...left] = memory.left ?? copied(game, scope, instruction);
-    if (of === undefined) return goOn('end');
-    return goOn(instruction.newTargets === true ? 'choose' : 'put', { left, of, chosen: [] });
+export const copySpell = meaning<'copySpell', Memory>('707.10', {
+  /** Copies for each of several things are put onto the stack in the order that their controller chooses (707.10d). */
+  plan(game, doing) {
+    const left = planned(game, doing);
+    const [first, second] = left;
+    if (doing.instruction.forEach === undefined || first === undefined || second === undefined)
+      return goOn('next', { left });
+    return ask(
+      asked(game, first.player, {
+        kind: 'order',
+        rule: '707.10d',
+        about: 'order the copies by what they target: the first goes on the stack first',
+        object: asking(doing.scope),
+        items: left.map(({ of, targets = [] }) => ({
+          object: targets.flatMap((target) => ('object' in target ? [target.object] : []))[0] ?? of,
+          text: targets.map((target) => ('player' in target ? nameOf(game, target.player) : '')).join(''),
+          ref: null,
+        })),
+        hidden: false,
+      }),
+      { then: 'inOrder', remember: { left } },
+    );
   },
-  choose(game, { scope, memory }) {
-    const { of, chosen = [] } = memory;
-    const choosing = of === undefined ? null : nextChoice(game, of, scope.you, chosen);
-    if (of === undefined || choosing === null) return goOn('put');
+  inOrder(_game, { memory, frame }) {
+    const { left = [] } = memory;
+    return goOn('next', { left: chosenPositions(frame.answer).flatMap((position) => left[position] ?? []) });
+  },
+  next(_game, { instruction, memory }) {
+    const [now, ...left] = memory.left ?? [];
+    if (now === undefined) return goOn('end');
+    const step = now.targets !== undefined ? 'aim' : instruction.newTargets === true ? 'choose' : 'put';
+    return goOn(step, { left, now, chosen: [] });
+  },
+  /** Each of its targets becomes the one that is said (707.10d-e). */
+  aim(game, { memory: { now }, scope }) {
+    const targets = now?.targets ?? [];
+    const [only, ...others] = targets;
+    if (now === undefined || only === undefined) return goOn('next');
+    if (others.length === 0) return goOn('put', { chosen: withOneTarget(game, now.of, now.player, only) });
+    return ask(
+      asked(game, now.player, {
+        kind: 'choose',
+        rule: '707.10e',
+        about: 'choose what the copy targets',
+        object: asking(scope),
+        options: targets,
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      }),
+      { then: 'aimed' },
+    );
+  },
+  aimed(_game, { memory: { now }, frame }) {
+    const [position = 0] = chosenPositions(frame.answer);
+    const target = now?.targets?.[position];
+    return goOn('aim', { now: { ...now, targets: target === undefined ? [] : [target] } });
+  },
+  choose(game, { memory }) {
+    const { now, chosen = [] } = memory;
+    const choosing = now === undefined ? null : nextChoice(game, now.of, now.player, chosen);
+    if (now === undefined || choosing === null) return goOn('put');
     if (choosing.options.length <= choosing.now.chosen.length)
       return goOn('choose', { chosen: [...chosen, choosing.now] });
-    return ask(askNewTargets(game, scope.you, of, choosing), { then: 'chosen' });
+    return ask(askNewTargets(game, now.player, now.of, choosing, '707.10c'), { then: 'chosen' });
   },
-  put(game, reading) {
-    const { memory, scope } = reading;
-    const { of, chosen = [] } = memory;
-    const choices = of === undefined ? undefined : game.objects[of]?.stack?.choices;
-    if (of === undefined || choices === undefined) return goOn('next');
+  chosen(game, { memory, frame }) {
+    const { now, chosen = [] } = memory;
+    const choosing = now === undefined ? null : nextChoice(game, now.of, now.player, chosen);
+    if (choosing === null) return goOn('put');
+    const picked = chosenPositions(frame.answer).flatMap((position) => choosing.options[position] ?? []);
+    return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, picked)] });
+  },
+  put(game, doing) {
+    const { now, chosen = [] } = doing.memory;
+    const choices = now === undefined ? undefined : game.objects[now.of]?.stack?.choices;
+    if (now === undefined || choices === undefined) return goOn('next');
     const targets = choices.targets.map((before, index) => chosen[index] ?? before);
+    const copied =
+      doing.instruction.except === undefined
+        ? null
+        : copyBy(game, doing, objectAt(game, now.of), { bothFaces: true });
     return happen(
       '707.10',
       [
         {
           type: 'copyOnStack',
-          of,
-          player: scope.you,
-          choices: { ...choices, ...noMana, targets },
-          ...copiedSpell(game, reading, of),
+          of: now.of,
+          player: now.player,
+          choices: structuredClone({ ...choices, ...noMana, targets }),
+          ...(copied && { copied }),
           made: null,
         },
       ],
       { then: 'made' },
     );
-  },
-  chosen(game, { scope, memory, frame }) {
-    const { of, chosen = [] } = memory;
-    const choosing = of === undefined ? null : nextChoice(game, of, scope.you, chosen);
-    if (choosing === null) return goOn('put');
-    const picked = chosenPositions(frame.answer).flatMap((position) => choosing.options[position] ?? []);
-    return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, picked)] });
   },
   made(_game, { memory, frame }) {
     const made = eventsOf(frame.happened, 'copyOnStack').flatMap((event) =>
@@ -80,30 +149,66 @@ export const copySpell = meaning<'copySpell', Copying>('707.10', {
   },
 });
 
-/** What the copy is, where that is not simply what is printed on the original. */
-function copiedSpell(
+const nameOf = (game: Game, player: PlayerId): string => game.players[player]?.name ?? '';
+
+/** All copies that are to be made, player by player. */
+function planned(game: Game, { instruction, scope }: Copying): readonly Planned[] {
+  return whoOf(game, scope, instruction.who).flatMap((player) => {
+    const spoken = forEach(scope, player);
+    const count = amountOf(game, spoken, instruction.count ?? 1);
+    // What has left the stack is copied as it last existed there (608.2h): its choices are still known.
+    const originals = objects(game, spoken, instruction.what).filter((id) => game.objects[id]?.stack != null);
+    return originals
+      .flatMap((of) => plansFor(game, { instruction, scope: spoken }, of, player))
+      .flatMap((one) => Array.from({ length: count }, () => one));
+  });
+}
+
+/** One copy, or one for each of what it could target; none that would have an illegal target (707.10d-e). */
+function plansFor(
   game: Game,
-  reading: Parameters<typeof copyBy>[1],
+  { instruction, scope }: Pick<Copying, 'instruction' | 'scope'>,
   of: ObjectId,
-): { readonly copied?: Copied } {
-  if (reading.instruction.except === undefined) return {};
-  const copied = copyBy(game, reading, objectAt(game, of), { bothFaces: true });
-  return copied === null ? {} : { copied };
+  player: PlayerId,
+): readonly Planned[] {
+  const { forEach: each, target } = instruction;
+  const couldTarget = (one: Target): boolean => withOneTarget(game, of, player, one) !== null;
+  if (target !== undefined) {
+    const targets = objects(game, scope, target)
+      .filter((id) => isThere(game, id))
+      .map((object) => ({ object }))
+      .filter(couldTarget);
+    return targets.length === 0 ? [] : [{ of, player, targets }];
+  }
+  if (each === undefined) return [{ of, player }];
+  const all: readonly Target[] = [
+    ...(each.players === undefined ? [] : players(game, scope, each.players).map((one) => ({ player: one }))),
+    ...(each.objects === undefined ? [] : matching(game, scope, each.objects).map((object) => ({ object }))),
+  ];
+  return all.filter(couldTarget).map((one) => ({ of, player, targets: [one] }));
 }
 
-type Reader = Parameters<typeof objects>[1];
-
-function copied(
-  game: Game,
-  scope: Reader,
-  instruction: {
-    readonly what: Parameters<typeof objects>[2];
-    readonly count?: Parameters<typeof amountOf>[2];
+/** Creates copies of cards in the zones where those are (707.12), for the player to cast. */
+export const copyCard = atOnce<'copyCard'>(
+  '707.12',
+  (game, reading) =>
+    objects(game, reading.scope, reading.instruction.what)
+      .filter((id) => isThere(game, id))
+      .map((of) => {
+        const copied =
+          reading.instruction.except === undefined
+            ? null
+            : copyBy(game, reading, objectAt(game, of), { bothFaces: true });
+        return {
+          type: 'copyCard',
+          of,
+          player: reading.scope.you,
+          ...(copied && { copied }),
+          made: null,
+        };
+      }),
+  (happened) => {
+    const made = eventsOf(happened, 'copyCard').flatMap((event) => (event.made === null ? [] : [event.made]));
+    return { objects: made, amount: made.length, did: made.length > 0 };
   },
-): readonly ObjectId[] {
-  const count = amountOf(game, scope, instruction.count ?? 1);
-  // What has left the stack is copied as it last existed there (608.2h): its choices are still known.
-  return objects(game, scope, instruction.what)
-    .filter((id) => game.objects[id]?.stack != null)
-    .flatMap((id) => Array.from({ length: count }, () => id));
-}
+);

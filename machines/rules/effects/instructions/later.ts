@@ -142,7 +142,7 @@ export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory & { re
       if (of === undefined || choosing === null) return goOn('change');
       if (choosing.options.length <= choosing.now.chosen.length)
         return goOn('choose', { chosen: [...chosen, choosing.now] });
-      return ask(askNewTargets(game, player, of, choosing), { then: 'chosen' });
+      return ask(askNewTargets(game, player, of, choosing, '115.7d'), { then: 'chosen' });
     },
     change(_game, { memory }) {
       const { of, chosen = [] } = memory;

@@ -4,7 +4,7 @@ import { cast, castWithoutPaying } from './casting.ts';
 import { choose, choosePlayer, chooseValue, remember } from './choices.ts';
 import { modify, preventDamage, replace, rule } from './continuous.ts';
 import { becomeCopy, createCopy } from './copies.ts';
-import { copySpell } from './copy-spell.ts';
+import { copyCard, copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, loseLife, setLife } from './damage-and-life.ts';
 import { chooseNewTargets, delayedTrigger, mayPlay, reflexive } from './later.ts';
 import { addMana } from './mana.ts';
@@ -98,6 +98,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   cast,
   castWithoutPaying,
   mayPlay,
+  copyCard,
   copySpell,
   chooseNewTargets,
   extraTurn,

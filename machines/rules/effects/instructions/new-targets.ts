@@ -39,6 +39,7 @@ export function nextChoice(
   id: ObjectId,
   you: PlayerId,
   chosen: readonly ChosenTargets[],
+  which: 'legal' | 'orAsNow' = 'orAsNow',
 ): Choosing | null {
   const choices = objectAt(game, id).stack?.choices;
   const now = choices?.targets[chosen.length];
@@ -46,6 +47,7 @@ export function nextChoice(
   const scope = stackScope(game, id, you);
   const specs = targetSpecs(game, id, choices.modes);
   const { options } = targetOptions(game, scope, specs, id, chosen);
+  if (which === 'legal') return { options, now };
   const kept = now.chosen.filter((target) => !options.some((option) => sameTarget(option, target)));
   return { options: [...options, ...kept], now };
 }
@@ -56,10 +58,11 @@ export function askNewTargets(
   player: PlayerId,
   object: ObjectId,
   { options, now }: Choosing,
+  rule: '115.7d' | '707.10c',
 ): ChooseDecision {
   return asked(game, player, {
     kind: 'choose',
-    rule: '115.7d',
+    rule,
     about: `choose new targets for ${characteristics(game, object).name || 'the ability'}`,
     object,
     options,
@@ -79,4 +82,26 @@ export function withNewTargets(now: ChosenTargets, picked: readonly Target[]): C
     picked.some((one) => sameTarget(one, target)) ? target : (added[next++] ?? target),
   );
   return { chosen, divided: now.divided };
+}
+
+/**
+ * The targets of a spell or ability if each of them is this one (707.10d-e); null if it isn't a legal target for each
+ * instance of the word, or there is none.
+ */
+export function withOneTarget(
+  game: Game,
+  id: ObjectId,
+  you: PlayerId,
+  target: Target,
+): readonly ChosenTargets[] | null {
+  const now = objectAt(game, id).stack?.choices.targets ?? [];
+  const chosen: ChosenTargets[] = [];
+  for (const { chosen: before, divided } of now) {
+    if (before.length > 1) return null;
+    const choosing = nextChoice(game, id, you, chosen, 'legal');
+    if (before.length === 1 && choosing?.options.some((option) => sameTarget(option, target)) !== true)
+      return null;
+    chosen.push({ chosen: before.map(() => target), divided });
+  }
+  return now.some(({ chosen: before }) => before.length > 0) ? chosen : null;
 }

@@ -63,6 +63,8 @@ export interface Filter {
   readonly stackObject?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility';
   /** On the stack: one of its targets fits. */
   readonly targets?: Filter;
+  /** On the stack: it targets one object, which fits, and nothing else, however often. */
+  readonly targetsOnly?: Filter;
   readonly not?: Filter;
   readonly any?: readonly Filter[];
 }
