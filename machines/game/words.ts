@@ -1,5 +1,5 @@
 import {
-  characteristics,
+  copiable,
   type Game,
   isHiddenZone,
   type ObjectId,
@@ -20,7 +20,8 @@ export function nameOf(game: Game, id: ObjectId): string {
   if (object.definition === hiddenDefinition)
     return object.faceDown && !isHiddenZone(object.zone) ? 'a face-down object' : 'a card';
   if (object.kind === 'ability') return `the ability of ${abilitySource(game, object.stack?.source ?? null)}`;
-  const { name } = characteristics(game, id);
+  // No layer but the first changes a name (613.2): the others needn't be applied for it.
+  const { name } = object.left?.characteristics ?? copiable(game, object).values;
   if (name === '') return object.faceDown ? 'a face-down object' : 'an object without a name';
   return name;
 }

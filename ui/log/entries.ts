@@ -156,28 +156,48 @@ const asBecame = (was: GameEvent, event: GameEvent): GameEvent =>
     ? { ...was, became: event.became }
     : was;
 
-/** The views of the steps that were asked about last: sentences of one step are mostly made together. */
-const games = new Map<Step, { readonly viewer: Viewer; readonly game: Game }>();
-const gamesKept = 24;
-
 /** What a viewer sees of a step, in which also what is gone by its end has its name from the step before. */
-function withGone(history: Steps, step: Step, viewer: Viewer): Game {
-  const known = games.get(step);
-  if (known !== undefined && known.viewer === viewer) return known.game;
-  const game = newWithGone(history, step, viewer);
-  games.set(step, { viewer, game });
-  const [oldest] = games.keys();
-  if (games.size > gamesKept && oldest !== undefined) games.delete(oldest);
-  return game;
-}
-
-function newWithGone(history: Steps, step: Step, viewer: Viewer): Game {
-  const now = viewFor(step.game, viewer);
+const withGone = lately((history: Steps, step: Step, viewer: Viewer): Game => {
+  const now = viewOf(history, step, viewer);
   const parent = step.parent === null ? undefined : history.steps[step.parent];
   if (parent === undefined) return now;
-  const before = viewFor(parent.game, viewer);
+  const before = viewOf(history, parent, viewer);
   const objects = now.objects.map((object, at) => object ?? before.objects[at] ?? null);
-  return { ...now, definitions: { ...before.definitions, ...now.definitions }, objects };
+  return { ...now, definitions: together(before.definitions, now.definitions), objects };
+});
+
+const viewOf = lately((_history: Steps, step: Step, viewer: Viewer): Game => viewFor(step.game, viewer));
+
+/** How many answers are kept: sentences of one step are mostly made together, and those of the next one after them. */
+const mostKept = 24;
+
+/** The same, with its last answers kept. */
+function lately(
+  make: (history: Steps, step: Step, viewer: Viewer) => Game,
+): (history: Steps, step: Step, viewer: Viewer) => Game {
+  const kept = new Map<Step, { readonly viewer: Viewer; readonly game: Game }>();
+  return (history, step, viewer) => {
+    const known = kept.get(step);
+    if (known !== undefined && known.viewer === viewer) return known.game;
+    const game = make(history, step, viewer);
+    kept.set(step, { viewer, game });
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return game;
+  };
+}
+
+type Definitions = Game['definitions'];
+const tables = new WeakMap<Definitions, WeakMap<Definitions, Definitions>>();
+
+/** What both tables define: the same table for the same two, as what is printed is worked out for each table once. */
+function together(before: Definitions, now: Definitions): Definitions {
+  if (before === now) return now;
+  const made = tables.get(before) ?? new WeakMap<Definitions, Definitions>();
+  tables.set(before, made);
+  const both = made.get(now) ?? { ...before, ...now };
+  made.set(now, both);
+  return both;
 }
 
 function causeWords(game: Game, cause: Cause): string {
