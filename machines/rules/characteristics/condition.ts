@@ -1,10 +1,23 @@
 import type { Game } from '../state/game.ts';
 import { isPaid } from '../state/paid.ts';
 import type { Scope } from '../state/scope.ts';
-import type { Condition } from '../state/vocabulary/index.ts';
+import type { Condition, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { comparesWith } from './filter.ts';
 import { choicesOf } from './quantity.ts';
+
+/**
+ * Under which name it is kept that a trigger condition was met this turn (603.1b): for a player, and where it speaks of
+ * an object that has an ability, for that object.
+ */
+export const metKey = ({ self, you }: Pick<Scope, 'self' | 'you'>, condition: TriggerCondition): string => {
+  const words = JSON.stringify(condition);
+  return `${isAboutSource(words) ? self : ''} ${you} ${words}`;
+};
+
+/** Whether the words of a trigger condition speak of the object whose ability it is. */
+export const isAboutSource = (words: string): boolean =>
+  /"(self|attached|attachedPlayer|haunted|other)"/.test(words);
 
 /** Whether a condition holds in a scope now. */
 export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Condition): boolean {
@@ -45,6 +58,8 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
     const meant = ask.objects(game, scope, condition.attackedThisTurn);
     return meant.length > 0 && meant.every((id) => game.turn.attacked.includes(id));
   }
+  if ('happenedThisTurn' in condition)
+    return condition.happenedThisTurn.every((each) => game.turn.met?.includes(metKey(scope, each)) === true);
   if ('not' in condition) return !holdsWith(ask, game, scope, condition.not);
   if ('both' in condition) return condition.both.every((each) => holdsWith(ask, game, scope, each));
   if ('either' in condition) return condition.either.some((each) => holdsWith(ask, game, scope, each));

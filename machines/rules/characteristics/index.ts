@@ -58,11 +58,13 @@ import { type CharacteristicName, layerChangesWith, type Why, whyWith } from './
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
+export { isAboutSource, metKey } from './condition.ts';
 export { copiableValuesOf, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';
 export { expand } from './expand.ts';
 export { attackerOf, isBlocking } from './filter.ts';
 export type { Functioning } from './functioning.ts';
+export { asCast, faceUp, isModal, type PutOnStack } from './imagined.ts';
 export type { HadKeyword } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { couldSayHowItEnters } from './look-ahead.ts';

@@ -39,6 +39,7 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     }).length;
   }
   if ('amount' in words) return scope.named[words.amount]?.amount ?? 0;
+  if ('excess' in words) return scope.named[words.excess]?.excess ?? 0;
   if ('eventAmount' in words) return scope.trigger?.amount ?? 0;
   if ('manaSpent' in words) return choicesOf(game, scope)?.manaSpent.length ?? 0;
   if ('thisTurn' in words) {

@@ -34,6 +34,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       turn.step = null;
       turn.facts = {};
       turn.attacked = [];
+      delete turn.met;
       for (const { id, landsPlayed, controlledBy } of game.players) {
         if (landsPlayed > 0) writer.player(id).landsPlayed = 0;
         // Control of a player lasts for one turn (723.1).

@@ -40,6 +40,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   shuffle: ['shuffles'],
   trigger: ['triggers'],
   counter: ['countered'],
+  resolve: ['resolves'],
   controlChange: ['controlChanges'],
 };
 

@@ -4,10 +4,12 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
 import type { Fact } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
+import { noteResolved } from './resolutions.ts';
 
 /** Counts what happened this turn, for everything that asks later (608.2i). `event` is as it was applied. */
 export function keepFacts(game: Game, event: GameEvent): void {
   if (event.type === 'move') keepMoveFacts(game, event.object, event.from, event.to, event.became);
+  else if (event.type === 'resolve') noteResolved(game, event.object);
   else for (const [fact, player, by] of factsOf(game, event)) count(game, fact, player, by);
 }
 

@@ -320,6 +320,8 @@ function matched(
         by(condition.from, event.from)
         ? { object: event.object, player: event.to, otherPlayer: event.from }
         : null;
+    case 'resolves':
+      return event.type === 'resolve' && event.object === scope.onStack ? {} : null;
     case 'state':
       return null;
     default:

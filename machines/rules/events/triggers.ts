@@ -15,6 +15,7 @@ import type { Scope } from '../state/scope.ts';
 import type { TriggerCondition, TriggeredAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import { looksBack, metAfter, metBefore, type On } from './condition-index.ts';
+import { noteMet } from './conditions-met.ts';
 import { isDoneForThisTurn } from './done-this-turn.ts';
 import { occurrences } from './match.ts';
 import { isKeptFromTriggering, timesTriggered } from './times-triggered.ts';
@@ -89,6 +90,7 @@ const noFacts = { object: null, source: null, other: null, player: null, otherPl
 export function triggeredBy(game: Game, event: GameEvent, before: boolean): readonly Triggered[] {
   const kinds = (before ? metBefore : metAfter)[event.type];
   if (kinds === undefined || kinds.length === 0) return none;
+  noteMet(game, event, before);
   let found: Triggered[] | null = null;
   for (const kind of kinds) {
     if (!isSpokenOf(game, kind)) continue;
@@ -219,8 +221,13 @@ function delayedFired(
   event: GameEvent,
   before: boolean,
 ): readonly Triggered[] {
-  const { about, controller, named, source } = delayed;
-  const scope: Scope = { ...watcherScope(source, controller), named, it: about[0] ?? null };
+  const { about, by = null, controller, named, source } = delayed;
+  const scope: Scope = {
+    ...watcherScope(source, controller),
+    named,
+    it: about[0] ?? null,
+    onStack: by,
+  };
   const found: Triggered[] = [];
   for (const condition of delayed.when) {
     if (condition.on !== kind || looksBack(condition) !== before) continue;

@@ -90,6 +90,8 @@ export interface Turn {
   readonly extraTurns: readonly PlannedTurn[];
   /** Facts of this turn, by name and player. */
   readonly facts: Readonly<Partial<Record<Fact, readonly number[]>>>;
+  /** Trigger conditions that were met this turn, of those that some text asks about (603.1b). */
+  readonly met?: readonly string[];
   /** Creatures that were declared as attackers this turn. */
   readonly attacked: readonly ObjectId[];
 }
@@ -174,6 +176,8 @@ export interface DelayedTrigger {
   /** The objects it is about: `it` in its conditions means the first of them, `about` all of them. */
   readonly about: readonly ObjectId[];
   readonly named: Readonly<Record<string, Named>>;
+  /** The ability on the stack that made it, if it waits for that to have resolved (603.7h). */
+  readonly by?: ObjectId;
   readonly until: Duration | null;
   readonly madeInTurn: number;
 }

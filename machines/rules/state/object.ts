@@ -52,6 +52,8 @@ export interface Named {
   readonly players: readonly PlayerId[];
   readonly amount: number;
   readonly did: boolean;
+  /** How much of the amount was excess damage (120.10), where a text asks for it. */
+  readonly excess?: number;
 }
 
 /** What a trigger's effect may ask about the event (`event` in `Objects`, `Players`, `Quantity`). */

@@ -19,6 +19,8 @@ import {
 } from './shape.ts';
 import { cardType, color, fact, keywordName, objectValue, supertype, time, zone } from './words.ts';
 
+const anything: Check = () => undefined;
+
 export const filter: Check = later(() => filterCheck);
 export const condition: Check = later(() => conditionCheck);
 
@@ -34,6 +36,7 @@ export const quantity: Check = either(
     shape({ life: later(() => players) }),
     shape({ cardsIn: zone, of: later(() => players) }),
     shape({ amount: text }),
+    shape({ excess: text }),
     shape({ eventAmount: flag }),
     shape({ manaSpent: flag }),
     shape({ thisTurn: fact, by: later(() => players) }),
@@ -145,6 +148,8 @@ const conditionCheck: Check = either([
   shape({ did: text }),
   shape({ wasCast: objects, by: maybe(players), from: maybe(zone) }),
   shape({ attackedThisTurn: objects }),
+  // The trigger conditions of its own ability, where they are checked (603.1b).
+  shape({ happenedThisTurn: anything }),
   shape({ not: condition }),
   shape({ both: listOf(condition) }),
   shape({ either: listOf(condition) }),

@@ -182,6 +182,7 @@ const instructionFields = ({
   may: {
     who: maybe(players),
     cost: maybe(cost),
+    anyNumberOfTimes: maybe(flag),
     then: instructions,
     else: maybe(instructions),
     onceEachTurn: maybe(flag),
@@ -200,7 +201,13 @@ const instructionFields = ({
     about: maybe(objects),
     until: maybe(duration),
   },
-  reflexive: { after: text, targets: maybe(targets), modes: maybe(modes), effect: instructions },
+  reflexive: {
+    after: text,
+    each: maybe(flag),
+    targets: maybe(targets),
+    modes: maybe(modes),
+    effect: instructions,
+  },
   emblem: { abilities, who: maybe(players) },
   cast: { what: objects, who: maybe(players), alternativeCost: maybe(fits(shape({ name: text, cost }))) },
   castWithoutPaying: { what: objects, who: maybe(players) },

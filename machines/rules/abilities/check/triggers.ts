@@ -65,6 +65,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   triggers: { source: filter, by: maybe(players) },
   countered: { object: selfOr },
   controlChanges: { object: selfOr, from: maybe(players) },
+  resolves: { times: integer },
   state: { is: condition },
 };
 

@@ -313,7 +313,7 @@ export function clause(
       if (cost !== undefined)
         return {
           subject,
-          predicate: `may ${costInSentence(cost, context)}`,
+          predicate: `may ${costInSentence(cost, context)}${instruction.anyNumberOfTimes ? ' any number of times' : ''}`,
           after: `If ${subject === 'you' ? 'you' : 'they'} do, ${inner(then, context)}${otherwise}`,
         };
       const [first, ...rest] = then;
@@ -377,7 +377,7 @@ export function clause(
       return order(delayedText(instruction, context, inner));
     case 'reflexive':
       return order(
-        `when you do, ${inner(instruction.effect, { ...context, targets: instruction.targets ?? [], mentioned: new Set() }).replace(/\.$/, '')}`,
+        `${instruction.each ? 'for each of them, ' : ''}when you do, ${inner(instruction.effect, { ...context, targets: instruction.targets ?? [], mentioned: new Set() }).replace(/\.$/, '')}`,
       );
     case 'emblem': {
       const text = instruction.abilities.map((ability) => `"${context.nested(ability)}"`);

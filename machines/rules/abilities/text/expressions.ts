@@ -114,6 +114,7 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if ('life' in quantity) return `${possessive(playersText(quantity.life, context))} life total`;
   if ('cardsIn' in quantity)
     return `the number of cards in ${possessive(playersText(quantity.of, context))} ${quantity.cardsIn}`;
+  if ('excess' in quantity) return 'the excess damage dealt this way';
   if ('amount' in quantity || 'eventAmount' in quantity) return 'that much';
   if ('manaSpent' in quantity) return 'the amount of mana spent to cast it';
   if ('thisTurn' in quantity) return factText(quantity.thisTurn, quantity.by, context);
@@ -569,24 +570,22 @@ export function conditionText(condition: Condition, context: Context): string {
   }
   if ('attackedThisTurn' in condition)
     return `${objectsText(condition.attackedThisTurn, context, 'subject')} attacked this turn`;
+  if ('happenedThisTurn' in condition) return 'all of those have happened this turn';
   if ('not' in condition) return negated(condition.not, context);
   if ('both' in condition) return condition.both.map((one) => conditionText(one, context)).join(' and ');
   return condition.either.map((one) => conditionText(one, context)).join(' or ');
 }
 
 function comparisonText(quantity: Quantity, to: Comparison, context: Context): string {
-  if (
-    typeof quantity === 'object' &&
-    'life' in quantity &&
-    quantity.life === 'you' &&
-    to.atLeast !== undefined
-  )
-    return `you have ${quantityText(to.atLeast, context)} or more life`;
-  if (typeof quantity === 'object' && 'countPlayers' in quantity) {
+  if (holds(quantity, 'life') && quantity.life === 'you')
+    return `you have ${comparison(to, context).replace(/greater$/, 'more')} life`;
+  if (holds(quantity, 'countPlayers')) {
     const who = quantity.countPlayers;
-    if (typeof who === 'object' && 'playersWith' in who && who.playersWith.life !== undefined)
+    if (holds(who, 'playersWith') && who.playersWith.life !== undefined)
       return `${who.playersWith.of === 'opponents' ? 'an opponent' : 'a player'} has ${comparison(who.playersWith.life, context)} life`;
   }
+  if (typeof quantity === 'object' && 'excess' in quantity && to.atLeast === 1)
+    return 'excess damage was dealt this way';
   return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
 }
 

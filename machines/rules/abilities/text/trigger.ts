@@ -325,6 +325,12 @@ function part(when: TriggerCondition, context: Context): Part {
         subject: someone(when.from ?? 'everyone', context),
         predicate: `${when.from === 'you' ? 'lose' : 'loses'} control of ${subjectOf(when.object, context)}`,
       };
+    case 'resolves':
+      return {
+        word: 'When',
+        subject: 'this ability',
+        predicate: `has resolved ${numeral(when.times)} times this turn`,
+      };
     case 'state':
       return { word: 'When', subject: conditionText(when.is, context), predicate: '' };
   }

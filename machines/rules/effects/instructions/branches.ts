@@ -44,6 +44,8 @@ interface OfferMemory {
   readonly declined?: readonly PlayerId[];
   /** Who is being asked, or is paying. */
   readonly player?: PlayerId;
+  /** How often a cost was paid that may be paid any number of times. */
+  readonly times?: number;
 }
 
 /** Whether a player may do the first of these instructions at all (608.2d). */
@@ -65,7 +67,10 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
 ) {
   type Offer = Doing<I, OfferMemory>;
   const declines = ({ memory }: Offer, player: PlayerId, left: readonly PlayerId[]): Doings =>
-    goOn('next', { left, declined: [...(memory.declined ?? []), player] });
+    // Who has paid before only doesn't pay once more.
+    memory.accepted?.includes(player)
+      ? goOn('next', { left })
+      : goOn('next', { left, declined: [...(memory.declined ?? []), player] });
   const accepts = ({ memory }: Offer, player: PlayerId): Going =>
     goOn('next', { accepted: [...(memory.accepted ?? []), player] });
   return {
@@ -105,10 +110,21 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
       const { player, left = [] } = doing.memory;
       if (player === undefined) return goOn('next');
       const { paid, paidWith } = paidIn(doing.frame.returned);
-      return paid ? { ...accepts(doing, player), paidWith } : declines(doing, player, left);
+      if (!paid) return declines(doing, player, left);
+      if (!isRepeatable(doing.instruction)) return { ...accepts(doing, player), paidWith };
+      const { accepted = [], times = 0 } = doing.memory;
+      const remember = {
+        accepted: [...new Set([...accepted, player])],
+        times: times + 1,
+        left: [player, ...left],
+      };
+      return { ...goOn('next', remember), paidWith };
     },
   };
 }
+
+const isRepeatable = (instruction: InstructionOf<'may' | 'unless'>): boolean =>
+  instruction.do === 'may' && instruction.anyNumberOfTimes === true;
 
 const isOnceEachTurn = (instruction: InstructionOf<'may' | 'unless'>): boolean =>
   instruction.do === 'may' && instruction.onceEachTurn === true;
@@ -143,7 +159,8 @@ export const may = meaning<'may', OfferMemory>('608.2d', {
   },
   end: (_game, { memory }) => {
     const accepted = memory.accepted ?? [];
-    return finished({ players: accepted, amount: accepted.length, did: accepted.length > 0 });
+    const amount = memory.times ?? accepted.length;
+    return finished({ players: accepted, amount, did: accepted.length > 0 });
   },
 });
 

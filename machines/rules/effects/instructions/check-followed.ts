@@ -14,11 +14,36 @@ export function checkFollowed(value: unknown, at: string): readonly Fault[] {
   return [...unfollowed(value).map((problem) => ({ at, problem })), ...inside];
 }
 
+const abilityKinds: readonly string[] = ['spell', 'activated', 'triggered', 'static', 'keyword'];
+
+function unfollowedAbility(ability: Readonly<Record<string, unknown>>): readonly string[] {
+  const { when } = ability;
+  const own = ability.kind === 'triggered' ? JSON.stringify(when) : '';
+  const problems: string[] = [];
+  if (Array.isArray(when) && when.some(isCounting))
+    problems.push('Only a delayed trigger waits for the ability that made it.');
+  if (askedToHaveHappened(Object.values(ability)).some((asked) => JSON.stringify(asked) !== own))
+    problems.push('Only whether all of its own trigger conditions were met can a triggered ability ask.');
+  return problems;
+}
+
+/** What a text asks to have happened this turn (603.1b), but for the abilities inside it. */
+function askedToHaveHappened(text: unknown): readonly unknown[] {
+  if (Array.isArray(text)) return text.flatMap(askedToHaveHappened);
+  if (!isRecord(text) || (typeof text.kind === 'string' && abilityKinds.includes(text.kind))) return [];
+  return 'happenedThisTurn' in text
+    ? [text.happenedThisTurn]
+    : Object.values(text).flatMap(askedToHaveHappened);
+}
+
+const isCounting = (condition: unknown): boolean => isRecord(condition) && condition.on === 'resolves';
+
 const withAmounts = ['damage', 'gainLife', 'loseLife', 'create', 'putCounters'];
 const moving = ['moves', 'dies', 'enters'];
 const placed = ['zone', 'position', 'revealed', 'faceDown'];
 
 function unfollowed(value: Readonly<Record<string, unknown>>): readonly string[] {
+  if (typeof value.kind === 'string' && abilityKinds.includes(value.kind)) return unfollowedAbility(value);
   return isRecord(value.event) ? unfollowedReplacement(value, value.event) : [];
 }
 

@@ -49,6 +49,7 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
   reads(words.did, reach.names, unnamed);
   if (alone) {
     reads(words.amount, reach.names, unnamed);
+    reads(words.excess, reach.names, unnamed);
     if (typeof words.paid === 'string' && !isPaid(reach.paid, words.paid))
       faults.push({ at, problem: `No cost is called “${words.paid}”.` });
     if (!reach.event && (typeof words.event === 'string' || words.eventAmount === true))

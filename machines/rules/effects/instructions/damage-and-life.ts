@@ -2,8 +2,9 @@
 import { characteristics, excessDamage, isPermanent, objects, players } from '../../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
+import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import type { Target } from '../../state/object.ts';
+import type { Named, Target } from '../../state/object.ts';
 import { divided } from './divided.ts';
 import { atOnce, type InstructionOf, type Reading } from './meaning.ts';
 import { amounts, apart, eventsOf, sum } from './named.ts';
@@ -80,14 +81,19 @@ function allDamage(
   });
 }
 
-export const dealDamage = atOnce<'dealDamage'>('120.1', damageEvents, (happened) => {
+/** Whom damage was dealt to, how much, and how much of it was excess damage. */
+function damageDealt(happened: readonly Happened[]): Partial<Named> {
   const dealt = eventsOf(happened, 'damage');
+  const excess = sum(dealt.map((event) => event.excess ?? 0));
   return {
     ...apart(dealt.map(({ to }) => to)),
     amount: sum(dealt.map(({ amount }) => amount)),
     did: dealt.length > 0,
+    ...(excess > 0 && { excess }),
   };
-});
+}
+
+export const dealDamage = atOnce<'dealDamage'>('120.1', damageEvents, damageDealt);
 
 /** Two creatures deal damage equal to their power to each other; only both or none (701.14b-c). */
 function fightEvents(
@@ -109,14 +115,7 @@ function fightEvents(
   return first === second ? blow(first, first, 2) : [...blow(first, second, 1), ...blow(second, first, 1)];
 }
 
-export const fight = atOnce<'fight'>('701.14a', fightEvents, (happened) => {
-  const dealt = eventsOf(happened, 'damage');
-  return {
-    ...apart(dealt.map(({ to }) => to)),
-    amount: sum(dealt.map(({ amount }) => amount)),
-    did: dealt.length > 0,
-  };
-});
+export const fight = atOnce<'fight'>('701.14a', fightEvents, damageDealt);
 
 export const gainLife = atOnce<'gainLife'>(
   '119.3',

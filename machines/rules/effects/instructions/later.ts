@@ -1,10 +1,13 @@
 /** What comes later: delayed (603.7) and reflexive triggers (603.12), permissions, new targets (115.7). */
 import { objects } from '../../characteristics/index.ts';
+import { timesResolved } from '../../events/resolutions.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { DelayedTrigger, Game, WaitingTrigger } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import type { ChosenTargets } from '../../state/object.ts';
+import type { ChosenTargets, Named } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import type { Scope } from '../../state/scope.ts';
+import type { TriggerCondition } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
 import { chosenPositions } from './answers.ts';
 import { isThere, present } from './going.ts';
@@ -25,6 +28,9 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
     const about = words.map((id) => present(game, scope, [id])[0] ?? id);
     // About nothing that is still there, there is nothing to do later.
     if (instruction.about !== undefined && about.length === 0) return finished();
+    // One that waits for so many resolutions is made once, during the last of them (603.7h).
+    const isCounting = instruction.when.some(({ on }) => on === 'resolves');
+    if (isCounting && !isLastOf(game, scope, instruction.when)) return finished();
     const writer = write(game);
     const trigger: DelayedTrigger = {
       id: writer.nextId(),
@@ -41,6 +47,7 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
         about.length === 0
           ? scope.named
           : { ...scope.named, about: fullyNamed({ objects: about, amount: about.length, did: true }) },
+      ...(isCounting && scope.onStack !== null && { by: scope.onStack }),
       until: instruction.until ?? null,
       madeInTurn: game.turn.number,
     };
@@ -53,37 +60,69 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
   end: (_game, { memory }) => finished({ objects: memory.about ?? [], did: true }),
 });
 
-/** "When you do": checked right after it is created, against what happened earlier in this resolution (603.12). */
+/** Whether the ability that is resolving has resolved, with this time, as often this turn as one of these asks. */
+function isLastOf(game: Game, { onStack }: Scope, when: readonly TriggerCondition[]): boolean {
+  const stack = onStack === null ? null : game.objects[onStack]?.stack;
+  if (stack?.ability == null || stack.source === null) return false;
+  const times = timesResolved(game, stack.source, stack.ability) + 1;
+  return when.some((one) => one.on === 'resolves' && one.times === times);
+}
+
+/**
+ * "When you do": checked right after it is created, against what happened earlier in this resolution (603.12). Of what
+ * happened several times it triggers once for each, if it says so; of a cost that was paid several times once (603.12a).
+ */
 export const reflexive = meaning<'reflexive'>('603.12', {
   trigger(game, { instruction, ref, scope, frame }) {
-    const earlier = scope.named[instruction.after];
+    const { after, each } = instruction;
+    const earlier = scope.named[after];
     if (earlier === undefined || !earlier.did) return finished();
     const writer = write(game);
-    const waiting: WaitingTrigger = {
-      id: writer.nextId(),
-      source: scope.self,
-      controller: scope.you,
-      ref,
-      facts: {
-        event: game.happened.at(-1)?.number ?? 0,
-        object: earlier.objects[0] ?? null,
+    const times = each === true ? oneByOne(earlier) : [earlier];
+    const waiting = times.map(
+      (one): WaitingTrigger => ({
+        id: writer.nextId(),
         source: scope.self,
-        other: null,
-        player: earlier.players[0] ?? null,
-        otherPlayer: null,
-        amount: earlier.amount,
-      },
-      named: scope.named,
-      second: false,
-      causes: frame.causes,
-    };
-    writer.root.waiting = [...game.waiting, structuredClone(waiting)];
-    return happen('603.12', [
-      { type: 'trigger', waiting: waiting.id, source: scope.self, player: scope.you, ability: ref },
-    ]);
+        controller: scope.you,
+        ref,
+        facts: {
+          event: game.happened.at(-1)?.number ?? 0,
+          object: one.objects[0] ?? null,
+          source: scope.self,
+          other: null,
+          player: one.players[0] ?? null,
+          otherPlayer: null,
+          amount: one.amount,
+        },
+        named: { ...scope.named, [after]: one },
+        second: false,
+        causes: frame.causes,
+      }),
+    );
+    writer.root.waiting = [...game.waiting, ...structuredClone(waiting)];
+    return happen(
+      '603.12',
+      waiting.map(({ id }) => ({
+        type: 'trigger',
+        waiting: id,
+        source: scope.self,
+        player: scope.you,
+        ability: ref,
+      })),
+    );
   },
   end: () => finished({ did: true }),
 });
+
+/** What was done, for each object apart, or for each player where it was about players. */
+function oneByOne(earlier: Named): readonly Named[] {
+  const { objects, players } = earlier;
+  if (objects.length > 0)
+    return objects.map((object) => fullyNamed({ objects: [object], amount: 1, did: true }));
+  return players.length > 0
+    ? players.map((player) => fullyNamed({ players: [player], amount: 1, did: true }))
+    : [earlier];
+}
 
 /** A permission to play cards from where they are, for each player who gets it (400.7g, 611.2a). */
 export const mayPlay = meaning<'mayPlay', { readonly objects?: readonly ObjectId[] }>('611.2a', {

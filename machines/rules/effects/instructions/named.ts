@@ -65,6 +65,7 @@ export function joined(one: Named, other: Named): Named {
     players: distinct([...one.players, ...other.players]),
     amount: one.amount + other.amount,
     did: one.did || other.did,
+    ...((one.excess ?? other.excess) !== undefined && { excess: (one.excess ?? 0) + (other.excess ?? 0) }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Zone } from '../zones.ts';
 import type { Filter } from './filter.ts';
 import type { Objects, Players } from './objects.ts';
 import type { Comparison, Quantity } from './quantity.ts';
+import type { TriggerCondition } from './trigger.ts';
 
 /** Something that is so or not when it is asked. */
 export type Condition =
@@ -17,6 +18,8 @@ export type Condition =
   | { readonly did: string }
   | { readonly wasCast: Objects; readonly by?: Players; readonly from?: Zone }
   | { readonly attackedThisTurn: Objects }
+  /** Each of these has happened this turn, whether anything triggered on it or not (603.1b). */
+  | { readonly happenedThisTurn: readonly TriggerCondition[] }
   | { readonly not: Condition }
   | { readonly both: readonly Condition[] }
   | { readonly either: readonly Condition[] };

@@ -249,6 +249,8 @@ export type InstructionBody =
       readonly do: 'may';
       readonly who?: Players;
       readonly cost?: readonly CostPart[];
+      /** The cost may be paid any number of times: how often is the amount. */
+      readonly anyNumberOfTimes?: true;
       readonly then: readonly Instruction[];
       readonly else?: readonly Instruction[];
       /** "Do this only once each turn" (603.2h), of what a triggered ability's controller may do. */
@@ -284,6 +286,8 @@ export type InstructionBody =
   | {
       readonly do: 'reflexive';
       readonly after: string;
+      /** It triggers once for each object or player to which that happened: "when … this way" (603.12a). */
+      readonly each?: true;
       readonly targets?: readonly TargetSpec[];
       readonly modes?: Modes;
       readonly effect: readonly Instruction[];

@@ -19,6 +19,8 @@ export type Quantity =
   | { readonly cardsIn: Zone; readonly of: Players }
   /** The amount of an earlier instruction of this effect, by its name: damage dealt, life lost, cards drawn … */
   | { readonly amount: string }
+  /** How much of the damage that an earlier instruction dealt was excess damage (120.10). */
+  | { readonly excess: string }
   /** The amount of the event that triggered this ability, or that is being replaced. */
   | { readonly eventAmount: true }
   | { readonly manaSpent: true }

@@ -124,5 +124,7 @@ export type TriggerCondition =
   | { readonly on: 'countered'; readonly object: 'self' | Filter }
   /** A player loses control of an object (603.10d). */
   | { readonly on: 'controlChanges'; readonly object: 'self' | Filter; readonly from?: Players }
+  /** Of a delayed trigger: the ability that made it has resolved so often this turn (603.7h). */
+  | { readonly on: 'resolves'; readonly times: number }
   /** A state trigger (603.8). */
   | { readonly on: 'state'; readonly is: Condition };

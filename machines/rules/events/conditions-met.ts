@@ -1,0 +1,69 @@
+import {
+  dependsOn,
+  functioningTriggers,
+  isAboutSource,
+  isSpokenOf,
+  metKey,
+} from '../characteristics/index.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import { ruleTexts } from '../state/rule-texts.ts';
+import { type Scope, scopeOf } from '../state/scope.ts';
+import type { TriggerCondition } from '../state/vocabulary/index.ts';
+import { write } from '../state/write.ts';
+import { looksBack } from './condition-index.ts';
+import { occurrences } from './match.ts';
+
+/**
+ * Keeps which trigger conditions were met this turn, of those that some text asks about (603.1b): whether or not any
+ * ability triggers on them, for each player whose ability it could be. Before the event is applied those that look
+ * back, after it all others.
+ */
+export function noteMet(game: Game, event: GameEvent, before: boolean): void {
+  if (!isSpokenOf(game, 'happenedThisTurn')) return;
+  const met = new Set(game.turn.met);
+  const { size } = met;
+  for (const condition of askedAbout(game)) {
+    if (looksBack(condition) !== before) continue;
+    for (const scope of scopesFor(game, condition)) {
+      const key = metKey(scope, condition);
+      if (!met.has(key) && occurrences(game, scope, condition, event).length > 0) met.add(key);
+    }
+  }
+  if (met.size === size) return;
+  write(game).turn().met = [...met];
+  if (dependsOn(game, 'happenedThisTurn')) write(game).changed();
+}
+
+/** For each object that has an ability with this condition, if it speaks of that object; else for each player. */
+function scopesFor(game: Game, condition: TriggerCondition): readonly Scope[] {
+  const words = JSON.stringify(condition);
+  return isAboutSource(words)
+    ? functioningTriggers(game)
+        .filter(({ had }) => JSON.stringify(had.ability).includes(words))
+        .map(({ object, controller }) => scopeOf(object, controller))
+    : game.players.map(({ id }) => scopeOf(noObject, id));
+}
+
+const noObject = -1;
+
+const asked = new WeakMap<Game['definitions'], readonly TriggerCondition[]>();
+
+/** The conditions that texts of this game ask about; found once for each table of definitions. */
+function askedAbout({ definitions }: Game): readonly TriggerCondition[] {
+  let found = asked.get(definitions);
+  if (found === undefined) {
+    found = [...conditionsIn(definitions), ...conditionsIn(ruleTexts)];
+    asked.set(definitions, found);
+  }
+  return found;
+}
+
+function conditionsIn(text: unknown): readonly TriggerCondition[] {
+  if (typeof text !== 'object' || text === null) return [];
+  if (asksWhatHappened(text)) return text.happenedThisTurn;
+  return Object.values(text).flatMap(conditionsIn);
+}
+
+const asksWhatHappened = (text: object): text is { readonly happenedThisTurn: readonly TriggerCondition[] } =>
+  'happenedThisTurn' in text;

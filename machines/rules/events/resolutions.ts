@@ -1,0 +1,26 @@
+import { isSpokenOf } from '../characteristics/index.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, TextRef } from '../state/identity.ts';
+import { write } from '../state/write.ts';
+
+const nameOf = (ability: TextRef): string => `${ability} resolved`;
+
+/** How many times an ability of an object has resolved this turn (603.7h); 0 where no text asks for it. */
+export function timesResolved(game: Game, source: ObjectId, ability: TextRef): number {
+  const counted = game.objects[source]?.activations[nameOf(ability)];
+  return counted !== undefined && counted.turn === game.turn.number ? counted.count : 0;
+}
+
+/** Counts on its source that an ability has resolved, where some text asks how often that happened. */
+export function noteResolved(game: Game, onStack: ObjectId): void {
+  if (!isSpokenOf(game, 'resolves')) return;
+  const { ability, source } = game.objects[onStack]?.stack ?? { ability: null, source: null };
+  if (ability === null || source === null) return;
+  const object = game.objects[source];
+  if (object == null) return;
+  const count = timesResolved(game, source, ability) + 1;
+  write(game).object(source).activations = {
+    ...object.activations,
+    [nameOf(ability)]: { turn: game.turn.number, count },
+  };
+}
