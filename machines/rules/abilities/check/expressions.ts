@@ -132,9 +132,9 @@ const filterCheck = fits(
     enteredThisTurn: maybe(flag),
     stackObject: maybe(oneOf('spell', 'ability', 'activatedAbility', 'triggeredAbility')),
     targets: maybe(filter),
+    targetsOnly: maybe(filter),
     not: maybe(filter),
     any: maybe(listOf(filter)),
-    targetsOnly: maybe(filter),
   }),
 );
 

@@ -315,19 +315,19 @@ export type InstructionBody =
       readonly count?: Quantity;
       readonly newTargets?: true;
       readonly except?: readonly CopyException[];
-    }
-  | { readonly do: 'chooseNewTargets'; readonly what: Objects; readonly who?: Players }
-  // the game
-  | { readonly do: 'extraTurn'; readonly who: Players }
       /** Who copies it, and controls the copy. */
       readonly who?: Players;
       /** Once for each of these that it could target; each copy targets that (707.10d). */
       readonly forEach?: { readonly objects?: Filter; readonly players?: Players };
       /** What the copy targets (707.10e): of several objects the one that its controller chooses. */
       readonly target?: Objects;
-  /**
+    }
   /** Copies of cards, where those are: to be cast (707.12). */
   | { readonly do: 'copyCard'; readonly what: Objects; readonly except?: readonly CopyException[] }
+  | { readonly do: 'chooseNewTargets'; readonly what: Objects; readonly who?: Players }
+  // the game
+  | { readonly do: 'extraTurn'; readonly who: Players }
+  /**
    * Phases (500.8); a step among them is a phase of its kind with that step alone (500.10). After or before a step:
    * steps of the same phase (500.9). One of `after` and `before` is there. With `who` they "get" them: only in that
    * player's own turn (500.10a).
