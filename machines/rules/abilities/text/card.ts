@@ -16,7 +16,7 @@ import type {
 import { keywords } from '../keywords/index.ts';
 import { type Context, type KeywordText, selfName } from './context.ts';
 import { costText } from './cost.ts';
-import { conditionText, quantityText } from './expressions.ts';
+import { conditionText, rangeText } from './expressions.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
 import { sentencesText } from './sentences.ts';
 import { staticText } from './static.ts';
@@ -109,20 +109,12 @@ const selfWithin = (face: Face): string | undefined =>
 /** "Choose one —" and its modes, each on a line of its own (700.2). */
 function modesText(modes: Modes, context: Context): string {
   const { min, max, sameTwice } = modes.choose;
-  const word = (quantity: typeof min): string =>
-    typeof quantity === 'number' ? numeral(quantity) : quantityText(quantity, context);
-  const choose =
-    min === max
-      ? `Choose ${word(min)}`
-      : min === 0
-        ? `Choose up to ${word(max)}`
-        : max === modes.options.length && min === 1
-          ? max === 2
-            ? 'Choose one or both'
-            : 'Choose one or more'
-          : `Choose ${word(min)} to ${word(max)}`;
+  const isAny = min === 1 && max === modes.options.length && max > 1;
+  const number = isAny ? `one or ${max === 2 ? 'both' : 'more'}` : rangeText({ min, max }, context);
   const again = sameTwice === true ? '. You may choose the same mode more than once.' : ' —';
-  return [`${choose}${again}`, ...modes.options.map((mode) => `• ${modeText(mode, context)}`)].join('\n');
+  return [`Choose ${number}${again}`, ...modes.options.map((mode) => `• ${modeText(mode, context)}`)].join(
+    '\n',
+  );
 }
 
 function modeText(mode: Mode, context: Context): string {

@@ -6,7 +6,9 @@ import type { Context } from './context.ts';
 import { copySpellClause, exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
 import {
+  chosenText,
   conditionText,
+  holds,
   howMany,
   isSeveral,
   isYou,
@@ -81,7 +83,9 @@ export function clause(
           ? ' their hand'
           : filter === undefined
             ? cards(count, context)
-            : ` ${someText({ ...filter, zone: 'library' }, count, context)}`;
+            : holds(filter.among, 'named')
+              ? ` ${object(filter.among)}`
+              : ` ${someText({ ...filter, zone: 'library' }, count, context)}`;
       const chosen = chosenBy === undefined ? '' : ` of ${possessive(playersText(chosenBy, context))} choice`;
       return playerDoes(
         isYou(who) ? undefined : who,
@@ -283,9 +287,9 @@ export function clause(
           : from;
       const noun =
         filter === undefined
-          ? `${howMany(count.max, 'card')} from among them`
-          : someText(filter, count.max, context);
-      return playerDoes(who, 'chooses', ` ${count.min === 0 ? 'up to ' : ''}${noun}`, context);
+          ? `${count.min === 0 ? 'up to ' : ''}${howMany(count.max, 'card')} from among them`
+          : chosenText(filter, count, context);
+      return playerDoes(who, 'chooses', ` ${noun}`, context);
     }
     case 'choosePlayer':
       return playerDoes(

@@ -400,7 +400,17 @@ export const oneText = (filter: Filter, context: Context, zoneWord: 'from' | 'in
 /** So many: "two Islands you control". */
 export function someText(filter: Filter, count: Quantity, context: Context): string {
   if (count === 1) return oneText(filter, context);
-  return `${typeof count === 'number' ? numeral(count) : quantityText(count, context)} ${filterText(filter, context, 'many')}`;
+  return `${inWords(count, context)} ${filterText(filter, context, 'many')}`;
+}
+
+/** So many of them, or fewer where none is enough: "up to one creature", "two lands". */
+export function chosenText(
+  filter: Filter,
+  { min, max }: { readonly min: Quantity; readonly max: Quantity },
+  context: Context,
+): string {
+  if (min !== 0) return someText(filter, max, context);
+  return `up to ${inWords(max, context)} ${filterText(filter, context, max === 1 ? 'one' : 'many')}`;
 }
 
 /** The same without "other", which stands before what comes between. */
@@ -409,7 +419,7 @@ const withoutOther = ({ other: _, ...filter }: Filter): Filter => filter;
 // ---------------------------------------------------------------- targets and objects
 
 /** "up to two", "two", "one, two, or three". */
-function rangeText({ min, max }: NonNullable<TargetSpec['count']>, context: Context): string {
+export function rangeText({ min, max }: NonNullable<TargetSpec['count']>, context: Context): string {
   const most = typeof max === 'number' ? numeral(max) : quantityText(max, context);
   if (min === 0) return `up to ${most}`;
   if (typeof min !== 'number' || typeof max !== 'number') return most;

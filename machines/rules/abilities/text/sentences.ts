@@ -2,7 +2,7 @@
 import type { Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { clause } from './clause.ts';
 import type { Context } from './context.ts';
-import { filterText, objectsText, playersText, someText } from './expressions.ts';
+import { chosenText, filterText, objectsText, playersText, someText } from './expressions.ts';
 import type { Clause } from './parts.ts';
 import { capitalized, list, numeral, sentence } from './words.ts';
 
@@ -15,12 +15,11 @@ function nameChoice(instruction: Instruction, context: Context): boolean {
     return false;
   const { from, count } = instruction;
   if ('among' in from && Object.keys(from).every((key) => key === 'among' || key === 'like')) return false;
-  const upTo = count.min === 0 ? 'up to ' : '';
   const orPlayers =
     instruction.orPlayers === undefined ? '' : `${playersText(instruction.orPlayers, context)} or `;
-  const text = someText(from, count.max, context);
+  const text = chosenText(from, count, context);
   const what = orPlayers === '' ? text : text.replace(/\bthey control/, 'that player controls');
-  context.names.set(instruction.as, `${orPlayers}${upTo}${what}`);
+  context.names.set(instruction.as, `${orPlayers}${what}`);
   return true;
 }
 

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import type { Condition, CostPart } from '../../../../machines/rules/state/vocabulary/index.ts';
+import { cost, creature, does, drawing, ifSo, oneCreature, spell, triggers } from './say.ts';
+
+describe('a condition', () => {
+  test.each([
+    ["it's your turn", { turnOf: 'you' }],
+    ["it's not your turn", { not: { turnOf: 'you' } }],
+    ["it's defending player's turn", { turnOf: 'defending' }],
+    ["it isn't true that it's defending player's turn", { not: { turnOf: 'defending' } }],
+    ["it's the upkeep", { during: 'upkeep' }],
+    ["it's the beginning of combat step", { during: 'beginningOfCombat' }],
+    ['you control a creature', { exists: { type: 'creature', controller: 'you' } }],
+    [
+      'you control three or more creatures',
+      { exists: { type: 'creature', controller: 'you' }, count: { atLeast: 3 } },
+    ],
+    ['you control a creature', { exists: { type: 'creature', controller: 'you' }, count: { atLeast: 1 } }],
+    [
+      'you control X or more creatures',
+      { exists: { type: 'creature', controller: 'you' }, count: { atLeast: { x: true } } },
+    ],
+    ['you control no creatures', { not: { exists: { type: 'creature', controller: 'you' } } }],
+    ['you control another creature', { exists: { type: 'creature', controller: 'you', other: true } }],
+    ['an opponent controls a creature', { exists: { type: 'creature', controller: 'opponents' } }],
+    ['defending player controls an artifact', { exists: { type: 'artifact', controller: 'defending' } }],
+    [
+      'defending player controls no artifacts',
+      { not: { exists: { type: 'artifact', controller: 'defending' } } },
+    ],
+    ['any player controls a black permanent', { exists: { color: 'B' } }],
+    ['a creature is on the battlefield', { exists: creature }],
+    ['two or more creatures are on the battlefield', { exists: creature, count: { atLeast: 2 } }],
+    ['no creatures are on the battlefield', { not: { exists: creature } }],
+    [
+      'there is a creature card in your graveyard',
+      { exists: { type: 'creature', zone: 'graveyard', owner: 'you' } },
+    ],
+    [
+      'there are seven or more cards in your graveyard',
+      { exists: { zone: 'graveyard', owner: 'you' }, count: { atLeast: 7 } },
+    ],
+    ['there are no cards in your graveyard', { not: { exists: { zone: 'graveyard', owner: 'you' } } }],
+    ['this creature is tapped', { is: 'self', like: { tapped: true } }],
+    ["this creature isn't tapped", { not: { is: 'self', like: { tapped: true } } }],
+    ['this creature is attacking', { is: 'self', like: { attacking: true } }],
+    ['this creature is an artifact', { is: 'self', like: { type: 'artifact' } }],
+    ["this creature isn't a black creature", { not: { is: 'self', like: { type: 'creature', color: 'B' } } }],
+    ['equipped creature is enchanted', { is: 'attached', like: { hasAttached: { subtype: 'Aura' } } }],
+    [
+      "this creature isn't equipped",
+      { not: { is: 'self', like: { hasAttached: { subtype: 'Equipment' } } } },
+    ],
+    ['this creature entered this turn', { is: 'self', like: { enteredThisTurn: true } }],
+    ["this creature didn't enter this turn", { not: { is: 'self', like: { enteredThisTurn: true } } }],
+    [
+      'this creature is a creature that entered this turn',
+      { is: 'self', like: { type: 'creature', enteredThisTurn: true } },
+    ],
+    ["it's a creature", { is: { event: 'object' }, like: creature }],
+    ['this spell was kicked', { paid: 'kicker' }],
+    ["this spell wasn't kicked", { not: { paid: 'kicker' } }],
+    ['this spell was kicked with its {R} kicker', { paid: 'kicker {R}' }],
+    ['its sacrifice cost was paid', { paid: 'sacrifice' }],
+    ['you do', { did: 'x' }],
+    ["you don't", { not: { did: 'x' } }],
+    ['you cast it', { wasCast: 'it', by: 'you' }],
+    ['you cast it from your hand', { wasCast: 'it', by: 'you', from: 'hand' }],
+    ['it was cast', { wasCast: 'it' }],
+    ['it was cast from a graveyard', { wasCast: 'it', from: 'graveyard' }],
+    ['this creature attacked this turn', { attackedThisTurn: 'self' }],
+    ['you have 10 or more life', { compare: { life: 'you' }, to: { atLeast: 10 } }],
+    ['you have 5 or less life', { compare: { life: 'you' }, to: { atMost: 5 } }],
+    [
+      'an opponent has 10 or less life',
+      {
+        compare: { countPlayers: { playersWith: { of: 'opponents', life: { atMost: 10 } } } },
+        to: { atLeast: 1 },
+      },
+    ],
+    [
+      'a player has 10 or less life',
+      {
+        compare: { countPlayers: { playersWith: { of: 'everyone', life: { atMost: 10 } } } },
+        to: { atLeast: 1 },
+      },
+    ],
+    [
+      'the number of opponents you have is 2 or greater',
+      { compare: { countPlayers: 'opponents' }, to: { atLeast: 2 } },
+    ],
+    ['X is 5 or greater', { compare: { x: true }, to: { atLeast: 5 } }],
+    [
+      "it's your turn and you control a creature",
+      { both: [{ turnOf: 'you' }, { exists: { type: 'creature', controller: 'you' } }] },
+    ],
+    [
+      "it's your turn or you control a creature",
+      { either: [{ turnOf: 'you' }, { exists: { type: 'creature', controller: 'you' } }] },
+    ],
+    ["it isn't true that X is 5 or greater", { not: { compare: { x: true }, to: { atLeast: 5 } } }],
+  ] as readonly (readonly [string, Condition])[])('%s', (text, condition) => {
+    expect(ifSo(condition)).toBe(text);
+  });
+
+  test('of what was named', () => {
+    expect(
+      spell(
+        [oneCreature],
+        { do: 'tap', what: { target: 0 } },
+        { do: 'if', condition: { is: { target: 0 }, like: { color: 'B' } }, then: [drawing] },
+      ),
+    ).toBe("Tap target creature. If it's black, draw a card.");
+    expect(
+      spell(
+        [oneCreature],
+        { do: 'tap', what: { target: 0 } },
+        { do: 'if', condition: { not: { is: { target: 0 }, like: { color: 'B' } } }, then: [drawing] },
+      ),
+    ).toBe("Tap target creature. If it isn't black, draw a card.");
+    expect(triggers({ do: 'if', condition: { is: 'self', like: { tapped: true } }, then: [drawing] })).toBe(
+      "if it's tapped, draw a card.",
+    );
+    expect(triggers({ do: 'if', condition: { paid: 'kicker' }, then: [drawing] })).toBe(
+      'if it was kicked, draw a card.',
+    );
+  });
+});
+
+describe('a cost', () => {
+  test.each([
+    ['{2}{W}', { mana: '{2}{W}' }],
+    ['{T}', { tap: true }],
+    ['{Q}', { untap: true }],
+    ['Pay 3 life', { payLife: 3 }],
+    ['Pay X life', { payLife: { x: true } }],
+    ['Sacrifice this creature', { sacrifice: 'self' }],
+    ['Sacrifice a creature', { sacrifice: creature }],
+    ['Sacrifice two creatures', { sacrifice: creature, count: 2 }],
+    ['Tap two untapped creatures you control', { tapPermanents: creature, count: 2 }],
+    ['Tap an untapped creature you control', { tapPermanents: creature, count: 1 }],
+    ["Return this creature to its owner's hand", { returnToHand: 'self' }],
+    ["Return a land you control to its owner's hand", { returnToHand: { type: 'land', controller: 'you' } }],
+    [
+      "Return a land you control to its owner's hand",
+      { returnToHand: { type: 'land', controller: 'you' }, count: 1 },
+    ],
+    [
+      "Return two lands you control to their owner's hand",
+      { returnToHand: { type: 'land', controller: 'you' }, count: 2 },
+    ],
+    ['Discard this card', { discard: 'self' }],
+    ['Discard your hand', { discard: 'hand' }],
+    ['Discard a card', { discard: {} }],
+    ['Discard two creature cards', { discard: creature, count: 2 }],
+    ['Discard a card at random', { discard: {}, atRandom: true }],
+    ['Exile a card from your graveyard', { exile: { zone: 'graveyard', owner: 'you' } }],
+    ['Exile three cards from your hand', { exile: { zone: 'hand', owner: 'you' }, count: 3 }],
+    ['Exile this card from your graveyard', { exile: 'self', from: 'graveyard' }],
+    ['Exile this creature', { exile: 'self' }],
+    ['Reveal a blue card from your hand', { reveal: { zone: 'hand', owner: 'you', color: 'U' } }],
+    ['Reveal two cards from your hand', { reveal: { zone: 'hand', owner: 'you' }, count: 2 }],
+    ['Mill a card', { mill: 1 }],
+    ['Mill three cards', { mill: 3 }],
+    ['Remove a +1/+1 counter from this creature', { removeCounters: '+1/+1', count: 1 }],
+    ['Remove two charge counters from this creature', { removeCounters: 'charge', count: 2, from: 'self' }],
+    [
+      'Remove three +1/+1 counters from among creatures you control',
+      { removeCounters: '+1/+1', count: 3, from: { type: 'creature', controller: 'you' } },
+    ],
+    ['Put a -1/-1 counter on this creature', { putCounters: '-1/-1', count: 1 }],
+    ['+2', { loyalty: 2 }],
+    ['0', { loyalty: 0 }],
+    ['−3', { loyalty: -3 }],
+    ['−X', { loyalty: '-X' }],
+  ] as readonly (readonly [string, CostPart])[])('%s', (text, part) => {
+    expect(cost(part)).toBe(text);
+  });
+
+  test('of several parts, and in a sentence', () => {
+    expect(cost({ mana: '{1}' }, { tap: true }, { sacrifice: 'self' })).toBe(
+      '{1}, {T}, Sacrifice this creature',
+    );
+    expect(does({ do: 'may', cost: [{ mana: '{1}' }, { sacrifice: creature }], then: [drawing] })).toBe(
+      'You may pay {1} and sacrifice a creature. If you do, draw a card.',
+    );
+  });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import type { Instruction, TargetSpec } from '../../../../machines/rules/state/vocabulary/index.ts';
+import { ability, creature, drawing, oneCreature, onePlayer, spell, triggers } from './say.ts';
+
+type Row = readonly [string, readonly TargetSpec[], ...Instruction[]];
+
+const spells = (rows: readonly Row[]) =>
+  test.each(rows.map(([text, ...rest]) => [text, rest] as const))('%s', (text, [targets, ...effect]) => {
+    expect(spell(targets, ...effect)).toBe(text);
+  });
+
+const lose: Instruction = { do: 'loseLife', amount: 2, who: 'you' };
+const gain: Instruction = { do: 'gainLife', amount: 2 };
+const hand = { all: { zone: 'hand', owner: { target: 0 } } } as const;
+const opponent: TargetSpec = { players: 'opponent' };
+
+describe('what belongs together', () => {
+  spells([
+    ['Draw a card. You lose 2 life.', [], drawing, lose],
+    ['Scry 2, then draw a card.', [], { do: 'scry', count: 2 }, drawing],
+    ['Surveil 2, then draw a card.', [], { do: 'surveil', count: 2 }, drawing],
+    [
+      'Draw two cards, then discard a card.',
+      [],
+      { do: 'draw', count: 2 },
+      { do: 'discard', count: 1, who: 'you' },
+    ],
+    [
+      'Each opponent loses 2 life and you gain 2 life.',
+      [],
+      { do: 'loseLife', amount: 2, who: 'opponents' },
+      { do: 'gainLife', amount: 2, who: 'you' },
+    ],
+    [
+      'Put a +1/+1 counter on target creature. You gain 2 life.',
+      [oneCreature],
+      { do: 'putCounters', kind: '+1/+1', count: 1, on: { target: 0 } },
+      gain,
+    ],
+    [
+      'Target player draws two cards and loses 2 life.',
+      [onePlayer],
+      { do: 'draw', count: 2, who: { target: 0 } },
+      { do: 'loseLife', amount: 2, who: { target: 0 } },
+    ],
+    [
+      'Each player discards their hand, then draws seven cards.',
+      [],
+      { do: 'discard', count: 'all', who: 'everyone' },
+      { do: 'draw', count: 7, who: 'everyone' },
+    ],
+    [
+      'Each opponent loses 1 life, discards a card, then mills a card.',
+      [],
+      { do: 'loseLife', amount: 1, who: 'opponents' },
+      { do: 'discard', count: 1, who: 'opponents' },
+      { do: 'mill', count: 1, who: 'opponents' },
+    ],
+    [
+      'Target player loses 1 life. Draw a card.',
+      [onePlayer],
+      { do: 'loseLife', amount: 1, who: { target: 0 } },
+      drawing,
+    ],
+    [
+      'Target player mills a card and sacrifices a creature. Draw a card.',
+      [onePlayer],
+      { do: 'mill', count: 1, who: { target: 0 } },
+      { do: 'sacrifice', who: { target: 0 }, filter: creature },
+      drawing,
+    ],
+    [
+      'Draw a card. Target player mills a card and loses 2 life.',
+      [onePlayer],
+      drawing,
+      { do: 'mill', count: 1, who: { target: 0 } },
+      { do: 'loseLife', amount: 2, who: { target: 0 } },
+    ],
+    ['Draw a card. You gain 2 life.', [], drawing, gain],
+    ['Destroy target creature. Draw a card.', [oneCreature], { do: 'destroy', what: { target: 0 } }, drawing],
+    [
+      "Destroy target creature. It can't be regenerated. Draw a card.",
+      [oneCreature],
+      { do: 'destroy', what: { target: 0 }, cantBeRegenerated: true },
+      drawing,
+    ],
+    [
+      "Draw a card. If it's your turn, you gain 2 life.",
+      [],
+      drawing,
+      { do: 'if', condition: { turnOf: 'you' }, then: [gain] },
+    ],
+    [
+      'Draw a card. Until end of turn, target creature gains "{T}: Draw a card."',
+      [oneCreature],
+      drawing,
+      {
+        do: 'modify',
+        what: { target: 0 },
+        changes: [{ addAbilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [drawing] }] }],
+        until: 'untilEndOfTurn',
+      },
+    ],
+    [
+      'Draw a card, then put a card from your hand on top of your library.',
+      [],
+      drawing,
+      { do: 'choose', from: { zone: 'hand', owner: 'you' }, count: { min: 1, max: 1 }, as: 'one' },
+      { do: 'move', what: { named: 'one' }, to: { zone: 'library' } },
+    ],
+    [
+      'Draw three cards, then put two cards from your hand on top of your library in any order.',
+      [],
+      { do: 'draw', count: 3 },
+      { do: 'choose', from: { zone: 'hand', owner: 'you' }, count: { min: 2, max: 2 }, as: 'two' },
+      { do: 'move', what: { named: 'two' }, to: { zone: 'library' } },
+    ],
+    [
+      "Draw a card. Return target creature to its owner's hand.",
+      [oneCreature],
+      drawing,
+      { do: 'move', what: { target: 0 }, to: { zone: 'hand' } },
+    ],
+    [
+      "Exile target creature. Return all artifacts to their owners' hands.",
+      [oneCreature],
+      { do: 'exile', what: { target: 0 } },
+      { do: 'move', what: { all: { type: 'artifact' } }, to: { zone: 'hand' } },
+    ],
+  ]);
+
+  test('in a trigger', () => {
+    expect(triggers({ do: 'putCounters', kind: '+1/+1', count: 1 }, gain)).toBe(
+      'put a +1/+1 counter on it and you gain 2 life.',
+    );
+    expect(triggers(drawing, lose)).toBe('draw a card. You lose 2 life.');
+    expect(triggers({ do: 'discard', count: 1, who: 'you' }, lose)).toBe(
+      'discard a card and you lose 2 life.',
+    );
+    expect(triggers(drawing, gain)).toBe('draw a card. You gain 2 life.');
+  });
+});
+
+describe('what is chosen', () => {
+  const choosing = (
+    from: Extract<Instruction, { do: 'choose' }>['from'],
+    min: number,
+    max: number,
+  ): Instruction => ({ do: 'choose', from, count: { min, max }, as: 'chosen' });
+  spells([
+    [
+      'Tap a creature you control.',
+      [],
+      choosing({ type: 'creature', controller: 'you' }, 1, 1),
+      { do: 'tap', what: { named: 'chosen' } },
+    ],
+    [
+      'Untap up to seven lands.',
+      [],
+      choosing({ type: 'land' }, 0, 7),
+      { do: 'untap', what: { named: 'chosen' } },
+    ],
+    ['Exile a creature.', [], choosing(creature, 1, 1), { do: 'exile', what: { named: 'chosen' } }],
+    [
+      'Tap each opponent or a creature that player controls.',
+      [],
+      {
+        do: 'choose',
+        from: { type: 'creature', controller: 'they' },
+        orPlayers: 'opponents',
+        count: { min: 1, max: 1 },
+        as: 'chosen',
+      },
+      { do: 'tap', what: { named: 'chosen' } },
+    ],
+    [
+      'Choose up to one creature. Draw a card.',
+      [],
+      { do: 'choose', from: creature, count: { min: 0, max: 1 } },
+      drawing,
+    ],
+    [
+      'Target player chooses a creature. Exile that card.',
+      [onePlayer],
+      { do: 'choose', who: { target: 0 }, from: creature, count: { min: 1, max: 1 }, as: 'chosen' },
+      { do: 'exile', what: { named: 'chosen' } },
+    ],
+    [
+      'Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+      [],
+      { do: 'look', at: { top: 3, of: 'you' }, as: 'seen' },
+      choosing({ among: { named: 'seen' } }, 1, 1),
+      { do: 'move', what: { named: 'chosen' }, to: { zone: 'hand' } },
+      { do: 'move', what: { named: 'seen' }, to: { zone: 'library', position: 'bottom' } },
+    ],
+    [
+      'Look at the top two cards of your library. Put one of them into your hand and the other on the bottom of your library.',
+      [],
+      { do: 'look', at: { top: 2, of: 'you' }, as: 'seen' },
+      choosing({ among: { named: 'seen' } }, 1, 1),
+      { do: 'move', what: { named: 'chosen' }, to: { zone: 'hand' } },
+      { do: 'move', what: { named: 'seen' }, to: { zone: 'library', position: 'bottom' } },
+    ],
+    [
+      'Look at the top two cards of your library. Put one of them into your hand and the other on the top of your library.',
+      [],
+      { do: 'look', at: { top: 2, of: 'you' }, as: 'seen' },
+      choosing({ among: { named: 'seen' } }, 1, 1),
+      { do: 'move', what: { named: 'chosen' }, to: { zone: 'hand' } },
+      { do: 'move', what: { named: 'seen' }, to: { zone: 'library', position: 'top' } },
+    ],
+    [
+      'Look at the top four cards of your library. Put two of them into your hand and the rest into your graveyard.',
+      [],
+      { do: 'look', at: { top: 4, of: 'you' }, as: 'seen' },
+      choosing({ among: { named: 'seen' } }, 2, 2),
+      { do: 'move', what: { named: 'chosen' }, to: { zone: 'hand' } },
+      { do: 'move', what: { named: 'seen' }, to: { zone: 'graveyard' } },
+    ],
+    [
+      'Look at the top four cards of your library. Put up to one of them onto the battlefield and the rest into your hand.',
+      [],
+      { do: 'look', at: { top: 4, of: 'you' }, as: 'seen' },
+      choosing({ among: { named: 'seen' } }, 0, 1),
+      { do: 'move', what: { named: 'chosen' }, to: { zone: 'battlefield' } },
+      { do: 'move', what: { named: 'seen' }, to: { zone: 'hand' } },
+    ],
+    [
+      'Look at the top X cards of your library. Put one of them into your graveyard.',
+      [],
+      { do: 'look', at: { top: { x: true }, of: 'you' }, as: 'seen' },
+      choosing({ among: { named: 'seen' } }, 1, 1),
+      { do: 'move', what: { named: 'chosen' }, to: { zone: 'graveyard' } },
+    ],
+    [
+      'Target opponent reveals their hand and you choose a nonland card from it. That player discards that card.',
+      [opponent],
+      { do: 'reveal', what: hand },
+      choosing({ zone: 'hand', owner: { target: 0 }, notType: 'land' }, 1, 1),
+      { do: 'discard', count: 1, who: { target: 0 }, filter: { among: { named: 'chosen' } } },
+    ],
+    [
+      'Target opponent reveals their hand and you choose a nonland card from it. Exile that card.',
+      [opponent],
+      { do: 'reveal', what: hand },
+      choosing({ zone: 'hand', owner: { target: 0 }, notType: 'land' }, 1, 1),
+      { do: 'exile', what: { named: 'chosen' } },
+    ],
+  ]);
+
+  test('in what may be done', () => {
+    expect(
+      ability({
+        kind: 'triggered',
+        when: [{ on: 'enters', object: 'self' }],
+        effect: [
+          {
+            do: 'may',
+            then: [
+              choosing({ type: 'creature', zone: 'hand', owner: 'you' }, 1, 1),
+              { do: 'move', what: { named: 'chosen' }, to: { zone: 'battlefield' } },
+            ],
+          },
+        ],
+      }),
+    ).toBe('When this creature enters, you may put a creature card from your hand onto the battlefield.');
+  });
+});
