@@ -20,6 +20,7 @@ import { following } from './contained.ts';
 import { keepFacts } from './facts.ts';
 import { ruleOf } from './rule-of.ts';
 import type { Item } from './settle.ts';
+import { orderTimestamps } from './simultaneous.ts';
 import { asOneEvent, letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
 import { controlChanges, ended, goingBack, removalsFromCombat } from './upkeep.ts';
 
@@ -42,9 +43,15 @@ const nothing: Applied = { happened: [], triggered: [], after: [] };
 
 /**
  * Applies a settled batch and records it: takes last known information and asks what looks back before anything is
- * applied (603.10), then applies all of it, brings about what follows at once, and asks what else triggers.
+ * applied (603.10), then applies all of it, brings about what follows at once, and asks what else triggers. `order` are
+ * items whose objects receive timestamps in this order (613.7m).
  */
-export function applyBatch(game: Game, rule: string, items: readonly Item[]): Applied {
+export function applyBatch(
+  game: Game,
+  rule: string,
+  items: readonly Item[],
+  order: readonly number[],
+): Applied {
   const leaving = lastKnownOfLeaving(game, items);
   const triggered: Triggered[] = [];
   let isEmpty = true;
@@ -58,6 +65,7 @@ export function applyBatch(game: Game, rule: string, items: readonly Item[]): Ap
   const writer = write(game);
   const batch = writer.nextBatch();
   const happened = applyAndRecord(game, rule, items, leaving, batch);
+  orderTimestamps(game, items, happened, order);
   if (happened.some(({ event }) => canChange(game, event))) writer.changed();
   noteQuiet(game, happened);
   if (happened.some(({ event }) => asksForCheck(game, event))) noteCheckIsNeeded(game);

@@ -1,8 +1,8 @@
 import { nextInTurnOrder } from '../characteristics/index.ts';
 import { asked } from '../state/decider.ts';
-import type { Entering, GameEvent } from '../state/event.ts';
+import type { GameEvent } from '../state/event.ts';
 import type { Frame } from '../state/frame.ts';
-import type { Defender, Game } from '../state/game.ts';
+import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { PlayerId } from '../state/identity.ts';
 import { ask, call, done, go, type Outcome, procedure, type Running } from '../state/procedure.ts';
@@ -10,6 +10,7 @@ import { rulesTable } from '../state/table.ts';
 import { faceWith, textAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
 import { applyBatch, letThemWait, type Numbered } from './apply-batch.ts';
+import { questionBefore, stepsBeforeApplying } from './before-applying.ts';
 import { whatToCopy, withCopy } from './entering-copies.ts';
 import { withExcess } from './excess.ts';
 import { mayHappen } from './impossible.ts';
@@ -36,6 +37,8 @@ interface Memory {
   readonly key: string;
   /** The effects among which a player chooses. */
   readonly keys?: readonly string[];
+  /** Items in the order in which their objects receive timestamps (613.7m). */
+  readonly order?: readonly number[];
   readonly after: readonly (readonly GameEvent[])[];
   readonly happened: readonly Happened[];
   /** What has triggered, each with the number of its event, while it is chosen which occurrence counts (603.7b). */
@@ -220,36 +223,8 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     return settled.at === null ? applyOrAsk(game, memory.rule, settled.items) : go('choose', settled);
   },
 
-  /** Who puts a creature onto the battlefield attacking chooses what it attacks as it enters (508.4). */
-  attackWhom(game, { memory }) {
-    const entering = enteringAt(memory.items, memory.at);
-    const defenders =
-      entering === null ? [] : rulesTable().combat.enteringDefenders(game, entering.controller);
-    if (entering === null || defenders.length <= 1)
-      return applyOrAsk(game, memory.rule, attackedBy(memory, defenders[0] ?? null));
-    return ask(
-      asked(game, entering.controller, {
-        kind: 'choose',
-        rule: '508.4',
-        object: null,
-        about: 'choose what it attacks',
-        options: defenders,
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'attackWhom',
-        tone: 'bad',
-      }),
-    );
-  },
-
-  attacks(game, { memory, frame }) {
-    const entering = enteringAt(memory.items, memory.at);
-    const defenders =
-      entering === null ? [] : rulesTable().combat.enteringDefenders(game, entering.controller);
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    return applyOrAsk(game, memory.rule, attackedBy(memory, defenders[Number(position)] ?? null));
-  },
+  ...stepsBeforeApplying,
+  apply: (game, { memory }) => applyOrAsk(game, memory.rule, memory.items, memory.order),
 
   /** Its trigger event occurred several times at once: a delayed trigger's controller chooses (603.7b). */
   whichOccurrence(game, { memory }) {
@@ -390,36 +365,22 @@ const isStatic = (
 const wasPaid = (returned: unknown): boolean =>
   typeof returned === 'object' && returned !== null && 'paid' in returned && returned.paid === true;
 
-/** How the object of a move enters, if its controller still has to choose what it attacks. */
-function enteringAt(items: readonly Item[], at: number): Entering | null {
-  const item = items[at];
-  return item !== undefined && entersAttacking(item) && item.event?.type === 'move'
-    ? item.event.entering
-    : null;
-}
-
-const entersAttacking = ({ event }: Item): boolean =>
-  event?.type === 'move' && event.entering?.attacking === 'choose';
-
-/** The items, of which the one that was asked about enters attacking this, or nothing. */
-const attackedBy = ({ items, at }: Memory, attacking: Defender | null): readonly Item[] =>
-  items.map((item, index) =>
-    index === at && item.event?.type === 'move' && item.event.entering !== null
-      ? { ...item, event: { ...item.event, entering: { ...item.event.entering, attacking } } }
-      : item,
-  );
-
-/** Applies a settled batch, once it is known what every creature that enters attacking attacks. */
-function applyOrAsk(game: Game, rule: string, items: readonly Item[]): Outcome {
-  const at = items.findIndex(entersAttacking);
-  return at < 0
-    ? applyAll(game, rule, items)
-    : go('attackWhom', { items, at, happened: [], after: [], key: '' });
+/** Applies a settled batch, once players have chosen what is theirs to choose about it. */
+function applyOrAsk(
+  game: Game,
+  rule: string,
+  items: readonly Item[],
+  order: readonly number[] = [],
+): Outcome {
+  const question = questionBefore(game, items, order);
+  return question === null
+    ? applyAll(game, rule, items, order)
+    : go(question.step, { items, at: question.at, happened: [], after: [], key: '' });
 }
 
 /** Applies a settled batch; what triggers waits, and what comes after it follows. */
-function applyAll(game: Game, rule: string, items: readonly Item[]): Outcome {
-  const { happened, triggered, after } = applyBatch(game, rule, withExcess(game, items));
+function applyAll(game: Game, rule: string, items: readonly Item[], order: readonly number[]): Outcome {
+  const { happened, triggered, after } = applyBatch(game, rule, withExcess(game, items), order);
   if (triggered.length > 0) {
     const isChosen =
       game.delayed.length > 0 &&
