@@ -38,9 +38,18 @@ export interface Cache {
 }
 
 const caches = new WeakMap<Game, Cache>();
+/** The root that was asked about last, and its answers: most questions are about the same one as the question before. */
+let latest: { readonly game: Game; readonly cache: Cache } | null = null;
 
 /** The answers known about this root; none if something has changed since. */
 export function cacheOf(game: Game): Cache {
+  if (latest?.game === game && latest.cache.changes === game.changes) return latest.cache;
+  const cache = found(game);
+  latest = { game, cache };
+  return cache;
+}
+
+function found(game: Game): Cache {
   const known = caches.get(game);
   if (known !== undefined && known.changes === game.changes) return known;
   const fresh: Cache = {

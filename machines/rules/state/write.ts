@@ -53,6 +53,8 @@ interface Opening {
 }
 
 const openings = new WeakMap<Game, Opening>();
+/** The open root that was written last: most is written to the same one as what was written before. */
+let latest: { readonly game: Game; readonly opening: Opening } | null = null;
 
 /**
  * Opens a game for writing and returns the root to write: in `copy` mode a new root, in `direct` mode the same one.
@@ -71,17 +73,15 @@ export function open(game: Game, mode: WritingMode): Game {
 
 /** Ends writing: the root is at rest from now on. In `direct` mode it stays open, as there is only the one. */
 export function close(game: Game): Game {
-  if (openings.get(game)?.mode === 'copy') openings.delete(game);
+  if (openings.get(game)?.mode === 'copy') {
+    openings.delete(game);
+    if (latest?.game === game) latest = null;
+  }
   return game;
 }
 
 /** The writer of an open game; throws an `EngineError` for one at rest. */
-export function write(game: Game): Writer {
-  const opening = openings.get(game);
-  if (opening === undefined)
-    throw new EngineError('This game is at rest: open(game, mode) before you write it.');
-  return opening.writer;
-}
+export const write = (game: Game): Writer => openingOf(game).writer;
 
 /**
  * Keeps the present state to go back to (733.1). From here on parts are copied before they are written, in both
@@ -123,9 +123,11 @@ export function restoreCheckpoint(game: Game): void {
 }
 
 function openingOf(game: Game): Opening {
+  if (latest?.game === game) return latest.opening;
   const opening = openings.get(game);
   if (opening === undefined)
     throw new EngineError('This game is at rest: open(game, mode) before you write it.');
+  latest = { game, opening };
   return opening;
 }
 
