@@ -4,8 +4,22 @@ import type { Characteristics, HadAbility, KeptCharacteristics } from '../state/
 import { abilityAt } from '../state/text.ts';
 import { keywordsAmong } from './expand.ts';
 
-/** Characteristics as they are kept in a game: abilities by reference, the mana cost as printed. */
+/**
+ * Characteristics as they are kept in a game: abilities by reference, the mana cost as printed. Nobody writes them, so
+ * they are the same for all objects that have the same.
+ */
 export function kept(now: Characteristics): KeptCharacteristics {
+  let found = keptAlready.get(now);
+  if (found === undefined) {
+    found = toKeep(now);
+    keptAlready.set(now, found);
+  }
+  return found;
+}
+
+const keptAlready = new WeakMap<Characteristics, KeptCharacteristics>();
+
+function toKeep(now: Characteristics): KeptCharacteristics {
   const { abilities, keywords: _keywords, manaCost, ...others } = now;
   return {
     ...others,
