@@ -5,6 +5,7 @@ import type { CostContext } from './context.ts';
 import { bestOf, couldPay } from './enough.ts';
 import { furtherOf } from './further-activations.ts';
 import { groupsFor, nothingReserved } from './groups.ts';
+import { waysToPay } from './needs.ts';
 import { planMana, poolOf } from './plan.ts';
 
 /** Answers for a list of mana abilities, as long as the player has this mana and this much life. */
@@ -23,36 +24,47 @@ const answers = new WeakMap<readonly ManaAbility[], Answers>();
 export function canPayMana(game: Game, context: CostContext, cost: ManaCost): boolean {
   const abilities = manaAbilities(game, context.player);
   const { pool = nobodys, life = 0 } = game.players[context.player] ?? {};
-  const isSame = pool.every(({ spendOnly }) => spendOnly === null) && !dependsOnMore(abilities);
+  const { dependsOnMore, most } = together(abilities);
+  const isSame = pool.every(({ spendOnly }) => spendOnly === null) && !dependsOnMore;
   if (!isSame) return planMana(game, context, cost, nothingReserved, true) !== null;
-  let known = answers.get(abilities);
-  if (known === undefined || known.pool !== pool || known.life !== life) {
-    known = { pool, life, payable: new Map() };
-    answers.set(abilities, known);
+  if (!waysToPay(cost).some(({ needs }) => needs.length <= pool.length + most)) return false;
+  let now = answers.get(abilities);
+  if (now === undefined || now.pool !== pool || now.life !== life) {
+    now = { pool, life, payable: new Map() };
+    answers.set(abilities, now);
   }
-  let found = known.payable.get(cost);
+  let found = now.payable.get(cost);
   if (found === undefined) {
     const groups = groupsFor(game, context, nothingReserved, true);
     found = bestOf(groups).isExact
       ? couldPay(groups, poolOf(game, context), cost, life)
       : planMana(game, context, cost, nothingReserved, true) !== null;
-    known.payable.set(cost, found);
+    now.payable.set(cost, found);
   }
   return found;
 }
 
 const nobodys: readonly ManaUnit[] = Object.freeze([]);
 
-const depending = new WeakMap<readonly ManaAbility[], boolean>();
+/** What is so of a list of mana abilities together. */
+interface Together {
+  /** What they can pay depends on what is paid for, or on the objects that some of them ask for. */
+  readonly dependsOnMore: boolean;
+  /** So much mana they make, if each is activated once: more than that there can't be. */
+  readonly most: number;
+}
 
-/** Whether what these can pay depends on what is paid for, or on the objects that some of them ask for. */
-function dependsOnMore(abilities: readonly ManaAbility[]): boolean {
-  let found = depending.get(abilities);
+const known = new WeakMap<readonly ManaAbility[], Together>();
+
+function together(abilities: readonly ManaAbility[]): Together {
+  let found = known.get(abilities);
   if (found === undefined) {
-    found =
-      furtherOf(abilities).length > 0 ||
-      abilities.some(({ makes }) => makes?.some(({ spendOnly }) => spendOnly !== null));
-    depending.set(abilities, found);
+    const points = abilities.flatMap(({ makes }) => makes ?? []);
+    found = {
+      dependsOnMore: furtherOf(abilities).length > 0 || points.some(({ spendOnly }) => spendOnly !== null),
+      most: points.reduce((sum, { amount }) => sum + amount, 0),
+    };
+    known.set(abilities, found);
   }
   return found;
 }
