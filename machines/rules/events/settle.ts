@@ -55,10 +55,10 @@ export function settle(
       item = replaced(game, item, one, at, items);
       items[at] = item;
     }
-    items[at] = { ...item, settled: true };
-    if (item.event === null) continue;
-    for (const event of contained(game, item.event))
-      if (mayHappen(game, event).ok) items.push(newItem(event, at));
+    const { event: left, applied, replaced: changes, within } = item;
+    items[at] = { event: left, settled: true, applied, replaced: changes, within };
+    if (left === null) continue;
+    for (const event of contained(game, left)) if (mayHappen(game, event).ok) items.push(newItem(event, at));
   }
   return { items, at: null };
 }

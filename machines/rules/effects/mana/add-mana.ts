@@ -80,9 +80,8 @@ export function addManaEvents(
 ): readonly EventOf<'addMana'>[] {
   const players = [...new Set(slots.map((slot) => slot.player))];
   return players.flatMap((player): readonly EventOf<'addMana'>[] => {
-    const own = slots.flatMap((slot, at) => (slot.player === player ? [{ ...slot, type: types[at] }] : []));
-    const units = own.flatMap(({ point, type }) =>
-      unitsOf(game, scope.self, [point], type === undefined ? [] : [type]),
+    const units = slots.flatMap(({ player: whose, point }, at) =>
+      whose === player ? unitsOf(game, scope.self, [point], types.slice(at, at + 1)) : [],
     );
     return units.length === 0 ? [] : [{ type: 'addMana', player, units, source: scope.self }];
   });

@@ -172,7 +172,9 @@ function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteri
   const makes = points?.map((point): Made => ({ ...point, snow })) ?? null;
   const lifePart = cost.find((part) => 'payLife' in part);
   return {
-    ...one,
+    object,
+    ref: one.ref,
+    ability,
     makes: ability.modes === undefined ? makes : null,
     mana: manaOf(cost),
     life: lifePart !== undefined && 'payLife' in lifePart ? Number(lifePart.payLife) : 0,
