@@ -15,7 +15,7 @@ export {
   inputs,
   RulesFailure,
 } from './machine.ts';
-export { engineVersion, restoreGame, type SavedGame, saveGame } from './saving.ts';
+export { engineVersion, restoreGame, type SavedGame, savedStart, saveGame } from './saving.ts';
 export { castingMachine, combatMachine, priorityMachine, resolutionMachine } from './standalone.ts';
 export { startFrom } from './start-from.ts';
 export { putRulesTogether } from './table.ts';

@@ -18,6 +18,8 @@ export type GameActor = ActorRef<GameSnapshot, PlayerEvent, Emitted>;
 export interface Inputs {
   /** The game before its first event. */
   readonly start: Game;
+  /** Where its charts were then; null: at their own beginning. */
+  readonly from: Snapshot<unknown> | null;
   readonly events: readonly PlayerEvent[];
 }
 
@@ -49,7 +51,7 @@ function machineOf(mode: WritingMode): () => GameMachine {
 export const gameMachine = (mode: WritingMode = 'copy'): GameMachine => machines[mode]();
 
 /** What players did in the games of this process, by the actor. */
-const inputsOf = new WeakMap<object, { readonly start: Game; readonly events: PlayerEvent[] }>();
+const inputsOf = new WeakMap<object, Omit<Inputs, 'events'> & { readonly events: PlayerEvent[] }>();
 
 /** How an actor's game began, and everything that players did in it. */
 export function inputs(actor: GameActor): Inputs {
@@ -65,7 +67,11 @@ export function inputs(actor: GameActor): Inputs {
  * `snapshot.context.failure` says what happened; `attempt` throws it.
  */
 export function actorOf(game: Game, mode: WritingMode, snapshot: Snapshot<unknown> | null = null): GameActor {
-  const kept = { start: mode === 'direct' ? structuredClone(game) : game, events: noEvents() };
+  const kept = {
+    start: mode === 'direct' ? structuredClone(game) : game,
+    from: snapshot,
+    events: noEvents(),
+  };
   const logic = withoutCollapse(gameMachine(mode), kept.events);
   const actor = createActor(logic, { input: { game }, ...(snapshot && { snapshot }) });
   noteInspectors(actor.system);

@@ -1,7 +1,7 @@
 import type { Snapshot, StateValue } from 'xstate';
 import { z } from 'zod';
 import { EngineError, type Game, type WritingMode } from '../rules/index.ts';
-import { actorOf, type GameActor, gameMachine } from './machine.ts';
+import { actorOf, type GameActor, gameMachine, type Inputs } from './machine.ts';
 import { putRulesTogether } from './table.ts';
 
 /** The format of saved games, and the version of the engine that can go on with them. */
@@ -21,6 +21,17 @@ export const saveGame = (actor: GameActor): SavedGame => ({
   engine: engineVersion,
   snapshot: actor.getPersistedSnapshot(),
 });
+
+/** The same of a game as it was when its actor was made; null for one that began with its own beginning (103). */
+export function savedStart({ from, start }: Inputs): SavedGame | null {
+  if (from === null) return null;
+  const { snapshot } = saveGame(actorOf(start, 'copy', from));
+  return {
+    format,
+    engine: engineVersion,
+    snapshot: Object.assign({}, snapshot, { context: { game: start, failure: null } }),
+  };
+}
 
 const id = z.number().int();
 const ids = z.array(id);

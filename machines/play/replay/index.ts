@@ -7,5 +7,5 @@ export {
   type Recording,
   recordingOf,
 } from './recording.ts';
-export { branch, hashOfReplay, type ReplayOptions, replay } from './replay.ts';
+export { branch, hashOfReplay, type Replayed, type ReplayOptions, replay, replaySteps } from './replay.ts';
 export { readShared, share } from './share.ts';

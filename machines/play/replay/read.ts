@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
-import { engineVersion, playerEventSchema } from '../../game/index.ts';
+import { engineVersion, playerEventSchema, restoreGame } from '../../game/index.ts';
 import { EngineError } from '../../rules/index.ts';
 import { type Recording, recordingFormat } from './recording.ts';
 
@@ -29,35 +29,39 @@ const count = z.number().int().min(1).max(999);
 const cards = z.array(z.strictObject({ name: z.string().min(1), count }));
 const seat = z.number().int().min(0).max(5);
 
-const schema = z.strictObject({
+const setupSchema = z.strictObject({
+  players: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        deck: cards.min(1),
+        sideboard: cards.optional(),
+        commanders: z.array(z.string()).optional(),
+        command: cards.optional(),
+      }),
+    )
+    .min(2)
+    .max(6),
+  settings: z.strictObject({
+    startingLife: z.number().int().min(1).max(1_000_000),
+    startingHand: z.number().int().min(0).max(1000),
+    skipsFirstDraw: z.boolean(),
+  }),
+  first: z.union([seat, z.literal('random'), z.literal('chosen')]),
+  cards: z.array(z.looseObject({ name: z.string().min(1) })).optional(),
+});
+
+const common = {
   format: z.literal(recordingFormat),
   engine: z.string(),
   seed: z.string(),
-  setup: z.strictObject({
-    players: z
-      .array(
-        z.strictObject({
-          name: z.string().min(1),
-          deck: cards.min(1),
-          sideboard: cards.optional(),
-          commanders: z.array(z.string()).optional(),
-          command: cards.optional(),
-        }),
-      )
-      .min(2)
-      .max(6),
-    settings: z.strictObject({
-      startingLife: z.number().int().min(1).max(1_000_000),
-      startingHand: z.number().int().min(0).max(1000),
-      skipsFirstDraw: z.boolean(),
-    }),
-    first: z.union([seat, z.literal('random'), z.literal('chosen')]),
-    cards: z.array(z.looseObject({ name: z.string().min(1) })).optional(),
-  }),
   events: z.array(playerEventSchema),
-});
+};
+/** A game from its decks on, or one that began in the middle: how that is saved is checked as it is restored. */
+const withSetup = z.strictObject({ ...common, setup: setupSchema });
+const fromTheMiddle = z.strictObject({ ...common, from: z.looseObject({ format: z.string() }) });
 
-type Shape = z.infer<typeof schema>;
+type Shape = z.infer<typeof withSetup>;
 
 /**
  * A recording from unknown JSON (or its text). Throws a `RecordingError` with the path and reason of every fault: no
@@ -69,21 +73,33 @@ export function readRecording(json: unknown): Recording {
   if (!known.success) throw fault('', 'it is no recording of Spellchart');
   if (known.data.engine !== engineVersion)
     throw fault('engine', `it was recorded by version ${known.data.engine}; this is ${engineVersion}`);
-  const read = schema.safeParse(value);
+  const isFromTheMiddle = known.data['from'] !== undefined;
+  const read = isFromTheMiddle ? fromTheMiddle.safeParse(value) : withSetup.safeParse(value);
   if (!read.success)
     throw new RecordingError(
       read.error.issues.map(({ message, path }) => ({ path: path.map(String).join('.'), reason: message })),
     );
-  const faults = faultsOf(read.data);
+  const faults = 'setup' in read.data ? faultsOf(read.data) : faultsOfSaved(read.data.from);
   if (faults.length > 0) throw new RecordingError(faults);
   if (!isRecording(value)) throw fault('', 'it is no recording of Spellchart');
   return value;
 }
 
+/** What is wrong with a game that a recording begins with. */
+function faultsOfSaved(saved: unknown): readonly RecordingFault[] {
+  try {
+    restoreGame(saved);
+    return [];
+  } catch (error) {
+    return [{ path: 'from', reason: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
 export const fault = (path: string, reason: string): RecordingError => new RecordingError([{ path, reason }]);
 
 /** What the schema and `faultsOf` have found to be one. */
-const isRecording = (value: unknown): value is Recording => schema.safeParse(value).success;
+const isRecording = (value: unknown): value is Recording =>
+  withSetup.safeParse(value).success || fromTheMiddle.safeParse(value).success;
 
 function parsed(text: string): unknown {
   try {

@@ -1,6 +1,7 @@
 import { findCard } from '../../cards/index.ts';
 import { fingerprint } from '../../game/fingerprint.ts';
 import {
+  createGame,
   engineVersion,
   type GameActor,
   type GameSetup,
@@ -8,6 +9,9 @@ import {
   newGame,
   type PlayerEvent,
   type PlayerSetup,
+  restoreGame,
+  type SavedGame,
+  savedStart,
 } from '../../game/index.ts';
 import {
   type CardDefinition,
@@ -16,6 +20,7 @@ import {
   type GameSettings,
   type ObjectId,
   type PlayerId,
+  type WritingMode,
 } from '../../rules/index.ts';
 
 export const recordingFormat = 'spellchart.recording';
@@ -49,27 +54,43 @@ export interface Recording {
   /** The version of the engine that played it: another one may play it otherwise. */
   readonly engine: string;
   readonly seed: string;
-  readonly setup: RecordedSetup;
+  /** How it began: with decks, or (`from`) in the middle, where a scenario's table or a saved game was. */
+  readonly setup?: RecordedSetup;
+  readonly from?: SavedGame;
   readonly events: readonly PlayerEvent[];
 }
 
 /**
- * The recording of a game so far, as it was made by `createGame`. Throws an `EngineError` for one that began in the
- * middle (`startFrom`, `restoreGame`): its beginning is no setup.
+ * The recording of a game so far. Of one that was made by `createGame` it holds the decks; of one that began in the
+ * middle (`startFrom`, `restoreGame`) the whole game as it was then.
  */
 export function recordingOf(actor: GameActor): Recording {
-  const { events, start } = inputs(actor);
-  return {
-    format: recordingFormat,
-    engine: engineVersion,
-    seed: start.seed,
-    setup: setupOf(start),
-    events: [...events],
-  };
+  const known = inputs(actor);
+  const from = savedStart(known);
+  return recorded(known.start.seed, from === null ? { setup: setupOf(known.start) } : { from }, known.events);
+}
+
+/** A recording from its parts. */
+export const recorded = (
+  seed: string,
+  beginning: Pick<Recording, 'setup' | 'from'>,
+  events: readonly PlayerEvent[],
+): Recording => ({
+  format: recordingFormat,
+  engine: engineVersion,
+  seed,
+  ...beginning,
+  events: [...events],
+});
+
+/** The actor of a recording's game at its beginning, not yet started. */
+export function actorAtStart({ from, seed, setup }: Recording, mode?: WritingMode): GameActor {
+  if (setup !== undefined) return createGame({ ...gameSetup(seed, setup), ...(mode && { mode }) });
+  return restoreGame(from, mode);
 }
 
 /** What `createGame` needs to make the game of a recording. */
-export function gameSetup({ seed, setup }: Pick<Recording, 'seed' | 'setup'>): GameSetup {
+function gameSetup(seed: string, setup: RecordedSetup): GameSetup {
   const own = new Map((setup.cards ?? []).map((card) => [card.name, card]));
   const card = (name: string): CardDefinition => {
     const found = own.get(name) ?? findCard(name);
@@ -102,11 +123,9 @@ function setupOf(start: Game): RecordedSetup {
   const wanted = fingerprint(start);
   for (const first of [setup.first, 'random' as const]) {
     const candidate = { ...setup, first };
-    if (fingerprint(newGame(gameSetup({ seed: start.seed, setup: candidate }))) === wanted) return candidate;
+    if (fingerprint(newGame(gameSetup(start.seed, candidate))) === wanted) return candidate;
   }
-  throw new EngineError(
-    'Only a game that was made by createGame is recorded from its beginning: save this one with saveGame.',
-  );
+  throw new EngineError('This game was not made by createGame: its beginning is none of a deck each.');
 }
 
 const isKnown = (card: CardDefinition): boolean => {

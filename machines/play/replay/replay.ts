@@ -1,8 +1,8 @@
 import { fingerprint } from '../../game/fingerprint.ts';
-import { createGame, explain, type GameActor, type PlayerEvent, whyNot } from '../../game/index.ts';
+import { explain, type GameActor, type PlayerEvent, whyNot } from '../../game/index.ts';
 import type { Game, WritingMode } from '../../rules/index.ts';
 import { fault, readRecording } from './read.ts';
-import { gameSetup, type Recording } from './recording.ts';
+import { actorAtStart, type Recording } from './recording.ts';
 
 export interface ReplayOptions {
   /** After how many of the players' decisions to stop; without it at the end. */
@@ -21,15 +21,34 @@ export interface ReplayOptions {
  * where it stands; then there is no actor at all.
  */
 export function replay(recording: unknown, options: ReplayOptions = {}): GameActor {
+  const replayed = replaySteps(recording, options);
+  for (;;) {
+    const { done, value } = replayed.next();
+    if (done === true) return value;
+  }
+}
+
+/** How far a replay is: how many of so many decisions are made. */
+export interface Replayed {
+  readonly made: number;
+  readonly of: number;
+}
+
+/** The same, which can be taken up again after each decision: a long recording takes seconds. */
+export function* replaySteps(
+  recording: unknown,
+  options: ReplayOptions = {},
+): Generator<Replayed, GameActor> {
   const read = readRecording(recording);
   const { after, before, mode, to = read.events.length } = options;
   if (!Number.isInteger(to) || to < 0 || to > read.events.length)
     throw fault('events', `there is no step ${to}: it has ${read.events.length}`);
-  const actor = createGame({ ...gameSetup(read), ...(mode && { mode }) });
+  const actor = actorAtStart(read, mode);
   before?.(actor);
   actor.start();
   after?.(actor.getSnapshot().context.game, null);
   for (const [at, event] of read.events.slice(0, to).entries()) {
+    yield { made: at, of: to };
     send(actor, event, at);
     after?.(actor.getSnapshot().context.game, event);
   }

@@ -43,7 +43,7 @@ const changed = (change: (copy: Record<string, never> & Recording) => unknown): 
 describe('a recording', () => {
   test('holds inputs alone, and leads to the same game again, in both modes', () => {
     expect(Object.keys(recording).sort()).toEqual(['engine', 'events', 'format', 'seed', 'setup']);
-    expect(recording.setup.players[0]?.deck[0]).toEqual({
+    expect(recording.setup?.players[0]?.deck[0]).toEqual({
       name: expect.any(String),
       count: expect.any(Number),
     });
@@ -86,7 +86,7 @@ describe('a recording', () => {
       actor.start();
       const kept = recordingOf(actor);
       expect(kept.setup).toMatchObject({ first, settings: { startingLife: 30 }, cards: [own] });
-      expect(kept.setup.players[1]).toMatchObject({
+      expect(kept.setup?.players[1]).toMatchObject({
         commanders: ['Forest'],
         command: [{ name: 'Own Bear', count: 1 }],
       });
@@ -94,10 +94,35 @@ describe('a recording', () => {
     }
   });
 
-  test('is made only of a game that createGame made', () => {
+  test('of a game that began in the middle holds the game as it was then', () => {
+    for (const mode of ['copy', 'direct'] as const) {
+      const actor = gameNumber(2);
+      playGame(actor, randomSeats(2, 2), { limit: 30 });
+      const resumed = restoreGame(saveGame(actor), mode);
+      resumed.start();
+      playGame(resumed, randomSeats(2, 3), { limit: 30 });
+      const kept = recordingOf(resumed);
+      expect(kept.setup).toBeUndefined();
+      expect(kept.events).toHaveLength(30);
+      const read = readRecording(JSON.stringify(kept));
+      expect(hashOfReplay(read)).toBe(fingerprint(gameOf(resumed)));
+      expect(hashOfReplay({ ...read, events: [] })).toBe(fingerprint(gameOf(actor)));
+      expect(readShared(share(read))).toEqual(read);
+    }
+  });
+
+  test('that begins with a damaged game is refused with what is wrong with it', () => {
     const actor = gameNumber(2);
-    playGame(actor, randomSeats(2, 2), { limit: 30 });
-    expect(() => recordingOf(restoreGame(saveGame(actor)))).toThrow('createGame');
+    playGame(actor, randomSeats(2, 2), { limit: 3 });
+    const resumed = restoreGame(saveGame(actor));
+    const { events, from, ...rest } = recordingOf(resumed);
+    expect(faultsOf({ ...rest, events, from: { ...from, engine: '0.0.1' } })).toEqual([
+      { path: 'from', reason: expect.stringContaining('0.0.1') },
+    ]);
+    expect(faultsOf({ ...rest, events, from: 'nothing' })).toEqual([
+      { path: 'from', reason: expect.stringContaining('object') },
+    ]);
+    expect(faultsOf({ ...rest, events })).toEqual([expect.objectContaining({ path: 'setup' })]);
   });
 
   test('of another version is refused whole, and so is what is none', () => {
@@ -114,7 +139,7 @@ describe('a recording', () => {
         ...copy,
         setup: {
           ...copy.setup,
-          players: copy.setup.players.map((player) => ({
+          players: copy.setup?.players.map((player) => ({
             ...player,
             deck: [{ name: 'Mountian', count: 20 }],
           })),

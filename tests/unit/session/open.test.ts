@@ -3,8 +3,9 @@ import { findCard } from '../../../machines/cards/index.ts';
 import { attempt, createGame } from '../../../machines/game/index.ts';
 import { readRecording, recordingOf, share } from '../../../machines/play/replay/index.ts';
 import { bolt } from '../../../stories/page/bolt.ts';
-import { linkOf, openText } from '../../../ui/page/open.ts';
+import { linkOf, opening } from '../../../ui/page/open.ts';
 import { eventsOf, sessionOn, shownStep } from '../../../ui/session/index.ts';
+import { openText } from './open-text.ts';
 
 function played() {
   const forest = findCard('Forest');
@@ -48,6 +49,19 @@ describe('what is opened on the page', () => {
     expect(readRecording({ ...beginning(), events: eventsOf(history) })).toEqual(recording);
   });
 
+  it('says how far it is after each step, and is given up in between', () => {
+    const recording = played();
+    const steps = opening(JSON.stringify(recording));
+    const of = recording.events.length;
+    for (const made of recording.events.keys())
+      expect(steps.next()).toEqual({ done: false, value: { made, of } });
+    expect(steps.next()).toMatchObject({ done: true, value: { ok: true } });
+    const another = opening(JSON.stringify(recording));
+    another.next();
+    expect(another.return({ ok: false, what: '', faults: [] }).done).toBe(true);
+    expect(another.next()).toEqual({ done: true, value: undefined });
+  });
+
   it('is the game behind a link, and nothing if the link is cut off', () => {
     const link = linkOf(share(played()));
     expect(opened(`https://example.org/${link}`).source.records).toHaveLength(4);
@@ -69,8 +83,12 @@ describe('what is opened on the page', () => {
   });
 
   it('lists every fault of a recording', () => {
-    const broken = { ...played(), events: [{ type: 'priority.pass', player: 7 }] };
-    broken.setup = { ...broken.setup, first: 5 };
+    const whole = played();
+    const broken = {
+      ...whole,
+      setup: { ...whole.setup, first: 5 },
+      events: [{ type: 'priority.pass', player: 7 }],
+    };
     const { faults, what } = refused(JSON.stringify(broken));
     expect(what).toBe('This recording');
     expect(faults.map(({ path }) => path)).toEqual(['setup.first', 'events.0.player']);
