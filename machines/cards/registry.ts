@@ -9,6 +9,7 @@ import { blue } from './blue.ts';
 import { copies } from './copies.ts';
 import { evergreen } from './evergreen.ts';
 import { green } from './green.ts';
+import { inLayers } from './in-layers.ts';
 import { lands } from './lands.ts';
 import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
@@ -46,6 +47,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   aboutAbilities,
   wellKnownCreatures,
   wellKnownSpells,
+  inLayers,
   copies,
 ]);
 

@@ -1,5 +1,5 @@
 import { hasPriority } from '../casting/chart-rules.ts';
-import { activations, mayActivate, mayCast, mayPlayLand, possible } from '../casting/index.ts';
+import { activations, mayActivate, mayCast, mayPlayLand, mayTurnFaceUp, possible } from '../casting/index.ts';
 import { mayActivateToPay } from '../casting/paying-rules.ts';
 import type { PlayerEvent } from '../chart/events.ts';
 import { mayAnswer } from '../chart/procedure-rules.ts';
@@ -49,7 +49,7 @@ export function explain(game: Game, action: Action): Verdict {
     case 'special.take':
       return firstRefusal(
         () => hasPriority(game, action),
-        () => forbidden('116.2', 'Nothing lets {p0} take that action.', [], { players: [action.player] }),
+        () => mayTurnFaceUp(game, action.player, action.object, action.action),
       );
     case 'decision.answer':
       return mayAnswer(game, action);
@@ -83,8 +83,9 @@ export function legalActions(game: Game, player: PlayerId, limit = 1000): readon
 
 function withPriority(game: Game, player: PlayerId): readonly Action[] {
   const actions: Action[] = [{ type: 'priority.pass', player }];
-  const { lands, spells, abilities } = possible(game, player);
+  const { lands, specials, spells, abilities } = possible(game, player);
   for (const object of lands) actions.push({ type: 'land.play', player, object });
+  for (const { object, action } of specials) actions.push({ type: 'special.take', player, object, action });
   for (const { object, how } of spells) actions.push({ type: 'spell.cast', player, object, how });
   for (const { object, ability } of abilities)
     actions.push({ type: 'ability.activate', player, object, ability });

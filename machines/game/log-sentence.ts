@@ -116,6 +116,10 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return 'Damage marked on permanents is removed.';
     case 'turnFace':
       return `${name(event.object)} turns over.`;
+    case 'turnFaceUp':
+      return `${upperFirst(name(event.object))} is turned face up.`;
+    case 'turnFaceDown':
+      return `${upperFirst(name(event.object))} is turned face down.`;
     case 'becomeCopy':
       return `${upperFirst(name(event.object))} becomes a copy of ${name(event.of)}.`;
     case 'phase':

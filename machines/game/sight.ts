@@ -74,7 +74,8 @@ export function sees(game: Game, object: GameObject, { viewer, players, shown }:
       return object.kind !== 'card' || object.owner === viewer;
     case 'battlefield':
     case 'stack':
-      return !object.faceDown || players.has(controllerOf(game, object.id));
+      // At the end of the game all is revealed (708.9).
+      return !object.faceDown || game.over !== null || players.has(controllerOf(game, object.id));
     case 'graveyard':
     case 'exile':
     case 'command':

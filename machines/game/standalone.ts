@@ -76,6 +76,11 @@ export const castingMachine = alone.createMachine({
           { guard: 'mayActivate', target: '#activating', actions: 'activate' },
         ],
         'land.play': { guard: 'mayPlayLand', target: '#takingSpecialAction', actions: 'playLand' },
+        'special.take': {
+          guard: 'mayTakeSpecialAction',
+          target: '#takingSpecialAction',
+          actions: 'takeSpecialAction',
+        },
       },
     },
     casting,

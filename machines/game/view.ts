@@ -1,6 +1,7 @@
 import type {
   CardDefinition,
   Cause,
+  Copied,
   Decision,
   Frame,
   Game,
@@ -46,7 +47,10 @@ export function viewFor(game: Game, viewer: Viewer): GameView {
   const objects = game.objects.map((object) =>
     object === null ? null : objectFor(game, object, eyes, names),
   );
-  for (const { ref } of game.effects) names.add(definitionOf(ref));
+  for (const { copied, ref } of game.effects) {
+    names.add(definitionOf(ref));
+    if (copied !== undefined) addCopied(copied, names);
+  }
   for (const { ref } of game.delayed) names.add(definitionOf(ref));
   const waiting = game.waiting.map((one) => waitingFor(game, one, eyes, names));
   return {
@@ -87,13 +91,24 @@ export function redactVerdict(game: Game, verdict: Verdict, viewer: Viewer): Ver
 function objectFor(game: Game, object: GameObject, eyes: Eyes, names: Set<string>): GameObject | null {
   if (sees(game, object, eyes)) {
     if (object.definition !== '') names.add(definitionOf(object.definition));
+    if (object.faceDownAs !== undefined) names.add(definitionOf(object.faceDownAs));
+    for (const copied of [object.copied, object.left?.copied])
+      if (copied !== undefined) addCopied(copied, names);
     if (object.stack?.ability != null) names.add(definitionOf(object.stack.ability));
     // Last known information says by reference what it had.
     for (const { ref } of object.left?.characteristics.abilities ?? []) names.add(definitionOf(ref));
     return object;
   }
   if (object.left !== null || object.became !== null) return goneFor(game, object, eyes);
+  if (object.faceDownAs !== undefined) names.add(definitionOf(object.faceDownAs));
   return isInSight(object) ? faceDownFor(object) : hiddenFor(object);
+}
+
+/** A copy shows what it is a copy of, and where its exceptions are printed. */
+function addCopied({ definition, exceptions }: Copied, names: Set<string>): void {
+  names.add(definitionOf(definition));
+  for (const exception of exceptions)
+    if ('abilities' in exception) for (const ref of exception.abilities) names.add(definitionOf(ref));
 }
 
 const isInSight = ({ zone }: GameObject): boolean =>
@@ -127,7 +142,7 @@ function blankOf({ id, kind, owner, zone }: GameObject): GameObject {
 }
 
 /** What is face down where all can see it: everything but what it is (708.2). */
-function faceDownFor(object: GameObject): GameObject {
+function faceDownFor({ copied: _copied, ...object }: GameObject): GameObject {
   return {
     ...object,
     definition: hiddenDefinition,

@@ -26,12 +26,18 @@ interface Becoming {
 const chosenOr = (
   value: readonly string[] | { readonly chosen: string },
   what: 'color' | 'type',
-): readonly string[] => ('chosen' in value ? [`the chosen ${what}`] : value);
+): readonly string[] =>
+  'chosen' in value
+    ? [`the chosen ${what}`]
+    : basicLandTypes.every((type) => value.includes(type))
+      ? ['every basic land type']
+      : value;
 
 function becoming(changes: readonly Modification[]): Becoming {
   const nothing: Words = { words: [], added: false };
   const all: Becoming = { colors: nothing, subtypes: nothing, types: nothing, base: undefined };
-  const colors = (value: Parameters<typeof chosenOr>[0]) => chosenOr(value, 'color').map(colorWord);
+  const colors = (value: Parameters<typeof chosenOr>[0]) =>
+    'length' in value && value.length === 0 ? ['colorless'] : chosenOr(value, 'color').map(colorWord);
   for (const change of changes) {
     if ('setColors' in change) all.colors = { words: colors(change.setColors), added: false };
     if ('addColors' in change) all.colors = { words: colors(change.addColors), added: true };
@@ -47,7 +53,7 @@ function becoming(changes: readonly Modification[]): Becoming {
 const isLandType = (subtype: string): boolean => basicLandTypes.some((type) => type === subtype);
 
 /** "base power and toughness 4/4", "base power 4". */
-function baseText({ power, toughness }: Base, context: Context): string {
+export function baseText({ power, toughness }: Base, context: Context): string {
   const one = (what: string, value: Quantity): string =>
     `base ${what} ${isPlain(value) ? '' : 'equal to '}${quantityText(value, context)}`;
   if (power === undefined) return one('toughness', toughness ?? 0);
@@ -57,7 +63,12 @@ function baseText({ power, toughness }: Base, context: Context): string {
   return `base power and toughness ${quantityText(power, context)}/${quantityText(toughness, context)}`;
 }
 
-const aOrThe = (noun: string): string => (noun.startsWith('the ') ? noun : withArticle(noun));
+/** "power and toughness each equal to its mana value", of what each object is asked for itself. */
+function sizeOfEach({ power, toughness }: Base, word: 'base ' | '', context: Context): string | undefined {
+  if (power === undefined || isPlain(power) || JSON.stringify(power) !== JSON.stringify(toughness))
+    return undefined;
+  return `${word}power and ${word}toughness each equal to ${quantityText(power, context)}`;
+}
 
 /**
  * "becomes a 1/5 white Soldier creature", "is an artifact in addition to its other types"; `undefined` where none of
@@ -72,6 +83,18 @@ export function becomingText(
   const { colors, subtypes, types, base } = becoming(changes);
   const verb = lasting ? 'is' : 'becomes';
   const its = many ? 'their' : 'its';
+  if (lasting && types.added && base !== undefined && subtypes.words.length === 0) {
+    // 205.1b: an "artifact creature" keeps its other types without saying so.
+    const isArtifactCreature = types.words.includes('artifact') && types.words.includes('creature');
+    const size = sizeOfEach(base, isArtifactCreature ? '' : 'base ', context);
+    const kind = types.words.join(' ');
+    if (size !== undefined)
+      return isArtifactCreature
+        ? `${verb} ${many ? plural(kind) : withArticle(kind)} with ${size}`
+        : `${verb} ${many ? plural(kind) : withArticle(kind)} in addition to ${its} other types and has ${size}`;
+  }
+  if (types.added && types.words.length > 1 && subtypes.words.length > 1)
+    return `${verb} ${kindsText({ colors, subtypes, types, base }, many, context)} in addition to ${its} other types`;
   const words = [...colors.words, ...subtypes.words, ...types.words];
   if (words.length === 0) return base === undefined ? undefined : `has ${baseText(base, context)}`;
   const hasOnlyColors = subtypes.words.length === 0 && types.words.length === 0 && base === undefined;
@@ -82,15 +105,32 @@ export function becomingText(
     colors.words.length === 0 &&
     subtypes.words.length === 0 &&
     (lasting || base === undefined);
-  const sized = types.words.length === 0 || isTypeAdded;
+  const sized = types.words.length === 0 || isTypeAdded || (lasting && !types.added);
   const numbers =
     base === undefined || sized
       ? []
       : [`${quantityText(base.power ?? 0, context)}/${quantityText(base.toughness ?? 0, context)}`];
   const noun = [...numbers, ...words].join(' ');
-  const named = many ? plural(noun) : aOrThe(noun);
+  const isWhole = noun.startsWith('the ') || noun.startsWith('every ');
+  const named = isWhole ? noun : many ? plural(noun) : withArticle(noun);
   const size = base === undefined || !sized ? '' : ` with ${baseText(base, context)}`;
   return `${verb} ${named}${size}${additionText({ colors, subtypes, types, base }, isTypeAdded, its)}`;
+}
+
+const belongsTo = (subtype: string): string => (isLandType(subtype) ? 'land' : 'creature');
+
+/** "1/1 green Saproling creatures and Forest lands": each card type with the subtypes that belong to it. */
+function kindsText({ base, colors, subtypes, types }: Becoming, many: boolean, context: Context): string {
+  const size =
+    base === undefined
+      ? []
+      : [`${quantityText(base.power ?? 0, context)}/${quantityText(base.toughness ?? 0, context)}`];
+  const kinds = types.words.map((type, at) => {
+    const own = subtypes.words.filter((subtype) => belongsTo(subtype) === type);
+    const kind = [...(at === 0 ? [...size, ...colors.words] : []), ...own, type].join(' ');
+    return many ? plural(kind) : withArticle(kind);
+  });
+  return list(kinds);
 }
 
 /** What stays besides: " in addition to its other land types". */

@@ -265,6 +265,10 @@ function adjectives(filter: Filter): string {
   ].join(' ');
 }
 
+/** Wherever cards are but on the battlefield and the stack. */
+const isAnywhereElse = ({ zone }: Filter): boolean =>
+  (['hand', 'library', 'graveyard', 'exile', 'command'] as const).every((one) => asList(zone).includes(one));
+
 /** What stands after the noun: "you control", "with flying", "from your graveyard". */
 function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from' | 'in'): string {
   const it = count === 'many' ? 'them' : 'it';
@@ -325,7 +329,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
             ? `that aren't ${filterText(filter.not, context, 'many', 'in')}`
             : `that isn't ${oneText(filter.not, context, 'in')}`,
         ]),
-    ...zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, count, context)}`),
+    ...(isAnywhereElse(filter)
+      ? [filter.owner === 'you' ? "you own that aren't on the battlefield" : "that aren't on the battlefield"]
+      : zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, count, context)}`)),
     ...(zones.length === 0 && filter.owner === 'you' ? ['you own'] : []),
     ...(filter.name === undefined
       ? []

@@ -6,7 +6,7 @@ import type {
   Modification,
   Quantity,
 } from '../../state/vocabulary/index.ts';
-import { becomingText } from './becoming.ts';
+import { baseText, becomingText } from './becoming.ts';
 import type { Context } from './context.ts';
 import { filterText, isPlain, playersText, where } from './expressions.ts';
 import { keywordsText } from './keyword.ts';
@@ -72,6 +72,7 @@ export function modificationsText(
 ): Predicate {
   const predicates: Predicate[] = [];
   let became = false;
+  let sized: Modification | null = null;
   for (const change of changes) {
     if ('modifyPower' in change)
       predicates.push(powerAndToughness(change.modifyPower, change.modifyToughness, lasting, context));
@@ -96,9 +97,19 @@ export function modificationsText(
       predicates.push({ text: `is ${list(change.addSupertypes)}`, tail: '' });
     else if ('removeSupertypes' in change)
       predicates.push({ text: `isn't ${list(change.removeSupertypes, 'or')}`, tail: '' });
-    else if (!became) {
+    else if ('set' in change && !became && setsTypesAfter(changes, change)) {
+      // Said in the order in which the text has it: "have base power and toughness 2/2 and are Bears".
+      sized = change;
+      const { setPower: power, setToughness: toughness } = change;
+      predicates.push({ text: `has ${baseText({ power, toughness }, context)}`, tail: '' });
+    } else if (!became) {
       became = true;
-      const text = becomingText(changes, lasting, many, context);
+      const text = becomingText(
+        changes.filter((one) => one !== sized),
+        lasting,
+        many,
+        context,
+      );
       if (text !== undefined) predicates.push({ text, tail: '' });
     }
   }
@@ -106,6 +117,12 @@ export function modificationsText(
     text: list(predicates.map(({ text }) => text)),
     tail: predicates.map(({ tail }) => tail).join(''),
   };
+}
+
+/** Only subtypes come after the size: then both are said by themselves. */
+function setsTypesAfter(changes: readonly Modification[], size: Modification): boolean {
+  const after = changes.slice(changes.indexOf(size) + 1);
+  return after.length > 0 && after.every((change) => 'addSubtypes' in change);
 }
 
 /** "until end of turn". */

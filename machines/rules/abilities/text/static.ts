@@ -73,7 +73,9 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
     changes.length === 1 &&
     first !== undefined &&
     ('addSubtypes' in first || ('addTypes' in first && !isUnlimited(affects)));
-  const oneByOne = isTypeAdded || (several && asksForCounters(affects));
+  const oneByOne =
+    (isTypeAdded && first !== undefined && !isWhole(first)) ||
+    (several && (asksForCounters(affects) || speaksOfEach(changes)));
   const asMany = several && !oneByOne;
   const predicates =
     changes.length > 1 || (first !== undefined && 'addAbilities' in first && first.addAbilities.length > 1);
@@ -82,17 +84,20 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   // the condition is said before the subject where it stands before it
   const before =
     comesFirst && ability.if !== undefined ? `as long as ${conditionText(ability.if, context)}, ` : '';
-  const subject = objectsText(
-    affects,
-    context,
-    'subject',
-    oneByOne ? 'each' : isUnlimited(affects) ? 'all' : 'bare',
-  );
+  const [firstOf, ...same] = isOfSome && isInOtherZones(affects.union) ? affects.union : [affects];
+  const article = oneByOne ? 'each' : isUnlimited(affects) ? 'all' : 'bare';
+  // What the condition was about is not named again.
+  const isSaid = comesFirst && affects !== 'self' && saysOf(ability.if, affects);
+  const subject = isSaid
+    ? 'it'
+    : (allOfEachText(affects, context) ?? objectsText(firstOf ?? affects, context, 'subject', article));
   const modified = modificationsText(changes, true, asMany, context);
   const predicate = asMany ? severalDo(modified.text) : modified.text;
-  const said = `${before}${subject} ${predicate}${modified.tail}`;
+  const said = `${before}${subject} ${predicate}${modified.tail}`.replace(/, it is /, ", it's ");
   const text = comesFirst ? sentence(said) : withCondition(said, ability.if, false, context);
-  return [text, ...staying(changes, context)].join(' ');
+  const others = same.map((one) => objectsText(one, context, 'subject', 'bare'));
+  const also = others.length === 0 ? [] : [`The same is true for ${list(others)}.`];
+  return [text, ...also, ...staying(changes, context)].join(' ');
 }
 
 /** "This creature's power is equal to the number of …" (604.3). */
@@ -115,6 +120,41 @@ const isUnlimited = (affects: Objects): boolean =>
   typeof affects === 'object' &&
   'all' in affects &&
   Object.keys(affects.all).every((asked) => asked === 'type' || asked === 'subtype');
+
+/** "The chosen type", "every basic land type": it is one thing, however many have it. */
+const isWhole = (change: Modification): boolean =>
+  'addSubtypes' in change && ('chosen' in change.addSubtypes || change.addSubtypes.length === 5);
+
+/** "Its mana value" is that of each. */
+const speaksOfEach = (changes: readonly Modification[]): boolean =>
+  changes.some(
+    (change) =>
+      'set' in change &&
+      typeof change.setPower === 'object' &&
+      'of' in change.setPower &&
+      change.setPower.of === 'it',
+  );
+
+/** Permanents, then the like in other zones. */
+const isInOtherZones = (union: readonly Objects[]): boolean =>
+  union.every(
+    (one, at) => typeof one === 'object' && 'all' in one && (one.all.zone === undefined) === (at === 0),
+  );
+
+function saysOf(condition: Condition | undefined, affects: Objects): boolean {
+  if (condition === undefined) return false;
+  if ('not' in condition) return saysOf(condition.not, affects);
+  return 'is' in condition && JSON.stringify(condition.is) === JSON.stringify(affects);
+}
+
+/** "All Forests and all Saprolings". */
+function allOfEachText(affects: Objects, context: Context): string | undefined {
+  if (typeof affects !== 'object' || !('all' in affects)) return undefined;
+  const { any, ...rest } = affects.all;
+  if (any === undefined || Object.keys(rest).length > 0 || !any.every((one) => isUnlimited({ all: one })))
+    return undefined;
+  return list(any.map((one) => `all ${filterText(one, context, 'many')}`));
+}
 
 const asksForCounters = (affects: Objects): boolean =>
   typeof affects === 'object' && 'all' in affects && affects.all.counters !== undefined;

@@ -1,0 +1,152 @@
+/** Cards whose continuous effects meet those of others in the layers (613): what judges are asked about. */
+import {
+  affecting,
+  all,
+  artifact,
+  base,
+  creature,
+  creatureYouControl,
+  draw,
+  enchant,
+  inYourGraveyard,
+  landYouControl,
+  may,
+  other,
+  returnToBattlefield,
+  spellLike,
+  staticAbility,
+  target,
+  triggered,
+  whenEnters,
+  youControl,
+  yourUpkeep,
+} from '../rules/abilities/write/index.ts';
+import type {
+  CardDefinition,
+  Filter,
+  Modification,
+  Objects,
+  Quantity,
+  StaticAbility,
+} from '../rules/state/vocabulary/index.ts';
+import { auraCard, creatureCard, enchantmentCard, legendary } from './define.ts';
+
+/** "Its mana value", of each object that an effect is about. */
+const itsManaValue: Quantity = { value: 'manaValue', of: 'it' };
+const asLargeAsItsManaValue: Modification = base(itsManaValue, itsManaValue);
+const nonAuraEnchantment: Filter = { type: 'enchantment', notSubtype: 'Aura' };
+
+/** "As … enters, choose a creature type." */
+const choosingCreatureType: StaticAbility = {
+  kind: 'static',
+  replaces: {
+    event: { enters: 'self' },
+    choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
+  },
+};
+/** Creatures you control, creature spells you control, and creature cards you own that aren't on the battlefield. */
+const creaturesOfYoursAnywhere: Objects = {
+  union: [
+    all(creatureYouControl),
+    all(spellLike(creatureYouControl)),
+    all({ ...creature, zone: ['hand', 'library', 'graveyard', 'exile', 'command'], owner: 'you' }),
+  ],
+};
+
+export const inLayers: readonly CardDefinition[] = [
+  enchantmentCard(
+    'Opalescence',
+    '{2}{W}{W}',
+    affecting(all(other(nonAuraEnchantment)), { addTypes: ['creature'] }, asLargeAsItsManaValue),
+  ),
+  enchantmentCard(
+    'Starfield of Nyx',
+    '{4}{W}',
+    triggered({
+      when: yourUpkeep,
+      targets: [{ objects: inYourGraveyard({ type: 'enchantment' }) }],
+      effect: [may(returnToBattlefield(target(0)))],
+    }),
+    staticAbility({
+      if: { exists: youControl({ type: 'enchantment' }), count: { atLeast: 5 } },
+      affects: all(other(youControl(nonAuraEnchantment))),
+      changes: [{ addTypes: ['creature'] }, asLargeAsItsManaValue],
+    }),
+  ),
+  enchantmentCard(
+    'March of the Machines',
+    '{3}{U}',
+    affecting(
+      all({ type: 'artifact', notType: 'creature' }),
+      { addTypes: ['artifact', 'creature'] },
+      asLargeAsItsManaValue,
+    ),
+  ),
+  enchantmentCard(
+    'Life and Limb',
+    '{3}{G}',
+    affecting(
+      all({ any: [{ subtype: 'Forest' }, { subtype: 'Saproling' }] }),
+      { addTypes: ['creature', 'land'] },
+      { addSubtypes: ['Saproling', 'Forest'] },
+      { addColors: ['G'] },
+      base(1, 1),
+    ),
+  ),
+  enchantmentCard(
+    'Conspiracy',
+    '{3}{B}{B}',
+    choosingCreatureType,
+    affecting(creaturesOfYoursAnywhere, { setSubtypes: { chosen: 'type' } }),
+  ),
+  enchantmentCard(
+    'Arcane Adaptation',
+    '{2}{U}',
+    choosingCreatureType,
+    affecting(creaturesOfYoursAnywhere, { addSubtypes: { chosen: 'type' } }),
+  ),
+  enchantmentCard(
+    'Prismatic Omen',
+    '{1}{G}',
+    affecting(all(landYouControl), { addSubtypes: ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] }),
+  ),
+  auraCard(
+    'Song of the Dryads',
+    '{2}{G}',
+    enchant({}),
+    affecting('attached', { setTypes: ['land'] }, { setSubtypes: ['Forest'] }, { setColors: [] }),
+  ),
+  auraCard(
+    "Kenrith's Transformation",
+    '{1}{G}',
+    enchant(creature),
+    whenEnters([], draw(1)),
+    affecting(
+      'attached',
+      { removeAllAbilities: true },
+      { setTypes: ['creature'] },
+      { setSubtypes: ['Elk'] },
+      { setColors: ['G'] },
+      base(3, 3),
+    ),
+  ),
+  auraCard(
+    'Animate Artifact',
+    '{3}{U}',
+    enchant(artifact),
+    staticAbility({
+      if: { not: { is: 'attached', like: creature } },
+      affects: 'attached',
+      changes: [{ addTypes: ['artifact', 'creature'] }, asLargeAsItsManaValue],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Kudo, King Among Bears',
+      '{G}{W}',
+      'Bear',
+      '2/2',
+      affecting(all(other(creature)), base(2, 2), { addSubtypes: ['Bear'] }),
+    ),
+  ),
+];
