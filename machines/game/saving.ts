@@ -132,7 +132,8 @@ export function restoreGame(saved: unknown, mode: WritingMode = 'copy'): GameAct
   const read = savedSchema.safeParse(json);
   if (!read.success) throw new EngineError(`This saved game is damaged: ${faults(read.error)}`);
   if (!isSaved(json)) throw new EngineError('This saved game is damaged.');
-  const { snapshot } = json;
+  // What is written in place must not be the game that somebody else holds.
+  const { snapshot } = mode === 'direct' ? structuredClone(json) : json;
   checkState(snapshot.value, gameMachine(mode).root.states);
   return actorOf(snapshot.context.game, mode, snapshot);
 }
