@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { cardsOf, decks, parseDeckList } from '../cards/index.ts';
 import { engineVersion } from '../game/index.ts';
+import { type ConformanceWords, conformance } from './conformance.ts';
 import { BadInput, exitCodes, type Output, processOutput } from './output.ts';
 import { type PlayWords, play } from './play.ts';
 import { type ReplayWords, replayFile } from './replay.ts';
@@ -68,6 +69,19 @@ function program(output: Output, ends: { code: number }): Command {
     .option('--json', 'tell the results as JSON')
     .action(async (paths: string[], { json }: { json?: boolean }) => {
       ends.code = await run(paths, json === true, output);
+    });
+  root
+    .command('conformance')
+    .description(
+      'run situations of another engine’s tests, a JSON object a line, and compare the texts of cards',
+    )
+    .argument('<file>', 'the situations (.jsonl)')
+    .requiredOption('--cards <file>', 'what the cards say that occur in them (.jsonl)')
+    .option('--only <text>', 'only situations whose id contains this')
+    .option('--recordings <folder>', 'write the recording of each failure there, for the inspector')
+    .option('--json', 'tell the report as JSON')
+    .action((file: string, options: ConformanceWords) => {
+      ends.code = conformance(file, options, output);
     });
   root
     .command('decks')

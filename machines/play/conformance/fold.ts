@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../../machines/rules/state/vocabulary/index.ts';
+import type { CardDefinition } from '../../rules/index.ts';
 
 const keywords =
   /^(flying|trample over planeswalkers|first strike|double strike|vigilance|trample|haste|deathtouch|lifelink|defender|reach|hexproof|menace|flash|indestructible|shroud|undying|persist|prowess|exalted)$/i;

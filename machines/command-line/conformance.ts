@@ -1,0 +1,121 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type ConformanceReport,
+  compareTexts,
+  readFacts,
+  reportOf,
+  runSituation,
+  type SituationResult,
+  type Tally,
+} from '../play/conformance/index.ts';
+import { reasonOf, textOf, writeText } from './files.ts';
+import { BadInput, exitCodes, type Output } from './output.ts';
+
+export interface ConformanceWords {
+  readonly cards: string;
+  readonly json?: boolean;
+  readonly only?: string;
+  readonly recordings?: string;
+}
+
+/** `conformance FILE`: runs the situations of a file, a JSON object a line, and compares the texts of cards. */
+export function conformance(path: string, words: ConformanceWords, { error, out }: Output): number {
+  const facts = linesOf(words.cards, readFacts);
+  const only = words.only ?? '';
+  const wanted = linesOf(path, (value) => value).filter((value) => idOf(value).includes(only));
+  if (wanted.length === 0) throw new BadInput([`${path}: no situation’s id contains “${only}”`]);
+  if (words.recordings !== undefined) makeFolder(words.recordings);
+  const faults: string[] = [];
+  const results = wanted.flatMap((value): readonly SituationResult[] => {
+    try {
+      return [runSituation(value)];
+    } catch (thrown) {
+      faults.push(`${path}: ${idOf(value) || 'a line without an id'}: ${reasonOf(thrown)}`);
+      return [];
+    }
+  });
+  const report = reportOf(results, compareTexts(facts));
+  if (words.json === true) out(JSON.stringify({ ...report, results: results.map(plain) }));
+  else for (const line of told(report)) out(line);
+  if (words.recordings !== undefined)
+    for (const failed of [...report.failures, ...report.disputed.map(({ result }) => result)])
+      if (failed.recording !== null)
+        writeText(join(words.recordings, `${fileName(failed.id)}.json`), JSON.stringify(failed.recording));
+  for (const fault of faults) error(fault);
+  if (faults.length > 0) return exitCodes.badInput;
+  return report.failures.length === 0 ? exitCodes.done : exitCodes.failed;
+}
+
+const idOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : '';
+
+const fileName = (id: string): string => id.replace(/^.*\./, '').replace(/[^\w-]+/g, '-');
+
+const plain = ({ at, id, outcome, reasons }: SituationResult) => ({ id, outcome, reasons, at });
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new BadInput([`${path}: ${reasonOf(error)}`]);
+  }
+}
+
+/** A file of JSON objects, one a line; every line that is none is reported. */
+function linesOf<T>(path: string, read: (value: unknown) => T): readonly T[] {
+  const faults: string[] = [];
+  const values = textOf(path)
+    .split('\n')
+    .flatMap((line, at): readonly T[] => {
+      if (line.trim() === '') return [];
+      try {
+        return [read(JSON.parse(line))];
+      } catch (error) {
+        faults.push(`${path}, line ${at + 1}: ${reasonOf(error)}`);
+        return [];
+      }
+    });
+  if (values.length === 0 && faults.length === 0) faults.push(`${path}: there is nothing in it`);
+  if (faults.length > 0) throw new BadInput(faults);
+  return values;
+}
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '' : ` (${((100 * part) / whole).toFixed(1)}%)`;
+
+const counts = ({ failed, passed, passedBySearch, run }: Tally): string =>
+  `${passed + passedBySearch} of ${run} pass${share(passed + passedBySearch, run)}: ${passed} outright, ${passedBySearch} by search; ${failed} fail`;
+
+const mostPieces = 40;
+
+function told(report: ConformanceReport): readonly string[] {
+  const { apart, counted, disputed, failures, missing, situations, texts, unsupported } = report;
+  const compared = texts.same + texts.different.length;
+  return [
+    ...failures.flatMap(({ at, id, reasons }) => [
+      `FAILED  ${id}`,
+      `        ${at ?? ''}: ${reasons.join('; ')}`,
+    ]),
+    ...disputed.map(
+      ({ result, why }) => `disputed  ${result.id}: ${why.rule} says otherwise, see “${why.scenario}”`,
+    ),
+    ...texts.different.flatMap(({ name, ours, theirs }) => [
+      `text    ${name}`,
+      `        ours:   ${ours}`,
+      `        theirs: ${theirs}`,
+    ]),
+    ...(missing.length > 0
+      ? ['', 'What is missing, and how many situations can’t be run for want of it (of nothing else):']
+      : []),
+    ...missing
+      .slice(0, mostPieces)
+      .map(({ alone, situations: blocked, what }) => `${String(blocked).padStart(6)} (${alone})  ${what}`),
+    ...(missing.length > mostPieces ? [`        and ${missing.length - mostPieces} more`] : []),
+    '',
+    `${situations} situations, ${counted.run} run${share(counted.run, situations)}, ${unsupported} unsupported`,
+    `without those that today’s rules contradict: ${counts(apart)}`,
+    `with them: ${counts(counted)}`,
+    `${texts.same} of ${compared} cards that are known read the same${share(texts.same, compared)}`,
+  ];
+}

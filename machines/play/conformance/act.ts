@@ -1,0 +1,217 @@
+import { activations, announcementOf, castings, landPlays } from '../../casting/index.ts';
+import type { PlayerEvent } from '../../chart/events.ts';
+import { explain } from '../../game/index.ts';
+import { characteristics, type Decision, type Game, type PlayerId } from '../../rules/index.ts';
+import { answerFor } from './answers.ts';
+import { isMeant, written } from './find.ts';
+import { sameName } from './names.ts';
+import { fail, gameOf, type Run, remember, SituationFailure, seatOf, sendTo } from './run.ts';
+import type { ActOf, Designator } from './situation.ts';
+import { abilityTexts, beginsWith, comparable } from './texts.ts';
+
+/** Plays a land: what the hand, or another place, has of that name. */
+export function playLand(run: Run, player: PlayerId, act: ActOf<'playLand'>): void {
+  const game = gameOf(run);
+  const all = landPlays(game, player).filter(({ object }) =>
+    isCalled(run, game, object, act.card, undefined),
+  );
+  const land = all.find(({ verdict }) => verdict.ok) ?? all[0];
+  if (land === undefined) fail('actionUnavailable', `there is no land ${act.card} to play`);
+  const refused = sendTo(run, { type: 'land.play', player, object: land.object });
+  if (refused !== null) fail('actionUnavailable', refused);
+}
+
+function isCalled(
+  run: Run,
+  game: Game,
+  id: number,
+  card: string | undefined,
+  alias: string | undefined,
+): boolean {
+  const object = game.objects[id];
+  if (!object) return false;
+  if (alias !== undefined && run.labels.get(alias) !== object.card) return false;
+  if (card === undefined) return alias !== undefined;
+  if (sameName(characteristics(game, id).name, card)) return true;
+  const definition = game.definitions[object.definition];
+  return definition !== undefined && (definition.name === card || definition.back?.name === card);
+}
+
+/** The ways of casting that a script names by a mode of its own. */
+const modeNames: Readonly<Record<string, string>> = { morph: 'faceDown', disguise: 'faceDown' };
+
+/** Casts a spell in the way that the script says, else for its mana cost. */
+export function cast(run: Run, player: PlayerId, act: ActOf<'cast'>): void {
+  const game = gameOf(run);
+  const all = castings(game, player).filter(({ object }) => isCalled(run, game, object, act.card, act.alias));
+  const what = act.card ?? act.alias ?? '';
+  if (all.length === 0) fail('actionUnavailable', `${what} can’t be cast from anywhere`);
+  const mode = act.castMode === undefined ? null : (modeNames[act.castMode] ?? act.castMode);
+  const ways = mode === null ? chosenWays(run, player, all) : all.filter(({ how }) => how === mode);
+  const possible = ways.filter(({ verdict }) => verdict.ok);
+  const [first = ways[0]] = possible;
+  if (first === undefined) fail('actionUnavailable', `${what} can’t be cast by ${act.castMode ?? ''}`);
+  const events = (possible.length === 0 ? [first] : possible).map(
+    ({ how, object }): PlayerEvent => ({ type: 'spell.cast', player, object, how }),
+  );
+  announceOneOf(run, player, events, act, `Cast ${what}`);
+}
+
+/** Other ways than for the mana cost are taken where the next choice says so, or where nothing else is left. */
+function chosenWays<Way extends { readonly how: string; readonly verdict: { readonly ok: boolean } }>(
+  run: Run,
+  player: PlayerId,
+  all: readonly Way[],
+): readonly Way[] {
+  const plain = all.filter(({ how }) => how === 'mana');
+  const other = all.filter(({ how, verdict }) => how !== 'mana' && verdict.ok);
+  if (other.length === 0 || plain.length === 0) return all;
+  const seat = seatOf(run, player);
+  const [choice] = seat.choices;
+  const use = () => {
+    seat.choices = seat.choices.slice(1);
+  };
+  if (choice?.type === 'yesNo') {
+    use();
+    return choice.value ? other : plain;
+  }
+  if (choice?.type === 'normalCost') {
+    use();
+    return plain;
+  }
+  const word = choice?.type === 'pick' ? (choice.values[0]?.name ?? '') : '';
+  if (/^cast (with|using|for) /i.test(word)) {
+    use();
+    const named = other.filter(({ how }) => word.toLowerCase().includes(how.toLowerCase()));
+    return named.length > 0 ? named : other;
+  }
+  return plain.some(({ verdict }) => verdict.ok) ? plain : other;
+}
+
+/** Activates the first ability whose text begins so and that can be activated with these targets. */
+export function activate(run: Run, player: PlayerId, act: ActOf<'activate'> | ActOf<'activateMana'>): void {
+  const game = gameOf(run);
+  const fitting = activations(game, player).filter(({ ability, mana, object }) => {
+    if (act.action === 'activateMana' && !mana) return false;
+    if (act.alias !== undefined && run.labels.get(act.alias) !== game.objects[object]?.card) return false;
+    const { name } = characteristics(game, object);
+    const texts = abilityTexts(game, object).find(({ ref }) => ref === ability)?.texts ?? [];
+    return texts.some((text) => beginsWith(text, act.ability, name));
+  });
+  const possible = fitting.filter(({ verdict }) => verdict.ok);
+  const events = (possible.length === 0 ? fitting.slice(0, 1) : possible).map(
+    ({ ability, object }): PlayerEvent => ({ type: 'ability.activate', player, object, ability }),
+  );
+  if (events.length === 0) {
+    const ways = castingsNamed(run, game, player, act.ability, act.alias);
+    if (ways.length === 0) fail('actionUnavailable', `no ability begins with “${act.ability}”`);
+    announceOneOf(run, player, ways, act, act.ability);
+  } else announceOneOf(run, player, events, act, act.ability);
+}
+
+/** `Flashback`, `Cast X using Escape`: ways of casting that are written like abilities. */
+function castingsNamed(
+  run: Run,
+  game: Game,
+  player: PlayerId,
+  ability: string,
+  alias: string | undefined,
+): readonly PlayerEvent[] {
+  const wanted = comparable(ability, '');
+  return castings(game, player)
+    .filter(({ how, object }) => {
+      if (alias !== undefined && run.labels.get(alias) !== game.objects[object]?.card) return false;
+      const name = characteristics(game, object).name.toLowerCase();
+      const way = how.toLowerCase();
+      return (
+        wanted.startsWith(way) ||
+        wanted === `cast ${name} using ${way}` ||
+        wanted === `cast ${name} with ${way}`
+      );
+    })
+    .sort((a, b) => Number(b.verdict.ok) - Number(a.verdict.ok))
+    .map(({ how, object }): PlayerEvent => ({ type: 'spell.cast', player, object, how }));
+}
+
+type Announced = ActOf<'cast'> | ActOf<'activate'> | ActOf<'activateMana'>;
+
+/** The first of these that can be announced to its end with what the script says; each other is undone again. */
+function announceOneOf(
+  run: Run,
+  player: PlayerId,
+  events: readonly PlayerEvent[],
+  act: Announced,
+  what: string,
+): void {
+  let problem: SituationFailure | null = null;
+  for (const event of events) {
+    const back = remember(run);
+    try {
+      announce(run, player, event, act, what);
+      return;
+    } catch (thrown) {
+      if (!(thrown instanceof SituationFailure) || thrown.reason === 'engine') throw thrown;
+      problem ??= thrown;
+      if (events.length > 1) back();
+    }
+  }
+  throw problem ?? new SituationFailure('actionUnavailable', `${what} is not possible`);
+}
+
+function announce(run: Run, player: PlayerId, event: PlayerEvent, act: Announced, what: string): void {
+  const targets = act.action === 'activateMana' ? undefined : act.targets;
+  run.announcing = { designators: targets ?? [], hasTargets: targets !== undefined };
+  run.shares = targets ?? [];
+  const before = gameOf(run);
+  const refused = sendTo(run, event);
+  if (refused !== null) {
+    run.announcing = null;
+    fail('actionUnavailable', `${what}: ${refused}`);
+  }
+  for (let asked = 0; asked < 200; asked++) {
+    const game = gameOf(run);
+    const announced = announcementOf(game);
+    if (game.pending === null || announced === null || announced.player !== player) break;
+    if (game.pending.kind === 'priority') break;
+    respond(run, game, game.pending);
+  }
+  const [unused] = withoutChosen(run, before, run.announcing?.designators ?? []);
+  run.announcing = null;
+  if (unused !== undefined) fail('illegalTarget', `${what} has no target ${written(unused)}`);
+  if (wasUndone(before, gameOf(run), act))
+    fail('actionUnavailable', `${what} could not be done, and was undone (733.1)`);
+}
+
+/** Designators that are no targets of what has been announced: where there was one legal target, nobody asked. */
+function withoutChosen(run: Run, before: Game, designators: readonly Designator[]): readonly Designator[] {
+  const game = gameOf(run);
+  const [announced] = game.stack.filter((id) => !before.stack.includes(id));
+  const chosen = game.objects[announced ?? -1]?.stack?.choices.targets.flatMap((one) => one.chosen) ?? [];
+  return designators.filter(
+    (one) => one.skip !== true && !chosen.some((target) => isMeant(run, game, target, one)),
+  );
+}
+
+/** Whether nothing came of it: no spell was cast and no ability activated. */
+function wasUndone(before: Game, after: Game, act: Announced): boolean {
+  if (act.action === 'activateMana') return false;
+  return (
+    after.pending?.kind === 'priority' &&
+    after.stack.length === before.stack.length &&
+    after.decisions === before.decisions
+  );
+}
+
+/** Gives the script's answer to a decision. */
+export function respond(run: Run, game: Game, pending: Decision): void {
+  const { player } = pending;
+  const answer = answerFor(run, game, pending);
+  const event: PlayerEvent = { type: 'decision.answer', player, answer };
+  const verdict = explain(game, event);
+  const refused = sendTo(run, event);
+  if (refused !== null)
+    fail(
+      'illegalChoice',
+      `${pending.kind} (${pending.about}): ${verdict.ok ? '' : refused} ${JSON.stringify(answer)}`,
+    );
+}

@@ -1,0 +1,116 @@
+import { activations, castings, landPlays } from '../../../casting/index.ts';
+import { decisionOf } from '../../../game/index.ts';
+import type { ObjectId } from '../../../rules/index.ts';
+import { nameNow } from '../find.ts';
+import { abilityTexts, beginsWith, comparable, stackName, stackText } from '../texts.ts';
+import { type Asked, type CheckResult, cardsIn, is, numberIn, ofPlayer, textIn, yes } from './asking.ts';
+
+function manaPool({ check, game, player }: Asked): CheckResult {
+  const pool = game.players[player ?? 0]?.pool ?? [];
+  return is(numberIn(check, 'count'), pool.filter((unit) => unit.type === check.color).length);
+}
+
+function result({ check, game, player }: Asked): CheckResult {
+  const status = game.players[player ?? 0]?.status;
+  const wanted = textIn(check, 'result');
+  if (wanted === 'won') return yes(status === 'won', status);
+  if (wanted === 'lost') return yes(status === 'lost' || status === 'conceded', status);
+  return yes(status === 'drew' || game.over === null, status);
+}
+
+function leftover(asked: Asked): CheckResult {
+  const seat = asked.script.seats[asked.player ?? 0];
+  const what = textIn(asked.check, 'what');
+  const left =
+    what === 'actions'
+      ? seat?.acts
+      : what === 'choices'
+        ? seat?.choices
+        : what === 'targets'
+          ? seat?.targets
+          : [];
+  return is(numberIn(asked.check, 'count'), left?.length ?? 0);
+}
+
+function libraryCard(asked: Asked): CheckResult {
+  const id = cardsIn(asked, 'library')[numberIn(asked.check, 'index')];
+  return is(asked.check.name, id === undefined ? null : nameNow(asked.game, id));
+}
+
+/** What the player could do now has a text that begins so. */
+function playable(asked: Asked): CheckResult {
+  const { check, game, player } = asked;
+  const wanted = textIn(check, 'text');
+  if (player === null || decisionOf(game)?.kind !== 'priority') return yes(check.can === false, 'nothing');
+  const texts = [
+    ...castings(game, player)
+      .filter(({ verdict }) => verdict.ok)
+      .flatMap(({ how, object }) => {
+        const name = nameNow(game, object);
+        return how === 'mana'
+          ? [`Cast ${name}`]
+          : [`Cast ${name}`, `Cast ${name} using ${how}`, `Cast ${name} with ${how}`, how];
+      }),
+    ...landPlays(game, player)
+      .filter(({ verdict }) => verdict.ok)
+      .map(({ object }) => `Play ${nameNow(game, object)}`),
+  ];
+  const can =
+    texts.some((text) => beginsWith(text, wanted, '')) ||
+    activations(game, player).some(({ ability: ref, object, verdict }) => {
+      if (!verdict.ok) return false;
+      const name = nameNow(game, object);
+      const all = abilityTexts(game, object).find((one) => one.ref === ref)?.texts ?? [];
+      return all.some((text) => beginsWith(text, wanted, name));
+    });
+  return yes(can === (check.can !== false), can);
+}
+
+const sortedNames = (names: readonly string[]): string => JSON.stringify([...names].sort());
+
+function combatants(which: 'attackers' | 'blockers') {
+  return (asked: Asked): CheckResult => {
+    const { check, game } = asked;
+    const list: readonly { readonly object: ObjectId }[] = game.combat?.[which] ?? [];
+    const names = ofPlayer(
+      asked,
+      list.map(({ object }) => object),
+    ).map((id) => nameNow(game, id));
+    const wanted = check.names;
+    const expected = Array.isArray(wanted) ? wanted.map(String) : [];
+    return yes(sortedNames(expected) === sortedNames(names), names);
+  };
+}
+
+function stackObject({ check, game }: Asked): CheckResult {
+  const wanted = textIn(check, 'text');
+  const count = game.stack.filter((id) => {
+    const text = stackText(game, id);
+    const name = stackName(game, id);
+    return beginsWith(text, wanted, name) || comparable(text, '').startsWith(comparable(wanted, ''));
+  }).length;
+  return is(numberIn(check, 'count'), count);
+}
+
+function aliasZone({ check, game, script }: Asked): CheckResult {
+  const card = script.labels.get(textIn(check, 'alias'));
+  const object = game.objects.find((one) => one !== null && one.left === null && one.card === card);
+  return yes((object?.zone === check.zone) === (check.has !== false), object?.zone ?? 'nowhere');
+}
+
+/** Of players, the stack and combat: how it stands, and what may be done. */
+export const playChecks: Readonly<Record<string, (asked: Asked) => CheckResult>> = {
+  life: ({ check, game, player }) => is(numberIn(check, 'value'), game.players[player ?? 0]?.life),
+  playerCounters: ({ check, game, player }) =>
+    is(numberIn(check, 'count'), game.players[player ?? 0]?.counters[textIn(check, 'counter')] ?? 0),
+  manaPool,
+  result,
+  leftover,
+  libraryCard,
+  playable,
+  attackers: combatants('attackers'),
+  blockers: combatants('blockers'),
+  stackSize: ({ check, game }) => is(numberIn(check, 'count'), game.stack.length),
+  stackObject,
+  aliasZone,
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { cardText } from '../../rules/index.ts';
+import { folded } from './fold.ts';
+import { cardOf } from './table.ts';
+
+/** What a file of cards says of one: what is compared, and how many situations it occurs in. */
+const factsSchema = z.looseObject({
+  name: z.string(),
+  oracleText: z.string().optional(),
+  situations: z.number().int().optional(),
+});
+export type CardFacts = z.infer<typeof factsSchema>;
+
+/** Facts of a card from unknown JSON. Throws for what has not that form. */
+export const readFacts = (value: unknown): CardFacts => factsSchema.parse(value);
+
+/** A card whose text isn't the one in the file. */
+export interface DifferentText {
+  readonly name: string;
+  /** Made from the card's data. */
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+export interface TextComparison {
+  readonly same: number;
+  readonly different: readonly DifferentText[];
+}
+
+/** Compares the rules text of every card that is known here with the one in the file; unknown cards are left out. */
+export function compareTexts(facts: readonly CardFacts[]): TextComparison {
+  const different: DifferentText[] = [];
+  let same = 0;
+  for (const { name, oracleText = '' } of facts) {
+    const card = cardOf(name);
+    if (card === undefined) continue;
+    const ours = folded(cardText(card), card);
+    const theirs = folded(oracleText, card);
+    if (ours === theirs) same += 1;
+    else different.push({ name, ours, theirs });
+  }
+  return { same, different };
+}

@@ -1,0 +1,179 @@
+import {
+  type AnswerOf,
+  answerIsLegal,
+  characteristics,
+  type DecisionOf,
+  type Defender,
+  type Game,
+  legalAnswers,
+  type ObjectId,
+} from '../../rules/index.ts';
+import { sameName } from './names.ts';
+import { fail, gameOf, playerOf, type Run, seatOf, sendTo } from './run.ts';
+import type { ActOf } from './situation.ts';
+import { usualAnswer } from './usual.ts';
+
+const isCalled = (game: Game, id: ObjectId, name: string): boolean =>
+  sameName(characteristics(game, id).name, name);
+
+/** Declares the attackers that the script has for this turn, and what has to attack besides. */
+export function declareAttackers(run: Run, decision: DecisionOf<'attackers'>): void {
+  const game = gameOf(run);
+  const seat = seatOf(run, decision.player);
+  const acts = seat.acts.filter(
+    (act): act is ActOf<'attack'> => act.action === 'attack' && act.turn === game.turn.number,
+  );
+  const answer: { object: ObjectId; defender: Defender }[] = [];
+  const done: unknown[] = [];
+  let last: Defender | null = null;
+  for (const act of acts) {
+    const fitting = decision.creatures.filter(({ object }) => isThis(run, game, object, act.attacker));
+    const free = fitting.filter(({ object }) => answer.every((one) => one.object !== object));
+    const creature =
+      act.attacker.index === undefined
+        ? free[0]
+        : free.find((one) => one === sorted(fitting, game)[act.attacker.index ?? 0]);
+    const defender: Defender | undefined =
+      act.defender === undefined
+        ? (last ?? creature?.defenders[0])
+        : defenderOf(run, game, creature, act.defender);
+    if (creature === undefined || defender === undefined) continue;
+    last = defender;
+    answer.push({ object: creature.object, defender });
+    done.push(act);
+  }
+  seat.acts = seat.acts.filter(
+    (act) => !done.includes(act) && !(act.action === 'attackNone' && act.turn === game.turn.number),
+  );
+  give(run, decision, completed(game, decision, answer), 'illegalAttack');
+}
+
+function sorted<One extends { readonly object: ObjectId }>(list: readonly One[], game: Game): readonly One[] {
+  return [...list].sort(
+    (a, b) => (game.objects[a.object]?.timestamp ?? 0) - (game.objects[b.object]?.timestamp ?? 0),
+  );
+}
+
+function isThis(
+  run: Run,
+  game: Game,
+  id: ObjectId,
+  { alias, name }: { name: string; alias?: unknown },
+): boolean {
+  return typeof alias === 'string'
+    ? run.labels.get(alias) === game.objects[id]?.card
+    : isCalled(game, id, name);
+}
+
+function defenderOf(
+  run: Run,
+  game: Game,
+  creature: DecisionOf<'attackers'>['creatures'][number] | undefined,
+  { permanent, player }: { player?: string | undefined; permanent?: string | undefined },
+): Defender | undefined {
+  return creature?.defenders.find((one) =>
+    'player' in one
+      ? player !== undefined && playerOf(run, player) === one.player
+      : permanent !== undefined && isCalled(game, one.object, permanent),
+  );
+}
+
+/**
+ * What the script declares, with what must be declared besides. What can't attack together with the rest (or alone)
+ * is left out, as the scripts' own engine does.
+ */
+function completed(
+  game: Game,
+  decision: DecisionOf<'attackers'>,
+  answer: AnswerOf['attackers'],
+): AnswerOf['attackers'] {
+  const verdict = answerIsLegal(game, answer);
+  if (verdict.ok) return answer;
+  const isDeclared = (one: AnswerOf['attackers'][number], list: AnswerOf['attackers']) =>
+    list.some(
+      (other) =>
+        other.object === one.object && JSON.stringify(other.defender) === JSON.stringify(one.defender),
+    );
+  const all = legalAnswers(game, decision, 500).filter(areAttackers);
+  const isRequirement = verdict.refusals.some(({ rule }) => rule === '508.1d');
+  if (isRequirement)
+    return (
+      all
+        .filter((list) => answer.every((one) => isDeclared(one, list)))
+        .sort((a, b) => a.length - b.length)[0] ?? answer
+    );
+  return (
+    all
+      .filter((list) => list.every((one) => isDeclared(one, answer)))
+      .sort((a, b) => b.length - a.length)[0] ?? answer
+  );
+}
+
+const areAttackers = (answer: unknown): answer is AnswerOf['attackers'] =>
+  Array.isArray(answer) &&
+  answer.every((one: unknown) => typeof one === 'object' && one !== null && 'defender' in one);
+
+/** Declares the blocks that the script has for this turn. */
+export function declareBlockers(run: Run, decision: DecisionOf<'blockers'>): void {
+  const game = gameOf(run);
+  const seat = seatOf(run, decision.player);
+  const acts = seat.acts.filter(
+    (act): act is ActOf<'block'> => act.action === 'block' && act.turn === game.turn.number,
+  );
+  seat.acts = seat.acts.filter(
+    (act) => !((act.action === 'block' || act.action === 'blockNone') && act.turn === game.turn.number),
+  );
+  if (acts.length === 0) {
+    give(run, decision, usualAnswer(game, decision), 'illegalBlock');
+    return;
+  }
+  const blocks = new Map<ObjectId, ObjectId[]>();
+  for (const act of acts) {
+    const attacker = attackerOf(run, game, act);
+    const own = decision.creatures.filter(({ object }) => isThis(run, game, object, act.blocker));
+    const nth = act.blocker.index === undefined ? null : (sorted(own, game)[act.blocker.index] ?? null);
+    const candidates = nth === null ? own : [nth];
+    const canBlock = candidates.filter(({ attackers }) => attackers.includes(attacker));
+    const unused = canBlock.find(({ object }) => !blocks.has(object));
+    const again = canBlock.find(({ object }) => !(blocks.get(object) ?? []).includes(attacker));
+    const blocker = unused ?? again;
+    if (blocker === undefined) continue;
+    blocks.set(blocker.object, [...(blocks.get(blocker.object) ?? []), attacker]);
+  }
+  const answer = [...blocks].map(([object, attackers]) => ({ object, attackers }));
+  give(run, decision, withoutWhatCannot(game, decision, answer), 'illegalBlock');
+}
+
+/** A creature that says itself that it can't block so is left out; where another must block, it does. */
+function withoutWhatCannot(
+  game: Game,
+  decision: DecisionOf<'blockers'>,
+  answer: AnswerOf['blockers'],
+): AnswerOf['blockers'] | ReturnType<typeof usualAnswer> {
+  const verdict = answerIsLegal(game, answer);
+  if (verdict.ok) return answer;
+  if (verdict.refusals.some(({ rule }) => rule === '509.1c')) return usualAnswer(game, decision);
+  const [restricting] = verdict.refusals.flatMap(({ objects }) => objects);
+  const left = answer.filter(({ object }) => object !== restricting);
+  return left.length < answer.length && answerIsLegal(game, left).ok ? left : answer;
+}
+
+function attackerOf(run: Run, game: Game, act: ActOf<'block'>): ObjectId {
+  const attacking = (game.combat?.attackers ?? []).filter(({ object }) =>
+    isThis(run, game, object, act.attacker),
+  );
+  return (
+    sorted(attacking, game)[act.attacker.index ?? 0]?.object ??
+    fail('noSuchPermanent', `${act.attacker.name} is not attacking`)
+  );
+}
+
+function give(
+  run: Run,
+  { player }: { readonly player: number },
+  answer: AnswerOf['attackers'] | AnswerOf['blockers'] | ReturnType<typeof usualAnswer>,
+  reason: 'illegalAttack' | 'illegalBlock',
+): void {
+  const refused = sendTo(run, { type: 'decision.answer', player, answer });
+  if (refused !== null) fail(reason, refused);
+}

@@ -1,0 +1,28 @@
+/** A situation that expects what today's rules don't say. */
+export interface Disputed {
+  /** The beginning of its id. */
+  readonly id: string;
+  /** The rule by which it is otherwise. */
+  readonly rule: string;
+  /** The scenario of ours that shows it, by its title. */
+  readonly scenario: string;
+}
+
+/** Those that were looked into; they are run as the others are, and counted apart. */
+export const disputed: readonly Disputed[] = [
+  {
+    id: 'org.mage.test.cards.abilities.enters.BloodMoonTest#testBloodMoonDoesNotPreventETBReplacement',
+    rule: '614.12',
+    scenario:
+      '614.12: a land that is a Mountain once it enters has no ability by which it would enter tapped',
+  },
+  {
+    id: 'org.mage.test.cards.requirement.BecomeBlockTriggersAITest#test_Manual_CantBlockAgain',
+    rule: '509.1c',
+    scenario: '509.1c: a creature that all who are able have to block is blocked by all',
+  },
+];
+
+/** Why a situation is disputed; null: it isn't. */
+export const disputeOf = (id: string): Disputed | null =>
+  disputed.find((one) => id.startsWith(one.id)) ?? null;

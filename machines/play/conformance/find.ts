@@ -1,0 +1,64 @@
+import { characteristics, type Game, type ObjectId, type Target } from '../../rules/index.ts';
+import { sameName } from './names.ts';
+import type { Script } from './run.ts';
+import type { Designator, Pick } from './situation.ts';
+import { beginsWith, stackName, stackText } from './texts.ts';
+
+/** The name that the format gives an object now; tokens are "Wurm Token" (111.4). */
+export const nameNow = (game: Game, id: ObjectId): string => characteristics(game, id).name;
+
+/** Whether a target is what a designator says. */
+export function isMeant(run: Script, game: Game, target: Target, designator: Designator | Pick): boolean {
+  const { alias, copy, faceDown, name, player } = designator;
+  if ('player' in target) {
+    const letter = player ?? name;
+    return letter !== undefined && run.situation.players.indexOf(letter) === target.player;
+  }
+  if (player !== undefined) return false;
+  const object = game.objects[target.object];
+  if (!object) return false;
+  if (copy !== undefined && copy !== (object.kind === 'copy' || object.copied !== undefined)) return false;
+  if (alias !== undefined) return run.labels.get(alias) === object.card;
+  if (faceDown !== undefined) return object.faceDown;
+  const ability = 'stackAbility' in designator ? designator.stackAbility : undefined;
+  if (typeof ability === 'string')
+    return (
+      object.kind === 'ability' && beginsWith(stackText(game, object.id), ability, stackName(game, object.id))
+    );
+  if (name === undefined) return false;
+  if (sameName(nameNow(game, object.id), name)) return true;
+  return object.zone === 'stack' && beginsWith(stackText(game, object.id), name, stackName(game, object.id));
+}
+
+/** The position of the first option that is meant and not used yet; -1: none is. */
+export const positionOf = (
+  run: Script,
+  game: Game,
+  options: readonly Target[],
+  designator: Designator | Pick,
+  used: readonly number[],
+): number => options.findIndex((option, at) => !used.includes(at) && isMeant(run, game, option, designator));
+
+/** How a designator would be written. */
+export const written = (one: Designator | Pick): string =>
+  one.alias ?? one.name ?? one.player ?? one.faceDown ?? JSON.stringify(one);
+
+/** Objects that a script names: under a label, or by their name, of one player or of anybody. */
+export function named(
+  run: Script,
+  game: Game,
+  ids: readonly ObjectId[],
+  {
+    alias,
+    faceDown,
+    name,
+  }: { readonly name?: unknown; readonly alias?: unknown; readonly faceDown?: unknown },
+): readonly ObjectId[] {
+  return ids.filter((id) => {
+    const object = game.objects[id];
+    if (!object) return false;
+    if (typeof alias === 'string') return run.labels.get(alias) === object.card;
+    if (typeof faceDown === 'string') return object.faceDown;
+    return typeof name !== 'string' || sameName(nameNow(game, id), name);
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  type Ability,
+  characteristics,
+  expand,
+  type Game,
+  type HadAbility,
+  type ObjectId,
+  rulesTable,
+} from '../../rules/index.ts';
+import { comparable } from './texts.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const textOf = (ability: Ability): string => rulesTable().abilityText(ability, null);
+
+const manaTypes: readonly string[] = ['W', 'U', 'B', 'R', 'G', 'C'];
+
+/** The text of a mana ability as its colour would have it. */
+const manaText = (mana: string): string =>
+  manaTypes.includes(mana) ? `{t}: add {${mana.toLowerCase()}}` : '{t}: add one mana of any color';
+
+/** How many abilities of an object are what is described: a keyword, a mana ability, or one with this text. */
+export function hasAbility(game: Game, id: ObjectId, described: unknown): number {
+  const { abilities, name } = characteristics(game, id);
+  if (!isRecord(described)) return 0;
+  const { keyword, mana, param, text } = described;
+  if (typeof keyword === 'string')
+    return abilities.filter((had) => isKeyword(had, keyword, typeof param === 'string' ? param : null))
+      .length;
+  const wanted =
+    typeof mana === 'string' ? manaText(mana) : typeof text === 'string' ? comparable(text, name) : null;
+  if (wanted === null) return 0;
+  return abilities.filter((had) =>
+    [had, ...expand(had)].some(({ ability }) => {
+      const own = comparable(textOf(ability), name);
+      return own === wanted || (typeof text === 'string' && own.startsWith(wanted));
+    }),
+  ).length;
+}
+
+/** A keyword as it is written (first strike, swampwalk), with what it says of what, if that is asked. */
+function isKeyword({ ability }: HadAbility, keyword: string, param: string | null): boolean {
+  if (ability.kind !== 'keyword') return false;
+  const written = comparable(textOf(ability), '');
+  const wanted = comparable(param === null ? keyword : `${keyword} ${param}`, '');
+  if (param !== null) return written === wanted;
+  return written === wanted || written.startsWith(`${wanted} `) || written.startsWith(`${wanted}—`);
+}

@@ -1,0 +1,224 @@
+import type { PlayerEvent } from '../../chart/events.ts';
+import { type SavedGame, saveGame } from '../../game/index.ts';
+import type { Decision, Game } from '../../rules/index.ts';
+import { respond } from './act.ts';
+import { type CheckResult, checkNow } from './checks/index.ts';
+import { declareAttackers, declareBlockers } from './declare.ts';
+import { plainName } from './names.ts';
+import { withPriority } from './priority.ts';
+import { fail, gameOf, type OpenDecisions, type Run, remember, SituationFailure, seatOf } from './run.ts';
+import type { Act, QueuedAnswer, Situation, Stage } from './situation.ts';
+import { isBeyond, stepOf, stoppingAt } from './steps.ts';
+import { scriptOf, setTable } from './table.ts';
+
+/** How a game began, and what players did in it. */
+export interface PlayedFrom {
+  readonly from: SavedGame;
+  readonly events: readonly PlayerEvent[];
+}
+
+/** What came of playing a situation once. */
+export interface Played {
+  readonly ok: boolean;
+  /** Why not: the first thing that isn’t as it must be; null if it passes. */
+  readonly why: string | null;
+  /** The step in which that was, and the entry of the script. */
+  readonly at: string;
+  /** How many legal answers each decision had that the script leaves open. */
+  readonly met: readonly number[];
+  readonly recording: PlayedFrom | null;
+}
+
+/** So many decisions are made before a situation counts as one that never ends. */
+const longest = 3000;
+
+/** Plays a situation; decisions that its script leaves open are answered as given, else in the usual way. */
+export function play(situation: Situation, given: readonly number[]): Played {
+  const open: OpenDecisions = { given, met: [] };
+  const script = scriptOf(situation, open);
+  let run: Run | null = null;
+  try {
+    hand(script.seats, situation, situation.script.slice(0, situation.stages[0]?.scriptUpTo));
+    const actor = setTable(script);
+    run = { ...script, actor, from: saveGame(actor), events: [], stop: null };
+    let known = situation.stages[0]?.scriptUpTo ?? 0;
+    for (const stage of situation.stages) {
+      hand(run.seats, situation, situation.script.slice(known, stage.scriptUpTo));
+      known = Math.max(known, stage.scriptUpTo);
+      const problem = playStage(run, stage);
+      if (problem !== null)
+        return { ok: false, why: problem, at: where(run), met: open.met, recording: recordingOf(run) };
+    }
+    return { ok: true, why: null, at: where(run), met: open.met, recording: recordingOf(run) };
+  } catch (thrown) {
+    const why =
+      thrown instanceof SituationFailure
+        ? `${thrown.reason}: ${thrown.message}`
+        : `the engine failed: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`;
+    return {
+      ok: false,
+      why,
+      at: run === null ? 'the setup' : where(run),
+      met: open.met,
+      recording: run === null ? null : recordingOf(run),
+    };
+  }
+}
+
+const recordingOf = ({ events, from }: Run): PlayedFrom => ({ from, events });
+
+const where = (run: Run): string => {
+  if (run.stop !== null) return `turn ${run.stop.turn}, ${run.stop.step}: ${run.at}`;
+  const game = gameOf(run);
+  return `turn ${game.turn.number}, ${stepOf(game) ?? 'its beginning'}: ${run.at}`;
+};
+
+/** Deals entries of the script out to the players. */
+function hand(seats: Run['seats'], situation: Situation, entries: readonly (Act | QueuedAnswer)[]): void {
+  for (const entry of entries) {
+    const seat = seats[situation.players.indexOf(entry.player)];
+    if (seat === undefined) continue;
+    if ('turn' in entry && 'step' in entry) seat.acts = [...seat.acts, entry as Act];
+    else if (entry.action === 'choice') seat.choices = [...seat.choices, entry.choice];
+    else if (entry.action === 'target') seat.targets = [...seat.targets, entry];
+    else if (entry.action === 'mode') seat.modes = [...seat.modes, entry];
+  }
+}
+
+/** What is wrong with a stage; null: nothing. */
+function playStage(run: Run, stage: Stage): string | null {
+  const { expect, expectFailure } = stage;
+  run.stop = null;
+  try {
+    const end = reach(run, stage);
+    run.at = 'the end';
+    run.stop = stage.stopAt;
+    const left = leftOver(end, stage);
+    if (left !== null) fail('unusedActions', left);
+    const result = firstDifference(end, expect);
+    if (expectFailure === null) return result === null ? null : result;
+    if (expectFailure.scope === 'test' && result !== null) return null;
+    return `the script should fail (${expectFailure.reason}), and doesn’t`;
+  } catch (thrown) {
+    if (!(thrown instanceof SituationFailure) || expectFailure === null) throw thrown;
+    if (!isExpected(thrown.reason, expectFailure.reason)) throw thrown;
+    return firstDifference(run, expect);
+  }
+}
+
+const loose = new Set(['any', 'other']);
+const alike: Readonly<Record<string, readonly string[]>> = {
+  illegalBlock: ['illegalBlock', 'unusedActions'],
+  illegalAttack: ['illegalAttack', 'unusedActions'],
+  illegalTarget: ['illegalTarget', 'actionUnavailable', 'noTargets', 'illegalChoice'],
+  actionUnavailable: ['actionUnavailable', 'illegalTarget', 'noTargets'],
+  noTargets: ['noTargets', 'illegalTarget', 'actionUnavailable'],
+  missingChoice: ['missingChoice', 'illegalChoice'],
+  illegalChoice: ['illegalChoice', 'missingChoice'],
+};
+
+const isExpected = (reason: string, wanted: string): boolean =>
+  reason !== 'engine' && (loose.has(wanted) || reason === wanted || (alike[wanted] ?? []).includes(reason));
+
+function firstDifference(run: Run, expect: Stage['expect']): string | null {
+  for (const check of expect) {
+    const result: CheckResult = checkNow(run, gameOf(run), check, check.player, false);
+    if (!result.ok)
+      return `${check.check} ${JSON.stringify({ ...check, check: undefined })}: it is ${result.actual}`;
+  }
+  return null;
+}
+
+/** What the script has that was never used. */
+function leftOver(run: Run, { expect }: Stage): string | null {
+  const allowed = new Map(
+    expect.flatMap((one) =>
+      one.check === 'leftover' ? [[`${one.player} ${String(one.what)}`, one.count]] : [],
+    ),
+  );
+  for (const seat of run.seats) {
+    const acts = seat.acts.filter(({ action }) => !isDropped(action));
+    for (const [what, left] of [
+      ['actions', acts],
+      ['choices', seat.choices.filter((one) => !(one.type === 'pick' && isSettled(run, one.values)))],
+      ['targets', seat.targets.filter((one) => one.skip !== true && !isSettled(run, one.targets ?? []))],
+    ] as const) {
+      const wanted = allowed.get(`${seat.letter} ${what}`) ?? 0;
+      if (left.length !== wanted && left.length > 0)
+        return `${seat.letter} has unused ${what}: ${JSON.stringify(left[0])}`;
+    }
+  }
+  return null;
+}
+
+/** Nobody is asked to block with what can't, or waits where nothing is on the stack. */
+const isDropped = (action: Act['action']): boolean =>
+  action === 'waitStackResolved' || action === 'block' || action === 'blockNone' || action === 'attackNone';
+
+/** What these name was involved without a question: there was one answer. */
+const isSettled = (
+  run: Run,
+  named: readonly { readonly name?: string | undefined; readonly player?: string | undefined }[],
+): boolean =>
+  named.every(
+    ({ name, player }) => run.touched.has(plainName(name ?? '')) || run.touched.has(player ?? name ?? ''),
+  );
+
+/** Plays until the stop; gives the run as it is there, while the run itself goes on one decision further. */
+function reach(run: Run, { stopAt }: Stage): Run {
+  for (let decisions = 0; decisions < longest; decisions++) {
+    const game = gameOf(run);
+    if (game.over !== null || game.pending === null) return run;
+    if (isBeyond(game, stopAt)) return run;
+    const isNear = game.turn.number === stopAt.turn || game.turn.number === stopAt.turn - 1;
+    const back = isNear ? remember(run) : null;
+    const saved = isNear ? saveGame(run.actor) : null;
+    decide(run, game, game.pending);
+    if (back === null || saved === null || !isBeyond(gameOf(run), stopAt) || gameOf(run).over !== null)
+      continue;
+    return stopped(run, game, back, saved, stopAt);
+  }
+  return fail('engine', `it is not over after ${longest} decisions`);
+}
+
+/** The decision before the stop once more, with nothing to come after it. */
+function stopped(
+  run: Run,
+  game: Game,
+  back: () => void,
+  saved: ReturnType<typeof saveGame>,
+  stopAt: Stage['stopAt'],
+): Run {
+  const { actor: after, events } = run;
+  const later = run.seats.map((seat) => ({ ...seat }));
+  back();
+  const copy: Run = {
+    ...run,
+    actor: stoppingAt(saved, game, stopAt),
+    seats: run.seats.map((seat) => ({ ...seat })),
+  };
+  const { pending } = gameOf(copy);
+  if (pending !== null) decide(copy, gameOf(copy), pending);
+  run.actor = after;
+  run.events = events;
+  for (const [player, seat] of later.entries()) Object.assign(seatOf(run, player), seat);
+  return copy;
+}
+
+function decide(run: Run, game: Game, pending: Decision): void {
+  switch (pending.kind) {
+    case 'priority':
+      withPriority(run, game, pending.player);
+      break;
+    case 'attackers':
+      run.at = 'declaring attackers';
+      declareAttackers(run, pending);
+      break;
+    case 'blockers':
+      run.at = 'declaring blockers';
+      declareBlockers(run, pending);
+      break;
+    default:
+      respond(run, game, pending);
+  }
+}

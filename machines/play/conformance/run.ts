@@ -1,0 +1,136 @@
+import type { PlayerEvent } from '../../chart/events.ts';
+import { attempt, type GameActor, restoreGame, type SavedGame, saveGame, whyNot } from '../../game/index.ts';
+import { type CardNumber, characteristics, type Game, type PlayerId } from '../../rules/index.ts';
+import { plainName } from './names.ts';
+import type { Act, Choice, Designator, QueuedAnswer, Situation, Stop } from './situation.ts';
+
+/** Why a situation's script could not be carried out, in the format's words for it. */
+export type FailureReason =
+  | 'actionUnavailable'
+  | 'unusedActions'
+  | 'illegalBlock'
+  | 'illegalAttack'
+  | 'illegalTarget'
+  | 'illegalChoice'
+  | 'illegalMode'
+  | 'missingChoice'
+  | 'noTargets'
+  | 'noSuchPermanent'
+  | 'expectation'
+  | 'engine';
+
+/** A script that can't go on, or something that isn't as it must be. */
+export class SituationFailure extends Error {
+  override name = 'SituationFailure';
+  readonly reason: FailureReason;
+  constructor(reason: FailureReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+export function fail(reason: FailureReason, message: string): never {
+  throw new SituationFailure(reason, message);
+}
+
+/** What a player of the script still has to do and to answer. */
+export interface Seat {
+  readonly letter: string;
+  acts: readonly Act[];
+  choices: readonly Choice[];
+  targets: readonly Extract<QueuedAnswer, { action: 'target' }>[];
+  modes: readonly Extract<QueuedAnswer, { action: 'mode' }>[];
+}
+
+/** Other answers than the usual ones, for decisions that the script leaves open. */
+export interface OpenDecisions {
+  /** For each such decision, in the order in which they come, which of its legal answers is given; 0: the usual one. */
+  readonly given: readonly number[];
+  /** How many legal answers each of those that came had. */
+  readonly met: number[];
+}
+
+/** What a situation's players still have to do and to answer. */
+export interface Script {
+  readonly situation: Situation;
+  /** By player. */
+  readonly seats: readonly Seat[];
+  /** Physical cards by label. */
+  readonly labels: Map<string, CardNumber>;
+  /** The targets that come with the spell or ability which is being announced. */
+  announcing: { designators: readonly Designator[]; readonly hasTargets: boolean } | null;
+  /** The targets that came with the last action, with their shares of what is divided. */
+  shares: readonly Designator[];
+  readonly open: OpenDecisions;
+  /** Cards and players that something happened to, or that were chosen where there was no choice, by name. */
+  readonly touched: Set<string>;
+  /** What is being carried out, for messages. */
+  at: string;
+}
+
+/** A situation under way. */
+export interface Run extends Script {
+  actor: GameActor;
+  /** The game as it began. */
+  readonly from: SavedGame;
+  /** What players have done since. */
+  events: readonly PlayerEvent[];
+  /** Where it was stopped, once it is. */
+  stop: Stop | null;
+}
+
+export const gameOf = (run: Run): Game => run.actor.getSnapshot().context.game;
+
+export function playerOf(run: Script, letter: string): PlayerId {
+  const id = run.situation.players.indexOf(letter);
+  return id < 0 ? fail('illegalChoice', `there is no player ${letter}`) : id;
+}
+
+export const seatOf = (run: Script, player: PlayerId): Seat =>
+  run.seats[player] ?? fail('engine', `there is no seat ${player}`);
+
+/** Sends an event, if it may be done now; else says why not. */
+export function sendTo(run: Run, event: PlayerEvent): string | null {
+  const before = gameOf(run);
+  const verdict = attempt(run.actor, event);
+  if (verdict.ok) {
+    run.events = [...run.events, event];
+    note(run, gameOf(run));
+    return null;
+  }
+  return whyNot(before, verdict)
+    .map(({ rule, sentence }) => `${sentence} (${rule})`)
+    .join(' ');
+}
+
+/** Keeps what was involved: a question with one answer is not asked, and the script's answer to it stays unused. */
+function note({ situation, touched }: Run, game: Game): void {
+  const target = (one: unknown): void => {
+    if (typeof one !== 'object' || one === null) return;
+    for (const id of ['object' in one ? one.object : null, 'became' in one ? one.became : null])
+      if (typeof id === 'number' && game.objects[id]) touched.add(plainName(characteristics(game, id).name));
+    if ('player' in one && typeof one.player === 'number') touched.add(situation.players[one.player] ?? '');
+  };
+  for (const { event } of game.happened) {
+    target(event);
+    for (const value of Object.values(event)) target(value);
+  }
+  for (const id of game.stack)
+    for (const { chosen } of game.objects[id]?.stack?.choices.targets ?? []) chosen.forEach(target);
+}
+
+/** A point to come back to. */
+export function remember(run: Run): () => void {
+  const saved = saveGame(run.actor);
+  const seats = run.seats.map((seat) => ({ ...seat }));
+  const { announcing, events } = run;
+  const met = run.open.met.length;
+  return () => {
+    run.actor = restoreGame(saved);
+    run.actor.start();
+    run.events = events;
+    run.announcing = announcing;
+    run.open.met.length = met;
+    for (const [player, seat] of seats.entries()) Object.assign(seatOf(run, player), seat);
+  };
+}

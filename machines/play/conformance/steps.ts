@@ -1,0 +1,88 @@
+import { restoreGame, type SavedGame } from '../../game/index.ts';
+import type { Game, PlannedPhase, Step } from '../../rules/index.ts';
+import type { StepName, Stop } from './situation.ts';
+
+/** The format's steps, in order. */
+const order: readonly StepName[] = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endCombat',
+  'main2',
+  'end',
+  'cleanup',
+];
+
+const stepNames: Readonly<Record<Step, StepName>> = {
+  untap: 'untap',
+  upkeep: 'upkeep',
+  draw: 'draw',
+  beginningOfCombat: 'beginCombat',
+  declareAttackers: 'declareAttackers',
+  declareBlockers: 'declareBlockers',
+  combatDamage: 'combatDamage',
+  endOfCombat: 'endCombat',
+  end: 'end',
+  cleanup: 'cleanup',
+};
+
+/** The step that a game is in, by the format's name; null before the first turn. */
+export function stepOf({ combat, turn }: Game): StepName | null {
+  if (turn.phase === 'precombatMain') return 'main1';
+  if (turn.phase === 'postcombatMain') return 'main2';
+  if (turn.step === null) return null;
+  return turn.step === 'combatDamage' && combat?.damageStep === 'first'
+    ? 'firstStrikeDamage'
+    : stepNames[turn.step];
+}
+
+const place = (step: StepName): number => order.indexOf(step);
+
+/** Whether a game has gone beyond a stop: that step of that turn is over, or was passed over. */
+export function isBeyond(game: Game, { step, turn }: Stop): boolean {
+  if (game.over !== null || game.turn.number > turn) return true;
+  if (game.turn.number < turn) return false;
+  const now = stepOf(game);
+  return step !== 'untap' && now !== null && place(now) > place(step);
+}
+
+/** So far is the phase, or the step of it, not after the stop. */
+const isWithin = (name: StepName, { step }: Stop): boolean => place(name) <= place(step);
+
+function until(plan: readonly PlannedPhase[], stop: Stop): readonly PlannedPhase[] {
+  return plan.flatMap(({ phase, steps }): readonly PlannedPhase[] => {
+    if (phase === 'precombatMain') return isWithin('main1', stop) ? [{ phase, steps }] : [];
+    if (phase === 'postcombatMain') return isWithin('main2', stop) ? [{ phase, steps }] : [];
+    const left = steps.filter((one) => isWithin(stepNames[one], stop));
+    return left.length === 0 ? [] : [{ phase, steps: left }];
+  });
+}
+
+/** A further upkeep step, in which players get priority and nothing is done: there the game waits. */
+const waiting: PlannedPhase = { phase: 'beginning', steps: ['upkeep'] };
+
+/**
+ * The same game with nothing of its turn after the stop but a step to wait in: one decision later, what the stop's
+ * step did at its end is done, and nothing of what would have come next.
+ */
+export function stoppingAt(saved: SavedGame, game: Game, stop: Stop): ReturnType<typeof restoreGame> {
+  const whole: Stop = stop.step === 'untap' ? { ...stop, step: 'cleanup' } : stop;
+  const { turn } = game;
+  const left = turn.stepsLeft.filter((one) => isWithin(stepNames[one], whole));
+  const changed: Game = {
+    ...game,
+    turn: { ...turn, stepsLeft: left, plan: [...until(turn.plan, whole), waiting] },
+  };
+  const actor = restoreGame({
+    ...saved,
+    snapshot: { ...saved.snapshot, context: { game: changed, failure: null } },
+  });
+  actor.start();
+  return actor;
+}

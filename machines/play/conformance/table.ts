@@ -1,0 +1,163 @@
+import { cards, findCard } from '../../cards/index.ts';
+import { type GameActor, putRulesTogether, startFrom } from '../../game/index.ts';
+import {
+  type CardDefinition,
+  close,
+  EngineError,
+  emptyGame,
+  entering,
+  type Game,
+  answer as giveAnswer,
+  makeMove,
+  type ObjectId,
+  open,
+  type PlayerId,
+  placeCard,
+  run as runProcedures,
+  start,
+  write,
+} from '../../rules/index.ts';
+import { answerFor } from './answers.ts';
+import type { OpenDecisions, Script } from './run.ts';
+import type { SetupEntry, Situation } from './situation.ts';
+
+type CardEntry = Extract<SetupEntry, { do: 'card' }>;
+
+/** What every library holds where nothing else is said. */
+const usualDeck = { card: 'Mountain', count: 71 };
+
+/** In this order each player's zones are filled. */
+const zones = ['library', 'hand', 'graveyard', 'command', 'exile', 'battlefield'] as const;
+
+const accented: ReadonlyMap<string, CardDefinition> = new Map(
+  Object.values(cards).map((card) => [card.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(), card]),
+);
+
+/** The card of a name as the format writes it: ASCII, maybe of a back face. */
+export const cardOf = (name: string): CardDefinition | undefined =>
+  findCard(name) ?? accented.get(name.toLowerCase());
+
+/** The names of cards that a situation sets up and that the registry lacks. */
+export const unknownCards = ({ setup }: Situation): readonly string[] => [
+  ...new Set(setup.flatMap((one) => (one.do === 'card' && cardOf(one.name) === undefined ? [one.name] : []))),
+];
+
+/** What the players of a situation have to do and to answer; nothing is done yet. */
+export const scriptOf = (situation: Situation, open: OpenDecisions): Script => ({
+  situation,
+  seats: situation.players.map((letter) => ({ letter, acts: [], choices: [], targets: [], modes: [] })),
+  labels: new Map(),
+  announcing: null,
+  shares: [],
+  open,
+  touched: new Set(),
+  at: 'the setup',
+});
+
+/**
+ * Puts the table of a situation together, before the first turn, and starts its game. What is asked as permanents
+ * enter is answered by the script.
+ */
+export function setTable(script: Script): GameActor {
+  putRulesTogether();
+  const { players, setup, skipsFirstDraw, startingLife, startingPlayer } = script.situation;
+  const names = setup.flatMap((one) => (one.do === 'card' ? [one.name] : []));
+  const empty = emptyGame({
+    seed: script.situation.id,
+    players,
+    definitions: definitionsOf([usualDeck.card, ...names]),
+    settings: { startingLife, skipsFirstDraw },
+  });
+  const game = open(empty, 'copy');
+  write(game).root.startingPlayer = Math.max(0, players.indexOf(startingPlayer));
+  for (const letter of [...players].sort()) seatPlayer(script, game, letter);
+  const { root } = write(game);
+  root.waiting = [];
+  root.happened = [];
+  const actor = startFrom(close(game));
+  actor.start();
+  return actor;
+}
+
+function definitionsOf(names: readonly string[]): Record<string, CardDefinition> {
+  const definitions: Record<string, CardDefinition> = {};
+  for (const name of names) {
+    const card = cardOf(name);
+    if (card === undefined) throw new EngineError(`No card is called “${name}”.`);
+    definitions[card.name] = card;
+  }
+  return definitions;
+}
+
+function seatPlayer(script: Script, game: Game, letter: string): void {
+  const { players, setup } = script.situation;
+  const player = players.indexOf(letter);
+  const own = setup.filter((one) => one.player === letter);
+  for (const zone of zones) {
+    const here = own.filter((one): one is CardEntry => one.do === 'card' && one.zone === zone);
+    if (zone === 'library') fillLibrary(script, game, player, here, own);
+    else for (const one of here) place(script, game, player, one);
+  }
+  for (const one of own) if (one.do === 'life') write(game).player(player).life = one.value;
+  write(game).player(player).keptHand = true;
+}
+
+/** Each card of the setup goes on top of what is there already. */
+function fillLibrary(
+  script: Script,
+  game: Game,
+  player: PlayerId,
+  here: readonly CardEntry[],
+  own: readonly SetupEntry[],
+): void {
+  const fromTop = here.flatMap((one) => Array.from({ length: one.count }, (_none, copy) => ({ one, copy })));
+  for (const { one, copy } of fromTop.reverse())
+    label(script, game, one, copy, placeCard(game, definitionOf(one), 'library', player));
+  if (own.some((one) => one.do === 'clearLibrary')) return;
+  for (let copy = 0; copy < usualDeck.count; copy++) placeCard(game, usualDeck.card, 'library', player);
+}
+
+const definitionOf = ({ name }: CardEntry): string => cardOf(name)?.name ?? name;
+
+function place(script: Script, game: Game, player: PlayerId, one: CardEntry): void {
+  for (let copy = 0; copy < one.count; copy++) {
+    if (one.zone !== 'battlefield') {
+      label(script, game, one, copy, placeCard(game, definitionOf(one), one.zone, player));
+      continue;
+    }
+    const id = enter(script, game, player, one);
+    label(script, game, one, copy, id);
+  }
+}
+
+function label(script: Script, game: Game, { alias, count }: CardEntry, copy: number, id: ObjectId): void {
+  const card = game.objects[id]?.card;
+  if (alias === undefined || card === undefined) return;
+  script.labels.set(count === 1 ? alias : `${alias}.${copy + 1}`, card);
+}
+
+/** A permanent enters as it would, with what replaces that; nothing triggers, and it has been there for long. */
+function enter(script: Script, game: Game, player: PlayerId, one: CardEntry): ObjectId {
+  const outside = placeCard(game, definitionOf(one), 'outside', player);
+  const card = game.objects[outside]?.card;
+  const move = makeMove(game, outside, 'battlefield', {
+    why: 'effect',
+    entering: entering(player, { tapped: one.tapped === true, face: faceOf(game, one) }),
+  });
+  start(game, 'happen', { events: [move], rule: '110.1' });
+  runProcedures(game);
+  for (let asked = 0; game.pending !== null && asked < 20; asked++)
+    giveAnswer(game, answerFor(script, game, game.pending));
+  const id = game.battlefield.findLast((entered) => game.objects[entered]?.card === card);
+  if (id === undefined) throw new EngineError(`${one.name} could not be put onto the battlefield.`);
+  const object = write(game).object(id);
+  // Before the first turn of anybody began (302.6).
+  object.controlledSince = -1;
+  object.enteredTurn = 0;
+  if (one.tapped === true) object.tapped = true;
+  write(game).changed();
+  return id;
+}
+
+const faceOf = (game: Game, one: CardEntry): 0 | 1 =>
+  game.definitions[definitionOf(one)]?.back?.name?.toLowerCase() === one.name.toLowerCase() ? 1 : 0;

@@ -1,0 +1,70 @@
+import {
+  type Ability,
+  abilityAt,
+  type CardDefinition,
+  characteristics,
+  expand,
+  type Game,
+  type ObjectId,
+  rulesTable,
+} from '../../rules/index.ts';
+
+const selfWords =
+  /\{this\}|\bthis (creature|spell|land|artifact|enchantment|aura|equipment|planeswalker|permanent|card|vehicle|token|saga|battle)\b/g;
+
+/** Rules text as it is compared: without case, own names, "the battlefield" after "enters", and what ends it. */
+export function comparable(text: string, name: string): string {
+  const [short = name] = name.split(/, | of the /);
+  return text
+    .toLowerCase()
+    .replaceAll(name === '' ? '\u0000' : name.toLowerCase(), '~')
+    .replaceAll(short === '' ? '\u0000' : short.toLowerCase(), '~')
+    .replace(selfWords, '~')
+    .replace(/[’‘]/g, "'")
+    .replace(/−/g, '-')
+    .replace(/enters the battlefield/g, 'enters')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.:,]+$/, '')
+    .trim();
+}
+
+/** Whether a text begins as the script says, whatever its object is called. */
+export const beginsWith = (text: string, beginning: string, name: string): boolean =>
+  comparable(text, name).startsWith(comparable(beginning, name));
+
+/** The text of an ability as it is on this object: what it is attached to is called as the object's face has it. */
+const textOn = (game: Game, id: ObjectId, ability: Ability): string =>
+  rulesTable().abilityText(ability, faceOf(game, id));
+
+/** The printed face that an object shows, if it has one. */
+function faceOf(game: Game, id: ObjectId): CardDefinition | null {
+  const object = game.objects[id];
+  return (object && game.definitions[object.definition]) ?? null;
+}
+
+/** What an object on the stack says: `Cast X` of a spell, an ability's rules text. */
+export function stackText(game: Game, id: ObjectId): string {
+  const ref = game.objects[id]?.stack?.ability ?? null;
+  return ref === null
+    ? `Cast ${characteristics(game, id).name}`
+    : textOn(game, game.objects[id]?.stack?.source ?? id, abilityAt(game, ref));
+}
+
+/** The name of what an object on the stack comes from: its own, or its source's. */
+export function stackName(game: Game, id: ObjectId): string {
+  const source = game.objects[id]?.stack?.source ?? null;
+  return characteristics(game, source ?? id).name;
+}
+
+/** What the abilities of an object say, each with the references under which they are activated. */
+export function abilityTexts(
+  game: Game,
+  id: ObjectId,
+): readonly { readonly ref: string; readonly texts: readonly string[] }[] {
+  return characteristics(game, id).abilities.flatMap((had) =>
+    expand(had).map((one) => ({
+      ref: one.ref,
+      texts: [textOn(game, id, one.ability), textOn(game, id, had.ability)],
+    })),
+  );
+}

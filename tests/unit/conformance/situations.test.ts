@@ -1,0 +1,371 @@
+import { describe, expect, it } from 'vitest';
+import { fingerprint } from '../../../machines/game/fingerprint.ts';
+import { disputed } from '../../../machines/play/conformance/disputed.ts';
+import { runSituation } from '../../../machines/play/conformance/index.ts';
+import { replay } from '../../../machines/play/index.ts';
+import type { Scenario } from '../../../machines/play/scenario/index.ts';
+
+const scenarioFiles = import.meta.glob<Scenario | readonly Scenario[]>(
+  '../../../stories/scenarios/**/*.scenario.ts',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A situation for two, in the format; what it doesn't say is usual. */
+const situation = (parts: {
+  readonly setup: readonly Entry[];
+  readonly script?: readonly Entry[];
+  readonly stopAt?: Entry;
+  readonly expect?: readonly Entry[];
+  readonly [other: string]: unknown;
+}): Entry => ({
+  id: 'own',
+  players: 2,
+  gameType: 'duel',
+  startingLife: 20,
+  skipFirstDraw: true,
+  strictChoose: true,
+  script: [],
+  expect: [],
+  stopAt: { turn: 1, step: 'end' },
+  ...parts,
+});
+
+const card = (zone: string, player: string, name: string, count = 1, more: Entry = {}): Entry => ({
+  do: 'card',
+  zone,
+  player,
+  name,
+  count,
+  ...more,
+});
+const main1 = { turn: 1, step: 'main1' };
+const cast = (player: string, name: string, targets?: readonly Entry[], more: Entry = {}): Entry => ({
+  ...main1,
+  player,
+  action: 'cast',
+  card: name,
+  ...(targets && { targets }),
+  ...more,
+});
+const life = (player: string, value: number): Entry => ({ check: 'life', player, value });
+const permanents = (player: string, name: string, count: number): Entry => ({
+  check: 'permanentCount',
+  player,
+  name,
+  count,
+});
+
+const bolt = [card('hand', 'A', 'Lightning Bolt'), card('battlefield', 'A', 'Mountain', 2)];
+const bear = card('battlefield', 'B', 'Grizzly Bears');
+
+describe('a situation of another engine’s tests', () => {
+  it.each([
+    [
+      'a cast with its target',
+      situation({
+        setup: [...bolt, bear],
+        script: [cast('A', 'Lightning Bolt', [{ name: 'Grizzly Bears' }])],
+        expect: [
+          permanents('B', 'Grizzly Bears', 0),
+          { check: 'graveyardCount', player: 'B', name: 'Grizzly Bears', count: 1 },
+        ],
+      }),
+    ],
+    [
+      'a player as a target, and a land',
+      situation({
+        setup: [card('hand', 'A', 'Lightning Bolt'), card('hand', 'A', 'Mountain')],
+        script: [
+          { ...main1, player: 'A', action: 'playLand', card: 'Mountain' },
+          cast('A', 'Lightning Bolt', [{ player: 'B' }]),
+        ],
+        expect: [
+          life('B', 17),
+          { check: 'tapped', tapped: true, name: 'Mountain' },
+          { check: 'playerProperty', player: 'A', property: 'landsPlayed', op: '==', value: 1 },
+        ],
+      }),
+    ],
+    [
+      'damage that is there at the end step, and gone after cleanup',
+      situation({
+        setup: [...bolt, card('battlefield', 'B', 'Craw Wurm')],
+        script: [cast('A', 'Lightning Bolt', [{ name: 'Craw Wurm' }])],
+        expect: [{ check: 'damage', player: 'B', name: 'Craw Wurm', damage: 3 }],
+      }),
+    ],
+    [
+      'cleanup',
+      situation({
+        setup: [...bolt, card('battlefield', 'B', 'Craw Wurm')],
+        script: [cast('A', 'Lightning Bolt', [{ name: 'Craw Wurm' }])],
+        stopAt: { turn: 1, step: 'cleanup' },
+        expect: [
+          { check: 'damage', player: 'B', name: 'Craw Wurm', damage: 0 },
+          { check: 'gameProperty', property: 'turn', op: '==', value: 1 },
+        ],
+      }),
+    ],
+    [
+      'attacks and blocks',
+      situation({
+        setup: [card('battlefield', 'A', 'Craw Wurm', 2), bear],
+        script: [
+          {
+            turn: 1,
+            step: 'declareAttackers',
+            player: 'A',
+            action: 'attack',
+            attacker: { name: 'Craw Wurm', index: 1 },
+          },
+          {
+            turn: 1,
+            step: 'declareAttackers',
+            player: 'A',
+            action: 'attack',
+            attacker: { name: 'Craw Wurm', index: 0 },
+          },
+          {
+            turn: 1,
+            step: 'declareBlockers',
+            player: 'B',
+            action: 'block',
+            blocker: { name: 'Grizzly Bears' },
+            attacker: { name: 'Craw Wurm' },
+          },
+          {
+            turn: 1,
+            step: 'declareBlockers',
+            player: 'B',
+            action: 'check',
+            check: 'blockers',
+            of: 'B',
+            names: ['Grizzly Bears'],
+          },
+        ],
+        expect: [
+          life('B', 14),
+          permanents('B', 'Grizzly Bears', 0),
+          { check: 'tappedCount', tapped: true, name: 'Craw Wurm', count: 2 },
+        ],
+      }),
+    ],
+    [
+      'something in response, and the stack in between',
+      situation({
+        setup: [...bolt, card('hand', 'B', 'Giant Growth'), card('battlefield', 'B', 'Forest'), bear],
+        script: [
+          cast('A', 'Lightning Bolt', [{ name: 'Grizzly Bears' }]),
+          cast('B', 'Giant Growth', [{ name: 'Grizzly Bears' }], { when: { onStack: 'Lightning Bolt' } }),
+          { ...main1, player: 'A', action: 'waitStackResolved' },
+          {
+            ...main1,
+            player: 'A',
+            action: 'check',
+            check: 'powerToughness',
+            of: 'B',
+            name: 'Grizzly Bears',
+            power: 5,
+            toughness: 5,
+            match: 'all',
+          },
+        ],
+        expect: [permanents('B', 'Grizzly Bears', 1)],
+      }),
+    ],
+    [
+      'a choice from the queue',
+      situation({
+        setup: [
+          card('hand', 'A', 'Diabolic Edict'),
+          card('battlefield', 'A', 'Swamp', 2),
+          bear,
+          card('battlefield', 'B', 'Craw Wurm'),
+        ],
+        script: [
+          cast('A', 'Diabolic Edict', [{ player: 'B' }]),
+          { player: 'B', action: 'choice', choice: { type: 'pick', values: [{ name: 'Grizzly Bears' }] } },
+        ],
+        expect: [permanents('B', 'Craw Wurm', 1), permanents('B', 'Grizzly Bears', 0)],
+      }),
+    ],
+    [
+      'an activated ability by how its text begins',
+      situation({
+        setup: [card('battlefield', 'A', 'Prodigal Sorcerer')],
+        script: [
+          {
+            ...main1,
+            player: 'A',
+            action: 'activate',
+            ability: '{T}: {this} deals',
+            targets: [{ player: 'B' }],
+          },
+        ],
+        expect: [life('B', 19)],
+      }),
+    ],
+    [
+      'what can be played',
+      situation({
+        setup: bolt,
+        script: [
+          {
+            ...main1,
+            player: 'A',
+            action: 'check',
+            check: 'playable',
+            text: 'Cast Lightning Bolt',
+            can: true,
+            of: 'A',
+          },
+          {
+            ...main1,
+            player: 'A',
+            action: 'check',
+            check: 'playable',
+            text: 'Cast Shock',
+            can: false,
+            of: 'A',
+          },
+        ],
+      }),
+    ],
+    [
+      'a failure that is expected',
+      situation({
+        setup: [card('hand', 'A', 'Lightning Bolt'), bear],
+        script: [cast('A', 'Lightning Bolt', [{ name: 'Grizzly Bears' }])],
+        expectFailure: { reason: 'actionUnavailable' },
+      }),
+    ],
+    [
+      'two stages',
+      situation({
+        setup: [...bolt, bear],
+        script: [
+          cast('A', 'Lightning Bolt', [{ player: 'B' }]),
+          { turn: 3, step: 'upkeep', player: 'A', action: 'check', check: 'life', of: 'B', value: 17 },
+        ],
+        stages: [
+          { stopAt: { turn: 1, step: 'main1' }, scriptUpTo: 1, expect: [life('B', 17)] },
+          {
+            stopAt: { turn: 3, step: 'draw' },
+            scriptUpTo: 2,
+            expect: [{ check: 'handCount', player: 'A', count: 1 }],
+          },
+        ],
+      }),
+    ],
+  ])('passes: %s', (_what, value) => {
+    expect(runSituation(value)).toMatchObject({ outcome: 'passed', reasons: [] });
+  });
+
+  it('fails with the step, the first difference, and a recording that leads there', () => {
+    const result = runSituation(
+      situation({
+        setup: [...bolt, bear],
+        script: [cast('A', 'Lightning Bolt', [{ player: 'B' }])],
+        expect: [life('A', 20), life('B', 16), life('B', 15)],
+      }),
+    );
+    expect(result.outcome).toBe('failed');
+    expect(result.at).toBe('turn 1, end: the end');
+    expect(result.reasons[0]).toMatch(/life .*16.*it is 17$/);
+    const game = replay(JSON.parse(JSON.stringify(result.recording))).getSnapshot().context.game;
+    expect(game.players[1]?.life).toBe(17);
+    expect(fingerprint(game)).toMatch(/\w/);
+  });
+
+  it.each([
+    [
+      'an action that is never possible',
+      [{ turn: 1, step: 'declareAttackers', player: 'A', action: 'attack', attacker: { name: 'Craw Wurm' } }],
+      /unusedActions/,
+    ],
+    ['a spell that can’t be cast', [cast('A', 'Shock', [{ player: 'B' }])], /actionUnavailable/],
+    ['a target that is none', [cast('A', 'Lightning Bolt', [{ name: 'Craw Wurm' }])], /illegalTarget/],
+    [
+      'a choice that is never asked for',
+      [{ player: 'A', action: 'choice', choice: { type: 'yesNo', value: true } }],
+      /unused choices/,
+    ],
+    [
+      'a check that doesn’t hold',
+      [{ ...main1, player: 'A', action: 'check', check: 'life', of: 'B', value: 3 }],
+      /it is 20/,
+    ],
+  ])('fails for %s', (_what, script, reason) => {
+    const result = runSituation(situation({ setup: [...bolt, bear], script }));
+    expect(result).toMatchObject({ outcome: 'failed', reasons: [expect.stringMatching(reason)] });
+  });
+
+  it('fails where it expects a failure that doesn’t come', () => {
+    const value = situation({ setup: bolt, expectFailure: { reason: 'illegalBlock' } });
+    expect(runSituation(value)).toMatchObject({
+      outcome: 'failed',
+      reasons: [expect.stringContaining('doesn’t')],
+    });
+  });
+
+  it('of a strict script decides nothing by itself; of another as is usual, or as a search finds', () => {
+    const parts = {
+      setup: [
+        card('hand', 'A', 'Diabolic Edict'),
+        card('battlefield', 'A', 'Swamp', 2),
+        bear,
+        card('battlefield', 'B', 'Craw Wurm'),
+      ],
+      script: [cast('A', 'Diabolic Edict', [{ player: 'B' }])],
+    };
+    const lost = (name: string) => [permanents('B', name, 0)];
+    expect(runSituation(situation({ ...parts, expect: lost('Grizzly Bears') }))).toMatchObject({
+      outcome: 'failed',
+      reasons: [expect.stringContaining('missingChoice')],
+    });
+    const open = { ...parts, strictChoose: false };
+    expect(runSituation(situation({ ...open, expect: lost('Grizzly Bears') }))).toMatchObject({
+      outcome: 'passed',
+    });
+    expect(runSituation(situation({ ...open, expect: lost('Craw Wurm') }))).toMatchObject({
+      outcome: 'passedBySearch',
+    });
+  });
+
+  it('is unsupported before its first step for cards and kinds of entries that are not known', () => {
+    const value = situation({
+      setup: [card('hand', 'A', 'Not A Card'), { do: 'plane', player: 'A', name: 'Tazeem' }],
+    });
+    expect(runSituation(value)).toMatchObject({ outcome: 'unsupported', reasons: ['setup: plane'] });
+    expect(runSituation(situation({ setup: [card('hand', 'A', 'Not A Card')] }))).toMatchObject({
+      outcome: 'unsupported',
+      reasons: ['card: Not A Card'],
+      recording: null,
+    });
+    const checks = [
+      { check: 'manaOption', player: 'A', mana: '{G}' },
+      { check: 'permanentProperty', property: 'speed', op: '==', value: 1 },
+    ];
+    expect(runSituation(situation({ setup: [], expect: checks }))).toMatchObject({
+      outcome: 'unsupported',
+      reasons: ['check: manaOption', 'check: permanentProperty speed'],
+    });
+  });
+
+  it('is disputed only with a scenario of ours that shows why', () => {
+    const titles = new Set(
+      Object.values(scenarioFiles)
+        .flat()
+        .map(({ title }) => title),
+    );
+    for (const { rule, scenario } of disputed) {
+      expect(titles, scenario).toContain(scenario);
+      expect(scenario.startsWith(rule), scenario).toBe(true);
+    }
+  });
+});
