@@ -130,7 +130,8 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
   if (outcome.kind === 'done') return finish(game, outcome.returns ?? null);
   const next = outcome.then ?? running.steps[running.steps.indexOf(frame.step) + 1];
   const { step, memory } = frame;
-  const writable = write(game).frame();
+  const writer = write(game);
+  const writable = writer.frame();
   // A procedure whose last step lets something happen or asks is done after it: `$end` stands for that.
   writable.step = next ?? end;
   if (outcome.remember !== undefined) writable.memory = { ...writable.memory, ...outcome.remember };
@@ -142,7 +143,7 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
         step,
         memory: outcome.again === undefined ? memory : { ...memory, ...outcome.again },
       };
-      write(game).root.pending = outcome.decision;
+      writer.root.pending = outcome.decision;
       return false;
     case 'call':
       push(game, outcome.procedure, outcome.memory, frame.causes, false);
@@ -170,12 +171,13 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
 function finish(game: Game, returned: unknown): boolean {
   const frame = game.frames.at(-1);
   if (frame === undefined) throw new EngineError('Nothing is being carried out.');
-  write(game).popFrame();
+  const writer = write(game);
+  writer.popFrame();
   if (frame.stops) {
-    write(game).root.returned = returned;
+    writer.root.returned = returned;
     return true;
   }
-  const below = write(game).frame();
+  const below = writer.frame();
   if (frame.procedure === 'happen') below.happened = frame.happened;
   else below.returned = returned;
   // The one below may have nothing left to do.

@@ -4,51 +4,41 @@ import type { Frame } from './frame.ts';
 import type { Game } from './game.ts';
 import type { Cause } from './happened.ts';
 
+/** What follows a step: `then` names it, and `remember` replaces parts of the procedure's memory before. */
+export interface Following {
+  readonly then?: string | undefined;
+  readonly remember?: Remembered | undefined;
+}
+
 /**
- * What a step of a procedure asks the interpreter to do next. `then` names the step that follows; without it the
- * next one in the order written, and after the last the procedure is done.
+ * What a step of a procedure asks the interpreter to do next. Without `then` the next step in the order written
+ * follows, and after the last the procedure is done.
  */
 export type Outcome =
-  /** Go on. `remember` replaces parts of the procedure's memory. */
-  | { readonly kind: 'go'; readonly then?: string; readonly remember?: Remembered }
+  /** Go on. */
+  | ({ readonly kind: 'go' } & Following)
   /** These events happen as one batch; the next step finds what happened in `frame.happened`. */
-  | {
+  | ({
       readonly kind: 'happen';
       readonly events: readonly GameEvent[];
       readonly rule: string;
-      readonly causes?: readonly Cause[];
-      readonly then?: string;
-      readonly remember?: Remembered;
-    }
+      readonly causes?: readonly Cause[] | undefined;
+    } & Following)
   /** A player decides; the next step finds the answer in `frame.answer`. */
-  | {
+  | ({
       readonly kind: 'ask';
       readonly decision: Decision;
       /** Parts of the memory with which the step is run to ask again, if not those it began with. */
       readonly again?: Remembered;
-      readonly then?: string;
-      readonly remember?: Remembered;
-    }
+    } & Following)
   /** Another procedure is run; the next step finds what it returned in `frame.returned`. */
-  | {
-      readonly kind: 'call';
-      readonly procedure: string;
-      readonly memory: Remembered;
-      readonly then?: string;
-      readonly remember?: Remembered;
-    }
+  | ({ readonly kind: 'call'; readonly procedure: string; readonly memory: Remembered } & Following)
   /**
    * A chart carries on: what it is to do is the memory of a frame of this name, which it keeps for itself, over a state
    * to go back to (733.1). Once that frame is gone, the next step finds in `frame.returned` what it came to; null if it
    * was left half way.
    */
-  | {
-      readonly kind: 'handOver';
-      readonly to: string;
-      readonly memory: Remembered;
-      readonly then?: string;
-      readonly remember?: Remembered;
-    }
+  | ({ readonly kind: 'handOver'; readonly to: string; readonly memory: Remembered } & Following)
   /** The procedure is done, and returns something to the one below. */
   | { readonly kind: 'done'; readonly returns?: unknown };
 
@@ -99,29 +89,30 @@ function memoryOf<M extends object>(frame: Frame): M {
   return frame.memory as M;
 }
 
-export function go(then?: string, remember?: Remembered): Outcome {
-  if (remember === undefined) return then === undefined ? goOn : { kind: 'go', then };
-  return then === undefined ? { kind: 'go', remember } : { kind: 'go', then, remember };
-}
-
-const goOn: Outcome = Object.freeze({ kind: 'go' });
+export const go = (then?: string, remember?: Remembered): Outcome => ({ kind: 'go', then, remember });
 export const done = (returns: unknown = null): Outcome => ({ kind: 'done', returns });
 export const happen = (
   rule: string,
   events: readonly GameEvent[],
-  more: { readonly then?: string; readonly remember?: Remembered; readonly causes?: readonly Cause[] } = {},
-): Outcome => ({ kind: 'happen', rule, events, ...more });
-export const ask = (
-  decision: Decision,
-  more: { readonly then?: string; readonly remember?: Remembered } = {},
-): Outcome => ({ kind: 'ask', decision, ...more });
-export const handOver = (
-  to: string,
-  memory: Remembered,
-  more: { readonly then?: string; readonly remember?: Remembered } = {},
-): Outcome => ({ kind: 'handOver', to, memory, ...more });
-export const call = (
-  name: string,
-  memory: Remembered,
-  more: { readonly then?: string; readonly remember?: Remembered } = {},
-): Outcome => ({ kind: 'call', procedure: name, memory, ...more });
+  { then, remember, causes }: Following & { readonly causes?: readonly Cause[] } = {},
+): Outcome => ({ kind: 'happen', events, rule, causes, then, remember });
+export const ask = (decision: Decision, { then, remember }: Following = {}): Outcome => ({
+  kind: 'ask',
+  decision,
+  then,
+  remember,
+});
+export const handOver = (to: string, memory: Remembered, { then, remember }: Following = {}): Outcome => ({
+  kind: 'handOver',
+  to,
+  memory,
+  then,
+  remember,
+});
+export const call = (name: string, memory: Remembered, { then, remember }: Following = {}): Outcome => ({
+  kind: 'call',
+  procedure: name,
+  memory,
+  then,
+  remember,
+});

@@ -4,7 +4,7 @@ import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { Named } from '../../state/object.ts';
-import type { Outcome, Remembered } from '../../state/procedure.ts';
+import type { Following, Outcome, Remembered } from '../../state/procedure.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Instruction, InstructionBody } from '../../state/vocabulary/index.ts';
@@ -47,10 +47,8 @@ export interface Entered {
 }
 
 /** The instruction goes on with another of its steps. */
-export interface Going {
+export interface Going extends Following {
   readonly kind: 'go';
-  readonly then?: string;
-  readonly remember?: Remembered;
   /** Objects that a cost moved or tapped, by the cost's name (118.12). */
   readonly paidWith?: Readonly<Record<string, readonly ObjectId[]>>;
 }
@@ -62,12 +60,7 @@ export type Doings =
   /** The instruction is done, and this is what later ones find under its name. */
   | { readonly kind: 'finished'; readonly named: Partial<Named> }
   /** A list inside the instruction is followed; then the instruction goes on. */
-  | {
-      readonly kind: 'enter';
-      readonly entered: Entered;
-      readonly then?: string;
-      readonly remember?: Remembered;
-    };
+  | ({ readonly kind: 'enter'; readonly entered: Entered } & Following);
 
 export type Step<I, M = Remembered> = (game: Game, doing: Doing<I, M>) => Doings;
 
