@@ -36,14 +36,21 @@ interface Found {
 
 interface Quiet {
   /** How many of the root's events were quiet. */
-  readonly events: number;
+  events: number;
   /** The last answers, no more than one for each player and timing. */
-  readonly found: readonly Found[];
+  found: readonly Found[];
 }
 
-const nothing: Quiet = { events: 0, found: [] };
 const quiet = new WeakMap<Game, Quiet>();
-const quietOf = (game: Game): Quiet => quiet.get(game) ?? nothing;
+
+function quietOf(game: Game): Quiet {
+  let found = quiet.get(game);
+  if (found === undefined) {
+    found = { events: 0, found: [] };
+    quiet.set(game, found);
+  }
+  return found;
+}
 
 const quietEvents: ReadonlySet<EventType> = new Set<EventType>([
   'beginPhase',
@@ -55,14 +62,13 @@ const quietEvents: ReadonlySet<EventType> = new Set<EventType>([
 /** Notes a batch that has been applied: any event that isn't found quiet here is taken to change what may be played. */
 export function noteQuiet(game: Game, happened: readonly Happened[]): void {
   if (!happened.every(({ event }) => quietEvents.has(event.type))) return;
-  const { events, found } = quietOf(game);
-  quiet.set(game, { events: events + happened.length, found });
+  quietOf(game).events += happened.length;
 }
 
 /** Lets a root that was just opened go on with the answers about the one it was copied from. */
 export function shareQuiet(from: Game, to: Game): void {
   const known = quiet.get(from);
-  if (known !== undefined) quiet.set(to, known);
+  if (known !== undefined) quiet.set(to, { ...known });
 }
 
 /** What the player may do now, found by `find` if anything has happened since it was last found that could matter. */
@@ -72,7 +78,8 @@ export function keptWhileQuiet(
   isTheTime: boolean,
   find: () => Possible,
 ): Possible {
-  const { events, found } = quietOf(game);
+  const known = quietOf(game);
+  const { events, found } = known;
   const { changes, combat, effects, permissions, stack, turn } = game;
   const ofPlayer = game.players[player];
   const pool = ofPlayer?.pool ?? nobodys;
@@ -80,21 +87,21 @@ export function keptWhileQuiet(
   const loud = game.next.event - events;
   const isFighting = combat?.anyAttacked === true;
   const during = isSpokenOf(game, 'during') ? `${turn.phase} ${turn.step}` : '';
-  for (const known of found) {
+  for (const before of found) {
     if (
-      known.player === player &&
-      known.events === loud &&
-      known.changes === changes &&
-      known.isTheTime === isTheTime &&
-      known.during === during &&
-      known.isFighting === isFighting &&
-      known.stack === stack &&
-      known.effects === effects &&
-      known.permissions === permissions &&
-      (known.pool === pool || known.pool.length + pool.length === 0) &&
-      known.hand === hand
+      before.player === player &&
+      before.events === loud &&
+      before.changes === changes &&
+      before.isTheTime === isTheTime &&
+      before.during === during &&
+      before.isFighting === isFighting &&
+      before.stack === stack &&
+      before.effects === effects &&
+      before.permissions === permissions &&
+      (before.pool === pool || before.pool.length + pool.length === 0) &&
+      before.hand === hand
     )
-      return known.possible;
+      return before.possible;
   }
   const possible = find();
   const now: Found = {
@@ -112,7 +119,7 @@ export function keptWhileQuiet(
     hand,
   };
   const others = found.filter((one) => one.player !== player || one.isTheTime !== isTheTime);
-  quiet.set(game, { events, found: [...others, now] });
+  known.found = [...others, now];
   return possible;
 }
 
