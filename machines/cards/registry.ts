@@ -8,9 +8,11 @@ import { blackOthers } from './black-others.ts';
 import { blue } from './blue.ts';
 import { copies } from './copies.ts';
 import { evergreen } from './evergreen.ts';
+import { faceDown } from './face-down.ts';
 import { green } from './green.ts';
 import { inLayers } from './in-layers.ts';
 import { lands } from './lands.ts';
+import { moreAbilities } from './more-abilities.ts';
 import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
 import { otherZones } from './other-zones.ts';
@@ -45,10 +47,12 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   moreEvergreen,
   otherZones,
   aboutAbilities,
+  moreAbilities,
   wellKnownCreatures,
   wellKnownSpells,
   inLayers,
   copies,
+  faceDown,
 ]);
 
 /** The names of all cards, in the order of the registry. */

@@ -1,27 +1,6 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
-import {
-  activated,
-  draw,
-  gainLife,
-  mana,
-  plus,
-  untilEndOfTurn,
-} from '../../machines/rules/abilities/write/index.ts';
-import type { ActivationLimits } from '../../machines/rules/index.ts';
+import { activated, draw, gainLife, mana } from '../../machines/rules/abilities/write/index.ts';
 
-/** A creature that is pumped for {B}, with a limit or without. */
-const pumped = (name: string, limits?: ActivationLimits) =>
-  creature(name, '1/1', '', {
-    abilities: [
-      activated({
-        cost: [mana('{B}')],
-        effect: [untilEndOfTurn('self', plus(1, 0))],
-        ...(limits && { limits }),
-      }),
-    ],
-  });
-const limitedShade = pumped('Measured Shade', { timesEachTurn: 2 });
-const freeShade = pumped('Boundless Shade');
 const fountain = creature('Open Fountain', '0/3', '', {
   abilities: [activated({ cost: [mana('{1}')], effect: [gainLife(1)], limits: { by: 'everyone' } })],
 });
@@ -215,47 +194,47 @@ export default [
   }),
   scenario('A.2.7: a limit on an ability counts for the permanent, whoever controls it', {
     rules: ['602.5b'],
-    alice: { battlefield: [limitedShade], mana: 'BB' },
-    bob: { battlefield: ['Merieke Ri Berit'], mana: 'BB' },
+    alice: { battlefield: ['Fire-Belly Changeling'], mana: 'RR' },
+    bob: { battlefield: ['Merieke Ri Berit'], mana: 'RR' },
     script: [
-      'alice activates Measured Shade',
+      'alice activates Fire-Belly Changeling',
       'everyone passes',
       'alice passes',
-      'bob activates Merieke Ri Berit on Measured Shade',
+      'bob activates Merieke Ri Berit on Fire-Belly Changeling',
       'everyone passes',
-      { expect: { 'Measured Shade': { controller: 'bob' } } },
+      { expect: { 'Fire-Belly Changeling': { controller: 'bob' } } },
       'alice passes',
-      'bob activates Measured Shade',
+      'bob activates Fire-Belly Changeling',
       'everyone passes',
       'alice passes',
-      'refused 602.5b: bob activates Measured Shade',
+      'refused 602.5b: bob activates Fire-Belly Changeling',
     ],
-    expect: { 'Measured Shade': { power: 3 }, bob: { mana: 'B' } },
+    expect: { 'Fire-Belly Changeling': { power: 3 }, bob: { mana: 'R' } },
     control: {
-      setup: { alice: { battlefield: [freeShade], mana: 'BB' } },
+      setup: { alice: { battlefield: ['Furnace Whelp'], mana: 'RR' } },
       script: [
-        'alice activates Boundless Shade',
+        'alice activates Furnace Whelp',
         'everyone passes',
         'alice passes',
-        'bob activates Merieke Ri Berit on Boundless Shade',
+        'bob activates Merieke Ri Berit on Furnace Whelp',
         'everyone passes',
         'alice passes',
-        'bob activates Boundless Shade',
+        'bob activates Furnace Whelp',
         'everyone passes',
         'alice passes',
-        'bob activates Boundless Shade',
+        'bob activates Furnace Whelp',
         'everyone passes',
       ],
-      expect: { 'Boundless Shade': { power: 4 }, bob: { mana: '' } },
+      expect: { 'Furnace Whelp': { power: 5 }, bob: { mana: '' } },
     },
   }),
   scenario('A.2.7: the limit is of one turn, and of one permanent', {
     rules: ['602.5b'],
     alice: {
       battlefield: [
-        { card: limitedShade, as: 'the first' },
-        { card: limitedShade, as: 'the second' },
-        { card: 'Swamp', count: 4 },
+        { card: 'Fire-Belly Changeling', as: 'the first' },
+        { card: 'Fire-Belly Changeling', as: 'the second' },
+        { card: 'Mountain', count: 4 },
       ],
     },
     bob: {},
@@ -277,9 +256,9 @@ export default [
       setup: {
         alice: {
           battlefield: [
-            { card: freeShade, as: 'the first' },
-            { card: freeShade, as: 'the second' },
-            { card: 'Swamp', count: 4 },
+            { card: 'Furnace Whelp', as: 'the first' },
+            { card: 'Furnace Whelp', as: 'the second' },
+            { card: 'Mountain', count: 4 },
           ],
         },
       },
@@ -291,7 +270,7 @@ export default [
         'alice activates the first',
         'everyone passes',
       ],
-      expect: { 'the first': { power: 4 }, 'the second': { power: 1 } },
+      expect: { 'the first': { power: 5 }, 'the second': { power: 2 } },
     },
   }),
   scenario('A.2.8: an ability on the stack has text, controller and source, and no colour of its own', {

@@ -20,10 +20,15 @@ import {
 
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** More subtypes than this nobody reads: it is every creature type. */
+const most = 20;
+
 /** `Legendary Creature — Elf Warrior`. */
 export function typeLine(of: Pick<Characteristics, 'supertypes' | 'types' | 'subtypes'>): string {
   const types = [...of.supertypes, ...of.types].map(upper).join(' ');
-  return of.subtypes.length === 0 ? types : `${types} — ${of.subtypes.join(' ')}`;
+  return of.subtypes.length === 0
+    ? types
+    : `${types} — ${of.subtypes.length > most ? 'every creature type' : of.subtypes.join(' ')}`;
 }
 
 /** The object, if it is there and this view may know what it is. */

@@ -143,6 +143,10 @@ const checks: Checks = {
   toughness: (said, about) => isNumber(about, about.now.toughness, said),
   manaValue: (said, about) => isNumber(about, about.now.manaValue, said),
   damaged: (said, { object }) => object.damage > 0 === said,
+  damagedThisTurnBy: (said, { ask, game, object, scope }) => {
+    const sources = ask.objects(game, scope, said);
+    return game.turn.damage?.some(({ source, to }) => to === object.id && sources.includes(source)) === true;
+  },
   counters: ({ atLeast, kind }, { ask, game, object, scope }) =>
     (object.counters[kind] ?? 0) >= ask.quantity(game, scope, atLeast),
   other: (_said, { object, scope }) => object.id !== scope.self,

@@ -57,6 +57,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   blocking: nothing,
   blocked: nothing,
   unblocked: nothing,
+  damagedThisTurnBy: nothing,
   token: nothing,
   faceDown: nothing,
   power: size,

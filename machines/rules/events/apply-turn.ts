@@ -35,6 +35,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       turn.facts = {};
       turn.attacked = [];
       delete turn.met;
+      delete turn.damage;
       for (const { id, landsPlayed, controlledBy } of game.players) {
         if (landsPlayed > 0) writer.player(id).landsPlayed = 0;
         // Control of a player lasts for one turn (723.1).

@@ -1,5 +1,5 @@
-import { characteristics, controllerOf, dependsOn } from '../characteristics/index.ts';
-import type { GameEvent } from '../state/event.ts';
+import { characteristics, controllerOf, dependsOn, isSpokenOf } from '../characteristics/index.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
 import type { Fact } from '../state/vocabulary/index.ts';
@@ -10,7 +10,17 @@ import { noteResolved } from './resolutions.ts';
 export function keepFacts(game: Game, event: GameEvent): void {
   if (event.type === 'move') keepMoveFacts(game, event.object, event.from, event.to, event.became);
   else if (event.type === 'resolve') noteResolved(game, event.object);
-  else for (const [fact, player, by] of factsOf(game, event)) count(game, fact, player, by);
+  else {
+    if (event.type === 'damage') keepDamage(game, event);
+    for (const [fact, player, by] of factsOf(game, event)) count(game, fact, player, by);
+  }
+}
+
+/** Which permanents a source dealt damage to, where some text asks for it. */
+function keepDamage(game: Game, { amount, source, to }: EventOf<'damage'>): void {
+  if (!('object' in to) || amount <= 0 || !isSpokenOf(game, 'damagedThisTurnBy')) return;
+  write(game).turn().damage = [...(game.turn.damage ?? []), { source, to: to.object }];
+  if (dependsOn(game, 'damagedThisTurnBy')) write(game).changed();
 }
 
 function factsOf(game: Game, event: GameEvent): readonly (readonly [Fact, PlayerId, number])[] {

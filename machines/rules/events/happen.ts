@@ -14,15 +14,14 @@ import { questionBefore, stepsBeforeApplying } from './before-applying.ts';
 import { whatToCopy, withCopy } from './entering-copies.ts';
 import { withExcess } from './excess.ts';
 import { mayHappen } from './impossible.ts';
-import { type Applicable, chooserOf, scopeWithEvent } from './replacements.ts';
+import { type Applicable, applicable, chooserOf, scopeWithEvent } from './replacements.ts';
 import {
-  applicableTo,
   byPriority,
   differs,
   type Item,
   isContested,
   isOffered,
-  proposed,
+  newItem,
   replace,
   rivals,
   settle,
@@ -52,7 +51,10 @@ interface Memory {
  */
 export const happenProcedure = procedure<Memory>('happen', '616.1', {
   propose(game, { memory }) {
-    const items = proposed(game, memory.events, appliedAround(game));
+    const items: Item[] = [];
+    const applied = appliedAround(game);
+    for (const event of memory.events)
+      if (mayHappen(game, event).ok) items.push(newItem(event, null, applied));
     if (items.length === 0) return finish(game, []);
     const settled = settle(game, items);
     // The common case: nothing to ask, so the batch is applied at once.
@@ -306,7 +308,7 @@ function choosingNow(game: Game, item: GameEvent): PlayerId {
 /** The items without what can't happen any more, now that players have left (800.4a); the same if that is none. */
 function withoutLeft(game: Game, items: readonly Item[]): readonly Item[] {
   if (!game.players.some(({ left }) => left === true)) return items;
-  const isStruck = ({ cant, event }: Item) => event !== null && cant !== true && !mayHappen(game, event).ok;
+  const isStruck = ({ event }: Item) => event !== null && !mayHappen(game, event).ok;
   return items.some(isStruck)
     ? items.map((item) => (isStruck(item) ? { ...item, event: null, settled: true } : item))
     : items;
@@ -345,7 +347,7 @@ function waitingItem(
 ): { readonly item: GameEvent; readonly effects: readonly Applicable[] } {
   const item = memory.items[memory.at];
   if (item === undefined || item.event === null) throw new Error('Nothing is being replaced.');
-  return { item: item.event, effects: applicableTo(game, item) };
+  return { item: item.event, effects: applicable(game, item.event, item.applied) };
 }
 
 function textOf(game: Game, one: Applicable): string {

@@ -92,6 +92,8 @@ export interface Turn {
   readonly facts: Readonly<Partial<Record<Fact, readonly number[]>>>;
   /** Trigger conditions that were met this turn, of those that some text asks about (603.1b). */
   readonly met?: readonly string[];
+  /** Which source dealt damage to which permanent this turn, where a text asks for it. */
+  readonly damage?: readonly { readonly source: ObjectId; readonly to: ObjectId }[];
   /** Creatures that were declared as attackers this turn. */
   readonly attacked: readonly ObjectId[];
 }

@@ -123,6 +123,7 @@ const filterCheck = fits(
     toughness: maybe(comparison),
     manaValue: maybe(comparison),
     damaged: maybe(truth),
+    damagedThisTurnBy: maybe(objects),
     counters: maybe(fits(shape({ kind: text, atLeast: quantity }))),
     other: maybe(flag),
     among: maybe(objects),

@@ -1,6 +1,7 @@
 import type { KeywordModule } from '../../state/table.ts';
 import { affinity } from './affinity.ts';
 import { bushido } from './bushido.ts';
+import { changeling } from './changeling.ts';
 import { chapter } from './chapter.ts';
 import { cycling } from './cycling.ts';
 import { deathtouch } from './deathtouch.ts';
@@ -38,6 +39,7 @@ import { ward } from './ward.ts';
 const modules: readonly KeywordModule[] = [
   affinity,
   bushido,
+  changeling,
   chapter,
   cycling,
   deathtouch,

@@ -19,6 +19,7 @@ import {
   someText,
   theirs,
   where,
+  whetherDone,
 } from './expressions.ts';
 import { durationText } from './modification.ts';
 import {
@@ -130,12 +131,24 @@ export function clause(
         `${isYou(who) ? 'put' : 'puts'} ${it} ${place}`,
       ];
       const then = thenShuffle === false ? '' : `, then ${isYou(who) ? 'shuffle' : 'shuffles'}`;
+      // What goes to the library is put there once that is shuffled (701.24b).
+      if (to.zone === 'library' && then !== '') {
+        const card = count.max === 1 ? 'that card' : 'those cards';
+        const end = to.position === 'bottom' ? 'on the bottom' : 'on top';
+        return {
+          subject: isYou(who) || who === undefined ? null : playersText(who, context),
+          predicate: `${steps.slice(0, -1).join(', ')}${then} and ${isYou(who) ? 'put' : 'puts'} ${card} ${end}`,
+        };
+      }
       return {
         subject: isYou(who) || who === undefined ? null : playersText(who, context),
         predicate: `${steps.join(', ')}${then}`,
       };
     }
     case 'move':
+      // "If that card is returned to its owner's hand this way".
+      if (instruction.as !== undefined && instruction.to.zone === 'hand' && holds(instruction.what, 'event'))
+        context.names.set(whetherDone(instruction.as), "that card is returned to its owner's hand this way");
       return moveClause(instruction.what, instruction.from, instruction.to, context);
     case 'destroy':
       return {

@@ -292,6 +292,11 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
             `with ${inWords(filter.counters.atLeast, context)} or more ${filter.counters.kind} counters on ${it}`,
           ]),
     ...(filter.damaged === undefined ? [] : ['that was dealt damage this turn']),
+    ...(filter.damagedThisTurnBy === undefined
+      ? []
+      : [
+          `dealt damage by ${objectsText(filter.damagedThisTurnBy, { ...context, mentioned: new Set() }, 'subject')} this turn`,
+        ]),
     ...(filter.enteredThisTurn === undefined ? [] : ['that entered this turn']),
     ...(filter.hasAttached === undefined ? [] : [attachedWord(filter.hasAttached, count)]),
     ...(filter.attachedTo === undefined
@@ -566,6 +571,9 @@ function paidText(paid: string, context: Context): string {
 }
 
 /** A condition after "if" or "as long as". */
+/** Under which name it is kept how a text says that an instruction was followed. */
+export const whetherDone = (name: string): string => `whether ${name}`;
+
 export function conditionText(condition: Condition, context: Context): string {
   if ('compare' in condition) return comparisonText(condition.compare, condition.to, context);
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
@@ -577,7 +585,7 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('during' in condition)
     return `it's the ${condition.during === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.during)}`;
   if ('paid' in condition) return paidText(condition.paid, context);
-  if ('did' in condition) return 'you do';
+  if ('did' in condition) return context.names.get(whetherDone(condition.did)) ?? 'you do';
   if ('wasCast' in condition) {
     const it = objectsText(condition.wasCast, context, 'subject');
     const from =

@@ -1,10 +1,10 @@
 /** Where objects go, and how they enter. */
-import { fits, objects, players } from '../../characteristics/index.ts';
+import { characteristics, fits, objects, players } from '../../characteristics/index.ts';
 import { entering, makeMove } from '../../events/index.ts';
 import type { Entering, EventOf } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import type { AttachedTo } from '../../state/object.ts';
+import type { AttachedTo, GameObject } from '../../state/object.ts';
 import { random } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Destination } from '../../state/vocabulary/index.ts';
@@ -18,8 +18,9 @@ export function isThere(game: Game, id: ObjectId): boolean {
 }
 
 /**
- * The objects as they can be found now: those that are where they were, and for what the trigger event moved to a
- * public zone the object that it became (400.7e).
+ * The objects as they can be found now: those that are where they were, for what the trigger event moved to a public
+ * zone the object that it became (400.7e), and for an Aura whose permanent the trigger event moved the card that it
+ * became in the graveyard (400.7f, 603.6e).
  */
 export function present(game: Game, scope: Scope, ids: readonly ObjectId[]): readonly ObjectId[] {
   return ids.flatMap((id) => {
@@ -28,8 +29,17 @@ export function present(game: Game, scope: Scope, ids: readonly ObjectId[]): rea
     if (object.left === null) return [id];
     const became = object.became === null ? null : game.objects[object.became];
     const byTrigger = scope.trigger !== null && (scope.trigger.object === id || scope.trigger.source === id);
-    return byTrigger && became && became.left === null && !isHiddenZone(became.zone) ? [became.id] : [];
+    if (!became || became.left !== null) return [];
+    if (byTrigger) return isHiddenZone(became.zone) ? [] : [became.id];
+    return became.zone === 'graveyard' && enchantedWhatLeft(game, scope, object) ? [became.id] : [];
   });
+}
+
+/** Whether this was an Aura on what the trigger event moved from the battlefield. */
+function enchantedWhatLeft(game: Game, { trigger }: Scope, { attachedTo: to, id }: GameObject): boolean {
+  if (trigger === null || trigger.object === null || to === null || !('object' in to)) return false;
+  const isAura = characteristics(game, id).subtypes.includes('Aura');
+  return isAura && to.object === trigger.object && !isThere(game, trigger.object);
 }
 
 /** How an object enters the battlefield by this instruction. */

@@ -48,6 +48,8 @@ export interface Filter {
   readonly toughness?: Comparison;
   readonly manaValue?: Comparison;
   readonly damaged?: boolean;
+  /** It was dealt damage this turn by one of these. */
+  readonly damagedThisTurnBy?: Objects;
   readonly counters?: { readonly kind: string; readonly atLeast: Quantity };
   /** Not this object (the source of the ability). */
   readonly other?: true;
