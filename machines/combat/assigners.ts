@@ -1,6 +1,7 @@
 import {
   type Attacker,
   type Blocker,
+  type Combat,
   characteristics,
   controllerOf,
   type DamageAnswer,
@@ -10,6 +11,7 @@ import {
   lethalDamage,
   type ObjectId,
   type PlayerId,
+  sameTarget,
   type Target,
 } from '../rules/index.ts';
 import { changesOn } from './rule-changes.ts';
@@ -24,11 +26,6 @@ export interface Assigner extends DamageAssigner {
   readonly asThoughUnblocked: readonly Target[];
 }
 
-export const sameTarget = (one: Target, other: Target): boolean =>
-  'player' in one
-    ? 'player' in other && one.player === other.player
-    : 'object' in other && one.object === other.object;
-
 /** The creatures of this player that assign combat damage in this step, and how they may (510.1a-d, 510.4). */
 export function assigners(game: Game, player: PlayerId): readonly Assigner[] {
   const { combat } = game;
@@ -42,7 +39,7 @@ export function assigners(game: Game, player: PlayerId): readonly Assigner[] {
       amount > 0 &&
       recipients.length > 0 &&
       controllerOf(game, object) === player &&
-      assignsNow(game, object),
+      assignsNow(game, combat, object),
   );
 }
 
@@ -84,15 +81,15 @@ const excessOf = (game: Game, attacker: ObjectId): readonly Target[] =>
     .reduce((farthest, other) => (other.length > farthest.length ? other : farthest), []);
 
 /** Whether it deals damage in the present one of one or two combat damage steps (510.4). */
-function assignsNow(game: Game, object: ObjectId): boolean {
-  switch (game.combat?.damageStep) {
+function assignsNow(game: Game, { damageStep, firstStrikers }: Combat, object: ObjectId): boolean {
+  switch (damageStep) {
     case 'only':
       return true;
     case 'first':
       return dealsDamageIn(game, object, 'first');
     case 'second':
-      return game.combat.firstStrikers.includes(object) ? dealsDamageIn(game, object, 'second') : true;
-    default:
+      return firstStrikers.includes(object) ? dealsDamageIn(game, object, 'second') : true;
+    case 'none':
       return false;
   }
 }

@@ -7,11 +7,12 @@ import {
   forbidden,
   type Game,
   type PlayerId,
+  sameTarget,
   type Verdict,
 } from '../rules/index.ts';
 import { type AttackRequirement, attackRequirements, obeysByAttacking } from './attack-requirements.ts';
 import { costsToAttack, costsVerdict } from './costs.ts';
-import { attackingPlayer, defenders, defendingPlayers, sameDefender } from './defenders.ts';
+import { attackingPlayer, defenders, defendingPlayers } from './defenders.ts';
 import { attackOptions, mayAttack } from './may-attack.ts';
 import { mostAttacks } from './most-attacks.ts';
 import { changesOnPlayer, prohibitions } from './rule-changes.ts';
@@ -71,7 +72,7 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Att
 }
 
 const attackersAgainst = (answer: readonly AttackerAnswer[], player: PlayerId): number =>
-  answer.filter(({ defender }) => sameDefender(defender, { player })).length;
+  answer.filter(({ defender }) => sameTarget(defender, { player })).length;
 
 /** 508.1d. Attacks that have a cost count as possible only where the player chose them. */
 function requirementsVerdict(game: Game, player: PlayerId, answer: readonly AttackerAnswer[]): Verdict {
@@ -104,12 +105,10 @@ function bestAttack(
   obeyed: number,
 ): readonly AttackerAnswer[] {
   const possible = defenders(game);
-  const position = (defender: Defender) => possible.findIndex((one) => sameDefender(one, defender));
+  const position = (defender: Defender) => possible.findIndex((one) => sameTarget(one, defender));
   const isFree = (attack: AttackerAnswer): boolean =>
     costsToAttack(game, attack).length === 0 ||
-    chosen.some(
-      ({ object, defender }) => object === attack.object && sameDefender(defender, attack.defender),
-    );
+    chosen.some(({ object, defender }) => object === attack.object && sameTarget(defender, attack.defender));
   const creatures = attackOptions(game).map(({ object, defenders: may }) => ({
     object,
     attacks: may.map((defender) => ({ object, defender })).filter(isFree),

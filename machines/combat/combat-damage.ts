@@ -1,4 +1,5 @@
 import {
+  answered,
   apnap,
   ask,
   asked,
@@ -9,7 +10,6 @@ import {
   procedure,
   write,
 } from '../rules/index.ts';
-import { damageIn } from './answers.ts';
 import { assignedBy, assigners, dealsDamageIn } from './assigners.ts';
 import { hasChoice, plainDamage } from './plain-damage.ts';
 
@@ -55,13 +55,12 @@ export const combatDamage = procedure<Memory>('combatDamage', '510.1', {
           recipients,
         })),
       }),
-      { then: 'assigned' },
     );
   },
   assigned(_game, { memory, frame }) {
     return go('assign', {
       left: memory.left.slice(1),
-      assigned: [...memory.assigned, ...damageIn(frame.answer)],
+      assigned: [...memory.assigned, ...answered('combatDamage', frame.answer)],
     });
   },
   deal(_game, { memory }) {

@@ -5,6 +5,7 @@ import {
   forbidden,
   type Game,
   type PlayerId,
+  sameTarget,
   type Target,
   type Verdict,
 } from '../rules/index.ts';
@@ -13,7 +14,6 @@ import {
   type Assigner,
   assignedBy,
   assigners,
-  sameTarget,
   stillLethal,
   stillLoyalty,
   sumTo,

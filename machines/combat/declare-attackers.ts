@@ -1,5 +1,6 @@
 import {
   type AttackerAnswer,
+  answered,
   ask,
   asked,
   call,
@@ -12,16 +13,17 @@ import {
   happen,
   keywordsOn,
   objectAt,
+  type PlayerId,
   paidIn,
   procedure,
 } from '../rules/index.ts';
-import { attackersIn } from './answers.ts';
 import { type CombatCost, combatPayment, costsToAttack } from './costs.ts';
 import { attackingPlayer } from './defenders.ts';
 import { attackOptions } from './may-attack.ts';
 import { keepForAnother, undoDeclaration } from './undo.ts';
 
 interface Memory {
+  readonly player: PlayerId;
   readonly attackers: readonly AttackerAnswer[];
 }
 
@@ -32,7 +34,7 @@ interface Memory {
 export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
   declare(game) {
     const player = attackingPlayer(game);
-    const creatures = player === null ? [] : attackOptions(game);
+    const creatures = attackOptions(game);
     if (player === null || creatures.length === 0) return done();
     return ask(
       asked(game, player, {
@@ -42,10 +44,11 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
         object: null,
         creatures,
       }),
+      { remember: { player } },
     );
   },
   tap(game, { frame }) {
-    const attackers = attackersIn(frame.answer);
+    const attackers = answered('attackers', frame.answer);
     if (attackers.length === 0) return done();
     keepForAnother(game);
     return happen('508.1f', tapsToAttack(game, attackers), {
@@ -54,15 +57,13 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
     });
   },
   pay(game, { memory }) {
-    const player = attackingPlayer(game);
-    const paying = player === null ? null : combatPayment(player, attackCosts(game, memory.attackers));
+    const paying = combatPayment(memory.player, attackCosts(game, memory.attackers));
     return paying === null ? go('become') : call('pay', paying);
   },
   paid: (_game, { frame }) => go(paidIn(frame.returned).paid ? 'become' : 'undo'),
   become(game, { memory }) {
     dropCheckpoint(game);
-    const player = attackingPlayer(game);
-    if (player === null) return done();
+    const { player } = memory;
     const attackers = memory.attackers.filter(
       ({ object }) => objectAt(game, object).zone === 'battlefield' && controllerOf(game, object) === player,
     );

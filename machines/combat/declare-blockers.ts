@@ -1,4 +1,5 @@
 import {
+  answered,
   apnap,
   ask,
   asked,
@@ -17,7 +18,6 @@ import {
   procedure,
   write,
 } from '../rules/index.ts';
-import { blockersIn } from './answers.ts';
 import { type CombatCost, combatPayment, costsToBlock } from './costs.ts';
 import { attackersOf, blockOptions } from './may-block.ts';
 import { keepForAnother, undoDeclaration } from './undo.ts';
@@ -50,7 +50,7 @@ export const declareBlockers = procedure<Memory>('declareBlockers', '509.1', {
     );
   },
   pay(game, { memory, frame }) {
-    const blockers = blockersIn(frame.answer);
+    const blockers = answered('blockers', frame.answer);
     const paying = combatPayment(memory.player, blockCosts(game, blockers));
     if (paying === null) return go('become', { blockers });
     keepForAnother(game);

@@ -22,8 +22,6 @@ export function defenders(game: Game): readonly Defender[] {
   const players = defendingPlayers(game);
   const found: Defender[] = players.map((player) => ({ player }));
   for (const object of game.battlefield) {
-    const { types } = characteristics(game, object);
-    if (!types.includes('planeswalker') && !types.includes('battle')) continue;
     if (players.some((player) => isDefendedBy(game, object, player))) found.push({ object });
   }
   return found;
@@ -39,11 +37,6 @@ export function isDefendedBy(game: Game, id: number, player: PlayerId): boolean 
     (types.includes('battle') && object.protector === player)
   );
 }
-
-export const sameDefender = (one: Defender, other: Defender): boolean =>
-  'player' in one
-    ? 'player' in other && one.player === other.player
-    : 'object' in other && one.object === other.object;
 
 /**
  * Whom a creature may attack that this player puts onto the battlefield attacking (508.4): nobody outside combat, or

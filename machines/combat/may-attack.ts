@@ -11,10 +11,11 @@ import {
   type ObjectId,
   objectAt,
   players,
+  sameTarget,
   sicknessVerdict,
   type Verdict,
 } from '../rules/index.ts';
-import { attackingPlayer, defenders, sameDefender } from './defenders.ts';
+import { attackingPlayer, defenders } from './defenders.ts';
 import { changesOn, prohibitions } from './rule-changes.ts';
 
 /** A creature that may attack, and whom. */
@@ -36,7 +37,7 @@ export function mayAttack(
   return firstRefusal(
     () => couldAttack(game, creature),
     () =>
-      possible.some((one) => sameDefender(one, defender))
+      possible.some((one) => sameTarget(one, defender))
         ? allowed
         : forbidden('508.1b', '{0} can’t attack that: no defending player is, controls or protects it.', [
             creature,
@@ -69,11 +70,8 @@ function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): 
   const rules = changesOn(game, creature, 'cantAttack');
   const overlooked = changesOn(game, creature, 'mayAttackAsThoughWithout');
   const keywords = keywordsOn(game, creature).filter(
-    ({ module }) =>
-      module.mayAttack !== undefined &&
-      !overlooked.some(({ change }) => change.mayAttackAsThoughWithout === module.keyword),
+    ({ module }) => !overlooked.some(({ change }) => change.mayAttackAsThoughWithout === module.keyword),
   );
-  if (rules.length === 0 && keywords.length === 0) return allowed;
   return all([
     ...rules
       .filter(
@@ -90,7 +88,6 @@ function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): 
 /** The creatures that may be declared as attackers, each by itself, with whom they may attack. */
 export function attackOptions(game: Game): readonly AttackOption[] {
   const possible = defenders(game);
-  if (possible.length === 0) return [];
   return game.battlefield
     .filter((object) => couldAttack(game, object).ok)
     .map((object) => ({

@@ -9,7 +9,6 @@ import {
   fits,
   forbidden,
   type Game,
-  type HadKeyword,
   keywordsOn,
   type ObjectId,
   objectAt,
@@ -40,7 +39,7 @@ export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): Ver
       attackersOf(game, controllerOf(game, blocker)).some(({ object }) => object === attacker)
         ? allowed
         : forbidden('509.1a', '{1} isn’t attacking {0}’s controller.', [blocker, attacker]),
-    () => mayBlockAttacker(game, blocker, blockingRules(game, blocker), attackingSide(game, attacker)),
+    () => mayBlockAttacker(game, sideOf(game, blocker), sideOf(game, attacker)),
   );
 }
 
@@ -60,55 +59,37 @@ function couldBlock(game: Game, blocker: ObjectId): Verdict {
   ]);
 }
 
-/** What an attacker has to say about what blocks it: looked up once for many blockers. */
-interface AttackingSide {
+/** A creature, and the effects that change rules for it: looked up once for many blocks. */
+interface Side {
   readonly id: ObjectId;
   readonly rules: readonly ActiveRule[];
-  readonly keywords: readonly HadKeyword[];
 }
 
-const attackingSide = (game: Game, id: ObjectId): AttackingSide => ({
-  id,
-  rules: ruleChangesFor(game, id).filter(
-    ({ change }) =>
-      'cantBeBlockedBy' in change ||
-      'cantBeBlockedExceptBy' in change ||
-      ('cant' in change && change.cant === 'beBlocked'),
-  ),
-  keywords: keywordsOn(game, id).filter(({ module }) => module.mayBeBlockedBy !== undefined),
-});
-
-/** What a creature has to say about what it blocks. */
-const blockingRules = (game: Game, id: ObjectId): readonly ActiveRule[] =>
-  ruleChangesFor(game, id).filter(({ change }) => 'cantBlock' in change || 'canBlockOnly' in change);
+const sideOf = (game: Game, id: ObjectId): Side => ({ id, rules: ruleChangesFor(game, id) });
 
 /** Evasion abilities and other effects on the two creatures (509.1b). */
-function mayBlockAttacker(
-  game: Game,
-  blocker: ObjectId,
-  rules: readonly ActiveRule[],
-  attacker: AttackingSide,
-): Verdict {
+function mayBlockAttacker(game: Game, blocker: Side, attacker: Side): Verdict {
   return all([
-    ...[...rules, ...attacker.rules]
-      .filter((active) => forbidsBlock(game, active, blocker, attacker.id))
-      .map(({ source }) =>
-        forbidden('509.1b', '{2} says that {0} can’t block {1}.', [blocker, attacker.id, source]),
-      ),
-    ...attacker.keywords.map(
-      ({ module, had }) => module.mayBeBlockedBy?.(game, attacker.id, had, blocker) ?? allowed,
+    ...[
+      ...blocker.rules.filter((rule) => forbidsBlocking(game, rule, attacker.id)),
+      ...attacker.rules.filter((rule) => forbidsBeingBlocked(game, rule, blocker.id)),
+    ].map(({ source }) =>
+      forbidden('509.1b', '{2} says that {0} can’t block {1}.', [blocker.id, attacker.id, source]),
+    ),
+    ...keywordsOn(game, attacker.id).map(
+      ({ module, had }) => module.mayBeBlockedBy?.(game, attacker.id, had, blocker.id) ?? allowed,
     ),
   ]);
 }
 
-function forbidsBlock(
-  game: Game,
-  { change, scope }: ActiveRule,
-  blocker: ObjectId,
-  attacker: ObjectId,
-): boolean {
+/** Whether a creature for which this rule is changed can't block this attacker. */
+function forbidsBlocking(game: Game, { change, scope }: ActiveRule, attacker: ObjectId): boolean {
   if ('cantBlock' in change) return fits(game, scope, change.cantBlock, attacker);
-  if ('canBlockOnly' in change) return !fits(game, scope, change.canBlockOnly, attacker);
+  return 'canBlockOnly' in change && !fits(game, scope, change.canBlockOnly, attacker);
+}
+
+/** Whether an attacker for which this rule is changed can't be blocked by this creature. */
+function forbidsBeingBlocked(game: Game, { change, scope }: ActiveRule, blocker: ObjectId): boolean {
   if ('cantBeBlockedBy' in change) return fits(game, scope, change.cantBeBlockedBy, blocker);
   if ('cantBeBlockedExceptBy' in change) return !fits(game, scope, change.cantBeBlockedExceptBy, blocker);
   return 'cant' in change && change.cant === 'beBlocked';
@@ -116,17 +97,14 @@ function forbidsBlock(
 
 /** The creatures that the player may declare as blockers, each by itself, with what they may block. */
 export function blockOptions(game: Game, player: PlayerId): readonly BlockOption[] {
-  const attackers = attackersOf(game, player).map(({ object }) => attackingSide(game, object));
-  if (attackers.length === 0) return [];
+  const attackers = attackersOf(game, player).map(({ object }) => sideOf(game, object));
   return game.battlefield
     .filter((object) => controllerOf(game, object) === player && couldBlock(game, object).ok)
     .map((object) => {
-      const rules = blockingRules(game, object);
+      const blocker = sideOf(game, object);
       return {
         object,
-        attackers: attackers
-          .filter((one) => mayBlockAttacker(game, object, rules, one).ok)
-          .map(({ id }) => id),
+        attackers: attackers.filter((one) => mayBlockAttacker(game, blocker, one).ok).map(({ id }) => id),
       };
     })
     .filter((option) => option.attackers.length > 0);

@@ -1,12 +1,12 @@
-import type { DamageAnswer, Game, ObjectId, PlayerId, Target } from '../rules/index.ts';
 import {
-  type Assigned,
-  type Assigner,
-  assigners,
+  type DamageAnswer,
+  type Game,
+  type ObjectId,
+  type PlayerId,
   sameTarget,
-  stillLethal,
-  stillLoyalty,
-} from './assigners.ts';
+  type Target,
+} from '../rules/index.ts';
+import { type Assigned, type Assigner, assigners, stillLethal, stillLoyalty } from './assigners.ts';
 
 /**
  * A legal assignment of the player's combat damage: each creature in turn lethal damage to what blocks it or what it

@@ -21,10 +21,8 @@ const isNamed =
   (active: ActiveRule): active is ActiveChange<K> =>
     key in active.change;
 
-const none: readonly never[] = [];
-
 const named = <K extends RuleChangeKey>(rules: readonly ActiveRule[], key: K): readonly ActiveChange<K>[] =>
-  rules.length === 0 ? none : rules.filter(isNamed(key));
+  rules.filter(isNamed(key));
 
 /** The changes of this name that apply to an object. */
 export const changesOn = <K extends RuleChangeKey>(

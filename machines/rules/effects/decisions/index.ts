@@ -43,6 +43,11 @@ export function answerIsLegal(game: Game, answer: unknown): Verdict {
   return legalFor(game, game.pending.kind, game.pending, answer);
 }
 
+/** What was answered to a decision of this kind, as a frame keeps it: found legal before. Throws where it isn't one. */
+export function answered<K extends DecisionKind>(kind: K, answer: unknown): AnswerOf[K] {
+  return decisionTable[kind].schema.parse(answer);
+}
+
 /** At most `limit` legal answers of a decision; those of one with priority are actions, not answers. */
 export function legalAnswers(game: Game, decision: Decision, limit: number = usualLimit): readonly Answer[] {
   return enumerated(game, decision.kind, decision, limit);
