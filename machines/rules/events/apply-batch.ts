@@ -58,7 +58,7 @@ export function applyBatch(
   for (const { event } of items) {
     if (event === null) continue;
     isEmpty = false;
-    triggered.push(...triggeredBy(game, event, true));
+    for (const one of triggeredBy(game, event, true)) triggered.push(one);
   }
   if (isEmpty) return nothing;
 
@@ -66,16 +66,14 @@ export function applyBatch(
   const batch = writer.nextBatch();
   const happened = applyAndRecord(game, rule, items, leaving, batch);
   orderTimestamps(game, items, happened, order);
-  if (happened.some(({ event }) => canChange(game, event))) writer.changed();
-  noteQuiet(game, happened);
-  if (happened.some(({ event }) => asksForCheck(game, event))) noteCheckIsNeeded(game);
+  note(game, happened);
   for (const { event } of happened) afterApplying(game, event);
   const over = ended(game);
   upkeep(game, batch, over, happened, triggered);
 
   for (const { event } of happened) {
     keepFacts(game, event);
-    triggered.push(...triggeredBy(game, event, false));
+    for (const one of triggeredBy(game, event, false)) triggered.push(one);
   }
   writer.root.happened = [...game.happened, ...happened];
   triggered.push(...stateTriggered(game));
@@ -84,6 +82,19 @@ export function applyBatch(
     triggered: triggered.length === 0 ? [] : numbered(triggered, items, happened),
     after: comingAfter(items, goingBack(game, over)),
   };
+}
+
+/** Notes what an applied batch may have changed: what was found out before may hold no more. */
+function note(game: Game, happened: readonly Happened[]): void {
+  let isChange = false;
+  let isToBeChecked = false;
+  for (const { event } of happened) {
+    isChange ||= canChange(game, event);
+    isToBeChecked ||= asksForCheck(game, event);
+  }
+  if (isChange) write(game).changed();
+  noteQuiet(game, happened);
+  if (isToBeChecked) noteCheckIsNeeded(game);
 }
 
 /** What all moving objects were like before any of them moved (603.10a, 704.8). */
@@ -111,11 +122,14 @@ function applyAndRecord(
   const happened: Happened[] = [];
   // The number under which each item is recorded.
   const numbers: number[] = [];
-  for (const [at, { event, within, replaced }] of items.entries()) {
+  const writer = write(game);
+  let at = -1;
+  for (const { event, within, replaced } of items) {
+    at += 1;
     if (event === null) continue;
     const applied = apply(game, event, leaving);
     const outer = within === null ? undefined : numbers[within];
-    const number = write(game).nextEvent();
+    const number = writer.nextEvent();
     numbers[at] = number;
     happened.push(
       outer === undefined
