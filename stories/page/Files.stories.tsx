@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { playGame, randomPlayer } from '../../machines/play/players/index.ts';
+import { recordingOf } from '../../machines/play/replay/index.ts';
 import { App } from '../../ui/page/App.tsx';
+import { newGame } from '../tables.ts';
 import { bolt } from './bolt.ts';
 import '../../ui/styles.css';
 import '../../ui/page/page.css';
@@ -85,6 +88,26 @@ export const SavedAndDropped: Story = {
     await drop(canvasElement, file);
     await canvas.findByRole('region', { name: 'Inspector' }, patiently);
     await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+  },
+};
+
+/** A long recording is opened a piece at a time: it says how far it is, the page goes on, and it can be given up. */
+export const ALongRecording: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const actor = newGame('long');
+    playGame(actor, [randomPlayer('a'), randomPlayer('b')], { limit: 1200 });
+    const text = JSON.stringify(recordingOf(actor));
+    const file = () => new File([text], 'long.json', { type: 'application/json' });
+    await drop(canvasElement, file());
+    await canvas.findByRole('progressbar', { name: 'Steps' }, patiently);
+    canvas.getByRole('button', { name: 'Stop' }).click();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Start the game' })).toBeVisible();
+    await drop(canvasElement, file());
+    await canvas.findByRole('region', { name: 'Inspector' }, patiently);
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(countOf(canvasElement)).toBe('1200 / 1200');
   },
 };
 

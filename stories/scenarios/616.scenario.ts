@@ -47,6 +47,22 @@ const cardsToPain = replacing('Painful Learning', {
 });
 const gainTwo = sorcery('Small Comfort', { do: 'gainLife', amount: 2 });
 
+/** "Players can’t gain life." */
+const noGains = card('Sour Wind', ['enchantment'], {
+  abilities: [{ kind: 'static', players: 'everyone', rules: [{ cantGainLife: true }] }],
+});
+/** "You gain 2 life. Draw two cards instead": its own words replace that. */
+const comfort = sorcery(
+  'Learned Comfort',
+  {
+    do: 'replace',
+    replacement: { event: { gainLife: 'you' }, instead: [{ do: 'draw', count: 2 }], self: true },
+    until: 'untilEndOfTurn',
+    once: true,
+  },
+  { do: 'gainLife', amount: 2 },
+);
+
 export default [
   scenario('614.5: an effect has one opportunity to affect an event, also what it made of it', {
     rules: ['614.5', '614.11'],
@@ -102,6 +118,19 @@ export default [
     control: {
       script: ['alice casts Plain Thought', 'everyone passes', "alice answers bob's Thought Thief"],
       expect: { alice: { hand: 0 }, bob: { hand: 0 }, carol: { hand: 1 } },
+    },
+  }),
+  scenario('614.17c: what can’t happen can be replaced only by a self-replacement effect', {
+    rules: ['614.17c', '614.15'],
+    alice: { battlefield: [noGains], hand: [comfort], mana: 'C' },
+    bob: {},
+    script: ['alice casts Learned Comfort', 'everyone passes'],
+    expect: { alice: { life: 20, hand: 2 } },
+    control: {
+      // The same words as the effect of a permanent find nothing to replace.
+      setup: { alice: { battlefield: [noGains, lifeToCards], hand: [gainTwo], mana: 'C' } },
+      script: ['alice casts Small Comfort', 'everyone passes'],
+      expect: { alice: { life: 20, hand: 0 } },
     },
   }),
 ];

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Viewer } from '../../machines/game/index.ts';
 import { type History, lineOf } from '../session/index.ts';
 import { type Entry, entriesOn, type Kind, kindOf, kinds, type Steps, saidOf } from './entries.ts';
+import { useIndex } from './useIndex.ts';
 
 export interface LogProps {
   readonly history: History;
@@ -23,6 +24,7 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
   const { path } = lineOf(history);
   const known = useMemo((): Steps => ({ steps }), [steps]);
   const all = useMemo(() => entriesOn(steps, path), [steps, path]);
+  useIndex(known, all, viewer);
   const wanted = useDeferredValue(text.trim().toLowerCase());
   const entries = useMemo(() => {
     const isOnlyStory = isStoryOnly && story.size > 0;

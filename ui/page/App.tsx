@@ -3,20 +3,18 @@ import { Icon } from '../inspector/Icon.tsx';
 import { Inspector } from '../inspector/index.ts';
 import { Faults, type Refused } from './Faults.tsx';
 import { Keep } from './Keep.tsx';
-import { type Opened, openText, sharedIn } from './open.ts';
+import { Opening } from './Opening.tsx';
+import { type Opened, sharedIn } from './open.ts';
 import { ScenarioStrip } from './ScenarioStrip.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import type { Started } from './start.ts';
-
-/** In characters: more take so long to open that one wonders. */
-const longText = 20_000;
+import { useOpening } from './useOpening.ts';
 
 /** The page that `npm start` serves: a game is set up or opened, then inspected. */
 export function App() {
   const [started, setStarted] = useState<Started | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isOver, setOver] = useState(false);
-  const [isOpening, setOpening] = useState(false);
   const current = useRef<Started | null>(null);
   const show = useCallback((next: Started | null) => {
     current.current?.source.close();
@@ -24,20 +22,8 @@ export function App() {
     setStarted(next);
     setRefused(null);
   }, []);
-  const open = useCallback(
-    (text: string) => {
-      const openNow = () => {
-        setOpening(false);
-        const opened: Opened = openText(text);
-        if (opened.ok) show(opened.started);
-        else setRefused(opened);
-      };
-      if (text.length < longText) return openNow();
-      // All steps of a long recording take seconds, during which nothing is drawn: it is said before.
-      setOpening(true);
-      setTimeout(openNow, 50);
-    },
-    [show],
+  const { replayed, open, stop } = useOpening(
+    useCallback((opened: Opened) => (opened.ok ? show(opened.started) : setRefused(opened)), [show]),
   );
   const openFile = useCallback(
     (file: File) => {
@@ -84,11 +70,7 @@ export function App() {
         openFile(file);
       }}
     >
-      {isOpening && (
-        <p className="sc-opening" role="status">
-          Opening …
-        </p>
-      )}
+      {replayed !== null && <Opening replayed={replayed} onStop={stop} />}
       {started === null ? (
         <StartScreen onStart={show} refused={refused} onText={open} onFile={openFile} />
       ) : (

@@ -2,10 +2,11 @@ import type { GameActor } from '../../machines/game/index.ts';
 import {
   type Recording,
   RecordingError,
+  type Replayed,
   readRecording,
   readShared,
   recordingOf,
-  replay,
+  replaySteps,
 } from '../../machines/play/replay/index.ts';
 import {
   readScenario,
@@ -14,7 +15,7 @@ import {
   type ScenarioResult,
   setTable,
 } from '../../machines/play/scenario/index.ts';
-import { fromActor } from '../../machines/play/trace/index.ts';
+import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { EngineError } from '../../machines/rules/index.ts';
 import type { ShownScenario, Started } from './start.ts';
 
@@ -40,12 +41,15 @@ export function sharedIn(link: string): string | null {
   return at < 0 ? null : link.slice(at + linkStart.length).trim();
 }
 
-/** Opens a text: a recording or a scenario as JSON, or a recording as a link or what stands behind one. */
-export function openText(text: string): Opened {
+/**
+ * Opens a text: a recording or a scenario as JSON, or a recording as a link or what stands behind one. A long recording
+ * takes seconds: it says how far it is after each step, and can be given up there.
+ */
+export function* opening(text: string): Generator<Replayed, Opened> {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return refused('Nothing', [{ path: '', reason: 'there is nothing to open' }]);
   const shared = sharedIn(trimmed) ?? (/^[\w-]{20,}$/.test(trimmed) ? trimmed : null);
-  if (shared !== null) return openRecording(() => readShared(shared));
+  if (shared !== null) return yield* openRecording(() => readShared(shared));
   let value: unknown;
   try {
     value = JSON.parse(trimmed);
@@ -53,7 +57,7 @@ export function openText(text: string): Opened {
     const reason = `it is no JSON: ${error instanceof Error ? error.message : String(error)}`;
     return refused('This text', [{ path: '', reason }]);
   }
-  return isScenario(value) ? openScenario(value) : openRecording(() => readRecording(value));
+  return isScenario(value) ? openScenario(value) : yield* openRecording(() => readRecording(value));
 }
 
 /** Only a scenario has a title or players at its top: enough to say which of the two is faulty. */
@@ -66,18 +70,29 @@ const isScenario = (value: unknown): boolean =>
 const refused = (what: string, faults: readonly OpenFault[]): Opened => ({ ok: false, what, faults });
 
 /** A recording with all its steps; one that is over is looked at from its start. */
-function openRecording(read: () => Recording): Opened {
+function* openRecording(read: () => Recording): Generator<Replayed, Opened> {
+  let source: Source | null = null;
+  let isOpened = false;
   try {
     // An actor has one trace, whoever asks for it: begun before the first event, it has them all.
-    const actor = replay(read(), { before: fromActor });
+    const actor = yield* replaySteps(read(), {
+      before: (begun) => {
+        source = fromActor(begun);
+      },
+    });
     const isOver = actor.getSnapshot().context.game.over !== null;
+    isOpened = true;
     return { ok: true, started: { ...startedOf(actor), opensAt: isOver ? 'start' : 'end' } };
   } catch (error) {
     if (error instanceof RecordingError) return refused('This recording', error.faults);
     if (error instanceof EngineError) return refused('This recording', [{ path: '', reason: error.message }]);
     throw error;
+  } finally {
+    if (!isOpened) close(source);
   }
 }
+
+const close = (source: Source | null): void => source?.close();
 
 const startedOf = (actor: GameActor): Started => ({
   source: fromActor(actor),

@@ -80,7 +80,7 @@ function enteringObject(game: Game, old: GameObject, move: EventOf<'move'>): Gam
     }),
     ...(copied && { copied }),
     ...(how?.faceDownAs && { faceDownAs: how.faceDownAs }),
-    face: old.zone === 'stack' ? old.face : (how?.face ?? 0),
+    face: how?.face === 1 ? 1 : old.zone === 'stack' ? old.face : 0,
     tapped: how?.tapped ?? false,
     faceDown: how?.faceDown ?? false,
     counters: how?.counters ?? {},

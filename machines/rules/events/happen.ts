@@ -14,14 +14,15 @@ import { questionBefore, stepsBeforeApplying } from './before-applying.ts';
 import { whatToCopy, withCopy } from './entering-copies.ts';
 import { withExcess } from './excess.ts';
 import { mayHappen } from './impossible.ts';
-import { type Applicable, applicable, chooserOf, scopeWithEvent } from './replacements.ts';
+import { type Applicable, chooserOf, scopeWithEvent } from './replacements.ts';
 import {
+  applicableTo,
   byPriority,
   differs,
   type Item,
   isContested,
   isOffered,
-  newItem,
+  proposed,
   replace,
   rivals,
   settle,
@@ -51,10 +52,7 @@ interface Memory {
  */
 export const happenProcedure = procedure<Memory>('happen', '616.1', {
   propose(game, { memory }) {
-    const items: Item[] = [];
-    const applied = appliedAround(game);
-    for (const event of memory.events)
-      if (mayHappen(game, event).ok) items.push(newItem(event, null, applied));
+    const items = proposed(game, memory.events, appliedAround(game));
     if (items.length === 0) return finish(game, []);
     const settled = settle(game, items);
     // The common case: nothing to ask, so the batch is applied at once.
@@ -308,7 +306,7 @@ function choosingNow(game: Game, item: GameEvent): PlayerId {
 /** The items without what can't happen any more, now that players have left (800.4a); the same if that is none. */
 function withoutLeft(game: Game, items: readonly Item[]): readonly Item[] {
   if (!game.players.some(({ left }) => left === true)) return items;
-  const isStruck = ({ event }: Item) => event !== null && !mayHappen(game, event).ok;
+  const isStruck = ({ cant, event }: Item) => event !== null && cant !== true && !mayHappen(game, event).ok;
   return items.some(isStruck)
     ? items.map((item) => (isStruck(item) ? { ...item, event: null, settled: true } : item))
     : items;
@@ -347,7 +345,7 @@ function waitingItem(
 ): { readonly item: GameEvent; readonly effects: readonly Applicable[] } {
   const item = memory.items[memory.at];
   if (item === undefined || item.event === null) throw new Error('Nothing is being replaced.');
-  return { item: item.event, effects: applicable(game, item.event, item.applied) };
+  return { item: item.event, effects: applicableTo(game, item) };
 }
 
 function textOf(game: Game, one: Applicable): string {

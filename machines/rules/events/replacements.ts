@@ -501,9 +501,18 @@ function changedMove(
       ...event.entering,
       controller,
       tapped: event.entering.tapped || tapped,
+      ...(one.replacement.transformed === true && hasBackToEnter(game, event) && { face: 1 as const }),
       counters: { ...event.entering.counters, ...more },
     },
   };
+}
+
+/** Whether what enters is represented by a transforming double-faced card whose back face is a permanent's (712). */
+function hasBackToEnter(game: Game, { object: id }: Extract<GameEvent, { type: 'move' }>): boolean {
+  const { definition, kind } = objectAt(game, id);
+  const card = kind === 'card' ? game.definitions[definition] : undefined;
+  const types = card?.modal === true ? undefined : card?.back?.types;
+  return types !== undefined && !types.includes('instant') && !types.includes('sorcery');
 }
 
 function withAmount(event: GameEvent, amount: number): GameEvent | null {

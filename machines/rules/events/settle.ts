@@ -12,6 +12,8 @@ export interface Item {
   /** Null once nothing is left of it. */
   readonly event: GameEvent | null;
   readonly settled: boolean;
+  /** It can't happen: only an effect of the spell or ability itself can still replace it (614.17c). */
+  readonly cant?: true;
   /** Keys of the effects that have been applied to it (614.5). */
   readonly applied: readonly string[];
   readonly replaced: readonly { readonly was: GameEvent; readonly by: ObjectId }[];
@@ -34,6 +36,41 @@ export const newItem = (
 
 const none: readonly string[] = Object.freeze([]);
 
+/** The items of a batch that is proposed; `applied` are effects that had their opportunity (614.5). */
+export function proposed(
+  game: Game,
+  events: readonly GameEvent[],
+  applied: readonly string[],
+): readonly Item[] {
+  const items: Item[] = [];
+  for (const event of events) {
+    const item = newItem(event, null, applied);
+    if (mayHappen(game, event).ok) items.push(item);
+    else if (couldReplaceItself(game, event)) items.push({ ...item, cant: true });
+  }
+  return items;
+}
+
+/** Whether a spell or ability could replace its own event, though that can't happen. */
+const couldReplaceItself = (game: Game, event: GameEvent): boolean =>
+  game.effects.some(({ replacement }) => replacement?.self === true) &&
+  (!('object' in event) || game.objects[event.object]?.left === null);
+
+/** The effects that could be applied to an item now (616.1). */
+export function applicableTo(game: Game, { event, applied, cant }: Item): readonly Applicable[] {
+  const effects = event === null ? [] : applicable(game, event, applied);
+  return cant === true ? effects.filter(({ replacement }) => replacement.self === true) : effects;
+}
+
+/** What an effect made of an item: what can't happen is ignored (614.6), unless it replaces itself. */
+function changedInto(game: Game, item: Item, event: GameEvent | null): Item {
+  const { cant: _cant, ...rest } = item;
+  const after: Item = { ...rest, event };
+  return event === null || event === item.event || mayHappen(game, event).ok
+    ? after
+    : { ...after, cant: true };
+}
+
 /**
  * Settles items one after the other while no player is needed. `at` is the item for which one is, that of the first
  * player in APNAP order (101.4); null when all are settled. Contained events come after the events that contain them (616.1g, 120.4).
@@ -47,9 +84,12 @@ export function settle(
     let item = items[at];
     if (item === undefined || item.settled) continue;
     while (item.event !== null) {
-      const effects = applicable(game, item.event, item.applied);
+      const effects = applicableTo(game, item);
       const [one] = effects;
-      if (one === undefined) break;
+      if (one === undefined) {
+        if (item.cant === true) item = { ...item, event: null };
+        break;
+      }
       if (effects.length > 1 || needsPlayer(one) || isContested(game, items, at, one))
         return { items, at: firstToChoose(game, items, at) };
       item = replaced(game, item, one, at, items);
@@ -71,7 +111,7 @@ function firstToChoose(game: Game, items: readonly Item[], from: number): number
   for (let at = from; at < items.length; at++) {
     const item = items[at];
     if (item === undefined || item.settled || item.event === null) continue;
-    const effects = applicable(game, item.event, item.applied);
+    const effects = applicableTo(game, item);
     const [one] = effects;
     if (one === undefined) continue;
     if (effects.length === 1 && !needsPlayer(one) && !isContested(game, items, at, one)) continue;
@@ -103,9 +143,10 @@ export function rivals(
   at: number,
   one: Applicable,
 ): readonly { readonly at: number; readonly source: ObjectId; readonly amount: number }[] {
-  return items.flatMap(({ event, settled, applied }, index) => {
+  return items.flatMap((item, index) => {
+    const { event, settled, applied } = item;
     if (event?.type !== 'damage' || settled || applied.includes(one.key)) return [];
-    const isOne = index === at || applicable(game, event, applied).some(({ key }) => key === one.key);
+    const isOne = index === at || applicableTo(game, item).some(({ key }) => key === one.key);
     return isOne ? [{ at: index, source: event.source, amount: event.amount }] : [];
   });
 }
@@ -134,8 +175,7 @@ function replaced(game: Game, item: Item, one: Applicable, at: number, items: It
   useUp(game, one, event, after);
   for (const extra of besides(one, event, after)) items.push(newItem(extra, at));
   return {
-    ...item,
-    event: after,
+    ...changedInto(game, item, after),
     applied: [...item.applied, one.key],
     replaced: [...item.replaced, { was: event, by: one.source }],
   };
@@ -180,14 +220,16 @@ function useUp(game: Game, one: Applicable, event: GameEvent, after: GameEvent |
     : game.effects.map((other) => (other.id === effect.id ? { ...other, shield } : other));
 }
 
-/** 616.1a-e: self-replacement first, then control, then copies, then the others. */
+/** 616.1a-e: self-replacement first, then control, then copies, then which face is up, then the others. */
 export function byPriority(effects: readonly Applicable[], event: GameEvent): readonly Applicable[] {
   const own = effects.filter((one) => one.replacement.self === true);
   if (own.length > 0 || event.type !== 'move') return own.length > 0 ? own : effects;
   const control = effects.filter((one) => one.replacement.under !== undefined);
   if (control.length > 0) return control;
   const copies = effects.filter((one) => one.replacement.asCopyOf !== undefined);
-  return copies.length > 0 ? copies : effects;
+  if (copies.length > 0) return copies;
+  const transformed = effects.filter((one) => one.replacement.transformed === true);
+  return transformed.length > 0 ? transformed : effects;
 }
 
 /**

@@ -276,6 +276,50 @@ describe('616.1a-b: effects that apply first', () => {
   });
 });
 
+describe('616.1d: which face is up', () => {
+  const wolf: CardDefinition = {
+    ...creature('Day Wolf', 2, 2),
+    back: {
+      name: 'Night Wolf',
+      types: ['creature'],
+      power: 4,
+      toughness: 4,
+      abilities: [{ kind: 'static', replaces: { event: { enters: 'self' }, tapped: true } }],
+    },
+  };
+  const night = enchantment('Long Night', {
+    kind: 'static',
+    replaces: { event: { enters: { type: 'creature', controller: 'you' } }, transformed: true },
+  });
+  const smallGrow = enchantment('Small Ones Grow', {
+    kind: 'static',
+    replaces: {
+      event: { enters: { type: 'creature', controller: 'you', power: { atMost: 2 } } },
+      counters: { kind: '+1/+1', count: 1 },
+    },
+  });
+  const entered = (card: CardDefinition, effects: readonly CardDefinition[]) => {
+    const actor = playing(
+      table('precombatMain', [{ battlefield: [...effects, ...lands(1)], hand: [card] }, {}]),
+    );
+    cast(actor, card);
+    both(actor);
+    expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'priority' });
+    const { face, tapped, counters } = gameOf(actor).objects[
+      find(gameOf(actor), card.name, 'battlefield')
+    ] ?? { face: null };
+    return [face, tapped, counters];
+  };
+  test('616.1d, 614.12: it comes before what else applies, which is asked of the face that will be up', () => {
+    // The back is too large to get a counter, and says itself that it enters tapped.
+    expect(entered(wolf, [smallGrow, night])).toEqual([1, true, {}]);
+    expect(entered(wolf, [smallGrow])).toEqual([0, false, { '+1/+1': 1 }]);
+  });
+  test('712.1: what has no back enters as it is', () => {
+    expect(entered(creature('Whelp', 1, 1), [night])).toEqual([0, false, {}]);
+  });
+});
+
 describe('614.10: skipping', () => {
   const noDraws = enchantment('No Draws', {
     kind: 'static',

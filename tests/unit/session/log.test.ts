@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { putRulesTogether } from '../../../machines/game/index.ts';
 import { entriesOf, saidOf } from '../../../ui/log/entries.ts';
-import { openText } from '../../../ui/page/open.ts';
 import { sessionOn } from '../../../ui/session/index.ts';
+import { openText } from './open-text.ts';
 
 it('names what moved, also in what its move would have been (614.1c)', () => {
   putRulesTogether();

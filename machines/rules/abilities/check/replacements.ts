@@ -48,6 +48,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
       if: maybe(condition),
       self: maybe(flag),
       under: maybe(players),
+      transformed: maybe(flag),
       optional: maybe(flag),
       cost: maybe(cost),
       regenerates: maybe(flag),

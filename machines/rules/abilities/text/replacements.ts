@@ -252,6 +252,7 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
     return sentence(
       `${subject} ${enters} ${how}under ${possessive(playersText(under, context))} control${unless}`,
     );
+  if (replaces.transformed === true) return sentence(`${subject} ${enters} ${how}transformed${unless}`);
   return replaces.tapped === true ? sentence(`${subject} ${enters} tapped${unless}`) : undefined;
 }
 

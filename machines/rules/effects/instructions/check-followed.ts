@@ -52,7 +52,7 @@ function unfollowedReplacement(
   replacement: Readonly<Record<string, unknown>>,
   event: Readonly<Record<string, unknown>>,
 ): readonly string[] {
-  const { amount, asCopyOf, counters, otherwise, redirectTo, tapped, to, under } = replacement;
+  const { amount, asCopyOf, counters, otherwise, redirectTo, tapped, to, transformed, under } = replacement;
   const isOf = (kinds: readonly string[]) => kinds.some((kind) => event[kind] !== undefined);
   const problems: string[] = [];
   if (asCopyOf !== undefined && !isOf(['enters'])) problems.push('Only what enters can enter as a copy.');
@@ -63,6 +63,8 @@ function unfollowedReplacement(
     problems.push('Only what enters can enter tapped or with counters.');
   if (under !== undefined && !isOf(['enters']))
     problems.push('Only what enters can enter under another’s control.');
+  if (transformed !== undefined && !isOf(['enters']))
+    problems.push('Only what enters can enter transformed.');
   if (to !== undefined && !isOf(moving)) problems.push('Only what moves can go elsewhere instead.');
   if (isRecord(to) && (to.position === 'random' || Object.keys(to).some((part) => !placed.includes(part))))
     problems.push(

@@ -38,6 +38,8 @@ export interface Replacement {
   readonly self?: true;
   /** Under whose control it enters instead (616.1b). */
   readonly under?: Players;
+  /** What is represented by a transforming double-faced card enters with its back face up (616.1d, 712). */
+  readonly transformed?: true;
   /** The affected or controlling player may decline it ("you may"). */
   readonly optional?: true;
   /** A cost that is paid to apply it, or else `otherwise` applies ("as this enters you may pay 2 life; if you don't, it enters tapped"). */
