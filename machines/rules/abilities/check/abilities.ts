@@ -3,7 +3,7 @@ import type { Ability, ActivationLimits, KeywordAbility } from '../../state/voca
 import { keywords } from '../keywords/index.ts';
 import { exceptionWith } from './copying.ts';
 import { cost, costChange } from './costs.ts';
-import { condition, filter, objects, players, quantity } from './expressions.ts';
+import { filter, objects, players, quantity } from './expressions.ts';
 import { cardWith, tokenWith } from './faces.ts';
 import { instructionWith } from './instructions.ts';
 import { modificationWith } from './modifications.ts';
@@ -28,7 +28,7 @@ import {
   text,
 } from './shape.ts';
 import { modesWith, targets } from './targets.ts';
-import { triggers } from './triggers.ts';
+import { condition, triggers } from './triggers.ts';
 import { keywordName, time, zone } from './words.ts';
 
 const instructions: Check = later(() => listOf(instruction));

@@ -1,4 +1,4 @@
-/** Quantities, objects, players, filters and conditions: they are made of one another. */
+/** Quantities, objects, players and filters: they are made of one another. */
 import type { Comparison, Filter } from '../../state/vocabulary/index.ts';
 import {
   type Check,
@@ -6,23 +6,22 @@ import {
   fits,
   flag,
   ifNumber,
+  isRecord,
   later,
   listOf,
   maybe,
   natural,
   oneOf,
   orWord,
+  pairOf,
   shape,
   some,
   text,
   truth,
 } from './shape.ts';
-import { cardType, color, fact, keywordName, objectValue, supertype, time, zone } from './words.ts';
-
-const anything: Check = () => undefined;
+import { cardType, color, fact, keywordName, objectValue, supertype, zone } from './words.ts';
 
 export const filter: Check = later(() => filterCheck);
-export const condition: Check = later(() => conditionCheck);
 
 export const quantity: Check = either(
   [
@@ -41,8 +40,8 @@ export const quantity: Check = either(
     shape({ manaSpent: flag }),
     shape({ thisTurn: fact, by: later(() => players) }),
     shape({ plus: later(() => listOf(quantity)) }),
-    shape({ minus: later(() => listOf(quantity)) }),
-    shape({ times: later(() => listOf(quantity)) }),
+    shape({ minus: later(() => pairOf(quantity)) }),
+    shape({ times: later(() => pairOf(quantity)) }),
     shape({ half: later(() => quantity), round: oneOf('up', 'down') }),
     shape({ chosen: text }),
   ],
@@ -50,11 +49,22 @@ export const quantity: Check = either(
   ifNumber,
 );
 
-const comparison = fits(
+export const comparison = fits(
   shape<Comparison>({ atLeast: maybe(quantity), atMost: maybe(quantity), exactly: maybe(quantity) }),
 );
 
-export const range = fits(shape({ min: quantity, max: quantity }));
+/** From so many to so many: what is numbers already has to be in that order. */
+export const rangeOf =
+  (check: Check): Check =>
+  (value, path, faults) => {
+    check(value, path, faults);
+    if (!isRecord(value)) return;
+    const { min, max } = value;
+    if (typeof min === 'number' && typeof max === 'number' && min > max)
+      faults.push({ path: `${path}.max`, reason: `${max} is less than ${min}` });
+  };
+
+export const range = rangeOf(fits(shape({ min: quantity, max: quantity })));
 
 export const objects: Check = either(
   [
@@ -138,23 +148,6 @@ const filterCheck = fits(
     any: maybe(listOf(filter)),
   }),
 );
-
-const conditionCheck: Check = either([
-  shape({ compare: quantity, to: comparison }),
-  shape({ exists: filter, count: maybe(comparison) }),
-  shape({ is: objects, like: filter }),
-  shape({ turnOf: players }),
-  shape({ during: time }),
-  shape({ paid: text }),
-  shape({ did: text }),
-  shape({ wasCast: objects, by: maybe(players), from: maybe(zone) }),
-  shape({ attackedThisTurn: objects }),
-  // The trigger conditions of its own ability, where they are checked (603.1b).
-  shape({ happenedThisTurn: anything }),
-  shape({ not: condition }),
-  shape({ both: listOf(condition) }),
-  shape({ either: listOf(condition) }),
-]);
 
 /** An object itself, or one that fits. */
 export const selfOr = orWord(filter, 'self');

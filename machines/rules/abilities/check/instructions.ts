@@ -2,7 +2,7 @@
 import { phases, steps } from '../../state/turn-structure.ts';
 import type { InstructionBody } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
-import { condition, filter, objects, players, quantity, range } from './expressions.ts';
+import { filter, objects, players, quantity, range } from './expressions.ts';
 import { checkExtraPhases } from './extra-phases.ts';
 import { destination } from './places.ts';
 import {
@@ -11,6 +11,7 @@ import {
   fits,
   flag,
   integer,
+  isRecord,
   listOf,
   maybe,
   oneOf,
@@ -22,7 +23,7 @@ import {
   truth,
 } from './shape.ts';
 import { targets } from './targets.ts';
-import { triggers } from './triggers.ts';
+import { condition, triggers } from './triggers.ts';
 import { cardType, duration, manaType, time, zone } from './words.ts';
 
 /** What instructions hold that holds instructions again. */
@@ -246,6 +247,7 @@ export function instructionWith(nested: Nested): Check {
   const fields = byWord('do', table(instructionFields(nested)), 'as');
   return (value, path, faults) => {
     fields(value, path, faults);
+    if (isRecord(value) && value.as !== undefined) text(value.as, `${path}.as`, faults);
     checkExtraPhases(value, path, faults);
   };
 }

@@ -2,9 +2,10 @@
 import { phases, steps } from '../../state/turn-structure.ts';
 import type { Replacement } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
-import { condition, filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
+import { filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
 import { counters, destination } from './places.ts';
 import { type Check, either, fits, flag, listOf, maybe, oneOf, orTrue, shape, text, truth } from './shape.ts';
+import { condition } from './triggers.ts';
 import { zone } from './words.ts';
 
 const playersOrFilter: Check = (value, path, faults) => {

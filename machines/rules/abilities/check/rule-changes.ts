@@ -1,6 +1,6 @@
 /** Rules that are different (613.11). */
 import type { RuleChange } from '../../state/vocabulary/index.ts';
-import { condition, filter, objects, players, quantity } from './expressions.ts';
+import { filter, objects, players, quantity } from './expressions.ts';
 import {
   type Check,
   either,
@@ -15,6 +15,7 @@ import {
   type Shape,
   shape,
 } from './shape.ts';
+import { condition } from './triggers.ts';
 import { keywordName, manaCost, zone } from './words.ts';
 
 /** Changes of rules; an ability that a player has is checked so. */

@@ -57,6 +57,15 @@ export const listOf =
     else for (const [at, item] of value.entries()) check(item, `${path}[${at}]`, faults);
   };
 
+/** A list of exactly two. */
+export const pairOf =
+  (check: Check): Check =>
+  (value, path, faults) => {
+    listOf(check)(value, path, faults);
+    if (Array.isArray(value) && value.length !== 2)
+      faults.push({ path, reason: `has ${value.length} parts, not two` });
+  };
+
 /** The shape of an object of this type: every field of the type has to be there, or it doesn't compile. */
 export const shape = <T>(fields: Fields<T>): Shape => ({ fields });
 
@@ -76,7 +85,7 @@ export const fits =
       else if (typeof field === 'function') faults.push({ path: at, reason: 'is missing' });
     }
     for (const key of Object.keys(value))
-      if (fields[key] === undefined && !besides.includes(key))
+      if (!Object.hasOwn(fields, key) && !besides.includes(key))
         faults.push({ path: path === '' ? key : `${path}.${key}`, reason: 'is not known here' });
   };
 

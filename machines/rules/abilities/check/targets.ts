@@ -1,7 +1,7 @@
 /** Targets (115) and modes (700.2). */
 import type { Mode, Modes, TargetSpec } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
-import { filter, quantity, range } from './expressions.ts';
+import { filter, quantity, range, rangeOf } from './expressions.ts';
 import { type Check, fits, flag, listOf, maybe, natural, oneOf, shape, text } from './shape.ts';
 
 export const targets = listOf(
@@ -22,7 +22,7 @@ export const targets = listOf(
 export const modesWith = (instructions: Check): Check =>
   fits(
     shape<Modes>({
-      choose: fits(shape({ min: quantity, max: quantity, sameTwice: maybe(flag) })),
+      choose: rangeOf(fits(shape({ min: quantity, max: quantity, sameTwice: maybe(flag) }))),
       options: listOf(
         fits(shape<Mode>({ targets: maybe(targets), effect: instructions, cost: maybe(cost) })),
       ),

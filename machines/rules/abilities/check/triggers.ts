@@ -1,8 +1,39 @@
-/** Trigger conditions (603.1). */
+/** Conditions, and trigger conditions (603.1): each may ask for the other. */
 import type { TriggerCondition } from '../../state/vocabulary/index.ts';
-import { condition, filter, players, selfOr, watched } from './expressions.ts';
-import { byWord, flag, integer, listOf, maybe, orWord, type Table, table, text, truth } from './shape.ts';
+import { comparison, filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
+import {
+  byWord,
+  type Check,
+  either,
+  flag,
+  integer,
+  later,
+  listOf,
+  maybe,
+  orWord,
+  shape,
+  type Table,
+  table,
+  text,
+  truth,
+} from './shape.ts';
 import { manaType, time, zone } from './words.ts';
+
+export const condition: Check = either([
+  shape({ compare: quantity, to: comparison }),
+  shape({ exists: filter, count: maybe(comparison) }),
+  shape({ is: objects, like: filter }),
+  shape({ turnOf: players }),
+  shape({ during: time }),
+  shape({ paid: text }),
+  shape({ did: text }),
+  shape({ wasCast: objects, by: maybe(players), from: maybe(zone) }),
+  shape({ attackedThisTurn: objects }),
+  shape({ happenedThisTurn: later(() => triggers) }),
+  shape({ not: later(() => condition) }),
+  shape({ both: later(() => listOf(condition)) }),
+  shape({ either: later(() => listOf(condition)) }),
+]);
 
 const triggerFields: Table<TriggerCondition, 'on'> = {
   enters: { object: watched, from: maybe(zone), oneOrMore: maybe(flag) },
@@ -69,4 +100,4 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   state: { is: condition },
 };
 
-export const triggers = listOf(byWord('on', table(triggerFields)));
+export const triggers: Check = listOf(byWord('on', table(triggerFields)));
