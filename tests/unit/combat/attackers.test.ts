@@ -9,6 +9,7 @@ import {
 } from '../../../machines/combat/index.ts';
 import { type AttackerAnswer, type Defender, type Game, run } from '../../../machines/rules/index.ts';
 import { asked, begin, board, give, keyword, named, refusedBy, says, type Thing, withMana } from './board.ts';
+import { everyCreature, toll, walker } from './fights.ts';
 
 const bob: Defender = { player: 1 };
 
@@ -128,7 +129,7 @@ test('508.1d, 802.3a: a requirement to attack a player is obeyed by attacking th
     name: 'Taunt',
     of: 2,
     types: ['enchantment'],
-    abilities: [says([{ mustAttack: 'you' }], { affects: { all: { type: 'creature' } } })],
+    abilities: [says([{ mustAttack: 'you' }], everyCreature)],
   };
   const game = board(3, [{ name: 'Bear' }, lure]);
   expect(verdict(game, ['Bear', { player: 1 }])).toEqual(['508.1d']);
@@ -136,18 +137,10 @@ test('508.1d, 802.3a: a requirement to attack a player is obeyed by attacking th
   expect(verdict(board(3, [{ name: 'Bear' }]), ['Bear', { player: 1 }])).toEqual([]);
 });
 
-const toll: Thing = {
-  name: 'Toll',
-  of: 1,
-  types: ['enchantment'],
-  abilities: [says([{ costToAttack: '{2}', of: 'you' }], { affects: { all: { type: 'creature' } } })],
-};
-
 test('508.1d: nobody must pay a cost to obey a requirement, but attacks without cost are made', () => {
   const eager: Thing = { name: 'Eager', abilities: [says([{ mustAttack: true }])] };
   expect(verdict(board(2, [eager]))).toEqual(['508.1d']);
   expect(verdict(board(2, [eager, toll]))).toEqual([]);
-  const walker: Thing = { name: 'Walker', of: 1, types: ['planeswalker'], loyalty: 3 };
   const game = board(2, [eager, toll, walker]);
   expect(verdict(game)).toEqual(['508.1d']);
   expect(verdict(game, ['Eager', { object: named(game, 'Walker') }])).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockVerdict, mayBlock, requiredBlock } from '../../../machines/combat/index.ts';
-import type { BlockerAnswer, Game } from '../../../machines/rules/index.ts';
+import type { Game } from '../../../machines/rules/index.ts';
 import {
   asked,
   attacking,
@@ -14,21 +14,10 @@ import {
   type Thing,
   withMana,
 } from './board.ts';
+import { attackedBy, type Blocks, block } from './fights.ts';
 
-const block = (game: Game, blocks: Readonly<Record<string, readonly string[]>>): readonly BlockerAnswer[] =>
-  Object.entries(blocks).map(([name, attackers]) => ({
-    object: named(game, name),
-    attackers: attackers.map((one) => named(game, one)),
-  }));
-const verdict = (game: Game, blocks: Readonly<Record<string, readonly string[]>>, player = 1) =>
+const verdict = (game: Game, blocks: Blocks, player = 1) =>
   refusedBy(blockVerdict(game, player, block(game, blocks)));
-
-/** Player 0's attackers attack player 1. */
-const attackedBy = (attackers: readonly Thing[], blockers: readonly Thing[]): Game =>
-  attacking(
-    board(2, [...attackers, ...blockers.map((thing) => ({ of: 1, ...thing }))]),
-    Object.fromEntries(attackers.map(({ name }) => [name, { player: 1 }])),
-  );
 
 /** By which rules one creature may not block another. */
 const one = (attacker: Partial<Thing>, blocker: Partial<Thing>) => {

@@ -1,50 +1,11 @@
 import { expect, test } from 'vitest';
 import { damageVerdict } from '../../../machines/combat/index.ts';
-import type { Ability, DamageAnswer, Defender, Game, Target } from '../../../machines/rules/index.ts';
-import {
-  asked,
-  attacking,
-  begin,
-  blocking,
-  board,
-  give,
-  keyword,
-  named,
-  refusedBy,
-  reopened,
-  says,
-  type Thing,
-} from './board.ts';
-
-/** Player 0's attackers attack player 1 and are blocked so. */
-const fight = (
-  attackers: readonly Thing[],
-  blockers: readonly Thing[],
-  blocks: Readonly<Record<string, readonly string[]>>,
-  defender: (game: Game) => Defender = () => ({ player: 1 }),
-): Game => {
-  const game = board(2, [...attackers, ...blockers.map((thing) => ({ of: 1, ...thing }))]);
-  return blocking(
-    attacking(game, Object.fromEntries(attackers.map(({ name }) => [name, defender(game)]))),
-    blocks,
-  );
-};
-
-/** An assignment in names; `player` is player 1. */
-const assigns = (
-  game: Game,
-  assignment: Readonly<Record<string, Readonly<Record<string, number>>>>,
-): readonly DamageAnswer[] =>
-  Object.entries(assignment).map(([name, shares]) => ({
-    object: named(game, name),
-    to: Object.entries(shares).map(([to, amount]) => ({
-      recipient: to === 'player' ? ({ player: 1 } satisfies Target) : { object: named(game, to) },
-      amount,
-    })),
-  }));
+import type { Ability, Game } from '../../../machines/rules/index.ts';
+import { asked, begin, give, keyword, named, refusedBy, reopened, says, type Thing } from './board.ts';
+import { type Assignment, assigns, atWalker, blockless, fight, walker } from './fights.ts';
 
 /** By which rules an assignment by player 0 is refused, once the step has begun. */
-const refused = (game: Game, assignment: Readonly<Record<string, Readonly<Record<string, number>>>>) => {
+const refused = (game: Game, assignment: Assignment) => {
   expect(asked(game, 'combatDamage').player).toBe(0);
   return refusedBy(damageVerdict(game, 0, assigns(game, assignment)));
 };
@@ -197,16 +158,13 @@ test('702.19d: with trample and no blocker left all damage goes to what it attac
 });
 
 test('702.19c: with trample over planeswalkers excess damage goes on to the controller', () => {
-  const walker: Thing = { name: 'Walker', types: ['planeswalker'], loyalty: 3, counters: { loyalty: 3 } };
   const attack = (...names: readonly string[]) =>
     begin(
       fight(
         [{ name: 'Giant', power: 5, abilities: names.map((name) => keyword(name)) }],
         [walker],
         {},
-        (game) => ({
-          object: named(game, 'Walker'),
-        }),
+        atWalker,
       ),
       'combatDamage',
     );
@@ -221,9 +179,9 @@ test('506.4c, 702.19e-f: after the planeswalker is gone only trample over planes
   const lifeAfter = (...names: readonly string[]) => {
     const game = fight(
       [{ name: 'Giant', power: 5, abilities: names.map((name) => keyword(name)) }],
-      [{ name: 'Walker', types: ['planeswalker'], loyalty: 3, counters: { loyalty: 3 } }],
+      [walker],
       {},
-      (one) => ({ object: named(one, 'Walker') }),
+      atWalker,
     );
     const { combat } = game;
     const without: Game = {
@@ -283,16 +241,3 @@ test('703.4k, 802.5: players assign in APNAP order, each once for all their crea
   give(game, assigns(game, { C: { A: 2 }, D: { B: 2 } }));
   expect(['A', 'B', 'C', 'D'].map((name) => marked(game, name))).toEqual([2, 2, 4, 2]);
 });
-
-/** The same combat without the blockers, which leaves the attackers blocked. */
-function blockless(game: Game): Game {
-  const { combat } = game;
-  return reopened({
-    ...game,
-    combat: combat && {
-      ...combat,
-      blockers: [],
-      attackers: combat.attackers.map((one) => ({ ...one, blockers: [] })),
-    },
-  });
-}

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/combat/index.ts';
 import { attackOptions } from '../../../machines/combat/may-attack.ts';
 import { blockOptions } from '../../../machines/combat/may-block.ts';
-import type { Ability, Defender, Game, GameObject } from '../../../machines/rules/index.ts';
+import type { Ability, Defender, Game } from '../../../machines/rules/index.ts';
 import {
   asked,
   attacking,
@@ -24,16 +24,7 @@ import {
   type Thing,
   withMana,
 } from './board.ts';
-
-/** The same game in which an object is otherwise. */
-const changed = (game: Game, name: string, change: Partial<GameObject>): Game =>
-  reopened({
-    ...game,
-    objects: game.objects.map((object) => (object?.definition === name ? { ...object, ...change } : object)),
-  });
-
-const everyCreature = { affects: { all: { type: 'creature' } } } as const;
-const walker: Thing = { name: 'Walker', of: 1, types: ['planeswalker'], loyalty: 3 };
+import { attackedBy, changed, everyCreature, toll, walker } from './fights.ts';
 
 test('506.2-3: a battle is defended by its protector, a planeswalker by its controller, while there', () => {
   const game = board(3, [{ name: 'Siege', of: 2, types: ['battle'], defense: 4, protector: 1 }, walker]);
@@ -113,11 +104,11 @@ test('509.1a-b: each creature is offered what it may block, and one that may blo
 
 test('509.1b: what a creature says of its own attacks or blocks leaves the other side alone', () => {
   const verdict = (attacker: readonly Ability[], blocker: readonly Ability[]) => {
-    const game = board(2, [
-      { name: 'Attacker', abilities: attacker },
-      { name: 'Blocker', of: 1, abilities: blocker },
-    ]);
-    return refusedBy(mayBlock(attacking(game, { Attacker: { player: 1 } }), 1, 0));
+    const game = attackedBy(
+      [{ name: 'Attacker', abilities: attacker }],
+      [{ name: 'Blocker', abilities: blocker }],
+    );
+    return refusedBy(mayBlock(game, 1, 0));
   };
   expect(verdict([], [says([{ cant: 'beBlocked' }])])).toEqual([]);
   expect(verdict([says([{ cant: 'beBlocked' }])], [])).toEqual(['509.1b']);
@@ -136,14 +127,9 @@ test('509.1a: outside combat nothing blocks', () => {
 
 test('508.1h: a cost is asked for attacking whom it names, and not for another', () => {
   const asks = (of: 'you' | 'youAndPlaneswalkers', defender: Defender) => {
-    const toll: Thing = {
-      name: 'Toll',
-      of: 1,
-      types: ['enchantment'],
-      abilities: [says([{ costToAttack: '{2}', of }], everyCreature)],
-    };
+    const tax: Thing = { ...toll, abilities: [says([{ costToAttack: '{2}', of }], everyCreature)] };
     const theirs: Thing = { ...walker, name: 'Theirs', of: 2 };
-    const game = board(3, [{ name: 'Bear' }, walker, theirs, toll]);
+    const game = board(3, [{ name: 'Bear' }, walker, theirs, tax]);
     return costsToAttack(game, { object: 0, defender }).map(({ mana }) => mana);
   };
   expect(asks('you', { player: 1 })).toEqual(['{2}']);
@@ -154,12 +140,6 @@ test('508.1h: a cost is asked for attacking whom it names, and not for another',
 });
 
 test('733.1, 723.5: a declaration is given up by who pays, or by who decides for that player', () => {
-  const toll: Thing = {
-    name: 'Toll',
-    of: 1,
-    types: ['enchantment'],
-    abilities: [says([{ costToAttack: '{2}', of: 'you' }], everyCreature)],
-  };
   const game = begin(withMana(board(3, [{ name: 'Bear' }, toll]), 0, 3), 'declareAttackers');
   expect(mayAbandonDeclaration(reopened({ ...game, pending: null }), 0).ok).toBe(false);
   give(game, [{ object: 0, defender: { player: 1 } }]);

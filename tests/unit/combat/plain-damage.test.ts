@@ -2,34 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { damageVerdict } from '../../../machines/combat/index.ts';
 import { hasChoice, plainDamage } from '../../../machines/combat/plain-damage.ts';
 import type { Ability, Game, Target } from '../../../machines/rules/index.ts';
-import {
-  attacking,
-  blocking,
-  board,
-  keyword,
-  named,
-  refusedBy,
-  reopened,
-  says,
-  type Thing,
-} from './board.ts';
+import { keyword, named, refusedBy, says, type Thing } from './board.ts';
+import { assigning, assigns, atWalker, type Blocks, blockless, fight as fought, walker } from './fights.ts';
 
 const trample = [keyword('trample')];
 const overWalkers = [keyword('trample over planeswalkers')];
 const sneaky = [says([{ assignsDamageAsThoughUnblocked: true }])];
-const walker: Thing = { name: 'Walker', types: ['planeswalker'], loyalty: 3, counters: { loyalty: 3 } };
 
 /** Player 0's creatures attack player 1, or the walker if it is there; each is blocked by those named. */
-function fight(
-  attackers: readonly Thing[],
-  others: readonly Thing[],
-  blocks: Readonly<Record<string, readonly string[]>>,
-): Game {
-  const game = board(2, [...attackers, ...others.map((thing) => ({ of: 1, ...thing }))]);
-  const attacked = others.includes(walker) ? { object: named(game, 'Walker') } : { player: 1 };
-  const attack = attacking(game, Object.fromEntries(attackers.map(({ name }) => [name, attacked])));
-  return blocking(attack, blocks, 'only');
-}
+const fight = (attackers: readonly Thing[], others: readonly Thing[], blocks: Blocks): Game =>
+  assigning(fought(attackers, others, blocks, others.includes(walker) ? atWalker : undefined));
 
 const called = (game: Game, target: Target) =>
   'player' in target ? 'player' : (game.objects[target.object]?.definition ?? '');
@@ -108,18 +90,8 @@ describe('510.1c-d, 702.19b-c: the plain assignment is lethal damage in turn, th
   });
 
   test('510.1c: as though unblocked, once the blockers are gone; without that none', () => {
-    const gone = (abilities: readonly Ability[] = []) => {
-      const game = fight([{ name: 'Sneak', power: 3, abilities }], [bear], { Bear: ['Sneak'] });
-      const { combat } = game;
-      return reopened({
-        ...game,
-        combat: combat && {
-          ...combat,
-          blockers: [],
-          attackers: combat.attackers.map((one) => ({ ...one, blockers: [] })),
-        },
-      });
-    };
+    const gone = (abilities: readonly Ability[] = []) =>
+      blockless(fight([{ name: 'Sneak', power: 3, abilities }], [bear], { Bear: ['Sneak'] }));
     expect(plain(gone(sneaky))).toEqual([[['player', 3]]]);
     expect(plain(gone())).toEqual([]);
   });
@@ -131,7 +103,7 @@ test('510.1c, 702.19b: who has only one assignment has no choice', () => {
     abilities: readonly Ability[],
     more: readonly Thing[] = [],
     others: readonly Thing[] = [{ name: 'Bear' }],
-    blocks: Readonly<Record<string, readonly string[]>> = { Bear: ['Elf'] },
+    blocks: Blocks = { Bear: ['Elf'] },
   ) => hasChoice(fight([{ name: 'Elf', power, abilities }, ...more], others, blocks), 0);
   expect(choice(5, [])).toBe(false);
   expect(choice(2, trample)).toBe(false);
@@ -147,15 +119,7 @@ test('510.1c, 702.19b: who has only one assignment has no choice', () => {
 
 describe('510.1: what an assignment is refused for', () => {
   const answer = (game: Game, shares: Readonly<Record<string, number>>) =>
-    damageVerdict(game, 0, [
-      {
-        object: named(game, 'Elf'),
-        to: Object.entries(shares).map(([to, amount]) => ({
-          recipient: to === 'player' ? { player: 1 } : { object: named(game, to) },
-          amount,
-        })),
-      },
-    ]);
+    damageVerdict(game, 0, assigns(game, { Elf: shares }));
   const elf = (power: number, abilities: readonly Ability[] = []): Thing => ({
     name: 'Elf',
     power,

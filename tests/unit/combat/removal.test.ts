@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  type CardType,
-  type Game,
-  type GameEvent,
-  type GameObject,
-  run,
-  start,
-} from '../../../machines/rules/index.ts';
+import { type CardType, type Game, type GameEvent, run, start } from '../../../machines/rules/index.ts';
 import { attacking, blocking, board, keyword, named, reopened, type Thing } from './board.ts';
+import { changed } from './fights.ts';
 
 /** The same game after these events. */
 function after(game: Game, ...events: readonly GameEvent[]): Game {
@@ -15,15 +9,6 @@ function after(game: Game, ...events: readonly GameEvent[]): Game {
   run(game);
   return game;
 }
-
-/** The same game in which an object is otherwise. */
-const changed = (game: Game, name: string, change: Partial<GameObject>): Game =>
-  reopened({
-    ...game,
-    objects: game.objects.map((object) =>
-      object !== null && object.definition === name ? { ...object, ...change } : object,
-    ),
-  });
 
 /** Lets time pass: an event that changes nothing about combat. */
 const settle = (game: Game): Game => after(game, { type: 'healDamage' });
