@@ -20,6 +20,7 @@ import {
   topFrame,
   write,
 } from '../rules/index.ts';
+import { mayCast } from './may-cast.ts';
 import { type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
@@ -173,7 +174,13 @@ export function beginCasting(
 ): void {
   const { player, object, payment } = event;
   write(game).root.pending = null;
-  const ways = waysOfCasting(game, player, object);
+  const all = waysOfCasting(game, player, object);
+  const first =
+    event.how === undefined
+      ? all.find(({ name }) => mayCast(game, player, object, name).ok)
+      : all.find(({ name }) => name === event.how);
+  // How it is put on the stack is chosen before it is (708.4, 712.11b).
+  const ways = all.filter(({ put }) => JSON.stringify(put) === JSON.stringify(first?.put));
   const only = ways.length === 1 ? ways[0]?.name : undefined;
   keepCheckpoint(game);
   begin(

@@ -1,27 +1,31 @@
 import {
   activatedAbilities,
   allowed,
+  asCast,
   characteristics,
-  firstRefusal,
   type Game,
   keptWhileQuiet,
   manaAbilities,
   type ObjectId,
   type PlayerId,
   type Possible,
+  type PutOnStack,
   sorceryTiming,
   type TextRef,
   type Verdict,
 } from '../rules/index.ts';
 import { mayActivateThis } from './may-activate.ts';
-import { atAnyTime, castingTime, mayCastThisWay, prohibition } from './may-cast.ts';
+import { atAnyTime, mayCastAsItIs, mayCastThisWay, prohibition } from './may-cast.ts';
 import { mayPlayLand } from './may-play-land.ts';
-import { cardsElsewhere, waysOfCasting } from './ways.ts';
+import { turnsFaceUp } from './turn-face-up.ts';
+import { cardsElsewhere, hasOtherFaces, waysOfCasting } from './ways.ts';
 
 export interface CastingCandidate {
   readonly object: ObjectId;
   /** The way of casting it. */
   readonly how: string;
+  /** It is cast face down, or with its back face up. */
+  readonly put?: PutOnStack;
   readonly verdict: Verdict;
 }
 
@@ -47,18 +51,15 @@ function cards(game: Game, player: PlayerId): readonly ObjectId[] {
 
 /** What the player could think of casting now, each way by itself, with whether they may (601.3). */
 export function castings(game: Game, player: PlayerId): readonly CastingCandidate[] {
-  return cards(game, player).flatMap((object): readonly CastingCandidate[] => {
-    if (characteristics(game, object).types.includes('land')) return [];
-    const common = firstRefusal(
-      () => castingTime(game, player, object),
-      () => prohibition(game, player, object, true),
-    );
-    return waysOfCasting(game, player, object).map((way) => ({
-      object,
-      how: way.name,
-      verdict: common.ok ? mayCastThisWay(game, player, object, way) : common,
-    }));
-  });
+  return cards(game, player).flatMap((object): readonly CastingCandidate[] =>
+    waysOfCasting(game, player, object).flatMap((way) => {
+      const seen = asCast(game, object, way.put ?? null);
+      if (characteristics(seen, object).types.includes('land')) return [];
+      const common = mayCastAsItIs(seen, player, object);
+      const verdict = common.ok ? mayCastThisWay(seen, player, object, way) : common;
+      return [{ object, how: way.name, ...(way.put && { put: way.put }), verdict }];
+    }),
+  );
 }
 
 /** The abilities that the player could think of activating now, with whether they may (602.2, 605.3a). */
@@ -106,11 +107,17 @@ export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): P
   const lands: ObjectId[] = [];
   const spells: Possible['spells'][number][] = [];
   for (const object of cards(game, player)) {
-    if (characteristics(game, object).types.includes('land')) {
-      if (isTheTime && mayPlayLand(game, player, object).ok) lands.push(object);
-    } else if ((isTheTime || atAnyTime(game, player, object)) && prohibition(game, player, object, true).ok) {
-      for (const way of waysOfCasting(game, player, object))
-        if (mayCastThisWay(game, player, object, way).ok) spells.push({ object, how: way.name });
+    const seen = asCast(game, object, null);
+    const isLand = characteristics(seen, object).types.includes('land');
+    if (isLand && isTheTime && mayPlayLand(game, player, object).ok) lands.push(object);
+    const isCastable =
+      !isLand && (isTheTime || atAnyTime(seen, player, object)) && prohibition(seen, player, object, true).ok;
+    if (!isCastable && !hasOtherFaces(seen, object)) continue;
+    for (const way of waysOfCasting(game, player, object)) {
+      if (way.put === undefined && !isCastable) continue;
+      const as = asCast(game, object, way.put ?? null);
+      if (way.put !== undefined && !mayCastAsItIs(as, player, object).ok) continue;
+      if (mayCastThisWay(as, player, object, way).ok) spells.push({ object, how: way.name });
     }
   }
   const abilities: Possible['abilities'][number][] = [];
@@ -121,5 +128,8 @@ export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): P
   }
   for (const { object, ref, ability } of activatedAbilities(game, player).others)
     if (mayActivateThis(game, player, object, ref, ability).ok) abilities.push({ object, ability: ref });
-  return { lands, spells, abilities };
+  const specials = turnsFaceUp(game, player).flatMap(({ action, object, verdict }) =>
+    verdict.ok ? [{ object, action }] : [],
+  );
+  return { lands, specials, spells, abilities };
 }

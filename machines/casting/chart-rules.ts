@@ -20,6 +20,7 @@ import {
   mayActivate,
   mayCast,
   mayPlayLand,
+  mayTurnFaceUp,
   needs,
   type Stage,
 } from './index.ts';
@@ -59,6 +60,15 @@ const mayPlayIt = (game: Game, event: ChartEvent): Verdict =>
         : forbidden('305.1', 'That plays no land.'),
   );
 
+const mayTakeIt = (game: Game, event: ChartEvent): Verdict =>
+  firstRefusal(
+    () => hasPriority(game, event),
+    () =>
+      event.type === 'special.take'
+        ? mayTurnFaceUp(game, event.player, event.object, event.action)
+        : forbidden('116.2', 'That is no special action.'),
+  );
+
 /** What is being announced may be given up until its costs are paid (733.1); a triggered ability goes on the stack. */
 export const mayCancel = (game: Game, event: ChartEvent): Verdict => {
   const announced = announcementOf(game);
@@ -78,6 +88,7 @@ export const castingGuards = {
   mayActivateMana: ({ context, event }: Parameters<ReturnType<typeof asking>>[0]) =>
     isMana(context.game, event) && mayActivateIt(context.game, event).ok,
   mayPlayLand: asking(mayPlayIt),
+  mayTakeSpecialAction: asking(mayTakeIt),
   ...payingGuards,
   mayCancel: asking(mayCancel),
   needs: whether((game, stage: Stage) => needs(game, stage)),
@@ -124,6 +135,16 @@ export function playLand(game: Game, event: ChartEvent): void {
   follow(game);
 }
 
+/** A player takes another special action: a permanent is turned face up (116.2b). */
+export function takeSpecialAction(game: Game, event: ChartEvent): void {
+  if (event.type !== 'special.take') throw new EngineError(`${event.type} is no special action.`);
+  decided(game);
+  passAnew(game);
+  const { player, object, action } = event;
+  startProcedure(game, 'turnFaceUp', { player, object, action }, causedBy(game, event));
+  follow(game);
+}
+
 /** A player gives up what is being announced: whatever was under way for it is left (733.1). */
 export function cancel(game: Game): void {
   decided(game);
@@ -139,5 +160,6 @@ export const castingActions = (act: ReturnType<typeof acting>) => ({
   activate: act(activate, 'moves'),
   activateMana: act(activateMana, 'moves'),
   playLand: act(playLand, 'moves'),
+  takeSpecialAction: act(takeSpecialAction, 'moves'),
   cancel: act(cancel),
 });

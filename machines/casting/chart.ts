@@ -168,8 +168,10 @@ export const activating = chart.createStateConfig({
   },
 });
 
-/** Taking a special action (116): playing a land. */
+/** Taking a special action (116): playing a land, turning a permanent face up. */
 export const takingSpecialAction = chart.createStateConfig({
   id: 'takingSpecialAction',
-  ...begun('116.2a', 'A special action is taken: a land is played.', [{ target: '#returning' }]),
+  ...begun('116.2a', 'A special action is taken: a land is played, a permanent is turned face up.', [
+    { target: '#returning' },
+  ]),
 });

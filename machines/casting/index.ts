@@ -25,6 +25,7 @@ import { playLand } from './may-play-land.ts';
 import { propose } from './propose.ts';
 import { rewind } from './rewind.ts';
 import { chooseTargets, divide, targetsVerdict } from './targets.ts';
+import { turnFaceUp } from './turn-face-up.ts';
 
 export { announcementOf, beginActivating, beginCasting, beginTrigger, giveUp } from './announcement.ts';
 export { activations, castings, landPlays, possible, possibleNow } from './candidates.ts';
@@ -33,6 +34,7 @@ export { mayCast } from './may-cast.ts';
 export { mayPlayLand } from './may-play-land.ts';
 export { needs, type Stage } from './needs.ts';
 export { nextTargetVerdict } from './targets.ts';
+export { mayTurnFaceUp, turnsFaceUp } from './turn-face-up.ts';
 
 /** The procedures of 601.2 and 602.2, playing a land, and reversing. */
 export const procedures: readonly Procedure[] = [
@@ -46,6 +48,7 @@ export const procedures: readonly Procedure[] = [
   becomeCast,
   rewind,
   playLand,
+  turnFaceUp,
   castDuringResolution,
 ];
 

@@ -2,6 +2,7 @@ import {
   type Ability,
   all,
   allowed,
+  asCast,
   type Characteristics,
   characteristics,
   firstRefusal,
@@ -41,16 +42,25 @@ export function mayCast(game: Game, player: PlayerId, id: ObjectId, how?: string
   if (!object || object.left !== null) return forbidden('601.2a', 'There is no such card now.', [id]);
   const ways = waysOfCasting(game, player, id).filter(({ name }) => how === undefined || name === how);
   const [first] = ways;
-  if (first === undefined) return permissionRefusal(game, player, id, how);
-  const common = firstRefusal(
+  if (first === undefined) return permissionRefusal(asCast(game, id, null), player, id, how);
+  // Only the characteristics that it will have on the stack are asked (708.4, 712.11c).
+  const common = new Map<WayOfCasting['put'], Verdict>();
+  const verdicts = ways.map((way) => {
+    const seen = asCast(game, id, way.put ?? null);
+    const known = common.get(way.put) ?? mayCastAsItIs(seen, player, id);
+    common.set(way.put, known);
+    return known.ok ? mayCastThisWay(seen, player, id, way) : known;
+  });
+  return verdicts.some(({ ok }) => ok) ? allowed : all(verdicts);
+}
+
+/** As far as it depends on what it is, and not on the way. */
+export const mayCastAsItIs = (game: Game, player: PlayerId, id: ObjectId): Verdict =>
+  firstRefusal(
     () => isNoLand(game, id),
     () => castingTime(game, player, id),
     () => prohibition(game, player, id, true),
   );
-  if (!common.ok) return common;
-  const verdicts = ways.map((way) => mayCastThisWay(game, player, id, way));
-  return verdicts.some(({ ok }) => ok) ? allowed : all(verdicts);
-}
 
 function permissionRefusal(game: Game, player: PlayerId, id: ObjectId, how: string | undefined): Verdict {
   const from = mayBeCastFrom(game, id);

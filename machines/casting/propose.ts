@@ -27,8 +27,15 @@ import { announced, note } from './announcement.ts';
  */
 export const propose = procedure<object>('propose', '601.2a', {
   put(game) {
-    const { kind, source } = announced(game);
-    if (kind === 'spell') return happen('601.2a', [makeMove(game, source, 'stack', { why: 'cast' })]);
+    const { kind, source, ways } = announced(game);
+    const put = ways[0]?.put ?? null;
+    if (kind === 'spell')
+      return happen('601.2a', [
+        makeMove(game, source, 'stack', {
+          why: 'cast',
+          ...(put !== null && ('face' in put ? { face: 1 } : { faceDown: true, faceDownAs: put.faceDown })),
+        }),
+      ]);
     return kind === 'ability' ? createActivated(game) : createTriggered(game);
   },
   placed(game, { frame }) {

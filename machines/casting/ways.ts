@@ -1,21 +1,26 @@
 import {
   abilityAt,
   allowed,
+  asCast,
   type Characteristics,
   type CostPart,
   characteristics,
   definitionAt,
+  faceDownText,
   fits,
   forbidden,
   functionsIn,
   type Game,
   holds,
+  isModal,
   isSpokenOf,
+  keywordsOn,
   type ManaCost,
   type ObjectId,
   objectAt,
   type Place,
   type PlayerId,
+  type PutOnStack,
   printManaCost,
   ruleChangesForPlayer,
   rulesTable,
@@ -36,10 +41,71 @@ export interface WayOfCasting {
   readonly cost: readonly CostPart[] | null;
   /** The alternative cost's name, as effects ask whether it was paid. */
   readonly paid: string | null;
+  /** It is put on the stack face down (708.4), or with its back face up (712.11b). */
+  readonly put?: PutOnStack;
 }
 
 /** The ways in which a player could cast a card from where it is, as far as permission goes (601.3). None: they may not. */
 export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
+  const ways = waysAsItIs(asCast(game, id, null), player, id);
+  const others = otherFaces(game, id);
+  return others.length === 0 ? ways : [...ways, ...others.flatMap((one) => waysAs(game, player, id, one))];
+}
+
+/** How else a card could be put on the stack than as it is, and for what cost if not its mana cost. */
+interface OtherFace {
+  readonly name: string;
+  readonly put: PutOnStack;
+  readonly cost: readonly CostPart[] | null;
+}
+
+/** Face down by what its keywords say (708.4), and with the back of a modal double-faced card up (712.11b). */
+function otherFaces(game: Game, id: ObjectId): readonly OtherFace[] {
+  if (!couldHaveOtherFaces(game)) return noOthers;
+  const object = objectAt(game, id);
+  const down = keywordsOn(asCast(game, id, null), id).flatMap(({ module, had: { ability } }): OtherFace[] => {
+    if (module.castsFaceDown === undefined || ability.kind !== 'keyword') return [];
+    const { cost, as = faceDownText } = module.castsFaceDown(ability);
+    return [{ name: ability.keyword, put: { faceDown: as }, cost }];
+  });
+  return isModal(game, object) ? [...down, { name: 'back', put: { face: 1 }, cost: null }] : down;
+}
+
+const noOthers: readonly OtherFace[] = Object.freeze([]);
+
+/** Whether any card of the game could; worked out once for each table of definitions. */
+function couldHaveOtherFaces(game: Game): boolean {
+  let could = couldHave.get(game.definitions);
+  if (could === undefined) {
+    could =
+      Object.values(game.definitions).some(({ modal }) => modal === true) ||
+      Object.values(rulesTable().keywords).some(
+        ({ castsFaceDown, keyword }) => castsFaceDown !== undefined && isSpokenOf(game, keyword),
+      );
+    couldHave.set(game.definitions, could);
+  }
+  return could;
+}
+
+const couldHave = new WeakMap<Game['definitions'], boolean>();
+
+/** Whether it could be put on the stack otherwise than as it is. */
+export const hasOtherFaces = (game: Game, id: ObjectId): boolean => otherFaces(game, id).length > 0;
+
+/** Casting it with other characteristics: those decide whether it may be, and what else it could cost (712.11c). */
+function waysAs(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  { cost, name, put }: OtherFace,
+): readonly WayOfCasting[] {
+  const ways = waysAsItIs(asCast(game, id, put), player, id);
+  // An alternative cost can't be combined with not paying the mana cost (118.9a).
+  if (cost !== null) return ways.some((way) => way.name === 'mana') ? [{ name, cost, paid: name, put }] : [];
+  return ways.map((way) => ({ ...way, name: way.name === 'mana' ? name : `${name} ${way.name}`, put }));
+}
+
+function waysAsItIs(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
   const object = objectAt(game, id);
   const ways: WayOfCasting[] = [];
   const manaCost = manaCostWay(game, id);
@@ -80,8 +146,9 @@ function alternativeWays(
 /** The ways in which an effect lets a player cast a card while it resolves (608.2g): for its mana cost or a cost of its own. */
 export function waysDuringResolution(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
   const { zone } = objectAt(game, id);
+  const seen = asCast(game, id, null);
   const isPermitted = (from: Zone | undefined) => from === undefined || from === zone;
-  return [manaCostWay(game, id), ...alternativeWays(game, player, id, isPermitted)];
+  return [manaCostWay(seen, id), ...alternativeWays(seen, player, id, isPermitted)];
 }
 
 /** Casting it for its mana cost. */

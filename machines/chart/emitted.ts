@@ -67,6 +67,8 @@ const names = {
   extraPhases: 'phases.added',
   expire: 'effects.ended',
   becomeCopy: 'permanent.becameCopy',
+  turnFaceUp: 'permanent.turnedFaceUp',
+  turnFaceDown: 'permanent.turnedFaceDown',
   copyCard: 'card.copied',
   effectBegins: 'effect.began',
   endEarly: 'turn.cutShort',

@@ -158,6 +158,12 @@ const holding = chart.createStateConfig({
       actions: 'playLand',
       meta: { rule: '117.1c' },
     },
+    'special.take': {
+      guard: 'mayTakeSpecialAction',
+      target: '#takingSpecialAction',
+      actions: 'takeSpecialAction',
+      meta: { rule: '116.2b' },
+    },
   },
 });
 
@@ -182,7 +188,7 @@ const returning = chart.createStateConfig({
  * is doing.
  *
  * In: `priority.give`, `priority.check`, `priority.settle`. Out: `priority.allPassed`, `priority.settled`,
- * `turn.end`, `combat.end`. Public: `priority.pass`, `spell.cast`, `ability.activate`, `land.play`,
+ * `turn.end`, `combat.end`. Public: `priority.pass`, `spell.cast`, `ability.activate`, `land.play`, `special.take`,
  * `decision.answer`, `action.cancel`.
  */
 export const priority = chart.createStateConfig({

@@ -136,6 +136,7 @@ function enter(game: Game, id: ObjectId): GameEvent {
       attachedTo,
       face: object.face,
       faceDown: object.faceDown,
+      ...(object.faceDownAs !== undefined && { faceDownAs: object.faceDownAs }),
     }),
   });
 }

@@ -15,6 +15,7 @@ export {
 } from './events/index.ts';
 export * from './state/asks.ts';
 export * from './state/decider.ts';
+export type * from './state/copied.ts';
 export type * from './state/decision.ts';
 export * from './state/error.ts';
 export type * from './state/event.ts';
@@ -29,6 +30,7 @@ export * from './state/new-object.ts';
 export type * from './state/object.ts';
 export * from './state/procedure.ts';
 export * from './state/random.ts';
+export { faceDownText } from './state/rule-texts.ts';
 export * from './state/scope.ts';
 export * from './state/table.ts';
 export * from './state/text.ts';

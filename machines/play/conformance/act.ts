@@ -37,16 +37,13 @@ function isCalled(
   return definition !== undefined && (definition.name === card || definition.back?.name === card);
 }
 
-/** The ways of casting that a script names by a mode of its own. */
-const modeNames: Readonly<Record<string, string>> = { morph: 'faceDown', disguise: 'faceDown' };
-
 /** Casts a spell in the way that the script says, else for its mana cost. */
 export function cast(run: Run, player: PlayerId, act: ActOf<'cast'>): void {
   const game = gameOf(run);
   const all = castings(game, player).filter(({ object }) => isCalled(run, game, object, act.card, act.alias));
   const what = act.card ?? act.alias ?? '';
   if (all.length === 0) fail('actionUnavailable', `${what} can’t be cast from anywhere`);
-  const mode = act.castMode === undefined ? null : (modeNames[act.castMode] ?? act.castMode);
+  const mode = act.castMode ?? null;
   const ways = mode === null ? chosenWays(run, player, all) : all.filter(({ how }) => how === mode);
   const possible = ways.filter(({ verdict }) => verdict.ok);
   const [first = ways[0]] = possible;

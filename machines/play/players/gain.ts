@@ -211,6 +211,9 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'shuffle':
     case 'skip':
     case 'transform':
+    case 'turnFaceDown':
+    case 'turnFaceUp':
+    case 'manifest':
     case 'unattach':
       return 0;
     default:

@@ -14,6 +14,7 @@
  *   `alice keeps`, `alice mulligans`.
  * - `alice passes`, `everyone passes`; `pass until the stack is empty`, `… bob's upkeep`, `… turn 7`,
  *   `… the next turn`, `… bob decides`, `… the game is over`: on that way nobody attacks or blocks.
+ * - `alice turns A face up` (116.2b).
  * - `alice cancels` (733.1), `alice concedes`.
  * - `refused 509.1b: bob blocks A with C`: tried now, on a copy, and refused by that rule.
  *
@@ -65,6 +66,7 @@ export type Action =
   | { readonly do: 'concede'; readonly player: PlayerId }
   | { readonly do: 'cancel'; readonly player: PlayerId }
   | { readonly do: 'play'; readonly player: PlayerId; readonly object: Reference }
+  | { readonly do: 'turnFaceUp'; readonly player: PlayerId; readonly object: Reference }
   | {
       readonly do: 'cast';
       readonly player: PlayerId;
@@ -159,6 +161,13 @@ const verbs: Readonly<Record<string, Reading>> = {
     const found = readReference(rest, lexicon);
     if (found === null || found.rest !== '') return unknownName({ unknown: rest });
     return read({ do: 'play', player, object: found.reference });
+  },
+  turns(player, rest, lexicon) {
+    const found = readReference(rest, lexicon);
+    if (found === null) return unknownName({ unknown: unknownAt(rest) });
+    return found.rest === ' face up'
+      ? read({ do: 'turnFaceUp', player, object: found.reference })
+      : fault(`after “${rest}” the line goes on: face up`);
   },
   casts(player, rest, lexicon) {
     const found = readReference(rest, lexicon);

@@ -1,4 +1,4 @@
-import { activations, announcementOf, castings } from '../../casting/index.ts';
+import { activations, announcementOf, castings, turnsFaceUp } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
 import { explain, restoreGame, saveGame, whyNot } from '../../game/index.ts';
 import {
@@ -139,6 +139,7 @@ function attemptNow(run: Run, action: Reachable, text: string): Tried {
         return notYet(trouble('that player doesn’t declare blockers', ['509.1']));
       return doneWith(block(run, action));
     case 'play':
+    case 'turnFaceUp':
     case 'cast':
     case 'activate': {
       const wanted = eventFor(game, run.names, action);
@@ -149,10 +150,12 @@ function attemptNow(run: Run, action: Reachable, text: string): Tried {
       if (pending.kind === 'payment') return doneWith(send(run, wanted.event));
       const before = closed(run);
       if (before !== null) return doneWith(before);
-      const rules =
-        action.do === 'play' ? [] : targetRules(game, run.names, action.player, wanted.event, action.clauses);
+      const isSpecial = action.do === 'play' || action.do === 'turnFaceUp';
+      const rules = isSpecial
+        ? []
+        : targetRules(game, run.names, action.player, wanted.event, action.clauses);
       const sent = send(run, wanted.event);
-      return doneWith(sent ?? (action.do === 'play' ? null : follow(run, action.clauses, text, rules)));
+      return doneWith(sent ?? (isSpecial ? null : follow(run, action.clauses, text, rules)));
     }
     default:
       return action satisfies never;
@@ -199,7 +202,7 @@ type Wanted =
 function eventFor(
   game: Game,
   names: Names,
-  action: Extract<Reachable, { do: 'play' | 'cast' | 'activate' }>,
+  action: Extract<Reachable, { do: 'play' | 'turnFaceUp' | 'cast' | 'activate' }>,
 ): Wanted {
   const found = candidates(game, names, action.object).flatMap((one) =>
     'object' in one ? [one.object] : [],
@@ -211,6 +214,13 @@ function eventFor(
     const hand = found.filter((id) => game.objects[id]?.zone === 'hand' && controllerOf(game, id) === player);
     const object = hand[0] ?? found[0] ?? -1;
     return { event: { type: 'land.play', player, object } };
+  }
+  if (action.do === 'turnFaceUp') {
+    const ways = turnsFaceUp(game, player).filter(({ object }) => found.includes(object));
+    const best = ways.find(({ verdict }) => verdict.ok) ?? ways[0];
+    const faceDown = found.find((id) => game.objects[id]?.faceDown === true);
+    const { action: how = 'turnFaceUp', object = faceDown ?? found[0] ?? -1 } = best ?? {};
+    return { event: { type: 'special.take', player, object, action: how } };
   }
   if (action.do === 'activate') return activation(game, player, found, action.which, action.clauses, name);
   const { by, byHand } = action.clauses;

@@ -11,6 +11,8 @@ import { isSpokenOf } from './spoken-of.ts';
 /** What a player with priority may do, besides passing. */
 export interface Possible {
   readonly lands: readonly ObjectId[];
+  /** Special actions besides playing lands (116.2). */
+  readonly specials: readonly { readonly object: ObjectId; readonly action: string }[];
   readonly spells: readonly { readonly object: ObjectId; readonly how: string }[];
   readonly abilities: readonly { readonly object: ObjectId; readonly ability: TextRef }[];
 }

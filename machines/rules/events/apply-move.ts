@@ -1,4 +1,11 @@
-import { copiable, isSpokenOf, objectAt, ruleChangesEntering, zoneIds } from '../characteristics/index.ts';
+import {
+  copiable,
+  isFaceDown,
+  isSpokenOf,
+  objectAt,
+  ruleChangesEntering,
+  zoneIds,
+} from '../characteristics/index.ts';
 import type { Copied } from '../state/copied.ts';
 import type { Entering, EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -54,11 +61,22 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
   return {
     ...base,
     ...(copied && { copied }),
-    // A modal or double-faced card is front face up everywhere else (712.8a).
-    face: event.to === 'stack' ? old.face : 0,
+    // A double-faced card is front face up everywhere else (712.8a), and cast so if nothing else is said (712.11).
+    face: event.to === 'stack' ? (event.face ?? (old.kind === 'card' ? 0 : old.face)) : 0,
     faceDown: event.faceDown,
-    revealedTo: event.revealed && isHiddenZone(event.to) ? game.players.map((player) => player.id) : [],
+    ...(event.faceDownAs !== undefined && { faceDownAs: event.faceDownAs }),
+    revealedTo: revealedTo(game, old, event),
   };
+}
+
+/**
+ * Who sees what is hidden where it goes: everyone if it is revealed, as what was face down on the battlefield or the
+ * stack is (708.9); of a card exiled face down who looked at it before (406.3).
+ */
+function revealedTo(game: Game, old: GameObject, event: EventOf<'move'>): readonly PlayerId[] {
+  if (isHiddenZone(event.to))
+    return event.revealed || isFaceDown(old) ? game.players.map((player) => player.id) : [];
+  return event.to === 'exile' && event.faceDown ? [...old.revealedTo] : [];
 }
 
 /** How a permanent enters (614.1c-d), with what its spell's controller chose (400.7d, 607.2i). */
@@ -75,6 +93,7 @@ function entered(game: Game, base: GameObject, old: GameObject, how: Entering): 
     face,
     tapped: how.tapped,
     faceDown: how.faceDown,
+    ...(how.manifested && { manifested: true }),
     attachedTo: how.attachedTo,
     links: old.links,
     cast: old.zone === 'stack' && old.stack !== null ? old.stack.choices : null,

@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { GameObject, LinkMemory, Target } from '../state/object.ts';
 import { shuffled } from '../state/random.ts';
-import { ruleTexts } from '../state/rule-texts.ts';
+import { faceDownText, ruleTexts } from '../state/rule-texts.ts';
 import { work } from '../state/work.ts';
 import { write } from '../state/write.ts';
 import { applyCombat } from './apply-combat.ts';
@@ -139,6 +139,22 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'turnFace': {
       const object = writer.object(event.object);
       object.face = event.face;
+      object.timestamp = writer.nextTimestamp();
+      return event;
+    }
+    case 'turnFaceUp': {
+      const object = writer.object(event.object);
+      object.faceDown = false;
+      delete object.faceDownAs;
+      delete object.manifested;
+      object.face = 0; // 712.15a
+      object.timestamp = writer.nextTimestamp(); // 613.7f
+      return event;
+    }
+    case 'turnFaceDown': {
+      const object = writer.object(event.object);
+      object.faceDown = true;
+      if (event.as !== faceDownText) object.faceDownAs = event.as;
       object.timestamp = writer.nextTimestamp();
       return event;
     }
@@ -346,7 +362,7 @@ function makeEmblem(game: Game, player: PlayerId, text: TextRef): ObjectId {
 
 /**
  * Makes the objects that a creation puts onto the battlefield: tokens that are nowhere yet (111.2). Each then enters
- * by a move, to which replacement effects apply (616.1g).
+ * by a move, to which replacement effects apply (616.1g). A copy of what has two faces has both (707.8a).
  */
 export function makeTokenObjects(game: Game, event: EventOf<'create'>): readonly ObjectId[] {
   return Array.from({ length: event.count }, () => {

@@ -5,7 +5,7 @@ import {
   ruleChangesFor,
   ruleChangesForPlayer,
 } from '../characteristics/index.ts';
-import type { GameEvent } from '../state/event.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { definitionAt, textAt } from '../state/text.ts';
@@ -18,7 +18,7 @@ import { all, allowed, firstRefusal, forbidden, type Verdict } from '../state/ve
 export function mayHappen(game: Game, event: GameEvent): Verdict {
   switch (event.type) {
     case 'move':
-      return mayMove(game, event.object, event.to);
+      return mayMove(game, event);
     case 'destroy':
       return mayBeDestroyed(game, event.object);
     case 'sacrifice':
@@ -79,16 +79,17 @@ export function mayBeDestroyed(game: Game, id: ObjectId): Verdict {
   );
 }
 
-function mayMove(game: Game, id: ObjectId, to: string): Verdict {
+/** An instant or sorcery card can't enter (400.4a), unless face down; of a double-faced card the face that is up (712.14). */
+function mayMove(game: Game, { entering, object: id, to }: EventOf<'move'>): Verdict {
   const there = isThere(game, id);
   if (!there.ok || to !== 'battlefield') return there;
   const object = objectAt(game, id);
   if (object.kind === 'ability') return forbidden('110.1', '{0} is no card or token.', [id]);
+  if (entering?.faceDown === true || object.faceDown) return allowed;
   const definition = definitionAt(game, object.definition);
-  const face =
-    object.face === 1 && 'back' in definition && definition.back !== undefined ? definition.back : definition;
-  const isSpellCard = face.types.includes('instant') || face.types.includes('sorcery');
-  return isSpellCard && !object.faceDown
+  const isBack = entering?.face === 1 || (object.zone === 'stack' && object.face === 1);
+  const face = isBack && 'back' in definition && definition.back !== undefined ? definition.back : definition;
+  return face.types.includes('instant') || face.types.includes('sorcery')
     ? forbidden('400.4a', '{0} is an instant or sorcery card.', [id])
     : allowed;
 }

@@ -29,6 +29,9 @@ export interface MoveDetails {
   readonly entering?: Entering;
   readonly revealed?: boolean;
   readonly faceDown?: boolean;
+  /** On the stack: with which characteristics it is face down (708.4), or that its back face is up (712.11). */
+  readonly faceDownAs?: TextRef;
+  readonly face?: 1;
 }
 
 /**
@@ -48,6 +51,8 @@ export function makeMove(game: Game, id: ObjectId, to: Zone, details: MoveDetail
     why: details.why,
     revealed: details.revealed ?? false,
     faceDown: details.faceDown ?? false,
+    ...(details.faceDownAs !== undefined && { faceDownAs: details.faceDownAs }),
+    ...(details.face !== undefined && { face: details.face }),
     became: null,
   };
 }

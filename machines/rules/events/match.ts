@@ -293,6 +293,10 @@ function matched(
       return event.type === 'turnFace' && is(condition.object, event.object)
         ? { object: event.object }
         : null;
+    case 'turnedFaceUp':
+      return event.type === 'turnFaceUp' && is(condition.object, event.object)
+        ? { object: event.object }
+        : null;
     case 'scries':
       return event.type === 'scry' && by(condition.who, event.player)
         ? { player: event.player, amount: event.count }

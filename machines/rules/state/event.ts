@@ -13,6 +13,8 @@ export interface Entering {
   readonly faceDown: boolean;
   /** With which characteristics, if not those of 708.2a. */
   readonly faceDownAs?: TextRef;
+  /** It is manifested (701.40a). */
+  readonly manifested?: true;
   readonly face: 0 | 1;
   readonly counters: Readonly<Record<string, number>>;
   readonly attachedTo: AttachedTo | null;
@@ -50,6 +52,9 @@ export type GameEvent =
         | 'rule';
       readonly revealed: boolean;
       readonly faceDown: boolean;
+      /** Onto the stack: face down with which characteristics (708.4), or with its back face up (712.11). */
+      readonly faceDownAs?: TextRef;
+      readonly face?: 1;
       readonly became: ObjectId | null;
     }
   | {
@@ -144,6 +149,9 @@ export type GameEvent =
   | { readonly type: 'regenerate'; readonly object: ObjectId }
   | { readonly type: 'healDamage' }
   | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }
+  /** A face-down permanent is turned face up (708.7), a face-up one face down, with which characteristics (708.2a). */
+  | { readonly type: 'turnFaceUp'; readonly object: ObjectId }
+  | { readonly type: 'turnFaceDown'; readonly object: ObjectId; readonly as: TextRef }
   /** It becomes a copy (707.4): for good with `copied`, else by a continuous effect. */
   | {
       readonly type: 'becomeCopy';

@@ -103,6 +103,8 @@ export interface GameObject {
   readonly faceDown: boolean;
   /** Where it is printed which characteristics it has while face down, if that is no 2/2 creature without more (708.2a). */
   readonly faceDownAs?: TextRef;
+  /** It was manifested: while face down it can be turned up for its mana cost, if it is a creature card (701.40b). */
+  readonly manifested?: true;
   readonly phasedOut: boolean;
   /**
    * How it last phased out: under whose control, null once it comes back in the next untap step whoever's it is

@@ -10,12 +10,13 @@ import type {
 import { EngineError } from './error.ts';
 import type { EventOf, GameEvent } from './event.ts';
 import type { Defender, Game } from './game.ts';
-import type { ObjectId, PlayerId } from './identity.ts';
+import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { HadAbility, Target } from './object.ts';
 import type { Procedure } from './procedure.ts';
 import type { Verdict } from './verdict.ts';
 import type {
   Ability,
+  CostPart,
   FaceDefinition,
   KeywordAbility,
   TargetSpec,
@@ -130,6 +131,19 @@ export interface KeywordModule {
   // casting
   /** It may be cast any time its controller could cast an instant (702.8a). */
   readonly castAsInstant?: true;
+  /** A card with it may be cast face down for this cost (708.4), with the characteristics listed there or those of 708.2a. */
+  readonly castsFaceDown?: (ability: KeywordAbility) => {
+    readonly cost: readonly CostPart[];
+    readonly as?: TextRef;
+  };
+  /**
+   * A face-down permanent that would have it face up may be turned face up for this cost as a special action (702.37e),
+   * and so many counters are put on it as it is.
+   */
+  readonly turnsFaceUp?: (ability: KeywordAbility) => {
+    readonly cost: readonly CostPart[];
+    readonly counters?: Readonly<Record<string, number>>;
+  };
   /** The targets that a spell with it has (702.5a). */
   readonly targets?: (ability: KeywordAbility) => readonly TargetSpec[];
   /** May this Aura be attached to that (303.4c)? */

@@ -91,6 +91,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   attachedTo: { object: selfOr, to: maybe(filter) },
   unattached: { object: selfOr },
   transforms: { object: selfOr },
+  turnedFaceUp: { object: selfOr },
   scries: { who: players },
   shuffles: { who: players },
   triggers: { source: filter, by: maybe(players) },

@@ -23,7 +23,9 @@ import { indestructible } from './indestructible.ts';
 import { kicker } from './kicker.ts';
 import { landwalks } from './landwalk.ts';
 import { lifelink } from './lifelink.ts';
+import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
+import { morph } from './morph.ts';
 import { persist } from './persist.ts';
 import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
@@ -60,7 +62,9 @@ const modules: readonly KeywordModule[] = [
   indestructible,
   kicker,
   lifelink,
+  megamorph,
   menace,
+  morph,
   persist,
   phasing,
   protection,

@@ -53,12 +53,20 @@ function eventNouns(ability: Ability): Context['eventNouns'] {
       return { object: 'spell', other: 'creature' };
     case 'becomesTarget':
       return { object: kindOf(when.object), other: 'spell or ability' };
+    case 'turnedFaceUp':
+      return { object: kindOf(lastOf(ability) ?? when.object), other: 'creature' };
     case 'enters':
     case 'tappedForMana':
       return { object: kindOf(when.object), other: 'creature' };
     default:
       return { object: 'card', other: 'creature' };
   }
+}
+
+/** What the last of several conditions is about: "this creature or another creature you control". */
+function lastOf(ability: Ability): 'self' | Filter | undefined {
+  const last = ability.kind === 'triggered' ? ability.when.at(-1) : undefined;
+  return last?.on === 'turnedFaceUp' ? last.object : undefined;
 }
 
 /**

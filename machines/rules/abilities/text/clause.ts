@@ -246,6 +246,17 @@ export function clause(
       return order(`regenerate ${object(instruction.what)}`);
     case 'transform':
       return order(`transform ${object(instruction.what)}`);
+    case 'turnFaceDown':
+      return order(`turn ${object(instruction.what)} face down`);
+    case 'turnFaceUp':
+      return order(`turn ${object(instruction.what)} face up`);
+    case 'manifest':
+      return playerDoes(
+        isYou(instruction.who) ? undefined : instruction.who,
+        'manifests',
+        ` ${object(instruction.what)}`,
+        context,
+      );
     case 'phaseOut':
       return objectsDo(instruction.what, 'phases out', context);
     case 'removeFromCombat':

@@ -101,7 +101,11 @@ export const isPlain = (quantity: Quantity): boolean => typeof quantity === 'num
 export function quantityText(quantity: Quantity, context: Context): string {
   if (typeof quantity === 'number') return quantity.toString();
   if ('x' in quantity) return 'X';
-  if ('count' in quantity) return `the number of ${filterText(quantity.count, context, 'many', 'in')}`;
+  if ('count' in quantity) {
+    const { attachedTo, controller, zone } = quantity.count;
+    const isAnywhere = zone === undefined && controller === undefined && attachedTo === undefined;
+    return `the number of ${filterText(quantity.count, context, 'many', 'in')}${isAnywhere ? ' on the battlefield' : ''}`;
+  }
   if ('countPlayers' in quantity)
     return `the number of ${quantity.countPlayers === 'opponents' ? 'opponents you have' : 'players'}`;
   if ('value' in quantity) return `${ownersOf(quantity.of, context)} ${valueWord(quantity.value)}`;
@@ -255,7 +259,7 @@ function adjectives(filter: Filter): string {
     ...(filter.blocking === true ? ['blocking'] : []),
     ...(filter.blocked === true ? ['blocked'] : []),
     ...(filter.unblocked === true ? ['unblocked'] : []),
-    ...(filter.faceDown === true ? ['face-down'] : []),
+    ...(filter.faceDown === undefined ? [] : [filter.faceDown ? 'face-down' : 'face-up']),
     ...(nots.length > 0 && !isTokenLast ? [nots.join(', ')] : []),
     ...(filter.color === undefined ? [] : [list(asList(filter.color).map(colorWord), 'and')]),
     ...(isTokenLast ? nots : []),

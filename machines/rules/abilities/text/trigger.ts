@@ -302,6 +302,8 @@ function part(when: TriggerCondition, context: Context): Part {
       };
     case 'unattached':
       return { ...about(when.object, 'becomes unattached', context), word: 'Whenever' };
+    case 'turnedFaceUp':
+      return about(when.object, 'is turned face up', context);
     case 'transforms':
       return about(when.object, 'transforms', context);
     case 'scries': {

@@ -47,6 +47,18 @@ export const flashback = (cost: string): KeywordAbility => ({
   keyword: 'flashback',
   cost: mana(cost),
 });
+/** "Morph {2}" (702.37). */
+export const morph = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'morph',
+  cost: mana(cost),
+});
+/** "Megamorph {4}{G}" (702.37b). */
+export const megamorph = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'megamorph',
+  cost: mana(cost),
+});
 /** "Kicker {R}" (702.33). An effect asks `{ paid: 'kicker' }`. */
 export const kicker = (cost: string): KeywordAbility => ({
   kind: 'keyword',

@@ -6,6 +6,7 @@ import { modify, preventDamage, replace, rule } from './continuous.ts';
 import { becomeCopy, createCopy } from './copies.ts';
 import { copyCard, copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, loseLife, setLife } from './damage-and-life.ts';
+import { manifest, turnFaceDown, turnFaceUp } from './face-down.ts';
 import { chooseNewTargets, delayedTrigger, mayPlay, reflexive } from './later.ts';
 import { addMana } from './mana.ts';
 import type { InstructionKind, Meaning } from './meaning.ts';
@@ -75,6 +76,9 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   moveCounter,
   regenerate,
   transform,
+  turnFaceDown,
+  turnFaceUp,
+  manifest,
   phaseOut,
   removeFromCombat,
   modify,

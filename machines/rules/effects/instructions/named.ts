@@ -28,7 +28,17 @@ export function moved(happened: readonly Happened[]): Partial<Named> {
 
 /** Of an instruction about permanents: those to which it happened. */
 export function affected(
-  type: 'tap' | 'untap' | 'freeze' | 'attach' | 'unattach' | 'turnFace' | 'phase' | 'removeFromCombat',
+  type:
+    | 'tap'
+    | 'untap'
+    | 'freeze'
+    | 'attach'
+    | 'unattach'
+    | 'turnFace'
+    | 'turnFaceUp'
+    | 'turnFaceDown'
+    | 'phase'
+    | 'removeFromCombat',
 ) {
   return (happened: readonly Happened[]): Partial<Named> => {
     const objects = distinct(eventsOf(happened, type).map(({ object }) => object));

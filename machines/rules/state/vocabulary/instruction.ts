@@ -170,6 +170,10 @@ export type InstructionBody =
   | { readonly do: 'moveCounter'; readonly from: Objects; readonly to: Objects }
   | { readonly do: 'regenerate'; readonly what: Objects }
   | { readonly do: 'transform'; readonly what: Objects }
+  /** Face down, with these characteristics or those of 708.2a; face up again (708.8). */
+  | { readonly do: 'turnFaceDown'; readonly what: Objects; readonly like?: TokenDefinition }
+  | { readonly do: 'turnFaceUp'; readonly what: Objects }
+  | { readonly do: 'manifest'; readonly what: Objects; readonly who?: Players }
   | { readonly do: 'phaseOut'; readonly what: Objects }
   | { readonly do: 'removeFromCombat'; readonly what: Objects }
   // continuous effects

@@ -117,6 +117,7 @@ export type TriggerCondition =
   | { readonly on: 'attachedTo'; readonly object: 'self' | Filter; readonly to?: Filter }
   | { readonly on: 'unattached'; readonly object: 'self' | Filter }
   | { readonly on: 'transforms'; readonly object: 'self' | Filter }
+  | { readonly on: 'turnedFaceUp'; readonly object: 'self' | Filter }
   | { readonly on: 'scries'; readonly who: Players }
   | { readonly on: 'shuffles'; readonly who: Players }
   /** Another ability triggers (the second pass of 603.3b). */

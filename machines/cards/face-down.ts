@@ -1,0 +1,72 @@
+/** What is cast or put onto the battlefield face down, turns face down and face up (708, 702.37, 701.40). */
+import {
+  activated,
+  all,
+  creature,
+  creatureYouControl,
+  diesSelf,
+  having,
+  morph,
+  other,
+  replacement,
+  sacrificeSelf,
+  staticAbility,
+  tapFor,
+  thatObject,
+  triggered,
+  untap,
+  untilEndOfTurn,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition, Instruction } from '../rules/state/vocabulary/index.ts';
+import { creatureCard, landCard } from './define.ts';
+
+const manifestTop: Instruction = { do: 'manifest', what: { top: 1, of: 'you' } };
+const faceDownCreatures = { count: { ...creature, faceDown: true } };
+
+export const faceDown: readonly CardDefinition[] = [
+  creatureCard(
+    'Pine Walker',
+    '{3}{G}{G}',
+    'Elemental',
+    '5/5',
+    morph('{4}{G}'),
+    triggered({
+      when: [
+        { on: 'turnedFaceUp', object: 'self' },
+        { on: 'turnedFaceUp', object: other(creatureYouControl) },
+      ],
+      effect: [untap(thatObject)],
+    }),
+  ),
+  landCard('Zoetic Cavern', {}, tapFor('C'), morph('{2}')),
+  creatureCard(
+    'Ixidron',
+    '{3}{U}{U}',
+    'Illusion',
+    '*/*',
+    replacement({
+      event: { enters: 'self' },
+      choose: [{ do: 'turnFaceDown', what: all({ ...creature, token: false, other: true }) }],
+    }),
+    staticAbility({
+      characteristicDefining: true,
+      changes: [{ set: 'powerToughness', setPower: faceDownCreatures, setToughness: faceDownCreatures }],
+    }),
+  ),
+  creatureCard(
+    'Whisperwood Elemental',
+    '{3}{G}{G}',
+    'Elemental',
+    '4/4',
+    triggered({ when: { on: 'begins', step: 'end', whose: 'you' }, effect: [manifestTop] }),
+    activated({
+      cost: [sacrificeSelf],
+      effect: [
+        untilEndOfTurn(
+          all({ ...creatureYouControl, faceDown: false, token: false }),
+          having(triggered({ when: diesSelf, effect: [manifestTop] })),
+        ),
+      ],
+    }),
+  ),
+];

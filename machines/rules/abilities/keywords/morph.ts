@@ -1,0 +1,8 @@
+import type { KeywordModule } from '../../state/table.ts';
+import { faceDownCreature } from './face-down-creature.ts';
+
+/**
+ * Morph with a cost (702.37a): the card may be cast face down, and the permanent turned face up for the morph cost any
+ * time its controller has priority (702.37e).
+ */
+export const morph: KeywordModule = { keyword: 'morph', rule: '702.37', ...faceDownCreature };

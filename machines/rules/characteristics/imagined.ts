@@ -1,0 +1,51 @@
+import type { Game } from '../state/game.ts';
+import type { ObjectId, TextRef } from '../state/identity.ts';
+import type { GameObject } from '../state/object.ts';
+import { shareCache } from './cache.ts';
+import { objectAt } from './zone-lists.ts';
+
+/** How a card is put on the stack as it is cast: face down, with these characteristics (708.4), or with its back up (712.11). */
+export type PutOnStack = { readonly faceDown: TextRef } | { readonly face: 1 };
+
+/**
+ * The game as it would be with a card as the spell that it would be (601.3e, 708.4, 712.11c): what may be cast, and for
+ * what, is asked of those characteristics alone. A card exiled face down is face up by then (406.3a).
+ */
+export function asCast(game: Game, id: ObjectId, put: PutOnStack | null): Game {
+  const object = objectAt(game, id);
+  if (put === null) return object.faceDown && object.zone === 'exile' ? faceUp(game, id) : game;
+  const key = `${id} ${'face' in put ? 'back' : put.faceDown}`;
+  return imagined(game, key, id, () => ({
+    ...object,
+    faceDown: false,
+    copied:
+      'face' in put
+        ? { definition: object.definition, exceptions: [], ...object.copied, face: 1, of: id, timestamp: 0 }
+        : { definition: put.faceDown, face: 0, exceptions: [], of: id, timestamp: 0 },
+  }));
+}
+
+/** Whether it is represented by a modal double-faced card (712.3): either face may be cast or played. */
+export function isModal(game: Game, { definition, kind }: GameObject): boolean {
+  if (kind !== 'card' && kind !== 'copy') return false;
+  const card = game.definitions[definition];
+  return card?.modal === true && card.back !== undefined;
+}
+
+/** The game as it would be if a face-down object were face up (702.37e). */
+export const faceUp = (game: Game, id: ObjectId): Game =>
+  imagined(game, `${id} up`, id, (object) => ({ ...object, faceDown: false, face: 0 }));
+
+function imagined(game: Game, key: string, id: ObjectId, change: (object: GameObject) => GameObject): Game {
+  const after = { ...game, objects: game.objects.map((one) => (one?.id === id ? change(one) : one)) };
+  const byKey = known.get(game) ?? new Map<string, Game>();
+  known.set(game, byKey);
+  const before = byKey.get(key);
+  // What objects are is the same as long as nothing has changed that.
+  if (before !== undefined) shareCache(before, after);
+  byKey.set(key, after);
+  return after;
+}
+
+/** What was last imagined of a root. */
+const known = new WeakMap<Game, Map<string, Game>>();

@@ -1,0 +1,212 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import type { Ability } from '../../machines/rules/index.ts';
+
+const morphTwo: Ability = { kind: 'keyword', keyword: 'morph', cost: [{ mana: '{2}' }] };
+
+/** Target creature becomes a copy of another target creature. */
+const mimicry = card('Mimicry', ['instant'], {
+  manaCost: '{U}',
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ objects: { type: 'creature' } }, { objects: { type: 'creature' }, differentFrom: 0 }],
+      effect: [{ do: 'becomeCopy', what: { target: 0 }, of: { target: 1 }, until: 'untilEndOfTurn' }],
+    },
+  ],
+});
+
+export default [
+  scenario('708.4: a card is cast face down as what it will be: a 2/2 creature without anything else', {
+    rules: ['708.4', '708.2a', '702.37c'],
+    alice: { hand: ['Pine Walker'], mana: 'CCC' },
+    bob: {},
+    script: [
+      'refused 118.3: alice casts Pine Walker by mana',
+      'alice casts Pine Walker by morph',
+      {
+        expect: {
+          'Pine Walker': { on: 'stack', name: '', types: ['creature'], power: 2, colors: '', manaValue: 0 },
+        },
+      },
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Pine Walker': {
+        on: 'battlefield',
+        faceDown: true,
+        name: '',
+        power: 2,
+        toughness: 2,
+        types: ['creature'],
+        subtypes: [],
+        colors: '',
+      },
+    },
+    control: {
+      setup: { alice: { hand: ['Pine Walker'], mana: 'CCCGG' } },
+      script: ['alice casts Pine Walker', 'pass until the stack is empty'],
+      expect: { 'Pine Walker': { faceDown: false, name: 'Pine Walker', power: 5, colors: 'G' } },
+    },
+  }),
+  scenario('708.4: a land with morph can be cast face down, though not face up', {
+    rules: ['708.4', '305.9', '702.37c'],
+    alice: { hand: ['Zoetic Cavern'], mana: 'CCCCC' },
+    bob: {},
+    script: [
+      'alice casts Zoetic Cavern by morph',
+      'pass until the stack is empty',
+      { expect: { 'Zoetic Cavern': { types: ['creature'], power: 2 } } },
+      'alice turns Zoetic Cavern face up',
+    ],
+    expect: {
+      'Zoetic Cavern': { types: ['land'], faceDown: false, name: 'Zoetic Cavern' },
+      alice: { mana: '' },
+    },
+    control: {
+      withoutAbilities: ['Zoetic Cavern'],
+      script: ['refused 601.2b: alice casts Zoetic Cavern by morph', 'alice plays Zoetic Cavern'],
+      expect: { 'Zoetic Cavern': { types: ['land'], faceDown: false } },
+    },
+  }),
+  scenario('116.2b: turning a face-down creature face up is a special action that uses no stack', {
+    rules: ['116.2b', '702.37e', '708.8'],
+    alice: { hand: ['Pine Walker', 'Giant Growth'], mana: 'CCCGCCCCG' },
+    bob: {},
+    script: [
+      'alice casts Pine Walker by morph',
+      'pass until the stack is empty',
+      'alice casts Giant Growth on Pine Walker',
+      'pass until the stack is empty',
+      { expect: { 'Pine Walker': { power: 5 } } },
+      'alice turns Pine Walker face up',
+      // What triggered on that is on the stack; what applied to it goes on to apply.
+      { expect: { game: { stack: ['the ability of Pine Walker'] } } },
+    ],
+    expect: { 'Pine Walker': { name: 'Pine Walker', power: 8, faceDown: false }, alice: { mana: '' } },
+    control: {
+      setup: { alice: { hand: ['Pine Walker', 'Giant Growth'], mana: 'CCCGCCC' } },
+      script: [
+        'alice casts Pine Walker by morph',
+        'pass until the stack is empty',
+        'alice casts Giant Growth on Pine Walker',
+        'pass until the stack is empty',
+        'refused 118.3: alice turns Pine Walker face up',
+      ],
+      expect: { 'Pine Walker': { power: 5, faceDown: true } },
+    },
+  }),
+  scenario('116.2b: nobody turns face up what another controls, nor what is face up', {
+    rules: ['116.2b'],
+    alice: { hand: ['Pine Walker'], battlefield: ['Grizzly Bears'], mana: 'CCC' },
+    bob: { mana: 'CCCCGG' },
+    script: [
+      'alice casts Pine Walker by morph',
+      'pass until the stack is empty',
+      'refused 116.2b: alice turns Grizzly Bears face up',
+      'alice passes',
+      'refused 116.2b: bob turns Pine Walker face up',
+    ],
+    expect: { 'Pine Walker': { faceDown: true } },
+  }),
+  scenario('707.2: a copy of a face-down creature is a face-up 2/2 without a name that can’t be turned up', {
+    rules: ['707.2', '708.2', '708.10'],
+    alice: { hand: ['Pine Walker', 'Clone'], mana: 'CCCUCCCCCCCGG' },
+    bob: {},
+    script: [
+      'alice casts Pine Walker by morph',
+      'pass until the stack is empty',
+      'alice casts Clone',
+      'pass until the stack is empty',
+      'refused 116.2b: alice turns Clone face up',
+    ],
+    decide: { confirm: 'yes' },
+    expect: { Clone: { name: '', power: 2, types: ['creature'], subtypes: [], faceDown: false } },
+    control: {
+      setup: { alice: { hand: ['Clone'], battlefield: ['Pine Walker'], mana: 'UCCC' } },
+      script: ['alice casts Clone', 'pass until the stack is empty'],
+      expect: { Clone: { name: 'Pine Walker', power: 5 } },
+    },
+  }),
+  scenario('708.10: a face-down creature that becomes a copy stays what it is, until it is turned face up', {
+    rules: ['708.10', '707.3', '702.37e'],
+    alice: {
+      hand: ['Zoetic Cavern', mimicry],
+      battlefield: [creature('Hidden Giant', '6/6', '', { abilities: [morphTwo] })],
+      mana: 'CCCUCC',
+    },
+    bob: {},
+    script: [
+      'alice casts Zoetic Cavern by morph',
+      'pass until the stack is empty',
+      'alice casts Mimicry on Zoetic Cavern, Hidden Giant',
+      'pass until the stack is empty',
+      { expect: { 'Zoetic Cavern': { faceDown: true, name: '', power: 2 } } },
+      // By the morph cost of what it is a copy of.
+      'alice turns Zoetic Cavern face up',
+    ],
+    expect: { 'Zoetic Cavern': { faceDown: false, name: 'Hidden Giant', power: 6 }, alice: { mana: '' } },
+    control: {
+      setup: {
+        alice: {
+          hand: ['Zoetic Cavern', mimicry],
+          battlefield: [creature('Plain Giant', '6/6')],
+          mana: 'CCCUCC',
+        },
+      },
+      script: [
+        'alice casts Zoetic Cavern by morph',
+        'pass until the stack is empty',
+        'alice casts Mimicry on Zoetic Cavern, Plain Giant',
+        'pass until the stack is empty',
+        'refused 708.7: alice turns Zoetic Cavern face up',
+      ],
+      expect: { 'Zoetic Cavern': { faceDown: true } },
+    },
+  }),
+  scenario('708.2a: permanents that an effect turns face down are 2/2 creatures without text', {
+    rules: ['708.2a', '708.2b', '613.2b'],
+    alice: { hand: ['Ixidron'], mana: 'UUCCC' },
+    bob: { battlefield: ['Serra Angel', { card: 'Grizzly Bears', counters: { '+1/+1': 1 } }] },
+    script: ['alice casts Ixidron', 'pass until the stack is empty'],
+    expect: {
+      Ixidron: { power: 2, toughness: 2, faceDown: false },
+      'Serra Angel': { faceDown: true, name: '', power: 2, hasNot: ['flying'] },
+      'Grizzly Bears': { faceDown: true, power: 3 },
+    },
+    control: {
+      withoutAbilities: ['Ixidron'],
+      expect: { 'Serra Angel': { faceDown: false, power: 4, has: ['flying'] } },
+    },
+  }),
+  scenario('701.40: a manifested creature card can be turned face up for its mana cost, another card not', {
+    rules: ['701.40a', '701.40b', '708.3'],
+    alice: {
+      battlefield: ['Whisperwood Elemental', 'Plains', 'Plains'],
+      library: ['Wall of Omens', 'Wastes', 'Wastes'],
+    },
+    bob: {},
+    turn: { at: 'postcombatMain' },
+    script: [
+      'pass until alice’s end',
+      'pass until the stack is empty',
+      // Nothing triggers as it enters face down, nor as it is turned face up.
+      { expect: { 'Wall of Omens': { on: 'battlefield', faceDown: true, power: 2 }, alice: { hand: 0 } } },
+      'alice turns Wall of Omens face up',
+    ],
+    expect: { 'Wall of Omens': { faceDown: false, power: 0, has: ['defender'] }, alice: { hand: 0 } },
+    control: {
+      setup: {
+        alice: {
+          battlefield: ['Whisperwood Elemental', 'Mountain', 'Mountain'],
+          library: ['Shock', 'Wastes', 'Wastes'],
+        },
+      },
+      script: [
+        'pass until alice’s end',
+        'pass until the stack is empty',
+        'refused 708.7: alice turns Shock face up',
+      ],
+      expect: { Shock: { on: 'battlefield', faceDown: true, types: ['creature'] } },
+    },
+  }),
+];

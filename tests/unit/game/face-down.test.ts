@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { legalActions } from '../../../machines/game/index.ts';
+import { viewFor } from '../../../machines/game/view.ts';
+import { runScenario, scenario } from '../../../machines/play/scenario/index.ts';
+import { characteristics, type Game, type PlayerId } from '../../../machines/rules/index.ts';
+
+/** Whether anything that a player sees of a game has this name in it. */
+const namedTo = (game: Game | undefined, viewer: PlayerId, name: string): boolean =>
+  game !== undefined && JSON.stringify(viewFor(game, viewer)).includes(name);
+
+const played = (...script: readonly string[]) => {
+  const { failure, faults, steps } = runScenario(
+    scenario('a card is cast face down', {
+      rules: ['708.5'],
+      alice: { hand: ['Pine Walker'], mana: 'CCC' },
+      bob: { hand: ['Shock', 'Boomerang'], mana: 'RUU' },
+      script: ['alice casts Pine Walker by morph', ...script],
+      expect: {},
+    }),
+  );
+  expect({ failure, faults }).toEqual({ failure: null, faults: [] });
+  return (text: string) => steps.findLast((step) => step.text === text)?.game;
+};
+
+describe('708.5: only its controller sees what a face-down spell or permanent is', () => {
+  const after = played('pass until the stack is empty', 'bob casts Boomerang on Pine Walker');
+
+  test.each(['alice casts Pine Walker by morph', 'pass until the stack is empty'])('after “%s”', (line) => {
+    const game = after(line);
+    expect(namedTo(game, 0, 'Pine Walker')).toBe(true);
+    expect(namedTo(game, 1, 'Pine Walker')).toBe(false);
+  });
+
+  test('the rules can be asked about what the other player sees', () => {
+    const game = after('pass until the stack is empty');
+    if (game === undefined) throw new Error('The game wasn’t played that far.');
+    const view = viewFor(game, 1);
+    const [id = -1] = view.battlefield;
+    expect(characteristics(view, id)).toMatchObject({ name: '', power: 2, types: ['creature'] });
+    expect(view.objects[id]).toMatchObject({ faceDown: true, card: -1 });
+  });
+});
+
+test('708.9: as it leaves it is revealed, also where its owner’s hand hides it', () => {
+  const after = played(
+    'pass until the stack is empty',
+    'bob casts Boomerang on Pine Walker',
+    'pass until the stack is empty',
+  );
+  const game = after('pass until the stack is empty');
+  expect(game?.players[0]?.hand).toHaveLength(1);
+  expect(namedTo(game, 1, 'Pine Walker')).toBe(true);
+});
+
+test('116.2b: turning it face up is among what its controller may do, once it can be paid for', () => {
+  const { steps } = runScenario(
+    scenario('a face-down creature', {
+      rules: ['116.2b'],
+      alice: { hand: ['Zoetic Cavern'], mana: 'CCCCC' },
+      bob: {},
+      script: ['alice casts Zoetic Cavern by morph', 'pass until the stack is empty'],
+      expect: {},
+    }),
+  );
+  const game = steps.at(-1)?.game;
+  if (game === undefined) throw new Error('The game wasn’t played.');
+  const [object] = game.battlefield;
+  expect(legalActions(game, 0)).toContainEqual({
+    type: 'special.take',
+    player: 0,
+    object,
+    action: 'turnFaceUp:morph',
+  });
+});
