@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import * as write from '../../../machines/rules/abilities/write/index.ts';
+
+const creature = { type: 'creature' } as const;
+const flying = { kind: 'keyword', keyword: 'flying' } as const;
+const drawing = { do: 'draw', count: 1 } as const;
+const one = { objects: creature } as const;
+const tapped = [{ tap: true }] as const;
+
+/** What a word gives, beside what it is. Made in the test, so that it is the word that is tried. */
+const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
+  // abilities
+  [() => write.spell([], drawing), { kind: 'spell', effect: [drawing] }],
+  [() => write.spell([one], drawing, drawing), { kind: 'spell', targets: [one], effect: [drawing, drawing] }],
+  [
+    () => write.modalSpell(2, write.mode([], drawing), write.mode([one], drawing)),
+    {
+      kind: 'spell',
+      modes: {
+        choose: { min: 2, max: 2 },
+        options: [{ effect: [drawing] }, { targets: [one], effect: [drawing] }],
+      },
+    },
+  ],
+  [
+    () => write.activated({ cost: tapped, effect: [drawing] }),
+    { kind: 'activated', cost: tapped, effect: [drawing] },
+  ],
+  [
+    () => write.triggered({ when: write.entersSelf, effect: [drawing] }),
+    { kind: 'triggered', when: [{ on: 'enters', object: 'self' }], effect: [drawing] },
+  ],
+  [
+    () =>
+      write.triggered({ when: [write.diesSelf, write.leavesSelf], effect: [drawing], onceEachTurn: true }),
+    {
+      kind: 'triggered',
+      when: [
+        { on: 'dies', object: 'self' },
+        { on: 'leaves', object: 'self' },
+      ],
+      effect: [drawing],
+      onceEachTurn: true,
+    },
+  ],
+  [() => write.staticAbility({ players: 'you' }), { kind: 'static', players: 'you' }],
+  [() => write.loyalty(-2, [], drawing), { kind: 'activated', cost: [{ loyalty: -2 }], effect: [drawing] }],
+  [
+    () => write.loyalty('-X', [one], drawing),
+    { kind: 'activated', cost: [{ loyalty: '-X' }], targets: [one], effect: [drawing] },
+  ],
+  [
+    () => write.whenEnters([], drawing),
+    { kind: 'triggered', when: [{ on: 'enters', object: 'self' }], effect: [drawing] },
+  ],
+  [
+    () => write.whenEnters([one], drawing),
+    { kind: 'triggered', when: [{ on: 'enters', object: 'self' }], targets: [one], effect: [drawing] },
+  ],
+  // costs, mana
+  [() => write.mana('{2}'), { mana: '{2}' }],
+  [() => write.payLife(3), { payLife: 3 }],
+  [() => write.sacrificing(creature), { sacrifice: creature }],
+  [() => write.sacrificing(creature, 2), { sacrifice: creature, count: 2 }],
+  [
+    () => write.tapFor('C', 'C'),
+    { kind: 'activated', cost: tapped, effect: [{ do: 'addMana', mana: ['C', 'C'] }] },
+  ],
+  [
+    () => write.tapForOneOf('W', 'B'),
+    { kind: 'activated', cost: tapped, effect: [{ do: 'addMana', anyOf: ['W', 'B'], count: 1 }] },
+  ],
+  // trigger conditions, conditions
+  [() => write.enters(creature), { on: 'enters', object: creature }],
+  [() => write.dies(creature), { on: 'dies', object: creature }],
+  [() => write.youCast(creature), { on: 'cast', by: 'you', spell: creature }],
+  [() => write.ifYouControl(creature), { exists: { type: 'creature', controller: 'you' } }],
+  // statements
+  [() => write.plus(1, -1), { modifyPower: 1, modifyToughness: -1 }],
+  [() => write.having(flying, flying), { addAbilities: [flying, flying] }],
+  [() => write.base(4, 5), { set: 'powerToughness', setPower: 4, setToughness: 5 }],
+  [
+    () => write.affecting('attached', write.plus(1, 1)),
+    { kind: 'static', affects: 'attached', changes: [{ modifyPower: 1, modifyToughness: 1 }] },
+  ],
+  [
+    () => write.asLongAs({ turnOf: 'you' }, write.having(flying)),
+    { kind: 'static', if: { turnOf: 'you' }, changes: [{ addAbilities: [flying] }] },
+  ],
+  [() => write.rulesFor(null, { cant: 'block' }), { kind: 'static', rules: [{ cant: 'block' }] }],
+  [
+    () => write.rulesFor('attached', { cant: 'block' }),
+    { kind: 'static', affects: 'attached', rules: [{ cant: 'block' }] },
+  ],
+  [
+    () => write.replacement({ event: { draw: 'you' } }),
+    { kind: 'static', replaces: { event: { draw: 'you' } } },
+  ],
+  [
+    () => write.entersWith('charge', 2),
+    { kind: 'static', replaces: { event: { enters: 'self' }, counters: { kind: 'charge', count: 2 } } },
+  ],
+  // descriptions
+  [() => write.youControl(creature), { type: 'creature', controller: 'you' }],
+  [() => write.opponentsControl(creature), { type: 'creature', controller: 'opponents' }],
+  [() => write.other(creature), { type: 'creature', other: true }],
+  [() => write.inYourGraveyard(creature), { type: 'creature', zone: 'graveyard', owner: 'you' }],
+  [() => write.inAnyGraveyard(creature), { type: 'creature', zone: 'graveyard' }],
+  [() => write.inYourHand(creature), { type: 'creature', zone: 'hand', owner: 'you' }],
+  [() => write.spellLike(creature), { type: 'creature', zone: 'stack', stackObject: 'spell' }],
+  [() => write.ofColor('R'), { color: 'R' }],
+  [() => write.exactly('self'), { among: 'self' }],
+  // targets
+  [() => write.one(creature), { objects: creature }],
+  [() => write.upTo(2, creature), { objects: creature, count: { min: 0, max: 2 } }],
+  [() => write.target(1), { target: 1 }],
+  [() => write.named('name'), { named: 'name' }],
+  [() => write.all(creature), { all: creature }],
+  [() => write.controllerOf('self'), { controllerOf: 'self' }],
+  // instructions
+  [() => write.as('name', drawing), { do: 'draw', count: 1, as: 'name' }],
+  [() => write.dealDamage(2, 'self'), { do: 'dealDamage', amount: 2, to: 'self' }],
+  [
+    () => write.dealDamageToTarget(2),
+    { do: 'dealDamage', amount: 2, to: { target: 0 }, toPlayers: { target: 0 } },
+  ],
+  [
+    () => write.dealDamageToTarget(2, 1),
+    { do: 'dealDamage', amount: 2, to: { target: 1 }, toPlayers: { target: 1 } },
+  ],
+  [() => write.dealDamageToPlayers(2, 'opponents'), { do: 'dealDamage', amount: 2, toPlayers: 'opponents' }],
+  [() => write.gainLife(2), { do: 'gainLife', amount: 2 }],
+  [() => write.gainLife(2, 'they'), { do: 'gainLife', amount: 2, who: 'they' }],
+  [() => write.loseLife(2, 'they'), { do: 'loseLife', amount: 2, who: 'they' }],
+  [() => write.draw(2), { do: 'draw', count: 2 }],
+  [() => write.draw(2, 'they'), { do: 'draw', count: 2, who: 'they' }],
+  [() => write.discard('all', 'they'), { do: 'discard', count: 'all', who: 'they' }],
+  [() => write.mill(2, 'you'), { do: 'mill', count: 2, who: 'you' }],
+  [() => write.scry(2), { do: 'scry', count: 2 }],
+  [
+    () => write.search(creature, { zone: 'hand' }),
+    {
+      do: 'search',
+      for: { type: 'creature', zone: 'library' },
+      count: { min: 0, max: 1 },
+      to: { zone: 'hand' },
+    },
+  ],
+  [
+    () => write.search(creature, { zone: 'hand' }, { who: 'they', reveal: true }),
+    {
+      do: 'search',
+      for: { type: 'creature', zone: 'library' },
+      count: { min: 0, max: 1 },
+      to: { zone: 'hand' },
+      who: 'they',
+      reveal: true,
+    },
+  ],
+  [() => write.destroy('self'), { do: 'destroy', what: 'self' }],
+  [() => write.destroyForGood('self'), { do: 'destroy', what: 'self', cantBeRegenerated: true }],
+  [() => write.exile('self'), { do: 'exile', what: 'self' }],
+  [() => write.exileLinked('self', 'link'), { do: 'exile', what: 'self', link: 'link' }],
+  [() => write.exileUntilLeaves('self'), { do: 'exile', what: 'self', until: 'sourceLeaves' }],
+  [() => write.move('self', { zone: 'exile' }), { do: 'move', what: 'self', to: { zone: 'exile' } }],
+  [
+    () => write.moveFrom('graveyard', { zone: 'hand' }),
+    { do: 'move', what: 'self', from: 'graveyard', to: { zone: 'hand' } },
+  ],
+  [() => write.returnToHand('self'), { do: 'move', what: 'self', to: { zone: 'hand' } }],
+  [() => write.returnToBattlefield('self'), { do: 'move', what: 'self', to: { zone: 'battlefield' } }],
+  [() => write.sacrifice('they', creature), { do: 'sacrifice', who: 'they', filter: creature, count: 1 }],
+  [() => write.sacrifice('they', creature, 2), { do: 'sacrifice', who: 'they', filter: creature, count: 2 }],
+  [() => write.counter('self'), { do: 'counter', what: 'self' }],
+  [() => write.counter('self', { zone: 'exile' }), { do: 'counter', what: 'self', to: { zone: 'exile' } }],
+  [() => write.create({ types: ['artifact'] }), { do: 'create', token: { types: ['artifact'] } }],
+  [
+    () => write.create({ types: ['artifact'] }, 2, 'they'),
+    { do: 'create', token: { types: ['artifact'] }, count: 2, who: 'they' },
+  ],
+  [() => write.tapThem('self'), { do: 'tap', what: 'self' }],
+  [() => write.untap('self'), { do: 'untap', what: 'self' }],
+  [() => write.freeze('self'), { do: 'freeze', what: 'self' }],
+  [() => write.putCounters('charge', 2, 'self'), { do: 'putCounters', kind: 'charge', count: 2, on: 'self' }],
+  [
+    () => write.untilEndOfTurn('self', write.plus(1, 1)),
+    {
+      do: 'modify',
+      what: 'self',
+      changes: [{ modifyPower: 1, modifyToughness: 1 }],
+      until: 'untilEndOfTurn',
+    },
+  ],
+  [
+    () => write.modify('self', 'untilYourNextTurn', write.plus(1, 1)),
+    {
+      do: 'modify',
+      what: 'self',
+      changes: [{ modifyPower: 1, modifyToughness: 1 }],
+      until: 'untilYourNextTurn',
+    },
+  ],
+  [
+    () => write.thisTurn('self', { cant: 'block' }),
+    { do: 'rule', what: 'self', rules: [{ cant: 'block' }], until: 'untilEndOfTurn' },
+  ],
+  [() => write.emblem(flying), { do: 'emblem', abilities: [flying] }],
+  [() => write.may(drawing, drawing), { do: 'may', then: [drawing, drawing] }],
+  [() => write.mayPlayer('they', drawing), { do: 'may', who: 'they', then: [drawing] }],
+  [() => write.mayPay([{ mana: '{1}' }], drawing), { do: 'may', cost: [{ mana: '{1}' }], then: [drawing] }],
+  // keywords
+  [() => write.keyword('flying'), flying],
+  [() => write.enchant(creature), { kind: 'keyword', keyword: 'enchant', object: creature }],
+  [() => write.enchantPlayer('opponent'), { kind: 'keyword', keyword: 'enchant', player: 'opponent' }],
+  [() => write.equip('{2}'), { kind: 'keyword', keyword: 'equip', cost: [{ mana: '{2}' }] }],
+  [() => write.flashback('{2}'), { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{2}' }] }],
+  [() => write.kicker('{2}'), { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{2}' }] }],
+  [() => write.cycling('{2}'), { kind: 'keyword', keyword: 'cycling', cost: [{ mana: '{2}' }] }],
+  [() => write.ward({ payLife: 3 }), { kind: 'keyword', keyword: 'ward', cost: [{ payLife: 3 }] }],
+  [() => write.bushido(2), { kind: 'keyword', keyword: 'bushido', n: 2 }],
+  [
+    () => write.protectionFrom('red', { color: 'R' }),
+    { kind: 'keyword', keyword: 'protection', object: { color: 'R' }, quality: 'red' },
+  ],
+  [
+    () => write.hexproofFrom('red', { color: 'R' }),
+    { kind: 'keyword', keyword: 'hexproof', object: { color: 'R' }, quality: 'red' },
+  ],
+  [() => write.evoke({ mana: '{1}' }), { kind: 'keyword', keyword: 'evoke', cost: [{ mana: '{1}' }] }],
+  // tokens
+  [
+    () => write.creatureToken(1, 2, ['W'], 'Human Soldier'),
+    { colors: ['W'], types: ['creature'], subtypes: ['Human', 'Soldier'], power: 1, toughness: 2 },
+  ],
+  [
+    () => write.creatureToken(1, 2, [], 'Thopter', flying),
+    { colors: [], types: ['creature'], subtypes: ['Thopter'], power: 1, toughness: 2, abilities: [flying] },
+  ],
+  [
+    () => write.artifactCreatureToken(1, 2, [], 'Thopter', flying),
+    {
+      colors: [],
+      types: ['artifact', 'creature'],
+      subtypes: ['Thopter'],
+      power: 1,
+      toughness: 2,
+      abilities: [flying],
+    },
+  ],
+];
+
+describe('the words in which cards are written', () => {
+  test.each(rows.map(([of, gives]) => [of.toString().replace('() => ', ''), of, gives] as const))(
+    '%s',
+    (_, of, gives) => {
+      expect(JSON.stringify(of())).toBe(JSON.stringify(gives));
+    },
+  );
+
+  test('each keyword that has no parameters has its own name', () => {
+    for (const [name, value] of Object.entries(write))
+      if (typeof value === 'object' && 'keyword' in value)
+        expect(value.keyword.replace(' ', ''), name).toBe(name.toLowerCase());
+  });
+});
