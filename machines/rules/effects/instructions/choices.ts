@@ -1,5 +1,6 @@
 /** What players choose as a spell or ability resolves (608.2d), in APNAP order (101.4). */
 import { fits, matching, objects } from '../../characteristics/index.ts';
+import { enteringNow } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -21,8 +22,18 @@ interface ChooseMemory {
   readonly chosen?: readonly Target[];
 }
 
-/** What a player may choose among. */
+/** What a player may choose among: nothing that is entering, where that is how something enters (614.13a). */
 function choosable(
+  game: Game,
+  reading: Reading<InstructionOf<'choose'>>,
+  player: PlayerId,
+): readonly ObjectId[] {
+  const found = spokenOf(game, reading, player);
+  const entering = enteringNow(game);
+  return entering.length === 0 ? found : found.filter((id) => !entering.includes(id));
+}
+
+function spokenOf(
   game: Game,
   { instruction, scope }: Reading<InstructionOf<'choose'>>,
   player: PlayerId,
