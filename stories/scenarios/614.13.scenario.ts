@@ -2,6 +2,7 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 
 /** "As this creature enters, exile any number of creature cards from your graveyard. It enters …" */
 const ghoul = creature('Stitched Ghoul', '2/2', '', {
+  manaCost: '{1}',
   abilities: [
     {
       kind: 'static',
@@ -57,7 +58,7 @@ export default [
     },
     control: {
       // Alone it may take the Bears, which then stay where they were.
-      setup: { alice: { hand: [ghoul], graveyard: ['Grizzly Bears', 'Hill Giant'], mana: '' } },
+      setup: { alice: { hand: [ghoul], graveyard: ['Grizzly Bears', 'Hill Giant'], mana: 'C' } },
       script: ['alice casts Stitched Ghoul', 'everyone passes', 'alice chooses Grizzly Bears'],
       expect: { 'Grizzly Bears': { on: 'exile' }, 'Hill Giant': { on: 'graveyard' } },
     },
