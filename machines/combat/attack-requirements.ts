@@ -1,4 +1,11 @@
-import { type AttackerAnswer, type Game, type ObjectId, type PlayerId, players } from '../rules/index.ts';
+import {
+  type AttackerAnswer,
+  type Game,
+  type ObjectId,
+  oncePerState,
+  type PlayerId,
+  players,
+} from '../rules/index.ts';
 import { changesOn } from './rule-changes.ts';
 
 /** An effect that requires a creature to attack, or to attack one of these players (508.1d). */
@@ -10,14 +17,15 @@ export interface AttackRequirement {
 }
 
 /** Every requirement on creatures; several effects are several requirements. */
-export const attackRequirements = (game: Game): readonly AttackRequirement[] =>
+export const attackRequirements = oncePerState((game: Game): readonly AttackRequirement[] =>
   game.battlefield.flatMap((creature) =>
     changesOn(game, creature, 'mustAttack').map(({ change, source, scope }) => ({
       creature,
       source,
       players: change.mustAttack === true ? null : players(game, scope, change.mustAttack),
     })),
-  );
+  ),
+);
 
 /** Does a creature that attacks this defender obey the requirement? */
 export const obeysByAttacking = (

@@ -28,8 +28,7 @@ export function attackVerdict(game: Game, player: PlayerId, answer: readonly Att
     ({ object }, position) => answer.findIndex((one) => one.object === object) !== position,
   );
   if (twice !== undefined) return forbidden('508.1b', '{0} can’t attack twice.', [twice.object]);
-  const possible = defenders(game);
-  const each = all(answer.map(({ object, defender }) => mayAttack(game, object, defender, possible)));
+  const each = all(answer.map(({ object, defender }) => mayAttack(game, object, defender)));
   if (!each.ok) return each;
   return firstRefusal(
     () => restrictionsTogether(game, player, answer),

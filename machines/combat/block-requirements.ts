@@ -5,6 +5,7 @@ import {
   keywordsOn,
   type ObjectId,
   objects,
+  oncePerState,
   type PlayerId,
 } from '../rules/index.ts';
 import { attackersOf } from './may-block.ts';
@@ -17,7 +18,7 @@ export type BlockRequirement = { readonly source: ObjectId } & (
 );
 
 /** Every requirement on this player's blocks: on the player's creatures, and on what attacks the player (802.4b). */
-export function blockRequirements(game: Game, player: PlayerId): readonly BlockRequirement[] {
+export const blockRequirements = oncePerState((game: Game, player: PlayerId): readonly BlockRequirement[] => {
   const own = game.battlefield.filter((object) => controllerOf(game, object) === player);
   const ofBlockers = own.flatMap((blocker) =>
     changesOn(game, blocker, 'mustBlock').flatMap(({ change, source, scope }): BlockRequirement[] =>
@@ -34,7 +35,7 @@ export function blockRequirements(game: Game, player: PlayerId): readonly BlockR
     ),
   );
   return [...ofBlockers, ...ofAttackers];
-}
+});
 
 /** Does this creature, blocking these, obey the requirement? */
 export const obeysByBlocking = (

@@ -4,6 +4,7 @@ import {
   type Defender,
   type Game,
   objectAt,
+  oncePerState,
   opponentsOf,
   type PlayerId,
 } from '../rules/index.ts';
@@ -18,14 +19,14 @@ export function defendingPlayers(game: Game): readonly PlayerId[] {
 }
 
 /** What may be attacked: the defending players, the planeswalkers they control, the battles they protect (506.2-3). */
-export function defenders(game: Game): readonly Defender[] {
+export const defenders = oncePerState((game: Game): readonly Defender[] => {
   const players = defendingPlayers(game);
   const found: Defender[] = players.map((player) => ({ player }));
   for (const object of game.battlefield) {
     if (players.some((player) => isDefendedBy(game, object, player))) found.push({ object });
   }
   return found;
-}
+});
 
 /** Whether a permanent is a planeswalker that the player controls or a battle that the player protects. */
 export function isDefendedBy(game: Game, id: number, player: PlayerId): boolean {

@@ -10,6 +10,7 @@ import {
   keywordsOn,
   type ObjectId,
   objectAt,
+  oncePerState,
   players,
   sameTarget,
   sicknessVerdict,
@@ -26,18 +27,15 @@ export interface AttackOption {
 
 /**
  * May this creature, looked at by itself, be declared as an attacker of this defender (508.1a-c)? What the whole
- * declaration must obey is asked by `attackVerdict`. `possible`: what may be attacked, where that is known.
+ * declaration must obey is asked by `attackVerdict`.
  */
-export function mayAttack(
-  game: Game,
-  creature: ObjectId,
-  defender: Defender,
-  possible: readonly Defender[] = defenders(game),
-): Verdict {
+export function mayAttack(game: Game, creature: ObjectId, defender: Defender): Verdict {
+  const option = attackOptions(game).find(({ object }) => object === creature);
+  if (option?.defenders.some((one) => sameTarget(one, defender)) === true) return allowed;
   return firstRefusal(
     () => couldAttack(game, creature),
     () =>
-      possible.some((one) => sameTarget(one, defender))
+      defenders(game).some((one) => sameTarget(one, defender))
         ? allowed
         : forbidden('508.1b', '{0} can’t attack that: no defending player is, controls or protects it.', [
             creature,
@@ -86,7 +84,7 @@ function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): 
 }
 
 /** The creatures that may be declared as attackers, each by itself, with whom they may attack. */
-export function attackOptions(game: Game): readonly AttackOption[] {
+export const attackOptions = oncePerState((game: Game): readonly AttackOption[] => {
   const possible = defenders(game);
   return game.battlefield
     .filter((object) => couldAttack(game, object).ok)
@@ -95,4 +93,4 @@ export function attackOptions(game: Game): readonly AttackOption[] {
       defenders: possible.filter((defender) => mayAttackDefender(game, object, defender).ok),
     }))
     .filter((option) => option.defenders.length > 0);
-}
+});

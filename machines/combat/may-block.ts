@@ -12,6 +12,7 @@ import {
   keywordsOn,
   type ObjectId,
   objectAt,
+  oncePerState,
   type PlayerId,
   ruleChangesFor,
   type Verdict,
@@ -33,6 +34,8 @@ export const attackersOf = (game: Game, player: PlayerId): readonly Attacker[] =
  * declaration must obey is asked by `blockVerdict`.
  */
 export function mayBlock(game: Game, blocker: ObjectId, attacker: ObjectId): Verdict {
+  const option = blockOptions(game, controllerOf(game, blocker)).find(({ object }) => object === blocker);
+  if (option?.attackers.includes(attacker) === true) return allowed;
   return firstRefusal(
     () => couldBlock(game, blocker),
     () =>
@@ -96,7 +99,7 @@ function forbidsBeingBlocked(game: Game, { change, scope }: ActiveRule, blocker:
 }
 
 /** The creatures that the player may declare as blockers, each by itself, with what they may block. */
-export function blockOptions(game: Game, player: PlayerId): readonly BlockOption[] {
+export const blockOptions = oncePerState((game: Game, player: PlayerId): readonly BlockOption[] => {
   const attackers = attackersOf(game, player).map(({ object }) => sideOf(game, object));
   return game.battlefield
     .filter((object) => controllerOf(game, object) === player && couldBlock(game, object).ok)
@@ -108,4 +111,4 @@ export function blockOptions(game: Game, player: PlayerId): readonly BlockOption
       };
     })
     .filter((option) => option.attackers.length > 0);
-}
+});

@@ -70,6 +70,7 @@ export type { HadKeyword } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { couldSayHowItEnters } from './look-ahead.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
+export { oncePerState } from './once-per-state.ts';
 export { keptWhileQuiet, noteQuiet, type Possible, shareQuiet } from './quiet.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
 export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playing } from './turn-order.ts';
