@@ -93,7 +93,10 @@ export function closed(run: Run): Trouble {
   if (!onStack || onStack.left !== null || onStack.zone !== 'stack')
     return trouble(`“${line}”: it could not be done, and was undone (733.1)`, ['733.1', '601.2h']);
   const choices = onStack.stack?.choices ?? noChoices;
-  const chosen = choices.targets.flatMap((one) => one.chosen);
+  // What was used up to pay is called by what it became.
+  const chosen = choices.targets
+    .flatMap((one) => one.chosen)
+    .flatMap((target) => ('object' in target ? [target, ...becameOf(game, target.object)] : [target]));
   const missing = clauses.targets.find(
     (reference) => !candidates(game, run.names, reference).some((one) => isAmong(chosen, one)),
   );
@@ -107,6 +110,11 @@ export function closed(run: Run): Trouble {
   if (open.paying.length > 0) return trouble(`“${line}”: nothing was to pay with that`);
   return null;
 }
+
+const becameOf = (game: Game, id: ObjectId): readonly Target[] => {
+  const became = game.objects[id]?.became ?? null;
+  return became === null ? [] : [{ object: became }];
+};
 
 const isAmong = (list: readonly Target[], one: Target): boolean =>
   list.some((other) => JSON.stringify(other) === JSON.stringify(one));
