@@ -37,7 +37,7 @@ function assignInTurn(game: Game, assigner: Assigner, before: readonly Assigned[
   const lethal = (creature: ObjectId) => stillLethal(game, [...before, ...own], creature, source);
   for (const creature of opposing) assign({ object: creature }, lethal(creature));
   const rest = beyond.length > 0 || opposing.length > 0 ? beyond : asThoughUnblocked;
-  for (const target of rest.slice(0, -1))
+  for (const target of rest)
     if ('object' in target) assign(target, stillLoyalty(game, [...before, ...own], target.object));
   const last = rest.at(-1);
   const lastOpposing = opposing.at(-1);

@@ -51,11 +51,7 @@ export function abandonDeclaration(game: Game): void {
   const { root } = write(game);
   root.pending = null;
   root.decisions += 1;
-  for (
-    let top = game.frames.at(-1);
-    top !== undefined && !declarations.includes(top.procedure);
-    top = game.frames.at(-1)
-  )
-    popFrame(game, top.procedure);
+  const declaring = game.frames.findLastIndex(({ procedure: name }) => declarations.includes(name));
+  for (const { procedure: name } of game.frames.slice(declaring + 1).toReversed()) popFrame(game, name);
   write(game).frame().step = 'undo';
 }

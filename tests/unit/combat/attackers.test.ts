@@ -9,7 +9,7 @@ import {
 } from '../../../machines/combat/index.ts';
 import { type AttackerAnswer, type Defender, type Game, run } from '../../../machines/rules/index.ts';
 import { asked, begin, board, give, keyword, named, refusedBy, says, type Thing, withMana } from './board.ts';
-import { everyCreature, toll, walker } from './fights.ts';
+import { changed, everyCreature, toll, walker } from './fights.ts';
 
 const bob: Defender = { player: 1 };
 
@@ -207,4 +207,26 @@ test('733.1: a declaration given up while paying is undone, and the player decla
   give(game, []);
   expect(game.pending).toBeNull();
   expect(game.frames).toEqual([]);
+});
+
+test('508.1k: only a chosen creature that the player still controls attacks once the costs are paid', () => {
+  const declared = () => {
+    const game = begin(
+      withMana(board(2, [{ name: 'Bear' }, { name: 'Ape' }, toll]), 0, 4),
+      'declareAttackers',
+    );
+    return give(game, attack(game, 'Bear', 'Ape'));
+  };
+  const attackers = (game: Game) => give(game, 'auto').combat?.attackers.map(({ object }) => object);
+  expect(attackers(declared())).toEqual([0, 1]);
+  expect(attackers(changed(declared(), 'Bear', { zone: 'exile' }))).toEqual([1]);
+  expect(attackers(changed(declared(), 'Bear', { controller: 1 }))).toEqual([1]);
+});
+
+test('508.8: where none of the chosen creatures is left, nothing has attacked', () => {
+  const game = begin(withMana(board(2, [{ name: 'Bear' }, toll]), 0, 2), 'declareAttackers');
+  give(game, attack(game, 'Bear'));
+  const gone = give(changed(game, 'Bear', { controller: 1 }), 'auto');
+  expect(gone.combat?.anyAttacked).toBe(false);
+  expect(gone.happened.some(({ event }) => event.type === 'attack')).toBe(false);
 });

@@ -10,11 +10,12 @@ import {
   keyword,
   named,
   refusedBy,
+  reopened,
   says,
   type Thing,
   withMana,
 } from './board.ts';
-import { attackedBy, type Blocks, block } from './fights.ts';
+import { attackedBy, type Blocks, block, changed } from './fights.ts';
 
 const verdict = (game: Game, blocks: Blocks, player = 1) =>
   refusedBy(blockVerdict(game, player, block(game, blocks)));
@@ -181,4 +182,32 @@ test('509.1d-f: costs to block are paid before the creatures block', () => {
   expect(rich.combat?.blockers).toEqual(block(rich, { A: ['Ape'] }));
   expect(rich.players[1]?.pool).toEqual([]);
   expect(rich.checkpoints).toEqual([]);
+});
+
+test('509.1g-h: each attacker is blocked by what was declared for it', () => {
+  const game = begin(
+    attackedBy([{ name: 'A' }, { name: 'B' }], [{ name: 'W' }, { name: 'X' }]),
+    'declareBlockers',
+  );
+  give(game, block(game, { W: ['A'], X: ['B'] }));
+  expect(game.combat?.attackers.map(({ blockers }) => blockers)).toEqual([[2], [3]]);
+});
+
+test('509.1g: only what is still there, of the same player, blocks once the costs are paid', () => {
+  const dear = says([{ costToBlock: '{1}' }]);
+  const declared = () => {
+    const attackers = [{ name: 'A' }, { name: 'B' }];
+    const wide = [dear, says([{ blocksAdditional: 1 }])];
+    const game = attackedBy(attackers, [{ name: 'W', abilities: wide }, { name: 'X' }]);
+    const begun = begin(withMana(game, 1, 1), 'declareBlockers');
+    return give(begun, block(begun, { W: ['A', 'B'], X: ['B'] }));
+  };
+  const blockers = (game: Game) => give(game, 'auto').combat?.blockers;
+  const all = block(declared(), { W: ['A', 'B'], X: ['B'] });
+  expect(blockers(declared())).toEqual(all);
+  expect(blockers(changed(declared(), 'X', { zone: 'exile' }))).toEqual(all.slice(0, 1));
+  expect(blockers(changed(declared(), 'X', { controller: 0 }))).toEqual(all.slice(0, 1));
+  const game = declared();
+  const combat = game.combat && { ...game.combat, attackers: game.combat.attackers.slice(1) };
+  expect(blockers(reopened({ ...game, combat }))).toEqual(block(game, { W: ['B'], X: ['B'] }));
 });

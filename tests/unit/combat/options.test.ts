@@ -153,3 +153,7 @@ test('733.1, 723.5: a declaration is given up by who pays, or by who decides for
   abandonDeclaration(game);
   expect(game.decisions).toBe(decisions + 1);
 });
+
+test('509.1a: outside combat nobody is offered a block', () => {
+  expect(blockOptions(reopened({ ...board(2, [{ name: 'Bear', of: 1 }]), combat: null }), 1)).toEqual([]);
+});

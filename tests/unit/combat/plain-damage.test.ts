@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { assigners } from '../../../machines/combat/assigners.ts';
 import { damageVerdict } from '../../../machines/combat/index.ts';
 import { hasChoice, plainDamage } from '../../../machines/combat/plain-damage.ts';
 import type { Ability, Game, Target } from '../../../machines/rules/index.ts';
-import { keyword, named, refusedBy, says, type Thing } from './board.ts';
+import { keyword, named, refusedBy, reopened, says, type Thing } from './board.ts';
 import { assigning, assigns, atWalker, type Blocks, blockless, fight as fought, walker } from './fights.ts';
 
 const trample = [keyword('trample')];
@@ -154,4 +155,32 @@ describe('510.1: what an assignment is refused for', () => {
     ]);
     expect(refusedBy(answer(fight([elf(2)], [walker], {}), { Walker: 2 }))).toEqual([]);
   });
+});
+
+test('702.19c: what another creature assigns to the planeswalker counts for its loyalty', () => {
+  const ogre: Thing = { name: 'Ogre', power: 4, abilities: overWalkers };
+  const game = fight([{ name: 'Elf', power: 2, abilities: overWalkers }, ogre], [walker], {});
+  expect(plain(game)).toEqual([
+    [['Walker', 2]],
+    [
+      ['Walker', 1],
+      ['player', 3],
+    ],
+  ]);
+});
+
+test('510.1a: a creature without power assigns nothing, and its controller chooses nothing for it', () => {
+  const game = fight([{ name: 'Egg', power: 0 }], [{ name: 'A' }, { name: 'B' }], { A: ['Egg'], B: ['Egg'] });
+  expect(plainDamage(game, 0)).toEqual([]);
+  expect(hasChoice(game, 0)).toBe(false);
+  expect(plainDamage(reopened({ ...game, combat: null }), 0)).toEqual([]);
+});
+
+test('510.1c, 702.19b: a recipient of excess damage is offered once, though it may be assigned all as well', () => {
+  const game = fight([{ name: 'Elf', power: 3, abilities: [...trample, ...sneaky] }], [{ name: 'A' }], {
+    A: ['Elf'],
+  });
+  expect(assigners(game, 0).map(({ recipients }) => recipients)).toEqual([
+    [{ object: named(game, 'A') }, { player: 1 }],
+  ]);
 });
