@@ -11,7 +11,8 @@ const [folder = 'machines/combat'] = process.argv.slice(2);
 
 if (existsSync(`${project}${folder}`)) {
   const line = `stryker run --mutate "${folder.replace(/\/$/, '')}/**/*.ts"`;
-  const child = spawn(line, { cwd: project, shell: true, stdio: 'inherit' });
+  const env = { ...process.env, MUTATED_FOLDER: folder };
+  const child = spawn(line, { cwd: project, shell: true, stdio: 'inherit', env });
   child.on('close', (code) => {
     process.exitCode = code ?? 1;
   });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { asked } from './asked.ts';
 
 /**
  * The unit tests that are asked whether they notice when a rule is broken: those of rules, cards and scenarios. Each
@@ -9,10 +10,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
-    include: [
-      'tests/unit/{cards,casting,characteristics,combat,keywords,rules,scenarios}/**/*.test.ts',
-      'tests/unit/effects/check.test.ts',
-    ],
+    include: [...asked(process.env.MUTATED_FOLDER ?? '')],
     exclude: ['**/cache.property.test.ts'],
     setupFiles: ['tests/mutation/fresh-cards.ts'],
     testTimeout: 60_000,
