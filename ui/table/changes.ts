@@ -11,6 +11,7 @@ import {
   type ObjectId,
   type Quantity,
   ruleChangesFor,
+  type Word,
 } from '../../machines/rules/index.ts';
 import { typeLine } from './words.ts';
 
@@ -104,6 +105,7 @@ function differences(game: Game, { after, before }: LayerChange): string {
 
 const signed = (number: Quantity): string =>
   typeof number !== 'number' ? '·' : number < 0 ? `−${-number}` : `+${number}`;
+const word = (said: Word): string => (typeof said === 'string' ? said : 'what was chosen');
 const listOf = (value: readonly string[] | { readonly chosen: string }): string =>
   'chosen' in value ? 'what was chosen' : value.join(' ');
 
@@ -111,6 +113,8 @@ const listOf = (value: readonly string[] | { readonly chosen: string }): string 
 function modificationWords(change: Modification): string {
   const value = (number: Quantity | undefined): string => (typeof number === 'number' ? String(number) : '·');
   if ('control' in change) return 'changes who controls it';
+  if ('changeWord' in change)
+    return `changes its text: ${word(change.changeWord)} becomes ${word(change.to)}`;
   if ('addTypes' in change) return `is also ${listOf(change.addTypes)}`;
   if ('setTypes' in change) return `becomes ${listOf(change.setTypes)}`;
   if ('removeTypes' in change) return `is no longer ${listOf(change.removeTypes)}`;

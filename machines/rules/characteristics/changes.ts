@@ -3,14 +3,15 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import type { Modification, Quantity } from '../state/vocabulary/index.ts';
+import type { Modification, Quantity, Word } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
 import { isCorrelated } from './subtypes.ts';
+import { changeWords } from './text-changes.ts';
 import { inOrder, replaceSubtypes, setSubtypes, setTypes, union } from './type-changes.ts';
 
 /** The layers in which characteristics are changed (613.1, 613.4); layer 1 makes what is here begun with. */
-export const layers = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const;
+export const layers = ['2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'] as const;
 export type Layer = (typeof layers)[number];
 
 /** The parts of an effect by the layer in which each applies, with their positions in the list as printed. */
@@ -23,6 +24,7 @@ export interface Part {
 /** The layer of a change (613.1b-g, 613.4a-d). */
 function layerOf(change: Modification, characteristicDefining: boolean): Layer {
   if ('control' in change) return '2';
+  if ('changeWord' in change) return '3';
   if ('addColors' in change || 'setColors' in change) return '5';
   if (
     'addAbilities' in change ||
@@ -116,6 +118,10 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
   const { ask, game, scope } = by;
   if ('control' in change) {
     if (by.gains !== null) now.controller = by.gains;
+  } else if ('changeWord' in change) {
+    const [from] = words(game, scope, wordSaid(change.changeWord));
+    const [to] = words(game, scope, wordSaid(change.to));
+    if (from !== undefined && to !== undefined) changeWords(now, from, to);
   } else if ('addTypes' in change) setTypes(now, union(now.types, change.addTypes));
   else if ('setTypes' in change) {
     // 205.1a: an instant or sorcery stays one.
@@ -163,6 +169,8 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
 const keywordOf = ({ ability }: HadAbility): string => (ability.kind === 'keyword' ? ability.keyword : '');
 const without = (abilities: readonly HadAbility[], keyword: string): readonly HadAbility[] =>
   abilities.filter((had) => keywordOf(had) !== keyword);
+
+const wordSaid = (word: Word) => (typeof word === 'string' ? [word] : word);
 
 /** Words said outright, or chosen for a linked ability (607.2d). */
 export function words(

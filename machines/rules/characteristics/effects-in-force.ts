@@ -12,18 +12,18 @@ import type { PrintedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
 import { functionsIn } from './where-abilities-function.ts';
 
-/** A continuous effect on its way through the layers. */
+/** A continuous effect on its way through the layers; its text may change in layer 3. */
 export interface Effect {
   readonly source: ObjectId;
-  readonly parts: Parts;
+  parts: Parts;
   readonly timestamp: number;
   /** From a characteristic-defining ability (604.3). */
   readonly defining: boolean;
   /** Where its changes are printed. */
-  readonly ref: TextRef;
+  ref: TextRef;
   /** The static ability that generates it (611.3); null for effects of spells, abilities and counters (611.2). */
-  readonly had: HadAbility | null;
-  readonly ability: StaticAbility | null;
+  had: HadAbility | null;
+  ability: StaticAbility | null;
   /** Abilities that it gives by rule and not by its text: those of keyword counters. */
   readonly given: readonly HadAbility[] | null;
   /** The kind of the counters whose effect it is. */
@@ -100,6 +100,16 @@ export function ofAbility(object: GameObject, had: HadAbility, givenAt: number):
     scope: scopeOf(object.id, object.controller),
     affected: null,
   };
+}
+
+/** The text of the ability that generates an effect has changed (612.1): from here on that is what it does. */
+export function retext(effect: Effect, had: HadAbility): void {
+  const { ability } = had;
+  if (ability.kind !== 'static') return;
+  effect.had = had;
+  effect.ability = ability;
+  effect.ref = `${had.ref}.changes`;
+  effect.parts = partsOf(ability.changes ?? [], effect.defining);
 }
 
 /** Effects of the counters on an object: power and toughness (122.1a, 122.1j), keywords (122.1b). */

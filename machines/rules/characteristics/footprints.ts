@@ -91,6 +91,9 @@ const askedByValues: Readonly<Record<ObjectValue, number>> = {
 /** What a change writes. Land types bring their mana abilities, and can take those of the text (305.6-7). */
 const written: Readonly<Record<NameIn<Modification>, number>> = {
   control,
+  // An ability whose text changes isn't the one that it was.
+  changeWord: subtypes | abilities | lost,
+  to: subtypes | abilities | lost,
   addTypes: types | subtypes | abilities,
   setTypes: types | subtypes | abilities,
   removeTypes: types | subtypes | abilities,

@@ -9,10 +9,11 @@ import type { Asking } from './asking.ts';
 import { type Cache, toAddTo } from './cache.ts';
 import { applyChange, type Layer, layers } from './changes.ts';
 import { Waiting } from './dependencies.ts';
-import { addCounterEffects, type Effect, effectsInForce, ofAbility } from './effects-in-force.ts';
+import { addCounterEffects, type Effect, effectsInForce, ofAbility, retext } from './effects-in-force.ts';
 import { changersAmong, keywordsAmong } from './expand.ts';
 import type { PrintedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
+import { afterChange } from './text-changes.ts';
 import { ruleOfLayer, type Watch } from './watch.ts';
 import { functionsIn } from './where-abilities-function.ts';
 import { isShared, objectAt } from './zone-lists.ts';
@@ -121,9 +122,24 @@ function apply(
       const before = watch === null ? now : { ...now };
       makeChange(walk, layer, application, doing, at, id, now, given);
       if (watch !== null) noteChange(watch, layer, effect, changeAt(doing, at), before, now);
+      if (now.abilities !== abilities && layer === '3') changeTexts(walk, id, abilities, now.abilities);
       if (now.abilities !== abilities && given.length > 0)
         addEffectsOf(walk, object, now, given, effect.timestamp, waiting);
     }
+  }
+}
+
+/** Effects of abilities whose text has changed do from here on what it says now (612.1, 613.8a). */
+function changeTexts(
+  { effects }: Layering,
+  id: ObjectId,
+  before: readonly HadAbility[],
+  after: readonly HadAbility[],
+): void {
+  for (const effect of effects) {
+    if (effect.source !== id || effect.had === null) continue;
+    const had = afterChange(effect.had, before, after);
+    if (had !== effect.had) retext(effect, had);
   }
 }
 

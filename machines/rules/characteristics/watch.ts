@@ -41,6 +41,7 @@ export interface Watch {
 
 const rules: Readonly<Record<Layer, string>> = {
   '2': '613.1b',
+  '3': '613.1c',
   '4': '613.1d',
   '5': '613.1e',
   '6': '613.1f',

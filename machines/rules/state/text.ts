@@ -1,6 +1,7 @@
 import { EngineError } from './error.ts';
 import type { Game } from './game.ts';
 import type { TextRef } from './identity.ts';
+import { readRewording, reworded } from './reworded.ts';
 import { ruleDefinitions, ruleTexts } from './rule-texts.ts';
 import { rulesTable } from './table.ts';
 import type { Ability, CardDefinition, FaceDefinition, TokenDefinition } from './vocabulary/index.ts';
@@ -8,8 +9,8 @@ import type { Ability, CardDefinition, FaceDefinition, TokenDefinition } from '.
 /**
  * Finds what is printed at a reference: `Card` (a definition), `Card#back`, `Card#abilities.0.effect.1` (a path),
  * and `…/0` after a keyword ability: the first of the abilities that it is short for; `rule:305.6#Forest` is an
- * ability that a rule gives. Answers are kept for each
- * table of definitions, which never changes.
+ * ability that a rule gives; `…~Swamp>Island` is a text with a word changed (612.1). Answers are kept for each table of
+ * definitions, which never changes.
  */
 export function textAt(game: Game, ref: TextRef): unknown {
   let known = answers.get(game.definitions);
@@ -31,8 +32,9 @@ function find(definitions: Game['definitions'], ref: TextRef): unknown {
   let found: unknown = definitions[key] ?? ruleTexts[key] ?? ruleDefinitions[key];
   if (found === undefined) throw new EngineError(`No definition is called “${key}” in this game.`);
   if (hash < 0) return found;
-  for (const part of ref.slice(hash + 1).split(/(?=[./])/)) {
-    if (part.startsWith('/')) {
+  for (const part of ref.slice(hash + 1).split(/(?=[./~])/)) {
+    if (part.startsWith('~')) found = reworded(found, ...readRewording(part));
+    else if (part.startsWith('/')) {
       const expanded = expansion(asAbility(found));
       found = expanded[Number(part.slice(1))];
     } else {

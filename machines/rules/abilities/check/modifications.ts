@@ -15,6 +15,9 @@ import {
 } from './shape.ts';
 import { cardType, color, keywordName, supertype } from './words.ts';
 
+const word: Check = either([shape({ chosen: text })], [], (value) =>
+  typeof value === 'string' ? text : undefined,
+);
 const chosenOr = (check: Check): Check =>
   either([shape({ chosen: text })], [], (value) => (Array.isArray(value) ? listOf(check) : undefined));
 
@@ -22,9 +25,10 @@ const chosenOr = (check: Check): Check =>
 export function modificationWith(abilities: Check): Check {
   /** By their first fields, so that none is forgotten. */
   const modifications: Readonly<
-    Record<Exclude<KeyOf<Modification>, 'setPower' | 'setToughness' | 'modifyToughness'>, Shape>
+    Record<Exclude<KeyOf<Modification>, 'setPower' | 'setToughness' | 'modifyToughness' | 'to'>, Shape>
   > = {
     control: shape({ control: players }),
+    changeWord: shape({ changeWord: word, to: word }),
     addTypes: shape({ addTypes: listOf(cardType) }),
     setTypes: shape({ setTypes: listOf(cardType) }),
     removeTypes: shape({ removeTypes: listOf(cardType) }),

@@ -5,6 +5,7 @@ import type {
   KeywordAbility,
   Modification,
   Quantity,
+  Word,
 } from '../../state/vocabulary/index.ts';
 import { baseText, becomingText } from './becoming.ts';
 import type { Context } from './context.ts';
@@ -91,6 +92,11 @@ export function modificationsText(
       predicates.push({ text: 'has its power and toughness switched', tail: '' });
     else if ('control' in change)
       predicates.push({ text: `is controlled by ${playersText(change.control, context)}`, tail: '' });
+    else if ('changeWord' in change)
+      predicates.push({
+        text: `has ${saidWord(change.changeWord)} in its text replaced with ${saidWord(change.to)}`,
+        tail: '',
+      });
     else if ('removeTypes' in change)
       predicates.push({ text: `isn't ${list(change.removeTypes.map(withArticle), 'or')}`, tail: '' });
     else if ('addSupertypes' in change)
@@ -118,6 +124,8 @@ export function modificationsText(
     tail: predicates.map(({ tail }) => tail).join(''),
   };
 }
+
+const saidWord = (word: Word): string => (typeof word === 'string' ? `"${word}"` : 'the chosen word');
 
 /** Only subtypes come after the size: then both are said by themselves. */
 function setsTypesAfter(changes: readonly Modification[], size: Modification): boolean {

@@ -3,7 +3,14 @@ import type { Game } from '../../state/game.ts';
 import { type Color, colors } from '../../state/mana.ts';
 import type { Named } from '../../state/object.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
-import type { Modification, Objects, Players, Quantity, RuleChange } from '../../state/vocabulary/index.ts';
+import type {
+  Modification,
+  Objects,
+  Players,
+  Quantity,
+  RuleChange,
+  Word,
+} from '../../state/vocabulary/index.ts';
 
 /** What a continuous effect keeps under names, besides what its spell or ability named. */
 export type Kept = Record<string, Named>;
@@ -28,6 +35,8 @@ export function lockedChange(game: Game, scope: Scope, change: Modification, kep
       ...(setToughness === undefined ? {} : { setToughness: quantity(game, scope, setToughness) }),
     };
   }
+  if ('changeWord' in change)
+    return { changeWord: lockedWord(game, scope, change.changeWord), to: lockedWord(game, scope, change.to) };
   if ('addSubtypes' in change) return { addSubtypes: lockedWords(game, scope, change.addSubtypes) };
   if ('setSubtypes' in change) return { setSubtypes: lockedWords(game, scope, change.setSubtypes) };
   if ('addColors' in change) return { addColors: lockedColors(game, scope, change.addColors) };
@@ -42,6 +51,11 @@ const chosenValues = (game: Game, scope: Scope, { chosen }: Chosen): readonly (s
 
 function lockedWords(game: Game, scope: Scope, words: readonly string[] | Chosen): readonly string[] {
   return 'chosen' in words ? chosenValues(game, scope, words).map(String) : words;
+}
+
+/** The last one that was chosen; where nothing was, no word. */
+function lockedWord(game: Game, scope: Scope, word: Word): Word {
+  return typeof word === 'string' ? word : String(chosenValues(game, scope, word).at(-1) ?? '');
 }
 
 function lockedColors(game: Game, scope: Scope, words: readonly Color[] | Chosen): readonly Color[] {

@@ -4,9 +4,14 @@ import type { Players } from './objects.ts';
 import type { Quantity } from './quantity.ts';
 import type { CardType, Supertype } from './type-line.ts';
 
+/** A word said outright, or chosen for a linked ability (607.2d). */
+export type Word = string | { readonly chosen: string };
+
 /** One change of an object's characteristics; its kind decides in which layer it applies (613.1-613.4). */
 export type Modification =
   | { readonly control: Players }
+  /** Each instance of a color word (by its letter), basic land type or creature type is replaced (612.1). */
+  | { readonly changeWord: Word; readonly to: Word }
   | { readonly addTypes: readonly CardType[] }
   | { readonly setTypes: readonly CardType[] }
   | { readonly removeTypes: readonly CardType[] }
