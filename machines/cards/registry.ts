@@ -7,11 +7,13 @@ import { blackCreatures } from './black-creatures.ts';
 import { blackOthers } from './black-others.ts';
 import { blue } from './blue.ts';
 import { copies } from './copies.ts';
+import { doubleFaced } from './double-faced.ts';
 import { evergreen } from './evergreen.ts';
 import { faceDown } from './face-down.ts';
 import { green } from './green.ts';
 import { inLayers } from './in-layers.ts';
 import { lands } from './lands.ts';
+import { mirrodinAndKamigawa } from './mirrodin-and-kamigawa.ts';
 import { moreAbilities } from './more-abilities.ts';
 import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
@@ -52,6 +54,8 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   wellKnownSpells,
   inLayers,
   copies,
+  mirrodinAndKamigawa,
+  doubleFaced,
   faceDown,
 ]);
 

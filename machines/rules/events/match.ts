@@ -163,7 +163,7 @@ function matched(
         by(condition.by, event.player) &&
         isSpell(condition.spell, event.object) &&
         (condition.nth === undefined || game.turn.facts.spellsCast?.[event.player] === condition.nth)
-        ? { object: event.object, player: event.player }
+        ? { object: event.object, player: event.player, amount: castBefore(game) }
         : null;
     case 'activated':
       return event.type === 'activate' &&
@@ -440,3 +440,7 @@ const damaged = (event: Extract<GameEvent, { type: 'damage' }>): About => ({
   object: 'object' in event.to ? event.to.object : null,
   player: 'player' in event.to ? event.to.player : null,
 });
+
+/** How many spells were cast this turn before the one that is being cast. */
+const castBefore = ({ turn }: Game): number =>
+  (turn.facts.spellsCast ?? []).reduce((sum, count) => sum + count, 0) - 1;

@@ -25,6 +25,7 @@ import { landwalks } from './landwalk.ts';
 import { lifelink } from './lifelink.ts';
 import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
+import { modular } from './modular.ts';
 import { morph } from './morph.ts';
 import { persist } from './persist.ts';
 import { phasing } from './phasing.ts';
@@ -32,6 +33,8 @@ import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
 import { reach } from './reach.ts';
 import { shroud } from './shroud.ts';
+import { soulshift } from './soulshift.ts';
+import { storm } from './storm.ts';
 import { trample } from './trample.ts';
 import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
 import { undying } from './undying.ts';
@@ -64,6 +67,7 @@ const modules: readonly KeywordModule[] = [
   lifelink,
   megamorph,
   menace,
+  modular,
   morph,
   persist,
   phasing,
@@ -71,6 +75,8 @@ const modules: readonly KeywordModule[] = [
   prowess,
   reach,
   shroud,
+  soulshift,
+  storm,
   trample,
   trampleOverPlaneswalkers,
   undying,

@@ -19,6 +19,7 @@ export const menace = keyword('menace');
 export const persist = keyword('persist');
 export const prowess = keyword('prowess');
 export const reach = keyword('reach');
+export const storm = keyword('storm');
 export const shroud = keyword('shroud');
 export const trample = keyword('trample');
 export const undying = keyword('undying');
@@ -99,3 +100,7 @@ export const evoke = (...cost: readonly CostPart[]): KeywordAbility => ({
   keyword: 'evoke',
   cost,
 });
+/** "Modular 2" (702.43). */
+export const modular = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'modular', n });
+/** "Soulshift 2" (702.46). */
+export const soulshift = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'soulshift', n });

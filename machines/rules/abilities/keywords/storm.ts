@@ -1,0 +1,19 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Storm: as the spell is cast it is copied for each other spell that was cast before it this turn (702.40a), by
+ * whomever. Each instance triggers separately (702.40b).
+ */
+export const storm: KeywordModule = {
+  keyword: 'storm',
+  rule: '702.40',
+  words: { ownLine: true },
+  abilities: () => [
+    {
+      kind: 'triggered',
+      keyword: 'storm',
+      when: [{ on: 'cast', spell: 'self' }],
+      effect: [{ do: 'copySpell', what: 'self', count: { eventAmount: true }, newTargets: true }],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { creature, scenario } from '../../machines/play/scenario/index.ts';
+
+/** Soulshift twice. */
+const twice = creature('Twice Shifting', '1/1', '', {
+  abilities: [
+    { kind: 'keyword', keyword: 'soulshift', n: 2 },
+    { kind: 'keyword', keyword: 'soulshift', n: 3 },
+  ],
+});
+const oldSpirit = creature('Old Spirit', '1/1', '', { manaCost: '{2}', subtypes: 'Spirit' });
+
+export default [
+  scenario('702.46a: soulshift may return a Spirit card that costs so much or less', {
+    rules: ['702.46a'],
+    alice: {
+      battlefield: [{ card: 'Thief of Hope', as: 'the thief' }],
+      graveyard: [oldSpirit, { card: 'Thief of Hope', as: 'the other' }, 'Grizzly Bears'],
+    },
+    bob: { hand: ['Terminate'], mana: 'BR' },
+    script: ['bob casts Terminate on the thief', 'pass until alice decides', 'alice says yes'],
+    expect: {
+      'Old Spirit': { on: 'hand' },
+      'the other': { on: 'graveyard' },
+      'Grizzly Bears': { on: 'graveyard' },
+    },
+    control: {
+      script: ['bob casts Terminate on the thief', 'pass until alice decides', 'alice says no'],
+      expect: { 'Old Spirit': { on: 'graveyard' } },
+    },
+  }),
+  scenario('702.46b: each instance of soulshift triggers separately', {
+    rules: ['702.46b'],
+    alice: { battlefield: [twice], graveyard: [oldSpirit, 'Thief of Hope'] },
+    bob: { hand: ['Terminate'], mana: 'BR' },
+    script: [
+      'bob casts Terminate on Twice Shifting',
+      'pass until alice decides',
+      'alice orders Twice Shifting, Twice Shifting',
+      'alice chooses Thief of Hope',
+      'pass until alice decides',
+      'alice says yes',
+      'pass until alice decides',
+      'alice says yes',
+    ],
+    expect: { alice: { hand: ['Old Spirit', 'Thief of Hope'] } },
+    control: {
+      setup: { alice: { battlefield: ['Promised Kannushi'], graveyard: [oldSpirit, 'Thief of Hope'] } },
+      script: [
+        'bob casts Terminate on Promised Kannushi',
+        'pass until alice decides',
+        'alice chooses Thief of Hope',
+        'pass until alice decides',
+        'alice says yes',
+      ],
+      expect: { alice: { hand: ['Thief of Hope'] } },
+    },
+  }),
+];
