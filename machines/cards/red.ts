@@ -71,7 +71,6 @@ const creatures: readonly CardDefinition[] = [
   creatureCard('Bonebreaker Giant', '{4}{R}', 'Giant', '4/4'),
   creatureCard('Raging Goblin', '{R}', 'Goblin Berserker', '1/1', haste),
   creatureCard('Boggart Brute', '{2}{R}', 'Goblin Warrior', '3/2', menace),
-  creatureCard('Akoum Warrior', '{5}{R}', 'Minotaur Warrior', '4/5', trample),
   creatureCard('Minotaur Aggressor', '{6}{R}', 'Minotaur Berserker', '6/2', firstStrike, haste),
   creatureCard('Young Red Dragon', '{3}{R}', 'Dragon', '3/2', flying, rulesFor(null, { cant: 'block' })),
   creatureCard('Kird Ape', '{R}', 'Ape', '1/1', asLongAs(ifYouControl({ subtype: 'Forest' }), plus(1, 2))),

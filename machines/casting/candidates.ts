@@ -4,9 +4,11 @@ import {
   asCast,
   characteristics,
   type Game,
+  isModal,
   keptWhileQuiet,
   manaAbilities,
   type ObjectId,
+  objectAt,
   type PlayerId,
   type Possible,
   type PutOnStack,
@@ -39,6 +41,8 @@ export interface ActivationCandidate {
 
 export interface LandCandidate {
   readonly object: ObjectId;
+  /** Its back face would be played. */
+  readonly face?: 1;
   readonly verdict: Verdict;
 }
 
@@ -83,14 +87,22 @@ export function activations(game: Game, player: PlayerId): readonly ActivationCa
   return [...mana.map(candidate(true)), ...others.map(candidate(false))];
 }
 
-/** The lands that the player could think of playing now, with whether they may (305.1). */
+/** The lands that the player could think of playing now, with whether they may (305.1), on either face (712.12). */
 export function landPlays(game: Game, player: PlayerId): readonly LandCandidate[] {
-  return cards(game, player).flatMap((object) =>
-    characteristics(game, object).types.includes('land')
-      ? [{ object, verdict: mayPlayLand(game, player, object) }]
-      : [],
-  );
+  return cards(game, player).flatMap((object): readonly LandCandidate[] => {
+    const back = isModal(game, objectAt(game, object)) ? asCast(game, object, { face: 1 }) : null;
+    const isLand = (seen: Game) => characteristics(seen, object).types.includes('land');
+    return [
+      ...(isLand(asCast(game, object, null)) ? [{ object, verdict: mayPlayLand(game, player, object) }] : []),
+      ...(back !== null && isLand(back)
+        ? [{ object, face: 1 as const, verdict: mayPlayLand(game, player, object, 1) }]
+        : []),
+    ];
+  });
 }
+
+const mayPlayBack = (game: Game, player: PlayerId, object: ObjectId): boolean =>
+  isModal(game, objectAt(game, object)) && mayPlayLand(game, player, object, 1).ok;
 
 /**
  * What of all this the player may do now: the candidates whose verdict allows them, found without working out all
@@ -105,11 +117,13 @@ export function possible(game: Game, player: PlayerId): Possible {
 /** The same, worked out anew. */
 export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): Possible {
   const lands: ObjectId[] = [];
+  const backs: ObjectId[] = [];
   const spells: Possible['spells'][number][] = [];
   for (const object of cards(game, player)) {
     const seen = asCast(game, object, null);
     const isLand = characteristics(seen, object).types.includes('land');
     if (isLand && isTheTime && mayPlayLand(game, player, object).ok) lands.push(object);
+    if (isTheTime && mayPlayBack(game, player, object)) backs.push(object);
     const isCastable =
       !isLand && (isTheTime || atAnyTime(seen, player, object)) && prohibition(seen, player, object, true).ok;
     if (!isCastable && !hasOtherFaces(seen, object)) continue;
@@ -131,5 +145,5 @@ export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): P
   const specials = turnsFaceUp(game, player).flatMap(({ action, object, verdict }) =>
     verdict.ok ? [{ object, action }] : [],
   );
-  return { lands, specials, spells, abilities };
+  return { lands, backs, specials, spells, abilities };
 }

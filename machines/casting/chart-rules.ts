@@ -56,7 +56,7 @@ const mayPlayIt = (game: Game, event: ChartEvent): Verdict =>
     () => hasPriority(game, event),
     () =>
       event.type === 'land.play'
-        ? mayPlayLand(game, event.player, event.object)
+        ? mayPlayLand(game, event.player, event.object, event.face)
         : forbidden('305.1', 'That plays no land.'),
   );
 
@@ -130,8 +130,9 @@ export function playLand(game: Game, event: ChartEvent): void {
   if (event.type !== 'land.play') throw new EngineError(`${event.type} plays no land.`);
   decided(game);
   passAnew(game);
-  const { player, object } = event;
-  startProcedure(game, 'playLand', { player, object }, causedBy(game, event));
+  const { face, object, player } = event;
+  const memory = { player, object, ...(face !== undefined && { face }) };
+  startProcedure(game, 'playLand', memory, causedBy(game, event));
   follow(game);
 }
 

@@ -1,5 +1,6 @@
 import {
   allowed,
+  asCast,
   characteristics,
   done,
   entering,
@@ -7,6 +8,7 @@ import {
   forbidden,
   type Game,
   happen,
+  isModal,
   makeMove,
   type ObjectId,
   type PlayerId,
@@ -22,9 +24,16 @@ import { mayBeCastFrom, mayPlayLandFromWhereItIs } from './ways.ts';
  * May the player play this land (305.1, 116.2a, 505.6b)? In a main phase of their own turn (305.3) with the stack
  * empty, from where they may play it, and not more lands in a turn than they may (305.2a).
  */
-export function mayPlayLand(game: Game, player: PlayerId, id: ObjectId): Verdict {
+export function mayPlayLand(game: Game, player: PlayerId, id: ObjectId, face?: 1): Verdict {
   const object = game.objects[id];
   if (!object || object.left !== null) return forbidden('305.1', 'There is no such card now.', [id]);
+  if (face === 1 && !isModal(game, object))
+    return forbidden('712.12', '{0} is no modal double-faced card.', [id]);
+  return asItIs(asCast(game, id, face === 1 ? { face } : null), player, id);
+}
+
+/** As far as it goes by the characteristics of the face that is played (712.12). */
+function asItIs(game: Game, player: PlayerId, id: ObjectId): Verdict {
   return firstRefusal(
     () =>
       characteristics(game, id).types.includes('land')
@@ -63,22 +72,22 @@ function landsLeft(game: Game, player: PlayerId, id: ObjectId): Verdict {
 }
 
 /** Playing a land: the player puts it onto the battlefield; nobody can respond (305.1, 116.2a). */
-export const playLand = procedure<{ readonly player: PlayerId; readonly object: ObjectId }>(
-  'playLand',
-  '116.2a',
-  {
-    play(game, { memory: { player, object } }) {
-      const verdict = mayPlayLand(game, player, object);
-      if (!verdict.ok) return done(verdict);
-      return happen('305.1', [
-        makeMove(game, object, 'battlefield', { why: 'play', entering: entering(player) }),
-      ]);
-    },
-    played(_game, { memory: { player, object }, frame }) {
-      const move = frame.happened.find(({ event }) => event.type === 'move' && event.object === object);
-      const became = move?.event.type === 'move' ? move.event.became : null;
-      return happen('305.1', [{ type: 'landPlayed', object: became ?? object, player }]);
-    },
-    end: () => done(allowed),
+export const playLand = procedure<{
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly face?: 1;
+}>('playLand', '116.2a', {
+  play(game, { memory: { player, object, face } }) {
+    const verdict = mayPlayLand(game, player, object, face);
+    if (!verdict.ok) return done(verdict);
+    return happen('305.1', [
+      makeMove(game, object, 'battlefield', { why: 'play', entering: entering(player, { face: face ?? 0 }) }),
+    ]);
   },
-);
+  played(_game, { memory: { player, object }, frame }) {
+    const move = frame.happened.find(({ event }) => event.type === 'move' && event.object === object);
+    const became = move?.event.type === 'move' ? move.event.became : null;
+    return happen('305.1', [{ type: 'landPlayed', object: became ?? object, player }]);
+  },
+  end: () => done(allowed),
+});

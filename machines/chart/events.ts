@@ -24,7 +24,13 @@ export type PlayerEvent =
       readonly payment?: Payment;
     }
   /** 305.1. */
-  | { readonly type: 'land.play'; readonly player: PlayerId; readonly object: ObjectId }
+  | {
+      readonly type: 'land.play';
+      readonly player: PlayerId;
+      readonly object: ObjectId;
+      /** The back face of a modal double-faced card (712.12). */
+      readonly face?: 1;
+    }
   /** 116.2, other than playing a land. */
   | {
       readonly type: 'special.take';

@@ -43,7 +43,12 @@ export const playerEventSchema = z.discriminatedUnion('type', [
     ability: z.string(),
     payment,
   }),
-  z.strictObject({ type: z.literal('land.play'), player: id, object: id }),
+  z.strictObject({
+    type: z.literal('land.play'),
+    player: id,
+    object: id,
+    face: z.literal(1).optional(),
+  }),
   z.strictObject({ type: z.literal('special.take'), player: id, object: id, action: z.string() }),
   z.strictObject({ type: z.literal('decision.answer'), player: id, answer }),
   z.strictObject({ type: z.literal('action.cancel'), player: id }),
@@ -78,6 +83,10 @@ function withoutBlanks(event: z.infer<typeof playerEventSchema>): PlayerEvent {
   if (event.type === 'spell.cast') {
     const { how, payment: pays, ...rest } = event;
     return { ...rest, ...(how !== undefined && { how }), ...(pays !== undefined && { payment: pays }) };
+  }
+  if (event.type === 'land.play') {
+    const { face, ...rest } = event;
+    return { ...rest, ...(face !== undefined && { face }) };
   }
   if (event.type === 'ability.activate') {
     const { payment: pays, ...rest } = event;

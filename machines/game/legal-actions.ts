@@ -44,7 +44,7 @@ export function explain(game: Game, action: Action): Verdict {
     case 'land.play':
       return firstRefusal(
         () => hasPriority(game, action),
-        () => mayPlayLand(game, action.player, action.object),
+        () => mayPlayLand(game, action.player, action.object, action.face),
       );
     case 'special.take':
       return firstRefusal(
@@ -83,8 +83,9 @@ export function legalActions(game: Game, player: PlayerId, limit = 1000): readon
 
 function withPriority(game: Game, player: PlayerId): readonly Action[] {
   const actions: Action[] = [{ type: 'priority.pass', player }];
-  const { lands, specials, spells, abilities } = possible(game, player);
+  const { backs, lands, specials, spells, abilities } = possible(game, player);
   for (const object of lands) actions.push({ type: 'land.play', player, object });
+  for (const object of backs) actions.push({ type: 'land.play', player, object, face: 1 });
   for (const { object, action } of specials) actions.push({ type: 'special.take', player, object, action });
   for (const { object, how } of spells) actions.push({ type: 'spell.cast', player, object, how });
   for (const { object, ability } of abilities)

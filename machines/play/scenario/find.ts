@@ -39,7 +39,9 @@ export function meant(game: Game, names: Names, reference: Reference): (id: Obje
   if (alias) return (id) => cardOf(game, id) === names.aliases[name];
   const isCalled = (id: ObjectId) =>
     Boolean(game.objects[id]) &&
-    (game.objects[id]?.definition === name || characteristics(game, id).name === name);
+    (game.objects[id]?.definition === name ||
+      backName(game, id) === name ||
+      characteristics(game, id).name === name);
   if (nth === null) return isCalled;
   const numbers = new Set<number>();
   for (const object of game.objects) {
@@ -49,6 +51,10 @@ export function meant(game: Game, names: Names, reference: Reference): (id: Obje
   const card = [...numbers].sort((a, b) => a - b)[nth - 1];
   return (id) => cardOf(game, id) === card;
 }
+
+/** What the back face of a double-faced card is called. */
+export const backName = (game: Game, id: ObjectId): string | undefined =>
+  game.definitions[game.objects[id]?.definition ?? '']?.back?.name;
 
 /** One thing that was found, or why there is none, or not one. */
 export type Found = { readonly target: Target } | { readonly reason: string };

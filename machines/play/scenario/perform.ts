@@ -16,7 +16,7 @@ import {
   type Target,
 } from '../../rules/index.ts';
 import { answerFor } from './answer.ts';
-import { candidates, findAmong, type Names, written } from './find.ts';
+import { backName, candidates, findAmong, type Names, written } from './find.ts';
 import type { Action, Clauses } from './line.ts';
 import type { Reference } from './names.ts';
 import { gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
@@ -221,7 +221,8 @@ function eventFor(
   if (action.do === 'play') {
     const hand = found.filter((id) => game.objects[id]?.zone === 'hand' && controllerOf(game, id) === player);
     const object = hand[0] ?? found[0] ?? -1;
-    return { event: { type: 'land.play', player, object } };
+    const isBack = 'name' in action.object && backName(game, object) === action.object.name;
+    return { event: { type: 'land.play', player, object, ...(isBack && { face: 1 }) } };
   }
   if (action.do === 'turnFaceUp') {
     const ways = turnsFaceUp(game, player).filter(({ object }) => found.includes(object));
@@ -234,7 +235,8 @@ function eventFor(
   const { by, byHand } = action.clauses;
   const all = castings(game, player).filter(({ object }) => found.includes(object));
   const ways = all.filter(({ how }) => (by === null ? true : how === by));
-  const plain = ways.filter(({ how }) => how === 'mana');
+  const isBack = found.some((id) => 'name' in action.object && backName(game, id) === action.object.name);
+  const plain = ways.filter(({ how }) => how === (isBack ? 'back' : 'mana'));
   const from = by === null && plain.length > 0 ? plain : ways;
   const best = from.find(({ verdict }) => verdict.ok) ?? from[0];
   if (by !== null && best === undefined)

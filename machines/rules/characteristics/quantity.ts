@@ -42,6 +42,11 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('excess' in words) return scope.named[words.excess]?.excess ?? 0;
   if ('eventAmount' in words) return scope.trigger?.amount ?? 0;
   if ('manaSpent' in words) return choicesOf(game, scope)?.manaSpent.length ?? 0;
+  if ('lastTurn' in words) {
+    const counts = game.turn.lastFacts?.[words.lastTurn];
+    const each = ask.players(game, scope, words.by).map((id) => counts?.[id] ?? 0);
+    return words.most === true ? Math.max(0, ...each) : sum(each);
+  }
   if ('thisTurn' in words) {
     const facts = game.turn.facts[words.thisTurn];
     return sum(ask.players(game, scope, words.by).map((id) => facts?.[id] ?? 0));

@@ -11,6 +11,8 @@ import { isSpokenOf } from './spoken-of.ts';
 /** What a player with priority may do, besides passing. */
 export interface Possible {
   readonly lands: readonly ObjectId[];
+  /** Modal double-faced cards whose back face may be played as a land (712.12). */
+  readonly backs: readonly ObjectId[];
   /** Special actions besides playing lands (116.2). */
   readonly specials: readonly { readonly object: ObjectId; readonly action: string }[];
   readonly spells: readonly { readonly object: ObjectId; readonly how: string }[];

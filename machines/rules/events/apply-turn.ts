@@ -1,3 +1,4 @@
+import { isSpokenOf } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { write } from '../state/write.ts';
@@ -32,6 +33,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       turn.of = event.player;
       turn.phase = null;
       turn.step = null;
+      if (isSpokenOf(game, 'lastTurn')) turn.lastFacts = turn.facts;
       turn.facts = {};
       turn.attacked = [];
       delete turn.met;

@@ -138,5 +138,5 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   removeFromCombat: combatWords,
   beginPhase: ['during'],
   beginStep: ['during'],
-  beginTurn: ['during', 'turnOf', 'active', 'enteredThisTurn', 'thisTurn', ...combatWords],
+  beginTurn: ['during', 'turnOf', 'active', 'enteredThisTurn', 'thisTurn', 'lastTurn', ...combatWords],
 };

@@ -87,6 +87,8 @@ function mayMove(game: Game, { entering, object: id, to }: EventOf<'move'>): Ver
   if (object.kind === 'ability') return forbidden('110.1', '{0} is no card or token.', [id]);
   if (entering?.faceDown === true || object.faceDown) return allowed;
   const definition = definitionAt(game, object.definition);
+  if (entering?.face === 1 && !('back' in definition))
+    return forbidden('712.14a', '{0} has no back face to enter with.', [id]);
   const isBack = entering?.face === 1 || (object.zone === 'stack' && object.face === 1);
   const face = isBack && 'back' in definition && definition.back !== undefined ? definition.back : definition;
   return face.types.includes('instant') || face.types.includes('sorcery')

@@ -94,6 +94,8 @@ export interface Turn {
   readonly met?: readonly string[];
   /** Which source dealt damage to which permanent this turn, where a text asks for it. */
   readonly damage?: readonly { readonly source: ObjectId; readonly to: ObjectId }[];
+  /** Those of the last turn, kept where a text of the game asks for them. */
+  readonly lastFacts?: Turn['facts'];
   /** Creatures that were declared as attackers this turn. */
   readonly attacked: readonly ObjectId[];
 }

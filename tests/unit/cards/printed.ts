@@ -11,5 +11,7 @@ export const hashOf = (text: string, card: CardDefinition): string =>
 
 /** Cards whose text isn't the printed one, or that have none to compare with: each with the reason. */
 export const notAsPrinted: Readonly<Record<string, string>> = {
+  'Delver of Secrets': 'it says in other words which card was revealed',
+  'Kessig Forgemaster': 'it calls itself “it” where the printed text doesn’t',
   'Infinite Reflection': 'it asks in other words whether it entered attached to a creature',
 };

@@ -39,6 +39,7 @@ export const quantity: Check = either(
     shape({ eventAmount: flag }),
     shape({ manaSpent: flag }),
     shape({ thisTurn: fact, by: later(() => players) }),
+    shape({ lastTurn: fact, by: later(() => players), most: maybe(flag) }),
     shape({ plus: later(() => listOf(quantity)) }),
     shape({ minus: later(() => pairOf(quantity)) }),
     shape({ times: later(() => pairOf(quantity)) }),

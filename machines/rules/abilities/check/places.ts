@@ -16,6 +16,7 @@ export const destination = fits(
     counters: maybe(counters),
     attachedTo: maybe(objects),
     faceDown: maybe(flag),
+    transformed: maybe(flag),
     revealed: maybe(flag),
   }),
 );

@@ -121,6 +121,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if ('excess' in quantity) return 'the excess damage dealt this way';
   if ('amount' in quantity || 'eventAmount' in quantity) return 'that much';
   if ('manaSpent' in quantity) return 'the amount of mana spent to cast it';
+  if ('lastTurn' in quantity)
+    return factText(quantity.lastTurn, quantity.by, context).replace(/this turn$/, 'last turn');
   if ('thisTurn' in quantity) return factText(quantity.thisTurn, quantity.by, context);
   if ('plus' in quantity) return quantity.plus.map((part) => quantityText(part, context)).join(' plus ');
   if ('minus' in quantity)
@@ -171,6 +173,18 @@ function factText(fact: Fact, by: Players, context: Context): string {
   if (whose === 'to') return `the ${things} ${done} ${all ? '' : `to ${who} `}this turn`;
   const has = by === 'you' ? "you've " : `${who} ${by === 'opponents' ? 'have' : 'has'} `;
   return `the ${things} ${all ? '' : has}${done} this turn`;
+}
+
+/** "no spells were cast last turn", "a player cast two or more spells last turn". */
+function lastTurnText(
+  { lastTurn, most }: Extract<Quantity, { readonly lastTurn: unknown }>,
+  { atLeast }: Comparison,
+): string {
+  const [things, done] = facts[lastTurn];
+  const noun = things.replace(/^number of /, '');
+  if (atLeast === undefined) return `no ${noun} were ${done} last turn`;
+  const many = `${typeof atLeast === 'number' ? numeral(atLeast) : 'X'} or more ${noun}`;
+  return most === true ? `a player ${done} ${many} last turn` : `${many} were ${done} last turn`;
 }
 
 /** How many of a noun: "a card", "two cards", "X cards". What is counted is said after, with `where`. */
@@ -605,6 +619,7 @@ export function conditionText(condition: Condition, context: Context): string {
 }
 
 function comparisonText(quantity: Quantity, to: Comparison, context: Context): string {
+  if (holds(quantity, 'lastTurn')) return lastTurnText(quantity, to);
   if (holds(quantity, 'life') && quantity.life === 'you')
     return `you have ${comparison(to, context).replace(/greater$/, 'more')} life`;
   if (holds(quantity, 'countPlayers')) {

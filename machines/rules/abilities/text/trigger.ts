@@ -362,6 +362,10 @@ export function triggerText(when: readonly TriggerCondition[], context: Context)
       parts.map(({ subject }) => subject),
       'or',
     )} ${first.predicate}`;
+  const [, second] = parts;
+  const blocked = /^blocks (.*)$/.exec(first.predicate)?.[1];
+  if (parts.length === 2 && blocked !== undefined && second?.predicate === `becomes blocked by ${blocked}`)
+    return `${word} ${first.subject} blocks or becomes blocked by ${blocked}`;
   if (parts.length > 1 && parts.every(({ subject }) => subject === first.subject))
     return `${word} ${first.subject} ${list(
       parts.map(({ predicate }) => predicate),

@@ -49,6 +49,7 @@ function enteringBy(game: Game, scope: Scope, id: ObjectId, to: Destination): En
   return entering(controller, {
     tapped: to.tapped === true,
     faceDown: to.faceDown === true,
+    face: to.transformed === true ? 1 : 0,
     counters:
       to.counters === undefined ? {} : { [to.counters.kind]: amountOf(game, scope, to.counters.count) },
     attachedTo: to.attachedTo === undefined ? null : attachedTo(game, scope, to.attachedTo),

@@ -41,6 +41,8 @@ export interface Destination {
   readonly counters?: { readonly kind: string; readonly count: Quantity };
   readonly attachedTo?: Objects;
   readonly faceDown?: true;
+  /** With its back face up (712.14a); only a double-faced card goes there so. */
+  readonly transformed?: true;
   readonly revealed?: true;
 }
 

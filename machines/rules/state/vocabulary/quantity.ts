@@ -26,6 +26,8 @@ export type Quantity =
   | { readonly manaSpent: true }
   /** A fact about this turn, kept in `game.turn.facts` (see `Fact`). */
   | { readonly thisTurn: Fact; readonly by: Players }
+  /** The same of the last turn; `most`: of that player alone for whom it is the most. */
+  | { readonly lastTurn: Fact; readonly by: Players; readonly most?: true }
   | { readonly plus: readonly Quantity[] }
   | { readonly minus: readonly [Quantity, Quantity] }
   | { readonly times: readonly [Quantity, Quantity] }

@@ -1,0 +1,103 @@
+/** Double-faced cards (712): nonmodal ones that transform, and modal ones of which either face is cast or played. */
+import {
+  as,
+  dealDamage,
+  entersTapped,
+  flying,
+  may,
+  named,
+  otherObject,
+  tapFor,
+  trample,
+  triggered,
+  yourUpkeep,
+} from '../rules/abilities/write/index.ts';
+import type {
+  Ability,
+  CardDefinition,
+  Condition,
+  FaceDefinition,
+  Instruction,
+} from '../rules/state/vocabulary/index.ts';
+import { creatureCard, landCard } from './define.ts';
+
+const transformThis: Instruction = { do: 'transform', what: 'self' };
+const noSpellsLastTurn: Condition = {
+  compare: { lastTurn: 'spellsCast', by: 'everyone' },
+  to: { exactly: 0 },
+};
+const manySpellsLastTurn: Condition = {
+  compare: { lastTurn: 'spellsCast', by: 'everyone', most: true },
+  to: { atLeast: 2 },
+};
+/** "At the beginning of each upkeep, if …, transform this creature." */
+const transformsEachUpkeep = (condition: Condition): Ability =>
+  triggered({ when: { on: 'begins', step: 'upkeep' }, if: condition, effect: [transformThis] });
+
+/** The back of a nonmodal double-faced card: it has no mana cost, and its colours by its indicator (204.2). */
+const back = (
+  { manaCost: _none, ...face }: CardDefinition,
+  ...colors: NonNullable<FaceDefinition['colorIndicator']>
+): FaceDefinition => ({ ...face, ...(colors.length > 0 && { colorIndicator: colors }) });
+
+const fightsBack = (damage: number): Ability =>
+  triggered({
+    when: [
+      { on: 'blocks', object: 'self', blocked: { type: 'creature' } },
+      { on: 'becomesBlocked', object: 'self', by: { type: 'creature' } },
+    ],
+    effect: [dealDamage(damage, otherObject)],
+  });
+
+export const doubleFaced: readonly CardDefinition[] = [
+  {
+    ...creatureCard(
+      'Delver of Secrets',
+      '{U}',
+      'Human Wizard',
+      '1/1',
+      triggered({
+        when: yourUpkeep,
+        effect: [
+          as('looked', { do: 'look', at: { top: 1, of: 'you' } }),
+          may(as('revealed', { do: 'reveal', what: named('looked') })),
+          {
+            do: 'if',
+            condition: {
+              is: named('revealed'),
+              like: { zone: 'library', anyType: ['instant', 'sorcery'] },
+            },
+            then: [transformThis],
+          },
+        ],
+      }),
+    ),
+    back: back(creatureCard('Insectile Aberration', '', 'Human Insect', '3/2', flying), 'U'),
+  },
+  {
+    ...creatureCard(
+      'Kessig Forgemaster',
+      '{1}{R}',
+      'Human Shaman Werewolf',
+      '2/1',
+      fightsBack(1),
+      transformsEachUpkeep(noSpellsLastTurn),
+    ),
+    back: back(
+      creatureCard(
+        'Flameheart Werewolf',
+        '',
+        'Werewolf',
+        '3/2',
+        fightsBack(2),
+        transformsEachUpkeep(manySpellsLastTurn),
+      ),
+      'R',
+    ),
+  },
+  {
+    ...creatureCard('Akoum Warrior', '{5}{R}', 'Minotaur Warrior', '4/5', trample),
+    modal: true,
+    back: back(landCard('Akoum Teeth', {}, entersTapped, tapFor('R'))),
+  },
+];
