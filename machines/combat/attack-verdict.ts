@@ -45,10 +45,12 @@ export function attackVerdict(game: Game, player: PlayerId, answer: readonly Att
 /** The restrictions on the whole declaration: attacking alone, and how many can attack (508.1c, 802.3a). */
 function restrictionsTogether(game: Game, player: PlayerId, answer: readonly AttackerAnswer[]): Verdict {
   return all([
-    ...(answer.length === 1 ? answer : []).flatMap(({ object }) =>
-      prohibitions(game, object, 'attackAlone').map(({ source }) =>
-        forbidden('508.1c', '{1} says that {0} can’t attack alone.', [object, source]),
-      ),
+    ...answer.flatMap(({ object }) =>
+      answer.length > 1
+        ? []
+        : prohibitions(game, object, 'attackAlone').map(({ source }) =>
+            forbidden('508.1c', '{1} says that {0} can’t attack alone.', [object, source]),
+          ),
     ),
     ...changesOnPlayer(game, player, 'mostAttackers')
       .filter(({ change }) => answer.length > change.mostAttackers)

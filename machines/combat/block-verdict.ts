@@ -69,10 +69,12 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Blo
           values: { most: mostBlocked(game, object) },
         }),
       ),
-    ...(answer.length === 1 ? answer : []).flatMap(({ object }) =>
-      prohibitions(game, object, 'blockAlone').map(({ source }) =>
-        forbidden('509.1b', '{1} says that {0} can’t block alone.', [object, source]),
-      ),
+    ...answer.flatMap(({ object }) =>
+      answer.length > 1
+        ? []
+        : prohibitions(game, object, 'blockAlone').map(({ source }) =>
+            forbidden('509.1b', '{1} says that {0} can’t block alone.', [object, source]),
+          ),
     ),
     ...changesOnPlayer(game, player, 'mostBlocking')
       .filter(({ change }) => answer.length > change.mostBlocking)

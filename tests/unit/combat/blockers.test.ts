@@ -211,3 +211,14 @@ test('509.1g: only what is still there, of the same player, blocks once the cost
   const combat = game.combat && { ...game.combat, attackers: game.combat.attackers.slice(1) };
   expect(blockers(reopened({ ...game, combat }))).toEqual(block(game, { W: ['B'], X: ['B'] }));
 });
+
+test('733.1, 509.1: a declaration whose costs aren’t paid is undone, and the player declares again', () => {
+  const dear = says([{ costToBlock: '{1}' }]);
+  const game = attackedBy([{ name: 'Ape' }], [{ name: 'A', abilities: [dear] }]);
+  const declared = begin(withMana(game, 1, 1), 'declareBlockers');
+  give(declared, block(declared, { A: ['Ape'] }));
+  const poor = withMana(declared, 1, 0);
+  give(poor, 'auto');
+  expect(asked(poor, 'blockers').player).toBe(1);
+  expect(poor.combat?.blockers).toEqual([]);
+});

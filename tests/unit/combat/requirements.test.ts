@@ -105,6 +105,15 @@ describe('508.1c-d: attacks', () => {
     expect(requiredAttack(game, 0)).toEqual([]);
   });
 
+  test('508.1d: that another creature attacks makes no attack free that has a cost', () => {
+    const rich = says([{ costToAttack: '{0}', of: 'you' }], { affects: { all: { power: { atMost: 1 } } } });
+    const game = board(2, [{ ...eager('Dear'), power: 1 }, { name: 'Bear' }, enchantment('Tax', 1, rich)]);
+    expect(refusedBy(verdict(game, { Bear: bob }))).toEqual([]);
+    expect(refusedBy(verdict(board(2, [eager('Dear'), { name: 'Bear' }]), { Bear: bob }))).toEqual([
+      '508.1d',
+    ]);
+  });
+
   test('508.1d: a creature that would have to pay attacks whom it may attack freely', () => {
     const game = board(3, [eager('A'), toll]);
     expect(requiredAttack(game, 0)).toEqual([{ object: 0, defender: carol }]);
@@ -209,6 +218,14 @@ describe('509.1b-c: blocks', () => {
     expect(refusedBy(verdict(game, { Dear: ['A'], Shy: ['A'] }))).toEqual([]);
     const other = attackedBy([{ name: 'A' }], [shy, dear, { ...dear, name: 'Third' }]);
     expect(requiredBlock(other, 1)).toEqual([]);
+  });
+
+  test('509.1c: that another creature blocks makes no block free that has a cost', () => {
+    const dear = mustBlock('Dear', { costToBlock: '{0}' });
+    const game = attackedBy([{ name: 'A' }], [dear, { name: 'X' }]);
+    expect(refusedBy(verdict(game, { X: ['A'] }))).toEqual([]);
+    const free = attackedBy([{ name: 'A' }], [mustBlock('Dear'), { name: 'X' }]);
+    expect(refusedBy(verdict(free, { X: ['A'] }))).toEqual(['509.1c']);
   });
 
   test('509.1b-c: no more than one creature blocks what one creature at most can block', () => {
