@@ -1,13 +1,13 @@
 /** One instruction in words, as subject and predicate, so that several can be joined. */
 
 import { type Phase, phases, type Step } from '../../state/turn-structure.ts';
-import type { Instruction, Objects, Players } from '../../state/vocabulary/index.ts';
+import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
+import { ifClause, mayClause, unlessClause } from './branches.ts';
 import type { Context } from './context.ts';
-import { copySpellClause, exceptionsText } from './copying.ts';
+import { becomeCopyClause, copySpellClause, createCopyClause, exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
 import {
   chosenText,
-  conditionText,
   holds,
   howMany,
   isSeveral,
@@ -21,6 +21,7 @@ import {
   where,
   whetherDone,
 } from './expressions.ts';
+import { delayedText, reflexiveText } from './later.ts';
 import { durationText } from './modification.ts';
 import {
   addManaText,
@@ -38,16 +39,8 @@ import {
   tokenText,
 } from './parts.ts';
 import { playersRulesText, rulesText } from './rule-changes.ts';
-import { fromText, goingOn, list, numeral, pluralVerb, possessive, timeWord, withArticle } from './words.ts';
-
-/** The same without saying who, where it is the one who may. */
-function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
-  if (who === undefined || !('who' in instruction) || JSON.stringify(instruction.who) !== JSON.stringify(who))
-    return instruction;
-  if (instruction.do !== 'search' && instruction.do !== 'draw') return instruction;
-  const { who: _, ...rest } = instruction;
-  return rest.do === 'search' ? rest : rest;
-}
+import { goingOnWith, inClause, type Speech } from './speech.ts';
+import { fromText, list, possessive, timeWord, withArticle } from './words.ts';
 
 /** An instruction in words. Those that hold others are put into words by `sentences`, which joins sentences. */
 export function clause(
@@ -55,8 +48,7 @@ export function clause(
   context: Context,
   sentences: (instructions: readonly Instruction[], context: Context) => string,
 ): Clause {
-  const inner = (instructions: readonly Instruction[], within: Context): string =>
-    goingOn(sentences(instructions, within), within.self);
+  const speech: Speech = { clause: (one, within) => clause(one, within, sentences), sentences };
   const object = (what: Objects): string => objectsText(what, context, 'object');
   switch (instruction.do) {
     case 'dealDamage':
@@ -160,7 +152,7 @@ export function clause(
     case 'exile':
       if (isAllGraveyards(instruction.what)) return order('exile all graveyards');
       return order(
-        `exile ${typeof instruction.what === 'object' && 'named' in instruction.what ? (context.names.get(instruction.what.named) ?? 'that card') : `${object(instruction.what)}${fromText(instruction.from)}`}${instruction.haunting === undefined ? '' : ` haunting ${object(instruction.haunting)}`}${instruction.faceDown ? ' face down' : ''}${instruction.until === undefined ? '' : ` until ${context.self} leaves the battlefield`}`,
+        `exile ${holds(instruction.what, 'named') ? (context.names.get(instruction.what.named) ?? 'that card') : `${object(instruction.what)}${fromText(instruction.from)}`}${instruction.haunting === undefined ? '' : ` haunting ${object(instruction.haunting)}`}${instruction.faceDown ? ' face down' : ''}${instruction.until === undefined ? '' : ` until ${context.self} leaves the battlefield`}`,
       );
     case 'sacrifice': {
       const { who, filter, count, what } = instruction;
@@ -176,31 +168,10 @@ export function clause(
       const tokens = tokenText(token, count, tapped && !attacking, context);
       return playerDoes(instruction.who, 'creates', ` ${tokens}${state}`, context);
     }
-    case 'createCopy': {
-      const of = object(instruction.of);
-      const states = [
-        ...(instruction.tapped ? ['tapped'] : []),
-        ...(instruction.attacking ? ['attacking'] : []),
-      ];
-      const noun = `${instruction.tapped && !instruction.attacking ? 'tapped ' : ''}token`;
-      const attacking = instruction.attacking ? ` and ${list(states)}` : '';
-      const several = (instruction.count ?? 1) !== 1;
-      return playerDoes(
-        instruction.who,
-        'creates',
-        ` ${howMany(instruction.count ?? 1, noun)} that${several ? ' are copies' : "'s a copy"} of ${of}${attacking}${exceptionsText(instruction.except, { copy: 'it', copied: again(instruction.of, of, context) }, context)}`,
-        context,
-      );
-    }
-    case 'becomeCopy': {
-      const of = object(instruction.of);
-      const until = instruction.until === 'forever' ? '' : ` ${durationText(instruction.until, context)}`;
-      return objectsDo(
-        instruction.what,
-        `becomes a copy of ${of}${until}${exceptionsText(instruction.except, { copy: 'it', copied: again(instruction.of, of, context) }, context)}`,
-        context,
-      );
-    }
+    case 'createCopy':
+      return createCopyClause(instruction, context);
+    case 'becomeCopy':
+      return becomeCopyClause(instruction, context);
     case 'tap':
       return order(`tap ${objectsByKind(instruction.what, context)}`);
     case 'untap':
@@ -330,83 +301,30 @@ export function clause(
           : withArticle(what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
       return playerDoes(instruction.who, 'chooses', ` ${noun}`, context);
     }
-    case 'may': {
-      const { who, cost, then } = instruction;
-      const subject = playersText(who ?? 'you', context);
-      const once = instruction.onceEachTurn === true ? ' Do this only once each turn.' : '';
-      const otherwise =
-        instruction.else === undefined
-          ? once
-          : ` If ${subject === 'you' ? 'you' : 'they'} don't, ${inner(instruction.else, context)}${once}`;
-      if (cost !== undefined)
-        return {
-          subject,
-          predicate: `may ${costInSentence(cost, context)}${instruction.anyNumberOfTimes ? ' any number of times' : ''}`,
-          after: `If ${subject === 'you' ? 'you' : 'they'} do, ${inner(then, context)}${otherwise}`,
-        };
-      const [first, ...rest] = then;
-      if (first?.do === 'copyCard' && rest.length > 0)
-        return {
-          subject,
-          predicate: `may ${lowered(inner([first], context)).replace(/\.$/, '')}`,
-          after: `If ${subject === 'you' ? 'you do' : 'the player does'}, ${lowered(inner(rest, withNamed(first, context)))}${otherwise}`,
-        };
-      const others = subject === 'you' ? doneByOthers(then, context, sentences) : undefined;
-      if (others !== undefined)
-        return {
-          subject,
-          predicate: `may have ${others}`,
-          ...(otherwise === '' ? {} : { after: otherwise.trim() }),
-        };
-      const text = inner(
-        then.map((one) => asOwn(one, who)),
-        context,
-      ).replace(/\.$/, '');
-      const bare = subject === 'you' ? text.replace(/^you /, '') : text.replace(/\byour\b/g, 'their');
-      return { subject, predicate: `may ${bare}`, ...(otherwise === '' ? {} : { after: otherwise.trim() }) };
+    case 'may':
+      return mayClause(instruction, context, speech);
+    case 'unless':
+      return unlessClause(instruction, context, speech);
+    case 'if':
+      return ifClause(instruction, context, speech);
+    case 'forEach': {
+      const each = objectsText(instruction.of, context, 'object', 'each');
+      return { ...order(inClause(instruction.then, context, speech)), before: `for ${each}, ` };
     }
-    case 'unless': {
-      const first = inner(instruction.else, context).replace(/\.$/, '');
-      const who = playersText(instruction.who, context);
-      const cost = costInSentence(instruction.cost, context);
-      return order(
-        `${first} unless ${who} ${who === 'you' ? cost : cost.replace(/^\w+/, (verb) => `${verb}s`)}`,
-      );
+    case 'forEachPlayer': {
+      const each = playersText(instruction.of, context);
+      return { ...order(inClause(instruction.then, context, speech)), before: `for ${each}, ` };
     }
-    case 'if': {
-      const more = moreOfThose(instruction, context);
-      if (more !== null)
-        return { ...order(inner(instruction.else ?? [], context).replace(/\.$/, '')), after: more };
-      return {
-        ...order(inner(instruction.then, context).replace(/\.$/, '')),
-        before: `if ${conditionText(instruction.condition, context)}, `,
-        ...(instruction.else === undefined
-          ? {}
-          : { after: `Otherwise, ${inner(instruction.else, context)}` }),
-      };
+    case 'repeat': {
+      const times = quantityText(instruction.times, context);
+      return order(`${inClause(instruction.then, context, speech)} and repeat this ${times} times in all`);
     }
-    case 'forEach':
-      return {
-        ...order(inner(instruction.then, context).replace(/\.$/, '')),
-        before: `for ${objectsText(instruction.of, context, 'object', 'each')}, `,
-      };
-    case 'forEachPlayer':
-      return {
-        ...order(inner(instruction.then, context).replace(/\.$/, '')),
-        before: `for ${playersText(instruction.of, context)}, `,
-      };
-    case 'repeat':
-      return order(
-        `${inner(instruction.then, context).replace(/\.$/, '')} and repeat this ${quantityText(instruction.times, context)} times in all`,
-      );
     case 'remember':
       return order('note what this refers to');
     case 'delayedTrigger':
-      return order(delayedText(instruction, context, inner));
+      return order(delayedText(instruction, context, speech));
     case 'reflexive':
-      return order(
-        `${instruction.each ? 'for each of them, ' : ''}when you do, ${inner(instruction.effect, { ...context, targets: instruction.targets ?? [], mentioned: new Set() }).replace(/\.$/, '')}`,
-      );
+      return order(reflexiveText(instruction, context, speech));
     case 'emblem': {
       const text = instruction.abilities.map((ability) => `"${context.nested(ability)}"`);
       return playerDoes(instruction.who ?? 'you', 'gets', ` an emblem with ${list(text)}`, context);
@@ -493,8 +411,8 @@ export function clause(
       return {
         ...playerDoes(instruction.who, 'flips', ' a coin', context),
         after: [
-          ...(won === undefined ? [] : [`If you win the flip, ${inner(won, context)}`]),
-          ...(lost === undefined ? [] : [`If you lose the flip, ${inner(lost, context)}`]),
+          ...(won === undefined ? [] : [`If you win the flip, ${goingOnWith(won, context, speech)}`]),
+          ...(lost === undefined ? [] : [`If you lose the flip, ${goingOnWith(lost, context, speech)}`]),
         ].join(' '),
       };
     }
@@ -519,66 +437,6 @@ function ruleClause(
   };
 }
 
-/** "target player lose 3 life": what others do where you say that they do. */
-function doneByOthers(
-  then: readonly Instruction[],
-  context: Context,
-  sentences: Parameters<typeof clause>[2],
-): string | undefined {
-  const [only, ...more] = then;
-  if (only === undefined || more.length > 0 || !['loseLife', 'rule', 'becomeCopy'].includes(only.do))
-    return undefined;
-  const { subject, predicate } = clause(only, context, sentences);
-  return subject === null || subject === 'you'
-    ? undefined
-    : `${subject} ${only.do === 'becomeCopy' ? predicate.replace(/^becomes/, 'become') : pluralVerb(predicate)}`;
-}
-
-const nextTimes: Readonly<Partial<Record<Phase | Step, string>>> = {
-  upkeep: "the next turn's upkeep",
-  end: 'the next end step',
-};
-
-/** "draw a card at the beginning of the next turn's upkeep" or "when this creature leaves the battlefield, destroy that creature"; it triggers once, unless it has a duration (603.7b). */
-function delayedText(
-  { about, effect, if: condition, targets, until, when }: Extract<Instruction, { do: 'delayedTrigger' }>,
-  context: Context,
-  inner: (instructions: readonly Instruction[], within: Context) => string,
-): string {
-  const [first, ...others] = when;
-  const time =
-    others.length === 0 && first?.on === 'begins' && first.whose === undefined
-      ? nextTimes[first.step]
-      : undefined;
-  if (time !== undefined)
-    return `${inner(
-      effect,
-      about === undefined ? context : { ...context, names: new Map([...context.names, ['about', 'it']]) },
-    )
-      .replace(/\.$/, '')
-      .replace(/^[A-Z]/, (letter) => letter.toLowerCase())} at the beginning of ${time}`;
-  const text = context
-    .nested(
-      {
-        kind: 'triggered',
-        when,
-        effect,
-        ...(condition === undefined ? {} : { if: condition }),
-        ...(targets === undefined ? {} : { targets }),
-      },
-      new Map([
-        ...context.names,
-        ...(about === undefined ? [] : [['about', objectsByKind(about, context)] as const]),
-      ]),
-    )
-    .replace(/\.$/, '')
-    .replace(/^W/, 'w');
-  if (until !== undefined) return `${text} ${durationText(until, context)}`;
-  return text
-    .replace(/^whenever/, 'when')
-    .replace(/^At the beginning of (your|each \w+'s) /, 'at the beginning of $1 next ');
-}
-
 /** Where phases or steps are added: "after this phase", "before this turn's end of combat" (500.8, 500.9). */
 function besideWords({ after, before }: Extract<Instruction, { readonly do: 'extraPhases' }>): string {
   if (before !== undefined) return `before this turn's ${timeWord(before)}`;
@@ -594,36 +452,4 @@ const addedTime = (time: Phase | Step): string => {
 
 /** Every card in every graveyard. */
 const isAllGraveyards = (what: Objects): boolean =>
-  typeof what === 'object' &&
-  'all' in what &&
-  what.all.zone === 'graveyard' &&
-  Object.keys(what.all).length === 1;
-
-/** What a phrase has just named, named again: "target creature" is "that creature". */
-const again = (words: Objects, said: string, context: Context): string =>
-  typeof words === 'object' && 'target' in words
-    ? `that ${said.replace(/^(another |up to one )?(other )?target /, '')}`
-    : words === 'self'
-      ? context.self
-      : said;
-
-/** The same tokens in another number: "If this spell was kicked, create five of those tokens instead." */
-function moreOfThose(
-  { condition, else: otherwise, then }: Extract<Instruction, { do: 'if' }>,
-  context: Context,
-): string | null {
-  const [one, ...others] = then;
-  const [other, ...further] = otherwise ?? [];
-  if (one?.do !== 'createCopy' || other?.do !== 'createCopy' || others.length + further.length > 0)
-    return null;
-  const { count = 1, ...rest } = one;
-  const { count: _usual, ...same } = other;
-  if (typeof count !== 'number' || JSON.stringify(rest) !== JSON.stringify(same)) return null;
-  return `If ${conditionText(condition, context)}, create ${numeral(count)} of those tokens instead.`;
-}
-
-/** The copy has its name for what follows. */
-const withNamed = ({ as }: Instruction, context: Context): Context =>
-  as === undefined ? context : { ...context, names: new Map([...context.names, [as, 'the copy']]) };
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+  holds(what, 'all') && what.all.zone === 'graveyard' && Object.keys(what.all).length === 1;

@@ -1,9 +1,15 @@
 /** What is said of copies: their exceptions (707.9). */
-import type { CopyException, Filter, Instruction, Modification } from '../../state/vocabulary/index.ts';
+import type {
+  CopyException,
+  Filter,
+  Instruction,
+  Modification,
+  Objects,
+} from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { filterText, howMany, isYou, objectsText, oneText, quantityText } from './expressions.ts';
-import { abilitiesInText, modificationsText } from './modification.ts';
-import { type Clause, order, playerDoes } from './parts.ts';
+import { filterText, holds, howMany, isYou, objectsText, oneText, quantityText } from './expressions.ts';
+import { abilitiesInText, durationText, modificationsText } from './modification.ts';
+import { type Clause, objectsDo, order, playerDoes } from './parts.ts';
 import { list, withArticle } from './words.ts';
 
 /** How the words call the copy and what it copies. */
@@ -129,3 +135,35 @@ const eachText = (filter: Filter, context: Context): string =>
   oneText(filter, context)
     .replace(/^another /, 'other ')
     .replace(/^an? /, '');
+
+/** What a phrase has just named, named again: "target creature" is "that creature". */
+const again = (words: Objects, said: string, context: Context): string =>
+  holds(words, 'target')
+    ? `that ${said.replace(/^(another |up to one )?(other )?target /, '')}`
+    : words === 'self'
+      ? context.self
+      : said;
+
+/** "create a tapped token that's a copy of target creature, except …". */
+export function createCopyClause(
+  { attacking, count = 1, except, of, tapped, who }: Extract<Instruction, { do: 'createCopy' }>,
+  context: Context,
+): Clause {
+  const copied = objectsText(of, context, 'object');
+  const tokens = howMany(count, `${tapped && !attacking ? 'tapped ' : ''}token`);
+  const are = count === 1 ? "that's a copy" : 'that are copies';
+  const state = attacking ? ` and ${tapped ? 'tapped and ' : ''}attacking` : '';
+  const exceptions = exceptionsText(except, { copy: 'it', copied: again(of, copied, context) }, context);
+  return playerDoes(who, 'creates', ` ${tokens} ${are} of ${copied}${state}${exceptions}`, context);
+}
+
+/** "this creature becomes a copy of target creature until end of turn, except …". */
+export function becomeCopyClause(
+  { except, of, until, what }: Extract<Instruction, { do: 'becomeCopy' }>,
+  context: Context,
+): Clause {
+  const copied = objectsText(of, context, 'object');
+  const during = ` ${durationText(until, context)}`.trimEnd();
+  const exceptions = exceptionsText(except, { copy: 'it', copied: again(of, copied, context) }, context);
+  return objectsDo(what, `becomes a copy of ${copied}${during}${exceptions}`, context);
+}

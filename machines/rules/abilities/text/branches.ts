@@ -1,0 +1,117 @@
+/** What may be done, or is done only if something is so, in words (608.2d, 118.12). */
+import type { Instruction, Players } from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+import { costInSentence } from './cost.ts';
+import { conditionText, playersText } from './expressions.ts';
+import { type Clause, order } from './parts.ts';
+import { goingOnWith, inClause, type Speech } from './speech.ts';
+import { numeral, pluralVerb } from './words.ts';
+
+/** The same without saying who, where it is the one who may. */
+function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
+  if (instruction.do !== 'search' && instruction.do !== 'draw') return instruction;
+  const { who: _, ...own } = instruction;
+  return JSON.stringify(instruction.who) === JSON.stringify(who) ? own : instruction;
+}
+
+/** "you may pay {2}. If you do, draw a card. If you don't, you lose 2 life." */
+export function mayClause(
+  instruction: Extract<Instruction, { do: 'may' }>,
+  context: Context,
+  speech: Speech,
+): Clause {
+  const { who, cost, then } = instruction;
+  const subject = playersText(who ?? 'you', context);
+  const they = subject === 'you' ? 'you' : 'they';
+  const afterwards = [
+    ...(instruction.else === undefined
+      ? []
+      : [`If ${they} don't, ${goingOnWith(instruction.else, context, speech)}`]),
+    ...(instruction.onceEachTurn === true ? ['Do this only once each turn.'] : []),
+  ];
+  const after = (...first: readonly string[]): Pick<Clause, 'after'> => {
+    const said = [...first, ...afterwards];
+    return said.length === 0 ? {} : { after: said.join(' ') };
+  };
+  if (cost !== undefined) {
+    const paid = `${costInSentence(cost, context)}${instruction.anyNumberOfTimes ? ' any number of times' : ''}`;
+    return {
+      subject,
+      predicate: `may ${paid}`,
+      ...after(`If ${they} do, ${goingOnWith(then, context, speech)}`),
+    };
+  }
+  const [first, ...rest] = then;
+  if (first?.do === 'copyCard' && rest.length > 0) {
+    const copied = inClause([first], context, speech);
+    const follows = goingOnWith(rest, withNamed(first, context), speech);
+    return { subject, predicate: `may ${copied}`, ...after(`If ${they} do, ${follows}`) };
+  }
+  const others = subject === 'you' ? doneByOthers(then, context, speech) : undefined;
+  if (others !== undefined) return { subject, predicate: `may have ${others}`, ...after() };
+  const own = then.map((one) => asOwn(one, who));
+  const text = inClause(own, context, speech);
+  const bare = subject === 'you' ? text.replace(/^you /, '') : text.replace(/\byour\b/g, 'their');
+  return { subject, predicate: `may ${bare}`, ...after() };
+}
+
+/** "target player lose 3 life": what others do where you say that they do. */
+function doneByOthers(
+  [only, ...more]: readonly Instruction[],
+  context: Context,
+  speech: Speech,
+): string | undefined {
+  if (only === undefined || more.length > 0 || !['loseLife', 'rule', 'becomeCopy'].includes(only.do))
+    return undefined;
+  const { subject, predicate } = speech.clause(only, context);
+  return subject === null || subject === 'you' ? undefined : `${subject} ${pluralVerb(predicate)}`;
+}
+
+/** The copy has its name for what follows. */
+const withNamed = ({ as }: Instruction, context: Context): Context =>
+  as === undefined ? context : { ...context, names: new Map([...context.names, [as, 'the copy']]) };
+
+/** "counter target spell unless its controller pays {3}". */
+export function unlessClause(
+  instruction: Extract<Instruction, { do: 'unless' }>,
+  context: Context,
+  speech: Speech,
+): Clause {
+  const first = inClause(instruction.else, context, speech);
+  const who = playersText(instruction.who, context);
+  const cost = costInSentence(instruction.cost, context);
+  const pays = who === 'you' ? cost : cost.replace(/\w+/, (verb) => `${verb}s`);
+  return order(`${first} unless ${who} ${pays}`);
+}
+
+/** "if it's your turn, draw a card. Otherwise, you gain 2 life." */
+export function ifClause(
+  instruction: Extract<Instruction, { do: 'if' }>,
+  context: Context,
+  speech: Speech,
+): Clause {
+  const { condition, else: otherwise, then } = instruction;
+  const more = moreOfThose(instruction, context);
+  if (more !== null) return { ...order(inClause(otherwise ?? [], context, speech)), after: more };
+  const before = `if ${conditionText(condition, context)}, `;
+  return {
+    ...order(inClause(then, context, speech)),
+    before,
+    ...(otherwise === undefined ? {} : { after: `Otherwise, ${goingOnWith(otherwise, context, speech)}` }),
+  };
+}
+
+/** The same tokens in another number: "If this spell was kicked, create five of those tokens instead." */
+function moreOfThose(
+  { condition, else: otherwise, then }: Extract<Instruction, { do: 'if' }>,
+  context: Context,
+): string | null {
+  const [one, ...others] = then;
+  const [other, ...further] = otherwise ?? [];
+  if (one?.do !== 'createCopy' || other?.do !== 'createCopy' || others.length + further.length > 0)
+    return null;
+  const { count = 1, ...rest } = one;
+  const { count: _usual, ...same } = other;
+  if (typeof count !== 'number' || JSON.stringify(rest) !== JSON.stringify(same)) return null;
+  return `If ${conditionText(condition, context)}, create ${numeral(count)} of those tokens instead.`;
+}
