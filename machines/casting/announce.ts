@@ -1,4 +1,5 @@
 import {
+  abilityAt,
   allowed,
   ask,
   asked,
@@ -7,6 +8,8 @@ import {
   type Game,
   go,
   hasX,
+  type Instances,
+  instancesLeft,
   modesOf,
   type Outcome,
   procedure,
@@ -67,7 +70,7 @@ export const announce = procedure<object>('announce', '601.2b', {
   },
   ways(game) {
     const { kind, how, ways, player } = announced(game);
-    if (kind !== 'spell') return go(kind === 'trigger' ? 'end' : 'x');
+    if (kind !== 'spell') return go(kind === 'trigger' ? 'end' : 'instance');
     if (how !== null) return go('wayChosen');
     const possible = ways.filter((way) => affordableSomehow(game, costedNow(game, { way })).ok);
     const [first, ...others] = possible;
@@ -96,6 +99,32 @@ export const announce = procedure<object>('announce', '601.2b', {
     const paid = wayNow(game)?.paid ?? null;
     if (paid !== null) choose(game, { paid: [...choicesSoFar(game).paid, paid] });
     return go('additional');
+  },
+  /** Which of several abilities with the same words, each of which is limited by itself (602.5c). */
+  instance(game) {
+    const { player, source } = announced(game);
+    const options = instancesOf(game);
+    if (options.length < 2) return go('x');
+    return ask(
+      asked(game, player, {
+        kind: 'choose',
+        rule: '602.5c',
+        about: 'choose which of its abilities to activate, by what gives it',
+        object: source,
+        options: options.map(({ from }) => ({ object: from ?? source })),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      }),
+      { then: 'instanceChosen' },
+    );
+  },
+  instanceChosen(game, { frame }) {
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    note(game, { instance: instancesOf(game)[Number(position)]?.name ?? null });
+    return go('x');
   },
   additional(game) {
     const next = additionalCosts(game, announcedObject(game)).find(
@@ -261,6 +290,14 @@ function hasTargets(game: Game, choices: StackChoices): boolean {
   );
 }
 
+/** The abilities that could be meant by the one that is being activated. */
+function instancesOf(game: Game): readonly Instances[] {
+  const { ability, source } = announced(game);
+  const text = ability === null ? null : abilityAt(game, ability);
+  const limit = text?.kind === 'activated' ? text.limits?.timesEachTurn : undefined;
+  return ability === null || limit === undefined ? [] : instancesLeft(game, source, ability, limit);
+}
+
 /** Whether anything is to be announced. */
 export function hasAnnouncements(game: Game): boolean {
   const { kind, how } = announced(game);
@@ -275,6 +312,7 @@ export function hasAnnouncements(game: Game): boolean {
     )
       return true;
   }
+  if (kind === 'ability' && instancesOf(game).length > 1) return true;
   const cost = costBeforeChanges(game, costedNow(game));
   return cost !== null && hasX(cost);
 }

@@ -33,6 +33,8 @@ export interface Announcement {
   /** The card to cast as it was before, or the source of the ability. */
   readonly source: ObjectId;
   readonly ability: TextRef | null;
+  /** Of several abilities with these words that are limited each by itself, which one (602.5c). */
+  readonly instance: TextRef | null;
   /** The waiting trigger's id. */
   readonly waiting: number | null;
   /** The ways in which a spell can be cast from where it was. */
@@ -144,6 +146,7 @@ function announcementOfBeginning(beginning: Beginning): Announcement {
     player,
     source,
     ability: beginning.ability ?? null,
+    instance: null,
     waiting: beginning.waiting ?? null,
     ways: beginning.ways ?? [],
     how: beginning.how ?? null,

@@ -107,13 +107,13 @@ export const payCosts = procedure<object>('payCosts', '601.2h', {
  */
 export const becomeCast = procedure<object>('becomeCast', '601.2i', {
   become(game): Outcome {
-    const { kind, player, source, ability } = announced(game);
+    const { kind, player, source, ability, instance } = announced(game);
     const object = announcedObject(game);
     if (kind === 'trigger') return go('end');
     dropCheckpoint(game);
     if (kind === 'spell') return happen('601.2i', [{ type: 'cast', object, player }]);
     if (ability === null) throw new EngineError('An ability is activated that is printed nowhere.');
-    countActivation(game, source, ability);
+    countActivation(game, source, ability, instance);
     const text = abilityAt(game, ability);
     if (text.kind === 'activated' && isLoyaltyAbility(text))
       write(game).object(source).loyaltyTurn = game.turn.number;

@@ -102,6 +102,8 @@ export default [
     bob: {},
     script: [
       'alice activates Grizzly Bears ability 1',
+      { expect: { game: { asked: { player: 'alice', kind: 'choose', rule: '602.5c' } } } },
+      'alice chooses another study',
       'everyone passes',
       'alice activates Grizzly Bears ability 1',
       'everyone passes',
@@ -137,6 +139,7 @@ export default [
     bob: {},
     script: [
       'alice activates Grizzly Bears ability 1',
+      'alice chooses one study',
       'everyone passes',
       'alice casts Naturalize on one study',
       'everyone passes',
@@ -148,12 +151,47 @@ export default [
     control: {
       script: [
         'alice activates Grizzly Bears ability 1',
+        'alice chooses one study',
         'everyone passes',
         'alice casts Naturalize on another study',
         'everyone passes',
         'refused 602.5b: alice activates Grizzly Bears',
       ],
       expect: { alice: { hand: 1 }, 'another study': { on: 'graveyard' } },
+    },
+  }),
+  scenario('602.5c: whoever activates one of several with the same words says which', {
+    rules: ['602.5c'],
+    alice: {
+      battlefield: [
+        'Grizzly Bears',
+        { card: study({ timesEachTurn: 1 }), attachedTo: 'Grizzly Bears', as: 'one study' },
+        { card: study({ timesEachTurn: 1 }), attachedTo: 'Grizzly Bears', as: 'another study' },
+      ],
+      hand: ['Naturalize'],
+      mana: 'UUUUGG',
+    },
+    bob: {},
+    script: [
+      'alice activates Grizzly Bears ability 1',
+      'alice chooses another study',
+      'everyone passes',
+      'alice casts Naturalize on another study',
+      'everyone passes',
+      'alice activates Grizzly Bears',
+      'everyone passes',
+    ],
+    expect: { alice: { hand: 2 } },
+    control: {
+      script: [
+        'alice activates Grizzly Bears ability 1',
+        'alice chooses one study',
+        'everyone passes',
+        'alice casts Naturalize on another study',
+        'everyone passes',
+        'refused 602.5b: alice activates Grizzly Bears',
+      ],
+      expect: { alice: { hand: 1 } },
     },
   }),
   scenario('113.10b: what takes an ability away takes every instance of it', {

@@ -14,7 +14,7 @@ import type { ChosenForParts } from '../costs/assigning.ts';
 import { costContext } from '../costs/context.ts';
 import { type Paid, type PaymentMode, paidIn, payMemory } from '../costs/pay-memory.ts';
 import { programMemory } from '../program-memory.ts';
-import { activationVerdict, instanceLeft } from './activation.ts';
+import { activationVerdict, instancesLeft } from './activation.ts';
 import { plainManaEvents, producedIn, typesIn } from './add-mana.ts';
 import { isManaAbility, waitingManaAbility } from './is-mana-ability.ts';
 import { noteActivated } from './log.ts';
@@ -56,11 +56,20 @@ function manaAbilityAt(game: Game, ref: TextRef): ActivatedAbility {
   return ability;
 }
 
-/** Counts an activation on the object, for limits on how often (602.5b): of several of one kind the first left (602.5c). */
-export function countActivation(game: Game, object: ObjectId, ref: TextRef): void {
+/**
+ * Counts an activation on the object, for limits on how often (602.5b): of several of one kind that which the player
+ * chose, else the first that is left (602.5c).
+ */
+export function countActivation(
+  game: Game,
+  object: ObjectId,
+  ref: TextRef,
+  chosen: TextRef | null = null,
+): void {
   const ability = abilityAt(game, ref);
   const limit = ability.kind === 'activated' ? ability.limits?.timesEachTurn : undefined;
-  const name = limit === undefined ? ref : (instanceLeft(game, object, ref, limit) ?? ref);
+  const name =
+    limit === undefined ? ref : (chosen ?? instancesLeft(game, object, ref, limit)[0]?.name ?? ref);
   const writable = write(game).object(object);
   const before = writable.activations[name];
   const count = before !== undefined && before.turn === game.turn.number ? before.count : 0;

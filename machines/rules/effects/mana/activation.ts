@@ -126,7 +126,7 @@ function limitsVerdict(
     const verdict = duringVerdict(game, scope, timing);
     if (!verdict.ok) return verdict;
   }
-  if (timesEachTurn !== undefined && instanceLeft(game, object, ref, timesEachTurn) === null)
+  if (timesEachTurn !== undefined && instancesLeft(game, object, ref, timesEachTurn).length === 0)
     return forbidden('602.5b', 'This ability of {0} was activated as often as it may be this turn.', [
       object,
     ]);
@@ -154,29 +154,44 @@ function duringVerdict(
  */
 const countedAs = ({ ref, from }: HadAbility): TextRef => (from === null ? ref : `${ref}@${from}`);
 
-/** The abilities with these words that the object has now, by the names under which their uses are counted. */
-function instances(game: Game, object: ObjectId, ref: TextRef): ReadonlyMap<TextRef, number> {
-  const found = new Map<TextRef, number>();
-  for (const had of characteristics(game, object).abilities.flatMap(expand)) {
-    if (had.ref === ref) found.set(countedAs(had), (found.get(countedAs(had)) ?? 0) + 1);
-  }
-  return found;
+/** Abilities with the same words whose uses are counted together. */
+export interface Instances {
+  /** The name under which they are counted. */
+  readonly name: TextRef;
+  /** What gives them; null: they are the object's own. */
+  readonly from: ObjectId | null;
+  readonly number: number;
 }
 
-/** The first of these abilities that may still be activated under a limit of so many times each turn; null: none. */
-export function instanceLeft(game: Game, object: ObjectId, ref: TextRef, times: number): TextRef | null {
+/** The abilities with these words that the object has now. */
+function instances(game: Game, object: ObjectId, ref: TextRef): readonly Instances[] {
+  const found = new Map<TextRef, Instances>();
+  for (const had of characteristics(game, object).abilities.flatMap(expand)) {
+    if (had.ref !== ref) continue;
+    const name = countedAs(had);
+    found.set(name, { name, from: had.from, number: (found.get(name)?.number ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
+/** Those of these abilities that may still be activated under a limit of so many times each turn. */
+export function instancesLeft(
+  game: Game,
+  object: ObjectId,
+  ref: TextRef,
+  times: number,
+): readonly Instances[] {
   const found = instances(game, object, ref);
-  if (found.size === 0) return counted(game, object, ref) < times ? ref : null;
-  for (const [name, number] of found) if (counted(game, object, name) < times * number) return name;
-  return null;
+  const all = found.length === 0 ? [{ name: ref, from: null, number: 1 }] : found;
+  return all.filter(({ name, number }) => counted(game, object, name) < times * number);
 }
 
 /** How often the abilities with these words that the object has now were activated this turn. */
 export function timesActivated(game: Game, object: ObjectId, ref: TextRef): number {
   const found = instances(game, object, ref);
-  return found.size === 0
+  return found.length === 0
     ? counted(game, object, ref)
-    : [...found.keys()].reduce((sum, name) => sum + counted(game, object, name), 0);
+    : found.reduce((sum, { name }) => sum + counted(game, object, name), 0);
 }
 
 function counted(game: Game, object: ObjectId, name: TextRef): number {

@@ -5,7 +5,14 @@ import { addMana } from './add-mana.ts';
 import { resolveTriggeredManaAbility, triggeredManaAbilities } from './triggered.ts';
 
 export { countActivation, manaActivation } from './activate.ts';
-export { activationVerdict, loyaltyVerdict, sicknessVerdict, sorceryTiming } from './activation.ts';
+export {
+  activationVerdict,
+  type Instances,
+  instancesLeft,
+  loyaltyVerdict,
+  sicknessVerdict,
+  sorceryTiming,
+} from './activation.ts';
 export { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
 export { type ActivatedMana, changeFrame } from './log.ts';
 export { type Rewinding, rewindSteps } from './rewind.ts';
