@@ -1,10 +1,4 @@
-import {
-  characteristics,
-  controllerOf,
-  objectAt,
-  opponentsOf,
-  ownerOf,
-} from '../../characteristics/index.ts';
+import { characteristics, controllerOf, objectAt, opponentsOf } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { HadAbility } from '../../state/object.ts';
@@ -59,7 +53,7 @@ function isFrom(game: Game, had: HadAbility, holder: ObjectId, you: PlayerId, so
   return quality === undefined || hasQuality(game, quality, had.from ?? holder, you, source);
 }
 
-/** Controlled by one of the players, or owned by one and not controlled by another (702.16k). */
+/** Controlled by one of the players, or owned by one where it has no controller (702.16k, 108.4). */
 function isOfPlayer(
   game: Game,
   player: 'any' | 'opponent' | 'you',
@@ -67,9 +61,8 @@ function isOfPlayer(
   source: ObjectId,
 ): boolean {
   if (player === 'any') return true;
-  const { zone } = objectAt(game, source);
-  const has = zone === 'battlefield' || zone === 'stack' ? controllerOf(game, source) : ownerOf(game, source);
-  return player === 'you' ? has === you : opponentsOf(game, you).includes(has);
+  const controller = controllerOf(game, source);
+  return player === 'you' ? controller === you : opponentsOf(game, you).includes(controller);
 }
 
 /** Whether the protection's effect doesn't remove what is attached already (702.16n-p). */
