@@ -21,6 +21,29 @@ export default [
       expect: { 'Grizzly Bears': { power: 5 } },
     },
   }),
+  scenario('707.10c: a copy is another object than what it copies, and may target that', {
+    rules: ['707.10c', '115.5'],
+    alice: { hand: ['Lightning Bolt', 'Twincast'], mana: 'RUU' },
+    bob: { hand: ['Counterspell'], mana: 'UU' },
+    script: [
+      'alice casts Lightning Bolt on bob',
+      'bob casts Counterspell on Lightning Bolt',
+      'alice casts Twincast on Counterspell',
+      'pass until alice decides',
+      'alice chooses Counterspell',
+    ],
+    expect: { bob: { life: 17, graveyard: ['Counterspell'] } },
+    control: {
+      script: [
+        'alice casts Lightning Bolt on bob',
+        'bob casts Counterspell on Lightning Bolt',
+        'alice casts Twincast on Counterspell',
+        'pass until alice decides',
+        'alice chooses Lightning Bolt',
+      ],
+      expect: { bob: { life: 20 } },
+    },
+  }),
   scenario('707.10f: a copy of a permanent spell becomes a token as it resolves', {
     rules: ['707.10f', '608.3f', '111.13'],
     alice: {

@@ -208,6 +208,10 @@ function chosen(
   const { announcing } = script;
   if (decision.purpose === 'target' && announcing?.hasTargets === true && announcing.designators.length > 0)
     return withAction(script, game, decision, announcing);
+  if (decision.purpose !== 'target') {
+    const declined = declinedFirst(game, seat, decision);
+    if (declined !== null) return declined;
+  }
   const isForTargets = decision.purpose === 'target';
   return isForTargets
     ? (fromTargets(script, game, seat, decision) ?? fromChoices(script, game, seat, decision))
@@ -270,6 +274,22 @@ function fromTargets(
   return found.positions;
 }
 
+/** New targets for a spell or a copy of one: those that it has may stay. */
+const mayKeep = ({ rule }: DecisionOf<'choose'>): boolean => rule === '115.7d' || rule === '707.10c';
+
+/** "You may" and the choice are one decision here, and two there: what declines it, or null where it goes on. */
+function declinedFirst(game: Game, seat: Seat, decision: DecisionOf<'choose'>): AnswerOf['choose'] | null {
+  const [first] = seat.choices;
+  if (first?.type !== 'yesNo' || (decision.min > 0 && !mayKeep(decision))) return null;
+  seat.choices = seat.choices.slice(1);
+  if (first.value) return null;
+  if (decision.min === 0) return [];
+  const now = game.objects[decision.object ?? -1]?.stack?.choices.targets.flatMap((one) => one.chosen) ?? [];
+  return decision.options.flatMap((option, at) =>
+    now.some((target) => JSON.stringify(target) === JSON.stringify(option)) ? [at] : [],
+  );
+}
+
 /** Picks of the choice queue, in the same way. */
 function fromChoices(
   script: Script,
@@ -277,20 +297,12 @@ function fromChoices(
   seat: Seat,
   decision: DecisionOf<'choose'>,
 ): AnswerOf['choose'] | null {
-  const [first] = seat.choices;
-  // "You may" and the choice are one decision here, and two there.
-  const isOptional = first?.type === 'yesNo' && decision.min === 0 && decision.purpose !== 'target';
-  if (isOptional && !first.value) {
-    seat.choices = seat.choices.slice(1);
-    return [];
-  }
-  const choices = isOptional ? seat.choices.slice(1) : seat.choices;
-  const lists = choices.map((choice) =>
+  const lists = seat.choices.map((choice) =>
     choice.type === 'pick' ? choice.values : choice.type === 'skip' ? null : [],
   );
   const found = gathered(script, game, decision, lists);
   if (found === null) return null;
-  seat.choices = choices.filter((_choice, at) => !found.used.includes(at));
+  seat.choices = seat.choices.filter((_choice, at) => !found.used.includes(at));
   return found.positions;
 }
 

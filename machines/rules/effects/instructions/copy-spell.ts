@@ -100,7 +100,7 @@ export const copySpell = meaning<'copySpell', Memory>('707.10', {
   },
   choose(game, { memory }) {
     const { now, chosen = [] } = memory;
-    const choosing = now === undefined ? null : nextChoice(game, now.of, now.player, chosen);
+    const choosing = now === undefined ? null : nextChoice(game, now.of, now.player, chosen, 'forCopy');
     if (now === undefined || choosing === null) return goOn('put');
     if (choosing.options.length <= choosing.now.chosen.length)
       return goOn('choose', { chosen: [...chosen, choosing.now] });
@@ -108,7 +108,7 @@ export const copySpell = meaning<'copySpell', Memory>('707.10', {
   },
   chosen(game, { memory, frame }) {
     const { now, chosen = [] } = memory;
-    const choosing = now === undefined ? null : nextChoice(game, now.of, now.player, chosen);
+    const choosing = now === undefined ? null : nextChoice(game, now.of, now.player, chosen, 'forCopy');
     if (choosing === null) return goOn('put');
     const picked = chosenPositions(frame.answer).flatMap((position) => choosing.options[position] ?? []);
     return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, picked)] });

@@ -7,13 +7,13 @@ import type { ChosenTargets, Target } from '../../state/object.ts';
 import type { Scope } from '../../state/scope.ts';
 import { sameTarget, targetOptions, targetSpecs } from '../targets/index.ts';
 
-/** The scope of a spell or ability on the stack, as `you` reads it. */
-function stackScope(game: Game, id: ObjectId, you: PlayerId): Scope {
+/** The scope of a spell or ability on the stack, as `you` reads it; of a copy of it, the copy is another object. */
+function stackScope(game: Game, id: ObjectId, you: PlayerId, isForCopy: boolean): Scope {
   const { stack } = objectAt(game, id);
   return {
     self: stack?.source ?? id,
     you,
-    onStack: id,
+    onStack: isForCopy ? null : id,
     choices: stack?.choices ?? null,
     trigger: stack?.trigger ?? null,
     named: stack?.named ?? {},
@@ -32,19 +32,19 @@ export interface Choosing {
 /**
  * The next target spec of a spell or ability for which new targets may be chosen, `chosen` being what has been chosen
  * for those before it: legal targets and those that it has, which may stay even if they are illegal (115.7d). Null
- * when there is none left.
+ * when there is none left. `forCopy`: of a copy of it, which may target what it copies.
  */
 export function nextChoice(
   game: Game,
   id: ObjectId,
   you: PlayerId,
   chosen: readonly ChosenTargets[],
-  which: 'legal' | 'orAsNow' = 'orAsNow',
+  which: 'legal' | 'orAsNow' | 'forCopy' = 'orAsNow',
 ): Choosing | null {
   const choices = objectAt(game, id).stack?.choices;
   const now = choices?.targets[chosen.length];
   if (choices === undefined || now === undefined) return null;
-  const scope = stackScope(game, id, you);
+  const scope = stackScope(game, id, you, which === 'forCopy');
   const specs = targetSpecs(game, id, choices.modes);
   const { options } = targetOptions(game, scope, specs, id, chosen);
   if (which === 'legal') return { options, now };
