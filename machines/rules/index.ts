@@ -14,8 +14,8 @@ export {
   procedures as eventProcedures,
 } from './events/index.ts';
 export * from './state/asks.ts';
-export * from './state/decider.ts';
 export type * from './state/copied.ts';
+export * from './state/decider.ts';
 export type * from './state/decision.ts';
 export * from './state/error.ts';
 export type * from './state/event.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { StackChoices } from '../state/object.ts';
-import type { Scope } from '../state/scope.ts';
+import { type Scope, xOf } from '../state/scope.ts';
 import type { ObjectValue, Quantity } from '../state/vocabulary/index.ts';
 import { isOwnZone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
@@ -11,7 +11,9 @@ import { playerAt } from './turn-order.ts';
 export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quantity): number {
   if (typeof words === 'number') return words;
   const number = (of: Quantity) => quantityWith(ask, game, scope, of);
-  if ('x' in words) return choicesOf(game, scope)?.x ?? 0;
+  if ('x' in words) return xOf(scope) ?? xOfSpell(game, scope) ?? 0;
+  if ('xOf' in words)
+    return sum(ask.objects(game, scope, words.xOf).map((id) => game.objects[id]?.stack?.choices.x ?? 0));
   if ('count' in words) return ask.matching(game, scope, words.count).length;
   if ('countPlayers' in words) return ask.players(game, scope, words.countPlayers).length;
   if ('value' in words)
@@ -67,9 +69,13 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
+/** X in the words of a spell, also in how it says that it enters (107.3m): a permanent has none. */
+const xOfSpell = (game: Game, { choices, self }: Scope): number | null =>
+  choices === null ? (game.objects[self]?.stack?.choices.x ?? null) : null;
+
 /**
- * What was chosen and paid: as the scope says, else for this object on the stack, else as it was cast (107.3m, 400.7d).
- * A triggered ability has no X and no costs of its own: it speaks of those of the spell that became its source.
+ * What was chosen and paid, but for X: as the scope says, else for this object on the stack, else as it was cast (400.7d).
+ * A triggered ability has no costs of its own: it speaks of those of the spell that became its source.
  */
 export function choicesOf(game: Game, scope: Scope): StackChoices | null {
   const self = game.objects[scope.self];

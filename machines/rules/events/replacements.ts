@@ -22,7 +22,7 @@ import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Target } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
-import type { Scope } from '../state/scope.ts';
+import { noChoices, type Scope } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
 import { isSubject } from './match.ts';
@@ -112,7 +112,11 @@ function fromEffect(effect: ContinuousEffect, replacement: Replacement): Applica
     key: `effect:${effect.id}`,
     source: effect.source,
     controller: effect.controller,
-    scope: { ...plainScope(effect.source, effect.controller), named: effect.named },
+    scope: {
+      ...plainScope(effect.source, effect.controller),
+      named: effect.named,
+      choices: effect.x === null ? null : { ...noChoices, x: effect.x },
+    },
     replacement,
     ref: effect.ref,
     effect,

@@ -158,7 +158,7 @@ function fired(
   if (isKeptFromTriggering(game, object, controller, condition, event)) return [];
   const times = timesTriggered(game, object, controller, condition, event);
   const found = met.map((about): Triggered => {
-    const facts = { ...noFacts, ...about };
+    const facts = { ...noFacts, ...about, ...xOfSpell(game, had.ref, object, condition, about.object) };
     return {
       source: object,
       controller,
@@ -176,6 +176,23 @@ function fired(
     ability.if === undefined ? found : found.filter((one) => interveningIf(game, scope, ability, one.facts));
   const oneOrMore = 'oneOrMore' in condition && condition.oneOrMore === true;
   return ability.onceEachTurn === true || oneOrMore ? triggered.slice(0, 1) : triggered;
+}
+
+/**
+ * X in a triggered ability that an object has of itself: as for the spell that it is or was (107.3i), or, where it
+ * triggered as it entered, for the spell that it was (107.3m). What it gained has none (107.3j).
+ */
+function xOfSpell(
+  game: Game,
+  ref: TextRef,
+  source: ObjectId,
+  { on }: TriggerCondition,
+  about: ObjectId | null | undefined,
+): { readonly x?: number } {
+  const { cast, definition, stack } = objectAt(game, source);
+  if (!ref.startsWith(`${definition}#`)) return {};
+  const x = stack?.choices.x ?? (on === 'enters' && about === source ? cast?.x : null) ?? null;
+  return x === null ? {} : { x };
 }
 
 function interveningIf(
@@ -241,7 +258,7 @@ function delayedFired(
         source: delayed.source,
         controller: delayed.controller,
         ref: delayed.ref,
-        facts: { ...noFacts, ...facts },
+        facts: { ...noFacts, ...facts, ...(delayed.x !== undefined && { x: delayed.x }) },
         named: delayed.named,
         onEvent: event,
         second: false,

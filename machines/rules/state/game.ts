@@ -180,6 +180,8 @@ export interface DelayedTrigger {
   /** The objects it is about: `it` in its conditions means the first of them, `about` all of them. */
   readonly about: readonly ObjectId[];
   readonly named: Readonly<Record<string, Named>>;
+  /** X of what made it (107.3n). */
+  readonly x?: number;
   /** The ability on the stack that made it, if it waits for that to have resolved (603.7h). */
   readonly by?: ObjectId;
   readonly until: Duration | null;

@@ -33,6 +33,10 @@ export const scopeOf = (self: ObjectId, you: PlayerId): Scope => ({
   they: null,
 });
 
+/** The value of X that was chosen for what is read (107.3), or that it has from what made it; null: none. */
+export const xOf = ({ choices, trigger }: Pick<Scope, 'choices' | 'trigger'>): number | null =>
+  choices?.x ?? trigger?.x ?? null;
+
 export const noChoices: StackChoices = {
   modes: [],
   targets: [],

@@ -41,18 +41,29 @@ test('601.2d: what is divided must be divided among targets', () => {
   expect(problems({ do: 'dealDamage', amount: 'divided', to: { target: 0 } })).toEqual([]);
 });
 
-test('603.7: a later trigger has targets of its own, and no X', () => {
-  expect(
-    problems({
-      do: 'delayedTrigger',
-      when: [{ on: 'begins', step: 'end' }],
-      targets: [{ any: true }, { any: true }],
-      effect: [
-        { do: 'destroy', what: { target: 1 } },
-        { do: 'gainLife', amount: { x: true } },
-      ],
-    }),
-  ).toEqual(['effect.0.effect.1.amount: X was chosen for another object: remember its value before.']);
+test('603.7, 107.3n: a later trigger has targets of its own, and the X of what makes it', () => {
+  const later = (target: number): Instruction => ({
+    do: 'delayedTrigger',
+    when: [{ on: 'begins', step: 'end' }],
+    targets: [{ any: true }, { any: true }],
+    effect: [
+      { do: 'destroy', what: { target } },
+      { do: 'gainLife', amount: { x: true } },
+    ],
+  });
+  expect(problems(later(1))).toEqual([]);
+  expect(problems(later(2))).toEqual(['effect.0.effect.0.what: There is no target 2; the text has 2.']);
+});
+
+test('107.3: X has a value for the cost of an ability, and for how the object of a spell enters', () => {
+  const effect: readonly Instruction[] = [{ do: 'draw', count: { x: true } }];
+  const faults = (ability: Ability) =>
+    checkDefinition({ abilities: [ability] }).map(({ at, problem }) => `${at}: ${problem}`);
+  const none = ['abilities.0.effect.0.count: X has no value here: none is chosen for this.'];
+  expect(faults({ kind: 'activated', cost: [{ mana: '{X}' }], effect })).toEqual([]);
+  expect(faults({ kind: 'activated', cost: [{ tap: true }], effect })).toEqual(none);
+  expect(faults({ kind: 'triggered', when: [{ on: 'enters', object: 'self' }], effect })).toEqual([]);
+  expect(faults({ kind: 'triggered', when: [{ on: 'attacks', object: 'self' }], effect })).toEqual(none);
 });
 
 test('608.2g: spells are cast only as something resolves that uses the stack', () => {

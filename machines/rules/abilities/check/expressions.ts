@@ -26,6 +26,7 @@ export const filter: Check = later(() => filterCheck);
 export const quantity: Check = either(
   [
     shape({ x: flag }),
+    shape({ xOf: later(() => objects) }),
     shape({ count: filter }),
     shape({ countPlayers: later(() => players) }),
     shape({ value: objectValue, of: later(() => objects) }),

@@ -95,12 +95,13 @@ export function comparison(comparison: Comparison, context: Context): string {
 }
 
 /** Whether text says the number outright (3, X), not "the number of …". */
-export const isPlain = (quantity: Quantity): boolean => typeof quantity === 'number' || 'x' in quantity;
+export const isPlain = (quantity: Quantity): boolean =>
+  typeof quantity === 'number' || 'x' in quantity || 'xOf' in quantity;
 
 /** A number in digits, X, or what it is the number of. */
 export function quantityText(quantity: Quantity, context: Context): string {
   if (typeof quantity === 'number') return quantity.toString();
-  if ('x' in quantity) return 'X';
+  if ('x' in quantity || 'xOf' in quantity) return 'X';
   if ('count' in quantity) {
     const { attachedTo, controller, zone } = quantity.count;
     const isAnywhere = zone === undefined && controller === undefined && attachedTo === undefined;

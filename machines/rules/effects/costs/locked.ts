@@ -2,7 +2,7 @@ import { quantity } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ManaCost } from '../../state/mana.ts';
 import { parseManaCost, printManaCost } from '../../state/mana-cost.ts';
-import type { Scope } from '../../state/scope.ts';
+import { type Scope, xOf } from '../../state/scope.ts';
 import type { CostPart, Quantity } from '../../state/vocabulary/index.ts';
 
 /** A cost; null is one that can't be paid, such as the mana cost of what has none (118.6). */
@@ -23,10 +23,10 @@ export function lockedCost(game: Game, scope: Scope, cost: readonly CostPart[]):
     if ('mana' in part) mana.push(part.mana);
     else if ('payLife' in part) life += Math.max(0, quantity(game, scope, part.payLife));
     else if ('loyalty' in part)
-      loyalty = (loyalty ?? 0) + (part.loyalty === '-X' ? -(scope.choices?.x ?? 0) : part.loyalty);
+      loyalty = (loyalty ?? 0) + (part.loyalty === '-X' ? -(xOf(scope) ?? 0) : part.loyalty);
     else others.push(counted(game, scope, part));
   }
-  const all = withX(parseManaCost(mana.join('')), scope.choices?.x ?? 0);
+  const all = withX(parseManaCost(mana.join('')), xOf(scope) ?? 0);
   return [
     ...(mana.length > 0 ? [{ mana: printManaCost(all) }] : []),
     ...others,

@@ -18,7 +18,7 @@ export interface Reach {
   readonly names: Set<string>;
   readonly paid: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
-  /** Whether X was chosen for what is being read (107.3). */
+  /** Whether X could have a value in what is being read (107.3). */
   readonly x: boolean;
   /** Whether there is an event to speak of: one that triggers it, or that it replaces. */
   readonly event: boolean;
@@ -57,7 +57,7 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
     reads(words.linked, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
     reads(words.chosen, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
     if (words.x === true && !reach.x)
-      faults.push({ at, problem: 'X was chosen for another object: remember its value before.' });
+      faults.push({ at, problem: 'X has no value here: none is chosen for this.' });
   }
   if (!reach.event && words.eventProduced === true)
     faults.push({ at, problem: 'There is no event that this could be about.' });

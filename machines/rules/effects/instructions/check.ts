@@ -6,6 +6,7 @@ import type {
   Instruction,
   TargetSpec,
 } from '../../state/vocabulary/index.ts';
+import { hasX } from '../costs/locked.ts';
 import { isManaAbility } from '../mana/is-mana-ability.ts';
 import { isCasting } from './casting.ts';
 import { checkFollowed } from './check-followed.ts';
@@ -99,7 +100,7 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
     ...object,
     targets,
     names: new Set(),
-    x: true,
+    x: hasValueOfX(ability),
     event: ability.kind === 'triggered',
     resolves: ability.kind !== 'static' && !isManaAbility(ability),
   });
@@ -125,6 +126,15 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
       : []),
   ];
 }
+
+/**
+ * Whether X could have a value in an ability (107.3): chosen for its cost, or of the spell whose ability it is, also of
+ * the one that became a permanent, for how that enters (107.3m). It has none for the other abilities of a permanent.
+ */
+const hasValueOfX = (ability: Exclude<Ability, { kind: 'keyword' }>): boolean =>
+  ability.kind === 'activated'
+    ? hasX(ability.cost)
+    : ability.kind !== 'triggered' || ability.when.some(({ on }) => on === 'enters' || on === 'cast');
 
 /** The instructions of a text with targets and modes; a mode's instructions speak of its own targets. */
 function checkEffects(
@@ -234,11 +244,7 @@ function checkApart(instruction: Instruction, reach: Reach, at: string): readonl
   if (instruction.do === 'reflexive' && !reach.names.has(instruction.after))
     return [{ at, problem: `Nothing before it is called “${instruction.after}”.` }];
   if (instruction.do === 'delayedTrigger' || instruction.do === 'reflexive')
-    return checkEffects(
-      instruction,
-      { ...withAbout(instruction, reach), x: false, event: true, resolves: true },
-      at,
-    );
+    return checkEffects(instruction, { ...withAbout(instruction, reach), event: true, resolves: true }, at);
   if (instruction.do === 'replace')
     return checkReplacement(instruction.replacement, { ...reach, targets: 0 }, `${at}.replacement`);
   if (instruction.do === 'create')

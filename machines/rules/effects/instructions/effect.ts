@@ -2,7 +2,7 @@ import { characteristics, isPermanent, objectAt } from '../../characteristics/in
 import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { TextRef } from '../../state/identity.ts';
-import type { Scope } from '../../state/scope.ts';
+import { type Scope, xOf } from '../../state/scope.ts';
 import type { Duration } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
 
@@ -26,7 +26,7 @@ export function emptyEffect(
     once: false,
     shield: null,
     named: scope.named,
-    x: scope.choices?.x ?? null,
+    x: xOf(scope),
   };
 }
 

@@ -6,7 +6,7 @@ import type { DelayedTrigger, Game, WaitingTrigger } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, Named } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import type { Scope } from '../../state/scope.ts';
+import { type Scope, xOf } from '../../state/scope.ts';
 import type { TriggerCondition } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
 import { chosenPositions } from './answers.ts';
@@ -15,6 +15,12 @@ import { finished, goOn, meaning } from './meaning.ts';
 import { fullyNamed } from './named.ts';
 import { askNewTargets, nextChoice, withNewTargets } from './new-targets.ts';
 import { whoOf } from './who.ts';
+
+/** X of the spell or ability that makes a trigger is X in that (107.3n, 603.12). */
+function xOfMaker(scope: Scope): { readonly x?: number } {
+  const x = xOf(scope);
+  return x === null ? {} : { x };
+}
 
 /**
  * Creates a delayed triggered ability (603.7a). Its source is the object whose ability or spell makes it, its
@@ -48,6 +54,7 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
           ? scope.named
           : { ...scope.named, about: fullyNamed({ objects: about, amount: about.length, did: true }) },
       ...(isCounting && scope.onStack !== null && { by: scope.onStack }),
+      ...xOfMaker(scope),
       until: instruction.until ?? null,
       madeInTurn: game.turn.number,
     };

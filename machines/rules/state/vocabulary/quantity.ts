@@ -7,6 +7,8 @@ export type Quantity =
   | number
   /** The value of X chosen for this spell or ability (107.3). */
   | { readonly x: true }
+  /** The value of X of other spells (107.3e); 0 of what isn't one. */
+  | { readonly xOf: Objects }
   /** How many objects fit. */
   | { readonly count: Filter }
   | { readonly countPlayers: Players }
