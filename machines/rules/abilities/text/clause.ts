@@ -10,6 +10,7 @@ import {
   chosenText,
   holds,
   howMany,
+  isAmong,
   isSeveral,
   isYou,
   objectsByKind,
@@ -276,14 +277,9 @@ export function clause(
       );
     case 'choose': {
       const { from, count, who } = instruction;
-      const filter =
-        'among' in from && !('zone' in from) && ('like' in from || Object.keys(from).length === 1)
-          ? undefined
-          : from;
-      const noun =
-        filter === undefined
-          ? `${count.min === 0 ? 'up to ' : ''}${howMany(count.max, 'card')} from among them`
-          : chosenText(filter, count, context);
+      const noun = isAmong(from)
+        ? `${chosenText({ ...from.like, zone: 'library' }, count, context)} from among them`
+        : chosenText(from, count, context);
       return playerDoes(who, 'chooses', ` ${noun}`, context);
     }
     case 'choosePlayer':

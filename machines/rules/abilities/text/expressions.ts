@@ -5,6 +5,7 @@ import type {
   Condition,
   Fact,
   Filter,
+  Instruction,
   Objects,
   Players,
   Quantity,
@@ -442,6 +443,12 @@ export function chosenText(
   if (min !== 0) return someText(filter, max, context);
   return `up to ${inWords(max, context)} ${filterText(filter, context, max === 1 ? 'one' : 'many')}`;
 }
+
+/** Whether a choice is from among certain objects, not from all that fit. */
+export const isAmong = (
+  from: Extract<Instruction, { do: 'choose' }>['from'],
+): from is { readonly among: Objects; readonly like?: Filter } =>
+  'among' in from && Object.keys(from).every((key) => key === 'among' || key === 'like');
 
 /** The same without "other", which stands before what comes between. */
 const withoutOther = ({ other: _, ...filter }: Filter): Filter => filter;

@@ -134,7 +134,8 @@ function movesText(
     zone === 'battlefield' ? 'the battlefield' : zone === 'exile' ? 'exile' : `${whose} ${zone}`;
   if (to === undefined) return `${what} would leave ${from === undefined ? 'its zone' : place(from, 'the')}`;
   const origin = from === undefined ? 'anywhere' : place(from, 'a');
-  return `${what} would be put into ${place(to, whoseZone(moves, context))} from ${origin}`;
+  const put = to === 'battlefield' ? 'put onto' : 'put into';
+  return `${what} would be ${put} ${place(to, whoseZone(moves, context))} from ${origin}`;
 }
 
 // ---------------------------------------------------------------- changes
@@ -205,7 +206,8 @@ function changed(amount: Quantity, things: string, context: Context): string {
   const isEvent = (part: Quantity): boolean => holds(part, 'eventAmount');
   if (holds(amount, 'times')) {
     const factor = amount.times.find((part) => !isEvent(part)) ?? 1;
-    if (things === 'damage' && factor === 2) return 'double that damage';
+    if (things === 'damage' && (factor === 2 || factor === 3))
+      return `${factor === 2 ? 'double' : 'triple'} that damage`;
     return `${factor === 2 ? 'twice' : `${inWords(factor, context)} times`} ${that} ${of}`;
   }
   if (holds(amount, 'plus')) {

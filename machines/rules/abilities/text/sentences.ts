@@ -2,9 +2,18 @@
 import type { Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { clause } from './clause.ts';
 import type { Context } from './context.ts';
-import { chosenText, filterText, objectsText, playersText, someText } from './expressions.ts';
+import {
+  chosenText,
+  filterText,
+  holds,
+  isAmong,
+  objectsText,
+  playersText,
+  rangeText,
+  someText,
+} from './expressions.ts';
 import type { Clause } from './parts.ts';
-import { capitalized, list, numeral, sentence } from './words.ts';
+import { capitalized, list, sentence } from './words.ts';
 
 const full = ({ before = '', subject, predicate }: Clause): string =>
   `${before}${subject === null ? '' : `${subject} `}${predicate}`;
@@ -14,7 +23,7 @@ function nameChoice(instruction: Instruction, context: Context): boolean {
   if (instruction.do !== 'choose' || instruction.as === undefined || instruction.who !== undefined)
     return false;
   const { from, count } = instruction;
-  if ('among' in from && Object.keys(from).every((key) => key === 'among' || key === 'like')) return false;
+  if (isAmong(from)) return false;
   const orPlayers =
     instruction.orPlayers === undefined ? '' : `${playersText(instruction.orPlayers, context)} or `;
   const text = chosenText(from, count, context);
@@ -24,25 +33,25 @@ function nameChoice(instruction: Instruction, context: Context): boolean {
 }
 
 const refersTo = (objects: Objects, name: string | undefined): boolean =>
-  typeof objects === 'object' && 'named' in objects && objects.named === name;
+  holds(objects, 'named') && objects.named === name;
 
 /** "Look at the top four cards … Put one of them into your hand and the rest on the bottom …" */
 function lookAndTake(instructions: readonly Instruction[], context: Context): string | undefined {
   const [look, choose, take, rest] = instructions;
   if (look?.do !== 'look' || choose?.do !== 'choose' || take?.do !== 'move') return undefined;
   if (!refersTo(take.what, choose.as) || look.as === undefined) return undefined;
-  const top = typeof look.at === 'object' && 'top' in look.at ? look.at.top : 1;
-  const much = typeof choose.count.max === 'number' ? numeral(choose.count.max) : 'X';
-  const count = choose.count.min === 0 ? `up to ${much}` : much;
-  const others = typeof top === 'number' && typeof choose.count.max === 'number' ? top - choose.count.max : 2;
+  if (!holds(look.at, 'top')) return undefined;
+  const count = rangeText(choose.count, context);
+  const isOne = look.at.top === 2 && choose.count.max === 1;
+  const others = isOne ? 'other' : 'rest';
   const place = (to: string) =>
     to === 'hand' ? 'into your hand' : to === 'graveyard' ? 'into your graveyard' : `onto the ${to}`;
   const restText =
     rest?.do !== 'move'
       ? ''
       : rest.to.zone === 'library'
-        ? ` and the ${others === 1 ? 'other' : 'rest'} on the ${rest.to.position === 'top' ? 'top' : 'bottom'} of your library${others === 1 ? '' : ' in any order'}`
-        : ` and the ${others === 1 ? 'other' : 'rest'} ${place(rest.to.zone)}`;
+        ? ` and the ${others} on the ${rest.to.position === 'top' ? 'top' : 'bottom'} of your library${isOne ? '' : ' in any order'}`
+        : ` and the ${others} ${place(rest.to.zone)}`;
   return `Look at ${objectsText(look.at, context, 'object')}. Put ${count} of them ${place(take.to.zone)}${restText}.`;
 }
 
@@ -50,7 +59,7 @@ function lookAndTake(instructions: readonly Instruction[], context: Context): st
 function revealAndChoose(instructions: readonly Instruction[], context: Context): string | undefined {
   const [reveal, choose, ...then] = instructions;
   if (reveal?.do !== 'reveal' || choose?.do !== 'choose' || choose.as === undefined) return undefined;
-  const hand = typeof reveal.what === 'object' && 'all' in reveal.what ? reveal.what.all : undefined;
+  const hand = holds(reveal.what, 'all') ? reveal.what.all : undefined;
   if (hand?.zone !== 'hand' || hand.owner === undefined || !('zone' in choose.from)) return undefined;
   const { zone: _zone, owner: _owner, ...like } = choose.from;
   const who = objectsOwner(hand, context);
@@ -96,7 +105,7 @@ function joint(
   const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
   if (
     pair === 'draw move' || pair === 'exile move'
-      ? second.do === 'move' && typeof second.what === 'object' && 'named' in second.what
+      ? second.do === 'move' && holds(second.what, 'named')
       : joinedByThen.includes(pair)
   )
     return 'then';
