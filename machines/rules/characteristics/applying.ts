@@ -125,5 +125,6 @@ export function givenBy(effect: Effect, { change, index }: Part): readonly HadAb
     ability,
     ref: `${effect.ref}.${index}.addAbilities.${position}`,
     from: effect.source,
+    since: effect.timestamp,
   }));
 }

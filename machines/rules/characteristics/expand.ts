@@ -10,7 +10,7 @@ export function expand(had: HadAbility): readonly HadAbility[] {
   const known = expansions.get(had);
   if (known !== undefined) return known;
   const expanded = expansion(had.ability).flatMap((ability, index) =>
-    expand({ ability, ref: `${had.ref}/${index}`, from: had.from }),
+    expand({ ...had, ability, ref: `${had.ref}/${index}` }),
   );
   expansions.set(had, expanded);
   return expanded;

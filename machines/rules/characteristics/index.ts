@@ -58,7 +58,7 @@ import { type CharacteristicName, layerChangesWith, type Why, whyWith } from './
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
-export { partsOf as changesByLayer } from './changes.ts';
+export { asksOfEach, partsOf as changesByLayer } from './changes.ts';
 export { isAboutSource, metKey } from './condition.ts';
 export { copiableValuesOf, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';

@@ -84,7 +84,11 @@ const haveTheSame = (some: readonly HadAbility[], others: readonly HadAbility[])
   some.every((had, at) => {
     const other = others[at];
     return (
-      had === other || (had.ref === other?.ref && had.from === other.from && had.ability === other.ability)
+      had === other ||
+      (had.ref === other?.ref &&
+        had.from === other.from &&
+        had.since === other.since &&
+        had.ability === other.ability)
     );
   });
 

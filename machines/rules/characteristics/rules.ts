@@ -47,7 +47,7 @@ function rulesInForce(ask: Asking, game: Game): RulesInForce {
     if (ability.kind !== 'static' || ability.rules === undefined) continue;
     const scope = scopeOf(source, controller);
     const rules = ability.rules.map((change) => ({ change, source, scope }));
-    const timestamp = game.objects[source]?.timestamp ?? 0;
+    const timestamp = Math.max(game.objects[source]?.timestamp ?? 0, had.since ?? 0); // 613.7a
     if (ability.players !== undefined)
       ofPlayers.push({ timestamp, rules, scope, applies: { players: ability.players } });
     else ofObjects.push({ timestamp, rules, scope, applies: { objects: ability.affects ?? 'self' } });

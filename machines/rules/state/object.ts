@@ -153,6 +153,8 @@ export interface HadAbility {
   readonly ref: TextRef;
   /** The object whose effect gave it; null if printed on the object. */
   readonly from: ObjectId | null;
+  /** The timestamp of the effect that gave it (613.7a). */
+  readonly since?: number;
 }
 
 /** What an object is right now (109.3), through all layers (613). */

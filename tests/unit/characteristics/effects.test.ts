@@ -151,6 +151,36 @@ describe('613.7e: what becomes attached gets a new timestamp', () => {
   });
 });
 
+describe('613.7a: an ability that an effect gives has the timestamp of that effect', () => {
+  const says = (count: number) => statement({ players: 'you', rules: [{ maximumHandSize: count }] });
+  const table = () =>
+    smallGame([
+      { card: card('Given', ['artifact']) },
+      { card: card('Printed', ['artifact'], [says(3)]) },
+      { card: card('Spell', ['instant']), zone: 'graveyard' },
+    ]);
+
+  test('613.11: rules that it changes apply after those of objects that came before', () => {
+    const { game, id } = table();
+    addEffect(game, id('Spell'), [id('Given')], [{ addAbilities: [says(5)] }]);
+    const sizes = () => ruleChangesForPlayer(game, 0).map(({ change }) => change);
+    expect(sizes()).toEqual([{ maximumHandSize: 3 }, { maximumHandSize: 5 }]);
+    change(game, id('Printed'), { timestamp: 90 });
+    expect(sizes()).toEqual([{ maximumHandSize: 5 }, { maximumHandSize: 3 }]);
+  });
+
+  test.each([
+    [30, 5],
+    [50, 1],
+  ])('613.7a: and in the layers: what sets it at %i leaves %i', (timestamp, power) => {
+    const { game, id } = smallGame([{ card: bear }, { card: card('Spell', ['instant']), zone: 'graveyard' }]);
+    const given = statement({ changes: [size(5, 5)] });
+    addEffect(game, id('Spell'), [id('Bear')], [{ addAbilities: [given] }], { timestamp: 40 });
+    addEffect(game, id('Spell'), [id('Bear')], [size(1, 1)], { timestamp });
+    expect(characteristics(game, id('Bear')).power).toBe(power);
+  });
+});
+
 describe('what is gone and what is not there', () => {
   const worn = card('Aura', ['enchantment'], [], { subtypes: ['Aura'] });
 

@@ -41,6 +41,49 @@ test('611.2d: its values are worked out once', () => {
   expect(characteristics(game, 1)).toMatchObject({ power: 4, toughness: 5 });
 });
 
+test('611.2d: what each is asked for itself is worked out for each, once', () => {
+  const game = follow(
+    [
+      {
+        do: 'modify',
+        what: { all: { type: 'creature' } },
+        changes: [{ set: 'powerToughness', setPower: { value: 'toughness', of: 'it' }, setToughness: 5 }],
+        until: 'untilEndOfTurn',
+      },
+      {
+        do: 'modify',
+        what: { target: 0 },
+        changes: [{ modifyPower: 0, modifyToughness: 3 }],
+        until: 'untilEndOfTurn',
+      },
+    ],
+    { placed, chosen: target },
+  );
+  expect(characteristics(game, 1)).toMatchObject({ power: 2, toughness: 8 });
+  expect(characteristics(game, 2)).toMatchObject({ power: 4, toughness: 5 });
+});
+
+test('611.2d: in a loop what it is about is asked, whatever is affected', () => {
+  const game = follow(
+    [
+      {
+        do: 'forEach',
+        of: { all: { type: 'creature', controller: 'opponents' } },
+        then: [
+          {
+            do: 'modify',
+            what: { target: 0 },
+            changes: [{ modifyPower: { value: 'toughness', of: 'it' }, modifyToughness: 0 }],
+            until: 'untilEndOfTurn',
+          },
+        ],
+      },
+    ],
+    { placed, chosen: target },
+  );
+  expect(characteristics(game, 1).power).toBe(6);
+});
+
 test('613.1b: who gains control is fixed, and it changes hands', () => {
   const game = follow(
     [{ do: 'modify', what: { target: 0 }, changes: [{ control: 'you' }], until: 'forever' }],

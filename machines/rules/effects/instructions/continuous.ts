@@ -1,5 +1,5 @@
 /** Continuous effects by resolving spells and abilities (611.2): of characteristics, of rules, replacing and preventing. */
-import { objects, players } from '../../characteristics/index.ts';
+import { asksOfEach, objects, players } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -23,16 +23,22 @@ export const modify = meaning<'modify', Begun>('611.2c', {
   begin(game, { instruction, scope, ref }) {
     const affected = objects(game, scope, instruction.what).filter((id) => isThere(game, id));
     if (affected.length === 0 || !durationBegins(game, scope, instruction.until)) return finished();
-    const kept: Kept = {};
-    const changes = instruction.changes.map((change) => lockedChange(game, scope, change, kept));
-    const event = beginEffect(game, {
-      ...emptyEffect(game, scope, ref),
-      until: instruction.until,
-      objects: affected,
-      changes,
-      named: { ...scope.named, ...kept },
+    // "Its mana value" of what is affected: each has values of its own. In a loop it is what that is about.
+    const isOfEach = scope.it === null && instruction.changes.some(asksOfEach);
+    const groups = isOfEach ? affected.map((id) => [id]) : [affected];
+    const events = groups.map((those) => {
+      const kept: Kept = {};
+      const of: Scope = isOfEach ? { ...scope, it: those[0] ?? null } : scope;
+      const changes = instruction.changes.map((change) => lockedChange(game, of, change, kept));
+      return beginEffect(game, {
+        ...emptyEffect(game, scope, ref),
+        until: instruction.until,
+        objects: those,
+        changes,
+        named: { ...scope.named, ...kept },
+      });
     });
-    return happen('611.2', [event], { remember: { objects: affected } });
+    return happen('611.2', events, { remember: { objects: affected } });
   },
   end: (_game, doing) => begun(doing),
 });
