@@ -119,6 +119,24 @@ test('509.1c: only a declaration that obeys more than the one at hand is found',
   expect(mostBlocks(problem, 2)).toEqual({ obeyed: 2, blocks: [] });
 });
 
+test('509.1c: an attacker that needs more blockers than there are hides none that must be blocked', () => {
+  const bear = {
+    options: [
+      { attacker: 0, obeys: 0 },
+      { attacker: 1, obeys: 0 },
+    ],
+    obeysByBlocking: 0,
+    most: 1,
+    notAlone: false,
+  };
+  const attackers = [
+    { fewest: 3, most: none, obeysIfBlocked: 0 },
+    { fewest: 2, most: none, obeysIfBlocked: 1 },
+  ];
+  expect(found(problemOf([bear, bear], attackers)).blocks).toEqual([[1], [1]]);
+  expect(found(problemOf([bear], attackers)).blocks).toEqual([[]]);
+});
+
 test('509.1c: twenty creatures that must block twenty attackers that take two blockers each', () => {
   const problem = problemOf(
     Array.from({ length: 20 }, (_, index) => ({
