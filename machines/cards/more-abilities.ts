@@ -3,8 +3,10 @@ import {
   activated,
   all,
   as,
+  basicLand,
   creature,
   discard,
+  draw,
   enchant,
   flying,
   keyword,
@@ -15,17 +17,29 @@ import {
   plus,
   putCounters,
   returnToHand,
+  staticAbility,
   targetPlayer,
   thatObject,
   triggered,
   untilEndOfTurn,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { auraCard, creatureCard, planeswalkerCard } from './define.ts';
+import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
+import { auraCard, creatureCard, enchantmentCard, planeswalkerCard } from './define.ts';
 
 const changeling = keyword('changeling');
 
+/** "Reveal the first card you draw each turn. Whenever you reveal … this way, draw a card." */
+const revealing = (name: string, card: Filter): CardDefinition =>
+  enchantmentCard(
+    name,
+    '{2}{G}{G}',
+    staticAbility({ players: 'you', rules: [{ revealDrawn: 1 }] }),
+    triggered({ when: { on: 'revealsDrawn', card }, effect: [draw(1)] }),
+  );
+
 export const moreAbilities: readonly CardDefinition[] = [
+  revealing('Rowen', basicLand),
+  revealing('Primitive Etchings', creature),
   auraCard(
     'Puppet Master',
     '{U}{U}{U}',

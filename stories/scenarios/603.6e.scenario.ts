@@ -153,4 +153,67 @@ export default [
       expect: { 'Woodland Changeling': { power: 2 }, 'Fire-Belly Changeling': { on: 'library' } },
     },
   }),
+  scenario(
+    '603.11: a static ability and a triggered one in one paragraph: Rowen reveals, and draws for a basic land',
+    {
+      rules: ['603.11', '607.2h', '121.2'],
+      alice: {
+        battlefield: ['Rowen'],
+        hand: ["Night's Whisper"],
+        library: ['Forest', 'Shock', 'Mountain', { card: 'Wastes', count: 5 }],
+        mana: 'BB',
+      },
+      bob: {},
+      turn: { of: 'alice' },
+      script: [
+        "alice casts Night's Whisper",
+        'everyone passes',
+        { expect: { game: { stack: ['the ability of Rowen'] }, alice: { hand: 2 } } },
+        'everyone passes',
+        { expect: { game: { stack: 0 } } },
+      ],
+      expect: {
+        alice: { hand: ['Forest', 'Mountain', 'Shock'] },
+        game: { happened: [{ event: 'trigger', times: 1 }] },
+      },
+      control: {
+        setup: {
+          alice: {
+            battlefield: ['Primitive Etchings'],
+            hand: ["Night's Whisper"],
+            library: ['Forest', 'Shock', 'Mountain', { card: 'Wastes', count: 5 }],
+            mana: 'BB',
+          },
+        },
+        script: ["alice casts Night's Whisper", 'everyone passes', { expect: { game: { stack: 0 } } }],
+        expect: { alice: { hand: ['Forest', 'Shock'] } },
+      },
+    },
+  ),
+  scenario(
+    '603.11: it triggers for what its own static ability reveals, and not for another card that draws',
+    {
+      rules: ['603.11', '607.1'],
+      alice: {
+        battlefield: ['Rowen', { card: 'Rowen', as: 'the other Rowen' }],
+        library: ['Forest', { card: 'Shock', count: 5 }],
+        hand: ['Reach Through Mists'],
+        mana: 'U',
+      },
+      bob: {},
+      script: [
+        'alice casts Reach Through Mists',
+        'everyone passes',
+        { expect: { game: { stack: 2 } } },
+        'everyone passes',
+        'everyone passes',
+      ],
+      expect: { alice: { hand: 3 } },
+      control: {
+        setup: { alice: { battlefield: ['Rowen'] } },
+        script: ['alice casts Reach Through Mists', 'everyone passes', 'everyone passes'],
+        expect: { alice: { hand: 2 } },
+      },
+    },
+  ),
 ];

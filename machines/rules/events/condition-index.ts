@@ -6,7 +6,7 @@ export type On = TriggerCondition['on'];
 
 /** Which trigger conditions an event of each type can meet. */
 const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
-  move: ['enters', 'leaves', 'dies', 'putInto', 'countersPut', 'controlChanges'],
+  move: ['enters', 'leaves', 'dies', 'putInto', 'countersPut', 'controlChanges', 'revealsDrawn'],
   sacrifice: ['sacrificed'],
   attack: ['attacks', 'playerAttacks'],
   block: ['blocks'],

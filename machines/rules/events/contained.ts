@@ -1,7 +1,13 @@
-import { characteristics, keywordsOn, objectAt } from '../characteristics/index.ts';
+import {
+  characteristics,
+  isSpokenOf,
+  keywordsOn,
+  objectAt,
+  ruleChangesForPlayer,
+} from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/identity.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { makeTokenObjects } from './apply.ts';
 import { makeMove } from './make.ts';
 
@@ -66,7 +72,16 @@ function drawn(game: Game, event: EventOf<'draw'>): readonly GameEvent[] {
   const top = game.players[event.player]?.library[0];
   return top === undefined
     ? [{ type: 'drawFromEmpty', player: event.player }]
-    : [makeMove(game, top, 'hand', { why: 'draw' })];
+    : [makeMove(game, top, 'hand', { why: 'draw', revealed: isRevealed(game, event.player) })];
+}
+
+/** Whether an effect has the player reveal the card that they are about to draw. */
+function isRevealed(game: Game, player: PlayerId): boolean {
+  if (!isSpokenOf(game, 'revealDrawn')) return false;
+  const nth = (game.turn.facts.cardsDrawn?.[player] ?? 0) + 1;
+  return ruleChangesForPlayer(game, player).some(
+    ({ change }) => 'revealDrawn' in change && change.revealDrawn === nth,
+  );
 }
 
 /** 120.3a, c, e, f, h, and what keywords add. A permanent of several of these types has each result. */

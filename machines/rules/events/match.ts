@@ -1,4 +1,11 @@
-import { characteristics, controllerOf, fits, objectAt, players } from '../characteristics/index.ts';
+import {
+  characteristics,
+  controllerOf,
+  fits,
+  objectAt,
+  players,
+  ruleChangesForPlayer,
+} from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
@@ -199,6 +206,15 @@ function matched(
         (condition.nth === undefined || game.turn.facts.cardsDrawn?.[event.player] === condition.nth)
         ? { player: event.player, amount: 1 }
         : null;
+    case 'revealsDrawn':
+      return event.type === 'move' &&
+        event.why === 'draw' &&
+        event.revealed &&
+        event.became !== null &&
+        revealedBy(game, scope.self, objectAt(game, event.became).owner) &&
+        fits(game, scope, inZone(condition.card, 'hand'), event.became)
+        ? { object: event.became, player: objectAt(game, event.became).owner }
+        : null;
     case 'discards': {
       if (event.type !== 'discard' || !by(condition.who, event.player)) return null;
       const card = objectAt(game, event.object).became ?? event.object;
@@ -368,6 +384,15 @@ export function isSubject(game: Game, scope: Scope, subject: Subject, id: Object
 function inZone(filter: Filter, zone: Zone): Filter {
   return filter.zone === undefined ? { ...filter, zone } : filter;
 }
+
+/** Whether an ability of this object has the player reveal the card that they have just drawn (603.11, 607.2h). */
+const revealedBy = (game: Game, self: ObjectId, player: PlayerId): boolean =>
+  ruleChangesForPlayer(game, player).some(
+    ({ change, source }) =>
+      source === self &&
+      'revealDrawn' in change &&
+      change.revealDrawn === game.turn.facts.cardsDrawn?.[player],
+  );
 
 interface CountersPut {
   readonly object: ObjectId;

@@ -527,6 +527,7 @@ const triggers: Words<TriggerCondition, 'on'> = {
   },
   begins: { needs: { on: 'begins', step: 'upkeep' }, full: { on: 'begins', step: 'combat', whose: you } },
   draws: { needs: { on: 'draws', who: you }, full: { on: 'draws', who: you, nth: 2 } },
+  revealsDrawn: { needs: { on: 'revealsDrawn', card: creature } },
   discards: { needs: { on: 'discards', who: you }, full: { on: 'discards', who: you, card: creature } },
   gainsLife: { needs: { on: 'gainsLife', who: you } },
   losesLife: { needs: { on: 'losesLife', who: you } },
@@ -648,6 +649,7 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { triggersAgain: creature }, full: { triggersAgain: creature, entering: creature } },
   { needs: { doesntTrigger: creature, entering: creature } },
   { needs: { playerHas: { kind: 'keyword', keyword: 'hexproof' } } },
+  { needs: { revealDrawn: 1 } },
   { needs: { manaLasts: true } },
 ];
 

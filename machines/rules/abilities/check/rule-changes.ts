@@ -87,6 +87,7 @@ export function ruleChangeWith(ability: Check): Check {
     triggersAgain: shape({ triggersAgain: filter, entering: maybe(filter) }),
     doesntTrigger: shape({ doesntTrigger: filter, entering: filter }),
     playerHas: shape({ playerHas: ability }),
+    revealDrawn: shape({ revealDrawn: integer }),
     manaLasts: shape({ manaLasts: flag }),
   };
   return either(Object.values(rules));

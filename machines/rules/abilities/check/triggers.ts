@@ -76,6 +76,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   becomesTarget: { object: watched, by: maybe(players), ofSpell: maybe(flag) },
   begins: { step: time, whose: maybe(players) },
   draws: { who: players, nth: maybe(integer) },
+  revealsDrawn: { card: filter },
   discards: { who: players, card: maybe(filter) },
   gainsLife: { who: players },
   losesLife: { who: players },

@@ -229,6 +229,10 @@ const noWords: KeywordText = () => undefined;
 export const abilityText = (ability: Ability, face: Face, words: KeywordText = noWords): string =>
   abilityOf(ability, face, words);
 
+/** Whether it triggers on what the static ability before it has its player do. */
+const isLinkedToStatic = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && ability.when.some(({ on }) => on === 'revealsDrawn');
+
 /** Each paragraph of a face's rules text: keywords that stand in one line are one. */
 export function faceParagraphs(face: Face, words: KeywordText = noWords): readonly string[] {
   const paragraphs: string[] = [];
@@ -243,7 +247,10 @@ export function faceParagraphs(face: Face, words: KeywordText = noWords): readon
     if (ability.kind === 'keyword' && !standsAlone(ability)) line.push(ability);
     else {
       close();
-      paragraphs.push(...abilityText(ability, face, words).split('\n'));
+      const text = abilityText(ability, face, words);
+      // A static ability and what is linked to it are one paragraph (603.11).
+      const before = isLinkedToStatic(ability) ? paragraphs.pop() : undefined;
+      paragraphs.push(...(before === undefined ? text : `${before} ${text}`).split('\n'));
     }
   }
   close();

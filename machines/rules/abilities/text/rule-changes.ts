@@ -3,7 +3,7 @@ import type { Players, RuleChange } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { filterText, inWords, objectsText, oneText, playersText, quantityText } from './expressions.ts';
 import { abilitiesInText } from './modification.ts';
-import { list, numeral, pluralVerb } from './words.ts';
+import { list, numeral, ordinals, pluralVerb } from './words.ts';
 
 const cantWords: Readonly<Record<string, string>> = {
   attack: "can't attack",
@@ -109,6 +109,12 @@ function limitText(rule: RuleChange, players: Players, during: string, context: 
     return `${atMost(rule.mostBlocking)}${controlledBy(players, context)} can block${each}`;
   if ('mostAttackersOfYou' in rule)
     return `${atMost(rule.mostAttackersOfYou)} can attack ${playersText(players, context)}${each}`;
+  if ('revealDrawn' in rule) {
+    const nth = ordinals[rule.revealDrawn] ?? `${rule.revealDrawn}th`;
+    return players === 'you'
+      ? `reveal the ${nth} card you draw each turn`
+      : `${playersText(players, context)} reveals the ${nth} card they draw each turn`;
+  }
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Filter, Players, TriggerCondition } from '../../state/vocabulary/i
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import { conditionText, filterText, objectsText, oneText, playersText, someone } from './expressions.ts';
-import { list, numeral, plural, possessive, timeWord, withArticle } from './words.ts';
+import { list, numeral, ordinals, plural, possessive, timeWord, withArticle } from './words.ts';
 
 interface Part {
   readonly word: 'When' | 'Whenever' | 'At';
@@ -11,8 +11,6 @@ interface Part {
 }
 
 const whenever = (subject: string, predicate: string): Part => ({ word: 'Whenever', subject, predicate });
-
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 const subjectOf = (object: 'self' | 'attached' | Filter, context: Context, oneOrMore = false): string => {
   if (typeof object === 'string') return objectsText(object, context, 'subject');
@@ -233,6 +231,8 @@ function part(when: TriggerCondition, context: Context): Part {
         `${predicate} ${nth === undefined ? 'a card' : `${when.who === 'you' ? 'your' : 'their'} ${nth} card each turn`}`,
       );
     }
+    case 'revealsDrawn':
+      return whenever('you', `reveal ${oneText({ ...when.card, zone: 'library' }, context)} this way`);
     case 'discards': {
       const { subject, predicate } = does(when.who, 'discard', context);
       return whenever(

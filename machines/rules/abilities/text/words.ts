@@ -175,3 +175,6 @@ export const goingOn = (text: string, name: string): string =>
   /^[A-Z](?=[a-z])/.test(text) && !text.startsWith(name)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
+
+/** By number; there is no card that asks for more. */
+export const ordinals: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth'];

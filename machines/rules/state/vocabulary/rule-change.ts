@@ -69,6 +69,8 @@ export type RuleChange =
   | { readonly triggersAgain: Filter; readonly entering?: Filter }
   /** Of players: what enters doesn't cause abilities of their permanents to trigger. */
   | { readonly doesntTrigger: Filter; readonly entering: Filter }
+  /** Of players: they reveal the card of this number that they draw each turn, as they draw it. */
+  | { readonly revealDrawn: number }
   | { readonly manaLasts: true };
 
 /** A cost change of spells or abilities (601.2f). */

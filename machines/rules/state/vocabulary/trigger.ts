@@ -88,6 +88,8 @@ export type TriggerCondition =
     }
   | { readonly on: 'begins'; readonly step: Step | Phase; readonly whose?: Players }
   | { readonly on: 'draws'; readonly who: Players; readonly nth?: number }
+  /** A card like this is revealed as it is drawn because a static ability of this object says so (603.11). */
+  | { readonly on: 'revealsDrawn'; readonly card: Filter }
   | { readonly on: 'discards'; readonly who: Players; readonly card?: Filter }
   | { readonly on: 'gainsLife'; readonly who: Players }
   | { readonly on: 'losesLife'; readonly who: Players }
