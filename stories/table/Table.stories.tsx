@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { viewFor } from '../../machines/game/index.ts';
 import type { Game } from '../../machines/rules/index.ts';
 import { Arrows, arrowsOf, Table, TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
 import { idOf, midgame, played, table } from '../tables.ts';
 
-function Shown({ game, viewer }: { readonly game: Game; readonly viewer: number | 'judge' }) {
+function Shown({
+  game,
+  viewer,
+  isNarrow = false,
+}: {
+  readonly game: Game;
+  readonly viewer: number | 'judge';
+  readonly isNarrow?: boolean;
+}) {
   const within = useRef<HTMLElement>(null);
   return (
     <TableContext
@@ -22,7 +30,7 @@ function Shown({ game, viewer }: { readonly game: Game; readonly viewer: number 
     >
       <div className="sc-inspector" style={{ height: '100vh' }}>
         <main className="sc-middle" ref={within}>
-          <Table near={viewer === 'judge' ? 0 : viewer} />
+          <Table near={viewer === 'judge' ? 0 : viewer} isNarrow={isNarrow} />
           <Arrows arrows={arrowsOf(game)} within={within} />
         </main>
       </div>
@@ -96,5 +104,24 @@ export const SixPlayers: Story = {
         battlefield: ['Forest', 'Forest', 'Llanowar Elves', 'Grizzly Bears'],
       })),
     ),
+  },
+  play: async ({ canvasElement }) => {
+    const players = within(canvasElement)
+      .getAllByRole('region')
+      .filter((one) => one.classList.contains('sc-area'));
+    await expect(players).toHaveLength(6);
+    // No player's things are cut off by another's, or lie on them.
+    for (const one of players) await expect(one.scrollHeight).toBeLessThanOrEqual(one.clientHeight + 1);
+  },
+};
+
+/** On a narrow page the table scrolls as a whole, and the hand of the one opposite is a pile. */
+export const Narrow: Story = {
+  args: { game: midgame(), viewer: 'judge', isNarrow: true },
+  play: async ({ canvasElement }) => {
+    const bob = within(within(canvasElement).getByRole('region', { name: 'Bob' }));
+    await expect(bob.queryByRole('region', { name: 'Bob’s hand' })).toBeNull();
+    await userEvent.click(bob.getByRole('button', { name: '2 Hand' }));
+    await expect(bob.getByRole('button', { name: /^Lightning Bolt/ })).toBeVisible();
   },
 };

@@ -84,8 +84,8 @@ export function DecisionTitle({ decision }: { readonly decision: Decision }) {
       <strong>
         {playerName(view, decision.decider)}
         {isForAnother && ` for ${playerName(view, decision.player)}`}
-      </strong>{' '}
-      {decision.object !== null && `${nameOf(view, decision.object)}: `}
+      </strong>
+      {decision.object === null ? ': ' : `, ${nameOf(view, decision.object)}: `}
       {decision.about} <Rule number={decision.rule} />
     </h3>
   );

@@ -244,7 +244,7 @@ export function GameInspector({
               </div>
             ) : (
               <div className="sc-board">
-                <Table near={viewer === 'judge' ? 0 : viewer} />
+                <Table near={viewer === 'judge' ? 0 : viewer} isNarrow={isNarrow} />
               </div>
             )}
             <Decide

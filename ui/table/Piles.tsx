@@ -5,13 +5,14 @@ import { Card } from './Card.tsx';
 import { useTable } from './context.ts';
 
 /** A player's library, graveyard and exiled cards, and those in the command zone: how many, and on a click which. */
-export function Piles({ player }: { readonly player: PlayerId }) {
+export function Piles({ player, hasHand }: { readonly player: PlayerId; readonly hasHand: boolean }) {
   const { view } = useTable();
   const of = view.players[player];
   if (of === undefined) return null;
   const owned = (ids: readonly ObjectId[]) => ids.filter((id) => view.objects[id]?.owner === player);
   return (
     <div className="sc-piles">
+      {hasHand && <Pile name="Hand" ids={of.hand} top={undefined} />}
       <Pile name="Library" ids={of.library} top={of.library[0]} />
       <Pile name="Graveyard" ids={[...of.graveyard].reverse()} top={of.graveyard.at(-1)} />
       <Pile name="Exile" ids={owned(view.exile)} top={owned(view.exile).at(-1)} isQuietIfEmpty />

@@ -10,10 +10,12 @@ export interface PlayerAreaProps {
   readonly player: PlayerId;
   /** At the bottom of the table: creatures nearest to the middle, the hand below everything. */
   readonly isNear: boolean;
+  /** There is little room: a hand is a line of names, and opposite a pile. */
+  readonly isTight: boolean;
 }
 
 /** All that a player has: permanents in rows, hand, library, graveyard, exile. */
-export function PlayerArea({ player, isNear }: PlayerAreaProps) {
+export function PlayerArea({ player, isNear, isTight }: PlayerAreaProps) {
   const { view, choosing, lit, selected } = useTable();
   const of = view.players[player];
   if (of === undefined) return null;
@@ -31,22 +33,29 @@ export function PlayerArea({ player, isNear }: PlayerAreaProps) {
   const hand = (
     <section className="sc-hand" aria-label={`${of.name}’s hand`} data-known={isKnown} data-near={isNear}>
       {of.hand.map((id) => (
-        <Card key={id} id={id} size={isNear ? 'hand' : 'line'} />
+        <Card key={id} id={id} size={isNear && !isTight ? 'hand' : 'line'} />
       ))}
       {of.hand.length === 0 && <span className="sc-empty">no cards in hand</span>}
     </section>
   );
   // Cards that nobody here can tell apart take no line of their own.
   const isBeside = !isNear && !isKnown;
+  const isPiled = !isNear && isKnown && isTight;
   const bar = (
     <div className="sc-player-row">
       <PlayerBar player={player} />
       {isBeside && hand}
-      <Piles player={player} />
+      <Piles player={player} hasHand={isPiled} />
     </div>
   );
   return (
-    <section className="sc-area" data-near={isNear} data-gone={of.left === true} aria-label={of.name}>
+    <section
+      className="sc-area"
+      data-seat={player}
+      data-near={isNear}
+      data-gone={of.left === true}
+      aria-label={of.name}
+    >
       {isNear ? (
         <>
           <div className="sc-lanes">{lanes}</div>
@@ -56,8 +65,8 @@ export function PlayerArea({ player, isNear }: PlayerAreaProps) {
       ) : (
         <>
           {bar}
-          {!isBeside && hand}
-          <div className="sc-lanes">{[...lanes].reverse()}</div>
+          {!isBeside && !isPiled && hand}
+          <div className="sc-lanes">{lanes}</div>
         </>
       )}
     </section>

@@ -1,20 +1,42 @@
+import { useRef } from 'react';
 import type { PlayerId } from '../../machines/rules/index.ts';
 import { useTable } from './context.ts';
 import { PlayerArea } from './PlayerArea.tsx';
+import { useInSight } from './useInSight.ts';
+
+/** More opponents than fit side by side with cards of the usual size. */
+const isCrowd = (players: number): boolean => players > 3;
+
+export interface TableProps {
+  /** Who sits at the bottom. */
+  readonly near: PlayerId;
+  /** On a page on which nothing fits beside anything: the table scrolls as a whole. */
+  readonly isNarrow?: boolean;
+}
 
 /** The whole table: whoever looks sits at the bottom, the others opposite, in turn order. */
-export function Table({ near }: { readonly near: PlayerId }) {
+export function Table({ near, isNarrow = false }: TableProps) {
   const { view } = useTable();
   const count = view.players.length;
   const others = view.players.slice(1).map((_, at) => (near + 1 + at) % count);
+  const isCrowded = isCrowd(count);
+  const table = useRef<HTMLElement>(null);
+  const about = view.pending?.decider ?? view.turn.active ?? near;
+  useInSight(table, isNarrow || isCrowded, about);
   return (
-    <section className="sc-table" aria-label="Table" data-players={count}>
+    <section
+      className="sc-table"
+      aria-label="Table"
+      data-crowded={isCrowded}
+      data-narrow={isNarrow}
+      ref={table}
+    >
       <div className="sc-opposite">
         {others.map((player) => (
-          <PlayerArea key={player} player={player} isNear={false} />
+          <PlayerArea key={player} player={player} isNear={false} isTight={isNarrow || isCrowded} />
         ))}
       </div>
-      <PlayerArea player={near} isNear />
+      <PlayerArea player={near} isNear isTight={isNarrow || isCrowded} />
     </section>
   );
 }
