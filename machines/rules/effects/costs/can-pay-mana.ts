@@ -8,14 +8,19 @@ import { groupsFor, nothingReserved } from './groups.ts';
 import { waysToPay } from './needs.ts';
 import { planMana, poolOf } from './plan.ts';
 
-/** Answers for a list of mana abilities, as long as the player has this mana and this much life. */
-interface Answers {
-  readonly pool: readonly ManaUnit[];
-  readonly life: number;
-  readonly payable: Map<ManaCost, boolean>;
+/** What is so of a list of mana abilities, and answers about it. */
+interface Known {
+  /** What they can pay depends on what is paid for, or on the objects that some of them ask for. */
+  readonly dependsOnMore: boolean;
+  /** So much mana they make, if each is activated once: more than that there can't be. */
+  readonly most: number;
+  /** Answers, as long as the player has this mana and this much life. */
+  pool: readonly ManaUnit[];
+  life: number;
+  payable: Map<ManaCost, boolean>;
 }
 
-const answers = new WeakMap<readonly ManaAbility[], Answers>();
+const known = new WeakMap<readonly ManaAbility[], Known>();
 
 /**
  * Whether the player could pay this mana and nothing else: what `planMana` says, without the plan where that is quicker.
@@ -24,46 +29,41 @@ const answers = new WeakMap<readonly ManaAbility[], Answers>();
 export function canPayMana(game: Game, context: CostContext, cost: ManaCost): boolean {
   const abilities = manaAbilities(game, context.player);
   const { pool = nobodys, life = 0 } = game.players[context.player] ?? {};
-  const { dependsOnMore, most } = together(abilities);
-  const isSame = pool.every(({ spendOnly }) => spendOnly === null) && !dependsOnMore;
+  const of = knownOf(abilities);
+  const isSame = pool.every(({ spendOnly }) => spendOnly === null) && !of.dependsOnMore;
   if (!isSame) return planMana(game, context, cost, nothingReserved, true) !== null;
-  if (!waysToPay(cost).some(({ needs }) => needs.length <= pool.length + most)) return false;
-  let now = answers.get(abilities);
-  if (now === undefined || now.pool !== pool || now.life !== life) {
-    now = { pool, life, payable: new Map() };
-    answers.set(abilities, now);
+  if (!waysToPay(cost).some(({ needs }) => needs.length <= pool.length + of.most)) return false;
+  if (of.pool !== pool || of.life !== life) {
+    of.pool = pool;
+    of.life = life;
+    of.payable = new Map();
   }
-  let found = now.payable.get(cost);
+  let found = of.payable.get(cost);
   if (found === undefined) {
     const groups = groupsFor(game, context, nothingReserved, true);
     found = bestOf(groups).isExact
       ? couldPay(groups, poolOf(game, context), cost, life)
       : planMana(game, context, cost, nothingReserved, true) !== null;
-    now.payable.set(cost, found);
+    of.payable.set(cost, found);
   }
   return found;
 }
 
 const nobodys: readonly ManaUnit[] = Object.freeze([]);
 
-/** What is so of a list of mana abilities together. */
-interface Together {
-  /** What they can pay depends on what is paid for, or on the objects that some of them ask for. */
-  readonly dependsOnMore: boolean;
-  /** So much mana they make, if each is activated once: more than that there can't be. */
-  readonly most: number;
-}
-
-const known = new WeakMap<readonly ManaAbility[], Together>();
-
-function together(abilities: readonly ManaAbility[]): Together {
+function knownOf(abilities: readonly ManaAbility[]): Known {
   let found = known.get(abilities);
   if (found === undefined) {
-    const points = abilities.flatMap(({ makes }) => makes ?? []);
-    found = {
-      dependsOnMore: furtherOf(abilities).length > 0 || points.some(({ spendOnly }) => spendOnly !== null),
-      most: points.reduce((sum, { amount }) => sum + amount, 0),
-    };
+    let most = 0;
+    let isRestricted = false;
+    for (const { makes } of abilities) {
+      for (const { amount, spendOnly } of makes ?? []) {
+        most += amount;
+        isRestricted ||= spendOnly !== null;
+      }
+    }
+    const dependsOnMore = isRestricted || furtherOf(abilities).length > 0;
+    found = { dependsOnMore, most, pool: nobodys, life: 0, payable: new Map() };
     known.set(abilities, found);
   }
   return found;
