@@ -16,7 +16,9 @@ export function lookedAt(game: Game, texts: PrintedTexts, zone: Zone): readonly 
   if (isLookedThrough(game, zone)) return allIn(game, zone);
   if (!texts.definesCharacteristics && !texts.functionsIn.has(zone)) return none;
   if (!isOwnZone(zone)) return speaking(game, texts, game[zone]);
-  return game.players.flatMap((player) => speaking(game, texts, player[zone]));
+  const found: ObjectId[] = [];
+  for (const player of game.players) for (const id of speaking(game, texts, player[zone])) found.push(id);
+  return found;
 }
 
 /** Whether an object is among those. */

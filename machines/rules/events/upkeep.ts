@@ -85,6 +85,7 @@ export function ended(game: Game): readonly ContinuousEffect[] {
 
 /** What goes back as an effect ends that moved it "until" then (610.3): at once, as new objects. */
 export function goingBack(game: Game, effects: readonly ContinuousEffect[]): readonly GameEvent[] {
+  if (effects.length === 0) return none;
   return effects.flatMap((effect) => {
     const to = effect.returnsTo;
     if (to === undefined) return [];

@@ -188,6 +188,9 @@ function alternativesOf(game: Game, context: CostContext, ability: ManaAbility):
 
 /** Alternatives that make one mana each without a cost are one mana of any of their types. */
 function merged(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const [only, ...others] = alternatives;
+  // One mana of one type: the usual case.
+  if (others.length === 0 && only?.units.length === 1 && only.units[0]?.by.length === 1) return alternatives;
   const useful = alternatives.filter(({ units }) => units.length > 0);
   const isSingle = (one: Alternative) => one.units.length === 1 && one.costs.length === 0 && one.life === 0;
   const kept: Alternative[] = [];

@@ -64,12 +64,14 @@ interface Slot {
   readonly point: ManaPoint;
 }
 
-const slotsOf = (game: Game, { instructions, scope }: AddManaMemory): readonly Slot[] =>
-  instructions.flatMap((instruction) =>
-    manaGoesTo(game, scope, instruction).flatMap((player) =>
-      manaPoints(game, scope, instruction).map((point) => ({ player, point })),
-    ),
-  );
+function slotsOf(game: Game, { instructions, scope }: AddManaMemory): readonly Slot[] {
+  const slots: Slot[] = [];
+  for (const instruction of instructions) {
+    for (const player of manaGoesTo(game, scope, instruction))
+      for (const point of manaPoints(game, scope, instruction)) slots.push({ player, point });
+  }
+  return slots;
+}
 
 /** The events of mana being added with these types: one for each player. */
 export function addManaEvents(
