@@ -1,5 +1,6 @@
 import {
   allowed,
+  asCast,
   ask,
   asked,
   type CostPart,
@@ -9,6 +10,7 @@ import {
   type Game,
   go,
   handOver,
+  isModal,
   type ObjectId,
   objectAt,
   type PlayerId,
@@ -29,8 +31,10 @@ interface Memory {
   /** What is being cast, and the spells that were. */
   readonly object?: ObjectId;
   readonly cast?: readonly ObjectId[];
-  /** What can be cast now, as it was offered. */
+  /** What can be cast now, as it was offered; and with which faces, of what was chosen. */
   readonly offered?: readonly ObjectId[];
+  readonly faces?: readonly (0 | 1)[];
+  readonly face?: 0 | 1;
 }
 
 /**
@@ -73,11 +77,29 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
     const at = answer === true ? 0 : Array.isArray(answer) ? answer[0] : undefined;
     const object = memory.offered?.[Number(at ?? -1)];
     if (object === undefined) return go('end');
-    const { player, objects } = memory;
-    const ways = waysNow(game, memory, object);
-    return handOver('announcement', announcementWithin(player, object, ways), {
-      remember: { object, objects: objects.filter((one) => one !== object) },
-    });
+    const { objects, player } = memory;
+    const remember = { object, objects: objects.filter((one) => one !== object) };
+    const faces = facesNow(game, memory, object);
+    if (faces.length < 2) return go('begin', { ...remember, face: faces[0] ?? 0 });
+    const names = faces.map((face) => faceName(game, object, face));
+    return ask(
+      asked(game, player, {
+        kind: 'option',
+        rule: '712.11b',
+        about: 'choose which face to cast',
+        object,
+        options: names,
+      }),
+      { then: 'faceChosen', remember: { ...remember, faces } },
+    );
+  },
+  faceChosen: (_game, { memory: { faces = [] }, frame: { answer } }) =>
+    go('begin', { face: faces[Number(answer)] ?? 0 }),
+  begin(game, { memory }) {
+    const { face = 0, object, player } = memory;
+    if (object === undefined) return go('end');
+    const ways = waysNow(game, memory, object).filter(({ put }) => (put === undefined ? 0 : 1) === face);
+    return handOver('announcement', announcementWithin(player, object, ways), { then: 'after' });
   },
   after(_game, { memory, frame: { returned } }) {
     const { object, objects, cast = [] } = memory;
@@ -93,21 +115,46 @@ const isGivenUp = (returned: unknown): boolean =>
   typeof returned === 'object' && returned !== null && 'givenUp' in returned && returned.givenUp === true;
 
 function mayCastNow(game: Game, memory: Memory, id: ObjectId): Verdict {
-  const { player } = memory;
   if (game.objects[id]?.left !== null) return forbidden('601.2a', 'There is no such card now.', [id]);
+  const verdicts = waysNow(game, memory, id).map((way) => mayCastSo(game, memory, id, way));
+  return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? allowed;
+}
+
+/** Only the characteristics that it will have on the stack are asked (712.11c); a card exiled face down is face up (406.3a). */
+function mayCastSo(game: Game, { player }: Memory, id: ObjectId, way: WayOfCasting): Verdict {
+  const seen = asCast(game, id, way.put ?? null);
   return firstRefusal(
-    () => isNoLand(game, id),
-    () => mayBeCastFrom(game, id),
-    () => prohibition(game, player, id, true),
-    () => {
-      const verdicts = waysNow(game, memory, id).map((way) => mayCastThisWay(game, player, id, way));
-      return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? allowed;
-    },
+    () => isNoLand(seen, id),
+    () => mayBeCastFrom(seen, id),
+    () => prohibition(seen, player, id, true),
+    () => mayCastThisWay(seen, player, id, way),
   );
 }
 
-/** The cost that the effect says (118.9a), or the mana cost or one of the card's own alternative costs. */
+/** The faces with which it could be cast now (712.11b). */
+const facesNow = (game: Game, memory: Memory, id: ObjectId): readonly (0 | 1)[] => [
+  ...new Set(
+    waysNow(game, memory, id)
+      .filter((way) => mayCastSo(game, memory, id, way).ok)
+      .map(({ put }) => (put === undefined ? 0 : 1)),
+  ),
+];
+
+const faceName = (game: Game, id: ObjectId, face: 0 | 1): string => {
+  const card = game.definitions[objectAt(game, id).definition];
+  return (face === 1 ? card?.back?.name : card?.name) ?? '';
+};
+
+/** The cost that the effect says (118.9a), or the mana cost or one of the card's own alternative costs; with either face. */
 function waysNow(game: Game, memory: Memory, id: ObjectId): readonly WayOfCasting[] {
+  const front = waysWith(game, memory, id);
+  if (!isModal(game, objectAt(game, id))) return front;
+  const put = { face: 1 } as const;
+  const back = waysWith(asCast(game, id, put), memory, id);
+  return [...front, ...back.map((way) => ({ ...way, name: `back ${way.name}`, put }))];
+}
+
+function waysWith(game: Game, memory: Memory, id: ObjectId): readonly WayOfCasting[] {
   const { player, withoutPaying, alternativeCost } = memory;
   if (withoutPaying === true) return [{ name: `from:${objectAt(game, id).zone}`, cost: [], paid: null }];
   if (alternativeCost !== undefined) {

@@ -1,4 +1,10 @@
-import { activations, castings, isManaAbilityRef, landPlays } from '../../machines/casting/index.ts';
+import {
+  activations,
+  castings,
+  isManaAbilityRef,
+  landPlays,
+  turnsFaceUp,
+} from '../../machines/casting/index.ts';
 import {
   legalActions,
   nameOf,
@@ -66,7 +72,7 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
         group: 'lands',
         object: event.object,
         count: 1,
-        label: nameOf(game, event.object),
+        label: faceName(game, event.object, event.face === 1),
         more: '',
       };
     case 'spell.cast':
@@ -75,7 +81,7 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
         group: 'spells',
         object: event.object,
         count: 1,
-        label: nameOf(game, event.object),
+        label: faceName(game, event.object, isBack(event.how)),
         more: wayWords(event.how),
       };
     case 'ability.activate':
@@ -87,8 +93,16 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
         label: nameOf(game, event.object),
         more: wordsAt(game, event.object, event.ability),
       };
-    case 'priority.pass':
     case 'special.take':
+      return {
+        event,
+        group: 'abilities',
+        object: event.object,
+        count: 1,
+        label: printedName(game, event.object),
+        more: `turn it face up (${event.action.replace(/^turnFaceUp:/, '')})`,
+      };
+    case 'priority.pass':
     case 'decision.answer':
     case 'action.cancel':
     case 'player.concede':
@@ -98,9 +112,21 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
   }
 }
 
+const isBack = (how: string | undefined): boolean => how === 'back' || how?.startsWith('back ') === true;
+
+/** A card by the name of the face that would be played. */
+function faceName(game: Game, id: ObjectId, back: boolean): string {
+  const other = game.definitions[game.objects[id]?.definition ?? '']?.back?.name;
+  return back && other !== undefined ? other : nameOf(game, id);
+}
+
+/** What is printed on a face-down permanent, for who may look at it (708.5). */
+const printedName = (game: Game, id: ObjectId): string =>
+  game.definitions[game.objects[id]?.definition ?? '']?.name ?? nameOf(game, id);
+
 /** Casting for the mana cost is the usual way, which needs no word. */
 function wayWords(how: string | undefined): string {
-  if (how === undefined || how === 'mana') return '';
+  if (how === undefined || how === 'mana' || how === 'back') return '';
   return how.startsWith('permission:') ? 'without paying its mana cost' : how;
 }
 
@@ -120,6 +146,8 @@ export function refusedFor(game: Game, player: PlayerId, viewer: Viewer): readon
       found.set(key, { object, label, more, verdict: redactVerdict(game, verdict, viewer) });
   };
   for (const { object, verdict } of landPlays(game, player)) add(object, '', verdict);
+  for (const { object, action, verdict } of turnsFaceUp(game, player))
+    add(object, `turn it face up (${action.replace(/^turnFaceUp:/, '')})`, verdict);
   for (const { object, how, verdict } of castings(game, player)) add(object, wayWords(how), verdict);
   for (const { object, ability, mana, verdict } of activations(game, player))
     if (!mana) add(object, wordsAt(game, object, ability), verdict);

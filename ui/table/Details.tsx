@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nameOf } from '../../machines/game/index.ts';
+import { copyWords, nameOf } from '../../machines/game/index.ts';
 import { playerName, targetName } from '../../machines/game/words.ts';
 import { targetsNow } from '../../machines/resolution/on-stack.ts';
 import {
@@ -117,6 +117,8 @@ function Facts({ game, object }: { readonly game: Game; readonly object: GameObj
     ['Zone', zoneNames[object.zone]],
     ['Controller', playerName(game, controller)],
   ];
+  const copied = copyWords(game, object.id);
+  if (copied !== null) rows.push(['Copy of', <TextWithSymbols key="copy" text={copied} />]);
   if (object.owner !== controller) rows.push(['Owner', playerName(game, object.owner)]);
   const marks = marksOf(game, object.id).map(({ text }) => text);
   if (marks.length > 0) rows.push(['Status', marks.join(', ')]);

@@ -1,4 +1,4 @@
-import { nameOf } from '../../machines/game/index.ts';
+import { copyWords, nameOf } from '../../machines/game/index.ts';
 import { hiddenDefinition } from '../../machines/game/view.ts';
 import { playerName, targetName } from '../../machines/game/words.ts';
 import { faceParagraphs } from '../../machines/rules/abilities/text/index.ts';
@@ -8,6 +8,7 @@ import {
   type Characteristics,
   characteristics,
   type FaceDefinition,
+  faceWith,
   type Game,
   type GameObject,
   type HadAbility,
@@ -58,9 +59,11 @@ export function printedParagraphs(game: Game, object: GameObject): readonly stri
 }
 
 /** The text of an ability that an object has now. */
-export function abilityWordsOf(game: Game, id: ObjectId, { ability }: HadAbility): string {
+export function abilityWordsOf(game: Game, id: ObjectId, { ability, ref }: HadAbility): string {
   const object = game.objects[id];
-  return rulesTable().abilityText(ability, object == null ? null : printedFace(game, object));
+  // What an ability calls its object depends on where it is printed: of a copy, on what was copied.
+  const where = tried(() => faceWith(game, ref));
+  return rulesTable().abilityText(ability, where ?? (object == null ? null : printedFace(game, object)));
 }
 
 /** The text of an ability on the stack: of what is printed where it refers to. */
@@ -116,6 +119,10 @@ export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
     });
   if (!sicknessVerdict(game, id).ok) marks.push({ kind: 'sick', text: 'summoning sick' });
   if (object.frozen) marks.push({ kind: 'frozen', text: 'won’t untap' });
+  if (object.faceDown) marks.push({ kind: 'faceDown', text: 'face down' });
+  const copied = copyWords(game, id);
+  if (copied !== null)
+    marks.push({ kind: 'copy', text: `copy of ${copied.split(', except ')[0] ?? copied}` });
   if (object.phasedOut) marks.push({ kind: 'phasedOut', text: 'phased out' });
   if (object.protector !== null)
     marks.push({ kind: 'protected', text: `protected by ${playerName(game, object.protector)}` });
@@ -123,7 +130,16 @@ export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
 }
 
 export interface Mark {
-  readonly kind: 'tapped' | 'attacking' | 'blocking' | 'sick' | 'frozen' | 'phasedOut' | 'protected';
+  readonly kind:
+    | 'tapped'
+    | 'attacking'
+    | 'blocking'
+    | 'sick'
+    | 'frozen'
+    | 'faceDown'
+    | 'copy'
+    | 'phasedOut'
+    | 'protected';
   readonly text: string;
 }
 

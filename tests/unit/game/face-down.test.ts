@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { legalActions } from '../../../machines/game/index.ts';
 import { viewFor } from '../../../machines/game/view.ts';
 import { runScenario, scenario } from '../../../machines/play/scenario/index.ts';
-import { characteristics, type Game, type PlayerId } from '../../../machines/rules/index.ts';
+import {
+  type CardDefinition,
+  characteristics,
+  type Game,
+  type PlayerId,
+} from '../../../machines/rules/index.ts';
 
 /** Whether anything that a player sees of a game has this name in it. */
 const namedTo = (game: Game | undefined, viewer: PlayerId, name: string): boolean =>
@@ -71,4 +76,63 @@ test('116.2b: turning it face up is among what its controller may do, once it ca
     object,
     action: 'turnFaceUp:morph',
   });
+});
+
+/** Looks at the top card of your library and exiles it face down. */
+const looking: CardDefinition = {
+  name: 'Looking Glass',
+  types: ['sorcery'],
+  manaCost: '{U}',
+  abilities: [
+    {
+      kind: 'spell',
+      effect: [
+        { do: 'look', at: { top: 1, of: 'you' }, as: 'looked' },
+        { do: 'exile', what: { named: 'looked' }, faceDown: true },
+      ],
+    },
+  ],
+};
+const unseen: CardDefinition = {
+  ...looking,
+  name: 'Dark Glass',
+  abilities: [{ kind: 'spell', effect: [{ do: 'exile', what: { top: 1, of: 'you' }, faceDown: true }] }],
+};
+
+describe('406.3: what is exiled face down', () => {
+  const exiledBy = (spell: CardDefinition) =>
+    runScenario(
+      scenario('a card is exiled face down', {
+        rules: ['406.3'],
+        alice: { hand: [spell], library: ['Serra Angel', 'Wastes'], mana: 'U' },
+        bob: {},
+        script: [`alice casts ${spell.name}`, 'pass until the stack is empty'],
+        expect: { 'Serra Angel': { on: 'exile', faceDown: true } },
+      }),
+    ).steps.at(-1)?.game;
+
+  test('who looked at it goes on to see it, and nobody else', () => {
+    const game = exiledBy(looking);
+    expect([0, 1].map((viewer) => namedTo(game, viewer, 'Serra Angel'))).toEqual([true, false]);
+  });
+
+  test('nobody sees what nobody looked at', () => {
+    const game = exiledBy(unseen);
+    expect([0, 1].map((viewer) => namedTo(game, viewer, 'Serra Angel'))).toEqual([false, false]);
+  });
+});
+
+test('708.9: at the end of the game all that is face down is revealed', () => {
+  const { steps } = runScenario(
+    scenario('a game ends', {
+      rules: ['708.9'],
+      alice: { hand: ['Pine Walker'], mana: 'CCC' },
+      bob: {},
+      script: ['alice casts Pine Walker by morph', 'pass until the stack is empty', 'bob concedes'],
+      expect: { bob: { lost: true } },
+    }),
+  );
+  const seen = steps.map(({ game, text }) => [text, namedTo(game, 1, 'Pine Walker')]);
+  expect(seen.at(-1)?.[1]).toBe(true);
+  expect(seen.find(([text]) => text === 'pass until the stack is empty')?.[1]).toBe(false);
 });

@@ -16,6 +16,7 @@ import type {
 import { keywords } from '../keywords/index.ts';
 import { type Context, type KeywordText, selfName } from './context.ts';
 import { costText } from './cost.ts';
+import { exceptionsText } from './copying.ts';
 import { conditionText, rangeText } from './expressions.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
 import { sentencesText } from './sentences.ts';
@@ -101,6 +102,18 @@ function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
 }
 
 /** How an ability calls its object: a card, where it functions only in a zone in which that is neither permanent nor spell. */
+/** What the exceptions of a copy say (707.9): ", except it's an Illusion in addition to its other types". */
+export const copyExceptionsText = (
+  exceptions: readonly CopyException[],
+  face: Face,
+  words: KeywordText = noWords,
+): string =>
+  exceptionsText(
+    exceptions,
+    { copy: 'it', copied: 'that permanent' },
+    contextFor({ kind: 'static' }, face, words),
+  );
+
 function calledIn(ability: Ability, face: Face): string {
   const name = selfName(face);
   if (ability.kind !== 'activated' && ability.kind !== 'triggered') return name;

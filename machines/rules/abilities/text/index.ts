@@ -1,3 +1,3 @@
 /** Rules text made from data. */
-export { abilityText, cardText, faceParagraphs } from './card.ts';
+export { abilityText, cardText, copyExceptionsText, faceParagraphs } from './card.ts';
 export type { KeywordText } from './context.ts';

@@ -1,0 +1,36 @@
+import { copyExceptionsText } from '../rules/abilities/text/index.ts';
+import {
+  abilityAt,
+  type CopyException,
+  copiedNow,
+  definitionAt,
+  type FixedException,
+  faceDownText,
+  type Game,
+  type ObjectId,
+  rulesTable,
+} from '../rules/index.ts';
+
+/**
+ * Of what an object is a copy, with the exceptions that were made: `Grizzly Bears, except it's an Illusion in addition
+ * to its other types`. Null for what is no copy, and for what is face down, which shows nothing of it (708.10).
+ */
+export function copyWords(game: Game, id: ObjectId): string | null {
+  const object = game.objects[id];
+  if (object == null || object.faceDown) return null;
+  const copied = copiedNow(game, object);
+  if (copied === null) return null;
+  const definition = definitionAt(game, copied.definition);
+  const up = copied.face ?? object.face;
+  const face =
+    up === 1 && 'back' in definition && definition.back !== undefined ? definition.back : definition;
+  const name = copied.definition === faceDownText ? 'a face-down creature' : (face.name ?? 'a token');
+  const exceptions = copied.exceptions.map((one) => inFull(game, one));
+  return `${name}${copyExceptionsText(exceptions, face, (keyword) => rulesTable().keywords[keyword.keyword]?.text?.(keyword))}`;
+}
+
+/** An exception with the abilities that it gives, as a card would say it. */
+const inFull = (game: Game, exception: FixedException): CopyException =>
+  'abilities' in exception
+    ? { addAbilities: exception.abilities.map((ref) => abilityAt(game, ref)) }
+    : exception;
