@@ -31,10 +31,13 @@ interface Spent {
 /** CPU time over all games, of each the median of its rounds. */
 export interface Measured extends Case, Spent {}
 
+/** How often everything is run before anything is counted: until what is compiled on the way hardly weighs any more. */
+const uncounted = 4;
+
 /**
- * Runs every case over all games, `rounds` times after one that isn't counted. One case after the other plays the
- * same game, beginning with another one each time, so that none is favoured by what the machine does meanwhile.
- * Throws if a case comes to another end than the recording.
+ * Runs every case over all games, `rounds` times after some that aren't counted. One case after the other plays the
+ * same game, beginning with another one each time, so that none is favoured by what the machine does meanwhile; garbage
+ * is collected before each, so that none pays for another's. Throws if a case comes to another end than the recording.
  */
 export function measure(
   cases: readonly Case[],
@@ -42,18 +45,19 @@ export function measure(
   rounds: number,
 ): readonly Measured[] {
   const spent = cases.map(() => games.map((): Spent[] => []));
-  for (let round = -1; round < rounds; round += 1) {
+  for (let round = -uncounted; round < rounds; round += 1) {
     for (const [number, recorded] of games.entries()) {
       for (let turn = 0; turn < cases.length; turn += 1) {
-        const at = (turn + number + round + 1) % cases.length;
+        const at = (turn + number + round + uncounted) % cases.length;
         const one = cases[at];
         if (one === undefined) continue;
         const run = one.variant.prepare(recorded, one.question);
+        collectGarbage();
         const before = cpuMicroseconds();
         const { end, forced } = run();
         const microseconds = cpuMicroseconds() - before;
-        if (round < 0) checkEnd(one, recorded, end, number);
-        else spent[at]?.[number]?.push({ microseconds, forced: microseconds * forced });
+        if (round === -uncounted) checkEnd(one, recorded, end, number);
+        if (round >= 0) spent[at]?.[number]?.push({ microseconds, forced: microseconds * forced });
       }
     }
   }
