@@ -35,24 +35,31 @@ function nameChoice(instruction: Instruction, context: Context): boolean {
 const refersTo = (objects: Objects, name: string | undefined): boolean =>
   holds(objects, 'named') && objects.named === name;
 
+/** These very objects, or what is left of them. */
+const isFrom = (objects: Objects, name: string): boolean =>
+  refersTo(objects, name) ||
+  (holds(objects, 'all') && objects.all.among !== undefined && refersTo(objects.all.among, name));
+
 /** "Look at the top four cards … Put one of them into your hand and the rest on the bottom …" */
 function lookAndTake(instructions: readonly Instruction[], context: Context): string | undefined {
-  const [look, choose, take, rest] = instructions;
+  const [look, choose, take, next] = instructions;
   if (look?.do !== 'look' || choose?.do !== 'choose' || take?.do !== 'move') return undefined;
   if (!refersTo(take.what, choose.as) || look.as === undefined) return undefined;
   if (!holds(look.at, 'top')) return undefined;
+  const rest = next?.do === 'move' && isFrom(next.what, look.as) ? next : undefined;
   const count = rangeText(choose.count, context);
   const isOne = look.at.top === 2 && choose.count.max === 1;
   const others = isOne ? 'other' : 'rest';
   const place = (to: string) =>
     to === 'hand' ? 'into your hand' : to === 'graveyard' ? 'into your graveyard' : `onto the ${to}`;
   const restText =
-    rest?.do !== 'move'
+    rest === undefined
       ? ''
       : rest.to.zone === 'library'
         ? ` and the ${others} on the ${rest.to.position === 'top' ? 'top' : 'bottom'} of your library${isOne ? '' : ' in any order'}`
         : ` and the ${others} ${place(rest.to.zone)}`;
-  return `Look at ${objectsText(look.at, context, 'object')}. Put ${count} of them ${place(take.to.zone)}${restText}.`;
+  const further = instructions.slice(rest === undefined ? 3 : 4);
+  return `Look at ${objectsText(look.at, context, 'object')}. Put ${count} of them ${place(take.to.zone)}${restText}. ${sentencesText(further, context)}`;
 }
 
 /** "Target opponent reveals their hand and you choose a nonland card from it. Exile that card …" */

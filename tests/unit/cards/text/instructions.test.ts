@@ -696,6 +696,81 @@ describe('continuous effects', () => {
       { do: 'rule', players: 'you', rules: [{ additionalLands: 1 }], until: 'untilEndOfTurn' },
     ],
     [
+      'Target creature attacks this turn if able.',
+      [oneCreature],
+      { do: 'rule', what: it0, rules: [{ mustAttack: true }], until: 'untilEndOfTurn' },
+    ],
+    [
+      'Target creature blocks this turn if able.',
+      [oneCreature],
+      { do: 'rule', what: it0, rules: [{ mustBlock: true }], until: 'untilEndOfTurn' },
+    ],
+    [
+      'Target creature blocks Burst this turn if able.',
+      [oneCreature],
+      { do: 'rule', what: it0, rules: [{ mustBlock: { attacker: 'self' } }], until: 'untilEndOfTurn' },
+    ],
+    [
+      'Target creature must be blocked this turn if able.',
+      [oneCreature],
+      { do: 'rule', what: it0, rules: [{ mustBeBlocked: true }], until: 'untilEndOfTurn' },
+    ],
+    [
+      'Target creature must be blocked by all creatures this turn if able.',
+      [oneCreature],
+      { do: 'rule', what: it0, rules: [{ mustBeBlocked: 'byAll' }], until: 'untilEndOfTurn' },
+    ],
+    [
+      'Target creature can block an additional creature this turn.',
+      [oneCreature],
+      { do: 'rule', what: it0, rules: [{ blocksAdditional: 1 }], until: 'untilEndOfTurn' },
+    ],
+    [
+      "Target creature can't be blocked this turn except by two or more creatures.",
+      [oneCreature],
+      { do: 'rule', what: it0, rules: [{ fewestBlockers: 2 }], until: 'untilEndOfTurn' },
+    ],
+    [
+      'You may play two additional lands this turn.',
+      [],
+      { do: 'rule', rules: [{ additionalLands: 2 }], until: 'untilEndOfTurn' },
+    ],
+    [
+      'No more than two creatures can attack this turn.',
+      [],
+      { do: 'rule', players: 'everyone', rules: [{ mostAttackers: 2 }], until: 'untilEndOfTurn' },
+    ],
+    [
+      'No more than one creature you control can block this turn.',
+      [],
+      { do: 'rule', players: 'you', rules: [{ mostBlocking: 1 }], until: 'untilEndOfTurn' },
+    ],
+    [
+      'No more than one creature target player controls can attack this turn and no more than one creature that player controls can block this turn.',
+      [onePlayer],
+      {
+        do: 'rule',
+        players: it0,
+        rules: [{ mostAttackers: 1 }, { mostBlocking: 1 }],
+        until: 'untilEndOfTurn',
+      },
+    ],
+    [
+      'You have no maximum hand size.',
+      [],
+      { do: 'rule', rules: [{ maximumHandSize: 'none' }], until: 'forever' },
+    ],
+    [
+      "Target player can't gain life and doesn't lose unspent mana as steps and phases end.",
+      [onePlayer],
+      { do: 'rule', players: it0, rules: [{ cantGainLife: true }, { manaLasts: true }], until: 'forever' },
+    ],
+    [
+      "Damage can't be prevented.",
+      [],
+      { do: 'rule', rules: [{ cantPreventDamage: true }, { cantGainLife: true }], until: 'forever' },
+    ],
+    [
       'Prevent all combat damage that would be dealt this turn.',
       [],
       { do: 'preventDamage', amount: 'all', combat: true, until: 'untilEndOfTurn' },

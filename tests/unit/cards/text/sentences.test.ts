@@ -248,6 +248,137 @@ describe('what is chosen', () => {
     ],
   ]);
 
+  const look: Instruction = { do: 'look', at: { top: 2, of: 'you' }, as: 'seen' };
+  const fromSeen = choosing({ among: { named: 'seen' } }, 1, 1);
+  const taken: Instruction = { do: 'move', what: { named: 'chosen' }, to: { zone: 'hand' } };
+  const shown: Instruction = { do: 'reveal', what: hand };
+  const fromHand = choosing({ zone: 'hand', owner: { target: 0 } }, 1, 1);
+  spells([
+    ['Look at the top two cards of your library. Draw a card.', [], look, drawing],
+    [
+      'Look at the top two cards of your library. Choose a card from among them. Draw a card.',
+      [],
+      look,
+      fromSeen,
+      drawing,
+    ],
+    [
+      "Look at the top two cards of your library. Choose up to one creature card from among them. Return it to its owner's hand.",
+      [],
+      look,
+      choosing({ among: { named: 'seen' }, like: creature }, 0, 1),
+      { do: 'move', what: 'it', to: { zone: 'hand' } },
+    ],
+    [
+      "Target creature phases out. Choose a card from among them. Put that card into its owner's hand.",
+      [oneCreature],
+      { do: 'phaseOut', what: { target: 0 } },
+      fromSeen,
+      taken,
+    ],
+    [
+      "Look at the top two cards of your library. Draw a card, then put it into its owner's hand.",
+      [],
+      look,
+      drawing,
+      taken,
+    ],
+    [
+      "Look at that target. Choose a card from among them. Put that card into its owner's hand.",
+      [],
+      { do: 'look', at: { target: 0 }, as: 'seen' },
+      fromSeen,
+      taken,
+    ],
+    [
+      "Look at the top two cards of your library. Choose a card from among them. Put that card into its owner's hand.",
+      [],
+      { do: 'look', at: { top: 2, of: 'you' } },
+      fromSeen,
+      taken,
+    ],
+    [
+      'Look at the top two cards of your library. Put one of them into your hand and the other into your graveyard.',
+      [],
+      look,
+      fromSeen,
+      taken,
+      { do: 'move', what: { all: { zone: 'library', among: { named: 'seen' } } }, to: { zone: 'graveyard' } },
+    ],
+    [
+      "Look at the top two cards of your library. Put one of them into your hand. Return all creatures to their owners' hands.",
+      [],
+      look,
+      fromSeen,
+      taken,
+      { do: 'move', what: { all: creature }, to: { zone: 'hand' } },
+    ],
+    [
+      "Look at the top two cards of your library. Put one of them into your hand. Return all creatures among the exiled card to their owners' hands.",
+      [],
+      look,
+      fromSeen,
+      taken,
+      { do: 'move', what: { all: { type: 'creature', among: { linked: 'x' } } }, to: { zone: 'hand' } },
+    ],
+    [
+      "Look at the top two cards of your library. Put one of them into your hand. Return target creature to its owner's hand.",
+      [oneCreature],
+      look,
+      fromSeen,
+      taken,
+      { do: 'move', what: { target: 0 }, to: { zone: 'hand' } },
+    ],
+    [
+      'Look at the top two cards of your library. Put one of them into your hand. Draw a card.',
+      [],
+      look,
+      fromSeen,
+      taken,
+      drawing,
+    ],
+    ["Reveal all cards from target opponent's hand. Draw a card.", [opponent], shown, drawing],
+    [
+      'Target opponent reveals their hand and you choose a card from it. Exile that card.',
+      [opponent],
+      shown,
+      fromHand,
+      { do: 'exile', what: { named: 'chosen' } },
+    ],
+    [
+      "Reveal all cards from target opponent's hand. Choose a creature. Draw a card.",
+      [opponent],
+      shown,
+      { do: 'choose', from: creature, count: { min: 1, max: 1 } },
+      drawing,
+    ],
+    [
+      "Reveal all creatures. Exile a card from target opponent's hand.",
+      [opponent],
+      { do: 'reveal', what: { all: creature } },
+      fromHand,
+      { do: 'exile', what: { named: 'chosen' } },
+    ],
+    [
+      'Create a colorless artifact token. Target player creates a colorless artifact token.',
+      [onePlayer],
+      { do: 'create', token: { types: ['artifact'] } },
+      { do: 'create', token: { types: ['artifact'] }, who: { target: 0 } },
+    ],
+    [
+      'Target player creates a colorless artifact token and two colorless artifact tokens.',
+      [onePlayer],
+      { do: 'create', token: { types: ['artifact'] }, who: { target: 0 } },
+      { do: 'create', token: { types: ['artifact'] }, count: 2, who: { target: 0 } },
+    ],
+    [
+      'Sacrifice a land. Draw a card.',
+      [],
+      { do: 'sacrifice', who: 'you', filter: { type: 'land' } },
+      drawing,
+    ],
+  ]);
+
   test('in what may be done', () => {
     expect(
       ability({

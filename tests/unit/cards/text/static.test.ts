@@ -86,6 +86,15 @@ describe('a rule that is different for a creature', () => {
     expect(is({ rules: [{ cant: 'attackAlone' }, { cant: 'blockAlone' }] })).toBe(
       "This creature can't attack or block alone.",
     );
+    expect(is({ rules: [{ cant: 'attackAlone' }, { cant: 'beBlocked' }] })).toBe(
+      "This creature can't attack alone and can't be blocked.",
+    );
+    expect(is({ rules: [{ cant: 'beBlocked' }, { cant: 'blockAlone' }] })).toBe(
+      "This creature can't be blocked and can't block alone.",
+    );
+    expect(is({ rules: [{ cant: 'attackAlone' }, { cant: 'blockAlone' }, { cant: 'transform' }] })).toBe(
+      "This creature can't attack alone, can't block alone, and can't transform.",
+    );
     expect(is({ rules: [{ cant: 'attack' }, { cant: 'block' }] })).toBe(
       "This creature can't attack and can't block.",
     );
@@ -202,6 +211,13 @@ describe('a rule that is different for players', () => {
     expect(playerRule({ mostAttackers: 1 }, 'everyone')).toBe(
       'No more than one creature can attack each combat.',
     );
+    expect(playerRule({ mostAttackers: 1 }, 'you')).toBe(
+      'No more than one creature you control can attack each combat.',
+    );
+    expect(playerRule({ mostAttackers: 1 }, 'defending')).toBe(
+      'No more than one creature defending player controls can attack each combat.',
+    );
+    expect(rule({ mostAttackers: 1 })).toContain('no more than one creature can attack each combat');
     expect(playerRule({ mostBlocking: 2 }, 'everyone')).toBe(
       'No more than two creatures can block each combat.',
     );
@@ -824,6 +840,171 @@ describe('replacements', () => {
     [
       'If a creature would die, exile it instead. Draw a card.',
       { event: { dies: creature }, to: { zone: 'exile' }, also: [drawing] },
+    ],
+    [
+      'If this creature would be destroyed, regenerate it.',
+      { event: { destroy: 'self' }, regenerates: true },
+    ],
+    [
+      'If a source would deal damage to you, prevent that damage and draw a card instead.',
+      { event: { damage: { toPlayer: 'you' } }, prevent: true, instead: [drawing] },
+    ],
+    [
+      'If a source would deal damage to you, prevent 1 of that damage and that damage is dealt to this creature instead.',
+      { event: { damage: { toPlayer: 'you' } }, prevent: 1, redirectTo: 'self' },
+    ],
+    ['Players skip their untap steps.', { event: { begins: 'untap', whose: 'everyone' }, skip: true }],
+    [
+      'Defending player skips their untap step.',
+      { event: { begins: 'untap', whose: 'defending' }, skip: true },
+    ],
+    [
+      'If you control a land, skip your untap step.',
+      {
+        event: { begins: 'untap', whose: 'you' },
+        skip: true,
+        if: { exists: { type: 'land', controller: 'you' } },
+      },
+    ],
+    [
+      'Skip your untap step. Draw a card.',
+      { event: { begins: 'untap', whose: 'you' }, skip: true, also: [drawing] },
+    ],
+    [
+      'If a creature card would be discarded, draw a card instead.',
+      { event: { discard: creature }, instead: [drawing] },
+    ],
+    [
+      'If an opponent would begin their turn, draw a card instead.',
+      { event: { begins: 'turn', whose: 'opponents' }, instead: [drawing] },
+    ],
+    [
+      'If a card or token would be put into exile from anywhere, draw a card instead.',
+      { event: { moves: {}, to: 'exile' }, instead: [drawing] },
+    ],
+    [
+      'If a creature card would be put onto the battlefield from a graveyard, it enters tapped instead.',
+      { event: { moves: creature, to: 'battlefield', from: 'graveyard' }, tapped: true },
+    ],
+    [
+      'If a creature card would be put onto the battlefield from exile, it enters with a charge counter on it instead.',
+      {
+        event: { moves: creature, to: 'battlefield', from: 'exile' },
+        counters: { kind: 'charge', count: 1 },
+      },
+    ],
+    [
+      'If this creature would leave its zone, exile it instead.',
+      { event: { moves: 'self' }, to: { zone: 'exile' } },
+    ],
+    [
+      'If this creature would leave the graveyard, exile it face down instead.',
+      { event: { moves: 'self', from: 'graveyard' }, to: { zone: 'exile', faceDown: true } },
+    ],
+    [
+      "If this creature would die, reveal it and put it into its owner's hand instead.",
+      { event: { dies: 'self' }, to: { zone: 'hand', revealed: true } },
+    ],
+    [
+      "If a card would be put into its controller's graveyard from anywhere, exile it instead.",
+      {
+        event: { moves: { owner: { controllerOf: { named: 'nothing' } } }, to: 'graveyard' },
+        to: { zone: 'exile' },
+      },
+    ],
+    [
+      'If a source would deal damage to a creature, it deals double that damage to that permanent instead.',
+      { event: { damage: { to: creature } }, amount: { times: [2, { eventAmount: true }] } },
+    ],
+    [
+      'If a source would deal damage to this creature, it deals that much damage plus 1 to this creature instead.',
+      { event: { damage: { to: 'self' } }, amount: { plus: [{ eventAmount: true }, 1] } },
+    ],
+    [
+      'If a source would deal damage to you, it deals triple that damage to you instead.',
+      { event: { damage: { toPlayer: 'you' } }, amount: { times: [{ eventAmount: true }, 3] } },
+    ],
+    [
+      'If a source would deal damage to an opponent, it deals four times that much damage to that player instead.',
+      { event: { damage: { toPlayer: 'opponents' } }, amount: { times: [{ eventAmount: true }, 4] } },
+    ],
+    [
+      'If a source would deal noncombat damage to an opponent or a creature, it deals that much damage minus 1 to that permanent or player instead.',
+      {
+        event: { damage: { toPlayer: 'opponents', to: creature, combat: false } },
+        amount: { minus: [{ eventAmount: true }, 1] },
+      },
+    ],
+    [
+      'If you would gain life, you gain three times that much life instead.',
+      { event: { gainLife: 'you' }, amount: { times: [{ eventAmount: true }, 3] } },
+    ],
+    [
+      'If you would gain life, you gain half that much life, rounded up, instead.',
+      { event: { gainLife: 'you' }, amount: { half: { eventAmount: true }, round: 'up' } },
+    ],
+    [
+      'If an opponent would gain life, they gain 0 life instead.',
+      { event: { gainLife: 'opponents' }, amount: 0 },
+    ],
+    [
+      'If one or more tokens would be created under your control, that many plus one of those tokens are created instead.',
+      { event: { create: 'you' }, amount: { plus: [{ eventAmount: true }, 1] } },
+    ],
+    [
+      'If one or more counters would be put on a creature, that many minus 1 of those counters are put on it instead.',
+      { event: { putCounters: creature }, amount: { minus: [{ eventAmount: true }, 1] } },
+    ],
+    [
+      'If an opponent would get one or more poison counters, they get three poison counters instead.',
+      { event: { putCounters: 'opponents', kind: 'poison' }, amount: 3 },
+    ],
+    [
+      'As this creature enters, you may pay {2}. If you do, it enters with a charge counter on it.',
+      { event: { enters: 'self' }, cost: [{ mana: '{2}' }], counters: { kind: 'charge', count: 1 } },
+    ],
+    [
+      'As this creature enters, you may pay {2}. If you do, it enters tapped with a charge counter on it.',
+      {
+        event: { enters: 'self' },
+        cost: [{ mana: '{2}' }],
+        tapped: true,
+        counters: { kind: 'charge', count: 1 },
+      },
+    ],
+    [
+      'As this creature enters, you may pay {2}. If you do, it enters.',
+      { event: { enters: 'self' }, cost: [{ mana: '{2}' }], otherwise: {} },
+    ],
+    ['If a creature would enter, also draw a card.', { event: { enters: creature }, also: [drawing] }],
+    [
+      'If a creature would enter, you may also draw a card.',
+      { event: { enters: creature }, optional: true, also: [drawing] },
+    ],
+    ['As creatures enter, draw a card.', { event: { enters: creature }, choose: [drawing] }],
+    [
+      'You may have this creature enter as a copy of any creature on the battlefield.',
+      { event: { enters: 'self' }, optional: true, asCopyOf: creature },
+    ],
+    [
+      "This creature enters as a copy of a creature you control, except it doesn't copy that creature's color.",
+      {
+        event: { enters: 'self' },
+        asCopyOf: { type: 'creature', controller: 'you' },
+        except: [{ notCopied: 'color' }],
+      },
+    ],
+    [
+      "This creature enters as a copy of any artifact or creature on the battlefield, except it doesn't copy that permanent's color.",
+      {
+        event: { enters: 'self' },
+        asCopyOf: { anyType: ['artifact', 'creature'] },
+        except: [{ notCopied: 'color' }],
+      },
+    ],
+    [
+      'This creature enters tapped. Draw a card.',
+      { event: { enters: 'self' }, tapped: true, also: [drawing] },
     ],
   ] as readonly (readonly [string, Replacement])[])('%s', (text, replacement) => {
     expect(replaces(replacement, guard)).toBe(text);

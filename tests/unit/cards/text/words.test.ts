@@ -48,21 +48,19 @@ describe('English, as far as rules text needs it', () => {
       '1/1',
       'card',
     ];
-    expect(words.map(withArticle).filter((word) => word.startsWith('an '))).toEqual(
-      [
-        'an Elf',
-        'an artifact',
-        'an island',
-        'an opponent',
-        'an untapped land',
-        'an X',
-        'an X/X',
-        'an 8',
-        'an 8/8',
-        'an 11/11',
-        'an 18/20',
-      ],
-    );
+    expect(words.map(withArticle).filter((word) => word.startsWith('an '))).toEqual([
+      'an Elf',
+      'an artifact',
+      'an island',
+      'an opponent',
+      'an untapped land',
+      'an X',
+      'an X/X',
+      'an 8',
+      'an 8/8',
+      'an 11/11',
+      'an 18/20',
+    ]);
     expect(withArticle('used card')).toBe('a used card');
     expect(withArticle('red Elf')).toBe('a red Elf');
   });
