@@ -137,6 +137,37 @@ test('509.1c: an attacker that needs more blockers than there are hides none tha
   expect(found(problemOf([bear], attackers)).blocks).toEqual([[]]);
 });
 
+test('509.1c: attackers that differ only in what requires a creature to block them are not the same', () => {
+  const bear = (...obeys: readonly number[]) => ({
+    options: obeys.map((one, attacker) => ({ attacker, obeys: one })),
+    obeysByBlocking: 0,
+    most: 1,
+    notAlone: false,
+  });
+  const menace = { fewest: 2, most: none, obeysIfBlocked: 1 };
+  const problem = problemOf([bear(0, 0), bear(1, 1), bear(0, 1)], [menace, menace]);
+  expect(found(problem).obeyed).toBe(3);
+});
+
+test('509.1c: with few blockers those attackers are blocked that obey more for each', () => {
+  const attackers = [
+    [2, 1],
+    [2, 2],
+    [1, 2],
+    [1, 1],
+    [1, 1],
+  ].map(([fewest = 1, obeysIfBlocked = 0]) => ({ fewest, most: none, obeysIfBlocked }));
+  const bear = {
+    options: attackers.map((_, attacker) => ({ attacker, obeys: 0 })),
+    obeysByBlocking: 0,
+    most: 1,
+    notAlone: false,
+  };
+  const bears = (count: number) => Array.from({ length: count }, () => bear);
+  const obeyed = [1, 2, 3, 4, 5, 6, 7].map((count) => found(problemOf(bears(count), attackers)).obeyed);
+  expect(obeyed).toEqual([2, 3, 4, 5, 6, 6, 7]);
+});
+
 test('509.1c: twenty creatures that must block twenty attackers that take two blockers each', () => {
   const problem = problemOf(
     Array.from({ length: 20 }, (_, index) => ({
