@@ -51,7 +51,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 /** The sentence of one refusal, with the names of what it is about. */
 export function refusalSentence(game: Game, refusal: Refusal): string {
-  return refusal.because.replaceAll(
+  return sentenceOf(refusal).replaceAll(
     /\{(p?)(\d+)\}|\{(\w+)\}/g,
     (whole, player: string, index: string | undefined, value: string | undefined) => {
       if (value !== undefined) return String(refusal.values[value] ?? whole);
@@ -65,6 +65,12 @@ export function refusalSentence(game: Game, refusal: Refusal): string {
     },
   );
 }
+
+/** What an object says of itself is said of it. */
+const sentenceOf = ({ because, objects }: Refusal): string =>
+  because.replace(/^\{(\d+)\} says that (?=\{(\d+)\})/, (words: string, by: string, of: string) =>
+    objects[Number(by)] === objects[Number(of)] ? '' : words,
+  );
 
 /** Why something may not be: each refusal's sentence with its rule; empty for what is allowed. */
 export function whyNot(

@@ -1,11 +1,17 @@
 import { nameOf } from '../../machines/game/index.ts';
 import { targetName } from '../../machines/game/words.ts';
-import type { DecisionOf } from '../../machines/rules/index.ts';
+import type { DecisionKind, DecisionOf, ObjectId } from '../../machines/rules/index.ts';
 import { useDeciding } from './context.ts';
 import { attacking, blocking, isSameTarget } from './draft.ts';
 
+interface DeclarationProps<Kind extends DecisionKind> {
+  readonly decision: DecisionOf<Kind>;
+  /** What the declaration as it is now is refused for (508.1c-d, 509.1b-c). */
+  readonly refused: ReadonlySet<ObjectId>;
+}
+
 /** Who attacks whom. Also by clicks on the table: a creature, then whom it attacks. */
-export function Attackers({ decision }: { readonly decision: DecisionOf<'attackers'> }) {
+export function Attackers({ decision, refused }: DeclarationProps<'attackers'>) {
   const { draft, setDraft, view } = useDeciding();
   if (draft.kind !== 'attacks') return null;
   const { attacks } = draft;
@@ -34,7 +40,12 @@ export function Attackers({ decision }: { readonly decision: DecisionOf<'attacke
       {decision.creatures.map(({ object, defenders }) => {
         const attack = attacks.find((one) => one.object === object);
         return (
-          <div key={object} className="sc-declared" data-on={attack !== undefined}>
+          <div
+            key={object}
+            className="sc-declared"
+            data-on={attack !== undefined}
+            data-refused={refused.has(object)}
+          >
             <span>{nameOf(view, object)}</span>
             {defenders.map((defender) => {
               const isChosen = attack !== undefined && isSameTarget(attack.defender, defender);
@@ -68,7 +79,7 @@ export function Attackers({ decision }: { readonly decision: DecisionOf<'attacke
 }
 
 /** Who blocks what. Also by clicks on the table: a blocker, then the attackers it blocks. */
-export function Blockers({ decision }: { readonly decision: DecisionOf<'blockers'> }) {
+export function Blockers({ decision, refused }: DeclarationProps<'blockers'>) {
   const { draft, setDraft, view } = useDeciding();
   if (draft.kind !== 'blocks') return null;
   const { blocks } = draft;
@@ -77,7 +88,12 @@ export function Blockers({ decision }: { readonly decision: DecisionOf<'blockers
       {decision.creatures.map(({ object, attackers }) => {
         const own = blocks.find((one) => one.object === object)?.attackers ?? [];
         return (
-          <div key={object} className="sc-declared" data-on={own.length > 0}>
+          <div
+            key={object}
+            className="sc-declared"
+            data-on={own.length > 0}
+            data-refused={refused.has(object)}
+          >
             <span>{nameOf(view, object)}</span>
             {attackers.map((attacker) => (
               <button

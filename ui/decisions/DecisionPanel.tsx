@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { explain, nameOf } from '../../machines/game/index.ts';
 import { playerName } from '../../machines/game/words.ts';
-import { answerIsLegal, type Decision } from '../../machines/rules/index.ts';
+import { answerIsLegal, type Decision, type ObjectId, type Verdict } from '../../machines/rules/index.ts';
 import { Attackers, Blockers } from './Combat.tsx';
 import { useDeciding } from './context.ts';
 import { answerOf, type Draft, isAnsweredAtOnce } from './draft.ts';
@@ -36,7 +36,7 @@ export function DecisionPanel({ note }: { readonly note?: ReactNode }) {
     <section className="sc-decision" aria-label="Decision" data-kind={decision.kind}>
       <DecisionTitle decision={decision} />
       {note}
-      <div className="sc-decision-body">{bodyOf(decision)}</div>
+      <div className="sc-decision-body">{bodyOf(decision, namedIn(verdict))}</div>
       {(verdict !== null || mayCancel) && (
         <footer className="sc-decision-foot" data-begun={hasBegun(draft)}>
           {verdict !== null && (
@@ -91,7 +91,11 @@ export function DecisionTitle({ decision }: { readonly decision: Decision }) {
   );
 }
 
-function bodyOf(decision: Decision): ReactNode {
+/** The objects that a refusal is about. */
+const namedIn = (verdict: Verdict | null): ReadonlySet<ObjectId> =>
+  new Set(verdict === null || verdict.ok ? [] : verdict.refusals.flatMap(({ objects }) => objects));
+
+function bodyOf(decision: Decision, refused: ReadonlySet<ObjectId>): ReactNode {
   switch (decision.kind) {
     case 'priority':
       return <Priority />;
@@ -114,9 +118,9 @@ function bodyOf(decision: Decision): ReactNode {
     case 'arrange':
       return <Arrange decision={decision} />;
     case 'attackers':
-      return <Attackers decision={decision} />;
+      return <Attackers decision={decision} refused={refused} />;
     case 'blockers':
-      return <Blockers decision={decision} />;
+      return <Blockers decision={decision} refused={refused} />;
     case 'combatDamage':
       return <CombatDamage decision={decision} />;
     case 'payment':

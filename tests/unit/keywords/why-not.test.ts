@@ -86,7 +86,7 @@ describe('why a creature can’t attack', () => {
     expect(attacking(game, 'Serra Angel', 'Juggernaut')).toEqual(['508.1a: Serra Angel is tapped.']);
   });
   test('508.1d: the requirement that is broken, with the object that says so', () => {
-    expect(attacking(game)).toEqual(['508.1d: Juggernaut says that Juggernaut attacks if able.']);
+    expect(attacking(game)).toEqual(['508.1d: Juggernaut attacks if able.']);
   });
   test('each creature that may not is named', () => {
     expect(attacking(game, 'Wall of Omens', 'Hill Giant')).toHaveLength(2);
