@@ -1,6 +1,6 @@
 /**
- * `npm run mutate [folder]`: breaks the rules of a folder (`machines/combat` without one) in every small way, one after
- * another, and counts how many of these changes no test notices. They are printed; below 85% it fails.
+ * `npm run mutate [folder or file]`: breaks the rules of a folder (`machines/combat` without one) or of one file in
+ * every small way, one after another, and counts how many of these changes no test notices. They are printed; below 85% it fails.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,8 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const [folder = 'machines/combat'] = process.argv.slice(2);
 
 if (existsSync(`${project}${folder}`)) {
-  const line = `stryker run --mutate "${folder.replace(/\/$/, '')}/**/*.ts"`;
+  const files = folder.endsWith('.ts') ? folder : `${folder.replace(/\/$/, '')}/**/*.ts`;
+  const line = `stryker run --mutate "${files}"`;
   const env = { ...process.env, MUTATED_FOLDER: folder };
   const child = spawn(line, { cwd: project, shell: true, stdio: 'inherit', env });
   child.on('close', (code) => {
