@@ -17,6 +17,11 @@ const elvenSong = card('Elven Song', ['enchantment'], {
   abilities: [affecting(all({ type: 'creature', subtype: 'Elf' }), plus(1, 1))],
 });
 
+const settledConspiracy = card('Settled Conspiracy', ['enchantment'], {
+  manaCost: '{B}',
+  abilities: [affecting(all({ type: 'creature', controller: 'you' }), { setSubtypes: ['Elf'] })],
+});
+
 export default [
   scenario('613.8a: applying another would end the effect: Blood Moon before Urborg, whatever came first', {
     rules: ['613.8a', '613.8b', '305.7'],
@@ -122,6 +127,136 @@ export default [
           toughness: 1,
         },
       },
+    },
+  }),
+  scenario(
+    '613.8a: what came earlier finds what a later effect makes: Arcane Adaptation and March of the Machines',
+    {
+      rules: ['613.8a', '613.8b', '607.2d'],
+      alice: {
+        battlefield: ['March of the Machines', 'Sol Ring', 'Grizzly Bears'],
+        hand: ['Arcane Adaptation'],
+        graveyard: ['Serra Angel'],
+        mana: 'UUU',
+      },
+      bob: { battlefield: ['Silvercoat Lion'] },
+      script: ['alice casts Arcane Adaptation', 'pass until the stack is empty'],
+      decide: { option: 'Elf' },
+      expect: {
+        'Sol Ring': { types: ['artifact', 'creature'], subtypes: ['Elf'] },
+        'Grizzly Bears': { subtypes: ['Bear', 'Elf'] },
+        'Serra Angel': { on: 'graveyard', subtypes: ['Angel', 'Elf'] },
+        'Silvercoat Lion': { subtypes: ['Cat'] },
+      },
+      control: {
+        without: 'March of the Machines',
+        expect: {
+          'Sol Ring': { types: ['artifact'], subtypes: [] },
+          'Grizzly Bears': { subtypes: ['Bear', 'Elf'] },
+        },
+      },
+    },
+  ),
+  scenario('613.8a: Conspiracy waits for what makes creatures, and sets the types of every one of them', {
+    rules: ['613.8a', '613.8b', '205.1a'],
+    alice: {
+      battlefield: [settledConspiracy, 'Life and Limb', 'Forest', 'Grizzly Bears'],
+    },
+    bob: {},
+    // Life and Limb makes the Forest a Saproling first, though it came later.
+    expect: {
+      Forest: { types: ['land', 'creature'], subtypes: ['Forest', 'Elf'], colors: 'G' },
+      'Grizzly Bears': { subtypes: ['Elf'] },
+    },
+    control: {
+      without: 'Life and Limb',
+      expect: { Forest: { types: ['land'], subtypes: ['Forest'] }, 'Grizzly Bears': { subtypes: ['Elf'] } },
+    },
+  }),
+  scenario(
+    '305.7: a land type takes the text before it could do anything: Humility under Song of the Dryads',
+    {
+      rules: ['305.7', '613.1d'],
+      alice: { battlefield: ['Serra Angel'] },
+      bob: { battlefield: ['Humility', { card: 'Song of the Dryads', attachedTo: 'Humility' }] },
+      expect: {
+        Humility: { types: ['land'], subtypes: ['Forest'], colors: '' },
+        'Serra Angel': { power: 4, toughness: 4, has: ['flying'] },
+      },
+      control: {
+        without: 'Song of the Dryads',
+        expect: { 'Serra Angel': { power: 1, toughness: 1, hasNot: ['flying'] } },
+      },
+    },
+  ),
+  scenario('613.6: Animate Artifact goes on though the artifact is a creature by then', {
+    rules: ['613.6', '613.8b'],
+    alice: {
+      battlefield: [
+        'Sol Ring',
+        { card: 'Animate Artifact', attachedTo: 'Sol Ring' },
+        'Memnite',
+        { card: 'Animate Artifact', attachedTo: 'Memnite' },
+      ],
+    },
+    bob: {},
+    expect: {
+      'Sol Ring': { types: ['artifact', 'creature'], power: 1, toughness: 1 },
+      // A creature already: 1/1 as printed, not 0/0.
+      Memnite: { power: 1, toughness: 1 },
+    },
+    control: { without: 'Animate Artifact', expect: { 'Sol Ring': { types: ['artifact'] } } },
+  }),
+  scenario(
+    '613.7: Kudo and Kenrith’s Transformation: the size that was set last, and all types that were added',
+    {
+      rules: ['613.7', '613.4b'],
+      alice: {
+        battlefield: [
+          'Serra Angel',
+          { card: "Kenrith's Transformation", attachedTo: 'Serra Angel' },
+          'Kudo, King Among Bears',
+        ],
+      },
+      bob: {},
+      expect: {
+        'Serra Angel': {
+          types: ['creature'],
+          subtypes: ['Elk', 'Bear'],
+          colors: 'G',
+          power: 2,
+          toughness: 2,
+          hasNot: ['flying'],
+        },
+      },
+      control: {
+        setup: {
+          alice: {
+            battlefield: [
+              'Kudo, King Among Bears',
+              'Serra Angel',
+              { card: "Kenrith's Transformation", attachedTo: 'Serra Angel' },
+            ],
+          },
+        },
+        expect: { 'Serra Angel': { subtypes: ['Elk'], power: 3, toughness: 3, hasNot: ['flying'] } },
+      },
+    },
+  ),
+  scenario('613.8a: Starfield of Nyx counts what has become an enchantment', {
+    rules: ['613.8a', '613.8b'],
+    alice: {
+      battlefield: ['Starfield of Nyx', 'Enchanted Evening', 'Sol Ring', 'Serra Angel', 'Grizzly Bears'],
+    },
+    bob: { battlefield: ['Crusade'] },
+    expect: {
+      // Five of them, once Enchanted Evening has applied.
+      'Sol Ring': { types: ['artifact', 'enchantment', 'creature'], power: 1, toughness: 1 },
+      Crusade: { types: ['enchantment'] },
+    },
+    control: {
+      without: 'Grizzly Bears',
+      expect: { 'Sol Ring': { types: ['artifact', 'enchantment'] }, Crusade: { types: ['enchantment'] } },
     },
   }),
 ];
