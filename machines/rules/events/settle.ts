@@ -71,6 +71,23 @@ function changedInto(game: Game, item: Item, event: GameEvent | null): Item {
     : { ...after, cant: true };
 }
 
+/** Adds to a batch what one of its items contains; what a source causes of the same at once is one event (119.9). */
+function contain(items: Item[], event: GameEvent, at: number): void {
+  const same = items.findIndex(
+    (other) => !other.settled && other.event !== null && isSameGain(other.event, event),
+  );
+  const before = items[same];
+  if (before?.event?.type !== 'gainLife' || event.type !== 'gainLife') items.push(newItem(event, at));
+  else items[same] = { ...before, event: { ...before.event, amount: before.event.amount + event.amount } };
+}
+
+const isSameGain = (one: GameEvent, other: GameEvent): boolean =>
+  one.type === 'gainLife' &&
+  other.type === 'gainLife' &&
+  one.source !== undefined &&
+  one.source === other.source &&
+  one.player === other.player;
+
 /**
  * Settles items one after the other while no player is needed. `at` is the item for which one is, that of the first
  * player in APNAP order (101.4); null when all are settled. Contained events come after the events that contain them (616.1g, 120.4).
@@ -98,7 +115,7 @@ export function settle(
     const { event: left, applied, replaced: changes, within } = item;
     items[at] = { event: left, settled: true, applied, replaced: changes, within };
     if (left === null) continue;
-    for (const event of contained(game, left)) if (mayHappen(game, event).ok) items.push(newItem(event, at));
+    for (const event of contained(game, left)) if (mayHappen(game, event).ok) contain(items, event, at);
   }
   return { items, at: null };
 }

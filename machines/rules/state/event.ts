@@ -128,7 +128,13 @@ export type GameEvent =
       readonly amount: number;
       readonly by: ObjectId;
     }
-  | { readonly type: 'gainLife'; readonly player: PlayerId; readonly amount: number }
+  /** `source`: whose damage causes it: all that it deals at once is one gain of life (119.9, 702.15e). */
+  | {
+      readonly type: 'gainLife';
+      readonly player: PlayerId;
+      readonly amount: number;
+      readonly source?: ObjectId;
+    }
   | { readonly type: 'loseLife'; readonly player: PlayerId; readonly amount: number }
   | { readonly type: 'payLife'; readonly player: PlayerId; readonly amount: number }
   | { readonly type: 'setLife'; readonly player: PlayerId; readonly life: number }

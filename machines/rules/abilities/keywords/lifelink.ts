@@ -7,6 +7,6 @@ export const lifelink: KeywordModule = {
   rule: '702.15',
   redundant: '702.15f',
   damageResults: (game, source, _had, damage) => [
-    { type: 'gainLife', player: controllerOf(game, source), amount: damage.amount },
+    { type: 'gainLife', player: controllerOf(game, source), amount: damage.amount, source },
   ],
 };
