@@ -158,7 +158,12 @@ function fired(
   if (isKeptFromTriggering(game, object, controller, condition, event)) return [];
   const times = timesTriggered(game, object, controller, condition, event);
   const found = met.map((about): Triggered => {
-    const facts = { ...noFacts, ...about, ...xOfSpell(game, had.ref, object, condition, about.object) };
+    const facts = {
+      ...noFacts,
+      ...about,
+      ...xOfSpell(game, had.ref, object, condition, about.object),
+      ...movedBy(event, about.object),
+    };
     return {
       source: object,
       controller,
@@ -177,6 +182,18 @@ function fired(
   const oneOrMore = 'oneOrMore' in condition && condition.oneOrMore === true;
   return ability.onceEachTurn === true || oneOrMore ? triggered.slice(0, 1) : triggered;
 }
+
+/** Whether the event moves the object that triggers speak of, by itself or by what it contains (400.7e). */
+const movedBy = (event: GameEvent, object: ObjectId | null | undefined): { readonly moved?: true } =>
+  moving.has(event.type) && 'object' in event && event.object === object ? { moved: true } : {};
+
+const moving: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'move',
+  'sacrifice',
+  'discard',
+  'destroy',
+  'counter',
+]);
 
 /**
  * X in a triggered ability that an object has of itself: as for the spell that it is or was (107.3i), or, where it
@@ -258,7 +275,12 @@ function delayedFired(
         source: delayed.source,
         controller: delayed.controller,
         ref: delayed.ref,
-        facts: { ...noFacts, ...facts, ...(delayed.x !== undefined && { x: delayed.x }) },
+        facts: {
+          ...noFacts,
+          ...facts,
+          ...(delayed.x !== undefined && { x: delayed.x }),
+          ...movedBy(event, facts.object),
+        },
         named: delayed.named,
         onEvent: event,
         second: false,

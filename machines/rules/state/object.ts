@@ -68,6 +68,8 @@ export interface TriggerFacts {
   readonly amount: number;
   /** The types of the mana that was added. */
   readonly types?: readonly ManaType[];
+  /** The event moved the object, so that it can be found as what it became (400.7e). */
+  readonly moved?: true;
   /** X as the ability reads it: of the spell that its source is or was (107.3i, 107.3m), or of what made it (107.3n). */
   readonly x?: number;
 }

@@ -252,15 +252,17 @@ test('400.7e: an ability that triggers on an object leaving finds what it became
     otherPlayer: null,
     amount: 0,
   };
-  const handAfter = (what: Objects) =>
+  const handAfter = (what: Objects, moved: { readonly moved?: true }) =>
     follow(
       [
         { do: 'destroy', what: { target: 0 } },
         { do: 'move', what, to: { zone: 'hand' } },
       ],
-      { placed: [{ card: bear }], chosen: target, scope: { trigger } },
+      { placed: [{ card: bear }], chosen: target, scope: { trigger: { ...trigger, ...moved } } },
     ).players[0]?.hand;
-  expect(handAfter({ event: 'object' })).toHaveLength(1);
+  expect(handAfter({ event: 'object' }, { moved: true })).toHaveLength(1);
+  // The event was about it, and didn’t move it.
+  expect(handAfter({ event: 'object' }, {})).toHaveLength(0);
   // Without the trigger it is gone (400.7).
   const control = follow(
     [

@@ -28,9 +28,8 @@ export function present(game: Game, scope: Scope, ids: readonly ObjectId[]): rea
     if (object === undefined || object === null) return [];
     if (object.left === null) return [id];
     const became = object.became === null ? null : game.objects[object.became];
-    const byTrigger = scope.trigger !== null && (scope.trigger.object === id || scope.trigger.source === id);
-    if (!became || became.left !== null) return [];
-    if (byTrigger) return isHiddenZone(became.zone) ? [] : [became.id];
+    if (scope.trigger?.moved !== true || !became || became.left !== null) return [];
+    if (scope.trigger.object === id) return isHiddenZone(became.zone) ? [] : [became.id];
     return became.zone === 'graveyard' && enchantedWhatLeft(game, scope, object) ? [became.id] : [];
   });
 }
