@@ -110,6 +110,20 @@ describe('702.5d: whom an Aura that enchants players enchants', () => {
   });
 });
 
+test('702.11d: a quality that speaks of its own object means what gives the hexproof', () => {
+  const fromItself = keyword('hexproof', { object: { among: 'self' }, quality: 'its giver' });
+  const { game, bear, had, module } = bearWith(fromItself, red, { ...red, name: 'Giver' });
+  const targetOf = (from: HadAbility['from'], source: string) =>
+    module?.mayBeTargeted?.(game, bear, { ...had, from }, named(game, source), 1).ok;
+  const giver = named(game, 'Giver');
+  expect([targetOf(giver, 'Giver'), targetOf(giver, 'Red'), targetOf(giver, 'Bear')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([targetOf(null, 'Giver'), targetOf(null, 'Bear')]).toEqual([true, false]);
+});
+
 describe('702.16k: protection from players', () => {
   test.each([
     ['any', [false, false, false]],
