@@ -171,6 +171,8 @@ export function clause(
     }
     case 'createCopy':
       return createCopyClause(instruction, context);
+    case 'populate':
+      return playerDoes(isYou(instruction.who) ? undefined : instruction.who, 'populates', '', context);
     case 'becomeCopy':
       return becomeCopyClause(instruction, context);
     case 'tap':
@@ -330,7 +332,7 @@ export function clause(
       const instead =
         alternativeCost === undefined
           ? ''
-          : ` by paying ${costInSentence(alternativeCost.cost, context)} rather than paying its mana cost`;
+          : ` by paying ${costInSentence(alternativeCost.cost, context).replace(/^pay /, '')} rather than paying its mana cost`;
       return playerDoes(who ?? 'you', 'may', ` cast ${object(what)}${instead}`, context);
     }
     case 'castWithoutPaying':
