@@ -1,5 +1,12 @@
 import { enqueueActions } from 'xstate';
-import { close, type Game, open, shareCache, shareQuiet, type WritingMode } from '../rules/index.ts';
+import {
+  closeAfterAction,
+  type Game,
+  openForAction,
+  shareCache,
+  shareQuiet,
+  type WritingMode,
+} from '../rules/index.ts';
 import type { GameContext } from './context.ts';
 import { type Emitted, emittedFor } from './emitted.ts';
 import type { ChartEvent } from './events.ts';
@@ -9,7 +16,8 @@ export type Rule<Params> = (game: Game, event: ChartEvent, params: Params) => vo
 
 /**
  * Makes actions of rules: each opens the game, lets the rule write it, and keeps the new root; everything that
- * happened is emitted. The mode, of writing copies or directly, is the machine's.
+ * happened is emitted. The mode, of writing copies or directly, is the machine's. Actions of which nobody sees but
+ * what they come to together write one root.
  *
  * `within` says what the transition does: one that stays where it is has nothing to show for itself but a new context,
  * and XState drops a transition that changes neither. One that `moves` to another state needs none where the context
@@ -20,7 +28,7 @@ export function acting(mode: WritingMode) {
     enqueueActions<GameContext, ChartEvent, Params, ChartEvent, never, never, never, never, Emitted>(
       ({ context, enqueue, event }, params) => {
         const before = context.game;
-        const game = open(before, mode);
+        const game = openForAction(before, mode);
         if (game !== before) {
           shareCache(before, game);
           shareQuiet(before, game);
@@ -28,7 +36,7 @@ export function acting(mode: WritingMode) {
         const known = before.happened;
         const count = known.length;
         rule(game, event, params);
-        close(game);
+        closeAfterAction(game);
         if (game !== before || within === 'stays') enqueue.assign({ game });
         const news = isContinued(known, count, game) ? game.happened.slice(count) : game.happened;
         for (const happened of news) enqueue.emit(emittedFor(happened));

@@ -1,5 +1,5 @@
 import type { AnyActorScope, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
-import { EngineError } from '../rules/index.ts';
+import { EngineError, onOneRoot } from '../rules/index.ts';
 import { type Branch, type Candidate, type Configuration, configurationsOf } from './configurations.ts';
 import { isInspected } from './inspected.ts';
 import { type Ask, actOf, askOf, named, type Progress } from './quick-actions.ts';
@@ -37,9 +37,7 @@ function runnerOf(machine: AnyStateMachine): Transition {
   const configurations = configurationsOf(machine);
   const most = machine.options.maxIterations ?? Number.POSITIVE_INFINITY;
 
-  return (snapshot, event, scope) => {
-    if (snapshot.status !== 'active' || event.type.startsWith('xstate.') || isInspected(scope.system))
-      return machine.transition(snapshot, event, scope);
+  const carriedOut: Transition = (snapshot, event, scope) => {
     const progress: Progress = { context: snapshot.context, event, raised: [], emitted: [], scope };
     let at = configurations.of(snapshot);
     let moved = false;
@@ -80,6 +78,11 @@ function runnerOf(machine: AnyStateMachine): Transition {
       ? { ...at.snapshot, context, output: outputOf(at.snapshot, progress) }
       : { ...at.snapshot, context };
   };
+
+  return (snapshot, event, scope) =>
+    snapshot.status !== 'active' || event.type.startsWith('xstate.') || isInspected(scope.system)
+      ? machine.transition(snapshot, event, scope)
+      : onOneRoot(() => carriedOut(snapshot, event, scope));
 }
 
 /** The eventless transitions that are enabled: for each innermost state the first, its own or of a state around it. */

@@ -33,14 +33,14 @@ describe('the work of recorded games', () => {
     expect(counted).toMatchInlineSnapshot(`
       [
         {
-          "copies": 4083,
+          "copies": 2123,
           "events": 472,
           "eventsApplied": 1106,
           "layerEvaluations": 42,
           "verdicts": 234,
         },
         {
-          "copies": 8723,
+          "copies": 5114,
           "events": 1061,
           "eventsApplied": 2550,
           "layerEvaluations": 161,
