@@ -81,7 +81,8 @@ const printed: readonly Omit<CardDefinition, 'name'>[] = [
 ];
 
 /** So many permanents of two players, so many of them with an ability that has a continuous effect, or under one. */
-function board(permanents: number, effects: number): Game {
+export function board(permanents: number, effects: number): Game {
+  putRulesTogether();
   const cards: CardDefinition[] = Array.from({ length: permanents }, (_, at) => {
     const kind = printed[at % printed.length];
     const statement = at < Math.ceil((effects * 3) / 4) ? statements[at % statements.length] : undefined;
@@ -125,7 +126,6 @@ export interface LayersMeasured {
 
 /** Boards of several sizes, asked in turn, so that none is favoured by what the machine does meanwhile. */
 export function measureLayers(rounds = 40): readonly LayersMeasured[] {
-  putRulesTogether();
   const sizes = [
     [50, 60],
     [100, 60],
