@@ -214,6 +214,7 @@ const rows: readonly (readonly [of: () => unknown, gives: unknown])[] = [
   [() => write.enchantPlayer('opponent'), { kind: 'keyword', keyword: 'enchant', player: 'opponent' }],
   [() => write.equip('{2}'), { kind: 'keyword', keyword: 'equip', cost: [{ mana: '{2}' }] }],
   [() => write.flashback('{2}'), { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{2}' }] }],
+  [() => write.megamorph('{2}'), { kind: 'keyword', keyword: 'megamorph', cost: [{ mana: '{2}' }] }],
   [() => write.kicker('{2}'), { kind: 'keyword', keyword: 'kicker', cost: [{ mana: '{2}' }] }],
   [() => write.cycling('{2}'), { kind: 'keyword', keyword: 'cycling', cost: [{ mana: '{2}' }] }],
   [() => write.ward({ payLife: 3 }), { kind: 'keyword', keyword: 'ward', cost: [{ payLife: 3 }] }],
@@ -253,7 +254,9 @@ describe('the words in which cards are written', () => {
   test.each(rows.map(([of, gives]) => [of.toString().replace('() => ', ''), of, gives] as const))(
     '%s',
     (_, of, gives) => {
+      // In this order, and nothing that is undefined.
       expect(JSON.stringify(of())).toBe(JSON.stringify(gives));
+      expect(of()).toStrictEqual(gives);
     },
   );
 

@@ -90,7 +90,7 @@ const isBecoming = (exception: CopyException): exception is Becoming =>
 /** "a 3/3 black Zombie creature in addition to its other types", "red", "7/7". */
 function becomingText(becoming: readonly Becoming[], context: Context): string {
   const [first] = becoming;
-  if (becoming.length === 1 && first !== undefined && 'set' in first)
+  if (becoming.length === 1 && holds(first, 'set'))
     return `${quantityText(first.setPower ?? 0, context)}/${quantityText(first.setToughness ?? 0, context)}`;
   const changes: readonly Modification[] = becoming;
   const text = modificationsText(changes, true, false, context).text.replace(/^is /, '');

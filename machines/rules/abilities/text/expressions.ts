@@ -466,8 +466,11 @@ export function rangeText({ min, max }: NonNullable<TargetSpec['count']>, contex
   );
 }
 
-/** One instance of the word "target": "another target creature", "up to two target creatures". */
-export function targetText(spec: TargetSpec, context: Context): string {
+/** One instance of the word "target": "another target creature", "up to two target creatures", "of an opponent's choice". */
+export const targetText = (spec: TargetSpec, context: Context): string =>
+  `${whatText(spec, context)}${spec.chosenBy === undefined ? '' : " of an opponent's choice"}`;
+
+function whatText(spec: TargetSpec, context: Context): string {
   const { count } = spec;
   const isMany = count !== undefined && count.max !== 1;
   const number: Count = isMany ? 'many' : 'one';
@@ -578,7 +581,7 @@ export function objectsText(
 
 /** The second time it is called by its kind: "Untap that creature." */
 export function objectsByKind(objects: Objects, context: Context): string {
-  if (typeof objects === 'object' && 'target' in objects && context.mentioned.has(`target${objects.target}`))
+  if (holds(objects, 'target') && context.mentioned.has(`target${objects.target}`))
     return thatText(context.targets[objects.target], isSeveral(objects, context) ? 'those' : 'that');
   return objectsText(objects, context, 'object');
 }
@@ -635,8 +638,7 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     if (holds(who, 'playersWith') && who.playersWith.life !== undefined)
       return `${who.playersWith.of === 'opponents' ? 'an opponent' : 'a player'} has ${comparison(who.playersWith.life, context)} life`;
   }
-  if (typeof quantity === 'object' && 'excess' in quantity && to.atLeast === 1)
-    return 'excess damage was dealt this way';
+  if (holds(quantity, 'excess') && to.atLeast === 1) return 'excess damage was dealt this way';
   return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
 }
 

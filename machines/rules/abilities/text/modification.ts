@@ -9,7 +9,7 @@ import type {
 } from '../../state/vocabulary/index.ts';
 import { baseText, becomingText } from './becoming.ts';
 import type { Context } from './context.ts';
-import { filterText, isPlain, playersText, where } from './expressions.ts';
+import { filterText, holds, isPlain, playersText, where } from './expressions.ts';
 import { keywordsText } from './keyword.ts';
 import { list, withArticle } from './words.ts';
 
@@ -43,12 +43,7 @@ function powerAndToughness(
     const sign = power === 0 && toughness < 0 ? '-0' : signed(power);
     return { text: `gets ${sign}/${power < 0 && toughness === 0 ? '-0' : signed(toughness)}`, tail: '' };
   }
-  const counted =
-    typeof power === 'object' && 'count' in power
-      ? power
-      : typeof toughness === 'object' && 'count' in toughness
-        ? toughness
-        : undefined;
+  const counted = holds(power, 'count') ? power : holds(toughness, 'count') ? toughness : undefined;
   const isSame = JSON.stringify(power) === JSON.stringify(toughness);
   if (counted !== undefined && (forEach || !isSame)) {
     const other = counted.count.other === true ? 'other ' : '';

@@ -12,6 +12,7 @@ import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {
   filterText,
+  holds,
   howMany,
   isPlain,
   isSeveral,
@@ -95,7 +96,7 @@ export function tokenText(
       ? ''
       : ` with ${abilitiesInText(abilities, { ...context, self: 'this creature', mentioned: new Set(), face: token })}`;
   const named = token.name === undefined ? '' : ` named ${token.name}`;
-  if (typeof count === 'object' && 'counters' in count)
+  if (holds(count, 'counters'))
     return `${howMany(1, noun)}${named}${having} for each ${count.counters} counter on ${count.on === 'self' ? context.self : objectsText(count.on, context, 'object')}`;
   return `${howMany(count, noun)}${named}${having}${where(count, context)}`;
 }
@@ -156,7 +157,7 @@ export function placeText(to: Destination, owner: string, context: Context, verb
 export function moveClause(what: Objects, from: Zone | undefined, to: Destination, context: Context): Clause {
   const { zone, yours } = zoneOf(what, from, context);
   const several = isSeveral(what, context);
-  const isNew = typeof what === 'object' && 'named' in what;
+  const isNew = holds(what, 'named');
   // What was on the battlefield before goes back to it.
   const isBack =
     isNew && to.zone === 'battlefield' && ['that card', 'it'].includes(context.names.get(what.named) ?? '');
@@ -196,9 +197,8 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
   if (types.length === 1) {
     const symbol = `{${types[0]}}`;
     if (many === 1) return ` ${symbol}`;
-    if (typeof many === 'object' && 'count' in many)
-      return ` ${symbol} for each ${filterText(many.count, context, 'one', 'in')}`;
-    if (typeof many === 'object' && 'counters' in many)
+    if (holds(many, 'count')) return ` ${symbol} for each ${filterText(many.count, context, 'one', 'in')}`;
+    if (holds(many, 'counters'))
       return ` ${symbol} for each ${many.counters} counter on ${objectsText(many.on, context, 'object')}`;
     return typeof many === 'number'
       ? ` ${symbol.repeat(many)}`
@@ -215,7 +215,7 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
 
 /** How much is divided among what is targeted (601.2d). */
 export const dividedAmong = (to: Objects | undefined, context: Context): Quantity =>
-  (typeof to === 'object' && 'target' in to ? context.targets[to.target]?.divide : undefined) ?? { x: true };
+  (holds(to, 'target') ? context.targets[to.target]?.divide : undefined) ?? { x: true };
 
 export function damageClause(
   instruction: Extract<Instruction, { do: 'dealDamage' }>,
@@ -248,7 +248,7 @@ export function damageClause(
       : [`Excess damage is dealt to ${playersText(instruction.excessTo, context)} instead.`]),
     ...(instruction.cantBePrevented ? ["The damage can't be prevented."] : []),
   ];
-  const isCounted = !context.inTrigger && typeof amount === 'object' && 'count' in amount;
+  const isCounted = !context.inTrigger && holds(amount, 'count');
   if (isCounted)
     return {
       subject,
@@ -275,13 +275,10 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
       ` control of ${objectsText(what, context, 'object')}${during === '' ? '' : ` ${during}`}`,
       context,
     );
-  const controlled =
-    typeof what === 'object' &&
-    'all' in what &&
-    (what.all.controller !== undefined || what.all.other === true);
+  const controlled = holds(what, 'all') && (what.all.controller !== undefined || what.all.other === true);
   const several = isSeveral(what, context);
   const { text, tail } = modificationsText(changes, false, several, context);
-  const each = several && typeof what === 'object' && 'target' in what ? 'each ' : '';
+  const each = several && holds(what, 'target') ? 'each ' : '';
   const does = objectsDo(what, text, context, controlled ? 'bare' : 'all');
   const clause: Clause = { ...does, predicate: `${each}${does.predicate}` };
   const isQuoted = (change: Modification) =>

@@ -1,7 +1,15 @@
 /** Rules that are different, in words (613.11). */
 import type { Players, RuleChange } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { filterText, inWords, objectsText, oneText, playersText, quantityText } from './expressions.ts';
+import {
+  filterText,
+  holds,
+  inWords,
+  objectsText,
+  oneText,
+  playersText,
+  quantityText,
+} from './expressions.ts';
 import { abilitiesInText } from './modification.ts';
 import { list, numeral, ordinals, pluralVerb } from './words.ts';
 
@@ -64,7 +72,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('maximumHandSize' in rule) {
     const size = rule.maximumHandSize;
     if (size === 'none') return 'has no maximum hand size';
-    return typeof size === 'object' && 'reduce' in size
+    return holds(size, 'reduce')
       ? `has a maximum hand size reduced by ${quantityText(size.reduce, context)}`
       : `has a maximum hand size of ${quantityText(size, context)}`;
   }

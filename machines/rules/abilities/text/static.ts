@@ -15,6 +15,7 @@ import { costInSentence } from './cost.ts';
 import {
   conditionText,
   filterText,
+  holds,
   isPlain,
   isSeveral,
   objectsText,
@@ -57,14 +58,14 @@ function staying(changes: readonly Modification[], context: Context): readonly s
 function changesText(ability: StaticAbility, changes: readonly Modification[], context: Context): string {
   const affects = ability.affects ?? 'self';
   const [first] = changes;
-  if (first !== undefined && 'control' in first && first.control === 'you')
+  if (holds(first, 'control') && first.control === 'you')
     return withCondition(
       `you control ${objectsText(affects, context, 'object', 'bare')}`,
       ability.if,
       false,
       context,
     );
-  if (ability.characteristicDefining === true && first !== undefined && 'set' in first) {
+  if (ability.characteristicDefining === true && holds(first, 'set')) {
     return definingText(first, context);
   }
   const several = isSeveral(affects, context);
@@ -77,9 +78,8 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
     (isTypeAdded && first !== undefined && !isWhole(first)) ||
     (several && (asksForCounters(affects) || speaksOfEach(changes)));
   const asMany = several && !oneByOne;
-  const predicates =
-    changes.length > 1 || (first !== undefined && 'addAbilities' in first && first.addAbilities.length > 1);
-  const isOfSome = typeof affects === 'object' && 'union' in affects;
+  const predicates = changes.length > 1 || (holds(first, 'addAbilities') && first.addAbilities.length > 1);
+  const isOfSome = holds(affects, 'union');
   const comesFirst = ability.if !== undefined && (predicates || isOfSome);
   // the condition is said before the subject where it stands before it
   const before =
@@ -117,9 +117,7 @@ function definingText(
 
 /** "All creatures", where nothing else is asked of them. */
 const isUnlimited = (affects: Objects): boolean =>
-  typeof affects === 'object' &&
-  'all' in affects &&
-  Object.keys(affects.all).every((asked) => asked === 'type' || asked === 'subtype');
+  holds(affects, 'all') && Object.keys(affects.all).every((asked) => asked === 'type' || asked === 'subtype');
 
 /** "The chosen type", "every basic land type": it is one thing, however many have it. */
 const isWhole = (change: Modification): boolean =>
@@ -127,19 +125,11 @@ const isWhole = (change: Modification): boolean =>
 
 /** "Its mana value" is that of each. */
 const speaksOfEach = (changes: readonly Modification[]): boolean =>
-  changes.some(
-    (change) =>
-      'set' in change &&
-      typeof change.setPower === 'object' &&
-      'of' in change.setPower &&
-      change.setPower.of === 'it',
-  );
+  changes.some((change) => 'set' in change && holds(change.setPower, 'of') && change.setPower.of === 'it');
 
 /** Permanents, then the like in other zones. */
 const isInOtherZones = (union: readonly Objects[]): boolean =>
-  union.every(
-    (one, at) => typeof one === 'object' && 'all' in one && (one.all.zone === undefined) === (at === 0),
-  );
+  union.every((one, at) => holds(one, 'all') && (one.all.zone === undefined) === (at === 0));
 
 function saysOf(condition: Condition | undefined, affects: Objects): boolean {
   if (condition === undefined) return false;
@@ -157,7 +147,7 @@ function allOfEachText(affects: Objects, context: Context): string | undefined {
 }
 
 const asksForCounters = (affects: Objects): boolean =>
-  typeof affects === 'object' && 'all' in affects && affects.all.counters !== undefined;
+  holds(affects, 'all') && affects.all.counters !== undefined;
 
 /** Rules with a number of creatures in them are said of each creature. */
 const countsBlockers = (rules: readonly RuleChange[]): boolean =>
@@ -186,16 +176,16 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
   const affects: Objects = ability.affects ?? 'self';
   if (first !== undefined && ('triggersAgain' in first || 'doesntTrigger' in first))
     return triggeringText(first, ability.players ?? 'you', context);
-  if (first !== undefined && 'additionalLands' in first && ability.players === 'everyone')
+  if (holds(first, 'additionalLands') && ability.players === 'everyone')
     return 'Each player may play an additional land during each of their turns.';
   if (ability.players !== undefined) {
     return withCondition(playersRulesText(rules, ability.players, '', context), ability.if, false, context);
   }
-  if (first !== undefined && 'mustBeBlocked' in first && first.mustBeBlocked === 'byAll')
+  if (holds(first, 'mustBeBlocked') && first.mustBeBlocked === 'byAll')
     return `All creatures able to block ${objectsText(affects, context, 'object')} do so.`;
-  if (first !== undefined && 'cant' in first && first.cant === 'beCountered' && ability.affects === undefined)
+  if (holds(first, 'cant') && first.cant === 'beCountered' && ability.affects === undefined)
     return "This spell can't be countered.";
-  if (first !== undefined && 'cant' in first && first.cant === 'beCopied' && ability.affects === undefined)
+  if (holds(first, 'cant') && first.cant === 'beCopied' && ability.affects === undefined)
     return "This spell can't be copied.";
   const said = rulesText(rules, '', context);
   // Of itself an object says whose step it is: "your untap step".

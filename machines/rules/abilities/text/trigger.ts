@@ -1,7 +1,15 @@
 import type { Filter, Players, TriggerCondition } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
-import { conditionText, filterText, objectsText, oneText, playersText, someone } from './expressions.ts';
+import {
+  conditionText,
+  filterText,
+  holds,
+  objectsText,
+  oneText,
+  playersText,
+  someone,
+} from './expressions.ts';
 import { list, numeral, ordinals, plural, possessive, timeWord, withArticle } from './words.ts';
 
 interface Part {
@@ -15,8 +23,7 @@ const whenever = (subject: string, predicate: string): Part => ({ word: 'Wheneve
 const subjectOf = (object: 'self' | 'attached' | Filter, context: Context, oneOrMore = false): string => {
   if (typeof object === 'string') return objectsText(object, context, 'subject');
   // "That creature", of a delayed triggered ability.
-  if (typeof object.among === 'object' && 'named' in object.among)
-    return objectsText(object.among, context, 'subject');
+  if (holds(object.among, 'named')) return objectsText(object.among, context, 'subject');
   return oneOrMore ? `one or more ${filterText(object, context, 'many')}` : oneText(object, context);
 };
 
