@@ -58,32 +58,33 @@ const limits = fits(
   }),
 );
 
+const stated = {
+  functionsIn: maybe(listOf(zone)),
+  functionsNotIn: maybe(listOf(zone)),
+  keyword: maybe(keywordName),
+  abilityWord: maybe(text),
+};
+
+const resolving = {
+  targets: maybe(targets),
+  modes: maybe(modes),
+  effect: instructions,
+  cantBeCountered: maybe(flag),
+  ...stated,
+};
+
 const abilityFields: Table<Ability, 'kind'> = {
   spell: { targets: maybe(targets), modes: maybe(modes), effect: maybe(instructions) },
   activated: {
     cost,
-    targets: maybe(targets),
-    modes: maybe(modes),
-    effect: instructions,
+    ...resolving,
     limits: maybe(limits),
-    functionsIn: maybe(listOf(zone)),
-    functionsNotIn: maybe(listOf(zone)),
-    keyword: maybe(keywordName),
-    cantBeCountered: maybe(flag),
-    abilityWord: maybe(text),
   },
   triggered: {
     when: triggers,
     if: maybe(condition),
-    targets: maybe(targets),
-    modes: maybe(modes),
-    effect: instructions,
+    ...resolving,
     onceEachTurn: maybe(flag),
-    functionsIn: maybe(listOf(zone)),
-    functionsNotIn: maybe(listOf(zone)),
-    keyword: maybe(keywordName),
-    cantBeCountered: maybe(flag),
-    abilityWord: maybe(text),
   },
   static: {
     if: maybe(condition),
@@ -102,10 +103,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     castableFrom: maybe(fits(shape({ zones: listOf(zone), only: maybe(flag) }))),
     openingHand: maybe(instructions),
     deckLimit: maybe(orWord(integer, 'any')),
-    functionsIn: maybe(listOf(zone)),
-    functionsNotIn: maybe(listOf(zone)),
-    keyword: maybe(keywordName),
-    abilityWord: maybe(text),
+    ...stated,
   },
   keyword: {
     keyword: keywordName,

@@ -29,14 +29,8 @@ export interface ActivationLimits {
   readonly by?: Players;
 }
 
-/** "[Cost]: [Effect.]" (113.3b, 602). A mana ability or a loyalty ability by what it is (605.1a, 606.1), not by a flag. */
-export interface ActivatedAbility {
-  readonly kind: 'activated';
-  readonly cost: readonly CostPart[];
-  readonly targets?: readonly TargetSpec[];
-  readonly modes?: Modes;
-  readonly effect: readonly Instruction[];
-  readonly limits?: ActivationLimits;
+/** What the text of an ability may state besides. */
+interface Stated {
   /** Only where the text states in which zones it functions (113.6b), or doesn't (113.6c). */
   readonly functionsIn?: readonly Zone[];
   readonly functionsNotIn?: readonly Zone[];
@@ -44,31 +38,35 @@ export interface ActivatedAbility {
   readonly keyword?: string;
   /** An ability word (207.2c): it stands in front of the text and means nothing. */
   readonly abilityWord?: string;
+}
+
+/** An ability that goes on the stack, and what it does as it resolves. */
+interface Resolving extends Stated {
+  readonly targets?: readonly TargetSpec[];
+  readonly modes?: Modes;
+  readonly effect: readonly Instruction[];
   /** "This ability can't be countered": it functions while the ability is on the stack (603.1a). */
   readonly cantBeCountered?: true;
 }
 
+/** "[Cost]: [Effect.]" (113.3b, 602). A mana ability or a loyalty ability by what it is (605.1a, 606.1), not by a flag. */
+export interface ActivatedAbility extends Resolving {
+  readonly kind: 'activated';
+  readonly cost: readonly CostPart[];
+  readonly limits?: ActivationLimits;
+}
+
 /** "When/Whenever/At …" (113.3c, 603). */
-export interface TriggeredAbility {
+export interface TriggeredAbility extends Resolving {
   readonly kind: 'triggered';
   readonly when: readonly TriggerCondition[];
   /** Intervening if (603.4). */
   readonly if?: Condition;
-  readonly targets?: readonly TargetSpec[];
-  readonly modes?: Modes;
-  readonly effect: readonly Instruction[];
   readonly onceEachTurn?: true;
-  readonly functionsIn?: readonly Zone[];
-  readonly functionsNotIn?: readonly Zone[];
-  readonly keyword?: string;
-  /** An ability word (207.2c): it stands in front of the text and means nothing. */
-  readonly abilityWord?: string;
-  /** "This ability can't be countered" (603.1a). */
-  readonly cantBeCountered?: true;
 }
 
 /** A statement that is simply true (113.3d, 604). */
-export interface StaticAbility {
+export interface StaticAbility extends Stated {
   readonly kind: 'static';
   /** "As long as …". */
   readonly if?: Condition;
@@ -103,11 +101,6 @@ export interface StaticAbility {
   readonly openingHand?: readonly Instruction[];
   /** How many of it a deck may hold (113.6n), instead of what 100.2a says. */
   readonly deckLimit?: number | 'any';
-  readonly functionsIn?: readonly Zone[];
-  readonly functionsNotIn?: readonly Zone[];
-  readonly keyword?: string;
-  /** An ability word (207.2c): it stands in front of the text and means nothing. */
-  readonly abilityWord?: string;
 }
 
 /** A keyword ability (702) with its parameters; its module says what it means. */
