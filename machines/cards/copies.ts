@@ -6,7 +6,9 @@ import {
   anotherCreature,
   as,
   attacksSelf,
+  create,
   creature,
+  creatureToken,
   creatureYouControl,
   enchant,
   enters,
@@ -15,12 +17,15 @@ import {
   equip,
   exile,
   exileLinked,
+  flying,
+  gainLife,
   haste,
   having,
   inYourGraveyard,
   inYourHand,
   kicker,
   mana,
+  may,
   mayPay,
   menace,
   modify,
@@ -28,6 +33,7 @@ import {
   one,
   other,
   replacement,
+  returnToBattlefield,
   sacrificeThis,
   spell,
   spellLike,
@@ -276,6 +282,79 @@ const tokens: readonly CardDefinition[] = [
   ),
 ];
 
+/** Populating, and copies of what was exiled. */
+const others: readonly CardDefinition[] = [
+  legendary(
+    creatureCard(
+      "Trostani, Selesnya's Voice",
+      '{G}{G}{W}{W}',
+      'Dryad',
+      '2/5',
+      triggered({
+        when: enters(other(creatureYouControl)),
+        effect: [gainLife({ value: 'toughness', of: thatObject }, 'you')],
+      }),
+      activated({ cost: [mana('{1}{G}{W}'), tap], effect: [{ do: 'populate' }] }),
+    ),
+  ),
+  creatureCard(
+    'Scion of Vitu-Ghazi',
+    '{3}{W}{W}',
+    'Elemental',
+    '4/4',
+    triggered({
+      when: entersSelf,
+      if: { wasCast: 'self', by: 'you', from: 'hand' },
+      effect: [create(creatureToken(1, 1, ['W'], 'Bird', flying)), { do: 'populate' }],
+    }),
+  ),
+  enchantmentCard(
+    'Seance',
+    '{2}{W}{W}',
+    triggered({
+      when: { on: 'begins', step: 'upkeep' },
+      targets: [one(inYourGraveyard(creature))],
+      effect: [
+        may(as('card', exile(target(0)))),
+        {
+          do: 'if',
+          condition: { did: 'card' },
+          then: [
+            as('token', { do: 'createCopy', of: named('card'), except: [{ addSubtypes: ['Spirit'] }] }),
+            exileAtEndStep('token'),
+          ],
+        },
+      ],
+    }),
+  ),
+  creatureCard(
+    'Identity Thief',
+    '{2}{U}{U}',
+    'Shapeshifter',
+    '0/3',
+    triggered({
+      when: attacksSelf,
+      targets: [one({ ...anotherCreature, token: false })],
+      effect: [
+        may(as('card', exile(target(0)))),
+        {
+          do: 'if',
+          condition: { did: 'card' },
+          then: [
+            { do: 'becomeCopy', what: 'self', of: target(0), until: 'untilEndOfTurn' },
+            {
+              do: 'delayedTrigger',
+              when: [{ on: 'begins', step: 'end' }],
+              about: named('card'),
+              effect: [returnToBattlefield(named('about'))],
+            },
+          ],
+        },
+      ],
+    }),
+  ),
+];
+
 /** Copies of spells (707.10), and of cards, to be cast (707.12). */
 const onTheStack: readonly CardDefinition[] = [
   instantCard(
@@ -345,4 +424,10 @@ const onTheStack: readonly CardDefinition[] = [
   ),
 ];
 
-export const copies: readonly CardDefinition[] = [...entering, ...becoming, ...tokens, ...onTheStack];
+export const copies: readonly CardDefinition[] = [
+  ...entering,
+  ...becoming,
+  ...tokens,
+  ...others,
+  ...onTheStack,
+];

@@ -74,8 +74,7 @@ export function sees(game: Game, object: GameObject, { viewer, players, shown }:
       return object.kind !== 'card' || object.owner === viewer;
     case 'battlefield':
     case 'stack':
-      // At the end of the game all is revealed (708.9).
-      return !object.faceDown || game.over !== null || players.has(controllerOf(game, object.id));
+      return !object.faceDown || isRevealed(game, object) || players.has(controllerOf(game, object.id));
     case 'graveyard':
     case 'exile':
     case 'command':
@@ -84,3 +83,7 @@ export function sees(game: Game, object: GameObject, { viewer, players, shown }:
       return object.zone satisfies never;
   }
 }
+
+/** What is face down is revealed as the game ends, and as its owner leaves it (708.9). */
+const isRevealed = (game: Game, { owner }: GameObject): boolean =>
+  game.over !== null || game.players[owner]?.left === true;

@@ -3,6 +3,14 @@ import type { Ability } from '../../machines/rules/index.ts';
 
 const morphTwo: Ability = { kind: 'keyword', keyword: 'morph', cost: [{ mana: '{2}' }] };
 
+const mega = creature('Great Secret', '3/3', '', {
+  abilities: [{ kind: 'keyword', keyword: 'megamorph', cost: [{ mana: '{1}' }] }],
+});
+/** Your opponents can't cast creature spells. */
+const noCreatures = card('No Creatures', ['enchantment'], {
+  abilities: [{ kind: 'static', players: 'opponents', rules: [{ cantCast: { type: 'creature' } }] }],
+});
+
 /** Target creature becomes a copy of another target creature. */
 const mimicry = card('Mimicry', ['instant'], {
   manaCost: '{U}',
@@ -207,6 +215,51 @@ export default [
         'refused 708.7: alice turns Shock face up',
       ],
       expect: { Shock: { on: 'battlefield', faceDown: true, types: ['creature'] } },
+    },
+  }),
+  scenario('702.37b: what is turned face up for its megamorph cost gets a +1/+1 counter as it is', {
+    rules: ['702.37b', '708.11'],
+    alice: { hand: [mega], mana: 'CCCC' },
+    bob: {},
+    script: [
+      'alice casts Great Secret by megamorph',
+      'pass until the stack is empty',
+      'alice turns Great Secret face up',
+    ],
+    expect: { 'Great Secret': { power: 4, counters: { '+1/+1': 1 } } },
+    control: {
+      setup: {
+        alice: { hand: [creature('Small Secret', '3/3', '', { abilities: [morphTwo] })], mana: 'CCCCC' },
+      },
+      script: [
+        'alice casts Small Secret by morph',
+        'pass until the stack is empty',
+        'alice turns Small Secret face up',
+      ],
+      expect: { 'Small Secret': { power: 3, counters: { '+1/+1': 0 } } },
+    },
+  }),
+  scenario('708.4: what keeps creature spells from being cast keeps any card from being cast face down', {
+    rules: ['708.4', '601.3'],
+    alice: { hand: ['Zoetic Cavern'], mana: 'CCC' },
+    bob: { battlefield: [noCreatures] },
+    script: ['refused 601.3: alice casts Zoetic Cavern by morph'],
+    expect: { 'Zoetic Cavern': { on: 'hand' } },
+    control: {
+      without: 'No Creatures',
+      script: ['alice casts Zoetic Cavern by morph', 'pass until the stack is empty'],
+      expect: { 'Zoetic Cavern': { on: 'battlefield' } },
+    },
+  }),
+  scenario('712.16: a double-faced permanent isn’t turned face down', {
+    rules: ['712.16', '708.2b'],
+    alice: { hand: ['Ixidron'], mana: 'UUCCC', battlefield: ['Delver of Secrets'] },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: ['alice casts Ixidron', 'pass until the stack is empty'],
+    expect: {
+      'Delver of Secrets': { faceDown: false },
+      'Grizzly Bears': { faceDown: true },
+      Ixidron: { power: 1 },
     },
   }),
 ];

@@ -178,6 +178,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
       return amount(thought, instruction.times) * gainOf(thought, instruction.then);
     // What these are worth depends on too much else.
     case 'becomeCopy':
+    case 'populate':
     case 'cast':
     case 'castWithoutPaying':
     case 'choose':

@@ -13,5 +13,7 @@ export const hashOf = (text: string, card: CardDefinition): string =>
 export const notAsPrinted: Readonly<Record<string, string>> = {
   'Delver of Secrets': 'it says in other words which card was revealed',
   'Kessig Forgemaster': 'it calls itself “it” where the printed text doesn’t',
+  'Identity Thief': 'it calls itself “it” where the printed text doesn’t',
   'Infinite Reflection': 'it asks in other words whether it entered attached to a creature',
+  "Trostani, Selesnya's Voice": 'it says “its toughness” where the printed text names the creature',
 };

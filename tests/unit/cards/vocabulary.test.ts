@@ -308,6 +308,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       ],
     },
   },
+  populate: { needs: { do: 'populate' }, full: { do: 'populate', who: you } },
   becomeCopy: {
     needs: { do: 'becomeCopy', what: 'self', of: aimed, until: forever },
     full: { do: 'becomeCopy', what: 'self', of: aimed, until: forever, except: [{ thisAbility: true }] },

@@ -119,6 +119,7 @@ const instructionFields = ({
     attacking: maybe(flag),
     except: maybe(listOf(exception)),
   },
+  populate: { who: maybe(players) },
   becomeCopy: { what: objects, of: objects, until: duration, except: maybe(listOf(exception)) },
   tap: { what: objects },
   untap: { what: objects },

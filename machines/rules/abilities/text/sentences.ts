@@ -96,6 +96,7 @@ const joinedByThen: readonly string[] = [
   'draw discard',
   'draw move',
   'exile move',
+  'create populate',
   'destroy tap',
 ];
 

@@ -3,7 +3,7 @@ import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './car
 import { cast, castWithoutPaying } from './casting.ts';
 import { choose, choosePlayer, chooseValue, remember } from './choices.ts';
 import { modify, preventDamage, replace, rule } from './continuous.ts';
-import { becomeCopy, createCopy } from './copies.ts';
+import { becomeCopy, createCopy, populate } from './copies.ts';
 import { copyCard, copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, loseLife, setLife } from './damage-and-life.ts';
 import { manifest, turnFaceDown, turnFaceUp } from './face-down.ts';
@@ -66,6 +66,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   create,
   createCopy,
   becomeCopy,
+  populate,
   tap,
   untap,
   freeze,

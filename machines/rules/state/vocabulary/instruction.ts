@@ -132,6 +132,7 @@ export type InstructionBody =
       readonly attacking?: true;
       readonly except?: readonly CopyException[];
     }
+  | { readonly do: 'populate'; readonly who?: Players }
   /** Permanents become copies of an object, while they stay on the battlefield (707.4). */
   | {
       readonly do: 'becomeCopy';
