@@ -4,9 +4,9 @@
  * `watchLoop(game)` is called after each resolution, after each check of state-based actions that performed something,
  * and where a triggered mana ability is about to resolve again (605.4a); `watchTurn(game)` as each turn begins, and
  * `watchPass(game)` (`passing-on.ts`) as a player passes. Where one of the first two says true the game is a draw:
- * procedure `drawGame` with `{ rule: '104.4b' }`. `game.loop` begins anew whenever a player casts, activates, takes a special action or gives an
- * answer that was not forced (732.6). Passing priority is no such thing: nobody need stop a loop with what has no part
- * in it (732.5).
+ * procedure `drawGame` with `{ rule: '104.4b' }`. `game.loop` begins anew whenever a player casts, activates, takes a
+ * special action or gives an answer that was not forced (732.6). Passing priority is no such thing: nobody need stop a
+ * loop with what has no part in it (732.5).
  *
  * How a loop is proved: the game comes back to a state that differs from an earlier one only in ids, timestamps and in
  * numbers that are counted up. If nothing differs, the same must happen again. If numbers grew, they must have grown by

@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { refusalSentence, viewFor } from '../../machines/game/index.ts';
 import type { ObjectId, Target } from '../../machines/rules/index.ts';
 import { Chart } from '../chart/index.ts';
@@ -25,6 +16,7 @@ import { Split } from './Split.tsx';
 import { type TabName, Tabs } from './Tabs.tsx';
 import { Transport } from './Transport.tsx';
 import { useChoosing, useDraft } from './useDeciding.ts';
+import { useEnlarged } from './useEnlarged.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { layoutOf, paneWidths, useWidth } from './useLayout.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -316,24 +308,4 @@ function SideTop({ name, children }: { readonly name: string; readonly children:
       {children}
     </section>
   );
-}
-
-/** How long one looks at a card before it is shown large, in milliseconds. */
-const glance = 320;
-
-/** The object that is shown large, beside the element it is drawn as. */
-function useEnlarged() {
-  const [large, setLarge] = useState<{ readonly object: ObjectId; readonly beside: Element } | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const enlarge = useCallback((object: ObjectId | null, beside?: Element) => {
-    clearTimeout(timer.current);
-    if (object === null || beside === undefined) setLarge(null);
-    else
-      timer.current = setTimeout(() => {
-        // What was there may have been drawn away meanwhile, without a word.
-        if (beside.isConnected) setLarge({ object, beside });
-      }, glance);
-  }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { large, enlarge };
 }

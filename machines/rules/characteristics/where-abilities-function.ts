@@ -60,14 +60,14 @@ export function whereItFunctions(
     byUsual = {};
     known.set(ability, byUsual);
   }
-  const found = byUsual[where] ?? worked(ability, where);
+  const found = byUsual[where] ?? workedOut(ability, where);
   byUsual[where] = found;
   return found;
 }
 
 const known = new WeakMap<Ability, Partial<Record<Usually, WhereItFunctions>>>();
 
-function worked(ability: Ability, where: Usually): WhereItFunctions {
+function workedOut(ability: Ability, where: Usually): WhereItFunctions {
   if (ability.kind !== 'triggered') return unusually(ability) ?? usual[where];
   const all = ability.when.map((condition) => ofCondition(ability, condition) ?? usual[where]);
   const [first] = all;
@@ -133,13 +133,12 @@ function asStated({
 }
 
 function ofStatic(ability: StaticAbility): WhereItFunctions | null {
-  const { additionalCost, alternativeCost, castableFrom, castOnlyIf, costs, deckLimit, openingHand } =
-    ability;
+  const { additionalCost, alternativeCost, castableFrom, castOnlyIf, deckLimit, openingHand } = ability;
   if (openingHand !== undefined) return at('113.6b', 'hand');
   if (deckLimit !== undefined) return at('113.6n', 'beforeTheGame');
   if (castableFrom !== undefined || alternativeCost?.from !== undefined) return at('113.6f', ...everywhere);
   if (additionalCost !== undefined || alternativeCost !== undefined) return at('113.6d', 'stack');
-  if (costs?.some((change) => change.like?.among === 'self')) return at('113.6d', 'stack');
+  if (changesItsOwnCost(ability)) return at('113.6d', 'stack');
   if (castOnlyIf !== undefined) return at('113.6e', ...playable);
   if (isAboutItself(ability)) {
     const { changes, rules } = ability;
@@ -155,6 +154,9 @@ function ofStatic(ability: StaticAbility): WhereItFunctions | null {
 const isAboutItself = ({ affects, players }: StaticAbility): boolean =>
   players === undefined && (affects === undefined || affects === 'self');
 
+const changesItsOwnCost = ({ costs }: StaticAbility): boolean =>
+  costs?.some((change) => change.like?.among === 'self') === true;
+
 /** Whether an ability restricts or modifies how its object can be played or cast (113.6e). */
 function isAboutCasting(ability: Ability): boolean {
   if (ability.kind === 'keyword')
@@ -168,7 +170,7 @@ function isAboutCasting(ability: Ability): boolean {
       ability.castableFrom !== undefined ||
       ability.additionalCost !== undefined ||
       ability.alternativeCost !== undefined ||
-      ability.costs?.some((change) => change.like?.among === 'self') === true)
+      changesItsOwnCost(ability))
   );
 }
 
