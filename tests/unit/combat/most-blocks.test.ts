@@ -145,7 +145,8 @@ test('509.1c: attackers that differ only in what requires a creature to block th
     notAlone: false,
   });
   const menace = { fewest: 2, most: none, obeysIfBlocked: 1 };
-  const problem = problemOf([bear(0, 0), bear(1, 1), bear(0, 1)], [menace, menace]);
+  const crowd = { fewest: 4, most: none, obeysIfBlocked: 1 };
+  const problem = problemOf([bear(0, 0, 0), bear(0, 1, 1), bear(0, 0, 1)], [crowd, menace, menace]);
   expect(found(problem).obeyed).toBe(3);
 });
 
