@@ -12,7 +12,10 @@ import {
   type Game,
   go,
   happen,
+  type Outcome,
+  opponentsOf,
   type Part,
+  type PlayerId,
   partsOf,
   procedure,
   quantity,
@@ -72,7 +75,7 @@ function add(game: Game, chosen: readonly Target[]): void {
  * targets. A choice with one legal answer is made without asking. Returns a verdict; without enough legal targets a
  * triggered ability is removed (603.3d).
  */
-export const chooseTargets = procedure<object>('chooseTargets', '601.2c', {
+export const chooseTargets = procedure<{ readonly chooser?: PlayerId }>('chooseTargets', '601.2c', {
   next(game) {
     const next = nextTarget(game);
     if (next === null) return go('become');
@@ -91,20 +94,43 @@ export const chooseTargets = procedure<object>('chooseTargets', '601.2c', {
       add(game, options.slice(0, max));
       return go('next');
     }
+    if (next.spec.chosenBy === 'opponent') return go('chooser');
+    return askTarget(game, announced(game).player, { options, min, max });
+  },
+  /** One of several opponents is chosen to choose (602.3a). */
+  chooser(game) {
+    const { player } = announced(game);
+    const opponents = opponentsOf(game, player);
+    const [only, ...others] = opponents;
+    if (only === undefined) return go('byOpponent', { chooser: player });
+    if (others.length === 0) return go('byOpponent', { chooser: only });
     return ask(
-      asked(game, announced(game).player, {
+      asked(game, player, {
         kind: 'choose',
-        rule: announced(game).kind === 'trigger' ? '603.3d' : '601.2c',
-        about: 'choose a target',
-        object: id,
-        options,
-        min,
-        max,
+        rule: '602.3a',
+        about: 'choose which opponent chooses a target',
+        object: announcedObject(game),
+        options: opponents.map((opponent) => ({ player: opponent })),
+        min: 1,
+        max: 1,
         hidden: false,
-        purpose: 'target',
+        purpose: 'effect',
         tone: 'neutral',
       }),
+      { then: 'chooserChosen' },
     );
+  },
+  chooserChosen(game, { frame }) {
+    const { player } = announced(game);
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    return go('byOpponent', { chooser: opponentsOf(game, player)[Number(position)] ?? player });
+  },
+  byOpponent(game, { memory }) {
+    const next = nextTarget(game);
+    if (next === null) return go('become');
+    const id = announcedObject(game);
+    const options = targetOptions(game, next.scope, next.part.targets, id, next.before);
+    return askTarget(game, memory.chooser ?? announced(game).player, options);
   },
   chosen(game, { frame }) {
     const next = nextTarget(game);
@@ -136,6 +162,28 @@ export const chooseTargets = procedure<object>('chooseTargets', '601.2c', {
   },
   end: () => done(allowed),
 });
+
+/** A player, mostly its controller, chooses the targets for the next instance of the word. */
+const askTarget = (
+  game: Game,
+  player: PlayerId,
+  { options, min, max }: Pick<ChooseDecision, 'options' | 'min' | 'max'>,
+): Outcome =>
+  ask(
+    asked(game, player, {
+      kind: 'choose',
+      rule: announced(game).kind === 'trigger' ? '603.3d' : '601.2c',
+      about: 'choose a target',
+      object: announcedObject(game),
+      options,
+      min,
+      max,
+      hidden: false,
+      purpose: 'target',
+      tone: 'neutral',
+    }),
+    { then: 'chosen' },
+  );
 
 /** May these be chosen for the target that is asked for now, as a set (601.2c)? The decision's rule for targets. */
 export function targetsVerdict(game: Game, decision: ChooseDecision, answer: readonly number[]): Verdict {

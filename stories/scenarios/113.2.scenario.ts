@@ -145,6 +145,43 @@ export default [
       expect: { bob: { life: 18 } },
     },
   }),
+  scenario(
+    '113.2c: of an ability that two Harmonic Slivers give, a Sliver has two instances, and each triggers',
+    {
+      rules: ['113.2c', '603.6a'],
+      alice: {
+        battlefield: [
+          { card: 'Harmonic Sliver', as: 'one sliver' },
+          { card: 'Harmonic Sliver', as: 'another sliver' },
+        ],
+        hand: ['Metallic Sliver'],
+        mana: 'C',
+      },
+      bob: { battlefield: ['Memnite', 'Ornithopter'] },
+      script: [
+        'alice casts Metallic Sliver',
+        'everyone passes',
+        'alice answers Memnite',
+        'alice answers Ornithopter',
+        {
+          expect: { game: { stack: ['the ability of Metallic Sliver', 'the ability of Metallic Sliver'] } },
+        },
+        'everyone passes',
+        'everyone passes',
+      ],
+      expect: { Memnite: { on: 'graveyard' }, Ornithopter: { on: 'graveyard' } },
+      control: {
+        setup: { alice: { battlefield: ['Harmonic Sliver'], hand: ['Metallic Sliver'], mana: 'C' } },
+        script: [
+          'alice casts Metallic Sliver',
+          'everyone passes',
+          'alice answers Memnite',
+          'everyone passes',
+        ],
+        expect: { Memnite: { on: 'graveyard' }, Ornithopter: { on: 'battlefield' } },
+      },
+    },
+  ),
   scenario('113.2d: abilities generate one-shot and continuous effects, replacements and prevention', {
     rules: ['113.2d', '609.1', '614.1', '615.1'],
     alice: {

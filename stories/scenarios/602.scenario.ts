@@ -96,7 +96,7 @@ export default [
     },
   }),
   scenario('A.2.4: only a permanent’s controller may activate its abilities, unless its text says who', {
-    rules: ['602.2'],
+    rules: ['602.2', '602.1a', '602.1b'],
     alice: { battlefield: [fountain, closedFountain] },
     bob: { mana: 'CC' },
     turn: { of: 'bob' },

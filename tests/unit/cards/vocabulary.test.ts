@@ -725,6 +725,7 @@ const fullTarget: TargetSpec = {
   count: upToTwo,
   divide: 3,
   differentFrom: 0,
+  chosenBy: 'opponent',
   ifPaid: 'kicker',
 };
 

@@ -2,9 +2,9 @@
 import type { Mode, Modes, TargetSpec } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { filter, quantity, range, rangeOf } from './expressions.ts';
-import { type Check, fits, flag, listOf, maybe, natural, oneOf, shape, text } from './shape.ts';
+import { type Check, fits, flag, isRecord, listOf, maybe, natural, oneOf, shape, text } from './shape.ts';
 
-export const targets = listOf(
+const each = listOf(
   fits(
     shape<TargetSpec>({
       objects: maybe(filter),
@@ -13,10 +13,23 @@ export const targets = listOf(
       count: maybe(range),
       divide: maybe(quantity),
       differentFrom: maybe(natural),
+      chosenBy: maybe(oneOf('opponent')),
       ifPaid: maybe(text),
     }),
   ),
 );
+
+/** Its controller chooses first (602.3b). */
+export const targets: Check = (value, path, faults) => {
+  each(value, path, faults);
+  if (!Array.isArray(value)) return;
+  const first = value.findIndex((one) => isRecord(one) && one.chosenBy !== undefined);
+  const late = value.findIndex(
+    (one, at) => first >= 0 && at > first && isRecord(one) && one.chosenBy === undefined,
+  );
+  if (late >= 0)
+    faults.push({ path: `${path}[${late}]`, reason: 'what its controller chooses comes first (602.3b)' });
+};
 
 /** Modes, each with instructions that are checked so. */
 export const modesWith = (instructions: Check): Check =>

@@ -6,7 +6,7 @@ import { timesActivated } from '../mana/activation.ts';
 import { type ManaAbility, manaAbilities } from '../mana/sources.ts';
 import { assignments, type ChosenForParts, type Taken } from './assigning.ts';
 import { type CostContext, costContext } from './context.ts';
-import { type Group, groupFor, groupsFor, type Reserved } from './groups.ts';
+import { type Group, groupFor, groupsFor, isForPaying, type Reserved } from './groups.ts';
 import { lockedCost } from './locked.ts';
 
 /** How many combinations of further activations that could be enough are looked at closely for one cost. */
@@ -82,7 +82,11 @@ export function furtherOf(all: readonly ManaAbility[]): readonly ManaAbility[] {
   let found = known.get(all);
   if (found === undefined) {
     found = all.filter(
-      (one) => one.makes !== null && one.makes.length > 0 && (one.asks || !(one.taps || one.usesUp)),
+      (one) =>
+        one.makes !== null &&
+        one.makes.length > 0 &&
+        isForPaying(one) &&
+        (one.asks || !(one.taps || one.usesUp)),
     );
     known.set(all, found);
   }

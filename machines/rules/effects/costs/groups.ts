@@ -88,6 +88,7 @@ function makeGroups(
     (one) =>
       one.makes !== null &&
       !one.asks &&
+      isForPaying(one) &&
       (losing || !one.loses) &&
       !(one.taps && reserved.tapping.has(one.object)) &&
       !(one.usesUp && (reserved.up.has(one.object) || reserved.stays.has(one.object))),
@@ -113,6 +114,9 @@ function makeGroups(
     return [group];
   });
 }
+
+/** "Activate only as an instant" leaves no time while something is paid for (602.5e). */
+export const isForPaying = ({ ability }: ManaAbility): boolean => ability.limits?.timing !== 'instant';
 
 /** The group of an ability that has one to itself, whatever is paid for. */
 const ownGroup = new WeakMap<ManaAbility, Group>();

@@ -117,11 +117,15 @@ function limitsVerdict(
   limits: ActivationLimits,
   keyword: string | undefined,
 ): Verdict {
-  const scope = scopeOf(object, player);
+  const scope = scopeOf(object, player, ref);
   const { timing, timesEachTurn, onlyIf } = limits;
   if (timing === 'sorcery' && !mayActivateAsInstant(game, player, keyword)) {
     const verdict = sorceryTiming(game, player, object, '602.5d');
     if (!verdict.ok) return verdict;
+  } else if (timing === 'instant' && !couldCastNow(game, object)) {
+    return forbidden('602.5e', 'This ability of {0} can be activated only as an instant could be cast.', [
+      object,
+    ]);
   } else if (typeof timing === 'object') {
     const verdict = duringVerdict(game, scope, timing);
     if (!verdict.ok) return verdict;
@@ -134,6 +138,13 @@ function limitsVerdict(
     return forbidden('602.5b', 'The condition for activating this ability of {0} isn’t met.', [object]);
   return allowed;
 }
+
+/** Whether nothing is under way during which spells can't be cast, but that this very ability is being activated. */
+const couldCastNow = ({ frames }: Game, object: ObjectId): boolean =>
+  frames.every(
+    ({ procedure, memory }, at) =>
+      at === 0 && procedure === 'activateManaAbility' && memory.object === object,
+  );
 
 function duringVerdict(
   game: Game,

@@ -17,6 +17,8 @@ export interface TargetSpec {
   readonly divide?: Quantity;
   /** Another target than those of target spec number N. */
   readonly differentFrom?: number;
+  /** "Of an opponent's choice": one of its controller's opponents chooses it (602.3). After those that its controller chooses. */
+  readonly chosenBy?: 'opponent';
   /** Only if this optional cost was chosen (601.2c). */
   readonly ifPaid?: string;
 }
