@@ -34,7 +34,7 @@ const idKeys = new Set([
   'outside',
 ]);
 
-/** Keys that only tell things apart or say when they came about. */
+/** Keys that only tell things apart or say when they came about; of copies also what was copied (`of`). */
 const leftOut = new Set([
   'timestamp',
   'id',
@@ -78,7 +78,7 @@ export function stateOf(game: Game, withStack = true): LoopState {
     if (typeof value !== 'object' || value === null) return value;
     const parts: Record<string, unknown> = {};
     for (const key of Object.keys(value).sort())
-      if (!leftOut.has(key))
+      if (!leftOut.has(key) && !(key === 'of' && 'exceptions' in value))
         parts[key] = normal(Reflect.get(value, key), isId ? !isNoId(key) : idKeys.has(key));
     return parts;
   };

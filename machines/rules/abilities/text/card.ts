@@ -4,6 +4,7 @@ import type {
   Ability,
   ActivatedAbility,
   CardDefinition,
+  CopyException,
   FaceDefinition,
   Filter,
   KeywordAbility,
