@@ -274,7 +274,7 @@ function Changes({ game, id }: { readonly game: Game; readonly id: ObjectId }) {
   return (
     <Part title="Changed by, layer by layer">
       <ol className="sc-changes">
-        {changes.map(({ layer, made, rule, source, sourceName, timestamp, until, words }, at) => (
+        {changes.map(({ layer, made, rule, source, sourceName, timestamp, until, waitedFor, words }, at) => (
           <li key={at}>
             <span className="sc-layer">{layer === null ? 'rules' : `layer ${layer}`}</span>{' '}
             {source === null ? sourceName : <ObjectLink id={source} name={sourceName} onSelect={select} />}:{' '}
@@ -282,7 +282,8 @@ function Changes({ game, id }: { readonly game: Game; readonly id: ObjectId }) {
             {made !== '' && <strong> {made}</strong>}{' '}
             <span className="sc-quiet">
               ({rule}; {until}
-              {timestamp !== null && `; timestamp ${timestamp}`})
+              {timestamp !== null && `; timestamp ${timestamp}`}
+              {waitedFor !== '' && `; waited for ${waitedFor}, 613.8b`})
             </span>
           </li>
         ))}

@@ -27,6 +27,8 @@ export interface Change {
   readonly made: string;
   readonly until: string;
   readonly timestamp: number | null;
+  /** For which it waited (613.8b), by name. */
+  readonly waitedFor: string;
 }
 
 const durations: Readonly<Record<Duration, string>> = {
@@ -47,6 +49,7 @@ export function changesOf(game: Game, id: ObjectId): readonly Change[] {
     ...sourceOf(game, made.origin),
     words: wordsOf(made),
     made: differences(game, made),
+    waitedFor: made.waitedFor.map((source) => nameOf(game, source)).join(', '),
   }));
   const sources = new Set(ruleChangesFor(game, id).map(({ source }) => source));
   for (const source of sources) {
@@ -59,6 +62,7 @@ export function changesOf(game: Game, id: ObjectId): readonly Change[] {
       made: '',
       until: 'as long as it applies',
       timestamp: game.objects[source]?.timestamp ?? null,
+      waitedFor: '',
     });
   }
   return found;

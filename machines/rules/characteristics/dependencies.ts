@@ -1,3 +1,4 @@
+import type { ObjectId } from '../state/identity.ts';
 import { type Application, applicationOf, type Layering } from './applying.ts';
 import type { Layer } from './changes.ts';
 import type { Effect } from './effects-in-force.ts';
@@ -16,6 +17,7 @@ export class Waiting {
   readonly #effects: Effect[];
   readonly #applications = new Map<Effect, Application | null>();
   readonly #dependencies = new Map<Effect, Map<Effect, boolean>>();
+  readonly #waitedFor = new Map<Effect, Set<ObjectId>>();
 
   constructor(walk: Layering, layer: Layer, effects: readonly Effect[]) {
     this.#walk = walk;
@@ -59,6 +61,11 @@ export class Waiting {
     return found;
   }
 
+  /** The sources of effects for which an effect has waited, as it depended on them. */
+  waitedFor(effect: Effect): readonly ObjectId[] {
+    return [...(this.#waitedFor.get(effect) ?? [])];
+  }
+
   /** An effect has been applied: what asks for what it wrote is asked anew. */
   noteApplied(applied: Effect): void {
     const layer = this.#layer;
@@ -88,7 +95,13 @@ export class Waiting {
    * (613.8b).
    */
   #waits(effect: Effect): boolean {
-    return this.#effects.some((other) => this.#dependsOn(effect, other) && !this.#leadsTo(other, effect));
+    const waitsFor = this.#effects.find(
+      (other) => this.#dependsOn(effect, other) && !this.#leadsTo(other, effect),
+    );
+    if (waitsFor === undefined) return false;
+    const waitedFor = this.#waitedFor.get(effect) ?? new Set();
+    this.#waitedFor.set(effect, waitedFor.add(waitsFor.source));
+    return true;
   }
 
   /** Whether an effect depends on another, through whichever others. */

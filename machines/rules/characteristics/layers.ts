@@ -125,7 +125,8 @@ function apply(
       const watch = walk.watch?.object === id ? walk.watch : null;
       const before = watch === null ? now : { ...now };
       makeChange(walk, layer, application, doing, at, id, now, given);
-      if (watch !== null) noteChange(watch, layer, effect, changeAt(doing, at), before, now);
+      if (watch !== null)
+        noteChange(watch, layer, effect, changeAt(doing, at), before, now, waiting.waitedFor(effect));
       if (now.abilities !== abilities && layer === '3') changeTexts(walk, id, abilities, now.abilities);
       if (now.abilities !== abilities && given.length > 0)
         addEffectsOf(walk, object, now, given, effect.timestamp, waiting);
@@ -155,6 +156,7 @@ function noteChange(
   change: Modification,
   before: Characteristics,
   now: Characteristics,
+  waitedFor: readonly ObjectId[],
 ): void {
   const { counter, number, ref, source, timestamp } = effect;
   watch.seen.push({
@@ -168,6 +170,7 @@ function noteChange(
       counter,
       effect: number,
     },
+    waitedFor,
     change,
     before,
     after: { ...now },
@@ -225,6 +228,7 @@ function settlePower(walk: Layering, object: GameObject, now: Writable<Character
       layer: '7a',
       rule: isNone ? '208.3' : '208.1',
       origin: { by: 'rule' },
+      waitedFor: [],
       change: null,
       before,
       after: { ...now },
@@ -251,7 +255,7 @@ export function withItsCounters(
       for (const { change } of parts[layer] ?? []) {
         const before = { ...now };
         applyChange(now, change, { ...by, scope, given: given ?? [] });
-        if (watch !== null) noteChange(watch, layer, effect, change, before, now);
+        if (watch !== null) noteChange(watch, layer, effect, change, before, now, []);
       }
     }
   }

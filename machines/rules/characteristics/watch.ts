@@ -27,6 +27,8 @@ export interface LayerChange {
   /** The rule that puts it there: 613.2a to 613.4d, or the one that changed it by itself. */
   readonly rule: string;
   readonly origin: ChangeOrigin;
+  /** The sources of effects for which it waited, because it depended on them (613.8b). */
+  readonly waitedFor: readonly ObjectId[];
   /** What was changed, with all numbers worked out; null for a copy and for a rule. */
   readonly change: Modification | null;
   readonly before: Characteristics;

@@ -102,6 +102,8 @@ describe('613.1: why a characteristic is what it is', () => {
       ['4', 'Moon', [], ['Mountain']],
       ['4', 'Spring', ['Mountain'], ['Mountain', 'Forest']],
     ]);
+    const waited = whyCharacteristic(game, id('Tomb'), 'subtypes').reasons.map((one) => one.waitedFor);
+    expect(waited).toEqual([[], [id('Moon')]]);
   });
 
   test('208.3: what is no creature has no power', () => {
