@@ -70,12 +70,19 @@ function add(game: Game, chosen: readonly Target[]): void {
   choose(game, { targets: [...choicesSoFar(game).targets, { chosen, divided: [] }] });
 }
 
+interface Choosing {
+  /** An opponent who chooses them instead (602.3a). */
+  readonly chooser?: PlayerId;
+  /** What could be chosen, as it was offered. */
+  readonly offered?: readonly Target[];
+}
+
 /**
  * Choosing targets (601.2c, 603.3d), one instance of the word “target” after the other; then all of them become
  * targets. A choice with one legal answer is made without asking. Returns a verdict; without enough legal targets a
  * triggered ability is removed (603.3d).
  */
-export const chooseTargets = procedure<{ readonly chooser?: PlayerId }>('chooseTargets', '601.2c', {
+export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
   next(game) {
     const next = nextTarget(game);
     if (next === null) return go('become');
@@ -132,20 +139,11 @@ export const chooseTargets = procedure<{ readonly chooser?: PlayerId }>('chooseT
     const options = targetOptions(game, next.scope, next.part.targets, id, next.before);
     return askTarget(game, memory.chooser ?? announced(game).player, options);
   },
-  chosen(game, { frame }) {
-    const next = nextTarget(game);
-    if (next === null) return go('become');
-    const { options } = targetOptions(
-      game,
-      next.scope,
-      next.part.targets,
-      announcedObject(game),
-      next.before,
-    );
+  chosen(game, { memory: { offered = [] }, frame }) {
     const answer = Array.isArray(frame.answer) ? frame.answer : [];
     add(
       game,
-      answer.flatMap((position) => options[Number(position)] ?? []),
+      answer.flatMap((position) => offered[Number(position)] ?? []),
     );
     return go('next');
   },
@@ -182,7 +180,7 @@ const askTarget = (
       purpose: 'target',
       tone: 'neutral',
     }),
-    { then: 'chosen' },
+    { then: 'chosen', remember: { offered: structuredClone(options) } },
   );
 
 /** May these be chosen for the target that is asked for now, as a set (601.2c)? The decision's rule for targets. */

@@ -40,6 +40,7 @@ export function decideFor(game: Game, decision: Decision): Outcome {
       return notPaid(game, decision.player);
     case 'confirm':
       // 800.4f: whether to pay a cost is a choice nobody else makes.
+      if (decision.rule.startsWith('704.') && askAgain(game)) return goesOn(game);
       return decision.rule.startsWith('118.') || decision.rule.startsWith('614.12')
         ? answered(game, false)
         : go('another');
@@ -61,6 +62,8 @@ export function decideFor(game: Game, decision: Decision): Outcome {
         decision.piles.map(() => []),
       );
     case 'choose':
+      // State-based actions find what is left to choose, and for whom (704.3).
+      return decision.rule.startsWith('704.') && askAgain(game) ? goesOn(game) : go('another');
     case 'option':
     case 'number':
     case 'modes':

@@ -1,4 +1,4 @@
-import type { Cause, Decision, Game, GameEvent, Outcome } from '../../rules/index.ts';
+import type { Cause, Decision, Game, GameEvent, ObjectId, Outcome, PlayerId } from '../../rules/index.ts';
 import { apnap, ask, asked, call, done, go, happen, makeMove, procedure, write } from '../../rules/index.ts';
 import { asOneBatch } from './batch.ts';
 import { mustLeave } from './departing.ts';
@@ -34,9 +34,15 @@ export const stateBasedActionsProcedure = procedure<Memory>('stateBasedActions',
     return go(choices.length === 0 ? 'perform' : 'choose', { events, rules, choices });
   },
 
+  /** What left since it was found, with a player, is no longer chosen about, nor listed (800.4a). */
   choose(game, { memory }) {
-    const [next] = memory.choices;
-    return next === undefined ? go('perform') : ask(decisionOf(game, next.choice, next.rule));
+    const [next, ...others] = memory.choices;
+    if (next === undefined) return go('perform');
+    const choice = stillToChoose(game, next.choice);
+    if (choice === null) return go('choose', { choices: others });
+    return ask(decisionOf(game, choice, next.rule), {
+      remember: { choices: [{ ...next, choice: structuredClone(choice) }, ...others] },
+    });
   },
 
   chosen(game, { memory, frame }) {
@@ -80,6 +86,27 @@ function noteChecked(game: Game): void {
     if (game.objects[id]?.dealtDestroyingDamage === true)
       write(game).object(id).dealtDestroyingDamage = false;
   if (hasCommanders(game)) write(game).root.checkedAt = game.next.timestamp;
+}
+
+/** The choice among what is still there; null where nothing is left to choose, or nobody to choose it. */
+function stillToChoose(game: Game, choice: Choice): Choice | null {
+  const isThere = (id: ObjectId) => game.objects[id]?.left === null;
+  const isPlaying = (player: PlayerId) => game.players[player]?.status === 'playing';
+  if (!isPlaying(choice.player)) return null;
+  switch (choice.kind) {
+    case 'legend': {
+      const among = choice.among.filter(isThere);
+      return among.length < 2 ? null : { ...choice, among };
+    }
+    case 'protector': {
+      const among = choice.among.filter(isPlaying);
+      return among.length === 0 || !isThere(choice.battle) ? null : { ...choice, among };
+    }
+    case 'commander':
+      return isThere(choice.object) ? choice : null;
+    default:
+      return choice satisfies never;
+  }
 }
 
 function decisionOf(game: Game, choice: Choice, rule: string): Decision {

@@ -38,6 +38,8 @@ interface Memory {
   readonly key: string;
   /** The effects among which a player chooses. */
   readonly keys?: readonly string[];
+  /** Numbers of what a player chooses among: items, triggers, or objects, as they were offered. */
+  readonly offered?: readonly number[];
   /** Items in the order in which their objects receive timestamps (613.7m). */
   readonly order?: readonly number[];
   readonly after: readonly (readonly GameEvent[])[];
@@ -122,25 +124,23 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
   /** Damage by several sources at once is more than a shield prevents: the player chooses what it does (615.7). */
   whichFirst: withChosen((game, { memory }, { item, one }) => {
     const player = choosingNow(game, item);
+    const damage = rivals(game, memory.items, memory.at, one);
     return ask(
       asked(game, player, {
         kind: 'replacement',
         rule: '615.7',
         object: one.source,
         about: 'choose which damage is prevented first',
-        options: rivals(game, memory.items, memory.at, one).map(({ source, amount }) => ({
-          object: source,
-          text: `${amount} damage`,
-        })),
+        options: damage.map(({ source, amount }) => ({ object: source, text: `${amount} damage` })),
       }),
-      { then: 'thisFirst' },
+      { then: 'thisFirst', remember: { offered: damage.map(({ at }) => at) } },
     );
   }),
 
-  thisFirst: withChosen((game, { memory, frame }, { one }) => {
-    const first = rivals(game, memory.items, memory.at, one)[Number(frame.answer)];
-    return first === undefined ? go('settle') : go('carryOut', { at: first.at });
-  }),
+  thisFirst(_game, { memory, frame }) {
+    const at = memory.offered?.[Number(frame.answer)];
+    return at === undefined ? go('settle') : go('carryOut', { at });
+  },
 
   offered: withChosen((_game, { memory, frame }, { item, one }) => {
     if (frame.answer !== true) return go('settle', { items: declined(memory, one, item) });
@@ -203,14 +203,13 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
         purpose: 'effect',
         tone: 'good',
       }),
-      { then: 'copied' },
+      { then: 'copied', remember: { offered: [...options] } },
     );
   }),
 
   copied: withChosen((game, { memory, frame }, { item, one }) => {
-    const options = item.type === 'move' ? whatToCopy(game, one, item) : [];
     const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    const of = options[Number(position)];
+    const of = memory.offered?.[Number(position)];
     return of === undefined
       ? go('settle', { items: declined(memory, one, item) })
       : go('settle', { items: withCopy(game, memory.items, memory.at, one, of) });
@@ -251,19 +250,15 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
         purpose: 'effect',
         tone: 'neutral',
       }),
+      { remember: { offered: rivals.map((rival) => triggered.findIndex(({ one }) => one === rival)) } },
     );
   },
 
-  occurrence(game, { memory, frame }) {
-    const triggered = memory.triggered ?? [];
-    const rivals = rivalOccurrences(
-      game,
-      triggered.map(({ one }) => one),
-    );
+  occurrence(_game, { memory: { triggered = [], offered = [] }, frame }) {
     const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    const chosen = rivals[Number(position)] ?? rivals[0];
+    const chosen = offered[Number(position)] ?? offered[0];
     return go('whichOccurrence', {
-      triggered: triggered.filter(({ one }) => one === chosen || !rivals.includes(one)),
+      triggered: triggered.filter((_, at) => at === chosen || !offered.includes(at)),
     });
   },
 

@@ -515,6 +515,58 @@ describe('in the middle of something', () => {
     expect([game.pending, game.frames, game.battlefield]).toEqual([null, [], []]);
     expect(check(game)).toBe(false);
   });
+
+  const borrowing = (own: number, borrowed: number) => {
+    const legend = creature('Legend', 2, 2, { supertypes: ['legendary'] });
+    const game = table([
+      { battlefield: Array.from({ length: own }, () => legend) },
+      { battlefield: Array.from({ length: borrowed }, () => legend) },
+      {},
+    ]);
+    for (const id of game.battlefield) Object.assign(write(game).object(id), { controller: 0, heldBy: 0 });
+    write(game).changed();
+    start(game, 'stateBasedActions');
+    run(game);
+    return game;
+  };
+  test('800.4a, 704.5j: asked again after another player left, only what is still there is listed', () => {
+    const game = borrowing(2, 1);
+    const listed = () => (game.pending?.kind === 'choose' ? game.pending.options.length : null);
+    expect(listed()).toBe(3);
+    expect(concede(game, 1)).toBe('stay');
+    expect(game.pending).toMatchObject({ player: 0, purpose: 'legend' });
+    expect(listed()).toBe(2);
+    // The second of those that are listed stays, whatever stood there before.
+    const [, second] = game.pending?.kind === 'choose' ? game.pending.options : [];
+    answer(game, [1]);
+    expect(game.battlefield.map((object) => ({ object }))).toEqual([second]);
+  });
+  test('800.4a, 704.5j: with one left there is nothing to choose', () => {
+    const game = borrowing(1, 1);
+    expect(game.pending).toMatchObject({ player: 0, purpose: 'legend' });
+    concede(game, 1);
+    expect(game.pending).toBe(null);
+    expect(game.battlefield).toHaveLength(1);
+  });
+
+  test('800.4a, 704.5x: a protector isn’t chosen of a player who left, nor for the battle of one', () => {
+    const battle: CardDefinition = { name: 'Siege', types: ['battle'], subtypes: ['Siege'], defense: 3 };
+    const begun = () => {
+      const game = table([{ battlefield: [battle] }, {}, {}]);
+      for (const id of game.battlefield) write(game).object(id).counters = { defense: 3 };
+      start(game, 'stateBasedActions');
+      run(game);
+      expect(game.pending).toMatchObject({ player: 0, purpose: 'protector' });
+      return game;
+    };
+    const controllerLeaves = begun();
+    concede(controllerLeaves, 0);
+    expect([controllerLeaves.pending, controllerLeaves.battlefield]).toEqual([null, []]);
+    const opponentLeaves = begun();
+    concede(opponentLeaves, 1);
+    const { pending } = opponentLeaves;
+    expect(pending?.kind === 'choose' ? pending.options : []).not.toContainEqual({ player: 1 });
+  });
 });
 
 test('a player may leave whatever is being decided, and the game goes on', () => {
