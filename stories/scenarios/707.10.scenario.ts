@@ -1,4 +1,48 @@
-import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+
+/** Choose one: you gain 5 life; or 3 damage divided among up to two targets. */
+const charm = card('Split Charm', ['instant'], {
+  manaCost: '{R}',
+  abilities: [
+    {
+      kind: 'spell',
+      modes: {
+        choose: { min: 1, max: 1 },
+        options: [
+          { effect: [{ do: 'gainLife', amount: 5 }] },
+          {
+            targets: [{ any: true, count: { min: 1, max: 2 }, divide: 3 }],
+            effect: [{ do: 'dealDamage', amount: 'divided', to: { target: 0 }, toPlayers: { target: 0 } }],
+          },
+        ],
+      },
+    },
+  ],
+});
+
+/** Sacrifices a creature; damage equal to its power, and life equal to the mana spent. */
+const hurl = card('Hurl', ['instant'], {
+  manaCost: '{R}',
+  abilities: [
+    {
+      kind: 'static',
+      additionalCost: { cost: [{ sacrifice: { type: 'creature' }, as: 'hurled' }] },
+    },
+    {
+      kind: 'spell',
+      targets: [{ any: true }],
+      effect: [
+        {
+          do: 'dealDamage',
+          amount: { value: 'power', of: { paid: 'hurled' } },
+          to: { target: 0 },
+          toPlayers: { target: 0 },
+        },
+        { do: 'gainLife', amount: { manaSpent: true } },
+      ],
+    },
+  ],
+});
 
 export default [
   scenario('707.10: a copy of a spell has its targets and choices, with the exception that is said', {
@@ -145,6 +189,61 @@ export default [
       decide: { confirm: 'yes' },
       // The copy that wasn't cast ceases to exist in exile.
       expect: { bob: { life: 20 }, alice: { exile: ['Shock'] } },
+    },
+  }),
+  scenario('707.10: the modes that were chosen are copied, and how something was divided', {
+    rules: ['707.10', '700.2', '601.2d'],
+    alice: { hand: [charm, 'Twincast'], battlefield: ['Grizzly Bears', 'Serra Angel'], mana: 'RUU' },
+    bob: {},
+    script: [
+      'alice casts Split Charm choosing 2 on bob, Serra Angel dividing 1 to bob, 2 to Serra Angel',
+      'alice casts Twincast on Split Charm',
+      'pass until alice decides',
+      'alice chooses bob, Grizzly Bears',
+      'pass until the stack is empty',
+    ],
+    // What stays keeps its part of the division; what is new gets the part of what it is instead of.
+    expect: { bob: { life: 18 }, 'Grizzly Bears': { on: 'graveyard' }, 'Serra Angel': { damage: 2 } },
+    control: {
+      script: [
+        'alice casts Split Charm choosing 2 on bob, Serra Angel dividing 1 to bob, 2 to Serra Angel',
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 19 }, 'Grizzly Bears': { on: 'battlefield' }, 'Serra Angel': { damage: 2 } },
+    },
+  }),
+  scenario('707.10: a copy uses what was sacrificed for the original, and no mana was spent for it', {
+    rules: ['707.10', '118.8'],
+    alice: { hand: [hurl, 'Twincast'], battlefield: ['Serra Angel'], mana: 'RUU' },
+    bob: {},
+    script: [
+      'alice casts Hurl on bob',
+      'alice casts Twincast on Hurl',
+      'pass until alice decides',
+      'alice chooses bob',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 12 }, alice: { life: 21 } },
+    control: {
+      script: ['alice casts Hurl on bob', 'pass until the stack is empty'],
+      expect: { bob: { life: 16 }, alice: { life: 21 } },
+    },
+  }),
+  scenario('707.10b: a copy of an ability has the source of the original', {
+    rules: ['707.10b', '113.7'],
+    alice: { hand: ['Wall of Omens'], battlefield: ['Strionic Resonator'], mana: 'WCCC' },
+    bob: {},
+    script: [
+      'alice casts Wall of Omens',
+      'pass until alice’s precombatMain',
+      'everyone passes',
+      'alice activates Strionic Resonator',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { hand: 2 } },
+    control: {
+      script: ['alice casts Wall of Omens', 'pass until the stack is empty'],
+      expect: { alice: { hand: 1 } },
     },
   }),
 ];
