@@ -286,7 +286,8 @@ describe('quantities and conditions', () => {
       { card: bear, with: { cast: { ...noChoices, x: 2, paid: ['kicker'], from: 'hand' } } },
     ]);
     const of = scopeOf(table.id('Bear'), 0);
-    expect(quantity(table.game, of, { x: true })).toBe(2);
+    // Of X only what says how it enters, and what triggers on that, is told (107.3m).
+    expect(quantity(table.game, of, { x: true })).toBe(0);
     expect(holds(table.game, of, { paid: 'kicker' })).toBe(true);
     expect(holds(table.game, of, { wasCast: 'self', from: 'hand' })).toBe(true);
     expect(holds(table.game, of, { wasCast: 'self', from: 'graveyard' })).toBe(false);
