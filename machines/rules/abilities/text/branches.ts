@@ -1,8 +1,9 @@
 /** What may be done, or is done only if something is so, in words (608.2d, 118.12). */
 import type { Instruction, Players } from '../../state/vocabulary/index.ts';
+import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
-import { conditionText, playersText } from './expressions.ts';
+import { playersText } from './expressions.ts';
 import { type Clause, order } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
 import { numeral, pluralVerb } from './words.ts';

@@ -15,10 +15,11 @@ import type {
   TriggeredAbility,
 } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
+import { conditionText } from './conditions.ts';
 import { type Context, type KeywordText, selfName } from './context.ts';
-import { costText } from './cost.ts';
 import { exceptionsText } from './copying.ts';
-import { conditionText, rangeText } from './expressions.ts';
+import { costText } from './cost.ts';
+import { rangeText } from './expressions.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
 import { sentencesText } from './sentences.ts';
 import { staticText } from './static.ts';
@@ -102,7 +103,6 @@ function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
   };
 }
 
-/** How an ability calls its object: a card, where it functions only in a zone in which that is neither permanent nor spell. */
 /** What the exceptions of a copy say (707.9): ", except it's an Illusion in addition to its other types". */
 export const copyExceptionsText = (
   exceptions: readonly CopyException[],
@@ -115,6 +115,7 @@ export const copyExceptionsText = (
     contextFor({ kind: 'static' }, face, words),
   );
 
+/** How an ability calls its object: a card, where it functions only in a zone in which that is neither permanent nor spell. */
 function calledIn(ability: Ability, face: Face): string {
   const name = selfName(face);
   if (ability.kind !== 'activated' && ability.kind !== 'triggered') return name;

@@ -3,6 +3,7 @@
 import { type Phase, phases, type Step } from '../../state/turn-structure.ts';
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { ifClause, mayClause, unlessClause } from './branches.ts';
+import { whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { becomeCopyClause, copySpellClause, createCopyClause, exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
@@ -20,7 +21,6 @@ import {
   someText,
   theirs,
   where,
-  whetherDone,
 } from './expressions.ts';
 import { delayedText, reflexiveText } from './later.ts';
 import { durationText } from './modification.ts';

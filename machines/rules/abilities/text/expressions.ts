@@ -1,8 +1,6 @@
-/** Filters, quantities, objects, players and conditions in words. */
+/** Filters, quantities, objects and players in words: they are made of one another. */
 import type {
-  CardType,
   Comparison,
-  Condition,
   Fact,
   Filter,
   Instruction,
@@ -11,13 +9,9 @@ import type {
   Quantity,
   TargetSpec,
 } from '../../state/vocabulary/index.ts';
-import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
-import { colorWord, list, numeral, plural, possessive, timeWord, withArticle } from './words.ts';
-
-const asList = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : isList(value) ? value : [value];
-const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);
+import { adjectives, asList, type Count, nounText } from './nouns.ts';
+import { list, numeral, plural, possessive, withArticle } from './words.ts';
 
 /** Whether an expression is the one with this field: a word and a number are none. */
 export const holds = <T, Field extends string>(
@@ -148,7 +142,9 @@ export const inWords = (quantity: Quantity, context: Context): string =>
   typeof quantity === 'number' ? numeral(quantity) : quantityText(quantity, context);
 
 /** What is counted, and what was done with it: by players, to them, or under their control. */
-const facts: Readonly<Record<Fact, readonly [things: string, done: string, whose: 'by' | 'to' | 'under']>> = {
+export const facts: Readonly<
+  Record<Fact, readonly [things: string, done: string, whose: 'by' | 'to' | 'under']>
+> = {
   spellsCast: ['number of spells', 'cast', 'by'],
   creatureSpellsCast: ['number of creature spells', 'cast', 'by'],
   noncreatureSpellsCast: ['number of noncreature spells', 'cast', 'by'],
@@ -177,18 +173,6 @@ function factText(fact: Fact, by: Players, context: Context): string {
   return `the ${things} ${all ? '' : has}${done} this turn`;
 }
 
-/** "no spells were cast last turn", "a player cast two or more spells last turn". */
-function lastTurnText(
-  { lastTurn, most }: Extract<Quantity, { readonly lastTurn: unknown }>,
-  { atLeast }: Comparison,
-): string {
-  const [things, done] = facts[lastTurn];
-  const noun = things.replace(/^number of /, '');
-  if (atLeast === undefined) return `no ${noun} were ${done} last turn`;
-  const many = `${typeof atLeast === 'number' ? numeral(atLeast) : 'X'} or more ${noun}`;
-  return most === true ? `a player ${done} ${many} last turn` : `${many} were ${done} last turn`;
-}
-
 /** How many of a noun: "a card", "two cards", "X cards". What is counted is said after, with `where`. */
 export function howMany(quantity: Quantity, noun: string): string {
   if (quantity === 1) return withArticle(noun);
@@ -201,90 +185,6 @@ export const where = (quantity: Quantity, context: Context): string =>
   isPlain(quantity) ? '' : `, where X is ${quantityText(quantity, context)}`;
 
 // ---------------------------------------------------------------- filters
-
-export type Count = 'one' | 'many';
-
-const allPermanentTypes: readonly CardType[] = [
-  'artifact',
-  'creature',
-  'enchantment',
-  'land',
-  'planeswalker',
-];
-
-/** What is called so: "creature", "artifact or enchantment", "Forest", "creature card". */
-function nounText(filter: Filter, count: Count): string {
-  const zones = asList(filter.zone);
-  const conjunction = count === 'many' ? 'and' : 'or';
-  const isSpell = filter.zone === 'stack';
-  const isCard = !isSpell && zones.length > 0 && !zones.includes('battlefield');
-  const inNumber = (noun: string) => (count === 'many' ? plural(noun) : noun);
-  const anyTypes = filter.anyType ?? [];
-  const isPermanentCard = allPermanentTypes.every((type) => anyTypes.includes(type));
-  const types = isPermanentCard
-    ? ['permanent']
-    : anyTypes.length > 0
-      ? anyTypes
-      : [asList(filter.type).join(' ')];
-  const named = types.filter((type) => type !== '');
-  const subtypes = filter.anySubtype ?? asList(filter.subtype);
-  const joinedSubtypes = filter.anySubtype === undefined ? subtypes.join(' ') : list(subtypes, 'or');
-  if (isCard || isSpell) {
-    const noun =
-      filter.stackObject === 'ability'
-        ? 'activated or triggered ability'
-        : filter.stackObject === 'activatedAbility'
-          ? 'activated ability'
-          : filter.stackObject === 'triggeredAbility'
-            ? 'triggered ability'
-            : filter.stackObject === undefined && isSpell
-              ? 'spell or ability'
-              : isSpell
-                ? 'spell'
-                : 'card';
-    const attribute = list(named, conjunction);
-    return [joinedSubtypes, attribute, inNumber(noun)].filter((word) => word !== '').join(' ');
-  }
-  if (named.length === 0) {
-    if (subtypes.length === 0) return inNumber(filter.token === true ? 'token' : 'permanent');
-    return filter.anySubtype === undefined
-      ? inNumber(joinedSubtypes)
-      : list(subtypes.map(inNumber), conjunction);
-  }
-  const nouns =
-    filter.token === true
-      ? `${list(named, conjunction)} ${inNumber('token')}`
-      : list(named.map(inNumber), conjunction);
-  return joinedSubtypes === '' ? nouns : `${joinedSubtypes} ${nouns}`;
-}
-
-/** What stands before the noun. */
-function adjectives(filter: Filter): string {
-  const nots = [
-    ...(filter.token === false ? ['nontoken'] : []),
-    ...asList(filter.notType).map((type) => `non${type}`),
-    ...(filter.notColor === undefined ? [] : [`non${colorWord(filter.notColor)}`]),
-    ...(filter.notSupertype === undefined ? [] : [`non${filter.notSupertype}`]),
-    ...(filter.notSubtype === undefined ? [] : [`non-${filter.notSubtype}`]),
-  ];
-  // "nonblack, nontoken", but "black nontoken"
-  const isTokenLast = filter.color !== undefined && nots.length === 1 && filter.token === false;
-  return [
-    ...(filter.tapped === undefined ? [] : [filter.tapped ? 'tapped' : 'untapped']),
-    ...(filter.attacking === true ? ['attacking'] : []),
-    ...(filter.blocking === true ? ['blocking'] : []),
-    ...(filter.blocked === true ? ['blocked'] : []),
-    ...(filter.unblocked === true ? ['unblocked'] : []),
-    ...(filter.faceDown === undefined ? [] : [filter.faceDown ? 'face-down' : 'face-up']),
-    ...(nots.length > 0 && !isTokenLast ? [nots.join(', ')] : []),
-    ...(filter.color === undefined ? [] : [list(asList(filter.color).map(colorWord), 'and')]),
-    ...(isTokenLast ? nots : []),
-    ...(filter.anyColor === undefined ? [] : [list(filter.anyColor.map(colorWord), 'or')]),
-    ...(filter.colors === undefined ? [] : [filter.colors]),
-    ...(filter.supertype === undefined ? [] : [filter.supertype]),
-  ].join(' ');
-}
-
 /** Wherever cards are but on the battlefield and the stack. */
 const isAnywhereElse = ({ zone }: Filter): boolean =>
   (['hand', 'library', 'graveyard', 'exile', 'command'] as const).every((one) => asList(zone).includes(one));
@@ -585,119 +485,3 @@ export function objectsByKind(objects: Objects, context: Context): string {
     return thatText(context.targets[objects.target], isSeveral(objects, context) ? 'those' : 'that');
   return objectsText(objects, context, 'object');
 }
-
-// ---------------------------------------------------------------- conditions
-
-/** "it was kicked", "this spell was kicked with its {R} kicker", "its flashback cost was paid". */
-function paidText(paid: string, context: Context): string {
-  const [keyword = '', ...which] = paid.split(' ');
-  const participle = keywords[keyword]?.words?.paid;
-  if (participle === undefined) return `its ${paid} cost was paid`;
-  const it = context.inTrigger ? 'it' : 'this spell';
-  return which.length === 0
-    ? `${it} was ${participle}`
-    : `${it} was ${participle} with its ${which.join(' ')} ${keyword}`;
-}
-
-/** A condition after "if" or "as long as". */
-/** Under which name it is kept how a text says that an instruction was followed. */
-export const whetherDone = (name: string): string => `whether ${name}`;
-
-export function conditionText(condition: Condition, context: Context): string {
-  if ('compare' in condition) return comparisonText(condition.compare, condition.to, context);
-  if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
-  if ('is' in condition) return isText(condition.is, condition.like, context, false);
-  if ('turnOf' in condition)
-    return condition.turnOf === 'you'
-      ? "it's your turn"
-      : `it's ${possessive(playersText(condition.turnOf, context))} turn`;
-  if ('during' in condition)
-    return `it's the ${condition.during === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.during)}`;
-  if ('paid' in condition) return paidText(condition.paid, context);
-  if ('did' in condition) return context.names.get(whetherDone(condition.did)) ?? 'you do';
-  if ('wasCast' in condition) {
-    const it = objectsText(condition.wasCast, context, 'subject');
-    const from =
-      condition.from === undefined ? '' : ` from ${condition.by === 'you' ? 'your' : 'a'} ${condition.from}`;
-    return condition.by === 'you' ? `you cast it${from}` : `${it} was cast${from}`;
-  }
-  if ('attackedThisTurn' in condition)
-    return `${objectsText(condition.attackedThisTurn, context, 'subject')} attacked this turn`;
-  if ('happenedThisTurn' in condition) return 'all of those have happened this turn';
-  if ('not' in condition) return negated(condition.not, context);
-  if ('both' in condition) return condition.both.map((one) => conditionText(one, context)).join(' and ');
-  return condition.either.map((one) => conditionText(one, context)).join(' or ');
-}
-
-function comparisonText(quantity: Quantity, to: Comparison, context: Context): string {
-  if (holds(quantity, 'lastTurn')) return lastTurnText(quantity, to);
-  if (holds(quantity, 'life') && quantity.life === 'you')
-    return `you have ${comparison(to, context).replace(/greater$/, 'more')} life`;
-  if (holds(quantity, 'countPlayers')) {
-    const who = quantity.countPlayers;
-    if (holds(who, 'playersWith') && who.playersWith.life !== undefined)
-      return `${who.playersWith.of === 'opponents' ? 'an opponent' : 'a player'} has ${comparison(who.playersWith.life, context)} life`;
-  }
-  if (holds(quantity, 'excess') && to.atLeast === 1) return 'excess damage was dealt this way';
-  return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
-}
-
-function existsText(filter: Filter, count: Comparison | undefined, context: Context, not: boolean): string {
-  const { controller, ...rest } = filter;
-  const what: Filter = rest;
-  const many = count?.atLeast;
-  const described =
-    many !== undefined && many !== 1
-      ? `${typeof many === 'number' ? numeral(many) : quantityText(many, context)} or more ${filterText(what, context, 'many', 'in')}`
-      : undefined;
-  if (controller === undefined && filter.zone === undefined && filter.color === undefined) {
-    if (not) return `no ${filterText(what, context, 'many', 'in')} are on the battlefield`;
-    return described === undefined
-      ? `${oneText(what, context, 'in')} is on the battlefield`
-      : `${described} are on the battlefield`;
-  }
-  if (filter.zone !== undefined)
-    return not
-      ? `there are no ${filterText(what, context, 'many', 'in')}`
-      : described === undefined
-        ? `there is ${oneText(what, context, 'in')}`
-        : `there are ${described}`;
-  const who =
-    controller === undefined
-      ? 'any player'
-      : controller === 'opponents'
-        ? 'an opponent'
-        : playersText(controller, context);
-  const verb = who === 'you' ? 'control' : 'controls';
-  return not
-    ? `${who} ${verb} no ${filterText(what, context, 'many', 'in')}`
-    : `${who} ${verb} ${described ?? oneText(what, context, 'in')}`;
-}
-
-function isText(objects: Objects, like: Filter, context: Context, not: boolean): string {
-  const it =
-    objects === 'self' && context.mentioned.has('self') ? 'it' : objectsText(objects, context, 'subject');
-  const is = not ? "isn't" : 'is';
-  const short = it === 'it' ? (not ? "it isn't" : "it's") : `${it} ${is}`;
-  if (like.hasAttached !== undefined)
-    return `${short} ${like.hasAttached.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
-  if (like.enteredThisTurn === true && Object.keys(like).length === 1)
-    return not ? `${it} didn't enter this turn` : `${it} entered this turn`;
-  const bare = adjectives(like);
-  const noun = nounText(like, 'one');
-  if (bare !== '' && noun === 'permanent') return `${short} ${bare}`;
-  return `${short} ${oneText(like, context, 'in')}`;
-}
-
-function negated(condition: Condition, context: Context): string {
-  if ('exists' in condition) return existsText(condition.exists, condition.count, context, true);
-  if ('is' in condition) return isText(condition.is, condition.like, context, true);
-  if ('turnOf' in condition && condition.turnOf === 'you') return "it's not your turn";
-  if ('paid' in condition) return conditionText(condition, context).replace(' was ', " wasn't ");
-  if ('did' in condition) return "you don't";
-  return `it isn't true that ${conditionText(condition, context)}`;
-}
-
-/** "unless you control two or more basic lands": the words for a condition that is negated, or `undefined`. */
-export const unlessText = (condition: Condition, context: Context): string | undefined =>
-  'not' in condition ? `unless ${conditionText(condition.not, context)}` : undefined;

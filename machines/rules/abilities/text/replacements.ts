@@ -1,10 +1,10 @@
 /** Replacement and prevention effects in words (614, 615). */
 import type { Filter, Instruction, Players, Quantity, Replacement } from '../../state/vocabulary/index.ts';
+import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
 import {
-  conditionText,
   filterText,
   holds,
   howMany,
@@ -15,7 +15,6 @@ import {
   playersText,
   quantityText,
   someone,
-  unlessText,
   where,
 } from './expressions.ts';
 import { placeText } from './parts.ts';

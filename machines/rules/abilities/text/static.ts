@@ -10,10 +10,10 @@ import type {
   RuleChange,
   StaticAbility,
 } from '../../state/vocabulary/index.ts';
+import { conditionText, unlessText } from './conditions.ts';
 import { type Context, selfNoun } from './context.ts';
 import { costInSentence } from './cost.ts';
 import {
-  conditionText,
   filterText,
   holds,
   isPlain,
@@ -22,7 +22,6 @@ import {
   oneText,
   playersText,
   quantityText,
-  unlessText,
   where,
 } from './expressions.ts';
 import { modificationsText } from './modification.ts';

@@ -1,15 +1,8 @@
 import type { Filter, Players, TriggerCondition } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
+import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
-import {
-  conditionText,
-  filterText,
-  holds,
-  objectsText,
-  oneText,
-  playersText,
-  someone,
-} from './expressions.ts';
+import { filterText, holds, objectsText, oneText, playersText, someone } from './expressions.ts';
 import { list, numeral, ordinals, plural, possessive, timeWord, withArticle } from './words.ts';
 
 interface Part {

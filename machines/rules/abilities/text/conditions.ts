@@ -1,0 +1,142 @@
+/** Conditions in words. */
+import type { Comparison, Condition, Filter, Objects, Quantity } from '../../state/vocabulary/index.ts';
+import { keywords } from '../keywords/index.ts';
+import type { Context } from './context.ts';
+import {
+  comparison,
+  facts,
+  filterText,
+  holds,
+  objectsText,
+  oneText,
+  playersText,
+  quantityText,
+} from './expressions.ts';
+import { adjectives, nounText } from './nouns.ts';
+import { numeral, possessive, timeWord } from './words.ts';
+
+/** "it was kicked", "this spell was kicked with its {R} kicker", "its flashback cost was paid". */
+function paidText(paid: string, context: Context): string {
+  const [keyword = '', ...which] = paid.split(' ');
+  const participle = keywords[keyword]?.words?.paid;
+  if (participle === undefined) return `its ${paid} cost was paid`;
+  const it = context.inTrigger ? 'it' : 'this spell';
+  return which.length === 0
+    ? `${it} was ${participle}`
+    : `${it} was ${participle} with its ${which.join(' ')} ${keyword}`;
+}
+
+/** A condition after "if" or "as long as". */
+/** Under which name it is kept how a text says that an instruction was followed. */
+export const whetherDone = (name: string): string => `whether ${name}`;
+
+export function conditionText(condition: Condition, context: Context): string {
+  if ('compare' in condition) return comparisonText(condition.compare, condition.to, context);
+  if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
+  if ('is' in condition) return isText(condition.is, condition.like, context, false);
+  if ('turnOf' in condition)
+    return condition.turnOf === 'you'
+      ? "it's your turn"
+      : `it's ${possessive(playersText(condition.turnOf, context))} turn`;
+  if ('during' in condition)
+    return `it's the ${condition.during === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.during)}`;
+  if ('paid' in condition) return paidText(condition.paid, context);
+  if ('did' in condition) return context.names.get(whetherDone(condition.did)) ?? 'you do';
+  if ('wasCast' in condition) {
+    const it = objectsText(condition.wasCast, context, 'subject');
+    const from =
+      condition.from === undefined ? '' : ` from ${condition.by === 'you' ? 'your' : 'a'} ${condition.from}`;
+    return condition.by === 'you' ? `you cast it${from}` : `${it} was cast${from}`;
+  }
+  if ('attackedThisTurn' in condition)
+    return `${objectsText(condition.attackedThisTurn, context, 'subject')} attacked this turn`;
+  if ('happenedThisTurn' in condition) return 'all of those have happened this turn';
+  if ('not' in condition) return negated(condition.not, context);
+  if ('both' in condition) return condition.both.map((one) => conditionText(one, context)).join(' and ');
+  return condition.either.map((one) => conditionText(one, context)).join(' or ');
+}
+
+/** "no spells were cast last turn", "a player cast two or more spells last turn". */
+function lastTurnText(
+  { lastTurn, most }: Extract<Quantity, { readonly lastTurn: unknown }>,
+  { atLeast }: Comparison,
+): string {
+  const [things, done] = facts[lastTurn];
+  const noun = things.replace(/^number of /, '');
+  if (atLeast === undefined) return `no ${noun} were ${done} last turn`;
+  const many = `${typeof atLeast === 'number' ? numeral(atLeast) : 'X'} or more ${noun}`;
+  return most === true ? `a player ${done} ${many} last turn` : `${many} were ${done} last turn`;
+}
+
+function comparisonText(quantity: Quantity, to: Comparison, context: Context): string {
+  if (holds(quantity, 'lastTurn')) return lastTurnText(quantity, to);
+  if (holds(quantity, 'life') && quantity.life === 'you')
+    return `you have ${comparison(to, context).replace(/greater$/, 'more')} life`;
+  if (holds(quantity, 'countPlayers')) {
+    const who = quantity.countPlayers;
+    if (holds(who, 'playersWith') && who.playersWith.life !== undefined)
+      return `${who.playersWith.of === 'opponents' ? 'an opponent' : 'a player'} has ${comparison(who.playersWith.life, context)} life`;
+  }
+  if (holds(quantity, 'excess') && to.atLeast === 1) return 'excess damage was dealt this way';
+  return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
+}
+
+function existsText(filter: Filter, count: Comparison | undefined, context: Context, not: boolean): string {
+  const { controller, ...rest } = filter;
+  const what: Filter = rest;
+  const many = count?.atLeast;
+  const described =
+    many !== undefined && many !== 1
+      ? `${typeof many === 'number' ? numeral(many) : quantityText(many, context)} or more ${filterText(what, context, 'many', 'in')}`
+      : undefined;
+  if (controller === undefined && filter.zone === undefined && filter.color === undefined) {
+    if (not) return `no ${filterText(what, context, 'many', 'in')} are on the battlefield`;
+    return described === undefined
+      ? `${oneText(what, context, 'in')} is on the battlefield`
+      : `${described} are on the battlefield`;
+  }
+  if (filter.zone !== undefined)
+    return not
+      ? `there are no ${filterText(what, context, 'many', 'in')}`
+      : described === undefined
+        ? `there is ${oneText(what, context, 'in')}`
+        : `there are ${described}`;
+  const who =
+    controller === undefined
+      ? 'any player'
+      : controller === 'opponents'
+        ? 'an opponent'
+        : playersText(controller, context);
+  const verb = who === 'you' ? 'control' : 'controls';
+  return not
+    ? `${who} ${verb} no ${filterText(what, context, 'many', 'in')}`
+    : `${who} ${verb} ${described ?? oneText(what, context, 'in')}`;
+}
+
+function isText(objects: Objects, like: Filter, context: Context, not: boolean): string {
+  const it =
+    objects === 'self' && context.mentioned.has('self') ? 'it' : objectsText(objects, context, 'subject');
+  const is = not ? "isn't" : 'is';
+  const short = it === 'it' ? (not ? "it isn't" : "it's") : `${it} ${is}`;
+  if (like.hasAttached !== undefined)
+    return `${short} ${like.hasAttached.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
+  if (like.enteredThisTurn === true && Object.keys(like).length === 1)
+    return not ? `${it} didn't enter this turn` : `${it} entered this turn`;
+  const bare = adjectives(like);
+  const noun = nounText(like, 'one');
+  if (bare !== '' && noun === 'permanent') return `${short} ${bare}`;
+  return `${short} ${oneText(like, context, 'in')}`;
+}
+
+function negated(condition: Condition, context: Context): string {
+  if ('exists' in condition) return existsText(condition.exists, condition.count, context, true);
+  if ('is' in condition) return isText(condition.is, condition.like, context, true);
+  if ('turnOf' in condition && condition.turnOf === 'you') return "it's not your turn";
+  if ('paid' in condition) return conditionText(condition, context).replace(' was ', " wasn't ");
+  if ('did' in condition) return "you don't";
+  return `it isn't true that ${conditionText(condition, context)}`;
+}
+
+/** "unless you control two or more basic lands": the words for a condition that is negated, or `undefined`. */
+export const unlessText = (condition: Condition, context: Context): string | undefined =>
+  'not' in condition ? `unless ${conditionText(condition.not, context)}` : undefined;
