@@ -1,7 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
-import { type Scope, scopeOf } from '../state/scope.ts';
+import type { Scope } from '../state/scope.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
@@ -82,7 +82,7 @@ export function doingTo(
 export function scopeNow({ ask, game }: Layering, effect: Effect): Scope {
   if (effect.ability === null) return effect.scope;
   const { controller } = ask.characteristics(game, effect.source);
-  return controller === effect.scope.you ? effect.scope : scopeOf(effect.source, controller);
+  return controller === effect.scope.you ? effect.scope : { ...effect.scope, you: controller };
 }
 
 function affectedNow({ ask, game }: Layering, effect: Effect, scope: Scope): readonly ObjectId[] | null {
