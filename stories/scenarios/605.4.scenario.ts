@@ -56,6 +56,17 @@ const garden = card('Healing Garden', ['land'], {
     }),
   ],
 });
+const monument = card('Colourless Monument', ['artifact'], {
+  abilities: [
+    triggered({
+      when: { on: 'tappedForMana', object: {}, by: 'you', types: ['C'] },
+      effect: [{ do: 'addMana', mana: ['C'] }],
+    }),
+  ],
+});
+const eitherLand = card('Either Field', ['land'], {
+  abilities: [activated({ cost: [tap], effect: [{ do: 'addMana', anyOf: ['C', 'G'], count: 1 }] })],
+});
 const frozenWood = {
   name: 'Frozen Wood',
   supertypes: ['snow'],
@@ -149,6 +160,24 @@ export default [
       withoutAbilities: ['Endless Spring'],
       script: ['alice casts Grizzly Bears', 'everyone passes'],
       expect: { 'Grizzly Bears': { on: 'battlefield' }, game: { over: false } },
+    },
+  }),
+  scenario('106.12a: “tapped for {C}” is said of what produces that type, once it is known to', {
+    rules: ['106.12a', '605.4a'],
+    alice: { battlefield: [monument, eitherLand, 'Wastes', 'Forest'] },
+    bob: {},
+    script: [
+      'alice activates Wastes',
+      { expect: { alice: { mana: 'CC' } } },
+      'alice activates Forest',
+      { expect: { alice: { mana: 'CCG' } } },
+      'alice activates Either Field',
+      'alice answers {C}',
+    ],
+    expect: { alice: { mana: 'CCGCC' } },
+    control: {
+      script: ['alice activates Either Field', 'alice answers {G}'],
+      expect: { alice: { mana: 'G' } },
     },
   }),
 ];

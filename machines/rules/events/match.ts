@@ -244,17 +244,18 @@ function matched(
         is(condition.object, event.object)
         ? { object: event.object }
         : null;
-    case 'tappedForMana':
-      return event.type === 'tapForMana' &&
-        by(condition.by, event.player) &&
-        is(condition.object, event.object)
-        ? {
-            object: event.object,
-            player: event.player,
-            amount: event.units.length,
-            types: typesOf(event.units),
-          }
+    case 'tappedForMana': {
+      if (
+        event.type !== 'tapForMana' ||
+        !by(condition.by, event.player) ||
+        !is(condition.object, event.object)
+      )
+        return null;
+      const units = ofTypes(event.units, condition.types);
+      return units.length > 0
+        ? { object: event.object, player: event.player, amount: units.length, types: typesOf(units) }
         : null;
+    }
     case 'manaAdded': {
       if (event.type !== 'addMana' || !by(condition.to, event.player)) return null;
       const { source } = event;
@@ -263,9 +264,7 @@ function matched(
         !(source !== null && is(inZoneOr(condition.source, objectAt(game, source).zone), source))
       )
         return null;
-      const { types } = condition;
-      const units =
-        types === undefined ? event.units : event.units.filter(({ type }) => types.includes(type));
+      const units = ofTypes(event.units, condition.types);
       return units.length > 0
         ? {
             object: event.source,
@@ -364,6 +363,9 @@ function matched(
     return 'object' in to && fits(game, scope, wanted, to.object);
   }
 }
+
+const ofTypes = (units: readonly ManaUnit[], types: readonly ManaType[] | undefined): readonly ManaUnit[] =>
+  types === undefined ? units : units.filter(({ type }) => types.includes(type));
 
 const typesOf = (units: readonly ManaUnit[]): readonly ManaType[] => [
   ...new Set(units.map(({ type }) => type)),

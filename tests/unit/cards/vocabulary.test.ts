@@ -538,7 +538,7 @@ const triggers: Words<TriggerCondition, 'on'> = {
   phasesIn: { needs: { on: 'phasesIn', object: 'self' } },
   tappedForMana: {
     needs: { on: 'tappedForMana', object: 'self' },
-    full: { on: 'tappedForMana', object: creature, by: you },
+    full: { on: 'tappedForMana', object: creature, by: you, types: ['C'] },
   },
   manaAdded: { needs: { on: 'manaAdded' }, full: { on: 'manaAdded', to: you, types: ['G'], source: 'self' } },
   countersPut: {

@@ -84,7 +84,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   untapped: { object: watched },
   phasesOut: { object: watched },
   phasesIn: { object: watched },
-  tappedForMana: { object: watched, by: maybe(players) },
+  tappedForMana: { object: watched, by: maybe(players), types: maybe(listOf(manaType)) },
   manaAdded: { to: maybe(players), types: maybe(listOf(manaType)), source: maybe(watched) },
   countersPut: { kind: maybe(text), object: watched, oneOrMore: maybe(flag), reaches: maybe(integer) },
   landPlayed: { by: players, land: maybe(filter) },

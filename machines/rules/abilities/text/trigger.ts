@@ -91,6 +91,12 @@ function asPut({ owner: _owner, zone: _zone, ...what }: Filter, from: Zone | und
   return from === 'battlefield' ? what : { ...what, zone: 'library' };
 }
 
+const symbolsText = (types: readonly string[]): string =>
+  list(
+    types.map((type) => `{${type}}`),
+    'or',
+  );
+
 function part(when: TriggerCondition, context: Context): Part {
   switch (when.on) {
     case 'enters':
@@ -256,21 +262,17 @@ function part(when: TriggerCondition, context: Context): Part {
       return about(when.object, 'phases out', context);
     case 'phasesIn':
       return about(when.object, 'phases in', context);
-    case 'tappedForMana':
+    case 'tappedForMana': {
+      const mana = when.types === undefined ? 'mana' : symbolsText(when.types);
       return when.by === undefined
-        ? { ...about(when.object, 'is tapped for mana', context), word: 'Whenever' }
+        ? { ...about(when.object, `is tapped for ${mana}`, context), word: 'Whenever' }
         : whenever(
             someone(when.by, context),
-            `tap${when.by === 'you' ? '' : 's'} ${subjectOf(when.object, context)} for mana`,
+            `tap${when.by === 'you' ? '' : 's'} ${subjectOf(when.object, context)} for ${mana}`,
           );
+    }
     case 'manaAdded': {
-      const types =
-        when.types === undefined
-          ? ''
-          : `${list(
-              when.types.map((type) => `{${type}}`),
-              'or',
-            )} `;
+      const types = when.types === undefined ? '' : `${symbolsText(when.types)} `;
       const pool = when.to === undefined ? "a player's" : whose(when.to, context);
       const from = when.source === undefined ? '' : ` by ${subjectOf(when.source, context)}`;
       return whenever(`one or more ${types}mana`, `is added to ${pool} mana pool${from}`);

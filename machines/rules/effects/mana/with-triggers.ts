@@ -74,7 +74,10 @@ export function withTriggers(game: Game, player: PlayerId, of: ManaAbility): Man
   // What is added to the list meanwhile has its turn too.
   for (const { trigger, facts, by } of waiting) {
     const source = trigger.functioning.object;
-    const scope: Scope = { ...scopeOf(source, trigger.functioning.controller), trigger: facts };
+    const scope: Scope = {
+      ...scopeOf(source, trigger.functioning.controller, trigger.functioning.had.ref),
+      trigger: facts,
+    };
     const snow = characteristics(game, source).supertypes.includes('snow');
     const made = (follows: Instruction, within: Scope) =>
       madeFor(game, player, within, [follows]).map((point): Made => ({ ...point, snow }));
@@ -99,7 +102,7 @@ function triggered(game: Game, trigger: ManaTrigger, by: Expected): readonly Wai
   const scope = scopeOf(functioning.object, functioning.controller);
   return ability.when.flatMap((condition) => {
     // Of mana whose type is still to be chosen it isn't known whether it will be of those.
-    const asksType = condition.on === 'manaAdded' && condition.types !== undefined;
+    const asksType = 'types' in condition && condition.types !== undefined;
     const event = asksType ? withoutChosen(by) : by.event;
     return event === null
       ? []
@@ -112,9 +115,10 @@ function triggered(game: Game, trigger: ManaTrigger, by: Expected): readonly Wai
 }
 
 function withoutChosen({ event, points }: Expected): GameEvent | null {
-  if (event.type !== 'addMana') return event;
+  if (event.type !== 'addMana' && event.type !== 'tapForMana') return event;
   const known = points.filter((point) => !isChosen(point));
-  return known.length === 0 ? null : { ...event, units: unitsLike(event.source, known) };
+  const source = event.type === 'addMana' ? event.source : event.object;
+  return known.length === 0 ? null : { ...event, units: unitsLike(source, known) };
 }
 
 /** What will happen as a mana ability is activated and resolves. */

@@ -97,8 +97,13 @@ export type TriggerCondition =
   | { readonly on: 'untapped'; readonly object: 'self' | 'attached' | Filter }
   | { readonly on: 'phasesOut'; readonly object: 'self' | 'attached' | Filter }
   | { readonly on: 'phasesIn'; readonly object: 'self' | 'attached' | Filter }
-  /** "is tapped for mana" (106.12a). */
-  | { readonly on: 'tappedForMana'; readonly object: 'self' | 'attached' | Filter; readonly by?: Players }
+  /** "is tapped for mana", with `types` for one or more of those (106.12a). */
+  | {
+      readonly on: 'tappedForMana';
+      readonly object: 'self' | 'attached' | Filter;
+      readonly by?: Players;
+      readonly types?: readonly ManaType[];
+    }
   /** Mana is added to a player's mana pool, with `types` one or more of those (106.4). */
   | {
       readonly on: 'manaAdded';
