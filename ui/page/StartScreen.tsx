@@ -57,7 +57,7 @@ export function StartScreen({
           begin();
         }}
       >
-        <div className="sc-entrants">
+        <div className="sc-entrants" data-many={entrants.length > 2}>
           {entrants.map((one, at) => (
             <EntrantForm
               key={names[at]}

@@ -4,13 +4,13 @@ import { useTable } from './context.ts';
 import { PlayerArea } from './PlayerArea.tsx';
 import { useInSight } from './useInSight.ts';
 
-/** More opponents than fit side by side with cards of the usual size. */
-const isCrowd = (players: number): boolean => players > 3;
+/** How many players have room for cards of the usual size. */
+const fitting = 2;
 
 export interface TableProps {
   /** Who sits at the bottom. */
   readonly near: PlayerId;
-  /** On a page on which nothing fits beside anything: the table scrolls as a whole. */
+  /** Nothing fits beside the table: it scrolls as a whole. */
   readonly isNarrow?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function Table({ near, isNarrow = false }: TableProps) {
   const { view } = useTable();
   const count = view.players.length;
   const others = view.players.slice(1).map((_, at) => (near + 1 + at) % count);
-  const isCrowded = isCrowd(count);
+  const isCrowded = count > fitting;
   const table = useRef<HTMLElement>(null);
   const about = view.pending?.decider ?? view.turn.active ?? near;
   useInSight(table, isNarrow || isCrowded, about);
