@@ -92,7 +92,8 @@ function isFaceDownPermanent(game: Game, player: PlayerId, id: ObjectId): Verdic
 
 /** How the player could think of turning their face-down permanents face up, with whether they may (116.2b). */
 export function turnsFaceUp(game: Game, player: PlayerId): readonly FaceUpCandidate[] {
-  return game.battlefield.flatMap((object) =>
+  const faceDown = game.battlefield.filter((object) => game.objects[object]?.faceDown === true);
+  return faceDown.flatMap((object) =>
     isFaceDownPermanent(game, player, object).ok
       ? turnings(game, object).map(({ action, cost }) => ({
           object,
