@@ -10,6 +10,7 @@ import {
   creature,
   creatureToken,
   creatureYouControl,
+  defender,
   enchant,
   enters,
   entersAsCopy,
@@ -148,6 +149,29 @@ const entering: readonly CardDefinition[] = [
         ],
       },
     ),
+  ),
+];
+
+const sizedArtifactCreature = (power: number, toughness: number): readonly CopyException[] => [
+  { set: 'powerToughness', setPower: power, setToughness: toughness },
+  { addTypes: ['artifact', 'creature'] },
+];
+
+/** What it becomes as it enters is part of its copiable values (707.2). */
+const shaping: readonly CardDefinition[] = [
+  artifactCreatureCard(
+    'Primal Clay',
+    '{4}',
+    'Shapeshifter',
+    '*/*',
+    replacement({
+      event: { enters: 'self' },
+      becomes: [
+        sizedArtifactCreature(3, 3),
+        [...sizedArtifactCreature(2, 2), { addAbilities: [flying] }],
+        [...sizedArtifactCreature(1, 6), { addSubtypes: ['Wall'] }, { addAbilities: [defender] }],
+      ],
+    }),
   ),
 ];
 
@@ -426,6 +450,7 @@ const onTheStack: readonly CardDefinition[] = [
 
 export const copies: readonly CardDefinition[] = [
   ...entering,
+  ...shaping,
   ...becoming,
   ...tokens,
   ...others,

@@ -19,7 +19,8 @@ export function copyWords(game: Game, id: ObjectId): string | null {
   const object = game.objects[id];
   if (object == null || object.faceDown) return null;
   const copied = copiedNow(game, object);
-  if (copied === null) return null;
+  // What it became as it entered (707.2) is no copy of anything else.
+  if (copied === null || (copied.face === null && object.kind === 'card')) return null;
   const definition = definitionAt(game, copied.definition);
   const up = copied.face ?? object.face;
   const face =

@@ -21,6 +21,8 @@ export const isAboutSource = (words: string): boolean =>
 
 /** Whether a condition holds in a scope now. */
 export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Condition): boolean {
+  // Nothing can be said of the last turn while there was none.
+  if ('compare' in condition && isOfLastTurn(condition.compare) && game.turn.number < 2) return false;
   if ('compare' in condition)
     return comparesWith(ask, game, scope, ask.quantity(game, scope, condition.compare), condition.to);
   if ('exists' in condition) {
@@ -65,3 +67,5 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
   if ('either' in condition) return condition.either.some((each) => holdsWith(ask, game, scope, each));
   return condition satisfies never;
 }
+
+const isOfLastTurn = (words: Quantity): boolean => typeof words === 'object' && 'lastTurn' in words;

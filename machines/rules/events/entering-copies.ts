@@ -54,6 +54,34 @@ function enteringAs(game: Game, one: Applicable, event: Move, entering: Entering
   };
 }
 
+/** The items, of which one enters as what was chosen of what the effect says: its own values, with those exceptions. */
+export function becoming(
+  game: Game,
+  items: readonly Item[],
+  at: number,
+  one: Applicable,
+  choice: number,
+): readonly Item[] {
+  const item = items[at];
+  const exceptions = one.replacement.becomes?.[choice];
+  if (item?.event?.type !== 'move' || item.event.entering === null || exceptions === undefined) return items;
+  const { entering } = item.event;
+  const copy = copying(game, asEnteringObject(game, item.event), {
+    scope: scopeWithEvent(one, item.event),
+    exceptions,
+    ref: `${one.ref}.${one.effect === null ? 'replaces' : 'replacement'}.becomes.${choice}`,
+    ability: one.ref,
+    onto: null,
+    bothFaces: true,
+  });
+  const { timestamp } = game.next;
+  const copied = copy && { ...copy.values, of: entering.copied?.of ?? item.event.object, timestamp };
+  const event = { ...item.event, entering: { ...entering, ...(copied && { copied }) } };
+  const applied = [...item.applied, one.key];
+  const replaced = [...item.replaced, { was: item.event, by: one.source }];
+  return items.map((each, index) => (index === at ? { ...item, event, applied, replaced } : each));
+}
+
 /** What an exception adds isn't added if another copy effect applies after it (707.9e). */
 function withoutThose(
   counters: Entering['counters'],

@@ -11,7 +11,7 @@ import { faceWith, textAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
 import { applyBatch, letThemWait, type Numbered } from './apply-batch.ts';
 import { questionBefore, stepsBeforeApplying } from './before-applying.ts';
-import { whatToCopy, withCopy } from './entering-copies.ts';
+import { becoming, whatToCopy, withCopy } from './entering-copies.ts';
 import { withExcess } from './excess.ts';
 import { mayHappen } from './impossible.ts';
 import { type Applicable, chooserOf, scopeWithEvent } from './replacements.ts';
@@ -165,6 +165,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
   /** Changes the event; instructions that the effect has are carried out before anything else goes on (614.12a). */
   carryOut: withChosen((game, { memory }, { item, one }) => {
     if (one.replacement.asCopyOf !== undefined) return go('copyWhat');
+    if (one.replacement.becomes !== undefined) return go('becomeWhat');
     const items = replace(game, memory.items, memory.at, one);
     const block =
       one.replacement.instead !== undefined
@@ -214,6 +215,29 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       ? go('settle', { items: declined(memory, one, item) })
       : go('settle', { items: withCopy(game, memory.items, memory.at, one, of) });
   }),
+
+  /** As it enters it becomes what its controller chooses, which is part of its copiable values (707.2). */
+  becomeWhat: withChosen((game, _running, { one }) =>
+    ask(
+      asked(game, one.controller, {
+        kind: 'option',
+        rule: '614.12a',
+        object: one.source,
+        about: textOf(game, one),
+        options: (one.replacement.becomes ?? []).map((exceptions) =>
+          rulesTable().abilityText(
+            { kind: 'static', replaces: { ...one.replacement, becomes: [exceptions] } },
+            one.ref === null ? null : faceWith(game, one.ref),
+          ),
+        ),
+      }),
+      { then: 'becomes' },
+    ),
+  ),
+
+  becomes: withChosen((game, { memory, frame }, { one }) =>
+    go('settle', { items: becoming(game, memory.items, memory.at, one, Number(frame.answer)) }),
+  ),
 
   settle(game, { memory }) {
     const settled = settle(game, memory.items);

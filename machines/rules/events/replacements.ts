@@ -161,7 +161,8 @@ function ofEntering(
   replacement: Replacement,
 ): Applicable {
   const found = fromAbility(object, entering?.controller ?? 0, ref, replacement);
-  return entering?.copied === undefined ? found : { ...found, key: `${found.key}@${entering.copied.of}` };
+  const of = entering?.copied?.of ?? object;
+  return of === object ? found : { ...found, key: `${found.key}@${of}` };
 }
 
 const noEffects: readonly Applicable[] = Object.freeze([]);

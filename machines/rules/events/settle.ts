@@ -150,6 +150,7 @@ const needsPlayer = ({ replacement }: Applicable): boolean =>
   replacement.cost !== undefined ||
   replacement.choose !== undefined ||
   replacement.asCopyOf !== undefined ||
+  replacement.becomes !== undefined ||
   replacement.instead !== undefined ||
   replacement.also !== undefined;
 

@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { cardNames, cards, checkCard } from '../../../machines/cards/index.ts';
+import { describe, expect, test } from 'vitest';
+import { checkCard } from '../../../machines/cards/index.ts';
 import { card as cardShape } from '../../../machines/rules/abilities/check/abilities.ts';
 import type { Fault } from '../../../machines/rules/abilities/check/index.ts';
 import type {
@@ -43,8 +43,10 @@ const forever = 'forever' as const;
 const upToTwo = { min: 0, max: 2 } as const;
 const counters = { kind: 'charge', count: 1 } as const;
 const soldier: TokenDefinition = { types: ['creature'], power: 1, toughness: 1 };
-const fullToken: TokenDefinition = {
-  ...soldier,
+const fullToken: Required<TokenDefinition> = {
+  types: ['creature'],
+  power: 1,
+  toughness: 1,
   name: 'Soldier',
   colors: ['W'],
   colorIndicator: ['W'],
@@ -54,7 +56,7 @@ const fullToken: TokenDefinition = {
   defense: 1,
   abilities: [ability],
 };
-const fullPlace: Destination = {
+const fullPlace: Required<Destination> = {
   zone: 'battlefield',
   position: { fromTop: 2 },
   under: you,
@@ -64,13 +66,14 @@ const fullPlace: Destination = {
   attachedTo: 'attached',
   faceDown: true,
   revealed: true,
+  transformed: true,
 };
 const modes: Modes = {
   choose: { min: 1, max: 1, sameTwice: true },
   options: [{ effect: [drawn], cost: [{ mana: '{1}' }], targets: [{ any: true }] }],
 };
 
-const fullFilter: Filter = {
+const fullFilter: Required<Filter> = {
   zone: ['hand', 'graveyard'],
   type: ['artifact', 'creature'],
   anyType: ['land'],
@@ -108,6 +111,7 @@ const fullFilter: Filter = {
   toughness: { atLeast: 1 },
   manaValue: { atMost: 2 },
   damaged: true,
+  damagedThisTurnBy: 'self',
   counters: { kind: 'charge', atLeast: 1 },
   other: true,
   among: 'self',
@@ -684,9 +688,11 @@ const fullReplacement: Replacement = {
   regenerates: true,
   skip: true,
   tapped: true,
+  transformed: true,
   counters,
   choose: [drawn],
   asCopyOf: creature,
+  becomes: [[{ addTypes: ['artifact'] }]],
   except: [{ name: 'Other' }, { noManaCost: true }],
   to: fullPlace,
   amount: 2,
@@ -712,13 +718,13 @@ const changes: Sample<CostChange> = {
     keyword: 'equip',
   },
 };
-const limits: ActivationLimits = {
+const limits: Required<ActivationLimits> = {
   timing: { during: 'upkeep', whose: you },
   timesEachTurn: 1,
   onlyIf: { turnOf: you },
   by: 'everyone',
 };
-const fullTarget: TargetSpec = {
+const fullTarget: Required<TargetSpec> = {
   objects: creature,
   players: 'any',
   any: true,
@@ -801,8 +807,10 @@ const abilities: Words<Ability, 'kind'> = {
 };
 
 const bear: CardDefinition = { name: 'Bear', types: ['creature'], power: 2, toughness: 2 };
-const fullCard: CardDefinition = {
-  ...bear,
+const fullCard: Required<CardDefinition> = {
+  name: 'Bear',
+  types: ['creature'],
+  toughness: 2,
   manaCost: '{1}{G}',
   colorIndicator: ['G'],
   supertypes: ['legendary'],
@@ -1154,21 +1162,4 @@ describe('what is wrong is said', () => {
     ]);
     expect(checkCard(list)).toEqual([{ path: '[0]', reason: 'is the definition itself again' }]);
   });
-});
-
-it('takes every card, and lets nothing in it be something else', () => {
-  // One by one they would be many: each card shows the words that none before it had.
-  const seen = new Set<string>();
-  for (const name of cardNames) {
-    const card = cards[name];
-    expect(faultsOf(card), name).toEqual([]);
-    for (const [at, one] of (card?.abilities ?? []).entries()) {
-      const words = [...places(one)].flatMap(({ path, value }) =>
-        isRecord(value) ? [`${path.replaceAll(/\[\d+\]/g, '')}:${Object.keys(value).join()}`] : [],
-      );
-      if (words.every((word) => seen.has(word))) continue;
-      for (const word of words) seen.add(word);
-      expectLookedAt(card, `abilities[${at}]`);
-    }
-  }
 });

@@ -59,6 +59,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
       choose: maybe(instructions),
       asCopyOf: maybe(filter),
       except: maybe(listOf(exception)),
+      becomes: maybe(listOf(listOf(exception))),
       to: maybe(destination),
       amount: maybe(quantity),
       redirectTo: maybe(objects),

@@ -98,6 +98,22 @@ function becomingText(becoming: readonly Becoming[], context: Context): string {
   return !isAdded || text.includes('in addition') ? text : `${text} in addition to its other types`;
 }
 
+/** "a 2/2 artifact creature with flying", "a 1/6 Wall artifact creature with defender in addition to its other types". */
+export function whatItBecomes(exceptions: readonly CopyException[], context: Context): string {
+  const words = exceptions.flatMap((one) =>
+    'set' in one
+      ? [`${quantityText(one.setPower ?? 0, context)}/${quantityText(one.setToughness ?? 0, context)}`]
+      : [],
+  );
+  const subtypes = exceptions.flatMap((one) => ('addSubtypes' in one ? one.addSubtypes : []));
+  const types = exceptions.flatMap((one) => ('addTypes' in one ? one.addTypes : []));
+  const given = exceptions.flatMap((one) => ('addAbilities' in one ? one.addAbilities : []));
+  const having = given.length === 0 ? '' : ` with ${abilitiesInText(given, context)}`;
+  // 205.1b: an "artifact creature" keeps its other types without saying so.
+  const added = subtypes.length === 0 ? '' : ' in addition to its other types';
+  return `${withArticle([...words, ...subtypes, ...types].join(' '))}${having}${added}`;
+}
+
 /** "Copy that spell. You may choose new targets for the copy."; "Copy it for each other creature that it could target." */
 export function copySpellClause(
   instruction: Extract<Instruction, { do: 'copySpell' }>,

@@ -2,7 +2,7 @@
 import type { Filter, Instruction, Players, Quantity, Replacement } from '../../state/vocabulary/index.ts';
 import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
-import { exceptionsText } from './copying.ts';
+import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costInSentence } from './cost.ts';
 import {
   filterText,
@@ -226,7 +226,7 @@ function changed(amount: Quantity, things: string, context: Context): string {
 
 /** "This land enters tapped", where entering itself is changed; else `undefined`. */
 function entersText(replaces: Replacement, object: 'self' | Filter, context: Context): string | undefined {
-  const { asCopyOf, choose, cost, counters, under } = replaces;
+  const { asCopyOf, becomes, choose, cost, counters, under } = replaces;
   const several = object !== 'self';
   const subject = several ? filterText(object, context, 'many') : context.self;
   const enters = several ? 'enter' : 'enters';
@@ -236,6 +236,11 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
   if (cost !== undefined)
     return `As ${subject} ${enters}, you may ${costInSentence(cost, context)}. ${paidText(replaces)}`;
   if (choose !== undefined) return sentence(`as ${subject} ${enters}, ${inSentence(choose, context)}`);
+  if (becomes !== undefined) {
+    const choices = becomes.map((exceptions) => whatItBecomes(exceptions, context));
+    const whose = choices.length > 1 ? 'your choice of ' : '';
+    return sentence(`as ${subject} ${enters}, it becomes ${whose}${list(choices, 'or')}`);
+  }
   if (asCopyOf !== undefined)
     return sentence(
       `${replaces.optional ? 'you may have ' : ''}${subject} ${replaces.optional ? 'enter' : enters} as a copy of ${whatIsCopied(asCopyOf, context)}${exceptionsText(replaces.except, { copy: 'it', copied: copiedNoun(asCopyOf, context) }, context)}`,

@@ -55,6 +55,8 @@ export interface Replacement {
   /** It enters as a copy of one of these, with these exceptions (707.5). */
   readonly asCopyOf?: Filter;
   readonly except?: readonly CopyException[];
+  /** As it enters it becomes one of these, as its controller chooses: part of its copiable values (707.2). */
+  readonly becomes?: readonly (readonly CopyException[])[];
   readonly to?: Destination;
   readonly amount?: Quantity;
   readonly redirectTo?: Objects;
