@@ -542,7 +542,7 @@ const triggers: Words<TriggerCondition, 'on'> = {
   phasesIn: { needs: { on: 'phasesIn', object: 'self' } },
   tappedForMana: {
     needs: { on: 'tappedForMana', object: 'self' },
-    full: { on: 'tappedForMana', object: creature, by: you, types: ['C'] },
+    full: { on: 'tappedForMana', object: creature, by: you },
   },
   manaAdded: { needs: { on: 'manaAdded' }, full: { on: 'manaAdded', to: you, types: ['G'], source: 'self' } },
   countersPut: {
