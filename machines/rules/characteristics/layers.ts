@@ -94,6 +94,7 @@ const haveTheSame = (some: readonly HadAbility[], others: readonly HadAbility[])
 
 function applyLayer(walk: Layering, layer: Layer): void {
   if (layer === '7a') for (const [id, now] of walk.soFar) settlePower(walk, objectAt(walk.game, id), now);
+  if (!walk.effects.some(({ parts }) => parts[layer] !== undefined)) return;
   const waiting = new Waiting(walk, layer, walk.effects);
   for (let effect = waiting.takeNext(); effect !== undefined; effect = waiting.takeNext()) {
     const application = waiting.applicationOf(effect);
