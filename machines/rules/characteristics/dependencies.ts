@@ -15,9 +15,9 @@ export class Waiting {
   readonly #walk: Layering;
   readonly #layer: Layer;
   readonly #effects: Effect[];
-  readonly #applications = new Map<Effect, Application | null>();
-  readonly #dependencies = new Map<Effect, Map<Effect, boolean>>();
-  readonly #waitedFor = new Map<Effect, Set<ObjectId>>();
+  #applications: Map<Effect, Application | null> | null = null;
+  #dependencies: Map<Effect, Map<Effect, boolean>> | null = null;
+  #waitedFor: Map<Effect, Set<ObjectId>> | null = null;
 
   constructor(walk: Layering, layer: Layer, effects: readonly Effect[]) {
     this.#walk = walk;
@@ -53,28 +53,33 @@ export class Waiting {
 
   /** How an effect would apply as things are. */
   applicationOf(effect: Effect): Application | null {
-    let found = this.#applications.get(effect);
+    let found = this.#applications?.get(effect);
     if (found === undefined) {
       found = applicationOf(this.#walk, effect, this.#layer);
-      this.#applications.set(effect, found);
+      // Only for what waits it is asked again.
+      if (this.#effects.includes(effect)) {
+        this.#applications ??= new Map();
+        this.#applications.set(effect, found);
+      }
     }
     return found;
   }
 
   /** The sources of effects for which an effect has waited, as it depended on them. */
   waitedFor(effect: Effect): readonly ObjectId[] {
-    return [...(this.#waitedFor.get(effect) ?? [])];
+    return [...(this.#waitedFor?.get(effect) ?? [])];
   }
 
   /** An effect has been applied: what asks for what it wrote is asked anew. */
   noteApplied(applied: Effect): void {
+    if (this.#applications === null && this.#dependencies === null) return;
     const layer = this.#layer;
     const writes = writesOf(applied, layer);
     for (const effect of this.#effects) {
       if (((readsOf(effect, layer) | readsOfSource(effect, layer)) & writes) === 0) continue;
-      this.#applications.delete(effect);
-      this.#dependencies.delete(effect);
-      for (const [, known] of this.#dependencies) known.delete(effect);
+      this.#applications?.delete(effect);
+      this.#dependencies?.delete(effect);
+      for (const [, known] of this.#dependencies ?? []) known.delete(effect);
     }
   }
 
@@ -99,6 +104,7 @@ export class Waiting {
       (other) => this.#dependsOn(effect, other) && !this.#leadsTo(other, effect),
     );
     if (waitsFor === undefined) return false;
+    this.#waitedFor ??= new Map();
     const waitedFor = this.#waitedFor.get(effect) ?? new Set();
     this.#waitedFor.set(effect, waitedFor.add(waitsFor.source));
     return true;
@@ -121,6 +127,7 @@ export class Waiting {
     const writes = writesOf(other, this.#layer);
     const asksOfAny = (readsOf(effect, this.#layer) & writes) !== 0;
     if (!asksOfAny && (readsOfSource(effect, this.#layer) & writes) === 0) return false;
+    this.#dependencies ??= new Map();
     let known = this.#dependencies.get(effect);
     if (known === undefined) {
       known = new Map();
