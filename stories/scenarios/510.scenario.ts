@@ -1,4 +1,22 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  activated,
+  anyTarget,
+  dealDamageToTarget,
+  gainLife,
+  tap,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
+
+const raider = creature('Raider', '2/2', '', {
+  abilities: [
+    triggered({
+      when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
+      effect: [gainLife(5)],
+    }),
+    activated({ cost: [tap], targets: [anyTarget], effect: [dealDamageToTarget(2)] }),
+  ],
+});
 
 export default [
   scenario('510.1c: an attacker divides its damage among its blockers as its controller likes', {
@@ -25,6 +43,20 @@ export default [
       expect: { 'Silvercoat Lion': { on: 'battlefield', damage: 0 }, 'Grizzly Bears': { on: 'graveyard' } },
     },
   }),
+  scenario(
+    '510.2: what attacking creatures deal is combat damage, and what an ability of theirs deals is none',
+    {
+      rules: ['510.2', '120.2a', '120.2b'],
+      alice: { battlefield: [raider] },
+      bob: {},
+      script: ['alice attacks bob with Raider'],
+      expect: { bob: { life: 18 }, alice: { life: 25 } },
+      control: {
+        script: ['alice activates Raider on bob'],
+        expect: { bob: { life: 18 }, alice: { life: 20 } },
+      },
+    },
+  ),
   scenario('510.4: first strike deals its damage in a step of its own', {
     rules: ['510.4', '702.7b'],
     alice: { battlefield: [creature('Quick Bear', '2/2', 'first strike')] },

@@ -29,6 +29,7 @@ test('510.1b-d, 510.2: without a choice nobody is asked, and all damage is dealt
   expect(game.combat?.damageStep).toBe('only');
   const dealt = game.happened.filter(({ event }) => event.type === 'damage');
   expect(dealt).toHaveLength(3);
+  expect(dealt.map(({ event }) => 'combat' in event && event.combat)).toEqual([true, true, true]);
   expect(new Set(dealt.map(({ batch }) => batch)).size).toBe(1);
 });
 

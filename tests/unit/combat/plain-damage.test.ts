@@ -176,6 +176,12 @@ test('510.1a: a creature without power assigns nothing, and its controller choos
   expect(plainDamage(reopened({ ...game, combat: null }), 0)).toEqual([]);
 });
 
+test('510.1: before the combat damage step nobody assigns damage', () => {
+  const game = fought([{ name: 'Elf' }], [], {});
+  expect(plainDamage(game, 0)).toEqual([]);
+  expect(plain(assigning(game))).toEqual([[['player', 2]]]);
+});
+
 test('510.1c, 702.19b: a recipient of excess damage is offered once, though it may be assigned all as well', () => {
   const game = fight([{ name: 'Elf', power: 3, abilities: [...trample, ...sneaky] }], [{ name: 'A' }], {
     A: ['Elf'],
