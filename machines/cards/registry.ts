@@ -13,6 +13,7 @@ import { faceDown } from './face-down.ts';
 import { green } from './green.ts';
 import { inLayers } from './in-layers.ts';
 import { lands } from './lands.ts';
+import { linked } from './linked.ts';
 import { mirrodinAndKamigawa } from './mirrodin-and-kamigawa.ts';
 import { moreAbilities } from './more-abilities.ts';
 import { moreEvergreen } from './more-evergreen.ts';
@@ -55,6 +56,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   inLayers,
   copies,
   mirrodinAndKamigawa,
+  linked,
   doubleFaced,
   faceDown,
 ]);

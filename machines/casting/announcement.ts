@@ -115,7 +115,7 @@ export function announcedScope(game: Game, choices: StackChoices = choicesSoFar(
   const { stack } = objectAt(game, id);
   const about = stack?.named.about?.objects[0] ?? null;
   return {
-    ...scopeOf(about ?? stack?.source ?? id, announced(game).player),
+    ...scopeOf(about ?? stack?.source ?? id, announced(game).player, stack?.ability ?? ''),
     onStack: id,
     choices,
     trigger: stack?.trigger ?? null,

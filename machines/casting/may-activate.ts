@@ -82,7 +82,7 @@ export function mayActivateThis(
   // The usual refusal of a permanent that is tapped, found without asking anything else.
   if (ability.cost.some((part) => 'tap' in part) && objectAt(game, object).tapped)
     return forbidden('107.5', '{0} is tapped.', [object]);
-  const scope: Scope = { ...scopeOf(object, player), choices: noChoices };
+  const scope: Scope = { ...scopeOf(object, player, ref), choices: noChoices };
   const costed: Costed = {
     player,
     object,

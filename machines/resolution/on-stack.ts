@@ -11,6 +11,7 @@ import {
   partsOf,
   type Scope,
   type StackChoices,
+  scopeOf,
   type Target,
   type TargetSpec,
   targetVerdict,
@@ -41,14 +42,12 @@ export function scopeOnStack(game: Game, id: ObjectId, choices: StackChoices): S
   const source = stack?.source ?? id;
   const about = stack?.named.about?.objects[0] ?? null;
   return {
-    self: about ?? source,
-    you: controllerOf(game, id),
+    ...scopeOf(about ?? source, controllerOf(game, id), stack?.ability ?? ''),
     onStack: id,
     choices,
     trigger: stack?.trigger ?? null,
     named: stack?.named ?? {},
     it: about,
-    they: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { hadFrom } from '../state/links.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
@@ -117,14 +118,23 @@ export function makeChange(
   if (now.abilities !== abilities) now.keywords = keywordsAmong(now.abilities);
 }
 
+const sameAs = (had: HadAbility): HadAbility => had;
+
 /** The abilities that a part of an effect gives: the same to all that it affects. */
 export function givenBy(effect: Effect, { change, index }: Part): readonly HadAbility[] {
   if (effect.given !== null) return effect.given;
   if (!('addAbilities' in change)) return [];
-  return change.addAbilities.map((ability, position) => ({
-    ability,
-    ref: `${effect.ref}.${index}.addAbilities.${position}`,
-    from: effect.source,
-    since: effect.timestamp,
-  }));
+  // What an object gives itself is its own (607.1a), and a keyword speaks of what its giver chose.
+  const isOwn = effect.ability !== null && (effect.ability.affects ?? 'self') === 'self';
+  return change.addAbilities.map((ability, position) =>
+    (isOwn || ability.kind === 'keyword' ? sameAs : hadFrom)(
+      {
+        ability,
+        ref: `${effect.ref}.${index}.addAbilities.${position}`,
+        from: effect.source,
+        since: effect.timestamp,
+      },
+      `given${effect.timestamp}`,
+    ),
+  );
 }

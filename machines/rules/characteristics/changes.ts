@@ -1,5 +1,6 @@
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/identity.ts';
+import type { PlayerId } from '../state/identity.ts';
+import { isOfNothingChosen, remembered } from '../state/links.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
@@ -145,7 +146,12 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
     now.colors = inOrder(union(now.colors, colorWords(game, scope, change.addColors)));
   else if ('setColors' in change) now.colors = inOrder(colorWords(game, scope, change.setColors));
   else if ('addAbilities' in change)
-    now.abilities = [...now.abilities, ...by.given.filter((had) => !by.denied.has(keywordOf(had)))];
+    now.abilities = [
+      ...now.abilities,
+      ...by.given.filter(
+        (had) => !by.denied.has(keywordOf(had)) && !isOfNothingChosen(game, scope, had.ability),
+      ),
+    ];
   else if ('removeKeyword' in change) now.abilities = without(now.abilities, change.removeKeyword);
   else if ('removeAbilities' in change)
     now.abilities = now.abilities.filter(
@@ -178,7 +184,7 @@ export function words(
   scope: Scope,
   said: readonly string[] | { readonly chosen: string },
 ): readonly string[] {
-  return 'chosen' in said ? chosen(game, scope.self, said.chosen) : said;
+  return 'chosen' in said ? chosen(game, scope, said.chosen) : said;
 }
 
 function colorWords(
@@ -186,10 +192,8 @@ function colorWords(
   scope: Scope,
   said: readonly Color[] | { readonly chosen: string },
 ): readonly Color[] {
-  return 'chosen' in said
-    ? colors.filter((color) => chosen(game, scope.self, said.chosen).includes(color))
-    : said;
+  return 'chosen' in said ? colors.filter((color) => chosen(game, scope, said.chosen).includes(color)) : said;
 }
 
-const chosen = (game: Game, id: ObjectId, link: string): readonly string[] =>
-  (game.objects[id]?.links[link]?.values ?? []).map(String);
+const chosen = (game: Game, scope: Scope, link: string): readonly string[] =>
+  (remembered(game, scope, link)?.values ?? []).map(String);

@@ -1,7 +1,7 @@
 import type { Game } from '../state/game.ts';
 import { isPaid } from '../state/paid.ts';
 import type { Scope } from '../state/scope.ts';
-import type { Condition, TriggerCondition } from '../state/vocabulary/index.ts';
+import type { Condition, Quantity, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { comparesWith } from './filter.ts';
 import { choicesOf } from './quantity.ts';

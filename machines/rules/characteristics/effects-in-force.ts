@@ -97,7 +97,7 @@ export function ofAbility(object: GameObject, had: HadAbility, givenAt: number):
     given: null,
     counter: null,
     number: null,
-    scope: scopeOf(object.id, object.controller),
+    scope: scopeOf(object.id, object.controller, had.ref),
     affected: null,
   };
 }

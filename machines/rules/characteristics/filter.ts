@@ -1,5 +1,6 @@
 import type { Attacker, Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
+import { remembered } from '../state/links.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Comparison, Filter } from '../state/vocabulary/index.ts';
@@ -118,9 +119,8 @@ const checks: Checks = {
         creatureTypesOf(ask.characteristics(game, other)).some((type) => now.subtypes.includes(type)),
       ),
   colorChosen: (said, { game, now, scope }) =>
-    chosen(game, scope.self, said).some((value) => now.colors.some((color) => color === value)),
-  nameChosen: (said, { game, now, scope }) =>
-    now.name !== '' && chosen(game, scope.self, said).includes(now.name),
+    chosen(game, scope, said).some((value) => now.colors.some((color) => color === value)),
+  nameChosen: (said, { game, now, scope }) => now.name !== '' && chosen(game, scope, said).includes(now.name),
   keyword: (said, { now }) => now.keywords[said] !== undefined,
   notKeyword: (said, { now }) => now.keywords[said] === undefined,
   noAbilities: (_said, { now }) => now.abilities.length === 0,
@@ -179,8 +179,8 @@ const checks: Checks = {
 };
 
 /** What was chosen for a linked ability of an object (607.2d), in words. */
-const chosen = (game: Game, id: ObjectId, link: string): readonly string[] =>
-  (game.objects[id]?.links[link]?.values ?? []).map(String);
+const chosen = (game: Game, scope: Scope, link: string): readonly string[] =>
+  (remembered(game, scope, link)?.values ?? []).map(String);
 
 /** The creature types that a creature or kindred object has (205.3m). */
 const creatureTypesOf = (now: Characteristics): readonly string[] =>

@@ -155,9 +155,9 @@ export function staticsWith(ask: Asking, game: Game): readonly Functioning[] {
   const cache = cacheOf(game);
   cache.statics ??= asBefore(
     functioningNow(ask, game).statics.filter(
-      ({ had: { ability }, object, controller }) =>
+      ({ had: { ability, ref }, object, controller }) =>
         ability.kind === 'static' &&
-        (ability.if === undefined || ask.holds(game, scopeOf(object, controller), ability.if)),
+        (ability.if === undefined || ask.holds(game, scopeOf(object, controller, ref), ability.if)),
     ),
     cache.before?.statics ?? undefined,
   );

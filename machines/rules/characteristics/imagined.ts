@@ -20,8 +20,16 @@ export function asCast(game: Game, id: ObjectId, put: PutOnStack | null): Game {
     faceDown: false,
     copied:
       'face' in put
-        ? { definition: object.definition, exceptions: [], ...object.copied, face: 1, of: id, timestamp: 0 }
-        : { definition: put.faceDown, face: 0, exceptions: [], of: id, timestamp: 0 },
+        ? {
+            definition: object.definition,
+            exceptions: [],
+            ...object.copied,
+            face: 1,
+            of: id,
+            timestamp: 0,
+            pair: 0,
+          }
+        : { definition: put.faceDown, face: 0, exceptions: [], of: id, timestamp: 0, pair: 0 },
   }));
 }
 

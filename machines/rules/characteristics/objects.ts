@@ -1,5 +1,6 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
+import { remembered } from '../state/links.ts';
 import type { Target } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Objects } from '../state/vocabulary/index.ts';
@@ -17,7 +18,7 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
     return id === null ? [] : [id];
   }
   if ('all' in words) return ask.matching(game, scope, words.all);
-  if ('linked' in words) return [...(game.objects[scope.self]?.links[words.linked]?.objects ?? [])];
+  if ('linked' in words) return [...(remembered(game, scope, words.linked)?.objects ?? [])];
   if ('top' in words) {
     const count = ask.quantity(game, scope, words.top);
     return ask

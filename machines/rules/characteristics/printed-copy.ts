@@ -1,5 +1,6 @@
 import type { CopiableValues, FixedException } from '../state/copied.ts';
 import type { Game } from '../state/game.ts';
+import { hadFrom } from '../state/links.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { abilityAt, definitionAt } from '../state/text.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
@@ -13,7 +14,12 @@ import { inOrder, replaceSubtypes, setSubtypes, setTypes, union } from './type-c
  * What the copiable values of a copy are (707.2), with its exceptions made in their order (707.9). `up` is the face of
  * the copy itself that is up, for one that has two.
  */
-export function printedCopy(game: Game, texts: PrintedTexts, copied: CopiableValues, up: 0 | 1): Printed {
+export function printedCopy(
+  game: Game,
+  texts: PrintedTexts,
+  copied: CopiableValues & { readonly pair?: number },
+  up: 0 | 1,
+): Printed {
   const byFace = known.get(copied) ?? [];
   known.set(copied, byFace);
   let printed = byFace[up];
@@ -24,14 +30,25 @@ export function printedCopy(game: Game, texts: PrintedTexts, copied: CopiableVal
       copied.face === null ? up : 0,
       copied.exceptions,
     ]);
-    printed = texts.copies.get(key) ?? made(game, texts, copied, up);
-    texts.copies.set(key, printed);
+    const values = texts.copies.get(key) ?? made(game, texts, copied, up);
+    texts.copies.set(key, values);
+    printed = paired(values, copied.pair);
     byFace[up] = printed;
   }
   return printed;
 }
 
 const known = new WeakMap<CopiableValues, Printed[]>();
+
+/** With its linked abilities told from those that the object has otherwise, or had as another copy (607.5). */
+function paired(printed: Printed, pair: number | undefined): Printed {
+  if (pair === undefined) return printed;
+  const { abilities } = printed.values;
+  const marked = abilities.map((had) => hadFrom(had, `copy${pair}`));
+  if (marked.every((had, at) => had === abilities[at])) return printed;
+  const values = { ...printed.values, abilities: marked, keywords: keywordsAmong(marked) };
+  return printedWith(Object.freeze(values), printed.hasLoyaltyX);
+}
 
 function made(
   game: Game,

@@ -1,5 +1,6 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
+import { remembered } from '../state/links.ts';
 import type { StackChoices } from '../state/object.ts';
 import { type Scope, xOf } from '../state/scope.ts';
 import type { ObjectValue, Quantity } from '../state/vocabulary/index.ts';
@@ -61,7 +62,7 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     return words.round === 'up' ? Math.ceil(half) : Math.floor(half);
   }
   if ('chosen' in words) {
-    const value = game.objects[scope.self]?.links[words.chosen]?.values.at(-1);
+    const value = remembered(game, scope, words.chosen)?.values.at(-1);
     return typeof value === 'number' ? value : 0;
   }
   return words satisfies never;

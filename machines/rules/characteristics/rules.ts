@@ -45,7 +45,7 @@ function rulesInForce(ask: Asking, game: Game): RulesInForce {
   for (const { object: source, had, controller } of staticsWith(ask, game)) {
     const { ability } = had;
     if (ability.kind !== 'static' || ability.rules === undefined) continue;
-    const scope = scopeOf(source, controller);
+    const scope = scopeOf(source, controller, had.ref);
     const rules = ability.rules.map((change) => ({ change, source, scope }));
     const timestamp = Math.max(game.objects[source]?.timestamp ?? 0, had.since ?? 0); // 613.7a
     if (ability.players !== undefined)
@@ -119,7 +119,7 @@ export function costChangesWith(ask: Asking, game: Game): readonly ActiveCostCha
   cache.costs ??= staticsWith(ask, game).flatMap(({ object, had, controller }) => {
     const { ability } = had;
     if (ability.kind !== 'static' || ability.costs === undefined) return [];
-    const scope = scopeOf(object, controller);
+    const scope = scopeOf(object, controller, had.ref);
     return ability.costs.map((change) => ({ change, source: object, scope }));
   });
   return cache.costs;

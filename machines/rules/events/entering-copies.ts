@@ -44,12 +44,13 @@ function enteringAs(game: Game, one: Applicable, event: Move, entering: Entering
     onto: asEnteringObject(game, event),
   });
   if (copy === null) return entering;
+  const { timestamp } = game.next;
   const counters = withoutThose(entering.counters, entering.byException ?? {});
   for (const [kind, count] of Object.entries(copy.counters)) counters[kind] = (counters[kind] ?? 0) + count;
   return {
     ...entering,
     counters,
-    copied: { ...copy.values, of, timestamp: game.next.timestamp },
+    copied: { ...copy.values, of, timestamp, pair: timestamp },
     byException: copy.counters,
   };
 }
@@ -75,7 +76,7 @@ export function becoming(
     bothFaces: true,
   });
   const { timestamp } = game.next;
-  const copied = copy && { ...copy.values, of: entering.copied?.of ?? item.event.object, timestamp };
+  const copied = copy && { ...copy.values, of: entering.copied?.of ?? item.event.object, timestamp, pair: timestamp };
   const event = { ...item.event, entering: { ...entering, ...(copied && { copied }) } };
   const applied = [...item.applied, one.key];
   const replaced = [...item.replaced, { was: item.event, by: one.source }];

@@ -22,7 +22,7 @@ import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Target } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
-import { noChoices, type Scope } from '../state/scope.ts';
+import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
 import { isSubject } from './match.ts';
@@ -100,7 +100,7 @@ function fromAbility(
     key: `${source}:${ref}`,
     source,
     controller,
-    scope: plainScope(source, controller),
+    scope: scopeOf(source, controller, ref),
     replacement,
     ref,
     effect: null,
@@ -113,7 +113,7 @@ function fromEffect(effect: ContinuousEffect, replacement: Replacement): Applica
     source: effect.source,
     controller: effect.controller,
     scope: {
-      ...plainScope(effect.source, effect.controller),
+      ...scopeOf(effect.source, effect.controller, effect.ref),
       named: effect.named,
       choices: effect.x === null ? null : { ...noChoices, x: effect.x },
     },
@@ -122,17 +122,6 @@ function fromEffect(effect: ContinuousEffect, replacement: Replacement): Applica
     effect,
   };
 }
-
-const plainScope = (self: ObjectId, you: PlayerId): Scope => ({
-  self,
-  you,
-  onStack: null,
-  choices: null,
-  trigger: null,
-  named: {},
-  it: null,
-  they: null,
-});
 
 /**
  * What the entering permanent itself says about how it enters (113.6h): read from the permanent as it would exist on

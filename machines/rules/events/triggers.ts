@@ -12,6 +12,7 @@ import type { Cause } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Named, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import { scopeOf } from '../state/scope.ts';
 import type { TriggerCondition, TriggeredAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import { looksBack, metAfter, metBefore, type On } from './condition-index.ts';
@@ -149,7 +150,7 @@ function fired(
   // Whose control of it this very event ends still has what triggers on that (603.10d).
   const controller = event.type === 'controlChange' ? objectAt(game, object).heldBy : functioning.controller;
   if (ability.onceEachTurn === true && triggeredThisTurn(game, object, had.ref)) return [];
-  const scope = watcherScope(object, controller);
+  const scope = scopeOf(object, controller, had.ref);
   const met = occurrences(game, scope, condition, event);
   // Most that happens is not what an ability looks for: the rest is asked only then.
   if (met.length === 0) return [];
@@ -221,17 +222,6 @@ function interveningIf(
   return ability.if === undefined || holds(game, { ...scope, trigger: { ...facts, event: -1 } }, ability.if);
 }
 
-export const watcherScope = (self: ObjectId, you: PlayerId): Scope => ({
-  self,
-  you,
-  onStack: null,
-  choices: null,
-  trigger: null,
-  named: {},
-  it: null,
-  they: null,
-});
-
 /** What is in a hidden zone isn't visible to all players: its abilities don't trigger there (603.2f). */
 function isHidden(game: Game, id: ObjectId): boolean {
   const { zone } = objectAt(game, id);
@@ -257,7 +247,7 @@ function delayedFired(
 ): readonly Triggered[] {
   const { about, by = null, controller, named, source } = delayed;
   const scope: Scope = {
-    ...watcherScope(source, controller),
+    ...scopeOf(source, controller),
     named,
     it: about[0] ?? null,
     onStack: by,
@@ -366,7 +356,7 @@ export function stateTriggered(game: Game): readonly Triggered[] {
   for (const { functioning, conditions } of triggerIndex(game).get('state') ?? []) {
     const { object, controller, had } = functioning;
     if (isUnderWay(game, object, had.ref)) continue;
-    const scope = watcherScope(object, controller);
+    const scope = scopeOf(object, controller, had.ref);
     const met = conditions.some((condition) => condition.on === 'state' && holds(game, scope, condition.is));
     if (met) {
       const onEvent: GameEvent = {

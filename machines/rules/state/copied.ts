@@ -17,4 +17,6 @@ export interface Copied extends CopiableValues {
   /** The object that was copied; it may be gone. */
   readonly of: ObjectId;
   readonly timestamp: number;
+  /** Tells what its linked abilities remember from what those of other copies do (607.5). */
+  readonly pair: number;
 }

@@ -1,4 +1,5 @@
-import type { ObjectId, PlayerId } from './identity.ts';
+import type { ObjectId, PlayerId, TextRef } from './identity.ts';
+import { pairOf } from './links.ts';
 import type { Named, StackChoices, TriggerFacts } from './object.ts';
 
 /**
@@ -17,21 +18,27 @@ export interface Scope {
   /** The current object or player of a loop, or of a replaced event. */
   readonly it: ObjectId | null;
   readonly they: PlayerId | null;
+  /** From where the linked abilities are that the words belong to, if they aren't the object's own (607.5). */
+  readonly pair?: string;
   /** For each target spec and each target chosen for it: whether it is illegal as this resolves (608.2b). */
   readonly illegal?: readonly (readonly boolean[])[];
 }
 
-/** The scope of a static ability, or of a question about an object outside of any resolution. */
-export const scopeOf = (self: ObjectId, you: PlayerId): Scope => ({
-  self,
-  you,
-  onStack: null,
-  choices: null,
-  trigger: null,
-  named: {},
-  it: null,
-  they: null,
-});
+/** The scope of a static ability (`ref`: where it is printed), or of a question about an object outside of any resolution. */
+export function scopeOf(self: ObjectId, you: PlayerId, ref: TextRef = ''): Scope {
+  const scope: Scope = {
+    self,
+    you,
+    onStack: null,
+    choices: null,
+    trigger: null,
+    named: {},
+    it: null,
+    they: null,
+  };
+  const pair = pairOf(ref);
+  return pair === null ? scope : { ...scope, pair };
+}
 
 /** The value of X that was chosen for what is read (107.3), or that it has from what made it; null: none. */
 export const xOf = ({ choices, trigger }: Pick<Scope, 'choices' | 'trigger'>): number | null =>

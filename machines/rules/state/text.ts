@@ -1,6 +1,7 @@
 import { EngineError } from './error.ts';
 import type { Game } from './game.ts';
 import type { TextRef } from './identity.ts';
+import { withoutPair } from './links.ts';
 import { readRewording, reworded } from './reworded.ts';
 import { ruleDefinitions, ruleTexts } from './rule-texts.ts';
 import { rulesTable } from './table.ts';
@@ -9,7 +10,8 @@ import type { Ability, CardDefinition, FaceDefinition, TokenDefinition } from '.
 /**
  * Finds what is printed at a reference: `Card` (a definition), `Card#back`, `Card#abilities.0.effect.1` (a path),
  * and `…/0` after a keyword ability: the first of the abilities that it is short for; `rule:305.6#Forest` is an
- * ability that a rule gives; `…~Swamp>Island` is a text with a word changed (612.1). Answers are kept for each table of
+ * ability that a rule gives; `…~Swamp>Island` is a text with a word changed (612.1); `…@12` a linked ability that is had
+ * from elsewhere (607.5). Answers are kept for each table of
  * definitions, which never changes.
  */
 export function textAt(game: Game, ref: TextRef): unknown {
@@ -26,7 +28,8 @@ export function textAt(game: Game, ref: TextRef): unknown {
 
 const answers = new WeakMap<Game['definitions'], Map<TextRef, unknown>>();
 
-function find(definitions: Game['definitions'], ref: TextRef): unknown {
+function find(definitions: Game['definitions'], marked: TextRef): unknown {
+  const ref = withoutPair(marked);
   const hash = ref.indexOf('#');
   const key = hash < 0 ? ref : ref.slice(0, hash);
   let found: unknown = definitions[key] ?? ruleTexts[key] ?? ruleDefinitions[key];

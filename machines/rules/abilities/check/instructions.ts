@@ -157,6 +157,7 @@ const instructionFields = ({
     anyOf: maybe(listOf(manaType)),
     couldProduce: maybe(filter),
     eventProduced: maybe(flag),
+    chosen: maybe(text),
     count: maybe(quantity),
     who: maybe(players),
     spendOnly: maybe(oneOf('creatureSpells', 'artifactSpells', 'instantsAndSorceries', 'activatedAbilities')),

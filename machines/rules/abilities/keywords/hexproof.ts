@@ -40,5 +40,8 @@ function guardsAgainst(
 ): boolean {
   if (!opponentsOf(game, you).includes(by)) return false;
   const quality = parametersOf(had).object;
-  return quality === undefined || hasQuality(game, quality, had.from ?? holder, you, sourceOf(game, source));
+  return (
+    quality === undefined ||
+    hasQuality(game, quality, had.from ?? holder, you, sourceOf(game, source), had.ref)
+  );
 }

@@ -50,7 +50,7 @@ const attachmentRule = (game: Game, attachment: ObjectId) =>
 function isFrom(game: Game, had: HadAbility, holder: ObjectId, you: PlayerId, source: ObjectId): boolean {
   const { object: quality, player } = parametersOf(had);
   if (player !== undefined && !isOfPlayer(game, player, you, source)) return false;
-  return quality === undefined || hasQuality(game, quality, had.from ?? holder, you, source);
+  return quality === undefined || hasQuality(game, quality, had.from ?? holder, you, source, had.ref);
 }
 
 /** Controlled by one of the players, or owned by one where it has no controller (702.16k, 108.4). */

@@ -1,6 +1,6 @@
 import { fits, objectAt } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import { scopeOf } from '../../state/scope.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { zones } from '../../state/zones.ts';
@@ -12,7 +12,7 @@ export function sourceOf(game: Game, object: ObjectId): ObjectId {
 
 /**
  * Whether an object has the quality that a keyword ability names, in whatever zone it is (702.16a); `speaker` (what the
- * ability comes from: a quality may be chosen for that) and `you` are what the quality may speak of.
+ * ability comes from: a quality may be chosen for that) and `you` are what the quality may speak of; `ref` is where the ability is printed.
  */
 export function hasQuality(
   game: Game,
@@ -20,6 +20,7 @@ export function hasQuality(
   speaker: ObjectId,
   you: PlayerId,
   object: ObjectId,
+  ref: TextRef,
 ): boolean {
-  return fits(game, scopeOf(speaker, you), quality.zone ? quality : { ...quality, zone: zones }, object);
+  return fits(game, scopeOf(speaker, you, ref), quality.zone ? quality : { ...quality, zone: zones }, object);
 }

@@ -179,11 +179,12 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
 }
 
 export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>, context: Context): string {
-  const { mana, anyOf, count, couldProduce, eventProduced, allOneColor, spendOnly } = instruction;
+  const { mana, anyOf, chosen, count, couldProduce, eventProduced, allOneColor, spendOnly } = instruction;
   const only =
     spendOnly === undefined
       ? ''
       : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+  if (chosen !== undefined) return ` ${numeral(1)} mana of the chosen color${only}`;
   if (mana !== undefined) return ` ${mana.map((type) => `{${type}}`).join('')}${only}`;
   const types = anyOf ?? [];
   const isColor = couldProduce === undefined && eventProduced === undefined && types.length !== 6;

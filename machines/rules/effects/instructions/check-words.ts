@@ -43,6 +43,7 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
     if (typeof name === 'string' && !known.has(name)) faults.push({ at, problem: problem(name) });
   };
   const unnamed = (name: string) => `Nothing before it is called “${name}”.`;
+  const ofLink = (name: string) => `Nothing is kept under the link “${name}”.`;
   const keys = Object.keys(words);
   const alone = keys.length === 1;
   reads(words.named, reach.names, unnamed);
@@ -54,11 +55,14 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
       faults.push({ at, problem: `No cost is called “${words.paid}”.` });
     if (!reach.event && (typeof words.event === 'string' || words.eventAmount === true))
       faults.push({ at, problem: 'There is no event that this could be about.' });
-    reads(words.linked, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
-    reads(words.chosen, reach.links, (name) => `Nothing is kept under the link “${name}”.`);
+    reads(words.linked, reach.links, ofLink);
+    reads(words.chosen, reach.links, ofLink);
     if (words.x === true && !reach.x)
       faults.push({ at, problem: 'X has no value here: none is chosen for this.' });
   }
+  reads(words.colorChosen, reach.links, ofLink);
+  reads(words.nameChosen, reach.links, ofLink);
+  if (words.do === 'addMana') reads(words.chosen, reach.links, ofLink);
   if (!reach.event && words.eventProduced === true)
     faults.push({ at, problem: 'There is no event that this could be about.' });
   if (typeof words.target === 'number' && words.target >= reach.targets)

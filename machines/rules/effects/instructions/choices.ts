@@ -5,6 +5,7 @@ import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { linkKey } from '../../state/links.ts';
 import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { basicLandTypes, cardTypes } from '../../state/vocabulary/index.ts';
@@ -244,7 +245,7 @@ export const chooseValue = meaning<'chooseValue', { readonly number?: number }>(
     const event: GameEvent = {
       type: 'link',
       object: scope.self,
-      link: instruction.link,
+      link: linkKey(instruction.link, scope.pair),
       objects: [],
       players: [],
       values: value === undefined ? [] : [value],

@@ -48,7 +48,8 @@ export function copyBy(
     onto: more.onto ?? null,
     ...(more.bothFaces && { bothFaces: true }),
   });
-  return copy === null ? null : { ...copy.values, of: of.id, timestamp: game.next.timestamp };
+  const { timestamp } = game.next;
+  return copy === null ? null : { ...copy.values, of: of.id, timestamp, pair: timestamp };
 }
 
 /** Tokens that are copies of objects (707.2, 111.2), as those are now or last were (608.2h). */

@@ -1,5 +1,6 @@
 import { objects, players, quantity } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
+import { remembered } from '../../state/links.ts';
 import { type Color, colors } from '../../state/mana.ts';
 import type { Named } from '../../state/object.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
@@ -47,7 +48,7 @@ export function lockedChange(game: Game, scope: Scope, change: Modification, kep
 type Chosen = { readonly chosen: string };
 
 const chosenValues = (game: Game, scope: Scope, { chosen }: Chosen): readonly (string | number)[] =>
-  game.objects[scope.self]?.links[chosen]?.values ?? [];
+  remembered(game, scope, chosen)?.values ?? [];
 
 function lockedWords(game: Game, scope: Scope, words: readonly string[] | Chosen): readonly string[] {
   return 'chosen' in words ? chosenValues(game, scope, words).map(String) : words;

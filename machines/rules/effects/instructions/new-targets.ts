@@ -5,20 +5,18 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, Target } from '../../state/object.ts';
 import type { Scope } from '../../state/scope.ts';
+import { scopeOf } from '../../state/scope.ts';
 import { sameTarget, targetOptions, targetSpecs } from '../targets/index.ts';
 
 /** The scope of a spell or ability on the stack, as `you` reads it; of a copy of it, the copy is another object. */
 function stackScope(game: Game, id: ObjectId, you: PlayerId, isForCopy: boolean): Scope {
   const { stack } = objectAt(game, id);
   return {
-    self: stack?.source ?? id,
-    you,
+    ...scopeOf(stack?.source ?? id, you, stack?.ability ?? ''),
     onStack: isForCopy ? null : id,
     choices: stack?.choices ?? null,
     trigger: stack?.trigger ?? null,
     named: stack?.named ?? {},
-    it: null,
-    they: null,
   };
 }
 

@@ -6,6 +6,7 @@ import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { linkKey } from '../../state/links.ts';
 import type { AttachedTo } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -204,7 +205,7 @@ export const exile = meaning<'exile', Exiling>(
           {
             type: 'link',
             object: scope.self,
-            link: instruction.link,
+            link: linkKey(instruction.link, scope.pair),
             objects: found,
             players: [],
             values: [],

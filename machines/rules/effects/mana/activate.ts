@@ -118,7 +118,7 @@ export const activateManaAbility = procedure<Memory>('activateManaAbility', '605
     const { player, object, ability: ref } = memory;
     countActivation(game, object, ref);
     const ability = manaAbilityAt(game, ref);
-    const scope = scopeOf(object, player);
+    const scope = scopeOf(object, player, ref);
     if (ability.modes !== undefined || !ability.effect.every(isAddMana))
       return call('program', programMemory(`${ref}.effect`, scope), { then: 'tapped' });
     const instructions = ability.effect.filter(isAddMana);

@@ -1,7 +1,8 @@
 import { characteristics, holds, matching, players, quantity } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { type ManaType, type ManaUnit, manaTypes, type SpendOnly } from '../../state/mana.ts';
+import { remembered } from '../../state/links.ts';
+import { colors, type ManaType, type ManaUnit, manaTypes, type SpendOnly } from '../../state/mana.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
 import type { Filter, Instruction } from '../../state/vocabulary/index.ts';
 import { instructionsOf, writtenOut } from '../targets/parts.ts';
@@ -42,8 +43,12 @@ export function manaPoints(game: Game, scope: Scope, instruction: AddMana): read
 function choosable(
   game: Game,
   scope: Scope,
-  { anyOf, couldProduce, eventProduced }: AddMana,
+  { anyOf, chosen, couldProduce, eventProduced }: AddMana,
 ): readonly ManaType[] {
+  if (chosen !== undefined) {
+    const values = remembered(game, scope, chosen)?.values ?? [];
+    return colors.filter((color) => values.includes(color));
+  }
   if (eventProduced === true) return scope.trigger?.types ?? [];
   if (couldProduce === undefined) return anyOf ?? [];
   const found = new Set<ManaType>();
@@ -63,8 +68,8 @@ function produced(
     if (asked.has(id)) continue;
     asked.add(id);
     const of = characteristics(game, id);
-    const own = scopeOf(id, of.controller);
-    for (const { ability } of writtenOut(of)) {
+    for (const { ability, ref } of writtenOut(of)) {
+      const own = scopeOf(id, of.controller, ref);
       for (const instruction of instructionsOf(ability)) {
         if (instruction.do !== 'addMana') continue;
         if (instruction.couldProduce === undefined) {

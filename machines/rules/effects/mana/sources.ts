@@ -231,9 +231,9 @@ function fixedPoints(ability: ActivatedAbility): readonly ManaPoint[] | null {
   const points: ManaPoint[] = [];
   for (const instruction of ability.effect) {
     if (instruction.do !== 'addMana' || instruction.mana === undefined) return null;
-    const { count, who, anyOf, couldProduce, spendOnly = null, lasts = false } = instruction;
-    if (count !== undefined || who !== undefined || anyOf !== undefined || couldProduce !== undefined)
-      return null;
+    const { count, who, anyOf, chosen, couldProduce, spendOnly = null, lasts = false } = instruction;
+    const hasChoice = anyOf !== undefined || chosen !== undefined || couldProduce !== undefined;
+    if (count !== undefined || who !== undefined || hasChoice) return null;
     for (const type of instruction.mana) points.push({ types: [type], amount: 1, spendOnly, lasts });
   }
   return points;

@@ -1,7 +1,9 @@
+import { holds } from '../../characteristics/index.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import type { ManaType } from '../../state/mana.ts';
 import { call, done, go, procedure } from '../../state/procedure.ts';
 import { scopeOf } from '../../state/scope.ts';
+import { abilityAt } from '../../state/text.ts';
 import { rulesTable } from '../../state/table.ts';
 import { write } from '../../state/write.ts';
 import { programMemory } from '../program-memory.ts';
@@ -67,8 +69,11 @@ export const resolveTriggeredManaAbility = procedure<TriggeredManaAbility>(
       if (trigger === undefined) return done([]);
       write(game).root.waiting = game.waiting.filter(({ id }) => id !== memory.id);
       const { source, controller, ref, facts, named } = trigger;
-      const scope = { ...scopeOf(source, controller), trigger: facts, named };
-      return call('program', programMemory(`${ref}.effect`, scope));
+      const scope = { ...scopeOf(source, controller, ref), trigger: facts, named };
+      // An “if” is asked again, as of any triggered ability (603.4, 605.4).
+      const ability = abilityAt(game, ref);
+      const isSo = ability.kind !== 'triggered' || ability.if === undefined || holds(game, scope, ability.if);
+      return isSo ? call('program', programMemory(`${ref}.effect`, scope)) : done([]);
     },
     end: (_game, { memory }) => done(typesIn(memory.chosen)),
   },

@@ -222,6 +222,8 @@ export type InstructionBody =
       readonly anyOf?: readonly ManaType[];
       readonly couldProduce?: Filter;
       readonly eventProduced?: true;
+      /** Of the colour that was chosen under this link (607.2d); of none where none was. */
+      readonly chosen?: string;
       readonly count?: Quantity;
       readonly who?: Players;
       readonly spendOnly?: SpendOnly;

@@ -1,0 +1,64 @@
+import type { Game } from './game.ts';
+import type { ObjectId, TextRef } from './identity.ts';
+import type { HadAbility, LinkMemory } from './object.ts';
+import type { Ability } from './vocabulary/index.ts';
+
+/**
+ * Linked abilities (607): what one of a pair did, the other refers to, and nothing else does. The memory lies on the
+ * object that has both, under the link's name on its card and, for abilities that are not the object's own, under
+ * where it has them from: a pair that was gained or copied together is another pair than any other (607.5). That is
+ * said by a mark at the end of such an ability's reference, which `textAt` reads over: `Card#abilities.0@12`.
+ */
+const mark = /@([\w:]+)/;
+
+/** Where the linked ability at a reference is from; null: it is the object's own. */
+export const pairOf = (ref: TextRef): string | null =>
+  ref.includes('@') ? (mark.exec(ref)?.[1] ?? null) : null;
+
+/** A reference without the mark. */
+export const withoutPair = (ref: TextRef): TextRef => (ref.includes('@') ? ref.replace(mark, '') : ref);
+
+/** An ability as had from somewhere: marked, if anything in it is linked. */
+export const hadFrom = (had: HadAbility, pair: string): HadAbility =>
+  isLinked(had.ability) ? { ...had, ref: `${withoutPair(had.ref)}@${pair}` } : had;
+
+/** The key under which what a link remembers lies on its object. */
+export const linkKey = (link: string, pair: string | undefined): string =>
+  pair === undefined ? link : `${link}@${pair}`;
+
+/** What a link remembers, as the words of a scope mean it: `undefined` if it refers to nothing (607.5a). */
+export const remembered = (
+  game: Game,
+  { pair, self }: { readonly self: ObjectId; readonly pair?: string },
+  link: string,
+): LinkMemory | undefined => game.objects[self]?.links[linkKey(link, pair)];
+
+/** Whether a keyword ability is of a chosen quality where none was chosen: it does nothing then (607.5a). */
+export function isOfNothingChosen(
+  game: Game,
+  scope: { readonly self: ObjectId; readonly pair?: string },
+  ability: Ability,
+): boolean {
+  if (ability.kind !== 'keyword' || ability.object === undefined) return false;
+  const link = ability.object.colorChosen ?? ability.object.nameChosen;
+  return link !== undefined && (remembered(game, scope, link)?.values.length ?? 0) === 0;
+}
+
+/** The words of the vocabulary that write or read a link. */
+const linking = new Set(['link', 'linked', 'chosen', 'colorChosen', 'nameChosen', 'typeChosen']);
+
+const known = new WeakMap<object, boolean>();
+
+function isLinked(ability: Ability): boolean {
+  let linked = known.get(ability);
+  if (linked === undefined) {
+    linked = speaksOfLinks(ability);
+    known.set(ability, linked);
+  }
+  return linked;
+}
+
+const speaksOfLinks = (text: unknown): boolean =>
+  typeof text === 'object' &&
+  text !== null &&
+  Object.entries(text).some(([word, said]) => linking.has(word) || speaksOfLinks(said));
