@@ -4,6 +4,7 @@ import { procedures as priority } from '../priority/index.ts';
 import { procedures as resolution } from '../resolution/index.ts';
 import {
   abilityText,
+  becomingText,
   EngineError,
   effectProcedures,
   eventProcedures,
@@ -44,7 +45,9 @@ const rules: RulesTable = {
     ...starting,
   ]),
   decisions: decisionHooks,
-  repeatsForEver: watchLoop,
+  repeatsForEver: watchManaLoop,
+  becomingText: (exceptions) =>
+    becomingText(exceptions, (keyword) => keywords[keyword.keyword]?.text?.(keyword)),
   abilityText: (ability, definition) =>
     abilityText(ability, definition ?? { types: [] }, (keyword) =>
       keywords[keyword.keyword]?.text?.(keyword),

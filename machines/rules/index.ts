@@ -1,7 +1,7 @@
 /** The only door to the rules for charts, and for the rules that belong to a chart. */
 export { checkCard } from './abilities/check/index.ts';
 export { keywords } from './abilities/keywords/index.ts';
-export { abilityText, cardText, copyExceptionsText } from './abilities/text/index.ts';
+export { abilityText, becomingText, cardText, copyExceptionsText } from './abilities/text/index.ts';
 export * from './characteristics/index.ts';
 export * from './effects/index.ts';
 export {

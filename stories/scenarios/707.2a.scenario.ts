@@ -1,7 +1,5 @@
 import { scenario } from '../../machines/play/scenario/index.ts';
 
-const becomes = (what: string): string => `As this creature enters, it becomes ${what}.`;
-
 export default [
   scenario('707.2: what something became as it entered is copied, and chosen anew', {
     rules: ['707.2', '707.6', '614.12a'],
@@ -10,12 +8,12 @@ export default [
     script: [
       'alice casts Primal Clay',
       'pass until alice decides',
-      `alice chooses ${becomes('a 2/2 artifact creature with flying')}`,
+      'alice chooses a 2/2 artifact creature with flying',
       { expect: { 'Primal Clay': { power: 2, toughness: 2, has: ['flying'] } } },
       'alice casts Clone',
       'pass until alice decides',
       'alice says yes',
-      `alice chooses ${becomes('a 1/6 Wall artifact creature with defender in addition to its other types')}`,
+      'alice chooses a 1/6 Wall artifact creature with defender in addition to its other types',
     ],
     // It copied the ability that the other got as it entered.
     expect: {
@@ -25,7 +23,7 @@ export default [
       script: [
         'alice casts Primal Clay',
         'pass until alice decides',
-        `alice chooses ${becomes('a 3/3 artifact creature')}`,
+        'alice chooses a 3/3 artifact creature',
       ],
       expect: { 'Primal Clay': { power: 3, toughness: 3, hasNot: ['flying', 'defender'] } },
     },

@@ -224,11 +224,8 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
         rule: '614.12a',
         object: one.source,
         about: textOf(game, one),
-        options: (one.replacement.becomes ?? []).map((exceptions) =>
-          rulesTable().abilityText(
-            { kind: 'static', replaces: { ...one.replacement, becomes: [exceptions] } },
-            one.ref === null ? null : faceWith(game, one.ref),
-          ),
+        options: (one.replacement.becomes ?? []).map(
+          (exceptions, at) => rulesTable().becomingText?.(exceptions) ?? `choice ${at + 1}`,
         ),
       }),
       { then: 'becomes' },

@@ -16,6 +16,7 @@ import type { Procedure } from './procedure.ts';
 import type { Verdict } from './verdict.ts';
 import type {
   Ability,
+  CopyException,
   CostPart,
   FaceDefinition,
   KeywordAbility,
@@ -189,6 +190,8 @@ export interface RulesTable {
   readonly procedures: Readonly<Record<string, Procedure>>;
   /** A sentence for an ability, for the options of decisions. */
   readonly abilityText: (ability: Ability, definition: FaceDefinition | TokenDefinition | null) => string;
+  /** What something could become, in words, for the options of decisions: "a 2/2 artifact creature with flying". */
+  readonly becomingText?: (exceptions: readonly CopyException[]) => string;
   readonly decisions?: DecisionHooks;
   /** Whether what happens without anyone's choice has come back to the same, and goes on for ever (104.4b). */
   readonly repeatsForEver?: (game: Game) => boolean;

@@ -17,7 +17,7 @@ import type {
 import { keywords } from '../keywords/index.ts';
 import { conditionText } from './conditions.ts';
 import { type Context, type KeywordText, selfName } from './context.ts';
-import { exceptionsText } from './copying.ts';
+import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costText } from './cost.ts';
 import { rangeText } from './expressions.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
@@ -102,6 +102,10 @@ function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
     nested,
   };
 }
+
+/** What something could become as it enters, in words: "a 2/2 artifact creature with flying". */
+export const becomingText = (exceptions: readonly CopyException[], words: KeywordText = noWords): string =>
+  whatItBecomes(exceptions, contextFor({ kind: 'static' }, { types: [] }, words));
 
 /** What the exceptions of a copy say (707.9): ", except it's an Illusion in addition to its other types". */
 export const copyExceptionsText = (
