@@ -49,6 +49,16 @@ export function watchLoop(game: Game): boolean {
   return loopIsMandatory(game);
 }
 
+/** Rounds of triggered mana abilities after which nobody would wait for a proof: nothing else can happen meanwhile. */
+const mostManaRounds = 250;
+
+/**
+ * The same between two triggered mana abilities (605.4a), which resolve without anyone getting priority. There a text
+ * that reads a number which grows leaves the proof open, mostly without having a part in it: then their number ends it.
+ */
+export const watchManaLoop = (game: Game): boolean =>
+  watchLoop(game) || game.loop.fingerprints.length > mostManaRounds;
+
 /** Notes the state as a turn begins, and whether it proves a loop of turns. The game must be open for writing. */
 export function watchTurn(game: Game): boolean {
   const { fingerprints, turns } = game.loop;

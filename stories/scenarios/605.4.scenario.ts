@@ -6,6 +6,25 @@ import type { CardDefinition } from '../../machines/rules/index.ts';
 const spring = card('Endless Spring', ['enchantment'], {
   abilities: [triggered({ when: { on: 'manaAdded', to: 'you' }, effect: [{ do: 'addMana', mana: ['C'] }] })],
 });
+/** So does this, gaining life, which another text reads. */
+const healingSpring = card('Healing Spring', ['enchantment'], {
+  abilities: [
+    triggered({
+      when: { on: 'manaAdded', to: 'you' },
+      effect: [{ do: 'addMana', mana: ['C'] }, gainLife(1)],
+    }),
+  ],
+});
+/** Adds mana until its controller has 24 life. */
+const measuredSpring = card('Measured Spring', ['enchantment'], {
+  abilities: [
+    triggered({
+      when: { on: 'manaAdded', to: 'you' },
+      if: { compare: { life: 'you' }, to: { atMost: 23 } },
+      effect: [{ do: 'addMana', mana: ['C'] }, gainLife(1)],
+    }),
+  ],
+});
 const brook = card('Lesser Brook', ['enchantment'], {
   abilities: [
     triggered({
@@ -180,4 +199,18 @@ export default [
       expect: { alice: { mana: 'G' } },
     },
   }),
+  scenario(
+    '605.4: one that comes to an end does: its “if” is asked again as it resolves, and then stops it',
+    {
+      rules: ['605.4', '605.4a', '603.4', '104.4b'],
+      alice: { battlefield: [measuredSpring, 'Forest'] },
+      bob: {},
+      script: ['alice activates Forest'],
+      expect: { alice: { life: 24, mana: 'GCCCC' }, game: { over: false } },
+      control: {
+        setup: { alice: { battlefield: [healingSpring, 'Serra Ascendant', 'Forest'] } },
+        expect: { game: { over: { winners: [], rule: '104.4b' } } },
+      },
+    },
+  ),
 ];
