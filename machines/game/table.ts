@@ -15,7 +15,7 @@ import {
 } from '../rules/index.ts';
 import { procedures as turn } from '../turn/index.ts';
 import { procedures as leaving } from './leaving.ts';
-import { watchLoop } from './loops.ts';
+import { watchManaLoop } from './loops.ts';
 import { procedures as starting } from './starting.ts';
 
 /** The procedures of all rooms by their names; two of one name are a mistake. */
@@ -45,7 +45,7 @@ const rules: RulesTable = {
     ...starting,
   ]),
   decisions: decisionHooks,
-  repeatsForEver: watchLoop,
+  repeatsForEver: watchManaLoop,
   becomingText: (exceptions) =>
     becomingText(exceptions, (keyword) => keywords[keyword.keyword]?.text?.(keyword)),
   abilityText: (ability, definition) =>
