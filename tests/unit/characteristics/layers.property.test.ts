@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { inOrder, naiveLayers } from './naive-layers.ts';
 import { addingBoard, anyBoard, type Board, crowdedBoard, engineLayers } from './random-effects.ts';
 
+/** Fewer where each of many broken rules is tried against all of them, and the same each time. */
+const isMutated = process.env.MUTATED_FOLDER !== undefined;
+const runs = (count: number) => (isMutated ? { numRuns: count / 10, seed: 613 } : { numRuns: count });
+
 /** What the naive layers say of each permanent; which static abilities it has shows in what they do. */
 const naive = ({ permanents, spells }: Board) =>
   naiveLayers(permanents, spells).permanents.map((permanent) => {
@@ -22,9 +26,9 @@ describe('613.8: the order of up to seven random effects', () => {
         if (dependencies > 0) depended += 1;
         expect(engineLayers(tried)).toEqual(naive(tried));
       }),
-      { numRuns },
+      runs(numRuns),
     );
-    expect(depended).toBeGreaterThan(100);
+    expect(depended).toBeGreaterThan(isMutated ? 10 : 100);
   });
 
   test('613.8a-c: does not matter where no effect depends on another and all commute', () => {
@@ -40,9 +44,9 @@ describe('613.8: the order of up to seven random effects', () => {
           expect(engineLayers(inOtherOrder(board, order))).toEqual(engineLayers(board));
         },
       ),
-      { numRuns: 600 },
+      runs(600),
     );
-    expect(tried).toBeGreaterThan(100);
+    expect(tried).toBeGreaterThan(isMutated ? 10 : 100);
   });
 });
 
