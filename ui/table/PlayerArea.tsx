@@ -39,8 +39,8 @@ export function PlayerArea({ player, isNear, isTight }: PlayerAreaProps) {
     </section>
   );
   // Cards that nobody here can tell apart take no line of their own.
-  const isBeside = !isNear && !isKnown;
-  const isPiled = !isNear && isKnown && isTight;
+  const isBeside = !isNear && !isKnown && !isTight;
+  const isPiled = !isNear && isTight;
   const bar = (
     <div className="sc-player-row">
       <PlayerBar player={player} />

@@ -22,11 +22,12 @@ export function Table({ near, isNarrow = false }: TableProps) {
   const isCrowded = count > fitting;
   const table = useRef<HTMLElement>(null);
   const about = view.pending?.decider ?? view.turn.active ?? near;
-  useInSight(table, isNarrow || isCrowded, about);
+  useInSight(table, isNarrow ? 'table' : isCrowded ? 'opposite' : null, about);
   return (
     <section
       className="sc-table"
       aria-label="Table"
+      data-players={count}
       data-crowded={isCrowded}
       data-narrow={isNarrow}
       ref={table}

@@ -1,19 +1,22 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { PlayerId } from '../../machines/rules/index.ts';
 
-/** Scrolls a table that doesn't fit its place to the player whom it is about, each time that is another one. */
-export function useInSight(table: RefObject<HTMLElement | null>, scrolls: boolean, player: PlayerId): void {
+/**
+ * Scrolls a table that doesn't fit its place, or what is opposite on it, to the player whom it is about, each time that
+ * is another one or the place is. Null: nothing scrolls.
+ */
+export function useInSight(
+  table: RefObject<HTMLElement | null>,
+  scrolls: 'table' | 'opposite' | null,
+  player: PlayerId,
+): void {
   useLayoutEffect(() => {
     const all = table.current;
-    const opposite = all?.querySelector<HTMLElement>('.sc-opposite');
+    const scroller = scrolls === 'table' ? all : all?.querySelector<HTMLElement>('.sc-opposite');
     const area = all?.querySelector<HTMLElement>(`.sc-area[data-seat="${player}"]`);
-    if (!scrolls || all == null || opposite == null || area == null) return undefined;
-    const show = () => {
-      for (const scroller of [all, opposite]) scrollTo(scroller, area);
-    };
-    show();
-    const observer = new ResizeObserver(show);
-    observer.observe(all);
+    if (scrolls === null || scroller == null || area == null || !scroller.contains(area)) return undefined;
+    const observer = new ResizeObserver(() => scrollTo(scroller, area));
+    observer.observe(scroller);
     return () => observer.disconnect();
   }, [table, scrolls, player]);
 }
