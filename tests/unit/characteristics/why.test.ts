@@ -124,7 +124,8 @@ describe('613.1: why a characteristic is what it is', () => {
       face: 0,
       exceptions: [],
       of: id('Gray Ogre'),
-      timestamp: 9, pair: 9,
+      timestamp: 9,
+      pair: 9,
     } as const;
     change(game, id('Clone'), { copied });
     expect(reasons(game, id('Clone'), 'power')).toEqual([['1a', 'Gray Ogre', 0, 2]]);
