@@ -344,6 +344,63 @@ describe('what triggers later', () => {
   });
 });
 
+describe('what something becomes', () => {
+  const oneLand: TargetSpec = { objects: { type: 'land' } };
+  const becoming = (...changes: Extract<Instruction, { do: 'modify' }>['changes']): Instruction => ({
+    do: 'modify',
+    what: it0,
+    changes,
+    until: 'untilEndOfTurn',
+  });
+  spells([
+    [
+      'Target land becomes a 3/3 creature until end of turn.',
+      [oneLand],
+      becoming({ addTypes: ['creature'] }, { set: 'powerToughness', setPower: 3, setToughness: 3 }),
+    ],
+    [
+      'Target land becomes an artifact in addition to its other types until end of turn.',
+      [oneLand],
+      becoming({ addTypes: ['artifact'] }),
+    ],
+    [
+      'Target land becomes a 2/2 green Elemental creature until end of turn.',
+      [oneLand],
+      becoming(
+        { setColors: ['G'] },
+        { setSubtypes: ['Elemental'] },
+        { addTypes: ['creature'] },
+        { set: 'powerToughness', setPower: 2, setToughness: 2 },
+      ),
+    ],
+    ['Target creature becomes blue until end of turn.', [oneCreature], becoming({ setColors: ['U'] })],
+    [
+      'Target creature becomes a blue Frog with base power and toughness 1/1 until end of turn.',
+      [oneCreature],
+      becoming(
+        { setColors: ['U'] },
+        { setSubtypes: ['Frog'] },
+        { set: 'powerToughness', setPower: 1, setToughness: 1 },
+      ),
+    ],
+    [
+      'Target creature becomes a Swamp Elf in addition to its other types until end of turn.',
+      [oneCreature],
+      becoming({ addSubtypes: ['Swamp', 'Elf'] }),
+    ],
+    [
+      'Target creature has base power X until end of turn.',
+      [oneCreature],
+      becoming({ set: 'powerToughness', setPower: { x: true } }),
+    ],
+    [
+      'Target creature has base toughness equal to your life total until end of turn.',
+      [oneCreature],
+      becoming({ set: 'powerToughness', setToughness: { life: 'you' } }),
+    ],
+  ]);
+});
+
 describe('searching', () => {
   spells([
     [
