@@ -1,7 +1,7 @@
 /**
  * `npm run mutate [folder or file]`: breaks the rules of a folder (`machines/combat` without one) or of one file in
- * every small way, one after another, and counts how many of these changes no test notices. They are printed; below 85% it fails. `machines/rules/abilities/text`
- * is nearly five thousand ways, about as many as all other folders of abilities: it goes file by file within the hour.
+ * every small way, one after another, and counts how many of these changes no test notices. They are printed; below
+ * 85% it fails. The texts can be broken in nearly five thousand ways: file by file they take minutes each.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
