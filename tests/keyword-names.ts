@@ -28,11 +28,6 @@ export const namedByRules: readonly {
     keywords: keywordCounters.filter((name) => name in keywords),
     rule: '122.1b: the list of keyword counters',
   },
-  {
-    file: 'machines/combat/answers.ts',
-    keywords: ['defender'],
-    rule: '508.1b: the field says what is attacked',
-  },
   { file: 'ui/decisions/draft.ts', keywords: ['defender'], rule: '508.1b: the field says what is attacked' },
   { file: 'machines/priority/state-based-actions/sagas.ts', keywords: ['chapter'], rule: '704.5s' },
   { file: 'machines/turn/turn-based-actions.ts', keywords: ['chapter', 'phasing'], rule: '505.4, 502.1' },
