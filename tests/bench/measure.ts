@@ -88,27 +88,35 @@ export interface Counted extends Readonly<typeof work> {
   readonly microsteps: number;
 }
 
-/** Plays all games once more on the actor and counts. */
+/** Plays all games on the actor and counts the work while nobody looks; microsteps have to be looked at, once more. */
 export function count(games: readonly RecordedGame[]): Counted {
-  let microsteps = 0;
   const before = { ...work };
-  for (const { events, start } of games) {
-    const actor = actorOf(structuredClone(start), 'copy');
-    actor.start();
-    actor.system.inspect({
-      next: (inspected) => {
-        if (inspected.type === '@xstate.microstep') microsteps += 1;
-      },
+  for (const recorded of games) playAgain(recorded);
+  const { copies, eventsApplied, layerEvaluations, verdicts } = work;
+  let microsteps = 0;
+  for (const recorded of games)
+    playAgain(recorded, () => {
+      microsteps += 1;
     });
-    for (const event of events) actor.send(event);
-  }
   return {
     microsteps,
-    copies: work.copies - before.copies,
-    layerEvaluations: work.layerEvaluations - before.layerEvaluations,
-    verdicts: work.verdicts - before.verdicts,
-    eventsApplied: work.eventsApplied - before.eventsApplied,
+    copies: copies - before.copies,
+    layerEvaluations: layerEvaluations - before.layerEvaluations,
+    verdicts: verdicts - before.verdicts,
+    eventsApplied: eventsApplied - before.eventsApplied,
   };
+}
+
+function playAgain({ events, start }: RecordedGame, onMicrostep?: () => void): void {
+  const actor = actorOf(structuredClone(start), 'copy');
+  actor.start();
+  if (onMicrostep !== undefined)
+    actor.system.inspect({
+      next: ({ type }) => {
+        if (type === '@xstate.microstep') onMicrostep();
+      },
+    });
+  for (const event of events) actor.send(event);
 }
 
 /** Bytes that all states of a game take, kept in memory. */
