@@ -542,7 +542,7 @@ const triggers: Words<TriggerCondition, 'on'> = {
   phasesIn: { needs: { on: 'phasesIn', object: 'self' } },
   tappedForMana: {
     needs: { on: 'tappedForMana', object: 'self' },
-    full: { on: 'tappedForMana', object: creature, by: you },
+    full: { on: 'tappedForMana', object: creature, by: you, types: ['C'] },
   },
   manaAdded: { needs: { on: 'manaAdded' }, full: { on: 'manaAdded', to: you, types: ['G'], source: 'self' } },
   countersPut: {
@@ -1099,6 +1099,22 @@ describe('what is wrong is said', () => {
       'abilities[1]',
       'toughness',
     ]);
+  });
+
+  test('of targets that an opponent chooses before its controller does', () => {
+    const mine = { any: true };
+    const theirs = { any: true, chosenBy: 'opponent' };
+    const aimedAt = (...targets: readonly unknown[]) =>
+      faultsOf(withAbility({ kind: 'spell', targets, effect: [] }));
+    const late = (at: number) => [
+      { path: `abilities[0].targets[${at}]`, reason: 'what its controller chooses comes first (602.3b)' },
+    ];
+    expect(aimedAt(theirs, mine)).toEqual(late(1));
+    expect(aimedAt(mine, theirs, theirs, mine, mine)).toEqual(late(3));
+    expect(aimedAt(mine, theirs, theirs)).toEqual([]);
+    expect(aimedAt(theirs)).toEqual([]);
+    expect(aimedAt(mine, mine)).toEqual([]);
+    expect(aimedAt(theirs, 3).map(({ path }) => path)).toEqual(['abilities[0].targets[1]']);
   });
 
   test('of what the types ask for', () => {
