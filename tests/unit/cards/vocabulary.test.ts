@@ -578,6 +578,8 @@ const triggers: Words<TriggerCondition, 'on'> = {
 
 const modifications: readonly Sample<Modification>[] = [
   { needs: { control: you } },
+  { needs: { changeWord: 'Island', to: { chosen: 'type' } } },
+  { needs: { changeWord: { chosen: 'type' }, to: 'Island' } },
   { needs: { addTypes: ['artifact'] } },
   { needs: { setTypes: ['artifact'] } },
   { needs: { removeTypes: ['artifact'] } },
