@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type Recording, readRecording, share } from '../../machines/play/replay/index.ts';
-import { EngineError } from '../../machines/rules/index.ts';
 import { Icon } from '../inspector/Icon.tsx';
 import { linkOf } from './open.ts';
 
@@ -13,16 +12,9 @@ export function Keep({
   readonly sent: () => readonly object[];
 }) {
   const [said, setSaid] = useState<{ readonly words: string; readonly link: string | null } | null>(null);
-  const withRecording = (use: (recording: Recording) => void) => {
-    try {
-      use(readRecording({ ...beginning(), events: sent() }));
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      setSaid({ words: 'A game that was set up in its middle has no recording.', link: null });
-    }
-  };
-  const copy = (recording: Recording) => {
-    const link = linkOf(share(recording));
+  const recording = () => readRecording({ ...beginning(), events: sent() });
+  const copy = (copied: Recording) => {
+    const link = linkOf(share(copied));
     history.replaceState(null, '', link);
     const whole = location.href;
     navigator.clipboard.writeText(whole).then(
@@ -36,7 +28,7 @@ export function Keep({
         type="button"
         aria-label="Save"
         title="Save this line of the game as a recording"
-        onClick={() => withRecording(download)}
+        onClick={() => download(recording())}
       >
         <Icon name="save" />
         <span className="sc-word">Save</span>
@@ -45,7 +37,7 @@ export function Keep({
         type="button"
         aria-label="Copy link"
         title="Copy a link that opens this line of the game"
-        onClick={() => withRecording(copy)}
+        onClick={() => copy(recording())}
       >
         <Icon name="link" />
         <span className="sc-word">Copy link</span>

@@ -25,7 +25,7 @@ export interface Started {
   readonly isPlaying: boolean;
   /** Which of its steps is shown first. */
   readonly opensAt: 'start' | 'end';
-  /** How it began, as a recording. Throws an `EngineError` for a game that was set up in its middle. */
+  /** How it began, as a recording. */
   readonly beginning: () => Recording;
   /** The scenario whose table it is; null for any other game. */
   readonly scenario: ShownScenario | null;

@@ -100,7 +100,10 @@ describe('what is opened on the page', () => {
     const started = opened(JSON.stringify(bolt));
     expect(started.scenario?.outcome).toMatchObject({ ok: true, line: null });
     expect(started.source.records).toHaveLength(1);
-    expect(() => started.beginning()).toThrow(/createGame/);
+    const again = opened(JSON.stringify(started.beginning())).source;
+    expect(again.snapshotAt?.(0)).toMatchObject({
+      context: { game: { players: [{ hand: [expect.any(Number)] }, {}] } },
+    });
     expect(started.scenario?.asRun?.().source.records.length).toBeGreaterThan(3);
     const failing = opened(JSON.stringify({ ...bolt, expect: { bob: { life: 20 } } }));
     expect(failing.scenario?.outcome).toMatchObject({ ok: false, words: expect.stringMatching(/17/) });
