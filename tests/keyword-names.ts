@@ -29,6 +29,13 @@ export const namedByRules: readonly {
     rule: '122.1b: the list of keyword counters',
   },
   { file: 'ui/decisions/draft.ts', keywords: ['defender'], rule: '508.1b: the field says what is attacked' },
+  { file: 'machines/play/conformance/declare.ts', keywords: ['defender'], rule: '508.1b: the same' },
+  {
+    file: 'machines/play/conformance/situation.ts',
+    keywords: ['first strike'],
+    rule: 'the format’s name of a step (510.4)',
+  },
+  { file: 'machines/play/conformance/steps.ts', keywords: ['first strike'], rule: 'the same step' },
   { file: 'machines/priority/state-based-actions/sagas.ts', keywords: ['chapter'], rule: '704.5s' },
   { file: 'machines/turn/turn-based-actions.ts', keywords: ['chapter', 'phasing'], rule: '505.4, 502.1' },
   { file: 'machines/rules/effects/instructions/zones.ts', keywords: ['haunt'], rule: '702.55b' },

@@ -1,14 +1,21 @@
-import type { CardDefinition } from '../../rules/index.ts';
+import { type CardDefinition, keywords } from '../../rules/index.ts';
 
-const keywords =
-  /^(flying|trample over planeswalkers|first strike|double strike|vigilance|trample|haste|deathtouch|lifelink|defender|reach|hexproof|menace|flash|indestructible|shroud|undying|persist|prowess|exalted)$/i;
+/** Keywords that are written as their names alone. */
+const bare = new Set(
+  Object.values(keywords).flatMap(({ keyword, parameters }) =>
+    parameters?.needs === undefined ? [keyword] : [],
+  ),
+);
+
+const isKeyword = (text: string): boolean => {
+  const [keyword = ''] = text.toLowerCase().split(' from ');
+  return text.includes(' from ') ? keyword in keywords : bare.has(keyword);
+};
 
 /** Lines of keywords come as one line or as several, in one order or another: each gets its own. */
 const keywordLines = (line: string): readonly string[] => {
   const parts = line.split(', ');
-  return parts.every((part) => keywords.test(part) || /^(protection|hexproof) from /i.test(part))
-    ? parts.map((part) => part.toLowerCase())
-    : [line];
+  return parts.every(isKeyword) ? parts.map((part) => part.toLowerCase()) : [line];
 };
 
 /**

@@ -7,6 +7,7 @@ import {
   type DecisionOf,
   type Game,
   legalAnswers,
+  lethalDamage,
   type Target,
 } from '../../rules/index.ts';
 
@@ -121,8 +122,5 @@ function lethalFirst(game: Game, decision: DecisionOf<'combatDamage'>): AnswerOf
 }
 
 function needed(game: Game, recipient: Target, attacker: number): number {
-  if ('player' in recipient) return 0;
-  const { toughness } = characteristics(game, recipient.object);
-  const left = (toughness ?? 0) - (game.objects[recipient.object]?.damage ?? 0);
-  return characteristics(game, attacker).keywords.deathtouch === undefined ? Math.max(0, left) : 1;
+  return 'player' in recipient ? 0 : Math.max(0, lethalDamage(game, recipient.object, attacker, []));
 }

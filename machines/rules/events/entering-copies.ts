@@ -76,7 +76,12 @@ export function becoming(
     bothFaces: true,
   });
   const { timestamp } = game.next;
-  const copied = copy && { ...copy.values, of: entering.copied?.of ?? item.event.object, timestamp, pair: timestamp };
+  const copied = copy && {
+    ...copy.values,
+    of: entering.copied?.of ?? item.event.object,
+    timestamp,
+    pair: timestamp,
+  };
   const event = { ...item.event, entering: { ...entering, ...(copied && { copied }) } };
   const applied = [...item.applied, one.key];
   const replaced = [...item.replaced, { was: item.event, by: one.source }];
