@@ -17,13 +17,11 @@ import {
   entersSelf,
   equip,
   exile,
-  exileLinked,
   flying,
   gainLife,
   haste,
   having,
   inYourGraveyard,
-  inYourHand,
   kicker,
   mana,
   may,
@@ -37,14 +35,12 @@ import {
   returnToBattlefield,
   sacrificeThis,
   spell,
-  spellLike,
   tap,
   target,
   targetCreature,
   thatObject,
   triggered,
   upTo,
-  youCast,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, CopyException, Instruction } from '../rules/state/vocabulary/index.ts';
@@ -55,13 +51,11 @@ import {
   creatureCard,
   enchantmentCard,
   equipmentCard,
-  instantCard,
   legendary,
   sorceryCard,
   typed,
 } from './define.ts';
 
-const instantOrSorcery = spellLike({ anyType: ['instant', 'sorcery'] });
 const nonlegendary: CopyException = { removeSupertypes: ['legendary'] };
 
 /** "Exile it at the beginning of the next end step." */
@@ -379,80 +373,4 @@ const others: readonly CardDefinition[] = [
   ),
 ];
 
-/** Copies of spells (707.10), and of cards, to be cast (707.12). */
-const onTheStack: readonly CardDefinition[] = [
-  instantCard(
-    'Fork',
-    '{R}{R}',
-    spell([one(instantOrSorcery)], {
-      do: 'copySpell',
-      what: target(0),
-      except: [{ setColors: ['R'] }],
-      newTargets: true,
-    }),
-  ),
-  instantCard(
-    'Double Major',
-    '{G}{U}',
-    spell([one(spellLike(creatureYouControl))], {
-      do: 'copySpell',
-      what: target(0),
-      except: [nonlegendary],
-    }),
-  ),
-  legendary(
-    creatureCard(
-      'Zada, Hedron Grinder',
-      '{3}{R}',
-      'Goblin Ally',
-      '3/3',
-      triggered({
-        when: youCast({ ...instantOrSorcery, targetsOnly: { among: 'self' } }),
-        effect: [{ do: 'copySpell', what: thatObject, forEach: { objects: other(creatureYouControl) } }],
-      }),
-    ),
-  ),
-  artifactCard(
-    'Isochron Scepter',
-    '{2}',
-    triggered({
-      abilityWord: 'Imprint',
-      when: entersSelf,
-      effect: [
-        {
-          do: 'may',
-          then: [
-            {
-              do: 'choose',
-              from: { ...inYourHand({ type: 'instant' }), manaValue: { atMost: 2 } },
-              count: { min: 1, max: 1 },
-              as: 'chosen',
-            },
-            exileLinked(named('chosen'), 'exiled'),
-          ],
-        },
-      ],
-    }),
-    activated({
-      cost: [mana('{2}'), tap],
-      effect: [
-        {
-          do: 'may',
-          then: [
-            { do: 'copyCard', what: { linked: 'exiled' }, as: 'copy' },
-            { do: 'castWithoutPaying', what: named('copy') },
-          ],
-        },
-      ],
-    }),
-  ),
-];
-
-export const copies: readonly CardDefinition[] = [
-  ...entering,
-  ...shaping,
-  ...becoming,
-  ...tokens,
-  ...others,
-  ...onTheStack,
-];
+export const copies: readonly CardDefinition[] = [...entering, ...shaping, ...becoming, ...tokens, ...others];

@@ -6,6 +6,7 @@ import { artifacts } from './artifacts.ts';
 import { blackCreatures } from './black-creatures.ts';
 import { blackOthers } from './black-others.ts';
 import { blue } from './blue.ts';
+import { copiedSpells } from './copied-spells.ts';
 import { copies } from './copies.ts';
 import { doubleFaced } from './double-faced.ts';
 import { evergreen } from './evergreen.ts';
@@ -54,6 +55,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   wellKnownCreatures,
   wellKnownSpells,
   inLayers,
+  copiedSpells,
   copies,
   mirrodinAndKamigawa,
   linked,
