@@ -50,7 +50,7 @@ export default [
       expect: { bob: { life: 20 }, alice: { life: 20 } },
     },
   }),
-  scenario('702.40b: each instance of storm triggers separately', {
+  scenario('502.30b: each instance of storm triggers separately', {
     rules: ['702.40b'],
     alice: { hand: ['Shock', doubleStorm], mana: 'RR' },
     bob: {},

@@ -12,7 +12,7 @@ const twiceModular = creature('Twice Modular', '0/0', '', {
 
 export default [
   scenario(
-    '702.43a: modular puts counters on what enters, and moves those it had on to an artifact creature',
+    '502.35a: modular puts counters on what enters, and moves those it had on to an artifact creature',
     {
       rules: ['702.43a', '603.10a'],
       alice: { hand: ['Arcbound Bruiser'], mana: 'CCCCC', battlefield: ['Ornithopter'] },
@@ -41,7 +41,7 @@ export default [
       },
     },
   ),
-  scenario('702.43b: each instance of modular works separately', {
+  scenario('502.35b: each instance of modular works separately', {
     rules: ['702.43b'],
     alice: { hand: [twiceModular], mana: 'C', battlefield: ['Ornithopter'] },
     bob: { hand: ['Terminate'], mana: 'BR' },

@@ -10,7 +10,7 @@ const twice = creature('Twice Shifting', '1/1', '', {
 const oldSpirit = creature('Old Spirit', '1/1', '', { manaCost: '{2}', subtypes: 'Spirit' });
 
 export default [
-  scenario('702.46a: soulshift may return a Spirit card that costs so much or less', {
+  scenario('502.39a: soulshift may return a Spirit card that costs so much or less', {
     rules: ['702.46a'],
     alice: {
       battlefield: [{ card: 'Thief of Hope', as: 'the thief' }],
@@ -28,7 +28,7 @@ export default [
       expect: { 'Old Spirit': { on: 'graveyard' } },
     },
   }),
-  scenario('702.46b: each instance of soulshift triggers separately', {
+  scenario('502.39b: each instance of soulshift triggers separately', {
     rules: ['702.46b'],
     alice: { battlefield: [twice], graveyard: [oldSpirit, 'Thief of Hope'] },
     bob: { hand: ['Terminate'], mana: 'BR' },
