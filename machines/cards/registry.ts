@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { aboutAbilities } from './abilities.ts';
 import { artifacts } from './artifacts.ts';
+import { askedAbout } from './asked-about.ts';
 import { blackCreatures } from './black-creatures.ts';
 import { blackOthers } from './black-others.ts';
 import { blue } from './blue.ts';
@@ -21,6 +22,7 @@ import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
 import { otherZones } from './other-zones.ts';
 import { red } from './red.ts';
+import { seldomPlayed } from './seldom-played.ts';
 import { wellKnownCreatures } from './well-known-creatures.ts';
 import { wellKnownSpells } from './well-known-spells.ts';
 import { whiteCreatures } from './white-creatures.ts';
@@ -58,9 +60,11 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   copiedSpells,
   copies,
   mirrodinAndKamigawa,
+  askedAbout,
   linked,
   doubleFaced,
   faceDown,
+  seldomPlayed,
 ]);
 
 /** The names of all cards, in the order of the registry. */
