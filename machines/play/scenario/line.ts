@@ -3,7 +3,7 @@
  *
  * - `alice plays Forest`, `alice casts Shock on bob`, `alice activates Prodigal Sorcerer on bob`; of several abilities
  *   `ability 2`, or how its text begins: `"{T}: Add"`. After that come, in any order: `on A, B` (targets, in the order
- *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `by flashback` (the way of casting it),
+ *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `kicked with {W} and {2}{B}`, `by flashback` (the way of casting it),
  *   `choosing 1 and 3` (modes), `dividing 2 to A, 1 to B`, `paying A` (what costs take), `paying by hand`. What they
  *   leave open the next lines answer. Not saying `kicked` is not paying for it; mana is paid automatically.
  * - `alice attacks bob with A, B; carol with C`, `alice attacks with nothing`, `bob blocks A with C, D`,
@@ -38,6 +38,8 @@ export interface Clauses {
   readonly x: number | null;
   /** How often an optional additional cost is paid. */
   readonly kicked: number;
+  /** With which of several kickers, by their costs; none: with every one. */
+  readonly kickers: readonly string[];
   /** The way of casting it: `flashback`; null: for its mana cost. */
   readonly by: string | null;
   /** Modes, counted from 1. */
@@ -232,6 +234,7 @@ const noClauses: Clauses = {
   targets: [],
   x: null,
   kicked: 0,
+  kickers: [],
   by: null,
   modes: [],
   divided: [],
@@ -245,7 +248,7 @@ function readClauses(text: string, lexicon: Lexicon): Clauses | LineResult {
   let rest = text.replace(/^,/, '').trim();
   while (rest !== '') {
     const x = /^with X ?= ?(\d+)/.exec(rest);
-    const kicked = /^kicked(?: (\d+) times| twice)?/.exec(rest);
+    const kicked = /^kicked(?: (\d+) times| twice| with ((?:\{\w+\})+(?: and (?:\{\w+\})+)*))?/.exec(rest);
     const by = /^by (?!hand\b)([a-z-]+)/.exec(rest);
     const modes = /^choosing (?:modes? )?(\d+(?:(?:, and | and |, )\d+)*)/.exec(rest);
     const byHand = /^paying by hand/.exec(rest);
@@ -253,7 +256,11 @@ function readClauses(text: string, lexicon: Lexicon): Clauses | LineResult {
     const whole = x ?? kicked ?? by ?? modes ?? byHand;
     if (x !== null) clauses = { ...clauses, x: Number(x[1]) };
     else if (kicked !== null)
-      clauses = { ...clauses, kicked: kicked[0].endsWith('twice') ? 2 : Number(kicked[1] ?? 1) };
+      clauses = {
+        ...clauses,
+        kicked: kicked[0].endsWith('twice') ? 2 : Number(kicked[1] ?? 1),
+        kickers: kicked[2]?.split(' and ') ?? [],
+      };
     else if (by !== null) clauses = { ...clauses, by: by[1] ?? null };
     else if (modes !== null)
       clauses = { ...clauses, modes: (modes[1] ?? '').match(/\d+/g)?.map(Number) ?? [] };

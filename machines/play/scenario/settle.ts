@@ -80,6 +80,10 @@ function openFor(run: Run, game: Game, decision: Decision): OpenClauses | null {
   return open !== null && announced !== null && announced.player === decision.player ? open : null;
 }
 
+/** Whether the line says that this cost is paid: with `kicked` every kicker is, with `kicked with {W}` that one. */
+const isKickedWith = ({ kicked, kickers }: OpenClauses['clauses'], about: string): boolean =>
+  kicked > 0 && (kickers.length === 0 || kickers.some((cost) => about.endsWith(` ${cost}`)));
+
 /** The answer that a line’s clauses give; null where they say nothing about it. What is used is taken off. */
 function answerByClauses(game: Game, names: Names, decision: Decision, open: OpenClauses): Understood | null {
   const { clauses } = open;
@@ -88,7 +92,7 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
     case 'modes':
       return clauses.modes.length === 0 ? null : { ok: true, answer: clauses.modes.map((mode) => mode - 1) };
     case 'confirm':
-      return decision.rule === '601.2b' ? { ok: true, answer: clauses.kicked > 0 } : null;
+      return decision.rule === '601.2b' ? { ok: true, answer: isKickedWith(clauses, decision.about) } : null;
     case 'number':
       if (decision.purpose === 'x') return clauses.x === null ? null : { ok: true, answer: clauses.x };
       return decision.rule === '601.2b' ? { ok: true, answer: clauses.kicked } : null;

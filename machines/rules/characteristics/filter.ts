@@ -121,6 +121,8 @@ const checks: Checks = {
   colorChosen: (said, { game, now, scope }) =>
     chosen(game, scope, said).some((value) => now.colors.some((color) => color === value)),
   nameChosen: (said, { game, now, scope }) => now.name !== '' && chosen(game, scope, said).includes(now.name),
+  typeChosen: (said, { game, now, scope }) =>
+    chosen(game, scope, said).some((value) => now.subtypes.includes(value)),
   keyword: (said, { now }) => now.keywords[said] !== undefined,
   notKeyword: (said, { now }) => now.keywords[said] === undefined,
   noAbilities: (_said, { now }) => now.abilities.length === 0,

@@ -40,7 +40,7 @@ export function isOfNothingChosen(
   ability: Ability,
 ): boolean {
   if (ability.kind !== 'keyword' || ability.object === undefined) return false;
-  const link = ability.object.colorChosen ?? ability.object.nameChosen;
+  const link = ability.object.colorChosen ?? ability.object.nameChosen ?? ability.object.typeChosen;
   return link !== undefined && (remembered(game, scope, link)?.values.length ?? 0) === 0;
 }
 

@@ -93,6 +93,7 @@ const fullFilter: Required<Filter> = {
   sharesCreatureTypeWith: 'self',
   colorChosen: 'color',
   nameChosen: 'name',
+  typeChosen: 'type',
   keyword: 'flying',
   notKeyword: 'reach',
   noAbilities: true,

@@ -117,6 +117,7 @@ const filterCheck = fits(
     sharesCreatureTypeWith: maybe(objects),
     colorChosen: maybe(text),
     nameChosen: maybe(text),
+    typeChosen: maybe(text),
     keyword: maybe(keywordName),
     notKeyword: maybe(text),
     noAbilities: maybe(flag),

@@ -9,7 +9,7 @@ export const kicker: KeywordModule = {
   keyword: 'kicker',
   rule: '702.33',
   parameters: { needs: ['cost'], may: ['quality'] },
-  words: { paid: 'kicked' },
+  words: { joins: 'and/or', paid: 'kicked' },
   abilities: (ability) => [
     {
       kind: 'static',

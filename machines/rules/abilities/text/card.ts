@@ -252,6 +252,20 @@ export const abilityText = (ability: Ability, face: Face, words: KeywordText = n
 const isLinkedToStatic = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.when.some(({ on }) => on === 'revealsDrawn');
 
+/** The further cost of a keyword that has several: "and/or {2}{B}" after "Kicker {W}" (702.33b). */
+function furtherCost(
+  before: Ability | undefined,
+  ability: Ability,
+  face: Face,
+  words: KeywordText,
+): string | undefined {
+  if (before?.kind !== 'keyword' || ability.kind !== 'keyword' || before.keyword !== ability.keyword)
+    return undefined;
+  const joins = keywords[ability.keyword]?.words?.joins;
+  if (joins === undefined || ability.cost === undefined) return undefined;
+  return `${joins} ${costText(ability.cost, contextFor(ability, face, words))}`;
+}
+
 /** Each paragraph of a face's rules text: keywords that stand in one line are one. */
 export function faceParagraphs(face: Face, words: KeywordText = noWords): readonly string[] {
   const paragraphs: string[] = [];
@@ -262,14 +276,18 @@ export function faceParagraphs(face: Face, words: KeywordText = noWords): readon
       paragraphs.push(capitalized(keywordsText(line, contextFor(first, face, words)).join(', ')));
     line = [];
   };
+  let before: Ability | undefined;
   for (const ability of face.abilities ?? []) {
-    if (ability.kind === 'keyword' && !standsAlone(ability)) line.push(ability);
+    const further = furtherCost(before, ability, face, words);
+    before = ability;
+    if (further !== undefined) paragraphs.push(`${paragraphs.pop() ?? ''} ${further}`);
+    else if (ability.kind === 'keyword' && !standsAlone(ability)) line.push(ability);
     else {
       close();
       const text = abilityText(ability, face, words);
       // A static ability and what is linked to it are one paragraph (603.11).
-      const before = isLinkedToStatic(ability) ? paragraphs.pop() : undefined;
-      paragraphs.push(...(before === undefined ? text : `${before} ${text}`).split('\n'));
+      const linkedTo = isLinkedToStatic(ability) ? paragraphs.pop() : undefined;
+      paragraphs.push(...(linkedTo === undefined ? text : `${linkedTo} ${text}`).split('\n'));
     }
   }
   close();

@@ -41,7 +41,7 @@ import {
 } from './parts.ts';
 import { playersRulesText, rulesText } from './rule-changes.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
-import { fromText, list, possessive, timeWord, withArticle } from './words.ts';
+import { capitalized, fromText, list, possessive, timeWord, withArticle } from './words.ts';
 
 /** An instruction in words. Those that hold others are put into words by `sentences`, which joins sentences. */
 export function clause(
@@ -147,7 +147,7 @@ export function clause(
       return {
         ...order(`destroy ${object(instruction.what)}`),
         ...(instruction.cantBeRegenerated
-          ? { after: `${isSeveral(instruction.what, context) ? 'They' : 'It'} can't be regenerated.` }
+          ? { after: `${capitalized(destroyedText(instruction.what, context))} can't be regenerated.` }
           : {}),
       };
     case 'exile':
@@ -449,5 +449,15 @@ const addedTime = (time: Phase | Step): string => {
 };
 
 /** Every card in every graveyard. */
+/** What was destroyed, once more: "it", but in a triggered ability, where that is the source, "that creature". */
+function destroyedText(what: Objects, context: Context): string {
+  if (isSeveral(what, context)) return 'they';
+  const target = holds(what, 'target') ? context.targets[what.target] : undefined;
+  const type = target?.objects?.type;
+  return context.inTrigger && target !== undefined
+    ? `that ${typeof type === 'string' ? type : 'permanent'}`
+    : 'it';
+}
+
 const isAllGraveyards = (what: Objects): boolean =>
   holds(what, 'all') && what.all.zone === 'graveyard' && Object.keys(what.all).length === 1;

@@ -234,6 +234,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
         ]),
     ...(filter.colorChosen === undefined ? [] : ['of the chosen color']),
     ...(filter.nameChosen === undefined ? [] : ['with the chosen name']),
+    ...(filter.typeChosen === undefined ? [] : ['of the chosen type']),
     ...(filter.sharesNameWith === undefined
       ? []
       : [`with the same name as ${objectsText(filter.sharesNameWith, context, 'object')}`]),

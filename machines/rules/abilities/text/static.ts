@@ -116,7 +116,10 @@ function definingText(
 
 /** "All creatures", where nothing else is asked of them. */
 const isUnlimited = (affects: Objects): boolean =>
-  holds(affects, 'all') && Object.keys(affects.all).every((asked) => asked === 'type' || asked === 'subtype');
+  holds(affects, 'all') &&
+  Object.keys(affects.all).every(
+    (asked) => asked === 'type' || asked === 'subtype' || asked === 'typeChosen',
+  );
 
 /** "The chosen type", "every basic land type": it is one thing, however many have it. */
 const isWhole = (change: Modification): boolean =>

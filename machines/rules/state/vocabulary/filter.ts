@@ -26,9 +26,10 @@ export interface Filter {
   readonly sharesNameWith?: Objects;
   readonly sharesColorWith?: Objects;
   readonly sharesCreatureTypeWith?: Objects;
-  /** It has the colour, or the name, that was chosen under this link (607.2d). */
+  /** It has the colour, the name, or the creature type, that was chosen under this link (607.2d). */
   readonly colorChosen?: string;
   readonly nameChosen?: string;
+  readonly typeChosen?: string;
   /** It has this keyword ability (whatever its parameters), or has none of it. */
   readonly keyword?: string;
   readonly notKeyword?: string;

@@ -1,0 +1,68 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+
+const battlemage = { hand: ['Stormscape Battlemage'], mana: 'UWCCCCB' };
+
+export default [
+  scenario('607.2i, example: each ability asks for its own kicker, here for {W}', {
+    rules: ['607.2i', '702.33f', '603.4'],
+    alice: battlemage,
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: ['alice casts Stormscape Battlemage kicked with {W}', 'pass until the stack is empty'],
+    expect: { alice: { life: 23, mana: 'CCB' }, 'Grizzly Bears': { on: 'battlefield' } },
+    control: {
+      script: ['alice casts Stormscape Battlemage', 'pass until the stack is empty'],
+      expect: { alice: { life: 20 }, 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
+  scenario('607.2i, example: each ability asks for its own kicker, here for {2}{B} or for both', {
+    rules: ['607.2i', '702.33b', '702.33f'],
+    alice: battlemage,
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      'alice casts Stormscape Battlemage kicked with {2}{B}',
+      'pass until alice decides',
+      'alice chooses Grizzly Bears',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 20 }, 'Grizzly Bears': { on: 'graveyard' } },
+    control: {
+      script: [
+        'alice casts Stormscape Battlemage kicked with {W} and {2}{B}',
+        'pass until alice decides',
+        'alice orders Stormscape Battlemage, Stormscape Battlemage',
+        'alice chooses Grizzly Bears',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 23, mana: '' }, 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('607.2d: what was chosen as one enters is nothing to another of the same name', {
+    rules: ['607.2d', '607.1'],
+    alice: {
+      hand: [{ card: 'Engineered Plague', as: 'the plague' }],
+      mana: 'CCB',
+      battlefield: ['Engineered Plague'],
+    },
+    bob: { battlefield: ['Grizzly Bears', 'Llanowar Elves', 'Walking Corpse'] },
+    script: [
+      'alice casts the plague',
+      'pass until alice decides',
+      'alice answers Bear',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Grizzly Bears': { power: 1, toughness: 1 },
+      'Llanowar Elves': { on: 'battlefield' },
+      'Walking Corpse': { power: 2 },
+    },
+    control: {
+      script: [
+        'alice casts the plague',
+        'pass until alice decides',
+        'alice answers Elf',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Grizzly Bears': { power: 2, toughness: 2 }, 'Llanowar Elves': { on: 'graveyard' } },
+    },
+  }),
+];
