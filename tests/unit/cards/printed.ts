@@ -11,6 +11,11 @@ export const hashOf = (text: string, card: CardDefinition): string =>
 
 /** Cards whose text isn't the printed one, or that have none to compare with: each with the reason. */
 export const notAsPrinted: Readonly<Record<string, string>> = {
+  "Avacyn's Collar": 'it asks in the present tense whether what died was a Human',
+  "Fool's Demise": 'it calls itself “it” where the printed text doesn’t',
+  'Goblin Cannon': 'it calls itself “it” where the printed text doesn’t',
+  'Inferno Fist': 'it calls itself “it” where the printed text doesn’t',
+  Solitude: 'it says “its controller” where the printed text names the creature',
   'Delver of Secrets': 'it says in other words which card was revealed',
   'Kessig Forgemaster': 'it calls itself “it” where the printed text doesn’t',
   'Identity Thief': 'it calls itself “it” where the printed text doesn’t',

@@ -1,0 +1,131 @@
+/** Cards that games see seldom: what becomes of creatures that die, prevented damage and other bargains. */
+import {
+  activated,
+  affecting,
+  anotherCreature,
+  anyTarget,
+  asLongAs,
+  controllerOf,
+  create,
+  creature,
+  creatureToken,
+  creatureYouControl,
+  dealDamageToTarget,
+  enchant,
+  equip,
+  evoke,
+  exile,
+  flash,
+  flying,
+  gainLife,
+  having,
+  inYourHand,
+  lifelink,
+  mana,
+  move,
+  plus,
+  replacement,
+  sacrificeSelf,
+  sacrificeThis,
+  tap,
+  target,
+  thatObject,
+  triggered,
+  upTo,
+  vigilance,
+  whenEnters,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
+import { artifactCard, auraCard, creatureCard, equipmentCard, legendary } from './define.ts';
+
+const exiledInstead = (damaged: Filter) => replacement({ event: { dies: damaged }, to: { zone: 'exile' } });
+
+export const seldomPlayed: readonly CardDefinition[] = [
+  auraCard(
+    "Fool's Demise",
+    '{4}{U}',
+    enchant(creature),
+    triggered({
+      when: { on: 'dies', object: 'attached' },
+      effect: [move(thatObject, { zone: 'battlefield', under: 'you' })],
+    }),
+    triggered({
+      when: { on: 'putInto', zone: 'graveyard', from: 'battlefield', object: 'self' },
+      effect: [move('self', { zone: 'hand' })],
+    }),
+  ),
+  creatureCard(
+    'Frostwielder',
+    '{2}{R}{R}',
+    'Human Shaman',
+    '1/2',
+    exiledInstead({ ...creature, damagedThisTurnBy: 'self' }),
+    activated({ cost: [tap], targets: [anyTarget], effect: [dealDamageToTarget(1)] }),
+  ),
+  legendary(
+    creatureCard(
+      'Kumano, Master Yamabushi',
+      '{3}{R}{R}',
+      'Human Shaman',
+      '4/4',
+      activated({ cost: [mana('{1}{R}')], targets: [anyTarget], effect: [dealDamageToTarget(1)] }),
+      exiledInstead({ ...creature, damagedThisTurnBy: 'self' }),
+    ),
+  ),
+  auraCard(
+    "Kumano's Blessing",
+    '{2}{R}',
+    flash,
+    enchant(creature),
+    exiledInstead({ ...creature, damagedThisTurnBy: 'attached' }),
+  ),
+  artifactCard(
+    'Goblin Cannon',
+    '{4}',
+    activated({
+      cost: [mana('{2}')],
+      targets: [anyTarget],
+      effect: [dealDamageToTarget(1), sacrificeThis],
+    }),
+  ),
+  auraCard(
+    'Inferno Fist',
+    '{1}{R}',
+    enchant(creatureYouControl),
+    affecting('attached', plus(2, 0)),
+    activated({ cost: [mana('{R}'), sacrificeSelf], targets: [anyTarget], effect: [dealDamageToTarget(2)] }),
+  ),
+  creatureCard(
+    'Solitude',
+    '{3}{W}{W}',
+    'Elemental Incarnation',
+    '3/2',
+    flash,
+    lifelink,
+    whenEnters(
+      [upTo(1, anotherCreature)],
+      exile(target(0)),
+      gainLife({ value: 'power', of: target(0) }, controllerOf(target(0))),
+    ),
+    evoke({ exile: inYourHand({ color: 'W' }) }),
+  ),
+  equipmentCard(
+    "Avacyn's Collar",
+    '{1}',
+    affecting('attached', plus(1, 0), having(vigilance)),
+    triggered({
+      when: { on: 'dies', object: 'attached' },
+      if: { is: thatObject, like: { subtype: 'Human' } },
+      effect: [create(creatureToken(1, 1, ['W'], 'Spirit', flying))],
+    }),
+    equip('{2}'),
+  ),
+  creatureCard(
+    "Champion's Drake",
+    '{1}{U}',
+    'Drake',
+    '1/1',
+    flying,
+    asLongAs({ exists: { ...creatureYouControl, counters: { kind: 'level', atLeast: 3 } } }, plus(3, 3)),
+  ),
+];
