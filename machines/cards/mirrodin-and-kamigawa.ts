@@ -1,15 +1,25 @@
 /** Cards with the keywords of Mirrodin and Kamigawa. */
 import {
   activated,
+  all,
   anyTarget,
   artifact,
+  creature,
   dealDamageToTarget,
+  entwine,
   firstStrike,
   gainLife,
   haste,
+  inYourHand,
+  land,
   loseLife,
   mill,
+  modalSpell,
+  mode,
   modular,
+  move,
+  named,
+  playerOrPlaneswalker,
   putCounters,
   sacrificing,
   soulshift,
@@ -17,9 +27,13 @@ import {
   spellLike,
   storm,
   target,
+  targetCreature,
   targetOpponent,
   targetPlayer,
   triggered,
+  untap,
+  untilEndOfTurn,
+  youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { artifactCreatureCard, creatureCard, instantCard, sorceryCard } from './define.ts';
@@ -56,6 +70,53 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
       effect: [loseLife(1, target(0)), gainLife(1, 'you')],
     }),
     soulshift(2),
+  ),
+  sorceryCard(
+    'Tooth and Nail',
+    '{5}{G}{G}',
+    modalSpell(
+      1,
+      mode([], {
+        do: 'search',
+        for: { ...creature, zone: 'library' },
+        count: { min: 0, max: 2 },
+        to: { zone: 'hand' },
+        reveal: true,
+      }),
+      mode(
+        [],
+        { do: 'choose', from: inYourHand(creature), count: { min: 0, max: 2 }, as: 'chosen' },
+        move(named('chosen'), { zone: 'battlefield' }),
+      ),
+    ),
+    entwine('{2}'),
+  ),
+  instantCard(
+    'Barbed Lightning',
+    '{2}{R}',
+    modalSpell(
+      1,
+      mode([targetCreature], dealDamageToTarget(3)),
+      mode([playerOrPlaneswalker], dealDamageToTarget(3)),
+    ),
+    entwine('{2}'),
+  ),
+  sorceryCard(
+    'Rude Awakening',
+    '{4}{G}',
+    modalSpell(
+      1,
+      mode([], untap(all(youControl(land)))),
+      mode(
+        [],
+        untilEndOfTurn(
+          all(youControl(land)),
+          { addTypes: ['creature'] },
+          { set: 'powerToughness', setPower: 2, setToughness: 2 },
+        ),
+      ),
+    ),
+    entwine('{2}{G}'),
   ),
   creatureCard('Promised Kannushi', '{G}', 'Human Druid', '1/1', soulshift(7)),
 ];

@@ -39,6 +39,18 @@ export const announce = procedure<object>('announce', '601.2b', {
   modes(game) {
     const words = modesOf(game, announcedObject(game));
     if (words === null || choicesSoFar(game).modes.length > 0) return go('ways');
+    const entwining = costForAllModes(game, words);
+    if (entwining !== null)
+      return ask(
+        asked(game, announced(game).player, {
+          kind: 'confirm',
+          rule: '601.2b',
+          about: `pay the additional cost: ${entwining.optional}`,
+          object: announcedObject(game),
+          tone: 'good',
+        }),
+        { then: 'allModesAnswered' },
+      );
     const { options, min, max, sameTwice } = modeOptions(game, words);
     const legal = options.flatMap((option, at) => (option.legal ? [at] : []));
     const most = sameTwice ? max : Math.min(max, legal.length);
@@ -61,6 +73,14 @@ export const announce = procedure<object>('announce', '601.2b', {
       }),
       { then: 'modesChosen' },
     );
+  },
+  allModesAnswered(game, { frame }) {
+    const words = modesOf(game, announcedObject(game));
+    const next = words === null ? null : costForAllModes(game, words);
+    if (next === null) return go('ways');
+    if (frame.answer === true) choose(game, withAllModes(game, next));
+    note(game, { asked: [...announced(game).asked, next.ref] });
+    return go('modes');
   },
   modesChosen(game, { frame }) {
     const answer = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
@@ -128,7 +148,7 @@ export const announce = procedure<object>('announce', '601.2b', {
   },
   additional(game) {
     const next = additionalCosts(game, announcedObject(game)).find(
-      ({ ref }) => !announced(game).asked.includes(ref),
+      ({ allModes, ref }) => allModes !== true && !announced(game).asked.includes(ref),
     );
     if (next === undefined) return go('x');
     const question = askAdditional(game, next);
@@ -138,7 +158,7 @@ export const announce = procedure<object>('announce', '601.2b', {
   },
   additionalChosen(game, { frame }) {
     const next = additionalCosts(game, announcedObject(game)).find(
-      ({ ref }) => !announced(game).asked.includes(ref),
+      ({ allModes, ref }) => allModes !== true && !announced(game).asked.includes(ref),
     );
     if (next === undefined) return go('x');
     const { otherCosts, asked: before } = announced(game);
@@ -217,6 +237,27 @@ function modeOptions(game: Game, { modes }: Words): ModeOptions {
     max: modes === null ? 0 : quantity(game, scope, modes.choose.max),
     sameTwice: modes?.choose.sameTwice ?? false,
   };
+}
+
+type CostForAllModes = AdditionalCost & { readonly optional: string };
+
+/** An additional cost, not asked about yet, for which all modes can be chosen: all are legal, and it could be paid (702.42a). */
+function costForAllModes(game: Game, words: Words): CostForAllModes | null {
+  if (announced(game).kind !== 'spell' || words.modes == null) return null;
+  const object = announcedObject(game);
+  for (const one of additionalCosts(game, object)) {
+    const { allModes, optional, ref } = one;
+    if (allModes !== true || optional === undefined || announced(game).asked.includes(ref)) continue;
+    if (!modeOptions(game, words).options.every(({ legal }) => legal)) return null;
+    const found = { ...one, optional };
+    if (modeIsAffordable(game, { ...choicesSoFar(game), ...withAllModes(game, found) })) return found;
+  }
+  return null;
+}
+
+function withAllModes(game: Game, { optional }: CostForAllModes): Pick<StackChoices, 'modes' | 'paid'> {
+  const options = modesOf(game, announcedObject(game))?.modes?.options ?? [];
+  return { modes: options.map((_, at) => at), paid: [...choicesSoFar(game).paid, optional] };
 }
 
 function modeIsAffordable(game: Game, choices: StackChoices): boolean {

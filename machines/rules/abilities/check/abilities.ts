@@ -96,7 +96,15 @@ const abilityFields: Table<Ability, 'kind'> = {
     costs: maybe(listOf(costChange)),
     replaces: maybe(replacement),
     additionalCost: maybe(
-      fits(shape({ cost, optional: maybe(text), repeatable: maybe(flag), or: maybe(cost) })),
+      fits(
+        shape({
+          cost,
+          optional: maybe(text),
+          repeatable: maybe(flag),
+          allModes: maybe(flag),
+          or: maybe(cost),
+        }),
+      ),
     ),
     alternativeCost: maybe(fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone) }))),
     castOnlyIf: maybe(condition),

@@ -1,6 +1,7 @@
 import type { KeywordModule } from '../../state/table.ts';
 import { affinity } from './affinity.ts';
 import { bushido } from './bushido.ts';
+import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
 import { chapter } from './chapter.ts';
 import { cycling } from './cycling.ts';
@@ -8,6 +9,7 @@ import { deathtouch } from './deathtouch.ts';
 import { defender } from './defender.ts';
 import { doubleStrike } from './double-strike.ts';
 import { enchant } from './enchant.ts';
+import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
 import { escapeKeyword } from './escape.ts';
 import { evoke } from './evoke.ts';
@@ -44,6 +46,7 @@ import { ward } from './ward.ts';
 const modules: readonly KeywordModule[] = [
   affinity,
   bushido,
+  champion,
   changeling,
   chapter,
   cycling,
@@ -51,6 +54,7 @@ const modules: readonly KeywordModule[] = [
   defender,
   doubleStrike,
   enchant,
+  entwine,
   equip,
   escapeKeyword,
   evoke,

@@ -14,6 +14,7 @@ import {
   filterText,
   holds,
   howMany,
+  isBesides,
   isPlain,
   isSeveral,
   isYou,
@@ -43,6 +44,8 @@ export const order = (predicate: string): Clause => ({ subject: null, predicate 
 export function playerDoes(who: Players | undefined, verb: string, rest: string, context: Context): Clause {
   if (who === undefined) return order(`${pluralVerb(verb)}${rest}`);
   const subject = playersText(who, context);
+  if (holds(who, 'target') && subject.startsWith('any number of'))
+    return { subject, predicate: `each ${pluralVerb(verb)}${rest}` };
   return { subject, predicate: `${subject === 'you' ? pluralVerb(verb) : verb}${rest}` };
 }
 
@@ -173,7 +176,11 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
   const owner = `${isYours ? 'your' : several ? "their owners'" : "its owner's"} ${several && !isYours ? plural(to.zone) : to.zone}`;
   const place = placeText(to, owner, context, verb);
   const back =
-    to.zone === 'battlefield' && to.under === undefined && isLeaving ? " under its owner's control" : '';
+    to.zone === 'battlefield' && to.under === undefined && isLeaving
+      ? several
+        ? " under their owners' control"
+        : " under its owner's control"
+      : '';
   const anyOrder = to.zone === 'library' && isNew && /s from/.test(said) ? ' in any order' : '';
   return order(`${verb} ${said} ${place}${back}${anyOrder}`);
 }
@@ -187,7 +194,9 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
   if (chosen !== undefined) return ` ${numeral(1)} mana of the chosen color${only}`;
   if (mana !== undefined) return ` ${mana.map((type) => `{${type}}`).join('')}${only}`;
   const types = anyOf ?? [];
-  const isColor = couldProduce === undefined && eventProduced === undefined && types.length !== 6;
+  const isColor =
+    eventProduced === undefined &&
+    (couldProduce === undefined ? types.length !== 6 : types.length > 0 && !types.includes('C'));
   const kind = isColor ? 'color' : 'type';
   const could = eventProduced
     ? ` that ${objectsText({ event: 'object' }, context, 'subject').replace(/^that /, '')} produced`
@@ -280,18 +289,28 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
   const several = isSeveral(what, context);
   const { text, tail } = modificationsText(changes, false, several, context);
   const each = several && holds(what, 'target') ? 'each ' : '';
-  const does = objectsDo(what, text, context, controlled ? 'bare' : 'all');
+  const does =
+    holds(what, 'all') && isBesides(what.all)
+      ? {
+          subject: objectsText(what, context, 'subject', 'each'),
+          predicate: modificationsText(changes, false, false, context).text,
+        }
+      : objectsDo(what, text, context, controlled ? 'bare' : 'all');
   const clause: Clause = { ...does, predicate: `${each}${does.predicate}` };
   const isQuoted = (change: Modification) =>
     'addAbilities' in change && change.addAbilities.some(({ kind }) => kind !== 'keyword');
+  const areStillLands =
+    changes.some((change) => 'addTypes' in change) && holds(what, 'all') && what.all.type === 'land';
   const isFirst =
     until === 'untilYourNextTurn' ||
+    areStillLands ||
     changes.some((change) => 'removeAllAbilities' in change || isQuoted(change));
   const still =
     changes.some((change) => 'addTypes' in change) && what === 'self' && context.face.types.includes('land')
       ? { after: "It's still a land." }
       : {};
+  const whole = `${clause.predicate}${areStillLands ? ' that are still lands' : ''}`;
   if (isFirst && during !== '')
-    return { ...clause, before: `${during}, `, predicate: `${clause.predicate}${tail}`, ...still };
-  return { ...clause, predicate: `${clause.predicate}${during === '' ? '' : ` ${during}`}${tail}`, ...still };
+    return { ...clause, before: `${during}, `, predicate: `${whole}${tail}`, ...still };
+  return { ...clause, predicate: `${whole}${during === '' ? '' : ` ${during}`}${tail}`, ...still };
 }

@@ -100,6 +100,12 @@ export const evoke = (...cost: readonly CostPart[]): KeywordAbility => ({
   keyword: 'evoke',
   cost,
 });
+/** "Entwine {2}" (702.42). */
+export const entwine = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'entwine',
+  cost: mana(cost),
+});
 /** "Modular 2" (702.43). */
 export const modular = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'modular', n });
 /** "Soulshift 2" (702.46). */

@@ -85,6 +85,8 @@ export interface StaticAbility extends Stated {
     readonly cost: readonly CostPart[];
     readonly optional?: string;
     readonly repeatable?: true;
+    /** Paying it is choosing all modes of the spell, whatever number it says (702.42a). */
+    readonly allModes?: true;
     readonly or?: readonly CostPart[];
   };
   readonly alternativeCost?: {
