@@ -20,5 +20,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Kessig Forgemaster': 'it calls itself “it” where the printed text doesn’t',
   'Identity Thief': 'it calls itself “it” where the printed text doesn’t',
   'Infinite Reflection': 'it asks in other words whether it entered attached to a creature',
+  'Progenitor Mimic': 'it calls itself “it” where the printed text doesn’t',
+  'Angelic Renewal': 'it says under whose control the card returns, which the printed text leaves to 110.2a',
   "Trostani, Selesnya's Voice": 'it says “its toughness” where the printed text names the creature',
 };

@@ -4,7 +4,7 @@ import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { playersText } from './expressions.ts';
-import { type Clause, order } from './parts.ts';
+import { addManaText, type Clause, order } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
 import { numeral, pluralVerb } from './words.ts';
 
@@ -62,7 +62,11 @@ function doneByOthers(
   context: Context,
   speech: Speech,
 ): string | undefined {
-  if (only === undefined || more.length > 0 || !['loseLife', 'rule', 'becomeCopy'].includes(only.do))
+  if (
+    only === undefined ||
+    more.length > 0 ||
+    !['dealDamage', 'loseLife', 'rule', 'becomeCopy'].includes(only.do)
+  )
     return undefined;
   const { subject, predicate } = speech.clause(only, context);
   return subject === null || subject === 'you' ? undefined : `${subject} ${pluralVerb(predicate)}`;
@@ -92,7 +96,7 @@ export function ifClause(
   speech: Speech,
 ): Clause {
   const { condition, else: otherwise, then } = instruction;
-  const more = moreOfThose(instruction, context);
+  const more = moreOfThose(instruction, context) ?? otherMana(instruction, context);
   if (more !== null) return { ...order(inClause(otherwise ?? [], context, speech)), after: more };
   const before = `if ${conditionText(condition, context)}, `;
   return {
@@ -115,4 +119,15 @@ function moreOfThose(
   const { count: _usual, ...same } = other;
   if (typeof count !== 'number' || JSON.stringify(rest) !== JSON.stringify(same)) return null;
   return `If ${conditionText(condition, context)}, create ${numeral(count)} of those tokens instead.`;
+}
+
+/** Other mana instead: "Add {U}. If you played a land this turn, add {B} instead." */
+function otherMana(
+  { condition, else: otherwise, then }: Extract<Instruction, { do: 'if' }>,
+  context: Context,
+): string | null {
+  const [one, ...others] = then;
+  const [usual, ...further] = otherwise ?? [];
+  if (one?.do !== 'addMana' || usual?.do !== 'addMana' || others.length + further.length > 0) return null;
+  return `If ${conditionText(condition, context)}, add${addManaText(one, context)} instead.`;
 }

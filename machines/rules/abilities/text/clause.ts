@@ -1,7 +1,7 @@
 /** One instruction in words, as subject and predicate, so that several can be joined. */
 
 import { type Phase, phases, type Step } from '../../state/turn-structure.ts';
-import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
+import type { Instruction, Objects, RuleChange } from '../../state/vocabulary/index.ts';
 import { ifClause, mayClause, unlessClause } from './branches.ts';
 import { whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -16,6 +16,7 @@ import {
   isYou,
   objectsByKind,
   objectsText,
+  oneText,
   playersText,
   quantityText,
   someText,
@@ -118,6 +119,11 @@ export function clause(
       const owner = theirs(who);
       const whose = library === undefined ? owner : possessive(playersText(library, context));
       const place = placeText(to, `${owner} ${to.zone}`, context, 'put');
+      if (library !== undefined && isYou(who) && to.zone === 'exile' && thenShuffle !== false)
+        return {
+          ...order(`search ${whose} library for ${upTo}${found} and exile ${it}`),
+          after: 'Then that player shuffles.',
+        };
       const steps = [
         `${isYou(who) ? 'search' : 'searches'} ${whose} library for ${upTo}${found}`,
         ...(reveal ? [`${isYou(who) ? 'reveal' : 'reveals'} ${it}`] : []),
@@ -157,7 +163,10 @@ export function clause(
       );
     case 'sacrifice': {
       const { who, filter, count, what } = instruction;
-      const text = what === undefined ? someText(filter ?? {}, count ?? 1, context) : object(what);
+      const text =
+        what === undefined
+          ? someText(filter ?? {}, count ?? 1, context)
+          : object(what).replace(/ you control$/, '');
       return playerDoes(isYou(who) ? undefined : who, 'sacrifices', ` ${text}`, context);
     }
     case 'counter':
@@ -262,6 +271,15 @@ export function clause(
     case 'replace': {
       const during =
         instruction.until === 'untilEndOfTurn' ? 'this turn' : durationText(instruction.until, context);
+      const { event, under } = instruction.replacement;
+      if (under === 'you' && 'enters' in event && event.enters !== 'self') {
+        const { controller: _whose, ...entering } = event.enters;
+        const whose = event.enters.controller === 'opponents' ? " under an opponent's control" : '';
+        return {
+          ...order('it enters the battlefield under your control instead'),
+          before: `if ${oneText(entering, context)} would enter the battlefield${whose} ${during}, `,
+        };
+      }
       const text = context.nested({ kind: 'static', replaces: instruction.replacement });
       return order(
         text
@@ -419,12 +437,21 @@ export function clause(
   }
 }
 
+/** "All creatures able to block it do so" (509.1c). */
+const isByAll = (rule: RuleChange): boolean => 'mustBeBlocked' in rule && rule.mustBeBlocked === 'byAll';
+
 /** "target creature can't block this turn", "until end of turn, you may play lands from your graveyard". */
 function ruleClause(
   { rules, what, players = 'you', until }: Extract<Instruction, { do: 'rule' }>,
   context: Context,
 ): Clause {
   const during = until === 'untilEndOfTurn' ? ' this turn' : ` ${durationText(until, context)}`.trimEnd();
+  const [only, ...others] = rules;
+  if (what !== undefined && others.length === 0 && only !== undefined && isByAll(only))
+    return {
+      subject: `all creatures able to block ${objectsText(what, context, 'object')}${during}`,
+      predicate: 'do so',
+    };
   if (what !== undefined) return objectsDo(what, rulesText(rules, during, context), context);
   if (rules.some((rule) => 'cantPreventDamage' in rule)) return order(`damage can't be prevented${during}`);
   if (!rules.some((rule) => 'mayPlayFrom' in rule))

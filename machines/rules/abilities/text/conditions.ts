@@ -70,6 +70,8 @@ function lastTurnText(
 
 function comparisonText(quantity: Quantity, to: Comparison, context: Context): string {
   if (holds(quantity, 'lastTurn')) return lastTurnText(quantity, to);
+  if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'landsPlayed' && to.atLeast === 1)
+    return `${playersText(quantity.by, context)} played a land this turn`;
   if (holds(quantity, 'life') && quantity.life === 'you')
     return `you have ${comparison(to, context).replace(/greater$/, 'more')} life`;
   if (holds(quantity, 'countPlayers')) {

@@ -139,7 +139,11 @@ const valueWord = (value: string): string => value.replace(/[A-Z]/g, (letter) =>
 
 /** A count in words: "three", "X". */
 export const inWords = (quantity: Quantity, context: Context): string =>
-  typeof quantity === 'number' ? numeral(quantity) : quantityText(quantity, context);
+  typeof quantity === 'number'
+    ? numeral(quantity)
+    : holds(quantity, 'amount')
+      ? 'that many'
+      : quantityText(quantity, context);
 
 /** What is counted, and what was done with it: by players, to them, or under their control. */
 export const facts: Readonly<
@@ -298,8 +302,14 @@ function controlledBy(controller: Players, context: Context, count: Count): stri
   if (controller === 'you') return 'you control';
   if (controller === 'opponents') return count === 'many' ? 'your opponents control' : 'an opponent controls';
   if (controller === 'they' || isPlayersReference(controller, 'event')) return 'they control';
+  if (holds(controller, 'controllerOf') && holds(controller.controllerOf, 'target'))
+    return 'that player controls';
   return `${playersText(controller, context)} controls`;
 }
+
+/** Others than what is spoken of: a target, or what the ability triggered on. */
+export const isBesides = ({ notAmong }: Filter): boolean =>
+  holds(notAmong, 'target') || holds(notAmong, 'event');
 
 /** A filter as a noun phrase without article: "untapped creature you control", "other Elf creatures". */
 export function filterText(
@@ -314,7 +324,7 @@ export function filterText(
       count === 'many' ? 'and' : 'or',
     );
   return [
-    filter.other === true && count === 'many' ? 'other' : '',
+    (filter.other === true || isBesides(filter)) && count === 'many' ? 'other' : '',
     adjectives(filter),
     nounText(filter, count),
     suffix(filter, context, count, zoneWord),
@@ -342,6 +352,7 @@ export function chosenText(
   context: Context,
 ): string {
   if (min !== 0) return someText(filter, max, context);
+  if (holds(max, 'count')) return `any number of ${filterText(filter, context, 'many')}`;
   return `up to ${inWords(max, context)} ${filterText(filter, context, max === 1 ? 'one' : 'many')}`;
 }
 
@@ -359,6 +370,7 @@ const withoutOther = ({ other: _, ...filter }: Filter): Filter => filter;
 /** "up to two", "two", "one, two, or three". */
 export function rangeText({ min, max }: NonNullable<TargetSpec['count']>, context: Context): string {
   const most = typeof max === 'number' ? numeral(max) : quantityText(max, context);
+  if (min === 0 && (holds(max, 'count') || holds(max, 'countPlayers'))) return 'any number of';
   if (min === 0) return `up to ${most}`;
   if (typeof min !== 'number' || typeof max !== 'number') return most;
   return list(
@@ -404,6 +416,17 @@ function thatText(spec: TargetSpec | undefined, word: 'that' | 'those' = 'that')
   return word === 'those' ? `those ${plural(noun)}` : `that ${noun}`;
 }
 
+/** Whether an ability of this object exiles all that fit under this link. */
+const isLinkedToSeveral = (link: string, { face }: Context): boolean =>
+  (face.abilities ?? []).some(
+    (ability) =>
+      'effect' in ability &&
+      ability.effect?.some(
+        (instruction) =>
+          instruction.do === 'exile' && instruction.link === link && holds(instruction.what, 'all'),
+      ),
+  );
+
 export const isSeveral = (objects: Objects, context: Context): boolean => {
   if (typeof objects === 'string') return false;
   if ('all' in objects || 'union' in objects) return true;
@@ -416,6 +439,7 @@ export const isSeveral = (objects: Objects, context: Context): boolean => {
       /s\b/.test(context.names.get(objects.named)?.split(' ')[1] ?? '') ||
       context.names.get(objects.named) === 'them'
     );
+  if ('linked' in objects) return isLinkedToSeveral(objects.linked, context);
   return false;
 };
 
@@ -465,11 +489,11 @@ export function objectsText(
   }
   if ('all' in objects) {
     if (quantifier === 'each')
-      return `each ${objects.all.other === true ? 'other ' : ''}${filterText(withoutOther(objects.all), context, 'one', 'in')}`;
+      return `each ${objects.all.other === true || isBesides(objects.all) ? 'other ' : ''}${filterText(withoutOther(objects.all), context, 'one', 'in')}`;
     const text = filterText(objects.all, context, 'many', 'from');
     return quantifier === 'all' ? `all ${text}` : text;
   }
-  if ('linked' in objects) return 'the exiled card';
+  if ('linked' in objects) return isSeveral(objects, context) ? 'the exiled cards' : 'the exiled card';
   if ('top' in objects) {
     const whose = possessive(playersText(objects.of, context));
     return objects.top === 1

@@ -2,7 +2,7 @@ import type { KeywordAbility } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence, costText, isManaOnly } from './cost.ts';
-import { filterText, quantityText } from './expressions.ts';
+import { filterText, oneText, quantityText } from './expressions.ts';
 import { capitalized, plural } from './words.ts';
 
 /** Keywords that stand on a line of their own, apart from "flying, vigilance". */
@@ -15,6 +15,7 @@ function aboutText(ability: KeywordAbility, context: Context): string {
   const { before = 'from', aboutOne } = keywords[keyword]?.words ?? {};
   const preposition = before === '' ? '' : `${before} `;
   if (quality !== undefined) return `${preposition}${quality}`;
+  if (object !== undefined && aboutOne === 'withArticle') return `${preposition}${oneText(object, context)}`;
   if (object !== undefined) return `${preposition}${filterText(object, context, aboutOne ? 'one' : 'many')}`;
   return player === undefined ? '' : player === 'opponent' ? 'opponent' : 'player';
 }

@@ -1,5 +1,5 @@
 /** Rules that are different, in words (613.11). */
-import type { Players, RuleChange } from '../../state/vocabulary/index.ts';
+import type { Filter, Players, RuleChange } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import {
   filterText,
@@ -144,10 +144,17 @@ export function playersRulesText(
   const text = rulesText(rules, during, context);
   if (players === 'you')
     return `you ${pluralVerb(text.replaceAll('their ', 'your ').replaceAll('they could', 'you could'))}`;
+  const [only, ...others] = rules;
+  if (players === 'everyone' && others.length === 0 && only !== undefined && 'cantActivate' in only)
+    return `activated abilities of ${sourcesText(only.cantActivate, context)} can't be activated${only.exceptMana ? " unless they're mana abilities" : ''}${during}`;
   if (players === 'opponents') return `your opponents ${pluralVerb(text)}`;
   if (players === 'everyone') return `players ${pluralVerb(text)}`;
   return `${playersText(players, context)} ${text}`;
 }
+
+/** What abilities are of: wherever it is, a source. */
+const sourcesText = (filter: Filter, context: Context): string =>
+  filterText(filter, context, 'many').replace(/^permanents(?= with the chosen name)/, 'sources');
 
 /** Several rules: what they have in common is said once. */
 export function rulesText(rules: readonly RuleChange[], during: string, context: Context): string {

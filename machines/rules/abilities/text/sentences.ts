@@ -40,6 +40,10 @@ const isFrom = (objects: Objects, name: string): boolean =>
   refersTo(objects, name) ||
   (holds(objects, 'all') && objects.all.among !== undefined && refersTo(objects.all.among, name));
 
+/** All but these. */
+const isRestOf = (objects: Objects, name: string | undefined): boolean =>
+  holds(objects, 'all') && objects.all.notAmong !== undefined && refersTo(objects.all.notAmong, name);
+
 /** "Look at the top four cards … Put one of them into your hand and the rest on the bottom …" */
 function lookAndTake(instructions: readonly Instruction[], context: Context): string | undefined {
   const [look, choose, take, next] = instructions;
@@ -171,6 +175,14 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     const instruction = instructions[at];
     if (instruction === undefined) break;
     at += 1;
+    const next = instructions[at];
+    if (instruction.do === 'choose' && next?.do === 'destroy' && isRestOf(next.what, instruction.as)) {
+      close();
+      sentences.push(sentence(full(clause(instruction, context, sentencesText))), 'Destroy the rest.');
+      at += 1;
+      previous = undefined;
+      continue;
+    }
     if (nameChoice(instruction, context)) continue;
     const run = sameDoer(instructions.slice(at - 1), context);
     if (run !== undefined) {
@@ -182,7 +194,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     }
     const now = clause(instruction, context, sentencesText);
     if (instruction.as !== undefined && !context.names.has(instruction.as))
-      context.names.set(instruction.as, isNoCard(instruction) ? 'it' : 'that card');
+      context.names.set(instruction.as, nameOf(instruction));
     const isList =
       instruction.do === 'create' &&
       previous?.instruction.do === 'create' &&
@@ -209,6 +221,14 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
   close();
   return sentences.join(' ');
 }
+
+/** How later sentences call what this was done to. */
+const nameOf = (instruction: Instruction): string =>
+  instruction.do === 'dealDamage'
+    ? 'a creature dealt damage this way'
+    : isNoCard(instruction)
+      ? 'it'
+      : 'that card';
 
 /** What went to the battlefield as this did it is a card no longer, and a token is none. */
 const isNoCard = (instruction: Instruction): boolean =>
