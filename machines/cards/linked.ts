@@ -6,18 +6,28 @@ import {
   destroyForGood,
   entersSelf,
   gainLife,
+  keyword,
   kicker,
+  lifelink,
   may,
+  mayPay,
   one,
   plus,
   replacement,
+  sacrificing,
   spellLike,
   tap,
   tapFor,
   target,
   triggered,
 } from '../rules/abilities/write/index.ts';
-import type { ActivatedAbility, CardDefinition, StaticAbility } from '../rules/state/vocabulary/index.ts';
+import type {
+  ActivatedAbility,
+  CardDefinition,
+  Filter,
+  KeywordAbility,
+  StaticAbility,
+} from '../rules/state/vocabulary/index.ts';
 import { artifactCard, creatureCard, enchantmentCard } from './define.ts';
 
 /** "As … enters, choose a color." */
@@ -30,6 +40,9 @@ const tapForChosenColor: ActivatedAbility = activated({
   cost: [tap],
   effect: [{ do: 'addMana', chosen: 'color' }],
 });
+
+/** "Champion a creature" (702.72). */
+const champion = (object: Filter): KeywordAbility => ({ kind: 'keyword', keyword: 'champion', object });
 
 export const linked: readonly CardDefinition[] = [
   creatureCard('Quirion Elves', '{1}{G}', 'Elf Druid', '1/1', choosingColor, tapFor('G'), tapForChosenColor),
@@ -66,5 +79,25 @@ export const linked: readonly CardDefinition[] = [
       choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
     }),
     affecting(all({ type: 'creature', typeChosen: 'type' }), plus(-1, -1)),
+  ),
+  creatureCard(
+    'Changeling Hero',
+    '{4}{W}',
+    'Shapeshifter',
+    '4/4',
+    keyword('changeling'),
+    champion({ type: 'creature' }),
+    lifelink,
+  ),
+  creatureCard(
+    'Wanderwine Prophets',
+    '{4}{U}{U}',
+    'Merfolk Wizard',
+    '4/4',
+    champion({ subtype: 'Merfolk' }),
+    triggered({
+      when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
+      effect: [mayPay([sacrificing({ subtype: 'Merfolk' })], { do: 'extraTurn', who: 'you' })],
+    }),
   ),
 ];

@@ -65,4 +65,59 @@ export default [
       expect: { 'Grizzly Bears': { power: 2, toughness: 2 }, 'Llanowar Elves': { on: 'graveyard' } },
     },
   }),
+  scenario('607.2k: what is championed returns as its champion leaves', {
+    rules: ['607.2k', '702.72a', '702.72b'],
+    alice: { hand: ['Changeling Hero'], mana: 'CCCCW', battlefield: ['Grizzly Bears', 'Llanowar Elves'] },
+    bob: { hand: ['Doom Blade'], mana: 'CB' },
+    script: [
+      'alice casts Changeling Hero',
+      'pass until alice decides',
+      'alice says yes',
+      'alice chooses Grizzly Bears',
+      { expect: { 'Grizzly Bears': { on: 'exile' }, 'Changeling Hero': { on: 'battlefield' } } },
+      'bob casts Doom Blade on Changeling Hero',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Changeling Hero': { on: 'graveyard' },
+      'Grizzly Bears': { on: 'battlefield' },
+      'Llanowar Elves': { on: 'battlefield' },
+    },
+    control: {
+      script: [
+        'alice casts Changeling Hero',
+        'pass until alice decides',
+        'alice says no',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Changeling Hero': { on: 'graveyard' }, 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
+  scenario('607.2k: only what is named can be championed', {
+    rules: ['607.2k', '702.72a'],
+    alice: {
+      hand: ['Wanderwine Prophets'],
+      mana: 'CCCCUU',
+      battlefield: ['Grizzly Bears', 'Changeling Hero'],
+    },
+    bob: {},
+    script: [
+      'alice casts Wanderwine Prophets',
+      'pass until alice decides',
+      'alice says yes',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Changeling Hero': { on: 'exile' },
+      'Wanderwine Prophets': { on: 'battlefield' },
+      'Grizzly Bears': { on: 'battlefield' },
+    },
+    control: {
+      setup: {
+        alice: { hand: ['Wanderwine Prophets'], mana: 'CCCCUU', battlefield: ['Grizzly Bears'] },
+      },
+      script: ['alice casts Wanderwine Prophets', 'pass until the stack is empty'],
+      expect: { 'Wanderwine Prophets': { on: 'graveyard' }, 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
 ];

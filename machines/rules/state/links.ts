@@ -1,6 +1,7 @@
 import type { Game } from './game.ts';
 import type { ObjectId, TextRef } from './identity.ts';
 import type { HadAbility, LinkMemory } from './object.ts';
+import { rulesTable } from './table.ts';
 import type { Ability } from './vocabulary/index.ts';
 
 /**
@@ -52,11 +53,16 @@ const known = new WeakMap<object, boolean>();
 function isLinked(ability: Ability): boolean {
   let linked = known.get(ability);
   if (linked === undefined) {
-    linked = speaksOfLinks(ability);
+    linked = speaksOfLinks(ability) || isShortForLinked(ability);
     known.set(ability, linked);
   }
   return linked;
 }
+
+/** Whether a keyword stands for linked abilities (607.2k). */
+const isShortForLinked = (ability: Ability): boolean =>
+  ability.kind === 'keyword' &&
+  (rulesTable().keywords[ability.keyword]?.abilities?.(ability) ?? []).some(isLinked);
 
 const speaksOfLinks = (text: unknown): boolean =>
   typeof text === 'object' &&

@@ -51,8 +51,8 @@ export interface KeywordModule {
     readonly ownLine?: true;
     /** What stands before that which it is about; "from" without it. */
     readonly before?: '' | 'for';
-    /** It is about one ("enchant creature"), not about all that are so ("affinity for artifacts"). */
-    readonly aboutOne?: true;
+    /** It is about one ("enchant creature", "champion a creature"), not about all that are so ("affinity for artifacts"). */
+    readonly aboutOne?: true | 'withArticle';
     /** Several of it with different costs are one: "kicker {W} and/or {2}{B}" (702.33b). */
     readonly joins?: 'and/or';
     /** What is said of a spell whose cost of this name was paid, as "kicked". */

@@ -74,7 +74,7 @@ function checkAbilities({ abilities = [], back }: Words, keywords: Keywords): re
   const known = { paid: new Set<string>(), links: new Set<string>(), keywords };
   for (const ability of [...abilities, ...(back?.abilities ?? [])]) {
     collectPaid(ability, keywords, known.paid);
-    collectLinks(ability, known.links);
+    collectLinks(standsFor(ability, keywords), known.links);
   }
   const face = (of: readonly Ability[], at: string) =>
     of.flatMap((ability, index) => checkAbility(ability, known, `${at}.${index}`));
