@@ -6,6 +6,8 @@ import {
   artifact,
   creature,
   dealDamageToTarget,
+  destroy,
+  draw,
   entwine,
   firstStrike,
   gainLife,
@@ -13,19 +15,24 @@ import {
   inYourHand,
   land,
   loseLife,
+  mana,
   mill,
   modalSpell,
   mode,
   modular,
+  modularSunburst,
   move,
   named,
+  nonlandPermanent,
   playerOrPlaneswalker,
   putCounters,
+  sacrificeSelf,
   sacrificing,
   soulshift,
   spell,
   spellLike,
   storm,
+  sunburst,
   target,
   targetCreature,
   targetOpponent,
@@ -35,8 +42,9 @@ import {
   untilEndOfTurn,
   youControl,
 } from '../rules/abilities/write/index.ts';
+import { colors } from '../rules/state/mana.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCreatureCard, creatureCard, instantCard, sorceryCard } from './define.ts';
+import { artifactCard, artifactCreatureCard, creatureCard, instantCard, sorceryCard } from './define.ts';
 
 export const mirrodinAndKamigawa: readonly CardDefinition[] = [
   sorceryCard('Grapeshot', '{1}{R}', spell([anyTarget], dealDamageToTarget(1)), storm),
@@ -119,4 +127,38 @@ export const mirrodinAndKamigawa: readonly CardDefinition[] = [
     entwine('{2}{G}'),
   ),
   creatureCard('Promised Kannushi', '{G}', 'Human Druid', '1/1', soulshift(7)),
+  artifactCreatureCard(
+    'Etched Oracle',
+    '{4}',
+    'Wizard',
+    '0/0',
+    sunburst,
+    activated({
+      cost: [mana('{1}'), { removeCounters: '+1/+1', count: 4 }],
+      targets: [targetPlayer],
+      effect: [draw(3, target(0))],
+    }),
+  ),
+  artifactCard(
+    'Pentad Prism',
+    '{2}',
+    sunburst,
+    activated({
+      cost: [{ removeCounters: 'charge', count: 1 }],
+      effect: [{ do: 'addMana', anyOf: colors, count: 1 }],
+    }),
+  ),
+  artifactCard(
+    'Engineered Explosives',
+    '{X}',
+    sunburst,
+    activated({
+      cost: [mana('{2}'), sacrificeSelf],
+      effect: [
+        destroy(all({ ...nonlandPermanent, manaValue: { exactly: { counters: 'charge', on: 'self' } } })),
+      ],
+    }),
+  ),
+  artifactCreatureCard('Suntouched Myr', '{3}', 'Myr', '0/0', sunburst),
+  artifactCreatureCard('Arcbound Wanderer', '{6}', 'Golem', '0/0', modularSunburst),
 ];

@@ -1,6 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
+import { type Color, colors, type ManaUnit } from '../state/mana.ts';
 import type { StackChoices } from '../state/object.ts';
 import { type Scope, xOf } from '../state/scope.ts';
 import type { ObjectValue, Quantity } from '../state/vocabulary/index.ts';
@@ -44,7 +45,10 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('amount' in words) return scope.named[words.amount]?.amount ?? 0;
   if ('excess' in words) return scope.named[words.excess]?.excess ?? 0;
   if ('eventAmount' in words) return scope.trigger?.amount ?? 0;
-  if ('manaSpent' in words) return choicesOf(game, scope)?.manaSpent.length ?? 0;
+  if ('manaSpent' in words) {
+    const spent = choicesOf(game, scope)?.manaSpent ?? [];
+    return words.manaSpent === true ? spent.length : colors.filter((color) => isAmong(color, spent)).length;
+  }
   if ('lastTurn' in words) {
     const counts = game.turn.lastFacts?.[words.lastTurn];
     const each = ask.players(game, scope, words.by).map((id) => counts?.[id] ?? 0);
@@ -67,6 +71,8 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   }
   return words satisfies never;
 }
+
+const isAmong = (color: Color, mana: readonly ManaUnit[]): boolean => mana.some(({ type }) => type === color);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

@@ -1,6 +1,8 @@
 import {
   asEntering,
+  asEnteringObject,
   controllerOf,
+  copiable,
   couldSayHowItEnters,
   expand,
   type Functioning,
@@ -239,6 +241,10 @@ function conditionHolds(game: Game, one: Applicable, event: GameEvent): boolean 
   return one.replacement.if === undefined || holds(game, scopeWithEvent(one, event), one.replacement.if);
 }
 
+/** Whether its copiable values, as what it enters as, say that it is a creature (702.44a). */
+const entersAsCreature = (game: Game, move: Extract<GameEvent, { type: 'move' }>): boolean =>
+  copiable(game, asEnteringObject(game, move)).values.types.includes('creature');
+
 /** Whether an effect watches for this event. */
 function watches(game: Game, one: Applicable, event: GameEvent): boolean {
   const { scope, replacement } = one;
@@ -249,6 +255,7 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
       event.type === 'move' &&
       event.to === 'battlefield' &&
       entersLike(game, one, wanted.enters, event) &&
+      (wanted.as === undefined || (wanted.as === 'creature') === entersAsCreature(game, event)) &&
       hasWhatToCopy(game, one, event)
     );
   if ('moves' in wanted) {

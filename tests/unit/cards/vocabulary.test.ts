@@ -143,6 +143,7 @@ const quantities: readonly Quantity[] = [
   { excess: 'name' },
   { eventAmount: true },
   { manaSpent: true },
+  { manaSpent: 'colors' },
   { thisTurn: 'spellsCast', by: you },
   { plus: [1, 2, 3] },
   { minus: [1, { x: true }] },
@@ -189,6 +190,7 @@ const conditions: readonly Sample<Condition>[] = [
   { needs: { turnOf: you } },
   { needs: { during: 'upkeep' } },
   { needs: { paid: 'kicker' } },
+  { needs: { wordChosen: 'Khans', under: 'link' } },
   { needs: { did: 'name' } },
   { needs: { wasCast: 'self' }, full: { wasCast: 'self', by: you, from: 'hand' } },
   { needs: { attackedThisTurn: 'self' } },
@@ -682,7 +684,7 @@ const events: readonly Sample<Replacement['event']>[] = [
   { needs: { untaps: 'self' } },
 ];
 const fullReplacement: Replacement = {
-  event: { enters: 'self' },
+  event: { enters: 'self', as: 'creature' },
   if: { turnOf: you },
   self: true,
   under: you,

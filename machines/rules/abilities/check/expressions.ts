@@ -38,7 +38,7 @@ export const quantity: Check = either(
     shape({ amount: text }),
     shape({ excess: text }),
     shape({ eventAmount: flag }),
-    shape({ manaSpent: flag }),
+    shape({ manaSpent: orWord(flag, 'colors') }),
     shape({ thisTurn: fact, by: later(() => players) }),
     shape({ lastTurn: fact, by: later(() => players), most: maybe(flag) }),
     shape({ plus: later(() => listOf(quantity)) }),

@@ -22,7 +22,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
   fits(
     shape<Replacement>({
       event: either([
-        shape({ enters: selfOr }),
+        shape({ enters: selfOr, as: maybe(oneOf('creature', 'noncreature')) }),
         shape({ moves: selfOr, to: maybe(zone), from: maybe(zone) }),
         shape({ dies: selfOr }),
         shape({

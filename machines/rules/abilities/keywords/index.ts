@@ -37,6 +37,7 @@ import { reach } from './reach.ts';
 import { shroud } from './shroud.ts';
 import { soulshift } from './soulshift.ts';
 import { storm } from './storm.ts';
+import { sunburst } from './sunburst.ts';
 import { trample } from './trample.ts';
 import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
 import { undying } from './undying.ts';
@@ -81,6 +82,7 @@ const modules: readonly KeywordModule[] = [
   shroud,
   soulshift,
   storm,
+  sunburst,
   trample,
   trampleOverPlaneswalkers,
   undying,

@@ -116,7 +116,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
     return `the number of cards in ${possessive(playersText(quantity.of, context))} ${quantity.cardsIn}`;
   if ('excess' in quantity) return 'the excess damage dealt this way';
   if ('amount' in quantity || 'eventAmount' in quantity) return 'that much';
-  if ('manaSpent' in quantity) return 'the amount of mana spent to cast it';
+  if ('manaSpent' in quantity)
+    return `the ${quantity.manaSpent === 'colors' ? 'number of colors' : 'amount'} of mana spent to cast it`;
   if ('lastTurn' in quantity)
     return factText(quantity.lastTurn, quantity.by, context).replace(/this turn$/, 'last turn');
   if ('thisTurn' in quantity) return factText(quantity.thisTurn, quantity.by, context);

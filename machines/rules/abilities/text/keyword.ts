@@ -20,6 +20,10 @@ function aboutText(ability: KeywordAbility, context: Context): string {
   return player === undefined ? '' : player === 'opponent' ? 'opponent' : 'player';
 }
 
+/** Sunburst as the number of another keyword (702.44c). */
+const isSunburst = (n: KeywordAbility['n']): boolean =>
+  typeof n === 'object' && 'manaSpent' in n && n.manaSpent === 'colors';
+
 /** A keyword ability in words, in lower case: "ward {2}", "protection from red". */
 export function keywordText(ability: KeywordAbility, context: Context): string {
   const own = context.keywordText(ability);
@@ -27,6 +31,7 @@ export function keywordText(ability: KeywordAbility, context: Context): string {
   const about = aboutText(ability, context);
   const n = ability.n === undefined ? '' : quantityText(ability.n, context);
   const name = [ability.keyword, about, n].filter((word) => word !== '').join(' ');
+  if (isSunburst(ability.n)) return `${ability.keyword}—Sunburst`;
   if (ability.cost === undefined) return name;
   if (isManaOnly(ability.cost))
     return `${name} ${ability.cost.map((part) => ('mana' in part ? part.mana : '')).join('')}`;

@@ -20,6 +20,7 @@ export const persist = keyword('persist');
 export const prowess = keyword('prowess');
 export const reach = keyword('reach');
 export const storm = keyword('storm');
+export const sunburst = keyword('sunburst');
 export const shroud = keyword('shroud');
 export const trample = keyword('trample');
 export const undying = keyword('undying');
@@ -108,5 +109,7 @@ export const entwine = (cost: string): KeywordAbility => ({
 });
 /** "Modular 2" (702.43). */
 export const modular = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'modular', n });
+/** "Modular—Sunburst" (702.44c). */
+export const modularSunburst: KeywordAbility = modular({ manaSpent: 'colors' });
 /** "Soulshift 2" (702.46). */
 export const soulshift = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'soulshift', n });

@@ -25,7 +25,8 @@ export type Quantity =
   | { readonly excess: string }
   /** The amount of the event that triggered this ability, or that is being replaced. */
   | { readonly eventAmount: true }
-  | { readonly manaSpent: true }
+  /** How much mana was spent to cast it, or how many colors of mana (702.44a). */
+  | { readonly manaSpent: true | 'colors' }
   /** A fact about this turn, kept in `game.turn.facts` (see `Fact`). */
   | { readonly thisTurn: Fact; readonly by: Players }
   /** The same of the last turn; `most`: of that player alone for whom it is the most. */

@@ -11,7 +11,11 @@ import type { Quantity } from './quantity.ts';
 /** Which event a replacement or prevention effect watches for, and what happens instead (614, 615). */
 export interface Replacement {
   readonly event: /** It or something like this would enter: tapped, with counters, after a choice or payment (614.1c-d). */
-    | { readonly enters: 'self' | Filter }
+    | {
+        readonly enters: 'self' | Filter;
+        /** Only if it is a creature, or none, as it enters, whatever effects that change its types make of it (702.44a). */
+        readonly as?: 'creature' | 'noncreature';
+      }
     /** It would go to this zone; without `to` to any but the one where it is put instead. */
     | { readonly moves: 'self' | Filter; readonly to?: Zone; readonly from?: Zone }
     | { readonly dies: 'self' | Filter }
