@@ -354,28 +354,34 @@ function orderOf(
   decision: DecisionOf<'order'>,
 ): AnswerOf['order'] | null {
   const order: number[] = [];
+  const meant = (value: Pick): number =>
+    decision.items.findIndex(
+      ({ object, text }, index) =>
+        !order.includes(index) &&
+        (isMeant(script, game, { object }, value) ||
+          (value.name !== undefined &&
+            comparable(text, nameNow(game, object)).startsWith(
+              comparable(value.name, nameNow(game, object)),
+            ))),
+    );
+  // What comes before answers a question that had one answer, and was not asked.
+  const first = seat.choices.findIndex(
+    (choice) => choice.type === 'pick' && choice.values.some((value) => meant(value) >= 0),
+  );
+  if (first < 0) return null;
   let used = 0;
   while (order.length < decision.items.length - 1) {
-    const choice = seat.choices[used];
+    const choice = seat.choices[first + used];
     if (choice?.type !== 'pick') break;
     const before = order.length;
     for (const value of choice.values) {
-      const at = decision.items.findIndex(
-        ({ object, text }, index) =>
-          !order.includes(index) &&
-          (isMeant(script, game, { object }, value) ||
-            (value.name !== undefined &&
-              comparable(text, nameNow(game, object)).startsWith(
-                comparable(value.name, nameNow(game, object)),
-              ))),
-      );
+      const at = meant(value);
       if (at >= 0) order.push(at);
     }
     if (order.length === before) break;
     used += 1;
   }
-  if (used === 0) return null;
-  seat.choices = seat.choices.slice(used);
+  seat.choices = seat.choices.filter((_choice, at) => at < first || at >= first + used);
   const rest = decision.items.map((_item, at) => at).filter((at) => !order.includes(at));
   return [...order, ...rest];
 }
@@ -465,9 +471,13 @@ function assigned(
   seat: Seat,
   decision: DecisionOf<'combatDamage'>,
 ): AnswerOf['combatDamage'] | null {
-  if (seat.choices[0]?.type !== 'amount') return null;
   const usual = usualAnswer(game, decision);
   if (!isAssignment(usual)) return null;
+  if (seat.choices[0]?.type === 'skip') {
+    seat.choices = withoutSkips(seat.choices, decision);
+    return usual;
+  }
+  if (seat.choices[0]?.type !== 'amount') return null;
   let used = 0;
   const answer = usual.map((one) => {
     const assigner = decision.creatures.find(({ object }) => object === one.object);
@@ -488,6 +498,13 @@ function assigned(
   if (!answerIsLegal(game, answer).ok) return null;
   seat.choices = seat.choices.slice(used);
   return answer;
+}
+
+/** A word for each creature with several recipients, whose damage is assigned as it usually is. */
+function withoutSkips(choices: Seat['choices'], { creatures }: DecisionOf<'combatDamage'>): Seat['choices'] {
+  const asked = creatures.filter(({ recipients }) => recipients.length > 1).length;
+  const other = choices.findIndex(({ type }) => type !== 'skip');
+  return choices.slice(Math.min(asked, other < 0 ? choices.length : other));
 }
 
 const isAssignment = (answer: Answer): answer is AnswerOf['combatDamage'] =>
