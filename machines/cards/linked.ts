@@ -3,25 +3,33 @@ import {
   activated,
   affecting,
   all,
+  asLongAs,
+  creature,
   destroyForGood,
   entersSelf,
   gainLife,
+  having,
+  inYourGraveyard,
   keyword,
   kicker,
   lifelink,
+  loseLife,
   may,
   mayPay,
   one,
   plus,
   replacement,
+  returnToHand,
   sacrificing,
   spellLike,
   tap,
   tapFor,
   target,
   triggered,
+  yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type {
+  Ability,
   ActivatedAbility,
   CardDefinition,
   Filter,
@@ -40,6 +48,16 @@ const tapForChosenColor: ActivatedAbility = activated({
   cost: [tap],
   effect: [{ do: 'addMana', chosen: 'color' }],
 });
+
+/** "As this enters, choose Khans or Dragons": each word has an ability (614.12c). */
+const khansOrDragons = (khans: Ability, dragons: Ability): readonly Ability[] => [
+  replacement({
+    event: { enters: 'self' },
+    choose: [{ do: 'chooseValue', what: { oneOf: ['Khans', 'Dragons'] }, link: 'word' }],
+  }),
+  asLongAs({ wordChosen: 'Khans', under: 'word' }, having(khans)),
+  asLongAs({ wordChosen: 'Dragons', under: 'word' }, having(dragons)),
+];
 
 /** "Champion a creature" (702.72). */
 const champion = (object: Filter): KeywordAbility => ({ kind: 'keyword', keyword: 'champion', object });
@@ -99,5 +117,17 @@ export const linked: readonly CardDefinition[] = [
       when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
       effect: [mayPay([sacrificing({ subtype: 'Merfolk' })], { do: 'extraTurn', who: 'you' })],
     }),
+  ),
+  enchantmentCard(
+    'Palace Siege',
+    '{3}{B}{B}',
+    ...khansOrDragons(
+      triggered({
+        when: yourUpkeep,
+        targets: [one(inYourGraveyard(creature))],
+        effect: [returnToHand(target(0))],
+      }),
+      triggered({ when: yourUpkeep, effect: [loseLife(2, 'opponents'), gainLife(2)] }),
+    ),
   ),
 ];

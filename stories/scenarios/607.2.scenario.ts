@@ -120,4 +120,32 @@ export default [
       expect: { 'Wanderwine Prophets': { on: 'graveyard' }, 'Grizzly Bears': { on: 'battlefield' } },
     },
   }),
+  scenario('607.2m: only the ability of the word that was chosen is there', {
+    rules: ['607.2m', '607.2f', '614.12c'],
+    alice: {
+      hand: ['Palace Siege'],
+      mana: 'CCCBB',
+      graveyard: ['Grizzly Bears'],
+      battlefield: ['Palace Siege'],
+    },
+    bob: {},
+    script: [
+      'alice casts Palace Siege',
+      'pass until alice decides',
+      'alice answers Dragons',
+      "pass until alice's upkeep",
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 22 }, bob: { life: 18 }, 'Grizzly Bears': { on: 'graveyard' } },
+    control: {
+      script: [
+        'alice casts Palace Siege',
+        'pass until alice decides',
+        'alice answers Khans',
+        "pass until alice's upkeep",
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 20 }, bob: { life: 20 }, 'Grizzly Bears': { on: 'hand' } },
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import type { Game } from '../state/game.ts';
+import { remembered } from '../state/links.ts';
 import { isPaid } from '../state/paid.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Condition, Quantity, TriggerCondition } from '../state/vocabulary/index.ts';
@@ -41,6 +42,8 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
   if ('during' in condition)
     return game.turn.phase === condition.during || game.turn.step === condition.during;
   if ('paid' in condition) return isPaid(choicesOf(game, scope)?.paid ?? [], condition.paid);
+  if ('wordChosen' in condition)
+    return remembered(game, scope, condition.under)?.values.includes(condition.wordChosen) === true;
   if ('did' in condition) return scope.named[condition.did]?.did ?? false;
   if ('wasCast' in condition) {
     const meant = ask.objects(game, scope, condition.wasCast);

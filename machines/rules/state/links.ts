@@ -46,7 +46,15 @@ export function isOfNothingChosen(
 }
 
 /** The words of the vocabulary that write or read a link. */
-const linking = new Set(['link', 'linked', 'chosen', 'colorChosen', 'nameChosen', 'typeChosen']);
+const linking = new Set([
+  'link',
+  'linked',
+  'chosen',
+  'colorChosen',
+  'nameChosen',
+  'typeChosen',
+  'wordChosen',
+]);
 
 const known = new WeakMap<object, boolean>();
 

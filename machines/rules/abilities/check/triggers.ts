@@ -26,6 +26,7 @@ export const condition: Check = either([
   shape({ turnOf: players }),
   shape({ during: time }),
   shape({ paid: text }),
+  shape({ wordChosen: text, under: text }),
   shape({ did: text }),
   shape({ wasCast: objects, by: maybe(players), from: maybe(zone) }),
   shape({ attackedThisTurn: objects }),

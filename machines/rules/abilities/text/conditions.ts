@@ -41,6 +41,7 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('during' in condition)
     return `it's the ${condition.during === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.during)}`;
   if ('paid' in condition) return paidText(condition.paid, context);
+  if ('wordChosen' in condition) return `${condition.wordChosen} was chosen as ${context.self} entered`;
   if ('did' in condition) return context.names.get(whetherDone(condition.did)) ?? 'you do';
   if ('wasCast' in condition) {
     const it = objectsText(condition.wasCast, context, 'subject');
@@ -58,9 +59,10 @@ export function conditionText(condition: Condition, context: Context): string {
 
 /** "no spells were cast last turn", "a player cast two or more spells last turn". */
 function lastTurnText(
-  { lastTurn, most }: Extract<Quantity, { readonly lastTurn: unknown }>,
+  { by, lastTurn, most }: Extract<Quantity, { readonly lastTurn: unknown }>,
   { atLeast }: Comparison,
 ): string {
+  if (lastTurn === 'lifeLost' && by === 'you' && atLeast === 1) return 'you lost life last turn';
   const [things, done] = facts[lastTurn];
   const noun = things.replace(/^number of /, '');
   if (atLeast === undefined) return `no ${noun} were ${done} last turn`;

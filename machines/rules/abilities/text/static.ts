@@ -57,6 +57,13 @@ function staying(changes: readonly Modification[], context: Context): readonly s
 function changesText(ability: StaticAbility, changes: readonly Modification[], context: Context): string {
   const affects = ability.affects ?? 'self';
   const [first] = changes;
+  if (holds(ability.if, 'wordChosen') && holds(first, 'addAbilities'))
+    return first.addAbilities
+      .map(
+        (given) =>
+          `• ${holds(ability.if, 'wordChosen') ? ability.if.wordChosen : ''} — ${context.nested(given)}`,
+      )
+      .join('\n');
   if (holds(first, 'control') && first.control === 'you')
     return withCondition(
       `you control ${objectsText(affects, context, 'object', 'bare')}`,

@@ -14,6 +14,8 @@ export type Condition =
   | { readonly during: Phase | Step }
   /** An optional additional or alternative cost of this name was paid (kicker); for a permanent: when it was cast. */
   | { readonly paid: string }
+  /** This anchor word was chosen under this link (607.2m, 614.12c). */
+  | { readonly wordChosen: string; readonly under: string }
   /** The instruction so named did something ("if you do"). */
   | { readonly did: string }
   | { readonly wasCast: Objects; readonly by?: Players; readonly from?: Zone }
