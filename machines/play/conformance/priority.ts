@@ -5,7 +5,7 @@ import { plainName } from './names.ts';
 import { fail, type Run, seatOf, sendTo } from './run.ts';
 import type { Act, ActOf, When } from './situation.ts';
 import { stepOf } from './steps.ts';
-import { comparable, stackName, stackText } from './texts.ts';
+import { comparable, stackName, stackTexts } from './texts.ts';
 
 /** What is done while having priority; attackers and blockers are declared when they are asked for. */
 type Doing = Exclude<Act, { action: 'attack' | 'attackNone' | 'block' | 'blockNone' }>;
@@ -100,7 +100,7 @@ function holds(game: Game, player: number, when: When): boolean {
     ids.some((id) => {
       // A card's name alone is not said of the abilities that come from it.
       const name = plainName(stackName(game, id)) === plainName(text) ? '' : stackName(game, id);
-      return comparable(stackText(game, id), name).includes(comparable(text, name));
+      return stackTexts(game, id).some((said) => comparable(said, name).includes(comparable(text, name)));
     });
   const copies = game.stack.filter(
     (id) => game.objects[id]?.kind === 'copy' || game.objects[id]?.copied !== undefined,

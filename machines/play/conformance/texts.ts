@@ -50,6 +50,14 @@ export function stackText(game: Game, id: ObjectId): string {
     : textOn(game, game.objects[id]?.stack?.source ?? id, abilityAt(game, ref));
 }
 
+/** The same, and of an ability that a keyword stands for the keyword: "Equip {2}". */
+export function stackTexts(game: Game, id: ObjectId): readonly string[] {
+  const { ability = null, source = null } = game.objects[id]?.stack ?? {};
+  if (ability === null || source === null) return [stackText(game, id)];
+  const written = abilityTexts(game, source).filter(({ ref }) => ref === ability);
+  return [stackText(game, id), ...written.flatMap(({ texts }) => texts)];
+}
+
 /** The name of what an object on the stack comes from: its own, or its source's. */
 export function stackName(game: Game, id: ObjectId): string {
   const source = game.objects[id]?.stack?.source ?? null;
