@@ -2,6 +2,7 @@
 import {
   activated,
   affecting,
+  all,
   anotherCreature,
   anyTarget,
   asLongAs,
@@ -11,6 +12,7 @@ import {
   creatureToken,
   creatureYouControl,
   dealDamageToTarget,
+  draw,
   enchant,
   equip,
   evoke,
@@ -21,8 +23,10 @@ import {
   having,
   inYourHand,
   lifelink,
+  loyalty,
   mana,
   move,
+  named,
   plus,
   replacement,
   sacrificeSelf,
@@ -36,11 +40,28 @@ import {
   whenEnters,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, auraCard, creatureCard, equipmentCard, legendary } from './define.ts';
+import {
+  artifactCard,
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  equipmentCard,
+  legendary,
+  planeswalkerCard,
+} from './define.ts';
 
 const exiledInstead = (damaged: Filter) => replacement({ event: { dies: damaged }, to: { zone: 'exile' } });
 
 export const seldomPlayed: readonly CardDefinition[] = [
+  enchantmentCard(
+    'First Response',
+    '{3}{W}',
+    triggered({
+      when: { on: 'begins', step: 'upkeep' },
+      if: { compare: { lastTurn: 'lifeLost', by: 'you' }, to: { atLeast: 1 } },
+      effect: [create(creatureToken(1, 1, ['W'], 'Soldier'))],
+    }),
+  ),
   auraCard(
     "Fool's Demise",
     '{4}{U}',
@@ -108,6 +129,29 @@ export const seldomPlayed: readonly CardDefinition[] = [
       gainLife({ value: 'power', of: target(0) }, controllerOf(target(0))),
     ),
     evoke({ exile: inYourHand({ color: 'W' }) }),
+  ),
+  planeswalkerCard(
+    'Ugin, the Spirit Dragon',
+    '{8}',
+    'Ugin',
+    7,
+    loyalty(2, [anyTarget], dealDamageToTarget(3)),
+    loyalty('-X', [], exile(all({ manaValue: { atMost: { x: true } }, not: { colors: 'colorless' } }))),
+    loyalty(
+      -10,
+      [],
+      gainLife(7),
+      draw(7),
+      {
+        do: 'choose',
+        from: inYourHand({
+          anyType: ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'],
+        }),
+        count: { min: 0, max: 7 },
+        as: 'chosen',
+      },
+      move(named('chosen'), { zone: 'battlefield' }),
+    ),
   ),
   equipmentCard(
     "Avacyn's Collar",

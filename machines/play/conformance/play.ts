@@ -7,7 +7,7 @@ import { declareAttackers, declareBlockers } from './declare.ts';
 import { plainName } from './names.ts';
 import { withPriority } from './priority.ts';
 import { fail, gameOf, type OpenDecisions, type Run, remember, SituationFailure, seatOf } from './run.ts';
-import type { Act, QueuedAnswer, Situation, Stage } from './situation.ts';
+import type { Act, Choice, QueuedAnswer, Situation, Stage } from './situation.ts';
 import { isBeyond, stepOf, stoppingAt } from './steps.ts';
 import { scriptOf, setTable } from './table.ts';
 
@@ -140,7 +140,7 @@ function leftOver(run: Run, { expect }: Stage): string | null {
     const acts = seat.acts.filter(({ action }) => !isDropped(action));
     for (const [what, left] of [
       ['actions', acts],
-      ['choices', seat.choices.filter((one) => !(one.type === 'pick' && isSettled(run, one.values)))],
+      ['choices', seat.choices.filter((one) => !declines(one) && !isSettledPick(run, one))],
       ['targets', seat.targets.filter((one) => one.skip !== true && !isSettled(run, one.targets ?? []))],
     ] as const) {
       const wanted = allowed.get(`${seat.letter} ${what}`) ?? 0;
@@ -154,6 +154,13 @@ function leftOver(run: Run, { expect }: Stage): string | null {
 /** Nobody is asked to block with what can't, or waits where nothing is on the stack. */
 const isDropped = (action: Act['action']): boolean =>
   action === 'waitStackResolved' || action === 'block' || action === 'blockNone' || action === 'attackNone';
+
+/** Who declines what was never offered has declined it. */
+const declines = (choice: Choice): boolean =>
+  choice.type === 'skip' || (choice.type === 'yesNo' && choice.value === false);
+
+const isSettledPick = (run: Run, choice: Choice): boolean =>
+  choice.type === 'pick' && isSettled(run, choice.values);
 
 /** What these name was involved without a question: there was one answer. */
 const isSettled = (
