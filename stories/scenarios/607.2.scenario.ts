@@ -148,4 +148,30 @@ export default [
       expect: { alice: { life: 20 }, bob: { life: 20 }, 'Grizzly Bears': { on: 'hand' } },
     },
   }),
+  scenario('607.2d: sources with the name that was chosen, and no others, can’t be activated', {
+    rules: ['607.2d', '602.5', '605.1a'],
+    alice: { hand: ['Pithing Needle'], mana: 'C' },
+    bob: { battlefield: ['Prodigal Pyromancer', 'Llanowar Elves'] },
+    script: [
+      'alice casts Pithing Needle',
+      'pass until alice decides',
+      'alice answers Prodigal Pyromancer',
+      'pass until the stack is empty',
+      'alice passes',
+      'refused 602.5: bob activates Prodigal Pyromancer on alice',
+    ],
+    expect: { alice: { life: 20 }, 'Prodigal Pyromancer': { tapped: false } },
+    control: {
+      script: [
+        'alice casts Pithing Needle',
+        'pass until alice decides',
+        'alice answers Llanowar Elves',
+        'pass until the stack is empty',
+        'bob activates Prodigal Pyromancer on alice',
+        'pass until the stack is empty',
+        'bob activates Llanowar Elves',
+      ],
+      expect: { alice: { life: 19 }, 'Llanowar Elves': { tapped: true } },
+    },
+  }),
 ];
