@@ -81,7 +81,7 @@ export const ARefusedLand: Story = {
   args: { source: secondLand() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const label = await canvas.findByRole('button', { name: 'Transition land.play' });
+    const label = await canvas.findByRole('button', { name: /^Transition land\.play/ });
     label.focus();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('305.2'));
     await expect(canvas.getByRole('tooltip')).toHaveTextContent('can’t play more lands this turn: 1 of 1');
