@@ -182,7 +182,7 @@ describe('cards', () => {
       { do: 'search', for: {}, count: { min: 2, max: 2 }, to: { zone: 'graveyard' } },
     ],
     [
-      "Search target player's library for a card, put it into exile, then shuffle.",
+      "Search target player's library for a card and exile it. Then that player shuffles.",
       [onePlayer],
       { do: 'search', library: it0, for: {}, count: { min: 1, max: 1 }, to: { zone: 'exile' } },
     ],
@@ -716,7 +716,7 @@ describe('continuous effects', () => {
       { do: 'rule', what: it0, rules: [{ mustBeBlocked: true }], until: 'untilEndOfTurn' },
     ],
     [
-      'Target creature must be blocked by all creatures this turn if able.',
+      'All creatures able to block target creature this turn do so.',
       [oneCreature],
       { do: 'rule', what: it0, rules: [{ mustBeBlocked: 'byAll' }], until: 'untilEndOfTurn' },
     ],
