@@ -38,8 +38,8 @@ export interface Clauses {
   readonly x: number | null;
   /** How often an optional additional cost is paid. */
   readonly kicked: number;
-  /** With which of several kickers, by their costs; none: with every one. */
-  readonly kickers: readonly string[];
+  /** With which of several such costs; none: with every one. */
+  readonly kickedWith: readonly string[];
   /** The way of casting it: `flashback`; null: for its mana cost. */
   readonly by: string | null;
   /** Modes, counted from 1. */
@@ -234,7 +234,7 @@ const noClauses: Clauses = {
   targets: [],
   x: null,
   kicked: 0,
-  kickers: [],
+  kickedWith: [],
   by: null,
   modes: [],
   divided: [],
@@ -259,7 +259,7 @@ function readClauses(text: string, lexicon: Lexicon): Clauses | LineResult {
       clauses = {
         ...clauses,
         kicked: kicked[0].endsWith('twice') ? 2 : Number(kicked[1] ?? 1),
-        kickers: kicked[2]?.split(' and ') ?? [],
+        kickedWith: kicked[2]?.split(' and ') ?? [],
       };
     else if (by !== null) clauses = { ...clauses, by: by[1] ?? null };
     else if (modes !== null)

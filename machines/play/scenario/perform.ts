@@ -107,7 +107,9 @@ export function closed(run: Run): Trouble {
   if (clauses.modes.length > 0 && choices.modes.length !== clauses.modes.length)
     return trouble(`“${line}”: it has no such modes`);
   if (clauses.kicked > choices.paid.length) return trouble(`“${line}”: it has no cost to kick it`);
-  const notKicked = clauses.kickers.find((cost) => !choices.paid.some((paid) => paid.endsWith(` ${cost}`)));
+  const notKicked = clauses.kickedWith.find(
+    (cost) => !choices.paid.some((paid) => paid.endsWith(` ${cost}`)),
+  );
   if (notKicked !== undefined) return trouble(`“${line}”: it isn’t kicked with ${notKicked}`);
   if (open.paying.length > 0) return trouble(`“${line}”: nothing was to pay with that`);
   return null;

@@ -80,9 +80,9 @@ function openFor(run: Run, game: Game, decision: Decision): OpenClauses | null {
   return open !== null && announced !== null && announced.player === decision.player ? open : null;
 }
 
-/** Whether the line says that this cost is paid: with `kicked` every kicker is, with `kicked with {W}` that one. */
-const isKickedWith = ({ kicked, kickers }: OpenClauses['clauses'], about: string): boolean =>
-  kicked > 0 && (kickers.length === 0 || kickers.some((cost) => about.endsWith(` ${cost}`)));
+/** Whether the line says that this cost is paid: with `kicked` every one is, with `kicked with {W}` that one. */
+const isKickedWith = ({ kicked, kickedWith }: OpenClauses['clauses'], about: string): boolean =>
+  kicked > 0 && (kickedWith.length === 0 || kickedWith.some((cost) => about.endsWith(` ${cost}`)));
 
 /** The answer that a line’s clauses give; null where they say nothing about it. What is used is taken off. */
 function answerByClauses(game: Game, names: Names, decision: Decision, open: OpenClauses): Understood | null {
