@@ -20,6 +20,7 @@ import type {
   CostPart,
   FaceDefinition,
   KeywordAbility,
+  Quantity,
   TargetSpec,
   TokenDefinition,
 } from './vocabulary/index.ts';
@@ -53,6 +54,8 @@ export interface KeywordModule {
     readonly before?: '' | 'for';
     /** It is about one ("enchant creature", "champion a creature"), not about all that are so ("affinity for artifacts"). */
     readonly aboutOne?: true | 'withArticle';
+    /** What it is as the number of another keyword (702.44c). */
+    readonly asNumber?: Quantity;
     /** Several of it with different costs are one: "kicker {W} and/or {2}{B}" (702.33b). */
     readonly joins?: 'and/or';
     /** What is said of a spell whose cost of this name was paid, as "kicked". */

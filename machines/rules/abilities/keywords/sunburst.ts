@@ -16,5 +16,6 @@ const entering = (as: 'creature' | 'noncreature', kind: string): Ability => ({
 export const sunburst: KeywordModule = {
   keyword: 'sunburst',
   rule: '702.44',
+  words: { asNumber: { manaSpent: 'colors' } },
   abilities: () => [entering('creature', '+1/+1'), entering('noncreature', 'charge')],
 };

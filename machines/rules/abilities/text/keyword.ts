@@ -20,9 +20,13 @@ function aboutText(ability: KeywordAbility, context: Context): string {
   return player === undefined ? '' : player === 'opponent' ? 'opponent' : 'player';
 }
 
-/** Sunburst as the number of another keyword (702.44c). */
-const isSunburst = (n: KeywordAbility['n']): boolean =>
-  typeof n === 'object' && 'manaSpent' in n && n.manaSpent === 'colors';
+/** The keyword that is the number of another one, in words ("modular—…", 702.44c). */
+const numberKeyword = (n: KeywordAbility['n']): string | undefined =>
+  typeof n !== 'object'
+    ? undefined
+    : Object.values(keywords).find(
+        ({ words }) => words?.asNumber !== undefined && JSON.stringify(words.asNumber) === JSON.stringify(n),
+      )?.keyword;
 
 /** A keyword ability in words, in lower case: "ward {2}", "protection from red". */
 export function keywordText(ability: KeywordAbility, context: Context): string {
@@ -31,7 +35,8 @@ export function keywordText(ability: KeywordAbility, context: Context): string {
   const about = aboutText(ability, context);
   const n = ability.n === undefined ? '' : quantityText(ability.n, context);
   const name = [ability.keyword, about, n].filter((word) => word !== '').join(' ');
-  if (isSunburst(ability.n)) return `${ability.keyword}—Sunburst`;
+  const number = numberKeyword(ability.n);
+  if (number !== undefined) return `${ability.keyword}—${capitalized(number)}`;
   if (ability.cost === undefined) return name;
   if (isManaOnly(ability.cost))
     return `${name} ${ability.cost.map((part) => ('mana' in part ? part.mana : '')).join('')}`;
