@@ -30,7 +30,7 @@ export const blueRedMirrors: Deck = {
 1 Gratuitous Violence
 
 2 Twincast
-1 Cackling Counterpart
+1 Fork
 1 Call In a Professional
 1 Blasphemous Act
 1 Counterspell
