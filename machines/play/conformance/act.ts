@@ -1,9 +1,8 @@
 import { activations, announcementOf, castings, landPlays } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
-import { explain } from '../../game/index.ts';
 import { characteristics, type Decision, type Game, type PlayerId } from '../../rules/index.ts';
 import { answerFor } from './answers.ts';
-import { isMeant, written } from './find.ts';
+import { isLabelled, isMeant, written } from './find.ts';
 import { sameName } from './names.ts';
 import { fail, gameOf, type Run, remember, SituationFailure, seatOf, sendTo } from './run.ts';
 import type { ActOf, Designator } from './situation.ts';
@@ -30,7 +29,7 @@ function isCalled(
 ): boolean {
   const object = game.objects[id];
   if (!object) return false;
-  if (alias !== undefined && run.labels.get(alias) !== object.card) return false;
+  if (alias !== undefined && !isLabelled(run, game, id, alias)) return false;
   if (card === undefined) return alias !== undefined;
   if (sameName(characteristics(game, id).name, card)) return true;
   const definition = game.definitions[object.definition];
@@ -90,7 +89,7 @@ export function activate(run: Run, player: PlayerId, act: ActOf<'activate'> | Ac
   const game = gameOf(run);
   const fitting = activations(game, player).filter(({ ability, mana, object }) => {
     if (act.action === 'activateMana' && !mana) return false;
-    if (act.alias !== undefined && run.labels.get(act.alias) !== game.objects[object]?.card) return false;
+    if (act.alias !== undefined && !isLabelled(run, game, object, act.alias)) return false;
     const { name } = characteristics(game, object);
     const texts = abilityTexts(game, object).find(({ ref }) => ref === ability)?.texts ?? [];
     return texts.some((text) => beginsWith(text, act.ability, name));
@@ -117,7 +116,7 @@ function castingsNamed(
   const wanted = comparable(ability, '');
   return castings(game, player)
     .filter(({ how, object }) => {
-      if (alias !== undefined && run.labels.get(alias) !== game.objects[object]?.card) return false;
+      if (alias !== undefined && !isLabelled(run, game, object, alias)) return false;
       const name = characteristics(game, object).name.toLowerCase();
       const way = how.toLowerCase();
       return (
@@ -142,14 +141,14 @@ function announceOneOf(
 ): void {
   let problem: SituationFailure | null = null;
   for (const event of events) {
-    const back = remember(run);
+    const { comeBack } = remember(run);
     try {
       announce(run, player, event, act, what);
       return;
     } catch (thrown) {
       if (!(thrown instanceof SituationFailure) || thrown.reason === 'engine') throw thrown;
       problem ??= thrown;
-      if (events.length > 1) back();
+      if (events.length > 1) comeBack();
     }
   }
   throw problem ?? new SituationFailure('actionUnavailable', `${what} is not possible`);
@@ -203,12 +202,7 @@ function wasUndone(before: Game, after: Game, act: Announced): boolean {
 export function respond(run: Run, game: Game, pending: Decision): void {
   const { player } = pending;
   const answer = answerFor(run, game, pending);
-  const event: PlayerEvent = { type: 'decision.answer', player, answer };
-  const verdict = explain(game, event);
-  const refused = sendTo(run, event);
+  const refused = sendTo(run, { type: 'decision.answer', player, answer });
   if (refused !== null)
-    fail(
-      'illegalChoice',
-      `${pending.kind} (${pending.about}): ${verdict.ok ? '' : refused} ${JSON.stringify(answer)}`,
-    );
+    fail('illegalChoice', `${pending.kind} (${pending.about}): ${refused} ${JSON.stringify(answer)}`);
 }

@@ -7,6 +7,7 @@ import {
   type DecisionOf,
   type Game,
   legalAnswers,
+  sameTarget,
   type Target,
 } from '../../rules/index.ts';
 import { isMeant, nameNow, positionOf, written } from './find.ts';
@@ -286,7 +287,7 @@ function declinedFirst(game: Game, seat: Seat, decision: DecisionOf<'choose'>): 
   if (decision.min === 0) return [];
   const now = game.objects[decision.object ?? -1]?.stack?.choices.targets.flatMap((one) => one.chosen) ?? [];
   return decision.options.flatMap((option, at) =>
-    now.some((target) => JSON.stringify(target) === JSON.stringify(option)) ? [at] : [],
+    now.some((target) => sameTarget(target, option)) ? [at] : [],
   );
 }
 

@@ -7,7 +7,9 @@ import {
   type Game,
   legalAnswers,
   type ObjectId,
+  sameTarget,
 } from '../../rules/index.ts';
+import { isLabelled } from './find.ts';
 import { sameName } from './names.ts';
 import { fail, gameOf, playerOf, type Run, seatOf, sendTo } from './run.ts';
 import type { ActOf } from './situation.ts';
@@ -60,9 +62,7 @@ function isThis(
   id: ObjectId,
   { alias, name }: { name: string; alias?: unknown },
 ): boolean {
-  return typeof alias === 'string'
-    ? run.labels.get(alias) === game.objects[id]?.card
-    : isCalled(game, id, name);
+  return typeof alias === 'string' ? isLabelled(run, game, id, alias) : isCalled(game, id, name);
 }
 
 function defenderOf(
@@ -90,10 +90,7 @@ function completed(
   const verdict = answerIsLegal(game, answer);
   if (verdict.ok) return answer;
   const isDeclared = (one: AnswerOf['attackers'][number], list: AnswerOf['attackers']) =>
-    list.some(
-      (other) =>
-        other.object === one.object && JSON.stringify(other.defender) === JSON.stringify(one.defender),
-    );
+    list.some((other) => other.object === one.object && sameTarget(other.defender, one.defender));
   const all = legalAnswers(game, decision, 500).filter(areAttackers);
   const isRequirement = verdict.refusals.some(({ rule }) => rule === '508.1d');
   if (isRequirement)

@@ -7,6 +7,10 @@ import { beginsWith, stackName, stackText } from './texts.ts';
 /** The name that the format gives an object now; tokens are "Wurm Token" (111.4). */
 export const nameNow = (game: Game, id: ObjectId): string => characteristics(game, id).name;
 
+/** Whether an object is the physical card that a label stands for, wherever it is. */
+export const isLabelled = (run: Script, game: Game, id: ObjectId, label: string): boolean =>
+  run.labels.get(label) === game.objects[id]?.card;
+
 /** Whether a target is what a designator says. */
 export function isMeant(run: Script, game: Game, target: Target, designator: Designator | Pick): boolean {
   const { alias, copy, faceDown, name, player } = designator;
@@ -18,7 +22,7 @@ export function isMeant(run: Script, game: Game, target: Target, designator: Des
   const object = game.objects[target.object];
   if (!object) return false;
   if (copy !== undefined && copy !== (object.kind === 'copy' || object.copied !== undefined)) return false;
-  if (alias !== undefined) return run.labels.get(alias) === object.card;
+  if (alias !== undefined) return isLabelled(run, game, object.id, alias);
   if (faceDown !== undefined) return object.faceDown;
   const ability = 'stackAbility' in designator ? designator.stackAbility : undefined;
   if (typeof ability === 'string')
@@ -57,7 +61,7 @@ export function named(
   return ids.filter((id) => {
     const object = game.objects[id];
     if (!object) return false;
-    if (typeof alias === 'string') return run.labels.get(alias) === object.card;
+    if (typeof alias === 'string') return isLabelled(run, game, id, alias);
     if (typeof faceDown === 'string') return object.faceDown;
     return typeof name !== 'string' || sameName(nameNow(game, id), name);
   });

@@ -4,21 +4,20 @@ import {
   expand,
   type Game,
   type HadAbility,
+  manaTypes,
   type ObjectId,
   rulesTable,
 } from '../../rules/index.ts';
+import { isRecord } from './checks/asking.ts';
 import { comparable } from './texts.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const textOf = (ability: Ability): string => rulesTable().abilityText(ability, null);
 
-const manaTypes: readonly string[] = ['W', 'U', 'B', 'R', 'G', 'C'];
-
 /** The text of a mana ability as its colour would have it. */
 const manaText = (mana: string): string =>
-  manaTypes.includes(mana) ? `{t}: add {${mana.toLowerCase()}}` : '{t}: add one mana of any color';
+  manaTypes.some((type) => type === mana)
+    ? `{t}: add {${mana.toLowerCase()}}`
+    : '{t}: add one mana of any color';
 
 /** How many abilities of an object are what is described: a keyword, a mana ability, or one with this text. */
 export function hasAbility(game: Game, id: ObjectId, described: unknown): number {

@@ -6,7 +6,16 @@ import { type CheckResult, checkNow } from './checks/index.ts';
 import { declareAttackers, declareBlockers } from './declare.ts';
 import { plainName } from './names.ts';
 import { withPriority } from './priority.ts';
-import { fail, gameOf, type OpenDecisions, type Run, remember, SituationFailure, seatOf } from './run.ts';
+import {
+  fail,
+  gameOf,
+  type OpenDecisions,
+  type Point,
+  type Run,
+  remember,
+  SituationFailure,
+  seatOf,
+} from './run.ts';
 import type { Act, Choice, QueuedAnswer, Situation, Stage } from './situation.ts';
 import { isBeyond, stepOf, stoppingAt } from './steps.ts';
 import { scriptOf, setTable } from './table.ts';
@@ -178,27 +187,19 @@ function reach(run: Run, { stopAt }: Stage): Run {
     if (game.over !== null || game.pending === null) return run;
     if (isBeyond(game, stopAt)) return run;
     const isNear = game.turn.number === stopAt.turn || game.turn.number === stopAt.turn - 1;
-    const back = isNear ? remember(run) : null;
-    const saved = isNear ? saveGame(run.actor) : null;
+    const before = isNear ? remember(run) : null;
     decide(run, game, game.pending);
-    if (back === null || saved === null || !isBeyond(gameOf(run), stopAt) || gameOf(run).over !== null)
-      continue;
-    return stopped(run, game, back, saved, stopAt);
+    if (before === null || !isBeyond(gameOf(run), stopAt) || gameOf(run).over !== null) continue;
+    return stopped(run, game, before, stopAt);
   }
   return fail('engine', `it is not over after ${longest} decisions`);
 }
 
 /** The decision before the stop once more, with nothing to come after it. */
-function stopped(
-  run: Run,
-  game: Game,
-  back: () => void,
-  saved: ReturnType<typeof saveGame>,
-  stopAt: Stage['stopAt'],
-): Run {
+function stopped(run: Run, game: Game, { comeBack, saved }: Point, stopAt: Stage['stopAt']): Run {
   const { actor: after, events } = run;
   const later = run.seats.map((seat) => ({ ...seat }));
-  back();
+  comeBack();
   const copy: Run = {
     ...run,
     actor: stoppingAt(saved, game, stopAt),

@@ -119,13 +119,19 @@ function note({ situation, touched }: Run, game: Game): void {
     for (const { chosen } of game.objects[id]?.stack?.choices.targets ?? []) chosen.forEach(target);
 }
 
-/** A point to come back to. */
-export function remember(run: Run): () => void {
+/** A point of a run: the game as it was there, and the way back to it. */
+export interface Point {
+  readonly saved: SavedGame;
+  readonly comeBack: () => void;
+}
+
+/** Keeps a point to come back to. */
+export function remember(run: Run): Point {
   const saved = saveGame(run.actor);
   const seats = run.seats.map((seat) => ({ ...seat }));
   const { announcing, events } = run;
   const met = run.open.met.length;
-  return () => {
+  const comeBack = (): void => {
     run.actor = restoreGame(saved);
     run.actor.start();
     run.events = events;
@@ -133,4 +139,5 @@ export function remember(run: Run): () => void {
     run.open.met.length = met;
     for (const [player, seat] of seats.entries()) Object.assign(seatOf(run, player), seat);
   };
+  return { saved, comeBack };
 }

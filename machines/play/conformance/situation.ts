@@ -62,6 +62,8 @@ const timed = {
   ]),
 };
 export type StepName = (typeof timed.step.options)[number];
+/** The format's steps, in order. */
+export const stepNames: readonly StepName[] = timed.step.options;
 
 const acting = { ...timed, player: text };
 const choosing = {

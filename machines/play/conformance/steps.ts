@@ -1,25 +1,8 @@
 import { restoreGame, type SavedGame } from '../../game/index.ts';
 import type { Game, PlannedPhase, Step } from '../../rules/index.ts';
-import type { StepName, Stop } from './situation.ts';
+import { type StepName, type Stop, stepNames } from './situation.ts';
 
-/** The format's steps, in order. */
-const order: readonly StepName[] = [
-  'untap',
-  'upkeep',
-  'draw',
-  'main1',
-  'beginCombat',
-  'declareAttackers',
-  'declareBlockers',
-  'firstStrikeDamage',
-  'combatDamage',
-  'endCombat',
-  'main2',
-  'end',
-  'cleanup',
-];
-
-const stepNames: Readonly<Record<Step, StepName>> = {
+const nameOfStep: Readonly<Record<Step, StepName>> = {
   untap: 'untap',
   upkeep: 'upkeep',
   draw: 'draw',
@@ -39,10 +22,10 @@ export function stepOf({ combat, turn }: Game): StepName | null {
   if (turn.step === null) return null;
   return turn.step === 'combatDamage' && combat?.damageStep === 'first'
     ? 'firstStrikeDamage'
-    : stepNames[turn.step];
+    : nameOfStep[turn.step];
 }
 
-const place = (step: StepName): number => order.indexOf(step);
+const place = (step: StepName): number => stepNames.indexOf(step);
 
 /** Whether a game has gone beyond a stop: that step of that turn is over, or was passed over. */
 export function isBeyond(game: Game, { step, turn }: Stop): boolean {
@@ -59,7 +42,7 @@ function until(plan: readonly PlannedPhase[], stop: Stop): readonly PlannedPhase
   return plan.flatMap(({ phase, steps }): readonly PlannedPhase[] => {
     if (phase === 'precombatMain') return isWithin('main1', stop) ? [{ phase, steps }] : [];
     if (phase === 'postcombatMain') return isWithin('main2', stop) ? [{ phase, steps }] : [];
-    const left = steps.filter((one) => isWithin(stepNames[one], stop));
+    const left = steps.filter((one) => isWithin(nameOfStep[one], stop));
     return left.length === 0 ? [] : [{ phase, steps: left }];
   });
 }
@@ -74,7 +57,7 @@ const waiting: PlannedPhase = { phase: 'beginning', steps: ['upkeep'] };
 export function stoppingAt(saved: SavedGame, game: Game, stop: Stop): ReturnType<typeof restoreGame> {
   const whole: Stop = stop.step === 'untap' ? { ...stop, step: 'cleanup' } : stop;
   const { turn } = game;
-  const left = turn.stepsLeft.filter((one) => isWithin(stepNames[one], whole));
+  const left = turn.stepsLeft.filter((one) => isWithin(nameOfStep[one], whole));
   const changed: Game = {
     ...game,
     turn: { ...turn, stepsLeft: left, plan: [...until(turn.plan, whole), waiting] },

@@ -6,9 +6,10 @@ import {
   type DecisionOf,
   type Game,
   noChoices,
-  noNamed,
   type ObjectId,
   type Scope,
+  sameTarget,
+  scopeOf,
   type Target,
   targetSpecs,
   targetVerdict,
@@ -77,11 +78,6 @@ function position(options: readonly string[], text: string): Understood {
   return at < 0 ? no(`“${text}” is none of ${options.join(', ')}`) : is(at);
 }
 
-const sameTarget = (one: Target, other: Target): boolean =>
-  'player' in one
-    ? 'player' in other && one.player === other.player
-    : 'object' in other && one.object === other.object;
-
 function chosen(game: Game, names: Names, decision: DecisionOf<'choose'>, text: string): Understood {
   if (text === 'nothing') return is([]);
   const list = readReferences(text, names.lexicon);
@@ -120,15 +116,13 @@ export function refusals(
   const object = decision.object === null ? null : game.objects[decision.object];
   if (decision.purpose !== 'target' || announced === null || !object) return [decision.rule];
   const choices = object.stack?.choices ?? noChoices;
+  const source = object.kind === 'ability' ? announced.source : object.id;
   const scope: Scope = {
-    self: object.kind === 'ability' ? announced.source : object.id,
-    you: announced.player,
+    ...scopeOf(source, announced.player),
     onStack: object.id,
     choices,
     trigger: object.stack?.trigger ?? null,
-    named: object.stack?.named ?? { none: noNamed },
-    it: null,
-    they: null,
+    named: object.stack?.named ?? {},
   };
   const spec = targetSpecs(game, object.id, choices.modes)[choices.targets.length];
   if (spec === undefined) return [decision.rule];

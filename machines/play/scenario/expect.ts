@@ -11,6 +11,7 @@ import {
   isBlocking,
   type Player,
   type PlayerId,
+  sameTarget,
   zoneIds,
 } from '../../rules/index.ts';
 import { candidates, findForExpectation, meant, type Names } from './find.ts';
@@ -240,7 +241,7 @@ function nameLike(
   const reference = wholeReference(wanted, run.names.lexicon);
   const isIt =
     !('unknown' in reference) &&
-    candidates(game, run.names, reference).some((one) => JSON.stringify(one) === JSON.stringify(target));
+    candidates(game, run.names, reference).some((one) => sameTarget(one, target));
   if (isIt) return wanted;
   return 'player' in target ? (run.names.lexicon.players[target.player] ?? '') : nameOf(game, target.object);
 }

@@ -13,6 +13,7 @@ import {
   type ObjectId,
   type PlayerId,
   rulesTable,
+  sameTarget,
   type Target,
 } from '../../rules/index.ts';
 import { answerFor } from './answer.ts';
@@ -121,7 +122,7 @@ const becameOf = (game: Game, id: ObjectId): readonly Target[] => {
 };
 
 const isAmong = (list: readonly Target[], one: Target): boolean =>
-  list.some((other) => JSON.stringify(other) === JSON.stringify(one));
+  list.some((other) => sameTarget(other, one));
 
 /** Does it, if its player can now. */
 function attemptNow(run: Run, action: Reachable, text: string): Tried {

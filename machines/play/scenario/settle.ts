@@ -1,6 +1,6 @@
 import { announcementOf } from '../../casting/index.ts';
 import { explain } from '../../game/index.ts';
-import { type Answer, type Decision, type Game, legalAnswers } from '../../rules/index.ts';
+import { type Answer, type Decision, type Game, legalAnswers, sameTarget } from '../../rules/index.ts';
 import { answerFor, choosing, dividing, refusals, type Understood } from './answer.ts';
 import { findAmong, type Names, written } from './find.ts';
 import type { Decide } from './form.ts';
@@ -146,7 +146,7 @@ function takeOptions(
   for (const reference of references) {
     if (count === decision.max) break;
     const found = findAmong(game, names, reference, (target) =>
-      decision.options.some((option) => JSON.stringify(option) === JSON.stringify(target)),
+      decision.options.some((option) => sameTarget(option, target)),
     );
     if ('reason' in found) break;
     count += 1;
