@@ -1,13 +1,12 @@
-import type { ManaCost as Cost, ManaType } from '../../machines/rules/index.ts';
-import { printManaSymbol } from '../../machines/rules/index.ts';
+import {
+  type ManaCost as Cost,
+  type ManaType,
+  manaWords,
+  printManaSymbol,
+} from '../../machines/rules/index.ts';
 
 const words: Readonly<Record<ManaType | 'S' | 'X' | 'T' | 'Q', string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-  C: 'colorless',
+  ...manaWords,
   S: 'snow',
   X: 'X',
   T: 'tap',

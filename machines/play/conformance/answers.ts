@@ -7,6 +7,8 @@ import {
   type DecisionOf,
   type Game,
   legalAnswers,
+  manaTypes,
+  manaWords,
   sameTarget,
   type Target,
 } from '../../rules/index.ts';
@@ -145,20 +147,11 @@ function yesOrNo(seat: Seat): boolean | null {
 
 const amountOf = (seat: Seat): number | null => takeChoice(seat, ['amount'])?.value ?? null;
 
-const colorWords: Readonly<Record<string, string>> = {
-  white: 'W',
-  blue: 'U',
-  black: 'B',
-  red: 'R',
-  green: 'G',
-  colorless: 'C',
-};
-
 /** The position of the option that a word names: as it is, its beginning, its number, or a colour. */
 function optionNamed(options: readonly string[], word: string): number {
   const wanted = comparable(word, '');
   const shown = options.map((option) => comparable(option, ''));
-  const color = colorWords[wanted]?.toLowerCase();
+  const color = manaTypes.find((type) => manaWords[type] === wanted)?.toLowerCase();
   const exactly = shown.findIndex(
     (one) => one === wanted || (color !== undefined && (one === color || one === `{${color}}`)),
   );

@@ -4,6 +4,7 @@ import {
   type CardDefinition,
   type CardType,
   type Color,
+  colorNamed,
 } from '../../rules/index.ts';
 import type {
   Control,
@@ -227,17 +228,9 @@ const abilitiesOf = (
   return abilities.length === 0 ? {} : { abilities };
 };
 
-const colorWords: Readonly<Record<string, Color>> = {
-  white: 'W',
-  blue: 'U',
-  black: 'B',
-  red: 'R',
-  green: 'G',
-};
-
 function keywordFrom(text: string): Ability {
   const from = /^(\w+) from (\w+)$/.exec(text);
-  const color = colorWords[from?.[2] ?? ''];
+  const color = colorNamed(from?.[2] ?? '');
   return from !== null && color !== undefined
     ? { kind: 'keyword', keyword: from[1] ?? '', object: { color }, quality: from[2] ?? '' }
     : { kind: 'keyword', keyword: text };

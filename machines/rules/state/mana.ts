@@ -8,6 +8,20 @@ export type Color = (typeof colors)[number];
 export const manaTypes = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
 export type ManaType = (typeof manaTypes)[number];
 
+/** The word for each (105.1, 106.1b). */
+export const manaWords = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+  C: 'colorless',
+} as const satisfies Readonly<Record<ManaType, string>>;
+
+/** The colour that a word names; undefined: it names none. */
+export const colorNamed = (word: string): Color | undefined =>
+  colors.find((color) => manaWords[color] === word);
+
 /**
  * One mana symbol of a cost (107.4), without braces: a colour, `C`, `S` (snow), a number (generic), `X`,
  * `W/U` (hybrid), `2/W` (monocoloured hybrid), `C/W` (colourless hybrid), `W/P` (Phyrexian), `W/U/P`.

@@ -1,12 +1,4 @@
-import { type Color, colors } from './mana.ts';
-
-const colorWords: Readonly<Record<Color, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-};
+import { type Color, colors, manaWords } from './mana.ts';
 
 /** Where a text uses color words, land types and creature types as such (612.2); names and mana symbols aren't. */
 const wordsAt: ReadonlySet<string> = new Set([
@@ -77,7 +69,7 @@ const sameOr = (list: readonly unknown[], other: readonly unknown[]): readonly u
 
 const walkOf = (land: string): string => `${land.toLowerCase()}walk`;
 const isColor = (word: string): word is Color => colors.some((color) => color === word);
-const said = (word: string): string => (isColor(word) ? colorWords[word] : word);
+const said = (word: string): string => (isColor(word) ? manaWords[word] : word);
 
 /** A part of a reference to a text: "~Swamp>Island" stands for what precedes it with those words replaced. */
 export const rewordingIn = (from: string, to: string): string => `~${from}>${to}`;

@@ -1,4 +1,5 @@
 /** English, as far as rules text needs it. */
+import { manaWords } from '../../state/mana.ts';
 import type { Zone } from '../../state/zones.ts';
 
 const numerals = [
@@ -139,14 +140,7 @@ export const pluralVerb = (verb: string): string => {
 export const sentence = (text: string): string =>
   text === '' ? '' : `${capitalized(text)}${/[.!?"”]$|\n• /.test(text) && !/[^.!?]"$/.test(text) ? '' : '.'}`;
 
-const colorWords: Readonly<Record<string, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-  C: 'colorless',
-};
+const colorWords: Readonly<Record<string, string>> = manaWords;
 export const colorWord = (color: string): string => colorWords[color] ?? color;
 
 /** "precombat main phase", "upkeep", "beginning of combat". */

@@ -6,6 +6,7 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
+import { colors, manaWords } from '../../state/mana.ts';
 import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { basicLandTypes, cardTypes } from '../../state/vocabulary/index.ts';
@@ -168,10 +169,6 @@ export const choosePlayer = meaning<'choosePlayer', ChoosePlayerMemory>('608.2d'
 /** The greatest number that a player is offered where a text says just "a number". */
 const greatestNumber = 1_000_000;
 
-/** The colours by name, in the order of 105.1, with the values that are kept. */
-const colorNames = ['white', 'blue', 'black', 'red', 'green'] as const;
-const colorValues = ['W', 'U', 'B', 'R', 'G'] as const;
-
 /** The words that can be chosen, as they are shown and as they are kept. */
 function wordsFor(
   game: Game,
@@ -180,7 +177,7 @@ function wordsFor(
   const same = (words: readonly string[]) => ({ shown: words, kept: words });
   switch (what) {
     case 'color':
-      return { shown: colorNames, kept: colorValues };
+      return { shown: colors.map((color) => manaWords[color]), kept: colors };
     case 'creatureType':
       return same(creatureTypes);
     case 'cardType':
