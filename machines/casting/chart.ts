@@ -26,6 +26,16 @@ const steps = [
 const afterProposing = steps;
 const [illegal, , targets, division, legality, cost, payment, cast] = steps;
 
+/** Who announces may give it up: all of it is undone (733.1). */
+const cancelling = {
+  'action.cancel': {
+    guard: 'mayCancel',
+    target: '#rewinding',
+    actions: 'cancel',
+    meta: { rule: '733.1' },
+  },
+} as const;
+
 /**
  * Casting a spell (601.2), and what activating an ability (602.2b) and putting a triggered ability on the stack
  * (603.3c-d) share with it.
@@ -39,14 +49,7 @@ export const casting = chart.createStateConfig({
   meta: { rule: '601.2' },
   description: 'A spell is cast, or announced like one.',
   initial: 'proposing',
-  on: {
-    'action.cancel': {
-      guard: 'mayCancel',
-      target: '#rewinding',
-      actions: 'cancel',
-      meta: { rule: '733.1' },
-    },
-  },
+  on: cancelling,
   states: {
     proposing: {
       id: 'proposing',
@@ -148,14 +151,7 @@ export const activating = chart.createStateConfig({
   meta: { rule: '602.2' },
   description: 'An ability is activated.',
   initial: 'creating',
-  on: {
-    'action.cancel': {
-      guard: 'mayCancel',
-      target: '#rewinding',
-      actions: 'cancel',
-      meta: { rule: '733.1' },
-    },
-  },
+  on: cancelling,
   states: {
     creating: {
       id: 'creating',

@@ -1,6 +1,6 @@
 /** Exceptions to copying (707.9). */
 import type { CopyException } from '../../state/vocabulary/index.ts';
-import { quantity } from './expressions.ts';
+import { plainChanges } from './modifications.ts';
 import { counters } from './places.ts';
 import {
   type Check,
@@ -9,13 +9,12 @@ import {
   type KeyOf,
   later,
   listOf,
-  maybe,
   oneOf,
   type Shape,
   shape,
   text,
 } from './shape.ts';
-import { cardType, color, keywordName, supertype } from './words.ts';
+import { cardType, color } from './words.ts';
 
 /** Exceptions, with abilities that are checked so. */
 export function exceptionWith(abilities: Check): Check {
@@ -23,17 +22,11 @@ export function exceptionWith(abilities: Check): Check {
   const exceptions: Readonly<
     Record<Exclude<KeyOf<CopyException>, 'setPower' | 'setToughness' | 'except'>, Shape>
   > = {
-    addTypes: shape({ addTypes: listOf(cardType) }),
-    setTypes: shape({ setTypes: listOf(cardType) }),
-    removeTypes: shape({ removeTypes: listOf(cardType) }),
+    ...plainChanges,
     addSubtypes: shape({ addSubtypes: listOf(text) }),
     setSubtypes: shape({ setSubtypes: listOf(text) }),
-    addSupertypes: shape({ addSupertypes: listOf(supertype) }),
-    removeSupertypes: shape({ removeSupertypes: listOf(supertype) }),
     addColors: shape({ addColors: listOf(color) }),
     setColors: shape({ setColors: listOf(color) }),
-    removeKeyword: shape({ removeKeyword: keywordName }),
-    set: shape({ set: oneOf('powerToughness'), setPower: maybe(quantity), setToughness: maybe(quantity) }),
     name: shape({ name: text }),
     noManaCost: shape({ noManaCost: flag }),
     addAbilities: shape({ addAbilities: abilities }),

@@ -15,6 +15,17 @@ import {
 } from './shape.ts';
 import { cardType, color, keywordName, supertype } from './words.ts';
 
+/** What effects and exceptions to copying (707.9) change in the same words. */
+export const plainChanges = {
+  addTypes: shape({ addTypes: listOf(cardType) }),
+  setTypes: shape({ setTypes: listOf(cardType) }),
+  removeTypes: shape({ removeTypes: listOf(cardType) }),
+  addSupertypes: shape({ addSupertypes: listOf(supertype) }),
+  removeSupertypes: shape({ removeSupertypes: listOf(supertype) }),
+  removeKeyword: shape({ removeKeyword: keywordName }),
+  set: shape({ set: oneOf('powerToughness'), setPower: maybe(quantity), setToughness: maybe(quantity) }),
+};
+
 const word: Check = either([shape({ chosen: text })], [], (value) =>
   typeof value === 'string' ? text : undefined,
 );
@@ -27,23 +38,17 @@ export function modificationWith(abilities: Check): Check {
   const modifications: Readonly<
     Record<Exclude<KeyOf<Modification>, 'setPower' | 'setToughness' | 'modifyToughness' | 'to'>, Shape>
   > = {
+    ...plainChanges,
     control: shape({ control: players }),
     changeWord: shape({ changeWord: word, to: word }),
-    addTypes: shape({ addTypes: listOf(cardType) }),
-    setTypes: shape({ setTypes: listOf(cardType) }),
-    removeTypes: shape({ removeTypes: listOf(cardType) }),
     addSubtypes: shape({ addSubtypes: chosenOr(text) }),
     setSubtypes: shape({ setSubtypes: chosenOr(text) }),
-    addSupertypes: shape({ addSupertypes: listOf(supertype) }),
-    removeSupertypes: shape({ removeSupertypes: listOf(supertype) }),
     addColors: shape({ addColors: chosenOr(color) }),
     setColors: shape({ setColors: chosenOr(color) }),
     addAbilities: shape({ addAbilities: abilities }),
-    removeKeyword: shape({ removeKeyword: keywordName }),
     removeAbilities: shape({ removeAbilities: abilities }),
     removeAllAbilities: shape({ removeAllAbilities: flag }),
     cantHaveKeyword: shape({ cantHaveKeyword: keywordName }),
-    set: shape({ set: oneOf('powerToughness'), setPower: maybe(quantity), setToughness: maybe(quantity) }),
     modifyPower: shape({ modifyPower: quantity, modifyToughness: quantity }),
     switchPowerToughness: shape({ switchPowerToughness: flag }),
   };

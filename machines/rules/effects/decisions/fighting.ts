@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AttackerAnswer, BlockerAnswer, DamageAnswer, DecisionOf } from '../../state/decision.ts';
 import { EngineError } from '../../state/error.ts';
+import type { Game } from '../../state/game.ts';
 import { type DecisionRules, rulesTable } from '../../state/table.ts';
 import type { DecisionDefinition, Pick } from './definition.ts';
 
@@ -12,78 +13,69 @@ export const attackers: DecisionDefinition<'attackers'> = {
   kind: 'attackers',
   schema: z.array(z.strictObject({ object: id, defender: target })),
   legal: (game, decision, answer) => rulesTable().combat.attackVerdict(game, decision.player, answer),
-  enumerate(game, decision, limit) {
-    const legal = (answer: readonly AttackerAnswer[]) =>
-      rulesTable().combat.attackVerdict(game, decision.player, answer).ok;
-    const lists = function* (from: number): Generator<readonly AttackerAnswer[]> {
-      const creature = decision.creatures[from];
-      if (creature === undefined) {
-        yield [];
-        return;
-      }
-      for (const rest of lists(from + 1)) {
-        yield rest;
-        for (const defender of creature.defenders) yield [{ object: creature.object, defender }, ...rest];
-      }
-    };
-    return legalOnes(rulesTable().combat.requiredAttack(game, decision.player), lists(0), legal, limit);
-  },
-  sample(game, decision, pick) {
-    return sampled(
-      (keep) => {
-        const answer: AttackerAnswer[] = [];
-        for (const creature of decision.creatures) {
-          const defender = creature.defenders[pick(Math.max(1, creature.defenders.length))];
-          if (defender !== undefined && keep()) answer.push({ object: creature.object, defender });
-        }
-        return answer;
-      },
-      (answer) => rulesTable().combat.attackVerdict(game, decision.player, answer).ok,
-      () => rulesTable().combat.requiredAttack(game, decision.player),
-      pick,
-    );
-  },
+  enumerate: (game, decision, limit) => declarations(attacking(game, decision), limit),
+  sample: (game, decision, pick) => declaredByChance(attacking(game, decision), pick),
 };
+
+const attacking = (
+  game: Game,
+  { player, creatures }: DecisionOf<'attackers'>,
+): Declaring<AttackerAnswer> => ({
+  ways: creatures.map(({ object, defenders }) => defenders.map((defender) => ({ object, defender }))),
+  legal: (answer) => rulesTable().combat.attackVerdict(game, player, answer).ok,
+  required: () => rulesTable().combat.requiredAttack(game, player),
+});
 
 /** Which creatures block what (509.1). */
 export const blockers: DecisionDefinition<'blockers'> = {
   kind: 'blockers',
   schema: z.array(z.strictObject({ object: id, attackers: z.array(id).min(1) })),
   legal: (game, decision, answer) => rulesTable().combat.blockVerdict(game, decision.player, answer),
-  enumerate(game, decision, limit) {
-    const legal = (answer: readonly BlockerAnswer[]) =>
-      rulesTable().combat.blockVerdict(game, decision.player, answer).ok;
-    const lists = function* (from: number): Generator<readonly BlockerAnswer[]> {
-      const creature = decision.creatures[from];
-      if (creature === undefined) {
-        yield [];
-        return;
-      }
-      for (const rest of lists(from + 1)) {
-        yield rest;
-        for (const attacker of creature.attackers)
-          yield [{ object: creature.object, attackers: [attacker] }, ...rest];
-      }
-    };
-    return legalOnes(rulesTable().combat.requiredBlock(game, decision.player), lists(0), legal, limit);
-  },
-  sample(game, decision, pick) {
-    return sampled(
-      (keep) => {
-        const answer: BlockerAnswer[] = [];
-        for (const creature of decision.creatures) {
-          const attacker = creature.attackers[pick(Math.max(1, creature.attackers.length))];
-          if (attacker !== undefined && keep())
-            answer.push({ object: creature.object, attackers: [attacker] });
-        }
-        return answer;
-      },
-      (answer) => rulesTable().combat.blockVerdict(game, decision.player, answer).ok,
-      () => rulesTable().combat.requiredBlock(game, decision.player),
-      pick,
-    );
-  },
+  enumerate: (game, decision, limit) => declarations(blocking(game, decision), limit),
+  sample: (game, decision, pick) => declaredByChance(blocking(game, decision), pick),
 };
+
+const blocking = (game: Game, { player, creatures }: DecisionOf<'blockers'>): Declaring<BlockerAnswer> => ({
+  ways: creatures.map((one) =>
+    one.attackers.map((blocked) => ({ object: one.object, attackers: [blocked] })),
+  ),
+  legal: (answer) => rulesTable().combat.blockVerdict(game, player, answer).ok,
+  required: () => rulesTable().combat.requiredBlock(game, player),
+});
+
+/** A declaration to be found: for each creature what it may do, and which answer is always legal. */
+interface Declaring<Entry> {
+  readonly ways: readonly (readonly Entry[])[];
+  readonly legal: (answer: readonly Entry[]) => boolean;
+  readonly required: () => readonly Entry[];
+}
+
+function declarations<Entry>({ ways, legal, required }: Declaring<Entry>, limit: number) {
+  const lists = function* (from: number): Generator<readonly Entry[]> {
+    const ofOne = ways[from];
+    if (ofOne === undefined) {
+      yield [];
+      return;
+    }
+    for (const rest of lists(from + 1)) {
+      yield rest;
+      for (const way of ofOne) yield [way, ...rest];
+    }
+  };
+  return legalOnes(required(), lists(0), legal, limit);
+}
+
+const declaredByChance = <Entry>({ ways, legal, required }: Declaring<Entry>, pick: Pick) =>
+  sampled(
+    (keep) =>
+      ways.flatMap((ofOne) => {
+        const way = ofOne[pick(Math.max(1, ofOne.length))];
+        return way !== undefined && keep() ? [way] : [];
+      }),
+    legal,
+    required,
+    pick,
+  );
 
 /** How all of a player's creatures assign their combat damage (510.1). */
 export const combatDamage: DecisionDefinition<'combatDamage'> = {
