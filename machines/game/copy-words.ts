@@ -8,7 +8,6 @@ import {
   faceDownText,
   type Game,
   type ObjectId,
-  rulesTable,
 } from '../rules/index.ts';
 
 /**
@@ -27,7 +26,7 @@ export function copyWords(game: Game, id: ObjectId): string | null {
     up === 1 && 'back' in definition && definition.back !== undefined ? definition.back : definition;
   const name = copied.definition === faceDownText ? 'a face-down creature' : (face.name ?? 'a token');
   const exceptions = copied.exceptions.map((one) => inFull(game, one));
-  return `${name}${copyExceptionsText(exceptions, face, (keyword) => rulesTable().keywords[keyword.keyword]?.text?.(keyword))}`;
+  return `${name}${copyExceptionsText(exceptions, face)}`;
 }
 
 /** An exception with the abilities that it gives, as a card would say it. */

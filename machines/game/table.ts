@@ -46,12 +46,8 @@ const rules: RulesTable = {
   ]),
   decisions: decisionHooks,
   repeatsForEver: watchManaLoop,
-  becomingText: (exceptions) =>
-    becomingText(exceptions, (keyword) => keywords[keyword.keyword]?.text?.(keyword)),
-  abilityText: (ability, definition) =>
-    abilityText(ability, definition ?? { types: [] }, (keyword) =>
-      keywords[keyword.keyword]?.text?.(keyword),
-    ),
+  becomingText,
+  abilityText: (ability, definition) => abilityText(ability, definition ?? { types: [] }),
 };
 
 /** Puts the rules together. Whatever is asked or made of a game from outside begins with this. */

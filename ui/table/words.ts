@@ -53,9 +53,7 @@ const isCard = (value: FaceDefinition | TokenDefinition): value is CardDefinitio
 /** The paragraphs of the text that is printed on an object. */
 export function printedParagraphs(game: Game, object: GameObject): readonly string[] {
   const face = printedFace(game, object);
-  return face === null
-    ? []
-    : faceParagraphs(face, (keyword) => rulesTable().keywords[keyword.keyword]?.text?.(keyword));
+  return face === null ? [] : faceParagraphs(face);
 }
 
 /** The text of an ability that an object has now. */

@@ -19,6 +19,7 @@ import type {
   CopyException,
   CostPart,
   FaceDefinition,
+  Filter,
   KeywordAbility,
   Quantity,
   TargetSpec,
@@ -44,14 +45,22 @@ export interface KeywordModule {
   };
   /** What it is short for. */
   readonly abilities?: (ability: KeywordAbility) => readonly Ability[];
-  /** Its rules text, if not its name with cost, number and quality. */
-  readonly text?: (ability: KeywordAbility) => string;
+  /** Its rules text, if not its name with cost, number and quality; `said` puts its parts into words. */
+  readonly text?: (
+    ability: KeywordAbility,
+    said: {
+      readonly cost: (cost: readonly CostPart[]) => string;
+      readonly ability: (within: Ability) => string;
+    },
+  ) => string;
+  /** The text of one before it that is the same but for its number, with this one's number too (714.2c). */
+  readonly withNumber?: (text: string, n: Quantity) => string;
   /** Its words within a text. */
   readonly words?: {
     /** It stands on a line of its own, also without a cost. */
     readonly ownLine?: true;
     /** What stands before that which it is about; "from" without it. */
-    readonly before?: '' | 'for';
+    readonly before?: '' | 'for' | 'onto';
     /** It is about one ("enchant creature", "champion a creature"), not about all that are so ("affinity for artifacts"). */
     readonly aboutOne?: true | 'withArticle';
     /** What it is as the number of another keyword (702.44c). */
@@ -66,6 +75,8 @@ export interface KeywordModule {
   readonly mayAttack?: (game: Game, creature: ObjectId, had: HadAbility, defender: Defender) => Verdict;
   /** Asked of the attacker that has it. */
   readonly mayBeBlockedBy?: (game: Game, attacker: ObjectId, had: HadAbility, blocker: ObjectId) => Verdict;
+  /** Asked of the blocker that has it. */
+  readonly mayBlock?: (game: Game, blocker: ObjectId, had: HadAbility, attacker: ObjectId) => Verdict;
   /** The fewest creatures that can block it, if any do, and the rule that says so (509.1b). */
   readonly fewestBlockers?: (
     game: Game,
@@ -94,6 +105,11 @@ export interface KeywordModule {
     had: HadAbility,
     damage: EventOf<'damage'>,
   ) => readonly GameEvent[];
+  /**
+   * Kinds of counters, as many as the damage, that its damage is instead of what it else would be: of damage marked on
+   * a creature (120.3d), of a player's loss of life (120.3b).
+   */
+  readonly damageAsCounters?: { readonly onCreatures?: string; readonly onPlayers?: string };
   /** Its damage destroys a creature (704.5h). */
   readonly damageDestroys?: true;
 
@@ -149,6 +165,11 @@ export interface KeywordModule {
   readonly turnsFaceUp?: (ability: KeywordAbility) => {
     readonly cost: readonly CostPart[];
     readonly counters?: Readonly<Record<string, number>>;
+  };
+  /** Onto which spells a card with it may be spliced from its owner's hand, and for which cost (702.47a). */
+  readonly splices?: (ability: KeywordAbility) => {
+    readonly onto: Filter;
+    readonly cost: readonly CostPart[];
   };
   /** The targets that a spell with it has (702.5a). */
   readonly targets?: (ability: KeywordAbility) => readonly TargetSpec[];

@@ -49,14 +49,6 @@ describe('rules text', () => {
     expect(some.map((card) => `${card.name}\n${cardText(card)}`).join('\n\n')).toMatchSnapshot();
   });
 
-  it('takes a keyword’s words from its module where it has some', () => {
-    const angel = known('Serra Angel');
-    expect(cardText(angel)).toBe('Flying, vigilance');
-    expect(cardText(angel, ({ keyword }) => (keyword === 'flying' ? 'flies' : undefined))).toBe(
-      'Flies, vigilance',
-    );
-  });
-
   it('is empty for a card without abilities', () => {
     expect(cardText(known('Grizzly Bears'))).toBe('');
     expect(cardText(known('Forest'))).toBe('');

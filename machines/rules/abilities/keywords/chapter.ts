@@ -1,12 +1,17 @@
-import { type KeywordModule, rulesTable } from '../../state/table.ts';
+import type { KeywordModule } from '../../state/table.ts';
+import type { Quantity } from '../../state/vocabulary/index.ts';
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+const numeral = (n: Quantity | undefined): string =>
+  typeof n === 'number' ? (numerals[n - 1] ?? String(n)) : '';
 
 /** A chapter symbol: a triggered ability for when a Saga's lore counters reach its number (714.2). */
 export const chapter: KeywordModule = {
   keyword: 'chapter',
   rule: '714.2',
   parameters: { needs: ['n', 'effect'], may: ['targets'] },
+  words: { ownLine: true },
   abilities: ({ n, effect = [], targets }) =>
     typeof n === 'number'
       ? [
@@ -19,9 +24,7 @@ export const chapter: KeywordModule = {
           },
         ]
       : [],
-  text: ({ n, effect = [], targets }) => {
-    const numeral = typeof n === 'number' ? (numerals[n - 1] ?? String(n)) : '';
-    const words = rulesTable().abilityText({ kind: 'spell', effect, ...(targets && { targets }) }, null);
-    return `${numeral} — ${words}`;
-  },
+  text: ({ n, effect = [], targets }, said) =>
+    `${numeral(n)} — ${said.ability({ kind: 'spell', effect, ...(targets && { targets }) })}`,
+  withNumber: (text, n) => text.replace(' — ', `, ${numeral(n)} — `),
 };

@@ -16,7 +16,7 @@ import type {
 } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { conditionText } from './conditions.ts';
-import { type Context, type KeywordText, selfName } from './context.ts';
+import { type Context, selfName } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costText } from './cost.ts';
 import { rangeText } from './expressions.ts';
@@ -29,7 +29,7 @@ import { capitalized, goingOn, numeral, timeWord } from './words.ts';
 type Face = FaceDefinition | TokenDefinition;
 
 /** "enchanted creature", "enchanted land", "equipped creature". */
-function attachedName(face: Face, context: Pick<Context, 'keywordText'>): string {
+function attachedName(face: Face): string {
   const enchants = face.abilities?.find(
     (ability): ability is KeywordAbility =>
       ability.kind === 'keyword' && keywords[ability.keyword]?.mayEnchant !== undefined,
@@ -45,7 +45,7 @@ function attachedName(face: Face, context: Pick<Context, 'keywordText'>): string
       : typeof object.type === 'string'
         ? object.type
         : 'permanent';
-  return context === undefined ? noun : `enchanted ${noun}`;
+  return `enchanted ${noun}`;
 }
 
 /** What a triggered ability calls what its event was about: a card where it left, else by its kind. */
@@ -85,39 +85,30 @@ function eventIs(ability: Ability): Context['eventIs'] {
 const kindOf = (object: 'self' | 'attached' | Filter): string =>
   typeof object === 'object' && typeof object.type === 'string' ? object.type : 'permanent';
 
-function contextFor(ability: Ability, face: Face, words: KeywordText): Context {
+function contextFor(ability: Ability, face: Face): Context {
   const nested: Context['nested'] = (inner, names) =>
-    abilityOf(inner, { ...face, types: face.types }, words, selfWithin(face), names);
+    abilityOf(inner, { ...face, types: face.types }, selfWithin(face), names);
   return {
     face,
     self: calledIn(ability, face),
-    attached: attachedName(face, { keywordText: words }),
+    attached: attachedName(face),
     targets: 'targets' in ability ? (ability.targets ?? []) : [],
     inTrigger: ability.kind === 'triggered',
     eventIs: eventIs(ability),
     eventNouns: eventNouns(ability),
     mentioned: new Set(),
     names: new Map(),
-    keywordText: words,
     nested,
   };
 }
 
 /** What something could become as it enters, in words: "a 2/2 artifact creature with flying". */
-export const becomingText = (exceptions: readonly CopyException[], words: KeywordText = noWords): string =>
-  whatItBecomes(exceptions, contextFor({ kind: 'static' }, { types: [] }, words));
+export const becomingText = (exceptions: readonly CopyException[]): string =>
+  whatItBecomes(exceptions, contextFor({ kind: 'static' }, { types: [] }));
 
 /** What the exceptions of a copy say (707.9): ", except it's an Illusion in addition to its other types". */
-export const copyExceptionsText = (
-  exceptions: readonly CopyException[],
-  face: Face,
-  words: KeywordText = noWords,
-): string =>
-  exceptionsText(
-    exceptions,
-    { copy: 'it', copied: 'that permanent' },
-    contextFor({ kind: 'static' }, face, words),
-  );
+export const copyExceptionsText = (exceptions: readonly CopyException[], face: Face): string =>
+  exceptionsText(exceptions, { copy: 'it', copied: 'that permanent' }, contextFor({ kind: 'static' }, face));
 
 /** How an ability calls its object: a card, where it functions only in a zone in which that is neither permanent nor spell. */
 function calledIn(ability: Ability, face: Face): string {
@@ -213,14 +204,8 @@ function triggeredText(ability: TriggeredAbility, context: Context): string {
   return `${word}${isSacrificed ? trigger.replace(/^Whenever/, 'When') : trigger}${condition}, ${goesOn}${uncounterableText(ability)}${once}`;
 }
 
-function abilityOf(
-  ability: Ability,
-  face: Face,
-  words: KeywordText,
-  self?: string,
-  names?: Context['names'],
-): string {
-  const given = contextFor(ability, face, words);
+function abilityOf(ability: Ability, face: Face, self?: string, names?: Context['names']): string {
+  const given = contextFor(ability, face);
   const own = names === undefined ? given : { ...given, names };
   const context = self === undefined ? own : { ...own, self };
   switch (ability.kind) {
@@ -239,52 +224,56 @@ function abilityOf(
   }
 }
 
-const noWords: KeywordText = () => undefined;
-
 /**
- * The rules text of one ability of this card or token. `words` may give the text of a keyword where its module has
- * one; without it, or where it gives `undefined`, a keyword is its name with its cost, number or quality.
+ * The rules text of one ability of this card or token. A keyword is its name with its cost, number or quality, where
+ * its module has no text of its own.
  */
-export const abilityText = (ability: Ability, face: Face, words: KeywordText = noWords): string =>
-  abilityOf(ability, face, words);
+export const abilityText = (ability: Ability, face: Face): string => abilityOf(ability, face);
 
 /** Whether it triggers on what the static ability before it has its player do. */
 const isLinkedToStatic = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.when.some(({ on }) => on === 'revealsDrawn');
 
 /** The further cost of a keyword that has several: "and/or {2}{B}" after "Kicker {W}" (702.33b). */
-function furtherCost(
-  before: Ability | undefined,
-  ability: Ability,
-  face: Face,
-  words: KeywordText,
-): string | undefined {
+function furtherCost(before: Ability | undefined, ability: Ability, face: Face): string | undefined {
   if (before?.kind !== 'keyword' || ability.kind !== 'keyword' || before.keyword !== ability.keyword)
     return undefined;
   const joins = keywords[ability.keyword]?.words?.joins;
   if (joins === undefined || ability.cost === undefined) return undefined;
-  return `${joins} ${costText(ability.cost, contextFor(ability, face, words))}`;
+  return `${joins} ${costText(ability.cost, contextFor(ability, face))}`;
 }
 
+/** Whether a keyword ability differs from the one before it in nothing but its number, and one text is of both (714.2c). */
+function isSameButNumber(before: Ability | undefined, ability: KeywordAbility): boolean {
+  if (before?.kind !== 'keyword' || keywords[ability.keyword]?.withNumber === undefined) return false;
+  return JSON.stringify({ ...before, n: ability.n }) === JSON.stringify(ability);
+}
+
+const withNumber = (text: string, { keyword, n = 0 }: KeywordAbility): string =>
+  keywords[keyword]?.withNumber?.(text, n) ?? text;
+
 /** Each paragraph of a face's rules text: keywords that stand in one line are one. */
-export function faceParagraphs(face: Face, words: KeywordText = noWords): readonly string[] {
+export function faceParagraphs(face: Face): readonly string[] {
   const paragraphs: string[] = [];
   let line: KeywordAbility[] = [];
   const close = () => {
     const [first] = line;
     if (first !== undefined)
-      paragraphs.push(capitalized(keywordsText(line, contextFor(first, face, words)).join(', ')));
+      paragraphs.push(capitalized(keywordsText(line, contextFor(first, face)).join(', ')));
     line = [];
   };
   let before: Ability | undefined;
   for (const ability of face.abilities ?? []) {
-    const further = furtherCost(before, ability, face, words);
+    const further = furtherCost(before, ability, face);
+    const previous = before;
     before = ability;
     if (further !== undefined) paragraphs.push(`${paragraphs.pop() ?? ''} ${further}`);
+    else if (ability.kind === 'keyword' && isSameButNumber(previous, ability))
+      paragraphs.push(withNumber(paragraphs.pop() ?? '', ability));
     else if (ability.kind === 'keyword' && !standsAlone(ability)) line.push(ability);
     else {
       close();
-      const text = abilityText(ability, face, words);
+      const text = abilityText(ability, face);
       // A static ability and what is linked to it are one paragraph (603.11).
       const linkedTo = isLinkedToStatic(ability) ? paragraphs.pop() : undefined;
       paragraphs.push(...(linkedTo === undefined ? text : `${linkedTo} ${text}`).split('\n'));
@@ -298,5 +287,4 @@ export function faceParagraphs(face: Face, words: KeywordText = noWords): readon
  * The whole rules text of a card, a paragraph a line; `''` for a card without any. The back face's is not in it:
  * ask for it with `faceParagraphs`.
  */
-export const cardText = (card: CardDefinition, words: KeywordText = noWords): string =>
-  faceParagraphs(card, words).join('\n');
+export const cardText = (card: CardDefinition): string => faceParagraphs(card).join('\n');

@@ -1,13 +1,4 @@
-import type {
-  Ability,
-  FaceDefinition,
-  KeywordAbility,
-  TargetSpec,
-  TokenDefinition,
-} from '../../state/vocabulary/index.ts';
-
-/** The text of a keyword ability where its module has one of its own; `undefined` leaves it to the default. */
-export type KeywordText = (ability: KeywordAbility) => string | undefined;
+import type { Ability, FaceDefinition, TargetSpec, TokenDefinition } from '../../state/vocabulary/index.ts';
 
 /** What the words of one ability depend on. */
 export interface Context {
@@ -26,7 +17,6 @@ export interface Context {
   readonly mentioned: Set<string>;
   /** What an instruction found, by name, in words. */
   readonly names: Map<string, string>;
-  readonly keywordText: KeywordText;
   /** The text of an ability within an ability, with what it finds by names in words. */
   readonly nested: (ability: Ability, names?: Map<string, string>) => string;
 }

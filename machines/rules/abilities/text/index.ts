@@ -1,3 +1,2 @@
 /** Rules text made from data. */
 export { abilityText, becomingText, cardText, copyExceptionsText, faceParagraphs } from './card.ts';
-export type { KeywordText } from './context.ts';

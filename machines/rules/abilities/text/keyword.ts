@@ -30,7 +30,10 @@ const numberKeyword = (n: KeywordAbility['n']): string | undefined =>
 
 /** A keyword ability in words, in lower case: "ward {2}", "protection from red". */
 export function keywordText(ability: KeywordAbility, context: Context): string {
-  const own = context.keywordText(ability);
+  const own = keywords[ability.keyword]?.text?.(ability, {
+    cost: (cost) => costText(cost, context),
+    ability: (within) => context.nested(within),
+  });
   if (own !== undefined) return own;
   const about = aboutText(ability, context);
   const n = ability.n === undefined ? '' : quantityText(ability.n, context);
@@ -39,7 +42,7 @@ export function keywordText(ability: KeywordAbility, context: Context): string {
   if (number !== undefined) return `${ability.keyword}—${capitalized(number)}`;
   if (ability.cost === undefined) return name;
   if (isManaOnly(ability.cost))
-    return `${name} ${ability.cost.map((part) => ('mana' in part ? part.mana : '')).join('')}`;
+    return `${name}${n === '' ? ' ' : '—'}${ability.cost.map((part) => ('mana' in part ? part.mana : '')).join('')}`;
   const words = ability.cost.some((part) => 'mana' in part) ? costText : costInSentence;
   return `${name}—${capitalized(words(ability.cost, context))}.`;
 }

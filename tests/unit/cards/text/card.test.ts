@@ -283,21 +283,12 @@ describe('keywords', () => {
     );
   });
 
-  test('in the words of their modules', () => {
-    const words = () => 'soars';
-    expect(abilityText(keyword('flying'), guard, words)).toBe('Soars');
-    expect(
-      cardText(
-        {
-          ...guard,
-          abilities: [
-            keyword('flying'),
-            { kind: 'static', affects: { all: creature }, changes: [{ addAbilities: [keyword('flying')] }] },
-          ],
-        },
-        words,
-      ),
-    ).toBe('Soars\nAll creatures have soars.');
+  test('714.2c: chapters that differ in nothing but their number are one', () => {
+    const chapter = (n: number, count: number) => keyword('chapter', { n, effect: [{ do: 'draw', count }] });
+    expect(faceParagraphs({ ...guard, abilities: [chapter(1, 1), chapter(2, 1), chapter(3, 2)] })).toEqual([
+      'I, II — Draw a card.',
+      'III — Draw two cards.',
+    ]);
   });
 });
 
