@@ -2,6 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { aboutAbilities } from './abilities.ts';
+import { arcaneSpells } from './arcane.ts';
 import { artifacts } from './artifacts.ts';
 import { askedAbout } from './asked-about.ts';
 import { blackCreatures } from './black-creatures.ts';
@@ -10,9 +11,12 @@ import { blue } from './blue.ts';
 import { copiedSpells } from './copied-spells.ts';
 import { copies } from './copies.ts';
 import { doubleFaced } from './double-faced.ts';
+import { eldraziAndPhyrexians } from './eldrazi-and-phyrexians.ts';
 import { evergreen } from './evergreen.ts';
+import { exiledWith } from './exiled-with.ts';
 import { faceDown } from './face-down.ts';
 import { green } from './green.ts';
+import { growing } from './growing.ts';
 import { inLayers } from './in-layers.ts';
 import { lands } from './lands.ts';
 import { linked } from './linked.ts';
@@ -21,7 +25,9 @@ import { moreAbilities } from './more-abilities.ts';
 import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
 import { otherZones } from './other-zones.ts';
+import { prevention } from './prevention.ts';
 import { red } from './red.ts';
+import { sagas } from './sagas.ts';
 import { seldomPlayed } from './seldom-played.ts';
 import { wellKnownCreatures } from './well-known-creatures.ts';
 import { wellKnownSpells } from './well-known-spells.ts';
@@ -52,6 +58,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   evergreen,
   moreEvergreen,
   otherZones,
+  exiledWith,
   aboutAbilities,
   moreAbilities,
   wellKnownCreatures,
@@ -60,11 +67,16 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   copiedSpells,
   copies,
   mirrodinAndKamigawa,
+  arcaneSpells,
   askedAbout,
   linked,
   doubleFaced,
   faceDown,
   seldomPlayed,
+  prevention,
+  growing,
+  sagas,
+  eldraziAndPhyrexians,
 ]);
 
 /** The names of all cards, in the order of the registry. */

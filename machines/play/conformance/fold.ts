@@ -34,7 +34,7 @@ export function folded(text: string, card: CardDefinition): string {
     .replaceAll(card.name, '~')
     .replaceAll(short, '~')
     .replace(
-      /\b[Tt]his (creature|spell|land|artifact|enchantment|Aura|Equipment|planeswalker|permanent|card)\b/g,
+      /\b[Tt]his (creature|spell|land|artifact|enchantment|Aura|Equipment|planeswalker|permanent|card|token|Saga|Class)\b/g,
       '~',
     )
     .replace(/enter(?:s|ed|ing)? the battlefield/g, (words) => words.split(' ')[0] ?? words)

@@ -86,8 +86,8 @@ const kindOf = (object: 'self' | 'attached' | Filter): string =>
   typeof object === 'object' && typeof object.type === 'string' ? object.type : 'permanent';
 
 function contextFor(ability: Ability, face: Face): Context {
-  const nested: Context['nested'] = (inner, names) =>
-    abilityOf(inner, { ...face, types: face.types }, selfWithin(face), names);
+  const nested: Context['nested'] = (inner, names, of = face) =>
+    abilityOf(inner, { ...of, types: of.types }, selfWithin(of), names);
   return {
     face,
     self: calledIn(ability, face),

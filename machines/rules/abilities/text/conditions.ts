@@ -30,6 +30,9 @@ function paidText(paid: string, context: Context): string {
 /** Under which name it is kept how a text says that an instruction was followed. */
 export const whetherDone = (name: string): string => `whether ${name}`;
 
+/** The same, that it couldn't be. */
+export const whetherNotDone = (name: string): string => `whether not ${name}`;
+
 export function conditionText(condition: Condition, context: Context): string {
   if ('compare' in condition) return comparisonText(condition.compare, condition.to, context);
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
@@ -126,6 +129,8 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
     return `${short} ${like.hasAttached.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
   if (like.enteredThisTurn === true && Object.keys(like).length === 1)
     return not ? `${it} didn't enter this turn` : `${it} entered this turn`;
+  if (like.counters !== undefined && Object.keys(like).length === 1)
+    return `${it} ${not ? "doesn't have" : 'has'} ${filterText(like, context, 'one').replace(/^permanent with /, '')}`;
   const bare = adjectives(like);
   const noun = nounText(like, 'one');
   if (bare !== '' && noun === 'permanent') return `${short} ${bare}`;
@@ -137,7 +142,7 @@ function negated(condition: Condition, context: Context): string {
   if ('is' in condition) return isText(condition.is, condition.like, context, true);
   if ('turnOf' in condition && condition.turnOf === 'you') return "it's not your turn";
   if ('paid' in condition) return conditionText(condition, context).replace(' was ', " wasn't ");
-  if ('did' in condition) return "you don't";
+  if ('did' in condition) return context.names.get(whetherNotDone(condition.did)) ?? "you don't";
   return `it isn't true that ${conditionText(condition, context)}`;
 }
 

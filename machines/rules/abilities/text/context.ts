@@ -17,8 +17,12 @@ export interface Context {
   readonly mentioned: Set<string>;
   /** What an instruction found, by name, in words. */
   readonly names: Map<string, string>;
-  /** The text of an ability within an ability, with what it finds by names in words. */
-  readonly nested: (ability: Ability, names?: Map<string, string>) => string;
+  /** The text of an ability within an ability, with what it finds by names in words; `face` has it, if not this one. */
+  readonly nested: (
+    ability: Ability,
+    names?: Map<string, string>,
+    face?: FaceDefinition | TokenDefinition,
+  ) => string;
 }
 
 /** The noun for what a face is: "this creature", "this Aura", "this land". */

@@ -115,9 +115,35 @@ export function modificationsText(
     }
   }
   return {
-    text: list(predicates.map(({ text }) => text)),
+    text: list(
+      withWhatItHas(
+        changes,
+        lasting,
+        predicates.map(({ text }) => text),
+      ),
+    ),
     tail: predicates.map(({ tail }) => tail).join(''),
   };
+}
+
+/** "becomes a Human Spirit Warrior with trample and lifelink", said of creature types and keywords alone. */
+function withWhatItHas(
+  changes: readonly Modification[],
+  lasting: boolean,
+  [first = '', second = '', ...more]: readonly string[],
+): readonly string[] {
+  const [kind, having] = changes;
+  const isShort =
+    !lasting &&
+    changes.length === 2 &&
+    kind !== undefined &&
+    'setSubtypes' in kind &&
+    having !== undefined &&
+    'addAbilities' in having &&
+    having.addAbilities.every(isKeyword);
+  return isShort
+    ? [`${first} ${second.replace(/^gains/, 'with')}`, ...more]
+    : [first, second, ...more].filter((text) => text !== '');
 }
 
 const saidWord = (word: Word): string => (typeof word === 'string' ? `"${word}"` : 'the chosen word');

@@ -95,14 +95,21 @@ export function tokenText(
   ].join(' ');
   const abilities = token.abilities ?? [];
   const having =
-    abilities.length === 0
-      ? ''
-      : ` with ${abilitiesInText(abilities, { ...context, self: 'this creature', mentioned: new Set(), face: token })}`;
+    abilities.length === 0 ? '' : ` with ${abilitiesInText(abilities, withinToken(token, context))}`;
   const named = token.name === undefined ? '' : ` named ${token.name}`;
   if (holds(count, 'counters'))
     return `${howMany(1, noun)}${named}${having} for each ${count.counters} counter on ${count.on === 'self' ? context.self : objectsText(count.on, context, 'object')}`;
   return `${howMany(count, noun)}${named}${having}${where(count, context)}`;
 }
+
+/** An ability of a token calls that itself. */
+const withinToken = (token: TokenDefinition, context: Context): Context => ({
+  ...context,
+  self: 'this creature',
+  mentioned: new Set(),
+  face: token,
+  nested: (ability, names) => context.nested(ability, names, token),
+});
 
 const zoneOf = (
   what: Objects,
@@ -164,10 +171,11 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
   // What was on the battlefield before goes back to it.
   const isBack =
     isNew && to.zone === 'battlefield' && ['that card', 'it'].includes(context.names.get(what.named) ?? '');
+  const isFromExile = isNew && / exiled with /.test(context.names.get(what.named) ?? '');
   const isPut =
     to.zone === 'library' ||
     (zone !== undefined && !yours) ||
-    (zone === undefined && isNew && !isBack && to.under === undefined);
+    (isFromExile ? to.zone !== 'hand' : zone === undefined && isNew && !isBack && to.under === undefined);
   const verb = isPut ? 'put' : 'return';
   const isLeaving = isBack || (typeof what === 'object' && ('linked' in what || 'event' in what));
   const fromHere = what === 'self' ? fromText(from) : '';
@@ -303,6 +311,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     changes.some((change) => 'addTypes' in change) && holds(what, 'all') && what.all.type === 'land';
   const isFirst =
     until === 'untilYourNextTurn' ||
+    (changes.length > 1 && tail.startsWith(', where ')) ||
     areStillLands ||
     changes.some((change) => 'removeAllAbilities' in change || isQuoted(change));
   const still =

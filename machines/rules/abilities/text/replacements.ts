@@ -30,14 +30,20 @@ export function replacementText(replaces: Replacement, context: Context): string
     const entering = entersText(replaces, event.enters, context);
     if (entering !== undefined) return `${entering}${also}`;
   }
-  const condition = replaces.if === undefined ? '' : ` and ${conditionText(replaces.if, context)}`;
+  const isWhile = isAtOnce(event) && replaces.if !== undefined && 'is' in replaces.if;
+  const condition =
+    replaces.if === undefined ? '' : ` ${isWhile ? 'while' : 'and'} ${conditionText(replaces.if, context)}`;
   const would = `if ${eventText(event, context)}${condition}`;
   const may = replaces.optional ? 'you may ' : '';
   const changes = changesText(replaces, context);
   const instead = isOnlyPrevention(replaces) ? '' : ' instead';
+  if (isAtOnce(event) && replaces.prevent !== undefined && replaces.also !== undefined)
+    return sentence(`${would}, ${may}${list(changes)} and ${inSentence(replaces.also, context)}`);
   if (changes.length > 0) return sentence(`${would}, ${may}${list(changes)}${instead}`) + also;
   return sentence(`${would}, ${may}also ${inSentence(replaces.also ?? [], context)}`);
 }
+
+const isAtOnce = (event: Replacement['event']): boolean => 'damage' in event && event.damage.atOnce === true;
 
 const inSentence = (instructions: readonly Instruction[], context: Context): string =>
   goingOn(sentencesText(instructions, context), context.self).replace(/\.$/, '');
@@ -82,13 +88,16 @@ function eventText(event: Replacement['event'], context: Context): string {
   if ('moves' in event) return movesText(event, context);
   if ('dies' in event) return `${permanentOr(event.dies, context)} would die`;
   if ('damage' in event) {
-    const { to, toPlayer, from, combat } = event.damage;
+    const { atOnce, to, toPlayer, from, combat } = event.damage;
     const source = from === undefined ? 'a source' : permanentOr(from, context);
     const whom = [
       ...(toPlayer === undefined ? [] : [someone(toPlayer, context)]),
-      ...(to === undefined ? [] : [permanentOr(to, context)]),
+      ...(to === undefined ? [] : [to === 'self' ? context.self : permanentOr(to, context)]),
     ];
     const dealt = whom.length === 0 ? anyRecipient : list(whom, 'or');
+    if (atOnce === true && to === 'self') context.mentioned.add('self');
+    if (atOnce === true)
+      return `${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage would be dealt to ${dealt}${from === undefined ? '' : ` by ${source}`}`;
     return `${source} would deal ${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage to ${dealt}`;
   }
   if ('destroy' in event) return `${permanentOr(event.destroy, context)} would be destroyed`;
@@ -248,7 +257,10 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
   const how = replaces.tapped === true ? 'tapped ' : '';
   if (counters !== undefined) {
     const { kind, count } = counters;
-    const counted = `${howMany(count, `${several ? 'additional ' : ''}${kind} counter`)} on it${where(count, context)}`;
+    if (!several) context.mentioned.add('self');
+    const noun = `${several ? 'additional ' : ''}${kind} counter`;
+    const counted =
+      forEachText(count, noun, context) ?? `${howMany(count, noun)} on it${where(count, context)}`;
     const each = several
       ? `each ${filterText(object, context, 'one').replace(/^/, object.other ? 'other ' : '')}`
       : subject;
@@ -260,6 +272,20 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
     );
   if (replaces.transformed === true) return sentence(`${subject} ${enters} ${how}transformed${unless}`);
   return replaces.tapped === true ? sentence(`${subject} ${enters} tapped${unless}`) : undefined;
+}
+
+/** "a +1/+1 counter on it for each instant and sorcery card …", of what is counted, or multiplied by that. */
+function forEachText(count: Quantity, noun: string, context: Context): string | undefined {
+  if (holds(count, 'manaSpent') && count.manaSpent === 'colors')
+    return `${howMany(1, noun)} on it for each color of mana spent to cast it`;
+  if (!holds(count, 'times') || !holds(count.times[1], 'count')) return undefined;
+  const [times, { count: filter }] = [count.times[0], count.times[1]];
+  const { anyType, ...others } = filter;
+  const each =
+    anyType === undefined
+      ? filterText(filter, context, 'one', 'in')
+      : `${list(anyType)} ${filterText(others, context, 'one', 'in')}`;
+  return `${howMany(times, noun)} on it for each ${each}`;
 }
 
 /** What paying as it enters spares it, or gives it. */

@@ -1,6 +1,7 @@
 /** A list of instructions as sentences: what belongs together is joined as Oracle text joins it. */
 import type { Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { clause } from './clause.ts';
+import { whetherNotDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
   chosenText,
@@ -195,6 +196,9 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     const now = clause(instruction, context, sentencesText);
     if (instruction.as !== undefined && !context.names.has(instruction.as))
       context.names.set(instruction.as, nameOf(instruction));
+    // What a player has to do, they do if they can (608.2d).
+    if (instruction.as !== undefined && instruction.do === 'sacrifice' && instruction.who === 'you')
+      context.names.set(whetherNotDone(instruction.as), "you can't");
     const isList =
       instruction.do === 'create' &&
       previous?.instruction.do === 'create' &&

@@ -1,30 +1,46 @@
 /** Keyword abilities (702) as cards write them. What they mean is their modules' business. */
-import type { CostPart, Filter, KeywordAbility, Quantity } from '../../state/vocabulary/index.ts';
+import type {
+  CostPart,
+  Filter,
+  Instruction,
+  KeywordAbility,
+  Quantity,
+  TargetSpec,
+} from '../../state/vocabulary/index.ts';
 
 /** A keyword ability without parameters. */
 export const keyword = (name: string): KeywordAbility => ({ kind: 'keyword', keyword: name });
 
 export const deathtouch = keyword('deathtouch');
 export const defender = keyword('defender');
+export const delve = keyword('delve');
+export const devoid = keyword('devoid');
 export const doubleStrike = keyword('double strike');
+export const evolve = keyword('evolve');
 export const exalted = keyword('exalted');
+export const fear = keyword('fear');
 export const firstStrike = keyword('first strike');
 export const flash = keyword('flash');
 export const flying = keyword('flying');
 export const haste = keyword('haste');
 export const hexproof = keyword('hexproof');
 export const indestructible = keyword('indestructible');
+export const infect = keyword('infect');
+export const intimidate = keyword('intimidate');
 export const lifelink = keyword('lifelink');
 export const menace = keyword('menace');
 export const persist = keyword('persist');
 export const prowess = keyword('prowess');
 export const reach = keyword('reach');
+export const retrace = keyword('retrace');
+export const shadow = keyword('shadow');
+export const shroud = keyword('shroud');
 export const storm = keyword('storm');
 export const sunburst = keyword('sunburst');
-export const shroud = keyword('shroud');
 export const trample = keyword('trample');
 export const undying = keyword('undying');
 export const vigilance = keyword('vigilance');
+export const wither = keyword('wither');
 
 /** A mana cost as the only part of a cost. */
 const mana = (cost: string): readonly CostPart[] => [{ mana: cost }];
@@ -113,3 +129,40 @@ export const modular = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyw
 export const modularSunburst: KeywordAbility = modular({ manaSpent: 'colors' });
 /** "Soulshift 2" (702.46). */
 export const soulshift = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'soulshift', n });
+/** "Annihilator 2" (702.86). */
+export const annihilator = (n: Quantity): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'annihilator',
+  n,
+});
+/** "Level up {2}" (702.87). */
+export const levelUp = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'level up',
+  cost: mana(cost),
+});
+/** "I, II — …": the same chapter ability for each of these chapter numbers (714.2c). */
+export const chapters = (
+  numbers: readonly number[],
+  targets: readonly TargetSpec[],
+  ...effect: readonly [Instruction, ...Instruction[]]
+): readonly KeywordAbility[] =>
+  numbers.map((n) => ({
+    kind: 'keyword',
+    keyword: 'chapter',
+    n,
+    ...(targets.length > 0 ? { targets } : {}),
+    effect,
+  }));
+/** "Splice onto Arcane {1}{R}" (702.47): onto spells that are so, `quality` in words. */
+export const splice = (
+  object: Filter,
+  quality: string,
+  ...cost: readonly [CostPart, ...CostPart[]]
+): KeywordAbility => ({ kind: 'keyword', keyword: 'splice', object, quality, cost });
+/** "Bloodthirst 1" (702.54). */
+export const bloodthirst = (n: Quantity): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'bloodthirst',
+  n,
+});
