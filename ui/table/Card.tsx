@@ -1,8 +1,8 @@
 import { nameOf } from '../../machines/game/index.ts';
 import { characteristics, type ObjectId } from '../../machines/rules/index.ts';
 import { useTable } from './context.ts';
-import { ManaCost } from './ManaCost.tsx';
-import { keywordWords, knownObject, marksOf, objectSentence, typeLine } from './words.ts';
+import { ManaCost, TextWithSymbols } from './ManaCost.tsx';
+import { keywordWords, knownObject, marksOf, objectSentence, smallText, typeLine } from './words.ts';
 
 export interface CardProps {
   readonly id: ObjectId;
@@ -74,8 +74,11 @@ export function Card({ id, size, count = 1 }: CardProps) {
             </span>
           )}
           <span className="sc-object-types">{size === 'land' ? landWords(now) : typeLine(now)}</span>
+          {size === 'permanent' && <span className="sc-object-words">{keywordWords(now).join(', ')}</span>}
           {(size === 'permanent' || size === 'hand') && (
-            <span className="sc-object-words">{keywordWords(now).join(', ')}</span>
+            <span className="sc-object-text">
+              <TextWithSymbols text={smallText(view, known, now)} />
+            </span>
           )}
         </span>
       )}

@@ -4,11 +4,13 @@ import { playerName, targetName } from '../../machines/game/words.ts';
 import { targetsNow } from '../../machines/resolution/on-stack.ts';
 import {
   characteristics,
+  faceWith,
   type Game,
   type GameObject,
   manaValueOf,
   type ObjectId,
   parseManaCost,
+  type Spliced,
 } from '../../machines/rules/index.ts';
 import { changesOf } from './changes.ts';
 import { useTable } from './context.ts';
@@ -181,6 +183,12 @@ function OnStack({ game, object }: { readonly game: Game; readonly object: GameO
             <dd>{choices.paid.join(', ')}</dd>
           </div>
         )}
+        {choices.spliced !== undefined && (
+          <div>
+            <dt>Spliced onto it</dt>
+            <dd>{choices.spliced.map(({ texts }) => cardWith(game, texts)).join(', ')}</dd>
+          </div>
+        )}
         {choices.from !== null && (
           <div>
             <dt>Cast from</dt>
@@ -203,6 +211,10 @@ function OnStack({ game, object }: { readonly game: Game; readonly object: GameO
     </Part>
   );
 }
+
+/** The name of the card that these texts are printed on. */
+const cardWith = (game: Game, texts: Spliced['texts']): string =>
+  texts.map((ref) => faceWith(game, ref)?.name ?? '').find((name) => name !== '') ?? 'a card';
 
 function legalityOf(
   game: Game,

@@ -3,18 +3,25 @@ import { nameOf } from '../../machines/game/index.ts';
 import { characteristics, type Game, type ObjectId } from '../../machines/rules/index.ts';
 import { frameOf } from './Card.tsx';
 import { ManaCost, TextWithSymbols } from './ManaCost.tsx';
-import { abilityWordsOf, knownObject, marksOf, printedParagraphs, stackWords, typeLine } from './words.ts';
+import {
+  abilityWordsOf,
+  isAsPrinted,
+  knownObject,
+  marksOf,
+  printedParagraphs,
+  stackWords,
+  typeLine,
+} from './words.ts';
 
 /** A card large, with its whole text: as it is now. */
 export function CardFace({ game, id }: { readonly game: Game; readonly id: ObjectId }) {
   const object = knownObject(game, id);
   if (object === null) return <div className="sc-face">{nameOf(game, id)}</div>;
   const now = characteristics(game, id);
-  const isPrinted = object.zone !== 'battlefield' && object.left === null;
   const text =
     object.kind === 'ability'
       ? [stackWords(game, id)]
-      : isPrinted
+      : isAsPrinted(object)
         ? printedParagraphs(game, object)
         : now.abilities.map((had) => abilityWordsOf(game, id, had));
   return (

@@ -97,6 +97,19 @@ export function keywordWords(of: Characteristics): readonly string[] {
   return [...new Set(names)];
 }
 
+/** Whether an object is shown with its printed text: a card that is no permanent. */
+export const isAsPrinted = ({ zone, left }: GameObject): boolean => zone !== 'battlefield' && left === null;
+
+/** What a small card says under its keywords: the other abilities that a permanent has now, or a card's whole text. */
+export function smallText(game: Game, object: GameObject, now: Characteristics): string {
+  const paragraphs = isAsPrinted(object)
+    ? printedParagraphs(game, object)
+    : now.abilities
+        .filter(({ ability }) => ability.kind !== 'keyword')
+        .map((had) => abilityWordsOf(game, object.id, had));
+  return paragraphs.join(' ');
+}
+
 /** What a permanent is in the middle of, each in a word or two. */
 export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
   const object = game.objects[id];
