@@ -4,19 +4,22 @@ import type { GameEvent } from '../state/event.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
-import type { PlayerId } from '../state/identity.ts';
+import type { PlayerId, TextRef } from '../state/identity.ts';
 import { ask, call, done, go, type Outcome, procedure, type Running } from '../state/procedure.ts';
+import type { Scope } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import { faceWith, textAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
 import { applyBatch, letThemWait, type Numbered } from './apply-batch.ts';
 import { questionBefore, stepsBeforeApplying } from './before-applying.ts';
+import { withLegalAttachments } from './entering-attached.ts';
 import { becoming, whatToCopy, withCopy } from './entering-copies.ts';
 import { withExcess } from './excess.ts';
 import { mayHappen } from './impossible.ts';
 import { type Applicable, chooserOf, scopeWithEvent } from './replacements.ts';
 import {
   applicableTo,
+  appliedWith,
   byPriority,
   differs,
   type Item,
@@ -43,9 +46,16 @@ interface Memory {
   /** Items in the order in which their objects receive timestamps (613.7m). */
   readonly order?: readonly number[];
   readonly after: readonly (readonly GameEvent[])[];
+  /** What prevention effects do besides, immediately after the batch (615.5). */
+  readonly besides?: readonly Besides[];
   readonly happened: readonly Happened[];
   /** What has triggered, each with the number of its event, while it is chosen which occurrence counts (603.7b). */
   readonly triggered?: readonly Numbered[];
+}
+
+interface Besides {
+  readonly ref: TextRef;
+  readonly scope: Scope;
 }
 
 /**
@@ -59,7 +69,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     const settled = settle(game, items);
     // The common case: nothing to ask, so the batch is applied at once.
     return settled.at === null
-      ? applyOrAsk(game, memory.rule, settled.items)
+      ? applyOrAsk(game, { rule: memory.rule, items: settled.items })
       : go('choose', { ...settled, happened: [], after: [], key: '' });
   },
 
@@ -167,6 +177,11 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     if (one.replacement.asCopyOf !== undefined) return go('copyWhat');
     if (one.replacement.becomes !== undefined) return go('becomeWhat');
     const items = replace(game, memory.items, memory.at, one);
+    if (one.replacement.prevent !== undefined && one.replacement.also !== undefined && one.ref !== null) {
+      const ref = blockIn(one, one.ref, 'also');
+      const scope = scopeWithEvent(one, preventedOf(game, memory, one, item, items));
+      return go('settle', { items, besides: [...(memory.besides ?? []), { ref, scope }] });
+    }
     const block =
       one.replacement.instead !== undefined
         ? 'instead'
@@ -176,10 +191,9 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
             ? 'also'
             : null;
     if (block === null || one.ref === null) return go('settle', { items });
-    const ref = `${one.ref}.${one.effect === null ? 'replaces' : 'replacement'}.${block}`;
     return call(
       'program',
-      { ref, scope: scopeWithEvent(one, item) },
+      { ref: blockIn(one, one.ref, block), scope: scopeWithEvent(one, item) },
       { then: 'settle', remember: { items } },
     );
   }),
@@ -238,11 +252,13 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
 
   settle(game, { memory }) {
     const settled = settle(game, memory.items);
-    return settled.at === null ? applyOrAsk(game, memory.rule, settled.items) : go('choose', settled);
+    return settled.at === null
+      ? applyOrAsk(game, { ...memory, items: settled.items })
+      : go('choose', settled);
   },
 
   ...stepsBeforeApplying,
-  apply: (game, { memory }) => applyOrAsk(game, memory.rule, memory.items, memory.order),
+  apply: (game, { memory }) => applyOrAsk(game, memory),
 
   /** Its trigger event occurred several times at once: a delayed trigger's controller chooses (603.7b). */
   whichOccurrence(game, { memory }) {
@@ -254,7 +270,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     const [first] = rivals;
     if (first === undefined) {
       if (!letThemWait(game, triggered, memory.happened[0]?.batch ?? 0)) return endless;
-      return memory.after.length === 0 ? finish(game, memory.happened) : go('follow');
+      return goOn(game, memory);
     }
     return ask(
       asked(game, first.controller, {
@@ -281,6 +297,13 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     return go('whichOccurrence', {
       triggered: triggered.filter((_, at) => at === chosen || !offered.includes(at)),
     });
+  },
+
+  /** What prevention effects do besides takes place immediately after (615.5). */
+  besides(game, { memory }) {
+    const [next, ...besides] = memory.besides ?? [];
+    if (next === undefined) return goOn(game, { ...memory, besides: [] });
+    return call('program', { ...next }, { then: 'besides', remember: { besides } });
   },
 
   /** Draws of one card after the other (121.2), once the outer event has happened. */
@@ -379,21 +402,21 @@ const isStatic = (
 const wasPaid = (returned: unknown): boolean =>
   typeof returned === 'object' && returned !== null && 'paid' in returned && returned.paid === true;
 
+/** What is known of a batch that is settled, or nearly. */
+interface Settled extends Pick<Memory, 'items' | 'order' | 'rule' | 'besides'> {}
+
 /** Applies a settled batch, once players have chosen what is theirs to choose about it. */
-function applyOrAsk(
-  game: Game,
-  rule: string,
-  items: readonly Item[],
-  order: readonly number[] = [],
-): Outcome {
+function applyOrAsk(game: Game, settled: Settled): Outcome {
+  const { order = [] } = settled;
+  const items = withLegalAttachments(game, settled.items);
   const question = questionBefore(game, items, order);
   return question === null
-    ? applyAll(game, rule, items, order)
+    ? applyAll(game, { ...settled, items })
     : go(question.step, { items, at: question.at, happened: [], after: [], key: '' });
 }
 
 /** Applies a settled batch; what triggers waits, and what comes after it follows. */
-function applyAll(game: Game, rule: string, items: readonly Item[], order: readonly number[]): Outcome {
+function applyAll(game: Game, { rule, items, order = [], besides = [] }: Settled): Outcome {
   const { happened, triggered, after } = applyBatch(game, rule, withExcess(game, items), order);
   if (triggered.length > 0) {
     const isChosen =
@@ -405,8 +428,39 @@ function applyAll(game: Game, rule: string, items: readonly Item[], order: reado
     if (isChosen) return go('whichOccurrence', { triggered, after, happened, items: [] });
     if (!letThemWait(game, triggered, happened[0]?.batch ?? 0)) return endless;
   }
+  return goOn(game, { happened, after, besides });
+}
+
+/** Once a batch has been applied: what prevention effects do besides, then what comes after it. */
+function goOn(
+  game: Game,
+  { happened, after, besides = [] }: Pick<Memory, 'happened' | 'after' | 'besides'>,
+): Outcome {
+  if (besides.length > 0) return go('besides', { after, happened, items: [] });
   return after.length === 0 ? finish(game, happened) : go('follow', { after, happened, items: [] });
 }
+
+/** What an effect prevented as one event of so much; what it would prevent where that can't be (615.12). */
+function preventedOf(
+  game: Game,
+  { items, at }: Memory,
+  one: Applicable,
+  event: GameEvent,
+  after: readonly Item[],
+): GameEvent {
+  const amountIn = (all: readonly Item[], each: number): number => {
+    const damage = all[each]?.event;
+    return damage?.type === 'damage' ? damage.amount : 0;
+  };
+  const affected = appliedWith(game, items, at, one);
+  const all = affected.reduce((sum, each) => sum + amountIn(items, each), 0);
+  const left = affected.reduce((sum, each) => sum + amountIn(after, each), 0);
+  return event.type === 'damage' ? { ...event, amount: left < all ? all - left : all } : event;
+}
+
+/** Where instructions of a replacement effect are printed. */
+const blockIn = ({ effect }: Applicable, ref: TextRef, block: 'instead' | 'choose' | 'also'): TextRef =>
+  `${ref}.${effect === null ? 'replaces' : 'replacement'}.${block}`;
 
 /** Abilities that trigger on each other without end are a loop of mandatory actions: the game is a draw (104.4b). */
 const endless: Outcome = call('drawGame', { rule: '104.4b' });

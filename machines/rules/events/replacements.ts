@@ -346,8 +346,8 @@ function watchesDamage(
   event: Extract<GameEvent, { type: 'damage' }>,
   by: (whose: Players, player: PlayerId) => boolean,
 ): boolean {
-  const prevents = one.replacement.prevent !== undefined;
-  if (prevents && (!event.preventable || damageCantBePrevented(game))) return false;
+  // What an effect does besides takes place even where it prevents nothing (615.12).
+  if (preventsNothing(game, one, event) && one.replacement.also === undefined) return false;
   if (one.effect !== null && one.effect.shield === 0) return false;
   if (wanted.combat !== undefined && wanted.combat !== event.combat) return false;
   if (wanted.from !== undefined && !subjectOf(game, { ...one, effect: null }, wanted.from, event.source))
@@ -358,6 +358,12 @@ function watchesDamage(
     : (wanted.toPlayer !== undefined && by(wanted.toPlayer, event.to.player)) ||
         one.effect?.players?.includes(event.to.player) === true;
 }
+
+/** Whether it is a prevention effect, and the damage can't be prevented (615.12). */
+export const preventsNothing = (game: Game, { replacement }: Applicable, event: GameEvent): boolean =>
+  event.type === 'damage' &&
+  replacement.prevent !== undefined &&
+  (!event.preventable || damageCantBePrevented(game));
 
 const damageCantBePrevented = (game: Game): boolean =>
   game.players.some((player) =>
@@ -423,6 +429,7 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
   if (event.type === 'move')
     return changedMove(game, one, event, replacement.tapped === true, replacement.to ?? null);
   if (replacement.prevent !== undefined && event.type === 'damage') {
+    if (preventsNothing(game, one, event)) return event;
     const most =
       one.effect?.shield ??
       (replacement.prevent === true ? event.amount : quantity(game, scope, replacement.prevent));

@@ -5,7 +5,7 @@ import type { ObjectId } from '../state/identity.ts';
 import { write } from '../state/write.ts';
 import { contained } from './contained.ts';
 import { mayHappen } from './impossible.ts';
-import { type Applicable, applicable, changed, chooserOf } from './replacements.ts';
+import { type Applicable, applicable, changed, chooserOf, preventsNothing } from './replacements.ts';
 
 /** One event of a batch on its way: what became of it, and what it was before effects changed it. */
 export interface Item {
@@ -152,7 +152,11 @@ const needsPlayer = ({ replacement }: Applicable): boolean =>
   replacement.asCopyOf !== undefined ||
   replacement.becomes !== undefined ||
   replacement.instead !== undefined ||
-  replacement.also !== undefined;
+  replacement.also !== undefined ||
+  isOfAllAtOnce(replacement);
+
+const isOfAllAtOnce = ({ event }: Applicable['replacement']): boolean =>
+  'damage' in event && event.damage.atOnce === true;
 
 /** The damage of the batch that a shield could prevent, not yet settled, of which `at` is one. */
 export function rivals(
@@ -177,12 +181,35 @@ export function isContested(game: Game, items: readonly Item[], at: number, one:
   return all.length > 1 && all.reduce((sum, { amount }) => sum + amount, 0) > shield;
 }
 
-/** The items, to one of which an effect is applied. */
+/** The items, to one of which an effect is applied: to others with it, if it is of all damage dealt at once (615.13). */
 export function replace(game: Game, given: readonly Item[], at: number, one: Applicable): readonly Item[] {
   const items = [...given];
-  const item = items[at];
-  if (item !== undefined) items[at] = replaced(game, item, one, at, items);
+  for (const each of appliedWith(game, given, at, one)) {
+    const item = items[each];
+    if (item !== undefined) items[each] = replaced(game, item, one, each, items);
+  }
   return items;
+}
+
+/**
+ * The items to which an effect is applied when it is to one of them: that one; if it is of all damage dealt at once, all
+ * that is dealt to the same, or, of an effect for the next time, all of which it speaks.
+ */
+export function appliedWith(
+  game: Game,
+  items: readonly Item[],
+  at: number,
+  one: Applicable,
+): readonly number[] {
+  const event = items[at]?.event;
+  if (event?.type !== 'damage' || !isOfAllAtOnce(one.replacement) || one.effect?.shield) return [at];
+  const to = JSON.stringify(event.to);
+  return rivals(game, items, at, one)
+    .filter(({ at: index }) => {
+      const other = items[index]?.event;
+      return one.effect?.once === true || (other?.type === 'damage' && JSON.stringify(other.to) === to);
+    })
+    .map(({ at: index }) => index);
 }
 
 /** Applies an effect to an item; what it does besides is added to the batch. */
@@ -190,7 +217,8 @@ function replaced(game: Game, item: Item, one: Applicable, at: number, items: It
   const { event } = item;
   if (event === null) return item;
   const after = changed(game, one, event);
-  useUp(game, one, event, after);
+  // Damage that can't be prevented doesn't use up what would prevent it (615.12).
+  if (!preventsNothing(game, one, event)) useUp(game, one, event, after);
   for (const extra of besides(one, event, after)) items.push(newItem(extra, at));
   return {
     ...changedInto(game, item, after),
@@ -211,6 +239,7 @@ function besides(one: Applicable, event: GameEvent, after: GameEvent | null): re
   }
   if (event.type === 'damage' && one.replacement.prevent !== undefined) {
     const left = after?.type === 'damage' ? after.amount : 0;
+    if (left === event.amount) return [];
     return [
       {
         type: 'preventedDamage',

@@ -32,6 +32,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
               toPlayer: maybe(players),
               from: maybe(watched),
               combat: maybe(truth),
+              atOnce: maybe(flag),
             }),
           ),
         }),

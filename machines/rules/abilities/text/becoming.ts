@@ -133,10 +133,18 @@ function kindsText({ base, colors, subtypes, types }: Becoming, many: boolean, c
   return list(kinds);
 }
 
+const isOnlyLandTypes = (subtypes: Words, types: Words): boolean =>
+  types.words.length === 0 && subtypes.words.every(isLandType);
+
 /** What stays besides: " in addition to its other land types". */
 function additionText({ colors, subtypes, types }: Becoming, isTypeAdded: boolean, its: string): string {
   if (isTypeAdded) return ` in addition to ${its} other types`;
-  if (!subtypes.added || types.words.length > 0) return '';
-  const others = subtypes.words.every(isLandType) ? 'land types' : 'types';
-  return ` in addition to ${its} other ${colors.added ? 'colors and ' : ''}${others}`;
+  const areTypesAdded = types.words.length > 0 ? types.added : subtypes.added;
+  // A type that is added to what is coloured so or so says that it stays what it was in another sentence.
+  if (types.words.length > 0 && !colors.added) return '';
+  const others = [
+    ...(colors.added ? ['colors'] : []),
+    ...(areTypesAdded ? [isOnlyLandTypes(subtypes, types) ? 'land types' : 'types'] : []),
+  ];
+  return others.length === 0 ? '' : ` in addition to ${its} other ${others.join(' and ')}`;
 }

@@ -21,6 +21,7 @@ import {
   quantityText,
   someText,
   theirs,
+  whatWasChosen,
   where,
 } from './expressions.ts';
 import { delayedText, reflexiveText } from './later.ts';
@@ -217,13 +218,19 @@ export function clause(
     case 'removeCounters': {
       const { kind, count, from, fromPlayers } = instruction;
       const many = count === 'all' ? `all ${kind} counters` : howMany(count, `${kind} counter`);
-      return order(
-        `remove ${many} from ${from === undefined ? playersText(fromPlayers ?? 'you', context) : object(from)}`,
-      );
+      const whom = from === undefined ? playersText(fromPlayers ?? 'you', context) : object(from);
+      if (instruction.as !== undefined) {
+        const it = from === 'self' ? context.self : whom;
+        context.names.set(
+          whetherDone(instruction.as),
+          `one or more counters are removed from ${it} this way`,
+        );
+      }
+      return order(`remove ${many} from ${whom}`);
     }
     case 'moveCounter':
       return order(
-        `move a counter from ${object(instruction.from)} onto ${object(instruction.to).replace(/^another /, 'a second ')}`,
+        `move ${withArticle(instruction.kind === undefined ? 'counter' : `${instruction.kind} counter`)} from ${object(instruction.from)} onto ${object(instruction.to).replace(/^another /, 'a second ')}`,
       );
     case 'regenerate':
       return order(`regenerate ${object(instruction.what)}`);
@@ -300,7 +307,12 @@ export function clause(
       const noun = isAmong(from)
         ? `${chosenText({ ...from.like, zone: 'library' }, count, context)} from among them`
         : chosenText(from, count, context);
-      return playerDoes(who, 'chooses', ` ${noun}`, context);
+      return playerDoes(
+        who,
+        'chooses',
+        ` ${noun}${instruction.atRandom === true ? ' at random' : ''}`,
+        context,
+      );
     }
     case 'choosePlayer':
       return playerDoes(
@@ -311,6 +323,7 @@ export function clause(
       );
     case 'chooseValue': {
       const { what } = instruction;
+      if (what === 'color') context.names.set(whatWasChosen(instruction.link), 'that color');
       const noun =
         typeof what === 'object'
           ? list(what.oneOf, 'or')

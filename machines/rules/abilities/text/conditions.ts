@@ -84,6 +84,8 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     if (holds(who, 'playersWith') && who.playersWith.life !== undefined)
       return `${who.playersWith.of === 'opponents' ? 'an opponent' : 'a player'} has ${comparison(who.playersWith.life, context)} life`;
   }
+  if (holds(quantity, 'devotion') && typeof to.atMost === 'number')
+    return `${quantityText(quantity, context)} is less than ${numeral(to.atMost + 1)}`;
   if (holds(quantity, 'excess') && to.atLeast === 1) return 'excess damage was dealt this way';
   return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { adjectives, asList, type Count, nounText } from './nouns.ts';
-import { list, numeral, plural, possessive, withArticle } from './words.ts';
+import { colorWord, list, numeral, plural, possessive, withArticle } from './words.ts';
 
 /** Whether an expression is the one with this field: a word and a number are none. */
 export const holds = <T, Field extends string>(
@@ -111,6 +111,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
     return `the number of ${quantity.counters} counters on ${objectsText(quantity.on, context, 'object')}`;
   if ('playerCounters' in quantity)
     return `the number of ${quantity.playerCounters} counters ${quantity.on === 'you' ? 'you have' : `${playersText(quantity.on, context)} has`}`;
+  if ('devotion' in quantity)
+    return `${possessive(playersText(quantity.of, context))} devotion to ${devotionColors(quantity.devotion, context)}`;
   if ('life' in quantity) return `${possessive(playersText(quantity.life, context))} life total`;
   if ('cardsIn' in quantity)
     return `the number of cards in ${possessive(playersText(quantity.of, context))} ${quantity.cardsIn}`;
@@ -131,6 +133,19 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if ('half' in quantity) return `half ${quantityText(quantity.half, context)}, rounded ${quantity.round}`;
   return 'the chosen number';
 }
+
+/** "white and blue", "that color" where it was chosen just before. */
+const devotionColors = (
+  to: Extract<Quantity, { readonly devotion: unknown }>['devotion'],
+  context: Context,
+): string => ('chosen' in to ? chosenColor(to.chosen, context) : list(to.map(colorWord)));
+
+/** Under which name it is kept how a text calls what was chosen under a link. */
+export const whatWasChosen = (link: string): string => `chosen ${link}`;
+
+/** "that color" where this very text had it chosen, else "the chosen color". */
+export const chosenColor = (link: string, context: Context): string =>
+  context.names.get(whatWasChosen(link)) ?? 'the chosen color';
 
 /** Of an object's value: a name is said again, not "its". */
 const ownersOf = (objects: Objects, context: Context): string =>
@@ -178,16 +193,21 @@ function factText(fact: Fact, by: Players, context: Context): string {
   return `the ${things} ${all ? '' : has}${done} this turn`;
 }
 
+/** The amount of something that was said before. */
+const isThatMany = (quantity: Quantity): boolean =>
+  holds(quantity, 'amount') || holds(quantity, 'eventAmount');
+
 /** How many of a noun: "a card", "two cards", "X cards". What is counted is said after, with `where`. */
 export function howMany(quantity: Quantity, noun: string): string {
   if (quantity === 1) return withArticle(noun);
   if (typeof quantity === 'number') return `${numeral(quantity)} ${plural(noun)}`;
+  if (isThatMany(quantity)) return `that many ${plural(noun)}`;
   return `X ${plural(noun)}`;
 }
 
 /** ", where X is the number of …", or nothing. */
 export const where = (quantity: Quantity, context: Context): string =>
-  isPlain(quantity) ? '' : `, where X is ${quantityText(quantity, context)}`;
+  isPlain(quantity) || isThatMany(quantity) ? '' : `, where X is ${quantityText(quantity, context)}`;
 
 // ---------------------------------------------------------------- filters
 /** Wherever cards are but on the battlefield and the stack. */
@@ -198,7 +218,11 @@ const isAnywhereElse = ({ zone }: Filter): boolean =>
 function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from' | 'in'): string {
   const it = count === 'many' ? 'them' : 'it';
   const zones = asList(filter.zone).filter(
-    (zone) => zone !== 'stack' && zone !== 'battlefield' && zone !== 'library',
+    (zone) =>
+      zone !== 'stack' &&
+      zone !== 'battlefield' &&
+      zone !== 'library' &&
+      !(zone === 'exile' && holds(filter.among, 'linked')),
   );
   return [
     ...(filter.controller === undefined ? [] : [controlledBy(filter.controller, context, count)]),
@@ -252,7 +276,11 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.targetsOnly === undefined
       ? []
       : [`that ${count === 'many' ? 'target' : 'targets'} only ${onlyText(filter.targetsOnly, context)}`]),
-    ...(filter.among === undefined ? [] : [`among ${objectsText(filter.among, context, 'object')}`]),
+    ...(filter.among === undefined
+      ? []
+      : holds(filter.among, 'linked')
+        ? [`exiled with ${objectsText('self', context, 'object')}`]
+        : [`among ${objectsText(filter.among, context, 'object')}`]),
     ...(filter.not === undefined
       ? []
       : [

@@ -1,6 +1,7 @@
 /** What triggers later, in words (603.7, 603.12). */
 import type { Phase, Step } from '../../state/turn-structure.ts';
 import type { Instruction } from '../../state/vocabulary/index.ts';
+import { whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { objectsByKind } from './expressions.ts';
 import { durationText } from './modification.ts';
@@ -54,10 +55,12 @@ export function delayedText(
 
 /** "when you do, destroy target land". */
 export function reflexiveText(
-  { each, effect, targets = [] }: Extract<Instruction, { do: 'reflexive' }>,
+  { after, each, effect, targets = [] }: Extract<Instruction, { do: 'reflexive' }>,
   context: Context,
   speech: Speech,
 ): string {
-  const own: Context = { ...context, targets, mentioned: new Set() };
-  return `${each ? 'for each of them, ' : ''}when you do, ${inClause(effect, own, speech)}`;
+  const done = context.names.get(whetherDone(after)) ?? 'you do';
+  const isOfSelf = done.includes(context.self);
+  const own: Context = { ...context, targets, mentioned: new Set(isOfSelf ? ['self'] : []) };
+  return `${each ? 'for each of them, ' : ''}when ${done}, ${inClause(effect, own, speech)}`;
 }

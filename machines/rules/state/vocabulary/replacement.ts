@@ -25,6 +25,8 @@ export interface Replacement {
           readonly toPlayer?: Players;
           readonly from?: 'self' | 'attached' | Filter;
           readonly combat?: boolean;
+          /** "If damage would be dealt", whatever deals it: of all that is dealt to one at once, not of each source's (615.13). */
+          readonly atOnce?: true;
         };
       }
     | { readonly destroy: 'self' | 'attached' | Filter }
@@ -66,7 +68,7 @@ export interface Replacement {
   readonly redirectTo?: Objects;
   readonly prevent?: true | Quantity;
   readonly instead?: readonly Instruction[];
-  /** Done in addition, right after. */
+  /** Done in addition: with a prevention effect immediately after what is left has happened (615.5). */
   readonly also?: readonly Instruction[];
   readonly otherwise?: { readonly tapped?: true; readonly to?: Destination };
 }

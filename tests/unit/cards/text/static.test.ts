@@ -356,6 +356,16 @@ describe('characteristics that are different', () => {
       [{ addTypes: ['artifact'] }],
     ],
     [
+      'Equipped creature is a blue artifact in addition to its other colors and types.',
+      'attached',
+      [{ addColors: ['U'] }, { addTypes: ['artifact'] }],
+    ],
+    [
+      'Equipped creature is a black Zombie creature in addition to its other colors and types.',
+      'attached',
+      [{ addColors: ['B'] }, { addSubtypes: ['Zombie'] }, { addTypes: ['creature'] }],
+    ],
+    [
       'Equipped creature is a Zombie in addition to its other types.',
       'attached',
       [{ addSubtypes: ['Zombie'] }],

@@ -1,0 +1,107 @@
+/** Cards that prevent damage, or turn it aside. */
+import {
+  activated,
+  anotherCreature,
+  anyTarget,
+  dealDamageToTarget,
+  entersWith,
+  inYourGraveyard,
+  mana,
+  one,
+  other,
+  replacement,
+  target,
+} from '../rules/abilities/write/index.ts';
+import type {
+  CardDefinition,
+  Instruction,
+  Quantity,
+  StaticAbility,
+} from '../rules/state/vocabulary/index.ts';
+import { creatureCard, legendary } from './define.ts';
+
+const removing = (count: Quantity): Instruction => ({
+  do: 'removeCounters',
+  kind: '+1/+1',
+  count,
+  from: 'self',
+});
+
+/** "If damage would be dealt to this while it has a +1/+1 counter on it, prevent that damage and …" */
+const preventedByCounters = (...also: readonly Instruction[]): StaticAbility =>
+  replacement({
+    event: { damage: { to: 'self', atOnce: true } },
+    if: { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
+    prevent: true,
+    also,
+  });
+
+export const prevention: readonly CardDefinition[] = [
+  legendary(
+    creatureCard(
+      'Polukranos, Unchained',
+      '{2}{B}{G}',
+      'Zombie Hydra',
+      '0/0',
+      replacement({
+        event: { enters: 'self' },
+        if: { not: { paid: 'escape' } },
+        counters: { kind: '+1/+1', count: 6 },
+      }),
+      replacement({
+        event: { enters: 'self' },
+        if: { paid: 'escape' },
+        counters: { kind: '+1/+1', count: 12 },
+      }),
+      preventedByCounters(removing({ eventAmount: true })),
+      activated({
+        cost: [mana('{1}{B}{G}')],
+        targets: [one(anotherCreature)],
+        effect: [{ do: 'fight', first: 'self', second: target(0) }],
+      }),
+      {
+        kind: 'keyword',
+        keyword: 'escape',
+        cost: [mana('{4}{B}{G}'), { exile: inYourGraveyard(other({})), count: 6 }],
+      },
+    ),
+  ),
+  creatureCard(
+    'Magma Pummeler',
+    '{X}{R}{R}',
+    'Elemental',
+    '0/0',
+    entersWith('+1/+1', { x: true }),
+    preventedByCounters(
+      { ...removing({ eventAmount: true }), as: 'removed' },
+      {
+        do: 'reflexive',
+        after: 'removed',
+        targets: [anyTarget],
+        effect: [dealDamageToTarget({ amount: 'removed' })],
+      },
+    ),
+  ),
+  creatureCard(
+    'Oathsworn Knight',
+    '{1}{B}{B}',
+    'Human Knight',
+    '0/0',
+    entersWith('+1/+1', 4),
+    { kind: 'static', rules: [{ mustAttack: true }] },
+    preventedByCounters(removing(1)),
+  ),
+  creatureCard(
+    'Unbreathing Horde',
+    '{2}{B}',
+    'Zombie',
+    '0/0',
+    entersWith('+1/+1', {
+      plus: [
+        { count: { subtype: 'Zombie', controller: 'you', other: true } },
+        { count: { subtype: 'Zombie', zone: 'graveyard', owner: 'you' } },
+      ],
+    }),
+    replacement({ event: { damage: { to: 'self', atOnce: true } }, prevent: true, also: [removing(1)] }),
+  ),
+];
