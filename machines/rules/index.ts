@@ -9,6 +9,7 @@ export {
   entering,
   makeMove,
   makeTokens,
+  mayAttach,
   mayBeDestroyed,
   mayHappen,
   procedures as eventProcedures,

@@ -271,10 +271,13 @@ function fromTargets(
 /** New targets for a spell or a copy of one: those that it has may stay. */
 const mayKeep = ({ rule }: DecisionOf<'choose'>): boolean => rule === '115.7d' || rule === '707.10c';
 
+/** Who searches a library finds cards, or finds none (701.23b); whether to search was asked before. */
+const finds = ({ rule }: DecisionOf<'choose'>): boolean => rule === '701.23a';
+
 /** "You may" and the choice are one decision here, and two there: what declines it, or null where it goes on. */
 function declinedFirst(game: Game, seat: Seat, decision: DecisionOf<'choose'>): AnswerOf['choose'] | null {
   const [first] = seat.choices;
-  if (first?.type !== 'yesNo' || (decision.min > 0 && !mayKeep(decision))) return null;
+  if (first?.type !== 'yesNo' || (decision.min > 0 && !mayKeep(decision)) || finds(decision)) return null;
   seat.choices = seat.choices.slice(1);
   if (first.value) return null;
   if (decision.min === 0) return [];

@@ -4,7 +4,7 @@ import type { ObjectId } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { GameObject } from '../state/object.ts';
 import { isOwnZone } from '../state/zones.ts';
-import { printedTexts } from './printed.ts';
+import { type Printed, printedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
 import { givesHowToEnter } from './spoken-of.ts';
 import { objectAt } from './zone-lists.ts';
@@ -31,9 +31,11 @@ const imagined = new WeakMap<
  * could give it such words. If not, the game as it would be needs not be looked at for that.
  */
 export const couldSayHowItEnters = (game: Game, move: EventOf<'move'>): boolean =>
-  givesHowToEnter(game) ||
-  printedOn(game, printedTexts(game), enteringObject(game, objectAt(game, move.object), move))
-    .saysHowItEnters;
+  givesHowToEnter(game) || enteringAs(game, move).saysHowItEnters;
+
+/** The copiable values with which an object enters, and what is asked of what has them. */
+export const enteringAs = (game: Game, move: EventOf<'move'>): Printed =>
+  printedOn(game, printedTexts(game), enteringObject(game, objectAt(game, move.object), move));
 
 function imagine(game: Game, move: EventOf<'move'>): Game {
   const old = objectAt(game, move.object);
@@ -84,7 +86,7 @@ function enteringObject(game: Game, old: GameObject, move: EventOf<'move'>): Gam
     tapped: how?.tapped ?? false,
     faceDown: how?.faceDown ?? false,
     counters: how?.counters ?? {},
-    attachedTo: how?.attachedTo ?? null,
+    attachedTo: how === null || how.attachedTo === 'gone' ? null : how.attachedTo,
     links: old.links,
     cast: old.zone === 'stack' && old.stack !== null ? old.stack.choices : null,
   };

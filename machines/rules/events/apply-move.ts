@@ -94,7 +94,7 @@ function entered(game: Game, base: GameObject, old: GameObject, how: Entering): 
     tapped: how.tapped,
     faceDown: how.faceDown,
     ...(how.manifested && { manifested: true }),
-    attachedTo: how.attachedTo,
+    attachedTo: how.attachedTo === 'gone' ? null : how.attachedTo,
     links: old.links,
     cast: old.zone === 'stack' && old.stack !== null ? old.stack.choices : null,
   };

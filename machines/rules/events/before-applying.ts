@@ -2,8 +2,10 @@
 import { asked } from '../state/decider.ts';
 import type { Entering } from '../state/event.ts';
 import type { Defender, Game } from '../state/game.ts';
+import type { AttachedTo } from '../state/object.ts';
 import { ask, go, type Outcome, type Running } from '../state/procedure.ts';
 import { rulesTable } from '../state/table.ts';
+import { attachedAt, firstUnattached, staying } from './entering-attached.ts';
 import type { Item } from './settle.ts';
 import { type Group, groupsToOrder } from './simultaneous.ts';
 
@@ -14,6 +16,8 @@ export interface BeforeApplying {
   readonly at: number;
   /** What it could attack, as it was offered. */
   readonly defenders?: readonly Defender[];
+  /** What it could enter attached to, as it was offered. */
+  readonly enchantable?: readonly AttachedTo[];
   /** Items whose objects receive timestamps in this order; and those that are being ordered. */
   readonly order?: readonly number[];
   readonly ordering?: readonly number[];
@@ -27,6 +31,8 @@ export function questionBefore(
   items: readonly Item[],
   order: readonly number[],
 ): { readonly step: keyof typeof stepsBeforeApplying; readonly at: number } | null {
+  const aura = firstUnattached(game, items);
+  if (aura !== null) return { step: 'enchantWhat', at: aura.at };
   const at = items.findIndex(entersAttacking);
   if (at >= 0) return { step: 'attackWhom', at };
   return items.length > 1 && nextGroup(game, items, order) !== undefined
@@ -40,6 +46,37 @@ const nextGroup = (game: Game, items: readonly Item[], order: readonly number[])
 
 /** Each of them goes on to `apply`. */
 export const stepsBeforeApplying = {
+  /** An Aura that isn't cast enters attached to what its controller chooses as it enters (303.4f), or stays (303.4g). */
+  enchantWhat(game: Game, { memory }: Doing): Outcome {
+    const aura = firstUnattached(game, memory.items);
+    if (aura === null) return go('apply');
+    const { at, move, options } = aura;
+    const [only, ...others] = options;
+    if (only === undefined) return go('apply', { items: staying(game, memory.items, at) });
+    if (others.length === 0) return go('apply', { items: attachedAt(memory.items, at, only) });
+    return ask(
+      asked(game, move.entering?.controller ?? 0, {
+        kind: 'choose',
+        rule: '303.4f',
+        object: move.object,
+        about: 'choose what the Aura enters attached to',
+        options,
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      }),
+      { remember: { at, enchantable: structuredClone(options) } },
+    );
+  },
+
+  enchants(_game: Game, { memory, frame }: Doing): Outcome {
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    const to = memory.enchantable?.[Number(position)] ?? null;
+    return go('apply', { items: attachedAt(memory.items, memory.at, to) });
+  },
+
   /** Who puts a creature onto the battlefield attacking chooses what it attacks as it enters (508.4). */
   attackWhom(game: Game, { memory }: Doing): Outcome {
     const entering = enteringAt(memory.items, memory.at);

@@ -1,6 +1,7 @@
 import type { Procedure } from '../state/procedure.ts';
 import { happenProcedure } from './happen.ts';
 
+export { mayAttach } from './attaching.ts';
 export { combatMatters } from './can-change.ts';
 export { enteringNow } from './entering-now.ts';
 export { mayBeDestroyed, mayHappen } from './impossible.ts';

@@ -17,7 +17,8 @@ export interface Entering {
   readonly manifested?: true;
   readonly face: 0 | 1;
   readonly counters: Readonly<Record<string, number>>;
-  readonly attachedTo: AttachedTo | null;
+  /** `gone`: to something that is not there (303.4i). */
+  readonly attachedTo: AttachedTo | 'gone' | null;
   readonly attacking: Defender | 'choose' | null;
   /** As a copy of what it enters (707.5). */
   readonly copied?: Copied;

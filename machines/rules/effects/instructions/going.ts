@@ -1,5 +1,5 @@
 /** Where objects go, and how they enter. */
-import { characteristics, fits, objects, players } from '../../characteristics/index.ts';
+import { characteristics, objects, players } from '../../characteristics/index.ts';
 import { entering, makeMove } from '../../events/index.ts';
 import type { Entering, EventOf } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -56,14 +56,14 @@ function enteringBy(game: Game, scope: Scope, id: ObjectId, to: Destination): En
   });
 }
 
-/** What something enters attached to; null if that is no longer there. */
+/** What something enters attached to. */
 export function attachedTo(
   game: Game,
   scope: Scope,
   to: NonNullable<Destination['attachedTo']>,
-): AttachedTo | null {
+): AttachedTo | 'gone' {
   const object = objects(game, scope, to)[0];
-  return object === undefined ? null : { object };
+  return object === undefined ? 'gone' : { object };
 }
 
 /** The place in a library: the top, the bottom, so many from the top, or by chance. */
@@ -92,9 +92,3 @@ export function going(
     ...(to.zone === 'battlefield' ? { entering: enteringBy(game, scope, id, to) } : {}),
   });
 }
-
-/** Whether an object is an Aura, which enters attached to something (303.4f). */
-export const isAura = (game: Game, scope: Scope, id: ObjectId): boolean => {
-  const zone = game.objects[id]?.zone;
-  return zone !== undefined && fits(game, scope, { zone, subtype: 'Aura' }, id);
-};

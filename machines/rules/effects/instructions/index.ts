@@ -2,7 +2,6 @@
 import type { Procedure } from '../../state/procedure.ts';
 import { program } from './program.ts';
 
-export { mayAttach } from './attaching.ts';
 export { checkDefinition, checkInstructions, knownInstructions } from './check.ts';
 
 /** The procedure `program`. */

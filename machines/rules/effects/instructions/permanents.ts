@@ -1,5 +1,6 @@
 /** What happens to permanents: tapping (701.26), attaching (701.3), counters (122), regenerating (701.19), transforming (701.27). */
 import { isPermanent, objectAt, objects, players, ruleChangesFor } from '../../characteristics/index.ts';
+import { mayAttach } from '../../events/index.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
@@ -7,7 +8,6 @@ import type { AttachedTo, Target } from '../../state/object.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import { definitionAt } from '../../state/text.ts';
-import { mayAttach } from './attaching.ts';
 import { divided } from './divided.ts';
 import { beginEffect, emptyEffect } from './effect.ts';
 import { isThere } from './going.ts';

@@ -2,38 +2,28 @@
 import { isPermanent, objects } from '../../characteristics/index.ts';
 import { makeMove } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
-import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
-import type { AttachedTo } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Zone } from '../../state/zones.ts';
 import { chosenPositions } from './answers.ts';
-import { attachable } from './attaching.ts';
 import { beginEffect, emptyEffect } from './effect.ts';
-import { going, isAura, isThere, present } from './going.ts';
+import { going, isThere, present } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, movedObjects } from './named.ts';
 import { asking, whoOf } from './who.ts';
 
 interface MoveMemory {
   readonly what?: readonly ObjectId[];
-  /** Auras that enter without having been cast: what each enters attached to (303.4f); null if nothing. */
-  readonly attached?: readonly (AttachedTo | null)[];
-  readonly options?: readonly AttachedTo[];
   /** Owners that still have to order their cards (401.4). */
   readonly owners?: readonly PlayerId[];
   readonly cards?: readonly ObjectId[];
 }
 
-/**
- * Puts objects into a zone. Auras put onto the battlefield enter attached to what their controller chooses (303.4f);
- * one that can't be attached to anything stays where it is (303.4g). Owners order cards that go to the same place in
- * their library (401.4).
- */
+/** Puts objects into a zone. Owners order cards that go to the same place in their library (401.4). */
 export const move = meaning<'move', MoveMemory>(
   '400.7',
   {
@@ -41,7 +31,6 @@ export const move = meaning<'move', MoveMemory>(
       const what = movable(game, instruction, scope);
       if (what.length === 0) return finished();
       const { zone, position } = instruction.to;
-      if (zone === 'battlefield') return goOn('attach', { what, attached: [] });
       if (zone === 'library' && position !== 'random') {
         const owners = whoOf(game, scope, 'everyone').filter(
           (player) => what.filter((id) => game.objects[id]?.owner === player).length > 1,
@@ -49,46 +38,6 @@ export const move = meaning<'move', MoveMemory>(
         return goOn('order', { what, owners });
       }
       return goOn('move', { what });
-    },
-    attach(game, { instruction, scope, memory }) {
-      const what = memory.what ?? [];
-      const attached = memory.attached ?? [];
-      const id = what[attached.length];
-      if (id === undefined) return goOn('move');
-      if (
-        instruction.to.attachedTo !== undefined ||
-        instruction.to.faceDown === true ||
-        !isAura(game, scope, id)
-      )
-        return goOn('attach', { attached: [...attached, null] });
-      const options = attachable(game, id);
-      if (options.length === 0) {
-        // It stays where it is.
-        return goOn('attach', { what: what.filter((other) => other !== id) });
-      }
-      const [only] = options;
-      if (options.length === 1 && only !== undefined)
-        return goOn('attach', { attached: [...attached, only] });
-      const { entering } = going(game, scope, id, instruction.to, 'effect');
-      return ask(
-        asked(game, entering?.controller ?? scope.you, {
-          kind: 'choose',
-          rule: '303.4f',
-          about: 'choose what the Aura enters attached to',
-          object: id,
-          options,
-          min: 1,
-          max: 1,
-          hidden: false,
-          purpose: 'effect',
-          tone: 'neutral',
-        }),
-        { then: 'attached', remember: { options } },
-      );
-    },
-    attached(_game, { memory, frame }) {
-      const chosen = memory.options?.[chosenPositions(frame.answer)[0] ?? 0] ?? null;
-      return goOn('attach', { attached: [...(memory.attached ?? []), chosen] });
     },
     order(game, { scope, memory }) {
       const [owner, ...owners] = memory.owners ?? [];
@@ -114,18 +63,13 @@ export const move = meaning<'move', MoveMemory>(
     },
     move(game, { instruction, scope, memory }) {
       const { to } = instruction;
-      const what = (memory.what ?? []).map((id, index) => ({ id, to: memory.attached?.[index] ?? null }));
+      const what = memory.what ?? [];
       // The last one put on top lies on top.
       const inTurn =
         to.zone === 'library' && to.position !== 'bottom' && to.position !== 'random'
           ? what.toReversed()
           : what;
-      const events = inTurn.map(({ id, to: attachedTo }): EventOf<'move'> => {
-        const event = going(game, scope, id, to, to.zone === 'exile' ? 'exile' : 'effect');
-        return attachedTo === null || event.entering === null
-          ? event
-          : { ...event, entering: { ...event.entering, attachedTo } };
-      });
+      const events = inTurn.map((id) => going(game, scope, id, to, to.zone === 'exile' ? 'exile' : 'effect'));
       return events.length === 0 ? finished() : happen('400.7', events);
     },
     end: (_game, { frame }) => finished(moved(frame.happened)),

@@ -6,13 +6,13 @@ import {
   playing,
   ruleChangesFor,
   ruleChangesForPlayer,
-} from '../../characteristics/index.ts';
-import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/identity.ts';
-import type { AttachedTo, HadAbility } from '../../state/object.ts';
-import { rulesTable } from '../../state/table.ts';
-import { all, allowed, firstRefusal, forbidden, type Verdict } from '../../state/verdict.ts';
-import type { CardType } from '../../state/vocabulary/index.ts';
+} from '../characteristics/index.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import type { AttachedTo, HadAbility } from '../state/object.ts';
+import { rulesTable } from '../state/table.ts';
+import { all, allowed, firstRefusal, forbidden, type Verdict } from '../state/verdict.ts';
+import type { CardType } from '../state/vocabulary/index.ts';
 
 /**
  * May this Aura, Equipment or Fortification be attached to that (701.3a)? Refuses what it couldn't enchant, equip or

@@ -1,0 +1,140 @@
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { creature as aCreature, one, spell, target } from '../../machines/rules/abilities/write/index.ts';
+
+/** Returns an Aura card attached to a permanent, whatever that is. */
+const returnAttached = card('Return Attached', ['sorcery'], {
+  manaCost: '{W}',
+  abilities: [
+    spell([one({ zone: 'graveyard', subtype: 'Aura', owner: 'you' }), one({})], {
+      do: 'move',
+      what: target(0),
+      to: { zone: 'battlefield', attachedTo: target(1) },
+    }),
+  ],
+});
+/** The same with an Equipment card. */
+const returnEquipped = card('Return Equipped', ['sorcery'], {
+  manaCost: '{W}',
+  abilities: [
+    spell([one({ zone: 'graveyard', subtype: 'Equipment', owner: 'you' }), one({})], {
+      do: 'move',
+      what: target(0),
+      to: { zone: 'battlefield', attachedTo: target(1) },
+    }),
+  ],
+});
+/** Tokens that are copies of an enchantment. */
+const twins = card('Twin Enchantments', ['sorcery'], {
+  manaCost: '{U}',
+  abilities: [spell([one({ type: 'enchantment' })], { do: 'createCopy', of: target(0), count: 2 })],
+});
+/** An Aura that enchants only creatures of its controller. */
+const ownWings = card('Wings of One’s Own', ['enchantment'], {
+  manaCost: '{U}',
+  subtypes: 'Aura',
+  abilities: [{ kind: 'keyword', keyword: 'enchant', object: { ...aCreature, controller: 'you' } }],
+});
+
+export default [
+  scenario('303.4f: what enters as a copy of an Aura enchants what its controller chooses as it enters', {
+    rules: ['303.4f', '707.5', '614.12'],
+    alice: { hand: ['Copy Enchantment'], mana: 'UUU', battlefield: ['Grizzly Bears', 'Forest'] },
+    bob: { battlefield: ['Hill Giant', { card: 'Flight', attachedTo: 'Hill Giant' }] },
+    script: [
+      'alice casts Copy Enchantment',
+      'everyone passes',
+      'alice says yes',
+      'refused 303.4f: alice chooses Forest',
+      'alice chooses Grizzly Bears',
+    ],
+    expect: {
+      'Copy Enchantment': { on: 'battlefield', name: 'Flight', attachedTo: 'Grizzly Bears' },
+      'Grizzly Bears': { has: ['flying'] },
+    },
+    control: {
+      script: ['alice casts Copy Enchantment', 'everyone passes', 'alice says no'],
+      expect: {
+        'Copy Enchantment': { on: 'battlefield', name: 'Copy Enchantment', attachedTo: null },
+        'Grizzly Bears': { hasNot: ['flying'] },
+      },
+    },
+  }),
+  scenario('303.4f: each token that is a copy of an Aura enchants what is chosen for it', {
+    rules: ['303.4f', '111.2'],
+    alice: { hand: [twins], mana: 'U', battlefield: ['Grizzly Bears'] },
+    bob: { battlefield: ['Hill Giant', { card: 'Flight', attachedTo: 'Hill Giant' }] },
+    script: [
+      'alice casts Twin Enchantments on Flight',
+      'everyone passes',
+      'alice chooses Grizzly Bears',
+      'alice chooses Hill Giant',
+    ],
+    expect: {
+      alice: { battlefield: ['Grizzly Bears', 'Flight', 'Flight'] },
+      'Grizzly Bears': { has: ['flying'] },
+    },
+  }),
+  scenario('303.4g: an Aura spell’s place is the graveyard where its copy has nothing to enchant', {
+    rules: ['303.4g', '608.3e'],
+    alice: { hand: ['Copy Enchantment'], mana: 'UUU' },
+    bob: { battlefield: ['Hill Giant', { card: ownWings, attachedTo: 'Hill Giant' }] },
+    script: ['alice casts Copy Enchantment', 'everyone passes', 'alice says yes'],
+    expect: {
+      'Copy Enchantment': { on: 'graveyard' },
+      game: { notHappened: [{ event: 'move', object: 'Copy Enchantment', rule: '704.5m' }] },
+    },
+    control: {
+      setup: { alice: { hand: ['Copy Enchantment'], mana: 'UUU', battlefield: ['Grizzly Bears'] } },
+      expect: { 'Copy Enchantment': { on: 'battlefield', attachedTo: 'Grizzly Bears' } },
+    },
+  }),
+  scenario('303.4g: a token that would be an Aura with nothing to enchant isn’t created', {
+    rules: ['303.4g', '111.2'],
+    alice: { hand: [twins], mana: 'U' },
+    bob: { battlefield: ['Hill Giant', { card: ownWings, attachedTo: 'Hill Giant' }] },
+    script: ['alice casts Twin Enchantments on Wings of One’s Own'],
+    expect: { alice: { battlefield: [] }, game: { notHappened: [{ event: 'create' }] } },
+    control: {
+      setup: { alice: { hand: [twins], mana: 'U', battlefield: ['Grizzly Bears'] } },
+      expect: { game: { happened: [{ event: 'create' }] } },
+    },
+  }),
+  scenario('303.4i: an Aura stays where it is if it can’t enchant what it would enter attached to', {
+    rules: ['303.4i'],
+    alice: {
+      hand: [returnAttached],
+      mana: 'W',
+      graveyard: ['Flight'],
+      battlefield: ['Grizzly Bears', 'Forest'],
+    },
+    bob: {},
+    script: ['alice casts Return Attached on Forest'],
+    expect: {
+      Flight: { on: 'graveyard' },
+      game: { notHappened: [{ event: 'move', object: 'Flight' }] },
+    },
+    control: {
+      script: ['alice casts Return Attached on Grizzly Bears'],
+      expect: { Flight: { on: 'battlefield', attachedTo: 'Grizzly Bears' } },
+    },
+  }),
+  scenario('301.5e: an Equipment enters unattached where it can’t equip what it would enter attached to', {
+    rules: ['301.5e'],
+    alice: {
+      hand: [returnEquipped],
+      mana: 'W',
+      graveyard: ['Bonesplitter'],
+      battlefield: ['Grizzly Bears', 'Forest'],
+    },
+    bob: {},
+    script: ['alice casts Return Equipped on Forest'],
+    expect: {
+      Bonesplitter: { on: 'battlefield', attachedTo: null },
+      game: { notHappened: [{ event: 'unattach' }] },
+    },
+    control: {
+      script: ['alice casts Return Equipped on Grizzly Bears'],
+      expect: { Bonesplitter: { on: 'battlefield', attachedTo: 'Grizzly Bears' } },
+    },
+  }),
+];
