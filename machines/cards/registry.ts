@@ -10,6 +10,7 @@ import { blackOthers } from './black-others.ts';
 import { blue } from './blue.ts';
 import { copiedSpells } from './copied-spells.ts';
 import { copies } from './copies.ts';
+import { devotion } from './devotion.ts';
 import { doubleFaced } from './double-faced.ts';
 import { eldraziAndPhyrexians } from './eldrazi-and-phyrexians.ts';
 import { evergreen } from './evergreen.ts';
@@ -76,6 +77,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   prevention,
   growing,
   sagas,
+  devotion,
   eldraziAndPhyrexians,
 ]);
 

@@ -82,6 +82,9 @@ function mayBlockAttacker(game: Game, blocker: Side, attacker: Side): Verdict {
     ...keywordsOn(game, attacker.id).map(
       ({ module, had }) => module.mayBeBlockedBy?.(game, attacker.id, had, blocker.id) ?? allowed,
     ),
+    ...keywordsOn(game, blocker.id).map(
+      ({ module, had }) => module.mayBlock?.(game, blocker.id, had, attacker.id) ?? allowed,
+    ),
   ]);
 }
 

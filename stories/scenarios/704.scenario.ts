@@ -94,6 +94,22 @@ export default [
       expect: { 'Grizzly Bears': { counters: { '+1/+1': 3 }, power: 5 } },
     },
   }),
+  scenario('704.5q: what dies at the same time had the counters that go in pairs', {
+    rules: ['704.5q', '704.3', '608.2h', '702.43a'],
+    alice: {
+      battlefield: [{ card: 'Arcbound Bruiser', counters: { '+1/+1': 3 } }, 'Ornithopter'],
+      hand: ['Puncture Blast'],
+      mana: 'RRR',
+    },
+    bob: {},
+    script: ['alice casts Puncture Blast on Arcbound Bruiser', 'pass until alice decides', 'alice says yes'],
+    expect: { 'Arcbound Bruiser': { on: 'graveyard' }, Ornithopter: { counters: { '+1/+1': 3 } } },
+    control: {
+      without: 'modular',
+      script: ['alice casts Puncture Blast on Arcbound Bruiser'],
+      expect: { 'Arcbound Bruiser': { on: 'graveyard' }, Ornithopter: { counters: { '+1/+1': 0 } } },
+    },
+  }),
   scenario('704.5d: a token that leaves the battlefield ceases to exist', {
     rules: ['704.5d', '111.7'],
     alice: { hand: ['Raise the Alarm', 'Boomerang'], mana: 'WWUU' },

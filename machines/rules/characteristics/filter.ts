@@ -144,7 +144,9 @@ const checks: Checks = {
   power: (said, about) => isNumber(about, about.now.power, said),
   toughness: (said, about) => isNumber(about, about.now.toughness, said),
   manaValue: (said, about) => isNumber(about, about.now.manaValue, said),
-  damaged: (said, { object }) => object.damage > 0 === said,
+  // Also where the damage isn't marked on it (120.3d), or no longer (701.19a).
+  damaged: (said, { game, object }) =>
+    (object.damage > 0 || game.turn.damage?.some(({ to }) => to === object.id) === true) === said,
   damagedThisTurnBy: (said, { ask, game, object, scope }) => {
     const sources = ask.objects(game, scope, said);
     return game.turn.damage?.some(({ source, to }) => to === object.id && sources.includes(source)) === true;

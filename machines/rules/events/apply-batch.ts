@@ -14,7 +14,7 @@ import type { ObjectId } from '../state/identity.ts';
 import { write } from '../state/write.ts';
 import { apply } from './apply.ts';
 import { joinAttack } from './apply-combat.ts';
-import type { Leaving } from './apply-move.ts';
+import type { Leaving, LeavingObject } from './apply-move.ts';
 import { asksForCheck, canChange } from './can-change.ts';
 import { following } from './contained.ts';
 import { keepFacts } from './facts.ts';
@@ -99,11 +99,14 @@ function note(game: Game, happened: readonly Happened[]): void {
 
 /** What all moving objects were like before any of them moved (603.10a, 704.8). */
 function lastKnownOfLeaving(game: Game, items: readonly Item[]): Leaving {
-  let leaving: Map<ObjectId, ReturnType<typeof lastKnownOf>> | null = null;
+  let leaving: Map<ObjectId, LeavingObject> | null = null;
   for (const { event } of items) {
     if (event?.type !== 'move' && event?.type !== 'cease') continue;
     leaving ??= new Map();
-    leaving.set(event.object, lastKnownOf(game, event.object));
+    leaving.set(event.object, {
+      known: lastKnownOf(game, event.object),
+      counters: objectAt(game, event.object).counters,
+    });
   }
   return leaving ?? nothingLeaves;
 }

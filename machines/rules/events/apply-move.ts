@@ -12,11 +12,26 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { GameObject, LastKnown } from '../state/object.ts';
-import { write } from '../state/write.ts';
+import { type Writable, write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
 
-/** Last known information of what is about to leave, taken before anything of the batch is applied. */
-export type Leaving = ReadonlyMap<ObjectId, LastKnown>;
+/** Something that is about to leave, as it was before anything of the batch is applied. */
+export interface LeavingObject {
+  readonly known: LastKnown;
+  readonly counters: GameObject['counters'];
+}
+
+export type Leaving = ReadonlyMap<ObjectId, LeavingObject>;
+
+/** It has left, and is remembered as it was before anything of the batch was applied. */
+function leave(game: Game, id: ObjectId, leaving: Leaving): Writable<GameObject> {
+  const gone = write(game).object(id);
+  const was = leaving.get(id);
+  gone.left = was?.known ?? null;
+  // Counters removed at the same time (704.5q) were on it.
+  if (was !== undefined && was.counters !== gone.counters) gone.counters = was.counters;
+  return gone;
+}
 
 /**
  * Moves an object: it becomes a new object in the new zone (400.7), the old one keeps its last known information.
@@ -29,9 +44,7 @@ export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving):
   const moved = bare ? { ...reborn(game, old, event), counters: {} } : reborn(game, old, event);
   write(game).addObject(moved);
   putIn(game, moved.zone, moved.owner, moved.id, event.position);
-  const gone = write(game).object(old.id);
-  gone.became = moved.id;
-  gone.left = leaving.get(old.id) ?? null;
+  leave(game, old.id, leaving).became = moved.id;
   return { ...event, became: moved.id };
 }
 
@@ -163,7 +176,7 @@ function inserted(
 export function applyCease(game: Game, id: ObjectId, leaving: Leaving): void {
   const object = objectAt(game, id);
   takeOut(game, object);
-  write(game).object(id).left = leaving.get(id) ?? null;
+  leave(game, id, leaving);
 }
 
 /** Renews the ids of all cards in a library, so that no id tells where a card went (400.2, 701.24). */

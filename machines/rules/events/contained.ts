@@ -1,5 +1,6 @@
 import {
   characteristics,
+  controllerOf,
   isSpokenOf,
   keywordsOn,
   objectAt,
@@ -84,12 +85,23 @@ function isRevealed(game: Game, player: PlayerId): boolean {
   );
 }
 
-/** 120.3a, c, e, f, h, and what keywords add. A permanent of several of these types has each result. */
+/** 120.3a-f, h, and what keywords add. A permanent of several of these types has each result. */
 function damageResults(game: Game, damage: EventOf<'damage'>): readonly GameEvent[] {
   const results: GameEvent[] = [];
   const { to, amount, source } = damage;
-  if ('player' in to) results.push({ type: 'loseLife', player: to.player, amount });
-  else {
+  const modules = keywordsOn(game, source);
+  const countersOn = (recipient: 'onCreatures' | 'onPlayers'): readonly GameEvent[] => {
+    const kinds = modules.map(({ module }) => module.damageAsCounters?.[recipient]);
+    const kind = kinds.find((one) => one !== undefined);
+    const player = controllerOf(game, source);
+    return kind === undefined ? [] : [{ type: 'putCounters', on: to, kind, count: amount, player }];
+  };
+  if ('player' in to) {
+    const counters = countersOn('onPlayers');
+    results.push(
+      ...(counters.length > 0 ? counters : [{ type: 'loseLife', player: to.player, amount } as const]),
+    );
+  } else {
     const { types } = characteristics(game, to.object);
     const counters = objectAt(game, to.object).counters;
     if (types.includes('planeswalker'))
@@ -97,16 +109,21 @@ function damageResults(game: Game, damage: EventOf<'damage'>): readonly GameEven
     if (types.includes('battle'))
       results.push(loss(to.object, 'defense', Math.min(amount, counters.defense ?? 0)));
     if (types.includes('creature')) {
-      results.push({
-        type: 'markDamage',
-        object: to.object,
-        amount,
-        source,
-        destroys: destroys(game, source),
-      });
+      const counters = countersOn('onCreatures');
+      const isDestroyed = destroys(game, source);
+      results.push(...counters);
+      // Damage that isn't marked destroys as well (704.5h).
+      if (counters.length === 0 || isDestroyed)
+        results.push({
+          type: 'markDamage',
+          object: to.object,
+          amount: counters.length === 0 ? amount : 0,
+          source,
+          destroys: isDestroyed,
+        });
     }
   }
-  for (const { module, had } of keywordsOn(game, source))
+  for (const { module, had } of modules)
     results.push(...(module.damageResults?.(game, source, had, damage) ?? []));
   return results;
 }

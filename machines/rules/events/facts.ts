@@ -18,9 +18,10 @@ export function keepFacts(game: Game, event: GameEvent): void {
 
 /** Which permanents a source dealt damage to, where some text asks for it. */
 function keepDamage(game: Game, { amount, source, to }: EventOf<'damage'>): void {
-  if (!('object' in to) || amount <= 0 || !isSpokenOf(game, 'damagedThisTurnBy')) return;
+  if (!('object' in to) || amount <= 0) return;
+  if (!isSpokenOf(game, 'damaged') && !isSpokenOf(game, 'damagedThisTurnBy')) return;
   write(game).turn().damage = [...(game.turn.damage ?? []), { source, to: to.object }];
-  if (dependsOn(game, 'damagedThisTurnBy')) write(game).changed();
+  if (dependsOn(game, 'damaged') || dependsOn(game, 'damagedThisTurnBy')) write(game).changed();
 }
 
 function factsOf(game: Game, event: GameEvent): readonly (readonly [Fact, PlayerId, number])[] {

@@ -137,6 +137,8 @@ const quantities: readonly Quantity[] = [
   { greatest: 'toughness', of: { all: creature } },
   { counters: 'charge', on: 'self' },
   { playerCounters: 'poison', on: you },
+  { devotion: ['W', 'U'], of: you },
+  { devotion: { chosen: 'color' }, of: you },
   { life: you },
   { cardsIn: 'hand', of: you },
   { amount: 'name' },
@@ -336,7 +338,10 @@ const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'removeCounters', kind: 'charge', count: 'all' },
     full: { do: 'removeCounters', kind: 'charge', count: 1, from: aimed, fromPlayers: you },
   },
-  moveCounter: { needs: { do: 'moveCounter', from: aimed, to: 'self' } },
+  moveCounter: {
+    needs: { do: 'moveCounter', from: aimed, to: 'self' },
+    full: { do: 'moveCounter', kind: '+1/+1', from: aimed, to: 'self' },
+  },
   regenerate: { needs: { do: 'regenerate', what: aimed } },
   transform: { needs: { do: 'transform', what: aimed } },
   turnFaceDown: {
@@ -394,6 +399,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       count: upToTwo,
       who: you,
       orPlayers: you,
+      atRandom: true,
     },
   },
   choosePlayer: {
@@ -789,6 +795,7 @@ const abilities: Words<Ability, 'kind'> = {
       replaces: fullReplacement,
       additionalCost: { cost: [{ mana: '{1}' }], optional: 'more', repeatable: true, or: [{ payLife: 1 }] },
       alternativeCost: { cost: [{ mana: '{1}' }], name: 'other', if: { turnOf: you }, from: 'graveyard' },
+      paysGeneric: { tapPermanents: creature, count: 1 },
       castOnlyIf: { turnOf: you },
       castableFrom: { zones: ['graveyard'], only: true },
       openingHand: [drawn],

@@ -127,7 +127,7 @@ const instructionFields = ({
   attach: { what: objects, to: maybe(objects), toPlayer: maybe(players), asThough: maybe(cardType) },
   unattach: { what: objects },
   putCounters: { kind: text, count: divided, on: maybe(objects), onPlayers: maybe(players) },
-  moveCounter: { from: objects, to: objects },
+  moveCounter: { kind: maybe(text), from: objects, to: objects },
   removeCounters: {
     kind: text,
     count: orWord(quantity, 'all'),
@@ -170,6 +170,7 @@ const instructionFields = ({
       (isAmong(value) ? fits(shape({ among: objects, like: maybe(filter) })) : filter)(value, path, faults),
     orPlayers: maybe(players),
     count: range,
+    atRandom: maybe(flag),
   },
   choosePlayer: { who: maybe(players), from: players },
   chooseValue: {

@@ -1,5 +1,7 @@
 import type { KeywordModule } from '../../state/table.ts';
 import { affinity } from './affinity.ts';
+import { annihilator } from './annihilator.ts';
+import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
@@ -7,13 +9,17 @@ import { chapter } from './chapter.ts';
 import { cycling } from './cycling.ts';
 import { deathtouch } from './deathtouch.ts';
 import { defender } from './defender.ts';
+import { delve } from './delve.ts';
+import { devoid } from './devoid.ts';
 import { doubleStrike } from './double-strike.ts';
 import { enchant } from './enchant.ts';
 import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
 import { escapeKeyword } from './escape.ts';
 import { evoke } from './evoke.ts';
+import { evolve } from './evolve.ts';
 import { exalted } from './exalted.ts';
+import { fear } from './fear.ts';
 import { firstStrike } from './first-strike.ts';
 import { flash } from './flash.ts';
 import { flashback } from './flashback.ts';
@@ -22,8 +28,11 @@ import { haste } from './haste.ts';
 import { haunt } from './haunt.ts';
 import { hexproof } from './hexproof.ts';
 import { indestructible } from './indestructible.ts';
+import { infect } from './infect.ts';
+import { intimidate } from './intimidate.ts';
 import { kicker } from './kicker.ts';
 import { landwalks } from './landwalk.ts';
+import { levelUp } from './level-up.ts';
 import { lifelink } from './lifelink.ts';
 import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
@@ -34,8 +43,10 @@ import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
 import { reach } from './reach.ts';
+import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { soulshift } from './soulshift.ts';
+import { splice } from './splice.ts';
 import { storm } from './storm.ts';
 import { sunburst } from './sunburst.ts';
 import { trample } from './trample.ts';
@@ -43,9 +54,12 @@ import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
 import { undying } from './undying.ts';
 import { vigilance } from './vigilance.ts';
 import { ward } from './ward.ts';
+import { wither } from './wither.ts';
 
 const modules: readonly KeywordModule[] = [
   affinity,
+  annihilator,
+  bloodthirst,
   bushido,
   champion,
   changeling,
@@ -53,13 +67,17 @@ const modules: readonly KeywordModule[] = [
   cycling,
   deathtouch,
   defender,
+  delve,
+  devoid,
   doubleStrike,
   enchant,
   entwine,
   equip,
   escapeKeyword,
   evoke,
+  evolve,
   exalted,
+  fear,
   firstStrike,
   flash,
   flashback,
@@ -68,7 +86,10 @@ const modules: readonly KeywordModule[] = [
   haunt,
   hexproof,
   indestructible,
+  infect,
+  intimidate,
   kicker,
+  levelUp,
   lifelink,
   megamorph,
   menace,
@@ -79,8 +100,10 @@ const modules: readonly KeywordModule[] = [
   protection,
   prowess,
   reach,
+  shadow,
   shroud,
   soulshift,
+  splice,
   storm,
   sunburst,
   trample,
@@ -88,6 +111,7 @@ const modules: readonly KeywordModule[] = [
   undying,
   vigilance,
   ward,
+  wither,
   ...landwalks,
 ];
 

@@ -24,6 +24,7 @@ export const all = (filter: Filter): Objects => ({ all: filter });
 export const controllerOf = (objects: Objects): { readonly controllerOf: Objects } => ({
   controllerOf: objects,
 });
+export const ownerOf = (objects: Objects): { readonly ownerOf: Objects } => ({ ownerOf: objects });
 
 /** Of what triggered this ability: the object of the event, the other one, the player. */
 export const thatObject: Objects = { event: 'object' };

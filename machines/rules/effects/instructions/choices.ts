@@ -9,6 +9,7 @@ import { linkKey } from '../../state/links.ts';
 import { colors, manaWords } from '../../state/mana.ts';
 import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import { shuffled } from '../../state/random.ts';
 import { basicLandTypes, cardTypes } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { chosenNumber, chosenPositions } from './answers.ts';
@@ -90,6 +91,8 @@ export const choose = meaning<'choose', ChooseMemory>(
       const chosen = memory.chosen ?? [];
       if (min === options.length || max === 0)
         return goOn('next', { left, chosen: max === 0 ? chosen : [...chosen, ...options] });
+      if (instruction.atRandom === true)
+        return goOn('next', { left, chosen: [...chosen, ...shuffled(game, options).slice(0, max)] });
       return ask(
         asked(game, player, {
           kind: 'choose',

@@ -26,13 +26,14 @@ function ends(
   return isThere(game, from) && isThere(game, to) ? { from, to } : null;
 }
 
-/** The kinds of counters on the first object that can be put onto the second. */
+/** The kinds of counters on the first object that the instruction speaks of and that can be put onto the second. */
 function movable(game: Game, reading: Reading<InstructionOf<'moveCounter'>>): readonly string[] {
   const found = ends(game, reading);
   if (found === null) return [];
   return Object.entries(objectAt(game, found.from).counters)
     .filter(([, count]) => count > 0)
     .map(([kind]) => kind)
+    .filter((kind) => reading.instruction.kind === undefined || reading.instruction.kind === kind)
     .filter((kind) => mayHappen(game, put(found.to, kind, reading.scope.you)).ok)
     .sort();
 }

@@ -169,8 +169,8 @@ export type InstructionBody =
       readonly from?: Objects;
       readonly fromPlayers?: Players;
     }
-  /** One counter, of a kind that the player chooses (122.5). */
-  | { readonly do: 'moveCounter'; readonly from: Objects; readonly to: Objects }
+  /** One counter, of this kind or one that the player chooses (122.5). */
+  | { readonly do: 'moveCounter'; readonly kind?: string; readonly from: Objects; readonly to: Objects }
   | { readonly do: 'regenerate'; readonly what: Objects }
   | { readonly do: 'transform'; readonly what: Objects }
   /** Face down, with these characteristics or those of 708.2a; face up again (708.8). */
@@ -222,7 +222,7 @@ export type InstructionBody =
       readonly anyOf?: readonly ManaType[];
       readonly couldProduce?: Filter;
       readonly eventProduced?: true;
-      /** Of the colour that was chosen under this link (607.2d); of none where none was. */
+      /** Of the colour that was last chosen under this link (607.2d); of none where none was. */
       readonly chosen?: string;
       readonly count?: Quantity;
       readonly who?: Players;
@@ -238,6 +238,8 @@ export type InstructionBody =
       /** Besides objects these players may be chosen. */
       readonly orPlayers?: Players;
       readonly count: { readonly min: Quantity; readonly max: Quantity };
+      /** No one chooses: so many are picked at random. */
+      readonly atRandom?: true;
     }
   | { readonly do: 'choosePlayer'; readonly who?: Players; readonly from: Players }
   /** A choice that a linked ability reads: a colour, a card type, a creature type, a number, a word … (607.2d). */

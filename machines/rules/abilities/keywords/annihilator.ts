@@ -1,0 +1,17 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Annihilator N: a triggered ability (702.86a); each instance triggers separately (702.86b). */
+export const annihilator: KeywordModule = {
+  keyword: 'annihilator',
+  rule: '702.86',
+  parameters: { needs: ['n'] },
+  words: { ownLine: true },
+  abilities: ({ n = 0 }) => [
+    {
+      kind: 'triggered',
+      keyword: 'annihilator',
+      when: [{ on: 'attacks', object: 'self' }],
+      effect: [{ do: 'sacrifice', who: 'defending', filter: {}, count: n }],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import type { KeywordModule } from '../../state/table.ts';
+import type { Quantity } from '../../state/vocabulary/index.ts';
+
+/** The damage that the opponents were dealt this turn. */
+const dealt: Quantity = { thisTurn: 'damageDealtTo', by: 'opponents' };
+
+/**
+ * Bloodthirst N: it enters with +1/+1 counters if an opponent was dealt damage this turn (702.54a); bloodthirst X: with
+ * as many as that damage was (702.54b). Each instance applies separately (702.54c).
+ */
+export const bloodthirst: KeywordModule = {
+  keyword: 'bloodthirst',
+  rule: '702.54',
+  parameters: { needs: ['n'] },
+  words: { ownLine: true },
+  abilities: ({ n = 0 }) => [
+    {
+      kind: 'static',
+      keyword: 'bloodthirst',
+      replaces: {
+        event: { enters: 'self' },
+        if: { compare: dealt, to: { atLeast: 1 } },
+        counters: { kind: '+1/+1', count: typeof n === 'object' && 'x' in n ? dealt : n },
+      },
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Devoid: a characteristic-defining ability; it is colorless, everywhere (702.114a). */
+export const devoid: KeywordModule = {
+  keyword: 'devoid',
+  rule: '702.114',
+  words: { ownLine: true },
+  abilities: () => [
+    { kind: 'static', keyword: 'devoid', characteristicDefining: true, changes: [{ setColors: [] }] },
+  ],
+};

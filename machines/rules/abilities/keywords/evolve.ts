@@ -1,0 +1,26 @@
+import type { KeywordModule } from '../../state/table.ts';
+import type { Condition, ObjectValue } from '../../state/vocabulary/index.ts';
+
+/** The creature that entered has more of this than this creature; than a permanent that is no creature it hasn't (702.100c). */
+const more = (value: ObjectValue & ('power' | 'toughness')): Condition => ({
+  is: { event: 'object' },
+  like: { [value]: { atLeast: { plus: [{ value, of: 'self' }, 1] } } },
+});
+
+/** Evolve: a triggered ability (702.100a); each instance triggers separately (702.100d). */
+export const evolve: KeywordModule = {
+  keyword: 'evolve',
+  rule: '702.100',
+  words: { ownLine: true },
+  abilities: () => [
+    {
+      kind: 'triggered',
+      keyword: 'evolve',
+      when: [{ on: 'enters', object: { type: 'creature', controller: 'you' } }],
+      if: {
+        both: [{ is: 'self', like: { type: 'creature' } }, { either: [more('power'), more('toughness')] }],
+      },
+      effect: [{ do: 'putCounters', kind: '+1/+1', count: 1, on: 'self' }],
+    },
+  ],
+};
