@@ -35,7 +35,7 @@ const transformsEachUpkeep = (condition: Condition): Ability =>
   triggered({ when: { on: 'begins', step: 'upkeep' }, if: condition, effect: [transformThis] });
 
 /** The back of a nonmodal double-faced card: it has no mana cost, and its colours by its indicator (204.2). */
-const back = (
+export const back = (
   { manaCost: _none, ...face }: CardDefinition,
   ...colors: NonNullable<FaceDefinition['colorIndicator']>
 ): FaceDefinition => ({ ...face, ...(colors.length > 0 && { colorIndicator: colors }) });

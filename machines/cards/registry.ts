@@ -21,6 +21,7 @@ import { growing } from './growing.ts';
 import { inLayers } from './in-layers.ts';
 import { lands } from './lands.ts';
 import { linked } from './linked.ts';
+import { linkedObjects } from './linked-objects.ts';
 import { mirrodinAndKamigawa } from './mirrodin-and-kamigawa.ts';
 import { moreAbilities } from './more-abilities.ts';
 import { moreEvergreen } from './more-evergreen.ts';
@@ -71,6 +72,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   arcaneSpells,
   askedAbout,
   linked,
+  linkedObjects,
   doubleFaced,
   faceDown,
   seldomPlayed,

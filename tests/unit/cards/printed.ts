@@ -25,4 +25,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Progenitor Mimic': 'it calls itself “it” where the printed text doesn’t',
   'Angelic Renewal': 'it says under whose control the card returns, which the printed text leaves to 110.2a',
   "Trostani, Selesnya's Voice": 'it says “its toughness” where the printed text names the creature',
+  'Mirror of Life Trapping': 'no facts of it are there to compare with',
+  'Profane Procession': 'no facts of it are there to compare with',
 };

@@ -10,6 +10,7 @@ import type {
   TargetSpec,
 } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
+import { linkedText, linkOf } from './linked.ts';
 import { adjectives, asList, type Count, nounText } from './nouns.ts';
 import { colorWord, list, numeral, plural, possessive, withArticle } from './words.ts';
 
@@ -217,12 +218,13 @@ const isAnywhereElse = ({ zone }: Filter): boolean =>
 /** What stands after the noun: "you control", "with flying", "from your graveyard". */
 function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from' | 'in'): string {
   const it = count === 'many' ? 'them' : 'it';
+  const link = linkOf(filter);
   const zones = asList(filter.zone).filter(
     (zone) =>
       zone !== 'stack' &&
       zone !== 'battlefield' &&
       zone !== 'library' &&
-      !(zone === 'exile' && holds(filter.among, 'linked')),
+      !(zone === 'exile' && link !== undefined),
   );
   return [
     ...(filter.controller === undefined ? [] : [controlledBy(filter.controller, context, count)]),
@@ -276,11 +278,10 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.targetsOnly === undefined
       ? []
       : [`that ${count === 'many' ? 'target' : 'targets'} only ${onlyText(filter.targetsOnly, context)}`]),
-    ...(filter.among === undefined
+    ...(link === undefined ? [] : [linkedText(link, context)]),
+    ...(filter.among === undefined || link !== undefined
       ? []
-      : holds(filter.among, 'linked')
-        ? [`exiled with ${objectsText('self', context, 'object')}`]
-        : [`among ${objectsText(filter.among, context, 'object')}`]),
+      : [`among ${objectsText(filter.among, context, 'object')}`]),
     ...(filter.not === undefined
       ? []
       : [
@@ -336,9 +337,11 @@ function controlledBy(controller: Players, context: Context, count: Count): stri
   return `${playersText(controller, context)} controls`;
 }
 
-/** Others than what is spoken of: a target, or what the ability triggered on. */
-export const isBesides = ({ notAmong }: Filter): boolean =>
-  holds(notAmong, 'target') || holds(notAmong, 'event');
+/** Others than what is spoken of: a target, what the ability triggered on, or what was linked just now. */
+export const isBesides = (filter: Filter): boolean =>
+  holds(filter.notAmong, 'target') ||
+  holds(filter.notAmong, 'event') ||
+  (holds(filter.notAmong, 'named') && linkOf(filter) !== undefined);
 
 /** A filter as a noun phrase without article: "untapped creature you control", "other Elf creatures". */
 export function filterText(

@@ -11,6 +11,7 @@ import type {
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {
+  chosenColor,
   filterText,
   holds,
   howMany,
@@ -24,6 +25,7 @@ import {
   quantityText,
   where,
 } from './expressions.ts';
+import { linkOf } from './linked.ts';
 import { abilitiesInText, durationText, modificationsText } from './modification.ts';
 import { colorWord, fromText, list, numeral, plural, pluralVerb } from './words.ts';
 
@@ -171,13 +173,14 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
   // What was on the battlefield before goes back to it.
   const isBack =
     isNew && to.zone === 'battlefield' && ['that card', 'it'].includes(context.names.get(what.named) ?? '');
-  const isFromExile = isNew && / exiled with /.test(context.names.get(what.named) ?? '');
+  const isChosenThere = isNew && / exiled with /.test(context.names.get(what.named) ?? '');
+  const isFromExile = holds(what, 'all') && zone === 'exile' && linkOf(what.all) !== undefined;
   const isPut =
     to.zone === 'library' ||
-    (zone !== undefined && !yours) ||
-    (isFromExile ? to.zone !== 'hand' : zone === undefined && isNew && !isBack && to.under === undefined);
+    (zone !== undefined && !yours && !isFromExile) ||
+    (isChosenThere ? to.zone !== 'hand' : zone === undefined && isNew && !isBack && to.under === undefined);
   const verb = isPut ? 'put' : 'return';
-  const isLeaving = isBack || (typeof what === 'object' && ('linked' in what || 'event' in what));
+  const isLeaving = isBack || isFromExile || holds(what, 'linked') || holds(what, 'event');
   const fromHere = what === 'self' ? fromText(from) : '';
   const said = `${objectsText(what, context, 'object')}${fromHere}`;
   const isYours = yours || /from your hand$/.test(said);
@@ -199,7 +202,12 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
     spendOnly === undefined
       ? ''
       : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
-  if (chosen !== undefined) return ` ${numeral(1)} mana of the chosen color${only}`;
+  if (chosen !== undefined) {
+    const color = chosenColor(chosen, context);
+    return count === undefined
+      ? ` ${numeral(1)} mana of ${color}${only}`
+      : ` an amount of mana of ${color} equal to ${quantityText(count, context)}${only}`;
+  }
   if (mana !== undefined) return ` ${mana.map((type) => `{${type}}`).join('')}${only}`;
   const types = anyOf ?? [];
   const isColor =

@@ -13,6 +13,7 @@ import {
   rangeText,
   someText,
 } from './expressions.ts';
+import { linkOf } from './linked.ts';
 import type { Clause } from './parts.ts';
 import { capitalized, list, sentence } from './words.ts';
 
@@ -118,7 +119,7 @@ function joint(
   const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
   if (
     pair === 'draw move' || pair === 'exile move'
-      ? second.do === 'move' && holds(second.what, 'named')
+      ? second.do === 'move' && (holds(second.what, 'named') || isFromLink(first, second.what))
       : joinedByThen.includes(pair)
   )
     return 'then';
@@ -126,6 +127,21 @@ function joint(
     ? 'and'
     : 'no';
 }
+
+/** Whether these are of those under the link under which an instruction has just put something. */
+const isFromLink = (instruction: Instruction, objects: Objects): boolean =>
+  instruction.do === 'exile' &&
+  instruction.link !== undefined &&
+  holds(objects, 'all') &&
+  linkOf(objects.all) === instruction.link;
+
+/** "Then if there are three or more cards exiled with …", after something was. */
+const isThen = (previous: Instruction | undefined, instruction: Instruction): boolean =>
+  previous?.do === 'exile' &&
+  instruction.do === 'if' &&
+  holds(instruction.condition, 'exists') &&
+  previous.link !== undefined &&
+  linkOf(instruction.condition.exists) === previous.link;
 
 const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 
@@ -210,7 +226,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     else if (open !== '' && how === 'then') open += `, then ${full(now)}`;
     else {
       close();
-      open = full(now);
+      open = isThen(previous?.instruction, instruction) ? `then ${full(now)}` : full(now);
     }
     if (now.after !== undefined) {
       close();

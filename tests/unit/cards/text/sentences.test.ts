@@ -314,7 +314,7 @@ describe('what is chosen', () => {
       { do: 'move', what: { all: creature }, to: { zone: 'hand' } },
     ],
     [
-      "Look at the top two cards of your library. Put one of them into your hand. Return all creatures among the exiled card to their owners' hands.",
+      "Look at the top two cards of your library. Put one of them into your hand. Return all creatures exiled with this permanent to their owners' hands.",
       [],
       look,
       fromSeen,

@@ -1,0 +1,41 @@
+/** What a linked ability refers to, in words (607.2). */
+import type { Filter } from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+
+/** What was done with what lies under a link: an instruction's name, or the zone where it was put. */
+type Done = 'exile' | 'create' | 'battlefield';
+
+const participles: Readonly<Record<Done, string>> = {
+  exile: 'exiled with',
+  create: 'created with',
+  battlefield: 'put onto the battlefield with',
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** How this text writes under a link; `undefined` if it doesn't. */
+function doneIn(text: unknown, link: string): Done | undefined {
+  if (!isRecord(text)) return undefined;
+  if (text.link === link) {
+    if (text.do === 'create' || text.do === 'createCopy') return 'create';
+    return text.zone === 'battlefield' ? 'battlefield' : 'exile';
+  }
+  for (const part of Object.values(text)) {
+    const done = doneIn(part, link);
+    if (done !== undefined) return done;
+  }
+  return undefined;
+}
+
+/** The link that a description goes by, if it does. */
+export const linkOf = ({ among }: Filter): string | undefined =>
+  typeof among === 'object' && 'linked' in among ? among.linked : undefined;
+
+/** "exiled with this creature"; of what another face did "exiled with this permanent" (607.1b). */
+export function linkedText(link: string, context: Context): string {
+  const done = doneIn(context.face.abilities ?? [], link);
+  if (done === undefined) return `${participles.exile} this permanent`;
+  context.mentioned.add('self');
+  return `${participles[done]} ${context.self}`;
+}

@@ -1,0 +1,123 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+
+export default [
+  scenario('607.1: what one ability exiled another of the same object returns, and nothing else', {
+    rules: ['607.1', '607.2a'],
+    alice: {
+      hand: [
+        { card: 'Fiend Hunter', as: 'the first' },
+        { card: 'Fiend Hunter', as: 'the second' },
+      ],
+      mana: 'CWWCWW',
+    },
+    bob: { battlefield: ['Grizzly Bears', 'Llanowar Elves'], hand: ['Doom Blade'], mana: 'CB' },
+    script: [
+      'alice casts the first',
+      'pass until alice decides',
+      'alice chooses Grizzly Bears',
+      'pass until alice decides',
+      'alice says yes',
+      'alice casts the second',
+      'pass until alice decides',
+      'alice chooses Llanowar Elves',
+      'pass until alice decides',
+      'alice says yes',
+      { expect: { 'Grizzly Bears': { on: 'exile' }, 'Llanowar Elves': { on: 'exile' } } },
+      'bob casts Doom Blade on the first',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Grizzly Bears': { on: 'battlefield' }, 'Llanowar Elves': { on: 'exile' } },
+    control: {
+      script: [
+        'alice casts the first',
+        'pass until alice decides',
+        'alice chooses Grizzly Bears',
+        'pass until alice decides',
+        'alice says yes',
+        'alice casts the second',
+        'pass until alice decides',
+        'alice chooses Llanowar Elves',
+        'pass until alice decides',
+        'alice says yes',
+        'bob casts Doom Blade on the second',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Grizzly Bears': { on: 'exile' }, 'Llanowar Elves': { on: 'battlefield' } },
+    },
+  }),
+  scenario('607.1b: the ability of one face refers to what was exiled by that of the other', {
+    rules: ['607.1b', '607.2a', '607.1c', '712.18'],
+    alice: { battlefield: ['Profane Procession', 'Oblivion Ring'], mana: 'CCCWBCCCWBCCCWBCCWB' },
+    bob: { battlefield: ['Grizzly Bears', 'Llanowar Elves', 'Serra Angel'] },
+    script: [
+      'alice activates Profane Procession on Grizzly Bears',
+      'pass until the stack is empty',
+      'alice activates Profane Procession on Llanowar Elves',
+      'pass until the stack is empty',
+      { expect: { 'Profane Procession': { name: 'Profane Procession' } } },
+      'alice activates Profane Procession on Serra Angel',
+      'pass until the stack is empty',
+      { expect: { 'Profane Procession': { name: 'Tomb of the Dusk Rose' } } },
+      'alice activates Profane Procession ability 2',
+      'pass until alice decides',
+      'alice chooses Serra Angel',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Serra Angel': { on: 'battlefield', controller: 'alice' },
+      'Grizzly Bears': { on: 'exile' },
+      'Llanowar Elves': { on: 'exile' },
+    },
+    control: {
+      setup: { alice: { hand: ['Banisher Priest'], mana: 'CWWCCCWBCCCWBCCWB' } },
+      script: [
+        'alice casts Banisher Priest',
+        'pass until alice decides',
+        'alice chooses Serra Angel',
+        'pass until the stack is empty',
+        'alice activates Profane Procession on Grizzly Bears',
+        'pass until the stack is empty',
+        'alice activates Profane Procession on Llanowar Elves',
+        'pass until the stack is empty',
+      ],
+      expect: {
+        'Serra Angel': { on: 'exile' },
+        'Llanowar Elves': { on: 'exile' },
+        'Profane Procession': { name: 'Profane Procession' },
+      },
+    },
+  }),
+  scenario('607.1c: an ability that exiles and refers to what was exiled refers to what it exiled before', {
+    rules: ['607.1c', '607.2a'],
+    alice: {
+      battlefield: ['Mirror of Life Trapping'],
+      hand: ['Grizzly Bears', 'Walking Corpse'],
+      mana: 'CGCB',
+    },
+    bob: {},
+    script: [
+      'alice casts Grizzly Bears',
+      'pass until the stack is empty',
+      { expect: { 'Grizzly Bears': { on: 'exile' } } },
+      'alice casts Walking Corpse',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Grizzly Bears': { on: 'battlefield' }, 'Walking Corpse': { on: 'exile' } },
+    control: {
+      setup: {
+        alice: {
+          battlefield: ['Mirror of Life Trapping', 'Grizzly Bears'],
+          hand: ['Swords to Plowshares', 'Walking Corpse'],
+          mana: 'WCB',
+        },
+      },
+      script: [
+        'alice casts Swords to Plowshares on Grizzly Bears',
+        'pass until the stack is empty',
+        'alice casts Walking Corpse',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Grizzly Bears': { on: 'exile' }, 'Walking Corpse': { on: 'exile' } },
+    },
+  }),
+];
