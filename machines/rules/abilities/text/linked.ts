@@ -1,5 +1,6 @@
 /** What a linked ability refers to, in words (607.2). */
-import type { Filter } from '../../state/vocabulary/index.ts';
+import type { Ability, Filter } from '../../state/vocabulary/index.ts';
+import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 
 /** What was done with what lies under a link: an instruction's name, or the zone where it was put. */
@@ -28,14 +29,23 @@ function doneIn(text: unknown, link: string): Done | undefined {
   return undefined;
 }
 
+/** What a keyword stands for, which may be linked to what the card says besides (607.2q). */
+const writtenOut = (ability: Ability): readonly Ability[] =>
+  ability.kind === 'keyword' ? (keywords[ability.keyword]?.abilities?.(ability) ?? []) : [ability];
+
 /** The link that a description goes by, if it does. */
 export const linkOf = ({ among }: Filter): string | undefined =>
   typeof among === 'object' && 'linked' in among ? among.linked : undefined;
 
 /** "exiled with this creature"; of what another face did "exiled with this permanent" (607.1b). */
-export function linkedText(link: string, context: Context): string {
-  const done = doneIn(context.face.abilities ?? [], link);
-  if (done === undefined) return `${participles.exile} this permanent`;
-  context.mentioned.add('self');
-  return `${participles[done]} ${context.self}`;
+export function linkedText(link: string, { face, mentioned, self }: Context): string {
+  const done = doneIn(face.abilities ?? [], link);
+  if (done === undefined && !isOfKeyword(link, face)) return `${participles.exile} this permanent`;
+  const it = mentioned.has('self') ? 'it' : self;
+  mentioned.add('self');
+  return `${participles[done ?? 'exile']} ${it}`;
 }
+
+/** Whether a keyword of this face exiles under the link, which then has its name. */
+const isOfKeyword = (link: string, face: Context['face']): boolean =>
+  face.abilities?.some((ability) => ability.kind === 'keyword' && ability.keyword === link) === true;
