@@ -17,7 +17,7 @@ const readers: Readonly<Record<Grown['of'], readonly string[]>> = {
   mana: [],
   counters: ['counters', 'removeCounters'],
   playerCounters: ['playerCounters'],
-  tokens: ['count', 'exists', 'greatest', 'sum', 'cardsIn'],
+  tokens: ['count', 'exists', 'greatest', 'sum', 'cardsIn', 'devotion'],
   fact: ['thisTurn', 'nth'],
   stack: ['stack', 'stackObject', 'counter', 'copySpell', 'chooseNewTargets'],
 };

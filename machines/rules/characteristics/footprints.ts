@@ -64,6 +64,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   power: size,
   toughness: size,
   manaValue: nothing,
+  manaValueIs: nothing,
   damaged: nothing,
   counters: nothing,
   other: nothing,
@@ -73,6 +74,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   hasAttached: nothing,
   enteredThisTurn: nothing,
   stackObject: nothing,
+  castAs: nothing,
   targets: nothing,
   targetsOnly: nothing,
   not: nothing,
@@ -139,7 +141,7 @@ function note(text: unknown, found: Found): void {
   for (const [name, part] of Object.entries(text)) {
     if (notAsked.has(name)) continue;
     found.reads |= askedByName.get(name) ?? nothing;
-    if (name === 'controllerOf') found.reads |= control;
+    if (name === 'controllerOf' || name === 'devotion') found.reads |= control;
     if (name === 'value' || name === 'greatest') found.reads |= askedByValue.get(part) ?? nothing;
     note(part, found);
   }

@@ -2,9 +2,10 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
 import { type Color, colors, type ManaUnit } from '../state/mana.ts';
+import { symbolColors } from '../state/mana-cost.ts';
 import type { StackChoices } from '../state/object.ts';
 import { type Scope, xOf } from '../state/scope.ts';
-import type { ObjectValue, Quantity } from '../state/vocabulary/index.ts';
+import type { ObjectValue, Players, Quantity } from '../state/vocabulary/index.ts';
 import { isOwnZone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { playerAt } from './turn-order.ts';
@@ -17,6 +18,10 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('xOf' in words)
     return sum(ask.objects(game, scope, words.xOf).map((id) => game.objects[id]?.stack?.choices.x ?? 0));
   if ('count' in words) return ask.matching(game, scope, words.count).length;
+  if ('typesAmong' in words) {
+    const all = ask.matching(game, scope, words.typesAmong);
+    return new Set(all.flatMap((id) => ask.characteristics(game, id).types)).size;
+  }
   if ('countPlayers' in words) return ask.players(game, scope, words.countPlayers).length;
   if ('value' in words)
     return sum(ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.value)));
@@ -32,6 +37,8 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     return sum(
       ask.players(game, scope, words.on).map((id) => playerAt(game, id).counters[words.playerCounters] ?? 0),
     );
+  if ('devotion' in words)
+    return devotion(ask, game, scope, words.of, devotionColors(game, scope, words.devotion));
   if ('life' in words) return sum(ask.players(game, scope, words.life).map((id) => playerAt(game, id).life));
   if ('cardsIn' in words) {
     const zone = words.cardsIn;
@@ -71,6 +78,30 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   }
   return words satisfies never;
 }
+
+/** The colors that devotion is to: those said, or the one last chosen (607.2d). */
+function devotionColors(
+  game: Game,
+  scope: Scope,
+  to: readonly Color[] | { readonly chosen: string },
+): readonly Color[] {
+  if (!('chosen' in to)) return to;
+  const last = remembered(game, scope, to.chosen)?.values.at(-1);
+  return colors.filter((color) => color === last);
+}
+
+/** How many mana symbols in the mana costs of the players' permanents are of one of these colors, or several (700.5). */
+const devotion = (ask: Asking, game: Game, scope: Scope, controller: Players, to: readonly Color[]): number =>
+  sum(
+    ask
+      .matching(game, scope, { controller })
+      .map(
+        (id) =>
+          (ask.characteristics(game, id).manaCost ?? []).filter((symbol) =>
+            symbolColors(symbol).some((color) => to.includes(color)),
+          ).length,
+      ),
+  );
 
 const isAmong = (color: Color, mana: readonly ManaUnit[]): boolean => mana.some(({ type }) => type === color);
 

@@ -21,6 +21,10 @@ import {
 } from './shape.ts';
 import { cardType, color, fact, keywordName, objectValue, supertype, zone } from './words.ts';
 
+/** Words of a kind, or one that is chosen under a link (607.2d). */
+export const chosenOr = (check: Check): Check =>
+  either([shape({ chosen: text })], [], (value) => (Array.isArray(value) ? listOf(check) : undefined));
+
 export const filter: Check = later(() => filterCheck);
 
 export const quantity: Check = either(
@@ -29,10 +33,12 @@ export const quantity: Check = either(
     shape({ xOf: later(() => objects) }),
     shape({ count: filter }),
     shape({ countPlayers: later(() => players) }),
+    shape({ typesAmong: filter }),
     shape({ value: objectValue, of: later(() => objects) }),
     shape({ greatest: objectValue, of: later(() => objects) }),
     shape({ counters: text, on: later(() => objects) }),
     shape({ playerCounters: text, on: later(() => players) }),
+    shape({ devotion: chosenOr(color), of: later(() => players) }),
     shape({ life: later(() => players) }),
     shape({ cardsIn: zone, of: later(() => players) }),
     shape({ amount: text }),
@@ -90,7 +96,14 @@ export const players: Check = either(
     shape({ named: text }),
     shape({ event: oneOf('player', 'otherPlayer') }),
     shape({
-      playersWith: fits(shape({ life: maybe(comparison), of: later(() => players), mostLife: maybe(flag) })),
+      playersWith: fits(
+        shape({
+          life: maybe(comparison),
+          of: later(() => players),
+          mostLife: maybe(flag),
+          except: maybe(later(() => players)),
+        }),
+      ),
     }),
   ],
   ['you', 'opponents', 'everyone', 'everyoneElse', 'active', 'defending', 'they', 'attachedPlayer'],
@@ -135,6 +148,7 @@ const filterCheck = fits(
     power: maybe(comparison),
     toughness: maybe(comparison),
     manaValue: maybe(comparison),
+    manaValueIs: maybe(oneOf('even', 'odd')),
     damaged: maybe(truth),
     damagedThisTurnBy: maybe(objects),
     counters: maybe(fits(shape({ kind: text, atLeast: quantity }))),
@@ -145,6 +159,7 @@ const filterCheck = fits(
     hasAttached: maybe(filter),
     enteredThisTurn: maybe(flag),
     stackObject: maybe(oneOf('spell', 'ability', 'activatedAbility', 'triggeredAbility')),
+    castAs: maybe(natural),
     targets: maybe(filter),
     targetsOnly: maybe(filter),
     not: maybe(filter),

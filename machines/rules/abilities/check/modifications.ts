@@ -1,6 +1,6 @@
 /** What continuous effects change of objects (613.1). */
 import type { Modification } from '../../state/vocabulary/index.ts';
-import { players, quantity } from './expressions.ts';
+import { chosenOr, players, quantity } from './expressions.ts';
 import {
   type Check,
   either,
@@ -29,8 +29,6 @@ export const plainChanges = {
 const word: Check = either([shape({ chosen: text })], [], (value) =>
   typeof value === 'string' ? text : undefined,
 );
-const chosenOr = (check: Check): Check =>
-  either([shape({ chosen: text })], [], (value) => (Array.isArray(value) ? listOf(check) : undefined));
 
 /** Modifications; abilities that they add or remove are checked so. */
 export function modificationWith(abilities: Check): Check {

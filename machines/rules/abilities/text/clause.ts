@@ -455,11 +455,18 @@ const isByAll = (rule: RuleChange): boolean => 'mustBeBlocked' in rule && rule.m
 
 /** "target creature can't block this turn", "until end of turn, you may play lands from your graveyard". */
 function ruleClause(
-  { rules, what, players = 'you', until }: Extract<Instruction, { do: 'rule' }>,
+  { once, rules, what, players = 'you', until }: Extract<Instruction, { do: 'rule' }>,
   context: Context,
 ): Clause {
   const during = until === 'untilEndOfTurn' ? ' this turn' : ` ${durationText(until, context)}`.trimEnd();
   const [only, ...others] = rules;
+  if (once === true && only !== undefined && 'mayCastAsThoughWith' in only) {
+    const spell = filterText({ ...only.like, zone: 'stack', stackObject: 'spell' }, context, 'one');
+    return {
+      subject: `the next ${spell} you cast${during}`,
+      predicate: `can be cast as though it had ${only.mayCastAsThoughWith}`,
+    };
+  }
   if (what !== undefined && others.length === 0 && only !== undefined && isByAll(only))
     return {
       subject: `all creatures able to block ${objectsText(what, context, 'object')}${during}`,

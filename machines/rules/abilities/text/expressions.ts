@@ -57,7 +57,8 @@ export function playersText(players: Players, context: Context): string {
     return `${possessive(objectsText(players.controllerOf, context, 'subject'))} controller`;
   if ('ownerOf' in players) return `${possessive(objectsText(players.ownerOf, context, 'subject'))} owner`;
   if ('playersWith' in players) {
-    const { life, of } = players.playersWith;
+    const { except, life, of } = players.playersWith;
+    if (except !== undefined) return of === 'opponents' ? 'each other opponent' : 'each other player';
     const who = of === 'opponents' ? 'each opponent' : 'each player';
     return life === undefined ? `${who} with the most life` : `${who} with ${comparison(life, context)} life`;
   }
@@ -103,6 +104,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
     const isAnywhere = zone === undefined && controller === undefined && attachedTo === undefined;
     return `the number of ${filterText(quantity.count, context, 'many', 'in')}${isAnywhere ? ' on the battlefield' : ''}`;
   }
+  if ('typesAmong' in quantity)
+    return `the number of card types among ${filterText(quantity.typesAmong, context, 'many', 'in')}`;
   if ('countPlayers' in quantity)
     return `the number of ${quantity.countPlayers === 'opponents' ? 'opponents you have' : 'players'}`;
   if ('value' in quantity) return `${ownersOf(quantity.of, context)} ${valueWord(quantity.value)}`;
@@ -242,6 +245,14 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
         : [
             `with ${inWords(filter.counters.atLeast, context)} or more ${filter.counters.kind} counters on ${it}`,
           ]),
+    ...(filter.manaValueIs === undefined
+      ? []
+      : [
+          `with ${count === 'many' ? `${filter.manaValueIs} mana values` : `an ${filter.manaValueIs} mana value`}`,
+        ]),
+    ...(filter.castAs === undefined
+      ? []
+      : [`that's the ${ordinals[filter.castAs] ?? `${filter.castAs}th`} spell cast this turn`]),
     ...(filter.damaged === undefined ? [] : ['that was dealt damage this turn']),
     ...(filter.damagedThisTurnBy === undefined
       ? []

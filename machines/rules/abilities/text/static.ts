@@ -86,7 +86,8 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   const asMany = several && !oneByOne;
   const predicates = changes.length > 1 || (holds(first, 'addAbilities') && first.addAbilities.length > 1);
   const isOfSome = holds(affects, 'union');
-  const comesFirst = ability.if !== undefined && (predicates || isOfSome);
+  const comesFirst =
+    ability.if !== undefined && (predicates || isOfSome || (first !== undefined && 'removeTypes' in first));
   // the condition is said before the subject where it stands before it
   const before =
     comesFirst && ability.if !== undefined ? `as long as ${conditionText(ability.if, context)}, ` : '';
@@ -309,6 +310,11 @@ export function staticText(ability: StaticAbility, context: Context): string {
       ? []
       : [
           `${ability.alternativeCost.if === undefined ? 'You' : `If ${conditionText(ability.alternativeCost.if, context)}, you`} may ${costInSentence(ability.alternativeCost.cost, context)} rather than pay this spell's mana cost.`,
+        ]),
+    ...(ability.paysGeneric === undefined
+      ? []
+      : [
+          `For each generic mana in this spell's total cost, you may ${costInSentence([ability.paysGeneric], context)} rather than pay that mana.`,
         ]),
     ...(ability.castOnlyIf === undefined ? [] : [castOnlyText(ability.castOnlyIf, context)]),
     ...(ability.castableFrom === undefined ? [] : [castableText(ability.castableFrom, context)]),

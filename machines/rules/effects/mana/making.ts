@@ -46,8 +46,8 @@ function choosable(
   { anyOf, chosen, couldProduce, eventProduced }: AddMana,
 ): readonly ManaType[] {
   if (chosen !== undefined) {
-    const values = remembered(game, scope, chosen)?.values ?? [];
-    return colors.filter((color) => values.includes(color));
+    const last = remembered(game, scope, chosen)?.values.at(-1);
+    return colors.filter((color) => color === last);
   }
   if (eventProduced === true) return scope.trigger?.types ?? [];
   if (couldProduce === undefined) return anyOf ?? [];
@@ -135,9 +135,17 @@ export function knownInstructions(
       if (inner === null) return null;
       found.push(...inner);
     } else if (
-      ['may', 'unless', 'repeat', 'forEach', 'forEachPlayer', 'flipCoin', 'rollDie', 'choose'].includes(
-        instruction.do,
-      )
+      [
+        'may',
+        'unless',
+        'repeat',
+        'forEach',
+        'forEachPlayer',
+        'flipCoin',
+        'rollDie',
+        'choose',
+        'chooseValue',
+      ].includes(instruction.do)
     ) {
       return null;
     } else {

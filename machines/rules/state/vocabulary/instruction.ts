@@ -194,6 +194,8 @@ export type InstructionBody =
       readonly what?: Objects;
       readonly players?: Players;
       readonly until: Duration;
+      /** "The next … spell you cast": once its controller has cast such a spell it is over. */
+      readonly once?: true;
     }
   | {
       readonly do: 'preventDamage';

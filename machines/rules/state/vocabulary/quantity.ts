@@ -1,3 +1,4 @@
+import type { Color } from '../mana.ts';
 import type { Zone } from '../zones.ts';
 import type { Filter } from './filter.ts';
 import type { Objects, Players } from './objects.ts';
@@ -12,11 +13,15 @@ export type Quantity =
   /** How many objects fit. */
   | { readonly count: Filter }
   | { readonly countPlayers: Players }
+  /** How many card types there are among what fits. */
+  | { readonly typesAmong: Filter }
   /** A value of one object, or the sum over several; from last known information where 608.2h says so. */
   | { readonly value: ObjectValue; readonly of: Objects }
   | { readonly greatest: ObjectValue; readonly of: Objects }
   | { readonly counters: string; readonly on: Objects }
   | { readonly playerCounters: string; readonly on: Players }
+  /** The players' devotion to a color or to several (700.5), or to the one last chosen under a link. */
+  | { readonly devotion: readonly Color[] | { readonly chosen: string }; readonly of: Players }
   | { readonly life: Players }
   | { readonly cardsIn: Zone; readonly of: Players }
   /** The amount of an earlier instruction of this effect, by its name: damage dealt, life lost, cards drawn … */
