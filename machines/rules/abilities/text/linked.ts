@@ -39,13 +39,9 @@ export const linkOf = ({ among }: Filter): string | undefined =>
 
 /** "exiled with this creature"; of what another face did "exiled with this permanent" (607.1b). */
 export function linkedText(link: string, { face, mentioned, self }: Context): string {
-  const done = doneIn(face.abilities ?? [], link);
-  if (done === undefined && !isOfKeyword(link, face)) return `${participles.exile} this permanent`;
+  const done = doneIn((face.abilities ?? []).flatMap(writtenOut), link);
+  if (done === undefined) return `${participles.exile} this permanent`;
   const it = mentioned.has('self') ? 'it' : self;
   mentioned.add('self');
-  return `${participles[done ?? 'exile']} ${it}`;
+  return `${participles[done]} ${it}`;
 }
-
-/** Whether a keyword of this face exiles under the link, which then has its name. */
-const isOfKeyword = (link: string, face: Context['face']): boolean =>
-  face.abilities?.some((ability) => ability.kind === 'keyword' && ability.keyword === link) === true;
