@@ -25,20 +25,21 @@ import {
 import { announced, announcedObject, announcedScope, choicesSoFar, choose, note } from './announcement.ts';
 import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
 import { costedNow, wayNow } from './costed.ts';
+import { couldSplice, splicingSteps } from './splice.ts';
 import { type AdditionalCost, additionalCosts } from './ways.ts';
 
 /** No value of X is asked for beyond this: nobody has that much to pay with. */
 const greatestX = 1000;
 
 /**
- * Announcing (601.2b): modes (700.2), the way of casting or alternative cost, additional costs, X. A choice with one
+ * Announcing (601.2b): modes (700.2), splicing, the way of casting or alternative cost, additional costs, X. A choice with one
  * legal answer is made without asking; what couldn't be paid isn't offered (601.4). Returns a verdict; a triggered
  * ability without a legal mode is removed (603.3c).
  */
 export const announce = procedure<object>('announce', '601.2b', {
   modes(game) {
     const words = modesOf(game, announcedObject(game));
-    if (words === null || choicesSoFar(game).modes.length > 0) return go('ways');
+    if (words === null || choicesSoFar(game).modes.length > 0) return go(afterModes(game));
     const entwining = costForAllModes(game, words);
     if (entwining !== null)
       return ask(
@@ -58,7 +59,7 @@ export const announce = procedure<object>('announce', '601.2b', {
       return done(forbidden('700.2a', 'No mode of {0} can be chosen.', [announcedObject(game)]));
     if (min === most && (sameTwice ? legal.length === 1 : legal.length === min)) {
       choose(game, { modes: sameTwice ? Array.from({ length: min }, () => legal[0] ?? 0) : legal });
-      return go('ways');
+      return go(afterModes(game));
     }
     return ask(
       asked(game, announced(game).player, {
@@ -77,7 +78,7 @@ export const announce = procedure<object>('announce', '601.2b', {
   allModesAnswered(game, { frame }) {
     const words = modesOf(game, announcedObject(game));
     const next = words === null ? null : costForAllModes(game, words);
-    if (next === null) return go('ways');
+    if (next === null) return go(afterModes(game));
     if (frame.answer === true) choose(game, withAllModes(game, next));
     note(game, { asked: [...announced(game).asked, next.ref] });
     return go('modes');
@@ -86,8 +87,9 @@ export const announce = procedure<object>('announce', '601.2b', {
     const answer = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
     // In printed order, whatever order they were named in (700.2, 608.2c).
     choose(game, { modes: [...answer].sort((a, b) => a - b) });
-    return go('ways');
+    return go(afterModes(game));
   },
+  ...splicingSteps,
   ways(game) {
     const { kind, how, ways, player } = announced(game);
     if (kind !== 'spell') return go(kind === 'trigger' ? 'end' : 'instance');
@@ -205,6 +207,10 @@ export const announce = procedure<object>('announce', '601.2b', {
     return done(allowed);
   },
 });
+
+/** Splicing comes after the modes of the spell itself; then there may be modes of what is spliced (601.2b). */
+const afterModes = (game: Game): 'splice' | 'ways' =>
+  announced(game).kind === 'spell' && choicesSoFar(game).spliced === undefined ? 'splice' : 'ways';
 
 /** Whether there is an X in the mana cost of the spell, paid or not. */
 const printedX = (game: Game): boolean =>
@@ -345,7 +351,7 @@ export function hasAnnouncements(game: Game): boolean {
   if (modesOf(game, announcedObject(game)) !== null) return true;
   if (kind === 'trigger') return false;
   if (kind === 'spell') {
-    if (how === null || wayNow(game)?.paid !== null || printedX(game)) return true;
+    if (how === null || wayNow(game)?.paid !== null || printedX(game) || couldSplice(game)) return true;
     if (
       additionalCosts(game, announcedObject(game)).some(
         ({ optional, or }) => optional !== undefined || or !== undefined,

@@ -14,6 +14,7 @@ import {
   pushFrame,
   type Remembered,
   type Scope,
+  type Spliced,
   type StackChoices,
   scopeOf,
   type TextRef,
@@ -48,6 +49,8 @@ export interface Announcement {
   readonly otherCosts: readonly TextRef[];
   /** Which additional costs were asked about (601.2b). */
   readonly asked: readonly TextRef[];
+  /** The cards chosen so far to be spliced onto the spell, which are then revealed all at once (702.47b). */
+  readonly splicing: readonly Spliced[];
   /** The total cost, once it is locked in (601.2f). */
   readonly total: readonly CostPart[] | null;
   /** Its player wants it no more (733.1). */
@@ -106,7 +109,8 @@ export function choose(game: Game, more: Partial<StackChoices>): void {
   writable.stack = { ...writable.stack, choices: { ...writable.stack.choices, ...more } };
   // X is part of its mana value (202.3e), its own text may ask what was paid, and an effect what it targets.
   const asked = more.targets !== undefined && dependsOn(game, 'targets');
-  if (more.x !== undefined || more.paid !== undefined || asked) write(game).changed();
+  if (more.x !== undefined || more.paid !== undefined || more.spliced !== undefined || asked)
+    write(game).changed();
 }
 
 /** Whose words are read while it is announced: a spell is its own source, an ability has one (113.7). */
@@ -154,6 +158,7 @@ function announcementOfBeginning(beginning: Beginning): Announcement {
     object: null,
     otherCosts: [],
     asked: [],
+    splicing: [],
     total: null,
     givenUp: false,
     mana: [],

@@ -13,6 +13,7 @@ import {
   modesOf,
   type ObjectId,
   type PlayerId,
+  rulesTable,
   type Scope,
   type StackChoices,
   scopeOf,
@@ -56,8 +57,15 @@ export function costBeforeChanges(game: Game, costed: Costed): readonly CostPart
     const times = choices.paid.filter((name) => name === one.optional).length;
     return Array.from({ length: times }, () => one.cost).flat();
   });
-  return [...base, ...additional, ...ofModes];
+  return [...base, ...additional, ...ofModes, ...splicingCosts(game, choices)];
 }
+
+/** The costs of splicing cards onto a spell, in addition to what else it costs (702.47a). */
+const splicingCosts = (game: Game, { spliced = [] }: StackChoices): readonly CostPart[] =>
+  spliced.flatMap(({ ability }) => {
+    const text = abilityAt(game, ability);
+    return text.kind === 'keyword' ? (rulesTable().keywords[text.keyword]?.splices?.(text).cost ?? []) : [];
+  });
 
 /** What the total cost is worked out from; null if there is an unpayable cost in it. */
 export function costQuestion(game: Game, costed: Costed): CostQuestion | null {

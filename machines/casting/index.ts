@@ -33,6 +33,7 @@ export { isManaAbilityRef, mayActivate } from './may-activate.ts';
 export { mayCast } from './may-cast.ts';
 export { mayPlayLand } from './may-play-land.ts';
 export { needs, type Stage } from './needs.ts';
+export { spliceVerdict } from './splice.ts';
 export { nextTargetVerdict } from './targets.ts';
 export { mayTurnFaceUp, turnsFaceUp } from './turn-face-up.ts';
 

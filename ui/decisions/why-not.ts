@@ -1,4 +1,10 @@
-import { activations, castings, landPlays, nextTargetVerdict } from '../../machines/casting/index.ts';
+import {
+  activations,
+  castings,
+  landPlays,
+  nextTargetVerdict,
+  spliceVerdict,
+} from '../../machines/casting/index.ts';
 import { defenders, mayAttack, mayBlock } from '../../machines/combat/index.ts';
 import { explain, redactVerdict, type Viewer } from '../../machines/game/index.ts';
 import type {
@@ -39,6 +45,8 @@ function verdictOn(
   switch (decision.kind) {
     case 'choose':
       if (decision.options.some((option) => isSameTarget(option, target))) return null;
+      if (decision.purpose === 'splice')
+        return 'object' in target ? spliceVerdict(game, target.object) : null;
       return decision.purpose === 'target' && isThere(game, target) ? nextTargetVerdict(game, target) : null;
     case 'attackers':
       return 'object' in target ? attackVerdictOf(game, decision, target.object, held) : null;

@@ -1,4 +1,4 @@
-import { announcementOf } from '../../casting/index.ts';
+import { announcementOf, spliceVerdict } from '../../casting/index.ts';
 import { nameOf } from '../../game/index.ts';
 import {
   type Answer,
@@ -114,6 +114,11 @@ export function refusals(
 ): readonly string[] {
   const announced = announcementOf(game);
   const object = decision.object === null ? null : game.objects[decision.object];
+  if (decision.purpose === 'splice')
+    return candidates(game, names, reference).flatMap((card) => {
+      const verdict = 'object' in card ? spliceVerdict(game, card.object) : null;
+      return verdict === null || verdict.ok ? [] : verdict.refusals.map(({ rule }) => rule);
+    });
   if (decision.purpose !== 'target' || announced === null || !object) return [decision.rule];
   const choices = object.stack?.choices ?? noChoices;
   const source = object.kind === 'ability' ? announced.source : object.id;

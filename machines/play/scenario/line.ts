@@ -4,7 +4,7 @@
  * - `alice plays Forest`, `alice casts Shock on bob`, `alice activates Prodigal Sorcerer on bob`; of several abilities
  *   `ability 2`, or how its text begins: `"{T}: Add"`. After that come, in any order: `on A, B` (targets, in the order
  *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `kicked with {W} and {2}{B}`, `by flashback` (the way of casting it),
- *   `choosing 1 and 3` (modes), `dividing 2 to A, 1 to B`, `paying A` (what costs take), `paying by hand`. What they
+ *   `choosing 1 and 3` (modes), `splicing A, B` (in the order of their effects), `dividing 2 to A, 1 to B`, `paying A` (what costs take), `paying by hand`. What they
  *   leave open the next lines answer. Not saying `kicked` is not paying for it; mana is paid automatically.
  * - `alice attacks bob with A, B; carol with C`, `alice attacks with nothing`, `bob blocks A with C, D`,
  *   `bob blocks nothing`.
@@ -45,6 +45,8 @@ export interface Clauses {
   /** Modes, counted from 1. */
   readonly modes: readonly number[];
   readonly divided: readonly { readonly amount: number; readonly to: Reference }[];
+  /** The cards spliced onto it, in the order of their effects. */
+  readonly splicing: readonly Reference[];
   /** What costs take: sacrificed, discarded, tapped, exiled. */
   readonly paying: readonly Reference[];
   /** Mana is paid by the lines that follow. */
@@ -238,11 +240,19 @@ const noClauses: Clauses = {
   by: null,
   modes: [],
   divided: [],
+  splicing: [],
   paying: [],
   byHand: false,
 };
 
-/** `on A, B with X = 3 kicked by flashback choosing 1 and 2 dividing 2 to A, 1 to B paying C`, in any order. */
+/** The clauses that list names. */
+const listed: Readonly<Record<string, 'targets' | 'splicing' | 'paying'>> = {
+  on: 'targets',
+  splicing: 'splicing',
+  paying: 'paying',
+};
+
+/** `on A, B with X = 3 kicked by flashback choosing 1 and 2 dividing 2 to A, 1 to B splicing D paying C`, in any order. */
 function readClauses(text: string, lexicon: Lexicon): Clauses | LineResult {
   let clauses = noClauses;
   let rest = text.replace(/^,/, '').trim();
@@ -252,7 +262,7 @@ function readClauses(text: string, lexicon: Lexicon): Clauses | LineResult {
     const by = /^by (?!hand\b)([a-z-]+)/.exec(rest);
     const modes = /^choosing (?:modes? )?(\d+(?:(?:, and | and |, )\d+)*)/.exec(rest);
     const byHand = /^paying by hand/.exec(rest);
-    const list = /^(on|paying) /.exec(rest);
+    const list = /^(on|splicing|paying) /.exec(rest);
     const whole = x ?? kicked ?? by ?? modes ?? byHand;
     if (x !== null) clauses = { ...clauses, x: Number(x[1]) };
     else if (kicked !== null)
@@ -278,11 +288,13 @@ function readClauses(text: string, lexicon: Lexicon): Clauses | LineResult {
     } else if (list !== null) {
       const found = readReferences(rest.slice(list[0].length), lexicon);
       if ('unknown' in found) return unknownName(found);
-      clauses = { ...clauses, [list[1] === 'on' ? 'targets' : 'paying']: found.references };
+      clauses = { ...clauses, [listed[list[1] ?? ''] ?? 'targets']: found.references };
       rest = found.rest.replace(/^,/, '').trim();
       continue;
     } else
-      return fault(`“${rest}” can’t be read: there are on, with X =, kicked, by, choosing, dividing, paying`);
+      return fault(
+        `“${rest}” can’t be read: there are on, with X =, kicked, by, choosing, dividing, splicing, paying`,
+      );
     rest = rest
       .slice(whole?.[0].length ?? 0)
       .replace(/^,/, '')

@@ -112,6 +112,9 @@ export function closed(run: Run): Trouble {
     (cost) => !choices.paid.some((paid) => paid.endsWith(` ${cost}`)),
   );
   if (notKicked !== undefined) return trouble(`“${line}”: it isn’t kicked with ${notKicked}`);
+  const [notSpliced] = open.splicing;
+  if (notSpliced !== undefined)
+    return trouble(`“${line}”: ${written(notSpliced, run.names)} isn’t spliced onto it`, ['702.47a']);
   if (open.paying.length > 0) return trouble(`“${line}”: nothing was to pay with that`);
   return null;
 }
@@ -194,6 +197,7 @@ function follow(run: Run, clauses: Clauses, line: string, rules: readonly string
     rules,
     object: announced?.object ?? onStack ?? null,
     targets: clauses.targets,
+    splicing: clauses.splicing,
     paying: clauses.paying,
   };
   for (let times = 0; times < 100; times++) {

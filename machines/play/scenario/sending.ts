@@ -15,6 +15,7 @@ export interface OpenClauses {
   /** The rules by which one of its targets could be none. */
   readonly rules: readonly string[];
   targets: readonly Reference[];
+  splicing: readonly Reference[];
   paying: readonly Reference[];
 }
 

@@ -112,6 +112,18 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
         open.targets = left;
         return choosing(game, names, decision, taken);
       }
+      if (decision.purpose === 'splice') {
+        const { taken, left } = takeOptions(game, names, decision, open.splicing);
+        const [next] = left;
+        if (taken.length === 0 && next !== undefined)
+          return {
+            ok: false,
+            reason: `${written(next, names)} can’t be spliced onto it`,
+            rules: refusals(game, names, decision, next),
+          };
+        open.splicing = left;
+        return choosing(game, names, decision, taken);
+      }
       if (decision.rule !== '601.2h' || open.paying.length === 0) return null;
       const { taken, left } = takeOptions(game, names, decision, open.paying);
       if (taken.length === 0) return null;

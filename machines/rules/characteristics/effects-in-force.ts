@@ -1,8 +1,10 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
+import { hadFrom } from '../state/links.ts';
 import type { GameObject, HadAbility } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
+import { abilityAt } from '../state/text.ts';
 import type { StaticAbility } from '../state/vocabulary/index.ts';
 import { zones } from '../state/zones.ts';
 import { type Parts, partsOf } from './changes.ts';
@@ -24,7 +26,7 @@ export interface Effect {
   /** The static ability that generates it (611.3); null for effects of spells, abilities and counters (611.2). */
   had: HadAbility | null;
   ability: StaticAbility | null;
-  /** Abilities that it gives by rule and not by its text: those of keyword counters. */
+  /** Abilities that it gives by rule and not by its text: those of keyword counters, those of cards spliced onto a spell. */
   readonly given: readonly HadAbility[] | null;
   /** The kind of the counters whose effect it is. */
   readonly counter: string | null;
@@ -48,6 +50,7 @@ export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
         if (functionsIn(had.ability, zone, object.kind, values.types))
           found.push(ofAbility(object, had, copiedAt));
       addCounterEffects(object, found);
+      if (zone === 'stack') addSplicedTexts(game, object, found);
     }
   }
   for (const effect of game.effects) {
@@ -112,6 +115,29 @@ export function retext(effect: Effect, had: HadAbility): void {
   effect.parts = partsOf(ability.changes ?? [], effect.defining);
 }
 
+/**
+ * The texts of the cards spliced onto a spell, which follow its own (612.10, 702.47c): the spell has them as long as
+ * it is on the stack (702.47e).
+ */
+function addSplicedTexts(game: Game, object: GameObject, found: Effect[]): void {
+  for (const [at, { ability, card, texts }] of (object.stack?.choices.spliced ?? []).entries()) {
+    found.push({
+      source: card,
+      parts: addingText,
+      timestamp: object.timestamp,
+      defining: false,
+      ref: ability,
+      had: null,
+      ability: null,
+      given: texts.map((ref) => hadFrom({ ability: abilityAt(game, ref), ref, from: null }, `spliced${at}`)),
+      counter: null,
+      number: null,
+      scope: scopeOf(object.id, object.controller, ability),
+      affected: [object.id],
+    });
+  }
+}
+
 /** Effects of the counters on an object: power and toughness (122.1a, 122.1j), keywords (122.1b). */
 export function addCounterEffects(object: GameObject, found: Effect[]): void {
   for (const kind in object.counters) {
@@ -156,6 +182,7 @@ function ofCounters(
 const changing = (power: number, toughness: number): Parts => ({
   '7c': [{ change: { modifyPower: power, modifyToughness: toughness }, index: 0 }],
 });
+const addingText: Parts = { '3': [{ change: { addAbilities: [] }, index: 0 }] };
 const givingKeyword: Parts = { '6': [{ change: { addAbilities: [] }, index: 0 }] };
 
 const keywordsOfCounters: ReadonlyMap<string, readonly HadAbility[]> = new Map(

@@ -33,6 +33,7 @@ export function matters(game: Game, object: GameObject): boolean {
   const { id, zone } = object;
   if (zone === 'battlefield' || zone === 'command' || dependsOn(game, zone)) return true;
   if (game.effects.some(({ objects }) => objects?.includes(id))) return true;
+  if (object.stack?.choices.spliced !== undefined) return true;
   const printed = printedOn(game, printedTexts(game), object);
   return zone === 'stack'
     ? printed.functionsOnStack || dependsOn(game, 'stackObject')

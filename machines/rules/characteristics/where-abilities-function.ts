@@ -5,6 +5,7 @@ import type {
   Ability,
   CardType,
   Condition,
+  KeywordAbility,
   StaticAbility,
   TriggerCondition,
   TriggeredAbility,
@@ -107,8 +108,7 @@ export function zonesOf(ability: Ability): readonly Zone[] {
 /** Where an ability functions that functions elsewhere than usual; null: where abilities usually do. */
 function unusually(ability: Exclude<Ability, { kind: 'triggered' }>): WhereItFunctions | null {
   if (ability.kind === 'spell') return onStack;
-  if (ability.kind === 'keyword')
-    return rulesTable().keywords[ability.keyword]?.castAsInstant === true ? at('113.6e', ...playable) : null;
+  if (ability.kind === 'keyword') return ofKeyword(ability);
   if (ability.kind === 'static' && ability.characteristicDefining) return at('113.6a', ...everywhere);
   const stated = asStated(ability);
   if (stated !== null) return stated;
@@ -117,6 +117,13 @@ function unusually(ability: Exclude<Ability, { kind: 'triggered' }>): WhereItFun
   if (ability.cost.some((part) => 'discard' in part && part.discard === 'self')) return at('113.6j', 'hand');
   const from = movesItselfFrom(ability);
   return from === null || from === 'battlefield' ? null : at('113.6m', from);
+}
+
+/** What a keyword's module says of casting: its own object (113.6e), or others with it in hand (702.47a). */
+function ofKeyword({ keyword }: KeywordAbility): WhereItFunctions | null {
+  const { castAsInstant, splices } = rulesTable().keywords[keyword] ?? {};
+  if (castAsInstant === true) return at('113.6e', ...playable);
+  return splices === undefined ? null : at('113.6b', 'hand');
 }
 
 /** What the text states (113.6b-c). */
@@ -133,11 +140,13 @@ function asStated({
 }
 
 function ofStatic(ability: StaticAbility): WhereItFunctions | null {
-  const { additionalCost, alternativeCost, castableFrom, castOnlyIf, deckLimit, openingHand } = ability;
+  const { additionalCost, alternativeCost, castableFrom, castOnlyIf, deckLimit, openingHand, paysGeneric } =
+    ability;
   if (openingHand !== undefined) return at('113.6b', 'hand');
   if (deckLimit !== undefined) return at('113.6n', 'beforeTheGame');
   if (castableFrom !== undefined || alternativeCost?.from !== undefined) return at('113.6f', ...everywhere);
-  if (additionalCost !== undefined || alternativeCost !== undefined) return at('113.6d', 'stack');
+  if ([additionalCost, alternativeCost, paysGeneric].some((part) => part !== undefined))
+    return at('113.6d', 'stack');
   if (changesItsOwnCost(ability)) return at('113.6d', 'stack');
   if (castOnlyIf !== undefined) return at('113.6e', ...playable);
   if (isAboutItself(ability)) {
@@ -170,6 +179,7 @@ function isAboutCasting(ability: Ability): boolean {
       ability.castableFrom !== undefined ||
       ability.additionalCost !== undefined ||
       ability.alternativeCost !== undefined ||
+      ability.paysGeneric !== undefined ||
       changesItsOwnCost(ability))
   );
 }

@@ -33,6 +33,7 @@ export interface ChooseDecision extends Asked {
     | 'bottom'
     | 'legend'
     | 'cost'
+    | 'splice'
     | 'effect'
     | 'protector'
     | 'attackWhom'

@@ -19,6 +19,13 @@ export interface ChosenTargets {
   readonly divided: readonly number[];
 }
 
+/** A card that is spliced onto a spell (702.47): by which of its abilities, and the texts that the spell has of it. */
+export interface Spliced {
+  readonly card: ObjectId;
+  readonly ability: TextRef;
+  readonly texts: readonly TextRef[];
+}
+
 /** What was chosen and paid for a spell or ability on the stack; a permanent keeps its spell's (400.7d). */
 export interface StackChoices {
   /** Positions of the chosen modes, in printed order. */
@@ -31,6 +38,8 @@ export interface StackChoices {
   /** Objects that costs moved or tapped, by the cost's name. */
   readonly paidWith: Readonly<Record<string, readonly ObjectId[]>>;
   readonly manaSpent: readonly ManaUnit[];
+  /** The cards spliced onto the spell, in the order in which their effects happen (702.47b). */
+  readonly spliced?: readonly Spliced[];
   /** Whose casting or activation it was, and from where. */
   readonly from: Zone | null;
 }
@@ -42,6 +51,8 @@ export interface OnStack {
   readonly source: ObjectId | null;
   readonly ability: TextRef | null;
   readonly trigger: TriggerFacts | null;
+  /** Of the spells cast this turn, by anyone, which one it was as it was cast; kept where a text asks for it. */
+  readonly castAs?: number;
   /** An object of a delayed or reflexive trigger's scope: names that its effect reads. */
   readonly named: Readonly<Record<string, Named>>;
 }

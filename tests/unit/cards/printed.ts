@@ -27,4 +27,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   "Trostani, Selesnya's Voice": 'it says “its toughness” where the printed text names the creature',
   'Mirror of Life Trapping': 'no facts of it are there to compare with',
   'Profane Procession': 'no facts of it are there to compare with',
+  'Torrent of Stone': 'no facts of it are there to compare with',
+  'Consuming Vortex': 'no facts of it are there to compare with',
+  'Veil of Secrecy': 'it says in a sentence of its own that the creature can’t be blocked',
 };

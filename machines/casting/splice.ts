@@ -1,0 +1,215 @@
+import {
+  all,
+  allowed,
+  ask,
+  asked,
+  characteristics,
+  type Filter,
+  firstRefusal,
+  fits,
+  forbidden,
+  functionsIn,
+  type Game,
+  go,
+  happen,
+  isSpokenOf,
+  type KeywordAbility,
+  keywordsOn,
+  type ObjectId,
+  type Outcome,
+  objectAt,
+  type Running,
+  rulesTable,
+  type Spliced,
+  scopeOf,
+  type TextRef,
+  type Verdict,
+  wordsOf,
+} from '../rules/index.ts';
+import { announced, announcedObject, announcedScope, choicesSoFar, choose, note } from './announcement.ts';
+import { affordableSomehow } from './cost.ts';
+import { costedNow } from './costed.ts';
+import { targetsCouldBeChosen } from './may-cast.ts';
+
+/** What a keyword ability says of splicing the card that has it. */
+const splicing = (ability: KeywordAbility) => rulesTable().keywords[ability.keyword]?.splices?.(ability);
+
+/** Whether any card of the game could be spliced onto another; worked out once for each table of definitions. */
+function isEverSpliced(game: Game): boolean {
+  let ever = splicedEver.get(game.definitions);
+  if (ever === undefined) {
+    ever = Object.values(rulesTable().keywords).some(
+      ({ keyword, splices }) => splices !== undefined && isSpokenOf(game, keyword),
+    );
+    splicedEver.set(game.definitions, ever);
+  }
+  return ever;
+}
+
+const splicedEver = new WeakMap<Game['definitions'], boolean>();
+
+interface SplicingAbility {
+  readonly onto: Filter;
+  readonly ref: TextRef;
+  readonly text: string;
+}
+
+/** The abilities by which a card could be spliced from where it is. */
+function splicingAbilities(game: Game, card: ObjectId): readonly SplicingAbility[] {
+  const { kind, zone } = objectAt(game, card);
+  const { types } = characteristics(game, card);
+  return keywordsOn(game, card).flatMap(({ had: { ability, ref } }) => {
+    const said = ability.kind === 'keyword' ? splicing(ability) : undefined;
+    return said !== undefined && functionsIn(ability, zone, kind, types)
+      ? [{ onto: said.onto, ref, text: rulesTable().abilityText(ability, null) }]
+      : [];
+  });
+}
+
+/** The rules text of a card: abilities that effects gave it aren't part of that (612.3). */
+const textOf = (game: Game, card: ObjectId): readonly TextRef[] =>
+  characteristics(game, card).abilities.flatMap(({ from, ref }) => (from === null ? [ref] : []));
+
+/**
+ * Why a card can't be spliced onto the spell that is being announced (702.47a-b): it isn't in its caster's hand, it has
+ * no such ability, it is spliced already, the choices for its text can't be made, or the total cost couldn't be paid.
+ */
+export function spliceVerdict(game: Game, card: ObjectId): Verdict {
+  const { player, splicing } = announced(game);
+  const spell = announcedObject(game);
+  if (game.players[player]?.hand.includes(card) !== true)
+    return forbidden('702.47a', '{0} isn’t in the hand of {p0}.', [card], { players: [player] });
+  if (splicing.some((one) => one.card === card))
+    return forbidden('702.47b', '{0} is spliced onto {1} already.', [card, spell]);
+  const [first] = splicingAbilities(game, card);
+  if (first === undefined) return forbidden('702.47a', '{0} can’t be spliced onto anything.', [card]);
+  const fitting = fittingAbilities(game, card);
+  if (fitting.length === 0)
+    return forbidden('702.47a', '{0} can’t be spliced onto {1}: “{text}”', [card, spell], {
+      values: { text: first.text },
+    });
+  return firstRefusal(
+    () => choicesCouldBeMade(game, card),
+    () => {
+      const verdicts = fitting.map(({ ref }) => couldBePaid(game, [...splicing, asSpliced(game, card, ref)]));
+      return verdicts.find(({ ok }) => ok) ?? all(verdicts);
+    },
+  );
+}
+
+/** The abilities by which a card can be spliced onto the spell that is being announced, as far as its quality goes. */
+const fittingAbilities = (game: Game, card: ObjectId): readonly SplicingAbility[] => {
+  const spell = announcedObject(game);
+  const scope = scopeOf(spell, announced(game).player);
+  return splicingAbilities(game, card).filter(({ onto }) =>
+    fits(game, scope, { ...onto, zone: 'stack' }, spell),
+  );
+};
+
+const asSpliced = (game: Game, card: ObjectId, ability: TextRef): Spliced => ({
+  card,
+  ability,
+  texts: textOf(game, card),
+});
+
+/** Whether there are targets and modes for the card's text, as the spell says it (702.47b). */
+const choicesCouldBeMade = (game: Game, card: ObjectId): Verdict =>
+  targetsCouldBeChosen(game, announcedScope(game), wordsOf(game, card), announcedObject(game)).ok
+    ? allowed
+    : forbidden('702.47b', 'The choices that the text of {0} asks for can’t be made.', [card]);
+
+/** Whether the spell could be paid with these spliced onto it, in the way that was chosen or in any (601.4). */
+function couldBePaid(game: Game, spliced: readonly Spliced[]): Verdict {
+  const { how, ways } = announced(game);
+  const choices = { ...choicesSoFar(game), spliced };
+  const verdicts = ways
+    .filter(({ name }) => how === null || name === how)
+    .map((way) => affordableSomehow(game, costedNow(game, { choices, way })));
+  return verdicts.find(({ ok }) => ok) ?? all(verdicts);
+}
+
+/** The cards that could be spliced next. */
+function spliceable(game: Game): readonly ObjectId[] {
+  if (announced(game).kind !== 'spell' || !isEverSpliced(game)) return [];
+  const hand = game.players[announced(game).player]?.hand ?? [];
+  return hand.filter((card) => spliceVerdict(game, card).ok);
+}
+
+/** Whether a card could be spliced onto the spell that is being announced. */
+export const couldSplice = (game: Game): boolean => spliceable(game).length > 0;
+
+/**
+ * Splicing, the part of announcing that comes after the modes (601.2b): one card after the other, in the order in which
+ * their effects will happen; then all are revealed at once, and the spell has their texts (702.47b-c).
+ */
+export const splicingSteps = {
+  splice(game: Game): Outcome {
+    const options = spliceable(game);
+    if (options.length === 0) return go('spliced');
+    return ask(
+      asked(game, announced(game).player, {
+        kind: 'choose',
+        rule: '601.2b',
+        about: 'splice a card onto it, or none',
+        object: announcedObject(game),
+        options: options.map((object) => ({ object })),
+        min: 0,
+        max: 1,
+        hidden: true,
+        purpose: 'splice',
+        tone: 'good',
+      }),
+      { then: 'spliceChosen', remember: { options } },
+    );
+  },
+  spliceChosen(_game: Game, { frame }: Running<object>): Outcome {
+    const { options } = frame.memory;
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    const card: unknown = Array.isArray(options) ? options[Number(position)] : undefined;
+    return typeof card === 'number' ? go('spliceBy', { card }) : go('spliced');
+  },
+  /** By which of several of its abilities. */
+  spliceBy(game: Game, { frame }: Running<object>): Outcome {
+    const { splicing, player } = announced(game);
+    const { card } = frame.memory;
+    if (typeof card !== 'number') return go('spliced');
+    const possible = fittingAbilities(game, card).filter(
+      ({ ref }) => couldBePaid(game, [...splicing, asSpliced(game, card, ref)]).ok,
+    );
+    const [only, ...others] = possible;
+    if (only === undefined) return go('spliced');
+    if (others.length > 0)
+      return ask(
+        asked(game, player, {
+          kind: 'option',
+          rule: '601.2b',
+          about: 'choose how to splice it',
+          object: card,
+          options: possible.map(({ text }) => text),
+        }),
+        { then: 'spliceByChosen', remember: { abilities: possible.map(({ ref }) => ref) } },
+      );
+    note(game, { splicing: [...splicing, asSpliced(game, card, only.ref)] });
+    return go('splice');
+  },
+  spliceByChosen(game: Game, { frame }: Running<object>): Outcome {
+    const { splicing } = announced(game);
+    const { abilities, card } = frame.memory;
+    const ability: unknown = Array.isArray(abilities) ? abilities[Number(frame.answer)] : undefined;
+    if (typeof card === 'number' && typeof ability === 'string')
+      note(game, { splicing: [...splicing, asSpliced(game, card, ability)] });
+    return go('splice');
+  },
+  spliced(game: Game): Outcome {
+    const { splicing } = announced(game);
+    if (splicing.length === 0) return go('ways');
+    return happen('702.47a', [{ type: 'reveal', objects: splicing.map(({ card }) => card), to: 'all' }], {
+      then: 'textGained',
+    });
+  },
+  textGained(game: Game): Outcome {
+    choose(game, { spliced: announced(game).splicing });
+    // What is spliced onto a spell without modes may have some.
+    return go('modes');
+  },
+};

@@ -1,0 +1,13 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Splice onto spells of a quality, with a cost: a static ability that functions while the card is in a hand (702.47a).
+ * As such a spell is cast, the card may be revealed and the cost be paid in addition; the spell has its text then.
+ */
+export const splice: KeywordModule = {
+  keyword: 'splice',
+  rule: '702.47',
+  parameters: { needs: ['object', 'cost'], may: ['quality'] },
+  words: { before: 'onto', aboutOne: true },
+  splices: ({ object: onto = {}, cost = [] }) => ({ onto, cost }),
+};
