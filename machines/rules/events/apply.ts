@@ -314,6 +314,8 @@ function makeCopy(game: Game, event: EventOf<'copyOnStack'>): ObjectId {
     faceDown: original.faceDown,
     ...(original.faceDownAs !== undefined && { faceDownAs: original.faceDownAs }),
     ...(copied && { copied: structuredClone(copied) }),
+    // Also what its costs were paid with, and was kept for linked abilities (607.2q).
+    links: structuredClone(original.links),
     stack: original.stack === null ? null : { ...original.stack, choices: event.choices },
   };
   writer.addObject(copy);

@@ -59,6 +59,7 @@ const fullToken: Required<TokenDefinition> = {
 const fullPlace: Required<Destination> = {
   zone: 'battlefield',
   position: { fromTop: 2 },
+  inRandomOrder: true,
   under: you,
   tapped: true,
   attacking: true,
@@ -211,7 +212,7 @@ const costs: readonly Sample<CostPart>[] = [
   { needs: { tapPermanents: creature, count: 1 }, full: { tapPermanents: creature, count: 1, as: 'name' } },
   { needs: { returnToHand: 'self' }, full: { returnToHand: creature, count: 2, as: 'name' } },
   { needs: { discard: 'hand' }, full: { discard: creature, count: 2, atRandom: true, as: 'name' } },
-  { needs: { exile: 'self' }, full: { exile: creature, from: 'hand', count: 2, as: 'name' } },
+  { needs: { exile: 'self' }, full: { exile: creature, from: 'hand', count: 2, as: 'name', link: 'memory' } },
   { needs: { reveal: creature }, full: { reveal: creature, count: 2, as: 'name' } },
   { needs: { mill: 2 }, full: { mill: 2, as: 'name' } },
   {

@@ -2,7 +2,7 @@
 import type { Ability, ActivationLimits, KeywordAbility } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { exceptionWith } from './copying.ts';
-import { cost, costChange } from './costs.ts';
+import { cost, costChange, costPart } from './costs.ts';
 import { filter, objects, players, quantity } from './expressions.ts';
 import { cardWith, tokenWith } from './faces.ts';
 import { instructionWith } from './instructions.ts';
@@ -107,6 +107,7 @@ const abilityFields: Table<Ability, 'kind'> = {
       ),
     ),
     alternativeCost: maybe(fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone) }))),
+    paysGeneric: maybe(costPart),
     castOnlyIf: maybe(condition),
     castableFrom: maybe(fits(shape({ zones: listOf(zone), only: maybe(flag) }))),
     openingHand: maybe(instructions),

@@ -16,29 +16,30 @@ import {
 } from './shape.ts';
 import { keywordName, manaCost, zone } from './words.ts';
 
-export const cost: Check = listOf(
-  either([
-    shape({ mana: manaCost }),
-    shape({ tap: flag }),
-    shape({ untap: flag }),
-    shape({ payLife: quantity }),
-    shape({ sacrifice: selfOr, count: maybe(quantity), as: maybe(text) }),
-    shape({ tapPermanents: filter, count: quantity, as: maybe(text) }),
-    shape({ returnToHand: selfOr, count: maybe(quantity), as: maybe(text) }),
-    shape({
-      discard: orWord(filter, 'self', 'hand'),
-      count: maybe(quantity),
-      atRandom: maybe(flag),
-      as: maybe(text),
-    }),
-    shape({ exile: selfOr, from: maybe(zone), count: maybe(quantity), as: maybe(text) }),
-    shape({ reveal: filter, count: maybe(quantity), as: maybe(text) }),
-    shape({ mill: quantity, as: maybe(text) }),
-    shape({ removeCounters: text, count: quantity, from: maybe(selfOr) }),
-    shape({ putCounters: text, count: quantity }),
-    shape({ loyalty: orWord(integer, '-X') }),
-  ]),
-);
+/** One part of a cost. */
+export const costPart: Check = either([
+  shape({ mana: manaCost }),
+  shape({ tap: flag }),
+  shape({ untap: flag }),
+  shape({ payLife: quantity }),
+  shape({ sacrifice: selfOr, count: maybe(quantity), as: maybe(text) }),
+  shape({ tapPermanents: filter, count: quantity, as: maybe(text) }),
+  shape({ returnToHand: selfOr, count: maybe(quantity), as: maybe(text) }),
+  shape({
+    discard: orWord(filter, 'self', 'hand'),
+    count: maybe(quantity),
+    atRandom: maybe(flag),
+    as: maybe(text),
+  }),
+  shape({ exile: selfOr, from: maybe(zone), count: maybe(quantity), as: maybe(text), link: maybe(text) }),
+  shape({ reveal: filter, count: maybe(quantity), as: maybe(text) }),
+  shape({ mill: quantity, as: maybe(text) }),
+  shape({ removeCounters: text, count: quantity, from: maybe(selfOr) }),
+  shape({ putCounters: text, count: quantity }),
+  shape({ loyalty: orWord(integer, '-X') }),
+]);
+
+export const cost: Check = listOf(costPart);
 
 export const costChange = fits(
   shape<CostChange>({

@@ -257,7 +257,6 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
   const how = replaces.tapped === true ? 'tapped ' : '';
   if (counters !== undefined) {
     const { kind, count } = counters;
-    if (!several) context.mentioned.add('self');
     const noun = `${several ? 'additional ' : ''}${kind} counter`;
     const counted =
       forEachText(count, noun, context) ?? `${howMany(count, noun)} on it${where(count, context)}`;
@@ -285,7 +284,7 @@ function forEachText(count: Quantity, noun: string, context: Context): string | 
     anyType === undefined
       ? filterText(filter, context, 'one', 'in')
       : `${list(anyType)} ${filterText(others, context, 'one', 'in')}`;
-  return `${howMany(times, noun)} on it for each ${each}`;
+  return `${howMany(times, noun)} on it for each ${each.replace(`with ${context.self}`, 'with it')}`;
 }
 
 /** What paying as it enters spares it, or gives it. */

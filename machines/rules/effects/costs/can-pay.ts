@@ -10,6 +10,7 @@ import { asksForObjects } from './further-activations.ts';
 import { nothingReserved, type Reserved } from './groups.ts';
 import { type Cost, lockedCost, manaOf } from './locked.ts';
 import { partVerdict } from './parts.ts';
+import { insteadOfGeneric, mostOtherwise, paidOtherwise } from './paying-otherwise.ts';
 import { type Plan, planMana } from './plan.ts';
 
 /**
@@ -23,7 +24,50 @@ export function canPay(game: Game, context: CostContext, cost: Cost): Verdict {
 }
 
 /** The same of a locked cost, with objects chosen for some parts already. */
-export function canPayLocked(
+export const canPayLocked = (
+  game: Game,
+  context: CostContext,
+  cost: readonly CostPart[],
+  chosen: ChosenForParts,
+): Verdict => canPayWith(game, context, cost, chosen, insteadOfGeneric(game, context));
+
+/** With as much of its generic mana as need be paid in these other ways (702.66a). */
+function canPayWith(
+  game: Game,
+  context: CostContext,
+  cost: readonly CostPart[],
+  chosen: ChosenForParts,
+  ways: readonly CostPart[],
+): Verdict {
+  const verdict = canPayAsItIs(game, context, cost, chosen);
+  const [instead, ...others] = ways;
+  if (verdict.ok || instead === undefined) return verdict;
+  // The more is paid otherwise the less mana is missing; fewer objects are enough only where others want them as well.
+  for (let times = mostOtherwise(game, context, cost, instead); times > 0; times -= 1) {
+    if (canPayWith(game, context, paidOtherwise(cost, instead, times), chosen, others).ok) return allowed;
+    if (!cost.some(needsObjects) && !asksForObjects(game, context.player)) break;
+  }
+  return canPayWith(game, context, cost, chosen, others).ok ? allowed : verdict;
+}
+
+/** How many generic mana can be paid in this other way, so that the rest of the locked cost can be paid as well. */
+export function timesOtherwise(
+  game: Game,
+  context: CostContext,
+  cost: readonly CostPart[],
+  chosen: ChosenForParts,
+  instead: CostPart,
+): readonly number[] {
+  const others = insteadOfGeneric(game, context);
+  const later = others.slice(others.indexOf(instead) + 1);
+  const most = mostOtherwise(game, context, cost, instead);
+  return Array.from({ length: most + 1 }, (_, times) => times).filter(
+    (times) => canPayWith(game, context, paidOtherwise(cost, instead, times), chosen, later).ok,
+  );
+}
+
+/** A locked cost paid in no other way than it says. */
+function canPayAsItIs(
   game: Game,
   context: CostContext,
   cost: readonly CostPart[],

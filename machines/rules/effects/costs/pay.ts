@@ -3,17 +3,20 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId } from '../../state/identity.ts';
+import { linkKey } from '../../state/links.ts';
 import type { ManaUnit } from '../../state/mana.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
 import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
+import { chosenPositions } from '../instructions/answers.ts';
 import { assignments } from './assigning.ts';
-import { canPayLocked, mattersForMana, planFor, reservedFor } from './can-pay.ts';
+import { canPayLocked, mattersForMana, planFor, reservedFor, timesOtherwise } from './can-pay.ts';
 import { lockedCost, manaOf } from './locked.ts';
 import { isPaidLast, movesObjects, type ObjectsForPart, objectsForPart, partEvents } from './parts.ts';
 import { unitsIn } from './pay-mana.ts';
 import { type Paid, type PayMemory, unpaid } from './pay-memory.ts';
+import { insteadOfGeneric, paidOtherwise } from './paying-otherwise.ts';
 import { asksAboutSymbols, costIn } from './symbols.ts';
 
 interface Memory extends PayMemory {
@@ -24,6 +27,10 @@ interface Memory extends PayMemory {
   readonly touchedLibrary?: boolean;
   /** Positions of the parts that are paid one by one, in order; those paid together first are paid. */
   readonly left?: readonly number[];
+  /** Which of the other ways to pay generic mana is asked about. */
+  readonly otherwise?: number;
+  /** Under which link the cards are kept that the part just paid has exiled (607.2q). */
+  readonly link?: string | null;
 }
 
 const lockedIn = (memory: Memory): readonly CostPart[] => memory.locked ?? [];
@@ -48,10 +55,46 @@ export const pay = procedure<Memory>('pay', '601.2h', {
             remember: { locked, chosen },
           },
         )
-      : go(firstOf(memory), { locked, chosen });
+      : go('otherwise', { locked, chosen });
   },
   symbols: (_game, { memory, frame }) =>
-    go(firstOf(memory), { locked: costIn(frame.returned, lockedIn(memory)) }),
+    go('otherwise', { locked: costIn(frame.returned, lockedIn(memory)) }),
+  /** What pays for generic mana in another way, once the total cost is known (702.66a-b). */
+  otherwise(game, { memory }) {
+    const locked = lockedIn(memory);
+    const instead = insteadOfGeneric(game, memory.context)[memory.otherwise ?? 0];
+    if (instead === undefined) return go(firstOf(memory));
+    const objects = objectsForPart(game, memory.context, instead);
+    const times = timesOtherwise(game, memory.context, locked, memory.chosen ?? {}, instead);
+    const [min] = times;
+    const max = times.at(-1);
+    if (objects === null || min === undefined || max === undefined || max === 0)
+      return go('otherwise', { otherwise: (memory.otherwise ?? 0) + 1 });
+    const { options, about, hidden, purpose } = objects;
+    if (min === options.length) return go('otherwise', withPaidOtherwise(memory, instead, options));
+    return ask(
+      asked(game, memory.context.player, {
+        kind: 'choose',
+        rule: '601.2h',
+        about: `${about}, each for {1}`,
+        object: memory.context.scope.self,
+        options: options.map((object) => ({ object })),
+        min,
+        max,
+        hidden,
+        purpose,
+        tone: 'bad',
+      }),
+      { then: 'otherwiseChosen' },
+    );
+  },
+  otherwiseChosen(game, { memory, frame }) {
+    const instead = insteadOfGeneric(game, memory.context)[memory.otherwise ?? 0];
+    if (instead === undefined) return go(firstOf(memory));
+    const { options = [] } = objectsForPart(game, memory.context, instead) ?? {};
+    const taken = chosenPositions(frame.answer).flatMap((position) => options[position] ?? []);
+    return go('otherwise', withPaidOtherwise(memory, instead, taken));
+  },
   choose(game, { memory }) {
     const locked = lockedIn(memory);
     const chosen = memory.chosen ?? {};
@@ -136,6 +179,19 @@ export const pay = procedure<Memory>('pay', '601.2h', {
   },
   oneByOne(game, { memory, frame }) {
     const touchedLibrary = (memory.touchedLibrary ?? false) || frame.happened.some(touchesLibrary);
+    const { link = null } = memory;
+    if (link !== null) {
+      const { self, pair } = memory.context.scope;
+      const event: GameEvent = {
+        type: 'link',
+        object: self,
+        link: linkKey(link, pair),
+        objects: exiledBy(frame.happened),
+        players: [],
+        values: [],
+      };
+      return happen('607.2q', [event], { then: 'oneByOne', remember: { touchedLibrary, link: null } });
+    }
     const [at, ...left] = memory.left ?? [];
     if (at === undefined) return finished(memory, touchedLibrary);
     const part = lockedIn(memory)[at];
@@ -144,10 +200,22 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const chosen = { ...memory.chosen, [at]: objects };
     return happen('601.2h', partEvents(game, memory.context, part, objects), {
       then: 'oneByOne',
-      remember: { left, chosen, touchedLibrary },
+      remember: { left, chosen, touchedLibrary, link: ('link' in part ? part.link : null) ?? null },
     });
   },
 });
+
+/** With a generic mana paid with each of these objects: that is the last part of the cost then. */
+function withPaidOtherwise(memory: Memory, instead: CostPart, taken: readonly ObjectId[]): Partial<Memory> {
+  const locked = lockedIn(memory);
+  const otherwise = (memory.otherwise ?? 0) + 1;
+  if (taken.length === 0) return { otherwise };
+  return {
+    otherwise,
+    locked: paidOtherwise(locked, instead, taken.length),
+    chosen: { ...memory.chosen, [locked.length]: taken },
+  };
+}
 
 /**
  * Whether everything but the mana can still be paid, with the objects chosen for it: a mana ability may have used up
@@ -261,6 +329,11 @@ function finished(memory: Memory, touchedLibrary: boolean): Outcome {
   const paid: Paid = { paid: true, paidWith, chosen, manaSpent, touchedLibrary };
   return done(paid);
 }
+
+const exiledBy = (happened: readonly Happened[]): readonly ObjectId[] =>
+  happened.flatMap(({ event }) =>
+    event.type === 'move' && event.to === 'exile' && event.became !== null ? [event.became] : [],
+  );
 
 /** 733.1: what can't be reversed. */
 const touchesLibrary = ({ event }: Happened): boolean =>

@@ -95,6 +95,8 @@ export interface StaticAbility extends Stated {
     readonly if?: Condition;
     readonly from?: Zone;
   };
+  /** Each generic mana in the total cost of this spell may be paid so instead (702.66a): a way to pay, no cost. */
+  readonly paysGeneric?: CostPart;
   /** "Cast this spell only …" (113.6e). */
   readonly castOnlyIf?: Condition;
   /** "You may cast this card from …"; with `only` "but not from anywhere else" (113.6f). */

@@ -19,12 +19,16 @@ export type CostPart =
       readonly atRandom?: true;
       readonly as?: string;
     }
-  /** Objects to exile; `from` is where this object is exiled from, where the text says so. */
+  /**
+   * Objects to exile; `from` is where this object is exiled from, where the text says so. `link`: what a linked ability
+   * finds as the cards exiled with the object whose cost it is (607.2q).
+   */
   | {
       readonly exile: 'self' | Filter;
       readonly from?: Zone;
       readonly count?: Quantity;
       readonly as?: string;
+      readonly link?: string;
     }
   | { readonly reveal: Filter; readonly count?: Quantity; readonly as?: string }
   | { readonly mill: Quantity; readonly as?: string }
