@@ -95,6 +95,8 @@ function objectFor(game: Game, object: GameObject, eyes: Eyes, names: Set<string
     for (const copied of [object.copied, object.left?.copied])
       if (copied !== undefined) addCopied(copied, names);
     if (object.stack?.ability != null) names.add(definitionOf(object.stack.ability));
+    for (const { ability, texts } of object.stack?.choices.spliced ?? [])
+      for (const ref of [ability, ...texts]) names.add(definitionOf(ref));
     // Last known information says by reference what it had.
     for (const { ref } of object.left?.characteristics.abilities ?? []) names.add(definitionOf(ref));
     return object;
