@@ -1,17 +1,25 @@
 /** Cards that speak of what was exiled with them (607.2a, 607.2q, 607.3), and cards that exile to pay. */
 import {
+  activated,
+  anyTarget,
+  creature,
+  dealDamageToTarget,
   delve,
   destroy,
   flying,
+  mana,
+  one,
   putCounters,
   replacement,
+  rulesFor,
   spell,
   target,
   targetCreature,
+  thisTurn,
   triggered,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, instantCard } from './define.ts';
+import { creatureCard, instantCard, legendary } from './define.ts';
 
 const instantOrSorcery: Filter = { anyType: ['instant', 'sorcery'] };
 
@@ -35,5 +43,60 @@ export const exiledWith: readonly CardDefinition[] = [
       when: { on: 'leaves', object: { ...instantOrSorcery, owner: 'you' }, from: 'graveyard' },
       effect: [putCounters('+1/+1', 1, 'self')],
     }),
+  ),
+  creatureCard(
+    'Arc-Slogger',
+    '{3}{R}{R}',
+    'Beast',
+    '4/5',
+    activated({
+      cost: [mana('{R}'), { exileTop: 10 }],
+      targets: [anyTarget],
+      effect: [dealDamageToTarget(2)],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Sisters of Stone Death',
+      '{4}{B}{B}{G}{G}',
+      'Gorgon',
+      '7/5',
+      activated({
+        cost: [mana('{G}')],
+        targets: [targetCreature],
+        effect: [thisTurn(target(0), { mustBlock: { attacker: 'self' } })],
+      }),
+      activated({
+        cost: [mana('{B}{G}')],
+        targets: [one({ ...creature, blockingOrBlockedBy: 'self' })],
+        effect: [{ do: 'exile', what: target(0), link: 'exiled' }],
+      }),
+      activated({
+        cost: [mana('{2}{B}')],
+        effect: [
+          {
+            do: 'choose',
+            from: { ...creature, zone: 'exile', among: { linked: 'exiled' } },
+            count: { min: 1, max: 1 },
+            as: 'chosen',
+          },
+          { do: 'move', what: { named: 'chosen' }, to: { zone: 'battlefield', under: 'you' } },
+        ],
+      }),
+    ),
+  ),
+  creatureCard(
+    'Quicksilver Elemental',
+    '{3}{U}{U}',
+    'Elemental',
+    '3/4',
+    activated({
+      cost: [mana('{U}')],
+      targets: [targetCreature],
+      effect: [
+        { do: 'gainAbilitiesOf', what: 'self', of: target(0), which: 'activated', until: 'untilEndOfTurn' },
+      ],
+    }),
+    rulesFor(null, { activatedWithAnyColor: ['U'] }),
   ),
 ];

@@ -1,6 +1,137 @@
 import { scenario } from '../../machines/play/scenario/index.ts';
 
 export default [
+  scenario(
+    '607.5, example: what was exiled with one gained ability isn’t what the pair gained later exiled',
+    {
+      rules: ['607.5', '607.2a', '609.4b'],
+      alice: {
+        library: ['Serra Angel', 'Craw Wurm', { card: 'Forest', count: 10 }],
+        battlefield: [
+          'Quicksilver Elemental',
+          'Arc-Slogger',
+          'Sisters of Stone Death',
+          { card: 'Island', count: 8 },
+        ],
+      },
+      bob: { battlefield: ['Grizzly Bears'] },
+      script: [
+        'alice attacks bob with Quicksilver Elemental',
+        'bob blocks Quicksilver Elemental with Grizzly Bears',
+        'alice activates Quicksilver Elemental on Arc-Slogger',
+        'everyone passes',
+        'alice activates Quicksilver Elemental ability 2 on bob',
+        { expect: { 'Serra Angel': { on: 'exile' }, alice: { library: 2, exile: 10 } } },
+        'everyone passes',
+        { expect: { bob: { life: 18 } } },
+        'alice activates Quicksilver Elemental ability 1 on Sisters of Stone Death',
+        'everyone passes',
+        'alice activates Quicksilver Elemental ability 4 on Grizzly Bears',
+        'everyone passes',
+        { expect: { 'Grizzly Bears': { on: 'exile' } } },
+        'alice activates Quicksilver Elemental ability 5',
+        'everyone passes',
+      ],
+      expect: {
+        'Grizzly Bears': { on: 'battlefield', controller: 'alice' },
+        'Serra Angel': { on: 'exile' },
+        'Craw Wurm': { on: 'exile' },
+        alice: { exile: 10 },
+      },
+      control: {
+        script: [
+          'alice attacks bob with Sisters of Stone Death',
+          'bob blocks Sisters of Stone Death with Grizzly Bears',
+          'alice activates Sisters of Stone Death ability 2 on Grizzly Bears',
+          'everyone passes',
+          'alice activates Quicksilver Elemental on Sisters of Stone Death',
+          'everyone passes',
+          'alice activates Quicksilver Elemental ability 4',
+          'everyone passes',
+        ],
+        setup: {
+          alice: {
+            battlefield: [
+              'Quicksilver Elemental',
+              'Sisters of Stone Death',
+              { card: 'Forest', count: 1 },
+              'Swamp',
+              { card: 'Island', count: 4 },
+            ],
+          },
+        },
+        expect: { 'Grizzly Bears': { on: 'exile' } },
+      },
+    },
+  ),
+  scenario('607.5: a pair gained twice is two pairs, each linked to itself alone', {
+    rules: ['607.5'],
+    alice: {
+      battlefield: ['Quicksilver Elemental', 'Sisters of Stone Death', { card: 'Island', count: 7 }],
+    },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      'alice attacks bob with Quicksilver Elemental',
+      'bob blocks Quicksilver Elemental with Grizzly Bears',
+      'alice activates Quicksilver Elemental on Sisters of Stone Death',
+      'everyone passes',
+      'alice activates Quicksilver Elemental ability 3 on Grizzly Bears',
+      'everyone passes',
+      'alice activates Quicksilver Elemental ability 1 on Sisters of Stone Death',
+      'everyone passes',
+      'alice activates Quicksilver Elemental ability 7',
+      'everyone passes',
+    ],
+    expect: { 'Grizzly Bears': { on: 'exile' } },
+    control: {
+      script: [
+        'alice attacks bob with Quicksilver Elemental',
+        'bob blocks Quicksilver Elemental with Grizzly Bears',
+        'alice activates Quicksilver Elemental on Sisters of Stone Death',
+        'everyone passes',
+        'alice activates Quicksilver Elemental ability 3 on Grizzly Bears',
+        'everyone passes',
+        'alice activates Quicksilver Elemental ability 1 on Sisters of Stone Death',
+        'everyone passes',
+        'alice activates Quicksilver Elemental ability 4',
+        'everyone passes',
+      ],
+      expect: { 'Grizzly Bears': { on: 'battlefield', controller: 'alice' } },
+    },
+  }),
+  scenario('607.5: blue mana pays for any color in what its abilities cost, and for nothing else', {
+    rules: ['609.4b', '107.4'],
+    alice: {
+      hand: ['Shock'],
+      library: [{ card: 'Forest', count: 12 }],
+      battlefield: ['Quicksilver Elemental', 'Arc-Slogger', { card: 'Island', count: 2 }],
+    },
+    bob: {},
+    script: [
+      'alice activates Quicksilver Elemental on Arc-Slogger',
+      'everyone passes',
+      'refused 118.3: alice activates Arc-Slogger on bob',
+      'refused 118.3: alice casts Shock on bob',
+      'alice activates Quicksilver Elemental ability 2 on bob',
+      'everyone passes',
+    ],
+    expect: { bob: { life: 18 }, alice: { library: 2 } },
+    control: {
+      setup: {
+        alice: {
+          hand: ['Shock'],
+          library: [{ card: 'Forest', count: 9 }],
+          battlefield: ['Quicksilver Elemental', 'Arc-Slogger', { card: 'Island', count: 2 }],
+        },
+      },
+      script: [
+        'alice activates Quicksilver Elemental on Arc-Slogger',
+        'everyone passes',
+        'refused 118.3: alice activates Quicksilver Elemental ability 2 on bob',
+      ],
+      expect: { bob: { life: 20 }, alice: { library: 9 } },
+    },
+  }),
   scenario('607.5a, example 1: what copies a permanent later never had a color chosen for it', {
     rules: ['607.5a', '707.4'],
     alice: {

@@ -184,6 +184,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'choose':
     case 'chooseNewTargets':
     case 'choosePlayer':
+    case 'chooseSource':
     case 'chooseValue':
     case 'controlPlayer':
     case 'copyCard':
@@ -211,6 +212,8 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'setLife':
     case 'shuffle':
     case 'skip':
+    case 'becomeLevel':
+    case 'gainAbilitiesOf':
     case 'transform':
     case 'turnFaceDown':
     case 'turnFaceUp':

@@ -1,4 +1,4 @@
-import type { Game } from '../state/game.ts';
+import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import { hadFrom } from '../state/links.ts';
 import type { GameObject, HadAbility } from '../state/object.ts';
@@ -64,7 +64,7 @@ export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
       ref: `${effect.ref}.changes`,
       had: null,
       ability: null,
-      given: null,
+      given: givenByEffect(game, effect),
       counter: null,
       number: effect.id,
       scope: { ...scopeOf(effect.source, effect.controller), named: effect.named, choices },
@@ -73,6 +73,15 @@ export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
   }
   return found;
 }
+
+/** What an effect gives that was found elsewhere as it began: linked abilities among it are linked with one another (607.5). */
+const givenByEffect = (
+  game: Game,
+  { given, source, timestamp }: ContinuousEffect,
+): readonly HadAbility[] | null =>
+  given?.map((ref) =>
+    hadFrom({ ability: abilityAt(game, ref), ref, from: source, since: timestamp }, `given${timestamp}`),
+  ) ?? null;
 
 /** Whether an object is in a zone, and not phased out (702.26b). */
 export function isThere(game: Game, id: ObjectId): boolean {

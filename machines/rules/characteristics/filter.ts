@@ -139,11 +139,22 @@ const checks: Checks = {
   blocking: (said, { game, object }) => isBlocking(game, object) === said,
   blocked: (said, { game, object }) => (attackerOf(game, object.id)?.blocked === true) === said,
   unblocked: (said, { game, object }) => (attackerOf(game, object.id)?.blocked === false) === said,
+  blockingOrBlockedBy: (said, { ask, game, object, scope }) => {
+    const others = ask.objects(game, scope, said);
+    return (
+      game.combat?.attackers.some(
+        (attacker) =>
+          (attacker.object === object.id && attacker.blockers.some((id) => others.includes(id))) ||
+          (others.includes(attacker.object) && attacker.blockers.includes(object.id)),
+      ) ?? false
+    );
+  },
   token: (said, { object }) => (object.kind === 'token') === said,
   faceDown: (said, { object }) => object.faceDown === said,
   power: (said, about) => isNumber(about, about.now.power, said),
   toughness: (said, about) => isNumber(about, about.now.toughness, said),
   manaValue: (said, about) => isNumber(about, about.now.manaValue, said),
+  manaValueIs: (said, { now }) => now.manaValue % 2 === (said === 'odd' ? 1 : 0),
   // Also where the damage isn't marked on it (120.3d), or no longer (701.19a).
   damaged: (said, { game, object }) =>
     (object.damage > 0 || game.turn.damage?.some(({ to }) => to === object.id) === true) === said,
@@ -166,6 +177,7 @@ const checks: Checks = {
   enteredThisTurn: (_said, { game, object }) =>
     whereIs(object) === 'battlefield' && object.enteredTurn === game.turn.number,
   stackObject: (said, { object }) => isStackObject(object, said),
+  castAs: (said, { object }) => object.stack?.castAs === said,
   targets: (said, { ask, game, object, scope }) =>
     object.stack?.choices.targets
       .flatMap((target) => target.chosen)

@@ -58,6 +58,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   blocking: nothing,
   blocked: nothing,
   unblocked: nothing,
+  blockingOrBlockedBy: nothing,
   damagedThisTurnBy: nothing,
   token: nothing,
   faceDown: nothing,
@@ -88,6 +89,7 @@ const askedByValues: Readonly<Record<ObjectValue, number>> = {
   baseToughness: size,
   manaValue: nothing,
   loyalty: nothing,
+  level: nothing,
   damage: nothing,
 };
 
@@ -102,6 +104,7 @@ const written: Readonly<Record<NameIn<Modification>, number>> = {
   removeTypes: types | subtypes | abilities,
   addSubtypes: subtypes | abilities,
   setSubtypes: subtypes | abilities,
+  removeSubtypes: subtypes | abilities,
   addSupertypes: supertypes,
   removeSupertypes: supertypes,
   addColors: colors,

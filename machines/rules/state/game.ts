@@ -150,6 +150,8 @@ export interface ContinuousEffect {
   /** Where its changes are printed, for abilities that it grants. */
   readonly ref: TextRef;
   readonly changes: readonly Modification[];
+  /** Where abilities are printed that it gives besides, had from other objects as it began. */
+  readonly given?: readonly TextRef[];
   readonly rules: readonly RuleChange[];
   readonly replacement: Replacement | null;
   /** A replacement or prevention that is used up. */

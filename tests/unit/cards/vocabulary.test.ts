@@ -68,6 +68,7 @@ const fullPlace: Required<Destination> = {
   faceDown: true,
   revealed: true,
   transformed: true,
+  link: 'memory',
 };
 const modes: Modes = {
   choose: { min: 1, max: 1, sameTwice: true },
@@ -107,11 +108,13 @@ const fullFilter: Required<Filter> = {
   blocking: true,
   blocked: false,
   unblocked: true,
+  blockingOrBlockedBy: 'self',
   token: false,
   faceDown: true,
   power: { atLeast: 1, atMost: 2, exactly: 3 },
   toughness: { atLeast: 1 },
   manaValue: { atMost: 2 },
+  manaValueIs: 'even',
   damaged: true,
   damagedThisTurnBy: 'self',
   counters: { kind: 'charge', atLeast: 1 },
@@ -122,6 +125,7 @@ const fullFilter: Required<Filter> = {
   hasAttached: creature,
   enteredThisTurn: true,
   stackObject: 'spell',
+  castAs: 2,
   targets: creature,
   targetsOnly: creature,
   not: creature,
@@ -134,6 +138,7 @@ const quantities: readonly Quantity[] = [
   { x: true },
   { count: fullFilter },
   { countPlayers: 'opponents' },
+  { typesAmong: creature },
   { value: 'power', of: 'self' },
   { greatest: 'toughness', of: { all: creature } },
   { counters: 'charge', on: 'self' },
@@ -184,7 +189,15 @@ const players: readonly Players[] = [
   { named: 'name' },
   { event: 'player' },
 ];
-const playersWith: Players = { playersWith: { life: { atMost: 3 }, of: you, mostLife: true } };
+const playersWith: Players = {
+  playersWith: {
+    life: { atMost: 3 },
+    of: you,
+    mostLife: true,
+    cards: { in: 'hand', count: { atLeast: 1 } },
+    except: 'active',
+  },
+};
 
 const conditions: readonly Sample<Condition>[] = [
   { needs: { compare: 1, to: { atLeast: 1 } } },
@@ -211,10 +224,15 @@ const costs: readonly Sample<CostPart>[] = [
   { needs: { sacrifice: 'self' }, full: { sacrifice: creature, count: 2, as: 'name' } },
   { needs: { tapPermanents: creature, count: 1 }, full: { tapPermanents: creature, count: 1, as: 'name' } },
   { needs: { returnToHand: 'self' }, full: { returnToHand: creature, count: 2, as: 'name' } },
+  {
+    needs: { putIntoGraveyard: creature },
+    full: { putIntoGraveyard: creature, count: 2, as: 'name' },
+  },
   { needs: { discard: 'hand' }, full: { discard: creature, count: 2, atRandom: true, as: 'name' } },
   { needs: { exile: 'self' }, full: { exile: creature, from: 'hand', count: 2, as: 'name', link: 'memory' } },
   { needs: { reveal: creature }, full: { reveal: creature, count: 2, as: 'name' } },
   { needs: { mill: 2 }, full: { mill: 2, as: 'name' } },
+  { needs: { exileTop: 2 }, full: { exileTop: 2, as: 'name' } },
   {
     needs: { removeCounters: 'charge', count: 1 },
     full: { removeCounters: 'charge', count: 1, from: creature },
@@ -282,6 +300,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       haunting: aimed,
       link: 'link',
       faceDown: true,
+      mayBeLookedAt: true,
       until: 'sourceLeaves',
     },
   },
@@ -300,6 +319,8 @@ const instructions: Words<InstructionBody, 'do'> = {
       tapped: true,
       attacking: true,
       attachedTo: aimed,
+      link: 'memory',
+      remembers: { under: 'memory', objects: aimed },
     },
   },
   createCopy: {
@@ -316,6 +337,8 @@ const instructions: Words<InstructionBody, 'do'> = {
         { notCopied: 'color' },
         { ifType: 'creature', except: [{ thisAbility: true }] },
       ],
+      link: 'memory',
+      remembers: { under: 'memory', objects: aimed },
     },
   },
   populate: { needs: { do: 'populate' }, full: { do: 'populate', who: you } },
@@ -344,6 +367,7 @@ const instructions: Words<InstructionBody, 'do'> = {
     full: { do: 'moveCounter', kind: '+1/+1', from: aimed, to: 'self' },
   },
   regenerate: { needs: { do: 'regenerate', what: aimed } },
+  becomeLevel: { needs: { do: 'becomeLevel', what: 'self', level: 2 } },
   transform: { needs: { do: 'transform', what: aimed } },
   turnFaceDown: {
     needs: { do: 'turnFaceDown', what: aimed },
@@ -356,10 +380,20 @@ const instructions: Words<InstructionBody, 'do'> = {
   },
   phaseOut: { needs: { do: 'phaseOut', what: aimed } },
   removeFromCombat: { needs: { do: 'removeFromCombat', what: aimed } },
+  gainAbilitiesOf: {
+    needs: { do: 'gainAbilitiesOf', what: 'self', of: aimed, which: 'activated', until: forever },
+  },
   modify: { needs: { do: 'modify', what: aimed, changes: [{ addTypes: ['artifact'] }], until: forever } },
   rule: {
     needs: { do: 'rule', rules: [{ cant: 'attack' }], until: 'untilEndOfTurn' },
-    full: { do: 'rule', rules: [{ cant: 'attack' }], until: 'untilEndOfTurn', what: aimed, players: you },
+    full: {
+      do: 'rule',
+      rules: [{ cant: 'attack' }],
+      until: 'untilEndOfTurn',
+      what: aimed,
+      players: you,
+      once: true,
+    },
   },
   preventDamage: {
     needs: { do: 'preventDamage', amount: 'all', until: 'untilEndOfTurn' },
@@ -402,6 +436,10 @@ const instructions: Words<InstructionBody, 'do'> = {
       orPlayers: you,
       atRandom: true,
     },
+  },
+  chooseSource: {
+    needs: { do: 'chooseSource' },
+    full: { do: 'chooseSource', who: you, like: creature },
   },
   choosePlayer: {
     needs: { do: 'choosePlayer', from: 'opponents' },
@@ -450,7 +488,7 @@ const instructions: Words<InstructionBody, 'do'> = {
   },
   castWithoutPaying: {
     needs: { do: 'castWithoutPaying', what: aimed },
-    full: { do: 'castWithoutPaying', what: aimed, who: you },
+    full: { do: 'castWithoutPaying', what: aimed, who: you, lands: true },
   },
   mayPlay: {
     needs: { do: 'mayPlay', what: aimed, until: 'untilEndOfTurn' },
@@ -538,7 +576,7 @@ const triggers: Words<TriggerCondition, 'on'> = {
   },
   becomesTarget: {
     needs: { on: 'becomesTarget', object: 'self' },
-    full: { on: 'becomesTarget', object: creature, by: you, ofSpell: true },
+    full: { on: 'becomesTarget', object: creature, player: you, by: you, ofSpell: true },
   },
   begins: { needs: { on: 'begins', step: 'upkeep' }, full: { on: 'begins', step: 'combat', whose: you } },
   draws: { needs: { on: 'draws', who: you }, full: { on: 'draws', who: you, nth: 2 } },
@@ -570,6 +608,7 @@ const triggers: Words<TriggerCondition, 'on'> = {
   },
   unattached: { needs: { on: 'unattached', object: 'self' } },
   transforms: { needs: { on: 'transforms', object: 'self' } },
+  becomesLevel: { needs: { on: 'becomesLevel', object: 'self', level: 2 } },
   turnedFaceUp: { needs: { on: 'turnedFaceUp', object: 'self' } },
   scries: { needs: { on: 'scries', who: you } },
   shuffles: { needs: { on: 'shuffles', who: you } },
@@ -597,6 +636,7 @@ const modifications: readonly Sample<Modification>[] = [
   { needs: { addSubtypes: { chosen: 'type' } } },
   { needs: { setSubtypes: ['Elf'] } },
   { needs: { setSubtypes: { chosen: 'type' } } },
+  { needs: { removeSubtypes: 'creature' } },
   { needs: { addSupertypes: ['snow'] } },
   { needs: { removeSupertypes: ['snow'] } },
   { needs: { addColors: ['W'] } },
@@ -623,6 +663,7 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { canBlockOnly: creature } },
   { needs: { cantBlock: creature } },
   { needs: { cantBeBlockedExceptBy: creature } },
+  { needs: { cantBeTargetedBy: creature } },
   { needs: { mustAttack: true } },
   { needs: { mustAttack: you } },
   { needs: { mustBlock: true } },
@@ -647,6 +688,7 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { maximumHandSize: { x: true } } },
   { needs: { maximumHandSize: { reduce: 4 } } },
   { needs: { additionalLands: 1 } },
+  { needs: { additionalLands: 'any' } },
   { needs: { cantCast: creature }, full: { cantCast: creature, unless: { turnOf: you } } },
   { needs: { cantActivate: creature }, full: { cantActivate: creature, exceptMana: true } },
   { needs: { cantGainLife: true } },
@@ -667,6 +709,7 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { doesntTrigger: creature, entering: creature } },
   { needs: { playerHas: { kind: 'keyword', keyword: 'hexproof' } } },
   { needs: { revealDrawn: 1 } },
+  { needs: { activatedWithAnyColor: ['U'] } },
   { needs: { manaLasts: true } },
 ];
 
@@ -676,7 +719,7 @@ const events: readonly Sample<Replacement['event']>[] = [
   { needs: { dies: 'self' } },
   {
     needs: { damage: {} },
-    full: { damage: { to: 'attached', toPlayer: you, from: creature, combat: false } },
+    full: { damage: { to: 'attached', toPlayer: you, from: creature, combat: false, atOnce: true } },
   },
   { needs: { destroy: 'self' } },
   { needs: { draw: you } },
@@ -703,6 +746,7 @@ const fullReplacement: Replacement = {
   transformed: true,
   counters,
   choose: [drawn],
+  as: 'name',
   asCopyOf: creature,
   becomes: [[{ addTypes: ['artifact'] }]],
   except: [{ name: 'Other' }, { noManaCost: true }],

@@ -25,6 +25,7 @@ export const costPart: Check = either([
   shape({ sacrifice: selfOr, count: maybe(quantity), as: maybe(text) }),
   shape({ tapPermanents: filter, count: quantity, as: maybe(text) }),
   shape({ returnToHand: selfOr, count: maybe(quantity), as: maybe(text) }),
+  shape({ putIntoGraveyard: filter, count: maybe(quantity), as: maybe(text) }),
   shape({
     discard: orWord(filter, 'self', 'hand'),
     count: maybe(quantity),
@@ -34,6 +35,7 @@ export const costPart: Check = either([
   shape({ exile: selfOr, from: maybe(zone), count: maybe(quantity), as: maybe(text), link: maybe(text) }),
   shape({ reveal: filter, count: maybe(quantity), as: maybe(text) }),
   shape({ mill: quantity, as: maybe(text) }),
+  shape({ exileTop: quantity, as: maybe(text) }),
   shape({ removeCounters: text, count: quantity, from: maybe(selfOr) }),
   shape({ putCounters: text, count: quantity }),
   shape({ loyalty: orWord(integer, '-X') }),

@@ -1,6 +1,6 @@
 /** Instructions (608.2c). */
 import { phases, steps } from '../../state/turn-structure.ts';
-import type { InstructionBody } from '../../state/vocabulary/index.ts';
+import type { InstructionBody, Remembering } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, range } from './expressions.ts';
 import { checkExtraPhases } from './extra-phases.ts';
@@ -38,6 +38,7 @@ interface Nested {
   readonly token: Check;
 }
 
+const remembering = fits(shape<Remembering>({ under: text, objects }));
 const divided = orWord(quantity, 'divided');
 
 const isAmong = (value: unknown): boolean =>
@@ -99,6 +100,7 @@ const instructionFields = ({
     haunting: maybe(objects),
     link: maybe(text),
     faceDown: maybe(flag),
+    mayBeLookedAt: maybe(flag),
     until: maybe(oneOf('sourceLeaves')),
   },
   sacrifice: { who: players, filter: maybe(filter), count: maybe(quantity), what: maybe(objects) },
@@ -110,6 +112,8 @@ const instructionFields = ({
     tapped: maybe(flag),
     attacking: maybe(flag),
     attachedTo: maybe(objects),
+    link: maybe(text),
+    remembers: maybe(remembering),
   },
   createCopy: {
     of: objects,
@@ -118,6 +122,8 @@ const instructionFields = ({
     tapped: maybe(flag),
     attacking: maybe(flag),
     except: maybe(listOf(exception)),
+    link: maybe(text),
+    remembers: maybe(remembering),
   },
   populate: { who: maybe(players) },
   becomeCopy: { what: objects, of: objects, until: duration, except: maybe(listOf(exception)) },
@@ -135,6 +141,7 @@ const instructionFields = ({
     fromPlayers: maybe(players),
   },
   regenerate: { what: objects },
+  becomeLevel: { what: objects, level: integer },
   transform: { what: objects },
   turnFaceDown: { what: objects, like: maybe(token) },
   turnFaceUp: { what: objects },
@@ -142,7 +149,14 @@ const instructionFields = ({
   phaseOut: { what: objects },
   removeFromCombat: { what: objects },
   modify: { what: objects, changes: listOf(modification), until: duration },
-  rule: { rules: listOf(rule), what: maybe(objects), players: maybe(players), until: duration },
+  gainAbilitiesOf: { what: objects, of: objects, which: oneOf('activated'), until: duration },
+  rule: {
+    rules: listOf(rule),
+    what: maybe(objects),
+    players: maybe(players),
+    until: duration,
+    once: maybe(flag),
+  },
   preventDamage: {
     amount: orWord(quantity, 'all'),
     to: maybe(objects),
@@ -172,6 +186,7 @@ const instructionFields = ({
     count: range,
     atRandom: maybe(flag),
   },
+  chooseSource: { who: maybe(players), like: maybe(filter) },
   choosePlayer: { who: maybe(players), from: players },
   chooseValue: {
     who: maybe(players),
@@ -217,7 +232,7 @@ const instructionFields = ({
   },
   emblem: { abilities, who: maybe(players) },
   cast: { what: objects, who: maybe(players), alternativeCost: maybe(fits(shape({ name: text, cost }))) },
-  castWithoutPaying: { what: objects, who: maybe(players) },
+  castWithoutPaying: { what: objects, who: maybe(players), lands: maybe(flag) },
   mayPlay: { what: objects, who: maybe(players), until: duration, withoutPaying: maybe(flag) },
   copySpell: {
     what: objects,

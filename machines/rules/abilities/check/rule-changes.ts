@@ -8,6 +8,7 @@ import {
   flag,
   integer,
   type KeyOf,
+  listOf,
   maybe,
   oneOf,
   orTrue,
@@ -16,7 +17,7 @@ import {
   shape,
 } from './shape.ts';
 import { condition } from './triggers.ts';
-import { keywordName, manaCost, zone } from './words.ts';
+import { color, keywordName, manaCost, zone } from './words.ts';
 
 /** Changes of rules; an ability that a player has is checked so. */
 export function ruleChangeWith(ability: Check): Check {
@@ -49,6 +50,7 @@ export function ruleChangeWith(ability: Check): Check {
     canBlockOnly: shape({ canBlockOnly: filter }),
     cantBlock: shape({ cantBlock: filter }),
     cantBeBlockedExceptBy: shape({ cantBeBlockedExceptBy: filter }),
+    cantBeTargetedBy: shape({ cantBeTargetedBy: filter }),
     mustAttack: shape({ mustAttack: orTrue(players) }),
     mustBlock: shape({
       mustBlock: orTrue(fits(shape({ attacker: objects }))),
@@ -69,7 +71,7 @@ export function ruleChangeWith(ability: Check): Check {
     maximumHandSize: shape({
       maximumHandSize: either([shape({ reduce: quantity })], ['none'], (value) => handSize(value)),
     }),
-    additionalLands: shape({ additionalLands: quantity }),
+    additionalLands: shape({ additionalLands: orWord(quantity, 'any') }),
     cantCast: shape({ cantCast: filter, unless: maybe(condition) }),
     cantActivate: shape({ cantActivate: filter, exceptMana: maybe(flag) }),
     cantGainLife: shape({ cantGainLife: flag }),
@@ -88,6 +90,7 @@ export function ruleChangeWith(ability: Check): Check {
     doesntTrigger: shape({ doesntTrigger: filter, entering: filter }),
     playerHas: shape({ playerHas: ability }),
     revealDrawn: shape({ revealDrawn: integer }),
+    activatedWithAnyColor: shape({ activatedWithAnyColor: listOf(color) }),
     manaLasts: shape({ manaLasts: flag }),
   };
   return either(Object.values(rules));

@@ -1,7 +1,7 @@
 /** One instruction in words, as subject and predicate, so that several can be joined. */
 
 import { type Phase, phases, type Step } from '../../state/turn-structure.ts';
-import type { Instruction, Objects, RuleChange } from '../../state/vocabulary/index.ts';
+import type { Filter, Instruction, Objects, RuleChange } from '../../state/vocabulary/index.ts';
 import { ifClause, mayClause, unlessClause } from './branches.ts';
 import { whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -9,6 +9,7 @@ import { becomeCopyClause, copySpellClause, createCopyClause, exceptionsText } f
 import { costInSentence } from './cost.ts';
 import {
   chosenText,
+  filterText,
   holds,
   howMany,
   isAmong,
@@ -234,6 +235,10 @@ export function clause(
       );
     case 'regenerate':
       return order(`regenerate ${object(instruction.what)}`);
+    case 'becomeLevel': {
+      const whose = object(instruction.what);
+      return { subject: `${possessive(whose)} level`, predicate: `becomes ${instruction.level}` };
+    }
     case 'transform':
       return order(`transform ${object(instruction.what)}`);
     case 'turnFaceDown':
@@ -253,6 +258,12 @@ export function clause(
       return order(`remove ${object(instruction.what)} from combat`);
     case 'modify':
       return modifyClause(instruction, context);
+    case 'gainAbilitiesOf': {
+      const { what, of, which, until } = instruction;
+      const does = objectsDo(what, 'gains', context, 'bare');
+      const gained = `all ${which} abilities of ${object(of)}`;
+      return { ...does, predicate: `${does.predicate} ${gained} ${durationText(until, context)}`.trimEnd() };
+    }
     case 'rule':
       return ruleClause(instruction, context);
     case 'preventDamage': {
@@ -314,6 +325,8 @@ export function clause(
         context,
       );
     }
+    case 'chooseSource':
+      return playerDoes(instruction.who, 'chooses', ` ${sourceText(instruction.like, context)}`, context);
     case 'choosePlayer':
       return playerDoes(
         instruction.who,
@@ -370,7 +383,7 @@ export function clause(
       return playerDoes(
         instruction.who ?? 'you',
         'may',
-        ` cast ${object(instruction.what)} without paying its mana cost`,
+        ` ${instruction.lands ? 'play' : 'cast'} ${object(instruction.what)} without paying its mana cost`,
         context,
       );
     case 'mayPlay':
@@ -481,6 +494,10 @@ function ruleClause(
     before: `${durationText(until, context)}, `,
   };
 }
+
+/** "a source", "a red source". */
+export const sourceText = (like: Filter = {}, context: Context): string =>
+  oneText(like, context).replace('permanent', 'source');
 
 /** Where phases or steps are added: "after this phase", "before this turn's end of combat" (500.8, 500.9). */
 function besideWords({ after, before }: Extract<Instruction, { readonly do: 'extraPhases' }>): string {

@@ -1,6 +1,6 @@
 import type { CostPart, Filter, Quantity } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { filterText, howMany, objectsText, quantityText, someText } from './expressions.ts';
+import { filterText, howMany, inWords, objectsText, quantityText, someText } from './expressions.ts';
 import { capitalized, fromText } from './words.ts';
 
 const what = (object: 'self' | Filter, count: Quantity | undefined, context: Context): string =>
@@ -19,6 +19,8 @@ export function costPartText(part: CostPart, context: Context): string {
     const owner = part.count === undefined || part.count === 1 ? "its owner's" : "their owner's";
     return `return ${what(part.returnToHand, part.count, context)} to ${owner} hand`;
   }
+  if ('putIntoGraveyard' in part)
+    return `put ${what(part.putIntoGraveyard, part.count, { ...context, mentioned: new Set() })} into its owner's graveyard`;
   if ('discard' in part) {
     if (part.discard === 'self') return 'discard this card';
     if (part.discard === 'hand') return 'discard your hand';
@@ -26,6 +28,10 @@ export function costPartText(part: CostPart, context: Context): string {
   }
   if ('exile' in part) return `exile ${what(part.exile, part.count, context)}${fromText(part.from)}`;
   if ('reveal' in part) return `reveal ${someText(part.reveal, part.count ?? 1, context)}`;
+  if ('exileTop' in part) {
+    const { exileTop } = part;
+    return `exile the top ${exileTop === 1 ? 'card' : `${inWords(exileTop, context)} cards`} of your library`;
+  }
   if ('mill' in part) return `mill ${howMany(part.mill, 'card')}`;
   if ('removeCounters' in part) {
     const from =

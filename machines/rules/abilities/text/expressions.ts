@@ -10,9 +10,9 @@ import type {
   TargetSpec,
 } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { linkedText, linkOf } from './linked.ts';
+import { linkedObjectsText, linkedText, linkOf } from './linked.ts';
 import { adjectives, asList, type Count, nounText } from './nouns.ts';
-import { colorWord, list, numeral, plural, possessive, withArticle } from './words.ts';
+import { colorWord, list, numeral, ordinals, plural, possessive, withArticle } from './words.ts';
 
 /** Whether an expression is the one with this field: a word and a number are none. */
 export const holds = <T, Field extends string>(
@@ -280,6 +280,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.sharesNameWith === undefined
       ? []
       : [`with the same name as ${objectsText(filter.sharesNameWith, context, 'object')}`]),
+    ...(filter.blockingOrBlockedBy === undefined
+      ? []
+      : [`blocking or blocked by ${objectsText(filter.blockingOrBlockedBy, context, 'object')}`]),
     ...(filter.attackingPlayer === undefined
       ? []
       : [`attacking ${playersText(filter.attackingPlayer, context)}`]),
@@ -536,7 +539,7 @@ export function objectsText(
     const text = filterText(objects.all, context, 'many', 'from');
     return quantifier === 'all' ? `all ${text}` : text;
   }
-  if ('linked' in objects) return isSeveral(objects, context) ? 'the exiled cards' : 'the exiled card';
+  if ('linked' in objects) return linkedObjectsText(objects.linked, isSeveral(objects, context), context);
   if ('top' in objects) {
     const whose = possessive(playersText(objects.of, context));
     return objects.top === 1

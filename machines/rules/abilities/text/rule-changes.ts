@@ -11,7 +11,7 @@ import {
   quantityText,
 } from './expressions.ts';
 import { abilitiesInText } from './modification.ts';
-import { list, numeral, ordinals, pluralVerb } from './words.ts';
+import { colorWord, list, numeral, ordinals, pluralVerb } from './words.ts';
 
 const cantWords: Readonly<Record<string, string>> = {
   attack: "can't attack",
@@ -40,6 +40,18 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('cantBlock' in rule) return `can't block ${filterText(rule.cantBlock, context, 'many')}${during}`;
   if ('cantBeBlockedExceptBy' in rule)
     return `can't be blocked${during} except by ${filterText(rule.cantBeBlockedExceptBy, context, 'many')}`;
+  if ('cantBeTargetedBy' in rule) {
+    const spells = filterText(
+      { ...rule.cantBeTargetedBy, zone: 'stack', stackObject: 'spell' },
+      context,
+      'many',
+    );
+    const sources = filterText(rule.cantBeTargetedBy, context, 'many').replace(
+      /^(.*)permanents/,
+      '$1sources',
+    );
+    return `can't be the target of ${spells} or abilities from ${sources}${during}`;
+  }
   if ('mustAttack' in rule) {
     const whom = rule.mustAttack === true ? '' : ` ${playersText(rule.mustAttack, context)}`;
     return `attacks${whom}${during === '' ? ' each combat' : during} if able`;
@@ -76,10 +88,15 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
       ? `has a maximum hand size reduced by ${quantityText(size.reduce, context)}`
       : `has a maximum hand size of ${quantityText(size, context)}`;
   }
-  if ('additionalLands' in rule)
-    return rule.additionalLands === 1
-      ? `may play an additional land${during === '' ? ' on each of their turns' : during}`
-      : `may play ${inWords(rule.additionalLands, context)} additional lands${during === '' ? ' on each of their turns' : during}`;
+  if ('additionalLands' in rule) {
+    const lands =
+      rule.additionalLands === 'any'
+        ? 'any number of lands'
+        : rule.additionalLands === 1
+          ? 'an additional land'
+          : `${inWords(rule.additionalLands, context)} additional lands`;
+    return `may play ${lands}${during === '' ? ' on each of their turns' : during}`;
+  }
   if ('cantCast' in rule)
     return `can't cast ${filterText({ ...rule.cantCast, zone: 'stack', stackObject: 'spell' }, context, 'many')}${during}`;
   if ('cantActivate' in rule)
@@ -102,6 +119,8 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('mayPlayFrom' in rule)
     return `may play ${Object.keys(rule.what).length === 0 ? 'lands and cast spells' : filterText(rule.what, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
   if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;
+  if ('activatedWithAnyColor' in rule)
+    return `may have its abilities activated with ${list(rule.activatedWithAnyColor.map(colorWord))} mana spent as though it were mana of any color${during}`;
   if ('manaLasts' in rule) return `doesn't lose unspent mana as steps and phases end${during}`;
   return limitText(rule, 'everyone', during, context) ?? '';
 }

@@ -29,7 +29,7 @@ import { severalDo } from './parts.ts';
 import { replacementText } from './replacements.ts';
 import { playersRulesText, rulesText } from './rule-changes.ts';
 import { sentencesText } from './sentences.ts';
-import { capitalized, fromText, list, numeral, sentence } from './words.ts';
+import { capitalized, colorWord, fromText, list, numeral, possessive, sentence } from './words.ts';
 
 /** With "as long as …", after one predicate and before several. */
 function withCondition(
@@ -186,6 +186,8 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
   const affects: Objects = ability.affects ?? 'self';
   if (first !== undefined && ('triggersAgain' in first || 'doesntTrigger' in first))
     return triggeringText(first, ability.players ?? 'you', context);
+  if (holds(first, 'activatedWithAnyColor') && (ability.affects ?? 'self') === 'self')
+    return `You may spend ${list(first.activatedWithAnyColor.map(colorWord))} mana as though it were mana of any color to pay the activation costs of ${possessive(context.self)} abilities.`;
   if (holds(first, 'additionalLands') && ability.players === 'everyone')
     return 'Each player may play an additional land during each of their turns.';
   if (ability.players !== undefined) {

@@ -5,7 +5,7 @@ import type { CostContext } from './context.ts';
 import { bestOf, couldPay } from './enough.ts';
 import { furtherOf } from './further-activations.ts';
 import { groupsFor, nothingReserved } from './groups.ts';
-import { waysToPay } from './needs.ts';
+import { payableFor, waysToPay } from './needs.ts';
 import { planMana, poolOf } from './plan.ts';
 
 /** What is so of a list of mana abilities, and answers about it. */
@@ -26,7 +26,8 @@ const known = new WeakMap<readonly ManaAbility[], Known>();
  * Whether the player could pay this mana and nothing else: what `planMana` says, without the plan where that is quicker.
  * Asked once for the same abilities and the same mana, unless it matters what is paid for or what else is there.
  */
-export function canPayMana(game: Game, context: CostContext, cost: ManaCost): boolean {
+export function canPayMana(game: Game, context: CostContext, printed: ManaCost): boolean {
+  const cost = payableFor(game, context, printed);
   const abilities = manaAbilities(game, context.player);
   const { pool = nobodys, life = 0 } = game.players[context.player] ?? {};
   const of = knownOf(abilities);

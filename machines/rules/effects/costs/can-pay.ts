@@ -140,7 +140,14 @@ export const mattersForMana = (game: Game, context: CostContext, cost: readonly 
   cost.some((part) => 'tapPermanents' in part) || asksForObjects(game, context.player);
 
 const needsObjects = (part: CostPart): boolean =>
-  !('mana' in part || 'payLife' in part || 'loyalty' in part || 'mill' in part || 'putCounters' in part);
+  !(
+    'mana' in part ||
+    'payLife' in part ||
+    'loyalty' in part ||
+    'mill' in part ||
+    'exileTop' in part ||
+    'putCounters' in part
+  );
 
 /** What the parts of a cost use, with these objects chosen for them. */
 export function reservedFor(

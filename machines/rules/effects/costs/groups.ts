@@ -5,7 +5,7 @@ import type { ManaAbility } from '../mana/sources.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import type { ChosenForParts } from './assigning.ts';
 import type { CostContext } from './context.ts';
-import { maskOf, maySpend, type Need, waysToPay } from './needs.ts';
+import { maskOf, maySpend, type Need, payableFor, waysToPay } from './needs.ts';
 
 /** What other parts of the same cost need, so that no mana is made with it. */
 export interface Reserved {
@@ -142,10 +142,13 @@ function alternativesOf(game: Game, context: CostContext, ability: ManaAbility):
     ...point,
     usable: maySpend(game, point.spendOnly, context.purpose),
   }));
+  const paying = { player: context.player, purpose: { ability: ability.object } };
   const costs =
     ability.mana.length === 0
       ? []
-      : waysToPay(ability.mana).flatMap(({ needs, life }) => (life === 0 ? [needs] : []));
+      : waysToPay(payableFor(game, paying, ability.mana)).flatMap(({ needs, life }) =>
+          life === 0 ? [needs] : [],
+        );
   const asked = points.filter((point) => point.types.length > 1);
   // For points of several mana each, every choice is an alternative; single mana are units of several types.
   const bulky = asked.filter((point) => point.amount > 1);

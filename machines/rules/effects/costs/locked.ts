@@ -54,11 +54,13 @@ export function withX(cost: ManaCost, x: number): ManaCost {
 function counted(game: Game, scope: Scope, part: CostPart): CostPart {
   const count = (amount: Quantity | undefined) => Math.max(0, quantity(game, scope, amount ?? 1));
   if ('mill' in part) return { ...part, mill: count(part.mill) };
+  if ('exileTop' in part) return { ...part, exileTop: count(part.exileTop) };
   if ('removeCounters' in part || 'putCounters' in part || 'tapPermanents' in part)
     return { ...part, count: count(part.count) };
   if (
     'sacrifice' in part ||
     'returnToHand' in part ||
+    'putIntoGraveyard' in part ||
     'discard' in part ||
     'exile' in part ||
     'reveal' in part
@@ -80,6 +82,7 @@ export function hasX(cost: readonly CostPart[]): boolean {
     if ('loyalty' in part) return part.loyalty === '-X';
     if ('payLife' in part) return saysX(part.payLife);
     if ('mill' in part) return saysX(part.mill);
+    if ('exileTop' in part) return saysX(part.exileTop);
     return 'count' in part && part.count !== undefined && saysX(part.count);
   });
 }

@@ -1,7 +1,15 @@
-import { characteristics } from '../../characteristics/index.ts';
+import { characteristics, controllerOf, isSpokenOf, ruleChangesFor } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
-import type { ManaCost, ManaSymbol, ManaType, ManaUnit, SpendOnly } from '../../state/mana.ts';
-import type { Purpose } from './context.ts';
+import {
+  colors as allColors,
+  type Color,
+  type ManaCost,
+  type ManaSymbol,
+  type ManaType,
+  type ManaUnit,
+  type SpendOnly,
+} from '../../state/mana.ts';
+import type { CostContext, Purpose } from './context.ts';
 
 /** Sets of types of mana as bits, which is what makes matching quick. */
 const bits: Readonly<Record<ManaType, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
@@ -59,6 +67,50 @@ export function waysToPay(cost: ManaCost): readonly Way[] {
   const ordered = sorted.map((way) => ({ ...way, needs: [...way.needs].sort(narrowerFirst) }));
   known.set(cost, ordered);
   return ordered;
+}
+
+/**
+ * The same mana cost, each of whose colors may be paid with mana of these colors as well, as though that were mana of any
+ * color (609.4b).
+ */
+export function payableAlsoWith(cost: ManaCost, colors: readonly Color[]): ManaCost {
+  if (colors.length === 0) return cost;
+  const key = colors.join('');
+  const byColors = payableAlso.get(cost) ?? new Map<string, ManaCost>();
+  payableAlso.set(cost, byColors);
+  let found = byColors.get(key);
+  if (found === undefined) {
+    const more = maskOf(colors);
+    found = [...cost];
+    known.set(
+      found,
+      waysToPay(cost).map((way) => ({
+        ...way,
+        needs: way.needs
+          .map((one) => ((one.mask & anyColor) === 0 ? one : { ...one, mask: one.mask | more }))
+          .sort(narrowerFirst),
+      })),
+    );
+    byColors.set(key, found);
+  }
+  return found;
+}
+
+const payableAlso = new WeakMap<ManaCost, Map<string, ManaCost>>();
+const anyColor = maskOf(allColors);
+
+/** A mana cost with the ways to pay it that there are for this player and purpose. */
+export function payableFor(
+  game: Game,
+  { player, purpose }: Pick<CostContext, 'player' | 'purpose'>,
+  cost: ManaCost,
+): ManaCost {
+  if (purpose === null || !('ability' in purpose) || !isSpokenOf(game, 'activatedWithAnyColor')) return cost;
+  if (controllerOf(game, purpose.ability) !== player) return cost;
+  const colors = ruleChangesFor(game, purpose.ability).flatMap(({ change }) =>
+    'activatedWithAnyColor' in change ? change.activatedWithAnyColor : [],
+  );
+  return payableAlsoWith(cost, colors);
 }
 
 const narrowerFirst = (a: Need, b: Need): number => breadth(a) - breadth(b) || a.mask - b.mask;

@@ -49,6 +49,10 @@ export function objectsForPart(game: Game, context: CostContext, part: CostPart)
     const found = permanents(game, context, part.returnToHand);
     return chosen(part.returnToHand, found, part, 'cost', 'return to hand as a cost', 'up');
   }
+  if ('putIntoGraveyard' in part) {
+    const found = matching(game, scope, part.putIntoGraveyard);
+    return chosen(part.putIntoGraveyard, found, part, 'cost', 'put into a graveyard as a cost', 'up');
+  }
   if ('tapPermanents' in part) {
     const found = permanents(game, context, part.tapPermanents).filter((id) => !objectAt(game, id).tapped);
     return chosen(part.tapPermanents, found, part, 'cost', 'tap as a cost', 'tapping');
@@ -154,10 +158,11 @@ export function partVerdict(game: Game, context: CostContext, part: CostPart): V
     return objectAt(game, self).zone === 'battlefield'
       ? counterVerdict(game, context, part.putCounters)
       : forbidden('118.3', '{0} isn’t on the battlefield.', [self]);
-  if ('mill' in part) {
+  if ('mill' in part || 'exileTop' in part) {
     const cards = zoneIds(game, 'library', player).length;
-    return cards < (typeof part.mill === 'number' ? part.mill : 0)
-      ? forbidden('701.17b', '{p0} has only {cards} cards in their library.', [], {
+    const count = 'mill' in part ? part.mill : part.exileTop;
+    return cards < (typeof count === 'number' ? count : 0)
+      ? forbidden('mill' in part ? '701.17b' : '118.3', '{p0} has only {cards} cards in their library.', [], {
           players: [player],
           values: { cards },
         })
@@ -199,14 +204,20 @@ function lifeVerdict(game: Game, player: number, life: number): Verdict {
 
 /** Costs that are random or move cards from a library are paid last (601.2h). */
 export function isPaidLast(game: Game, part: CostPart, objects: readonly ObjectId[]): boolean {
-  if ('mill' in part) return true;
+  if ('mill' in part || 'exileTop' in part) return true;
   if ('discard' in part) return part.atRandom === true;
   return 'exile' in part && objects.some((id) => objectAt(game, id).zone === 'library');
 }
 
 /** Parts that move objects, each paid by itself; the others are paid together before them. */
 export const movesObjects = (part: CostPart): boolean =>
-  'sacrifice' in part || 'returnToHand' in part || 'discard' in part || 'exile' in part || 'mill' in part;
+  'sacrifice' in part ||
+  'returnToHand' in part ||
+  'putIntoGraveyard' in part ||
+  'discard' in part ||
+  'exile' in part ||
+  'exileTop' in part ||
+  'mill' in part;
 
 /** What happens as a part is paid with these objects (118.1). */
 export function partEvents(
@@ -235,7 +246,10 @@ export function partEvents(
   if ('discard' in part) return objects.map((object) => ({ type: 'discard', object, player }));
   if ('returnToHand' in part)
     return objects.map((object) => makeMove(game, object, 'hand', { why: 'return' }));
-  if ('exile' in part) return objects.map((object) => makeMove(game, object, 'exile', { why: 'exile' }));
+  if ('putIntoGraveyard' in part)
+    return objects.map((object) => makeMove(game, object, 'graveyard', { why: 'return' }));
+  if ('exile' in part || 'exileTop' in part)
+    return objects.map((object) => makeMove(game, object, 'exile', { why: 'exile' }));
   if ('reveal' in part) return [{ type: 'reveal', objects, to: 'all' }];
   return [];
 }

@@ -1,3 +1,4 @@
+import { zoneIds } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -196,7 +197,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     if (at === undefined) return finished(memory, touchedLibrary);
     const part = lockedIn(memory)[at];
     if (part === undefined) return go('oneByOne', { left });
-    const objects = memory.chosen?.[at] ?? byChance(game, memory, part);
+    const objects = memory.chosen?.[at] ?? withoutChoice(game, memory, part);
     const chosen = { ...memory.chosen, [at]: objects };
     return happen('601.2h', partEvents(game, memory.context, part, objects), {
       then: 'oneByOne',
@@ -308,8 +309,10 @@ function leavesTheRest(
   return manaOf(rest).length === 0 || planFor(game, memory.context, rest, chosen, true) !== null;
 }
 
-/** What chance takes for a part of a cost: as many as it wants, each as likely. */
-function byChance(game: Game, memory: Memory, part: CostPart): readonly ObjectId[] {
+/** What nobody chooses for a part of a cost: cards from the top, or those that chance takes, each as likely. */
+function withoutChoice(game: Game, memory: Memory, part: CostPart): readonly ObjectId[] {
+  if ('exileTop' in part)
+    return zoneIds(game, 'library', memory.context.player).slice(0, Number(part.exileTop));
   const objects = objectsForPart(game, memory.context, part);
   const from = [...(objects?.options ?? [])];
   const taken: ObjectId[] = [];

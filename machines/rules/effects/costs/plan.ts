@@ -8,7 +8,16 @@ import { couldPay, demandsOf, theCost } from './enough.ts';
 import { furtherActivations } from './further-activations.ts';
 import { type Alternative, type Group, groupsFor, type Reserved, type Unit } from './groups.ts';
 import { type Demand, match, type Supply } from './matching.ts';
-import { countBits, maskOf, maskOfUnit, maySpend, type Need, type Way, waysToPay } from './needs.ts';
+import {
+  countBits,
+  maskOf,
+  maskOfUnit,
+  maySpend,
+  type Need,
+  payableFor,
+  type Way,
+  waysToPay,
+} from './needs.ts';
 
 /** A mana ability to activate, with its choices, and the types of mana that pay for it. */
 export interface PlannedActivation {
@@ -48,10 +57,11 @@ interface Found extends Supply {
 export function planMana(
   game: Game,
   context: CostContext,
-  cost: ManaCost,
+  printed: ManaCost,
   reserved: Reserved,
   losing: boolean,
 ): Plan | null {
+  const cost = payableFor(game, context, printed);
   const pool = poolOf(game, context);
   const life = (game.players[context.player]?.life ?? 0) - reserved.life;
   const groups = groupsFor(game, context, reserved, losing);

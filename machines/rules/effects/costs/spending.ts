@@ -6,7 +6,7 @@ import type { DecisionRules } from '../../state/table.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostContext } from './context.ts';
 import { type Demand, match, type Supply } from './matching.ts';
-import { maskOfUnit, maySpend, waysToPay } from './needs.ts';
+import { maskOfUnit, maySpend, payableFor, waysToPay } from './needs.ts';
 
 /**
  * Units of the player's pool that pay this mana, as positions; null if the pool alone can't. Units of the types in
@@ -24,7 +24,7 @@ export function unitsFor(
     maySpend(game, unit.spendOnly, context.purpose) ? [{ unit, at, liked: takeOne(wanted, unit.type) }] : [],
   );
   usable.sort((a, b) => Number(b.liked) - Number(a.liked) || thrift(a.unit) - thrift(b.unit) || a.at - b.at);
-  for (const { needs, life } of waysToPay(cost)) {
+  for (const { needs, life } of waysToPay(payableFor(game, context, cost))) {
     if (life > 0) continue;
     const paidBy = match(
       usable.map(({ unit }) => supplyOf(unit)),
@@ -70,7 +70,7 @@ export function unitsVerdict(
       );
     spent.push(unit);
   }
-  const pays = waysToPay(cost).some(
+  const pays = waysToPay(payableFor(game, context, cost)).some(
     ({ needs, life }) =>
       life === 0 && needs.length === spent.length && match(spent.map(supplyOf), needs.map(demandOf)) !== null,
   );

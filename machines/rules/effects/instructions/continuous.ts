@@ -1,6 +1,7 @@
 /** Continuous effects by resolving spells and abilities (611.2): of characteristics, of rules, replacing and preventing. */
-import { asksOfEach, objects, players } from '../../characteristics/index.ts';
+import { asksOfEach, characteristics, expand, objects, players } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
+import { withoutPair } from '../../state/links.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Filter, Objects, Replacement } from '../../state/vocabulary/index.ts';
@@ -43,6 +44,30 @@ export const modify = meaning<'modify', Begun>('611.2c', {
   end: (_game, doing) => begun(doing),
 });
 
+/** The abilities are found as the effect begins, and are what it gives from then on (611.2c). */
+export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>('611.2c', {
+  begin(game, { instruction, scope, ref }) {
+    const affected = objects(game, scope, instruction.what).filter((id) => isThere(game, id));
+    const given = objects(game, scope, instruction.of)
+      .flatMap((id) => characteristics(game, id).abilities)
+      .flatMap(expand)
+      .flatMap(({ ability, ref: printed }) =>
+        ability.kind === instruction.which ? [withoutPair(printed)] : [],
+      );
+    if (affected.length === 0 || given.length === 0 || !durationBegins(game, scope, instruction.until))
+      return finished();
+    const event = beginEffect(game, {
+      ...emptyEffect(game, scope, ref),
+      until: instruction.until,
+      objects: affected,
+      changes: [{ addAbilities: [] }],
+      given,
+    });
+    return happen('611.2', [event], { remember: { objects: affected } });
+  },
+  end: (_game, doing) => begun(doing),
+});
+
 /**
  * A change of rules (613.11). A description goes on describing, so that it fits what comes later too (611.2c);
  * particular objects and players are fixed.
@@ -67,6 +92,7 @@ export const rule = meaning<'rule', Begun>('613.11', {
       players: whom,
       rules,
       named: { ...scope.named, ...kept },
+      once: instruction.once === true,
       ...(described === null ? {} : { affects: described }),
     });
     return happen('611.2', [event], { remember: { objects: affected ?? [], players: whom ?? [] } });

@@ -2,7 +2,8 @@ import { forEachObject, forEachPlayer, if as ifElse, may, repeat, unless } from 
 import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './cards.ts';
 import { cast, castWithoutPaying } from './casting.ts';
 import { choose, choosePlayer, chooseValue, remember } from './choices.ts';
-import { modify, preventDamage, replace, rule } from './continuous.ts';
+import { chooseSource } from './choose-source.ts';
+import { gainAbilitiesOf, modify, preventDamage, replace, rule } from './continuous.ts';
 import { becomeCopy, createCopy, populate } from './copies.ts';
 import { copyCard, copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, loseLife, setLife } from './damage-and-life.ts';
@@ -13,6 +14,7 @@ import type { InstructionKind, Meaning } from './meaning.ts';
 import { moveCounter } from './moving-counters.ts';
 import {
   attach,
+  becomeLevel,
   freeze,
   phaseOut,
   putCounters,
@@ -76,6 +78,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   removeCounters,
   moveCounter,
   regenerate,
+  becomeLevel,
   transform,
   turnFaceDown,
   turnFaceUp,
@@ -83,12 +86,14 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   phaseOut,
   removeFromCombat,
   modify,
+  gainAbilitiesOf,
   rule,
   preventDamage,
   replace,
   addMana,
   choose,
   choosePlayer,
+  chooseSource,
   chooseValue,
   may,
   unless,

@@ -75,7 +75,7 @@ function inside(instruction: Instruction): readonly Instruction[] {
 }
 
 function costTouchesLibrary(part: CostPart): boolean {
-  if ('mill' in part) return true;
+  if ('mill' in part || 'exileTop' in part) return true;
   return 'exile' in part && part.exile !== 'self' && includes(part.exile.zone, 'library');
 }
 

@@ -13,6 +13,8 @@ export type CostPart =
   | { readonly sacrifice: 'self' | Filter; readonly count?: Quantity; readonly as?: string }
   | { readonly tapPermanents: Filter; readonly count: Quantity; readonly as?: string }
   | { readonly returnToHand: 'self' | Filter; readonly count?: Quantity; readonly as?: string }
+  /** "Put a card exiled with this into its owner's graveyard". */
+  | { readonly putIntoGraveyard: Filter; readonly count?: Quantity; readonly as?: string }
   | {
       readonly discard: 'self' | 'hand' | Filter;
       readonly count?: Quantity;
@@ -32,6 +34,8 @@ export type CostPart =
     }
   | { readonly reveal: Filter; readonly count?: Quantity; readonly as?: string }
   | { readonly mill: Quantity; readonly as?: string }
+  /** So many cards from the top of the payer's library to exile. */
+  | { readonly exileTop: Quantity; readonly as?: string }
   | { readonly removeCounters: string; readonly count: Quantity; readonly from?: 'self' | Filter }
   | { readonly putCounters: string; readonly count: Quantity }
   /** A loyalty cost (606.4): +N, 0 or −N; `'-X'` is −X. */

@@ -43,11 +43,14 @@ export interface Filter {
   readonly blocking?: boolean;
   readonly blocked?: boolean;
   readonly unblocked?: boolean;
+  /** In combat it blocks one of these, or one of these blocks it. */
+  readonly blockingOrBlockedBy?: Objects;
   readonly token?: boolean;
   readonly faceDown?: boolean;
   readonly power?: Comparison;
   readonly toughness?: Comparison;
   readonly manaValue?: Comparison;
+  readonly manaValueIs?: 'even' | 'odd';
   readonly damaged?: boolean;
   /** It was dealt damage this turn by one of these. */
   readonly damagedThisTurnBy?: Objects;
@@ -64,6 +67,8 @@ export interface Filter {
   readonly enteredThisTurn?: true;
   /** On the stack: a spell or an ability; without it, either. */
   readonly stackObject?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility';
+  /** On the stack: of all spells cast this turn it was the one of this number as it was cast. */
+  readonly castAs?: number;
   /** On the stack: one of its targets fits. */
   readonly targets?: Filter;
   /** On the stack: it targets one object, which fits, and nothing else, however often. */

@@ -34,6 +34,8 @@ export interface InstructionBase {
 export interface Destination {
   readonly zone: Zone;
   readonly position?: 'top' | 'bottom' | 'random' | { readonly fromTop: number };
+  /** Several cards, on the bottom or top of a library in an order that no one chooses. */
+  readonly inRandomOrder?: true;
   /** Onto the battlefield: under whose control (without it its owner's), tapped, attacking, with counters, transformed. */
   readonly under?: Players;
   readonly tapped?: true;
@@ -44,6 +46,14 @@ export interface Destination {
   /** With its back face up (712.14a); only a double-faced card goes there so. */
   readonly transformed?: true;
   readonly revealed?: true;
+  /** A link under which the object's linked abilities find what goes there (607.2b-c). */
+  readonly link?: string;
+}
+
+/** What the linked abilities of what is made find under this link, from what made it (607.1d). */
+export interface Remembering {
+  readonly under: string;
+  readonly objects: Objects;
 }
 
 /** One instruction of an effect. The interpreter runs lists of them in the order written (608.2c). */
@@ -104,6 +114,8 @@ export type InstructionBody =
       readonly haunting?: Objects;
       readonly link?: string;
       readonly faceDown?: true;
+      /** Who controls the permanent that exiles it may look at it in exile (702.75a). */
+      readonly mayBeLookedAt?: true;
       readonly until?: 'sourceLeaves';
     }
   | {
@@ -122,6 +134,9 @@ export type InstructionBody =
       readonly tapped?: true;
       readonly attacking?: true;
       readonly attachedTo?: Objects;
+      /** A link under which what is created is found by linked abilities of this object (607.2c). */
+      readonly link?: string;
+      readonly remembers?: Remembering;
     }
   | {
       readonly do: 'createCopy';
@@ -131,6 +146,8 @@ export type InstructionBody =
       readonly tapped?: true;
       readonly attacking?: true;
       readonly except?: readonly CopyException[];
+      readonly link?: string;
+      readonly remembers?: Remembering;
     }
   | { readonly do: 'populate'; readonly who?: Players }
   /** Permanents become copies of an object, while they stay on the battlefield (707.4). */
@@ -172,6 +189,8 @@ export type InstructionBody =
   /** One counter, of this kind or one that the player chooses (122.5). */
   | { readonly do: 'moveCounter'; readonly kind?: string; readonly from: Objects; readonly to: Objects }
   | { readonly do: 'regenerate'; readonly what: Objects }
+  /** They get this level, a designation (716.2b). */
+  | { readonly do: 'becomeLevel'; readonly what: Objects; readonly level: number }
   | { readonly do: 'transform'; readonly what: Objects }
   /** Face down, with these characteristics or those of 708.2a; face up again (708.8). */
   | { readonly do: 'turnFaceDown'; readonly what: Objects; readonly like?: TokenDefinition }
@@ -185,6 +204,14 @@ export type InstructionBody =
       readonly do: 'modify';
       readonly what: Objects;
       readonly changes: readonly Modification[];
+      readonly until: Duration;
+    }
+  /** They gain the activated abilities that others have now: pairs of linked ones as pairs of their own (607.5). */
+  | {
+      readonly do: 'gainAbilitiesOf';
+      readonly what: Objects;
+      readonly of: Objects;
+      readonly which: 'activated';
       readonly until: Duration;
     }
   /** A continuous effect that changes rules for objects or players (613.11): can't be blocked, must attack … */
@@ -243,6 +270,8 @@ export type InstructionBody =
       /** No one chooses: so many are picked at random. */
       readonly atRandom?: true;
     }
+  /** A source of damage, like this (609.7). */
+  | { readonly do: 'chooseSource'; readonly who?: Players; readonly like?: Filter }
   | { readonly do: 'choosePlayer'; readonly who?: Players; readonly from: Players }
   /** A choice that a linked ability reads: a colour, a card type, a creature type, a number, a word … (607.2d). */
   | {
@@ -313,7 +342,13 @@ export type InstructionBody =
       readonly who?: Players;
       readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
     }
-  | { readonly do: 'castWithoutPaying'; readonly what: Objects; readonly who?: Players }
+  /** With `lands`: they may be played, lands among them as well (305.3). */
+  | {
+      readonly do: 'castWithoutPaying';
+      readonly what: Objects;
+      readonly who?: Players;
+      readonly lands?: true;
+    }
   /** A permission to play or cast cards from where they are (impulse draw, flashback by an effect …). */
   | {
       readonly do: 'mayPlay';

@@ -1,3 +1,4 @@
+import type { Color } from '../mana.ts';
 import type { Zone } from '../zones.ts';
 import type { Ability } from './abilities.ts';
 import type { Condition } from './condition.ts';
@@ -29,6 +30,8 @@ export type RuleChange =
   | { readonly canBlockOnly: Filter }
   | { readonly cantBlock: Filter }
   | { readonly cantBeBlockedExceptBy: Filter }
+  /** It can't be the target of spells, or of abilities from sources, that are so. */
+  | { readonly cantBeTargetedBy: Filter }
   | { readonly mustAttack: true | Players }
   | { readonly mustBlock: true | { readonly attacker: Objects } }
   | { readonly mustBeBlocked: true | 'byAll' }
@@ -48,7 +51,7 @@ export type RuleChange =
   | { readonly mostBlocking: number }
   | { readonly mostAttackersOfYou: number }
   | { readonly maximumHandSize: Quantity | 'none' | { readonly reduce: Quantity } }
-  | { readonly additionalLands: Quantity }
+  | { readonly additionalLands: Quantity | 'any' }
   | { readonly cantCast: Filter; readonly unless?: Condition }
   | { readonly cantActivate: Filter; readonly exceptMana?: true }
   | { readonly cantGainLife: true }
@@ -71,6 +74,8 @@ export type RuleChange =
   | { readonly doesntTrigger: Filter; readonly entering: Filter }
   /** Of players: they reveal the card of this number that they draw each turn, as they draw it. */
   | { readonly revealDrawn: number }
+  /** To activate its abilities, mana of these colors may be spent as though it were mana of any color (609.4b). */
+  | { readonly activatedWithAnyColor: readonly Color[] }
   | { readonly manaLasts: true };
 
 /** A cost change of spells or abilities (601.2f). */
