@@ -98,6 +98,9 @@ export function tokenText(
   const abilities = token.abilities ?? [];
   const having =
     abilities.length === 0 ? '' : ` with ${abilitiesInText(abilities, withinToken(token, context))}`;
+  // "Marit Lage, a legendary 20/20 black Avatar creature token"
+  if (token.name !== undefined && token.supertypes?.includes('legendary') === true && count === 1)
+    return `${token.name}, ${howMany(1, noun)}${having}`;
   const named = token.name === undefined ? '' : ` named ${token.name}`;
   if (holds(count, 'counters'))
     return `${howMany(1, noun)}${named}${having} for each ${count.counters} counter on ${count.on === 'self' ? context.self : objectsText(count.on, context, 'object')}`;
@@ -287,6 +290,15 @@ export function damageClause(
   };
 }
 
+const isTargetLand = (what: Objects, context: Context): boolean =>
+  holds(what, 'target') && context.targets[what.target]?.objects?.type === 'land';
+
+/** What else a land becomes: that it stays a land is said in a sentence of its own. */
+const asLandToo = (text: string): string =>
+  text.replace(/ in addition to its other types(?: and gains)?/, (words) =>
+    words.endsWith('gains') ? ' with' : '',
+  );
+
 export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>, context: Context): Clause {
   const { what, changes, until } = instruction;
   const during = durationText(until, context);
@@ -303,7 +315,10 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     );
   const controlled = holds(what, 'all') && (what.all.controller !== undefined || what.all.other === true);
   const several = isSeveral(what, context);
-  const { text, tail } = modificationsText(changes, false, several, context);
+  const said = modificationsText(changes, false, several, context);
+  const isLand = isTargetLand(what, context) && changes.some((change) => 'addTypes' in change);
+  const text = isLand ? asLandToo(said.text) : said.text;
+  const { tail } = said;
   const each = several && holds(what, 'target') ? 'each ' : '';
   const does =
     holds(what, 'all') && isBesides(what.all)
@@ -323,7 +338,8 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     areStillLands ||
     changes.some((change) => 'removeAllAbilities' in change || isQuoted(change));
   const still =
-    changes.some((change) => 'addTypes' in change) && what === 'self' && context.face.types.includes('land')
+    isLand ||
+    (changes.some((change) => 'addTypes' in change) && what === 'self' && context.face.types.includes('land'))
       ? { after: "It's still a land." }
       : {};
   const whole = `${clause.predicate}${areStillLands ? ' that are still lands' : ''}`;
