@@ -1,0 +1,181 @@
+/** What a script says to decisions among objects and players. */
+import {
+  type AnswerOf,
+  answerIsLegal,
+  type DecisionOf,
+  type Game,
+  type ObjectId,
+  sameTarget,
+} from '../../rules/index.ts';
+import { isMeant, positionOf, written } from './find.ts';
+import { fail, type Script, type Seat } from './run.ts';
+import type { Designator, Pick } from './situation.ts';
+
+/** Objects or players: with the action, from the target queue, or from the choices. */
+export function chosen(
+  script: Script,
+  game: Game,
+  seat: Seat,
+  decision: DecisionOf<'choose'>,
+): AnswerOf['choose'] | null {
+  const { announcing } = script;
+  if (decision.purpose === 'target' && announcing?.hasTargets === true && announcing.designators.length > 0)
+    return withAction(script, game, decision, announcing);
+  if (decision.purpose !== 'target') {
+    const declined = declinedFirst(game, seat, decision);
+    if (declined !== null) return declined;
+  }
+  const isForTargets = decision.purpose === 'target';
+  return isForTargets
+    ? (fromTargets(script, game, seat, decision) ?? fromChoices(script, game, seat, decision))
+    : (fromChoices(script, game, seat, decision) ?? fromTargets(script, game, seat, decision));
+}
+
+function withAction(
+  script: Script,
+  game: Game,
+  decision: DecisionOf<'choose'>,
+  announcing: { designators: readonly Designator[] },
+): AnswerOf['choose'] {
+  const { left, positions, stopped } = taken(script, game, decision, announcing.designators);
+  const [next] = left;
+  if (positions.length < decision.min && !stopped)
+    return fail('illegalTarget', `${next === undefined ? 'nothing' : written(next)} is no legal target`);
+  announcing.designators = left;
+  return checked(game, positions, () => fail('illegalTarget', 'these are no legal targets together'));
+}
+
+/** As many designators, from the first on, as are options. */
+function taken(
+  script: Script,
+  game: Game,
+  decision: DecisionOf<'choose'>,
+  designators: readonly (Designator | Pick)[],
+): {
+  readonly positions: readonly number[];
+  readonly left: readonly Designator[];
+  readonly stopped: boolean;
+} {
+  const positions: number[] = [];
+  let count = 0;
+  for (const designator of designators) {
+    if (positions.length >= decision.max) break;
+    if ('skip' in designator && designator.skip === true)
+      return { positions, left: designators.slice(count + 1), stopped: true };
+    const at = positionOf(script, game, decision.options, designator, positions);
+    if (at < 0) break;
+    positions.push(at);
+    count += 1;
+  }
+  return { positions, left: designators.slice(count), stopped: false };
+}
+
+const checked = (game: Game, positions: readonly number[], otherwise: () => never): readonly number[] =>
+  answerIsLegal(game, positions).ok ? positions : otherwise();
+
+/** Entries of the target queue: the first that names an option, and those after it that name more. */
+function fromTargets(
+  script: Script,
+  game: Game,
+  seat: Seat,
+  decision: DecisionOf<'choose'>,
+): AnswerOf['choose'] | null {
+  const lists = seat.targets.map((entry) => (entry.skip === true ? null : (entry.targets ?? [])));
+  const found = gathered(script, game, decision, lists);
+  if (found === null) return null;
+  seat.targets = seat.targets.filter((_entry, at) => !found.used.includes(at));
+  return found.positions;
+}
+
+/** New targets for a spell or a copy of one: those that it has may stay. */
+const mayKeep = ({ rule }: DecisionOf<'choose'>): boolean => rule === '115.7d' || rule === '707.10c';
+
+/** Who searches a library finds cards, or finds none (701.23b); whether to search was asked before. */
+const finds = ({ rule }: DecisionOf<'choose'>): boolean => rule === '701.23a';
+
+/** What is cast or played while something resolves is chosen one after the other here (608.2g), and at once there. */
+export const isTakenOneByOne = ({ rule }: { readonly rule: string }): boolean => rule === '608.2g';
+
+/** Whether the first pick of the queue names this object; that name is taken off it. */
+export function pickOf(script: Script, game: Game, seat: Seat, object: ObjectId): boolean {
+  const [first, ...others] = seat.choices;
+  if (first?.type !== 'pick') return false;
+  const at = first.values.findIndex((one) => isMeant(script, game, { object }, one));
+  if (at < 0) return false;
+  const values = first.values.filter((_one, index) => index !== at);
+  seat.choices = values.length === 0 ? others : [{ ...first, values }, ...others];
+  return true;
+}
+
+/** "You may" and the choice are one decision here, and two there: what declines it, or null where it goes on. */
+function declinedFirst(game: Game, seat: Seat, decision: DecisionOf<'choose'>): AnswerOf['choose'] | null {
+  const [first] = seat.choices;
+  if (first?.type !== 'yesNo' || (decision.min > 0 && !mayKeep(decision)) || finds(decision)) return null;
+  seat.choices = seat.choices.slice(1);
+  if (first.value) return null;
+  if (decision.min === 0) return [];
+  const now = game.objects[decision.object ?? -1]?.stack?.choices.targets.flatMap((one) => one.chosen) ?? [];
+  return decision.options.flatMap((option, at) =>
+    now.some((target) => sameTarget(target, option)) ? [at] : [],
+  );
+}
+
+/** Picks of the choice queue, in the same way. */
+function fromChoices(
+  script: Script,
+  game: Game,
+  seat: Seat,
+  decision: DecisionOf<'choose'>,
+): AnswerOf['choose'] | null {
+  if (isTakenOneByOne(decision)) {
+    const at = decision.options.findIndex((one) => 'object' in one && pickOf(script, game, seat, one.object));
+    if (at >= 0) return [at];
+  }
+  const lists = seat.choices.map((choice) =>
+    choice.type === 'pick' ? choice.values : choice.type === 'skip' ? null : [],
+  );
+  const found = gathered(script, game, decision, lists);
+  if (found === null) return null;
+  seat.choices = seat.choices.filter((_choice, at) => !found.used.includes(at));
+  return found.positions;
+}
+
+/** What lists of designators choose together, `null` being the end of a choice; the lists that were used. */
+function gathered(
+  script: Script,
+  game: Game,
+  decision: DecisionOf<'choose'>,
+  lists: readonly (readonly (Designator | Pick)[] | null)[],
+): { readonly positions: readonly number[]; readonly used: readonly number[] } | null {
+  const positions: number[] = [];
+  const used: number[] = [];
+  for (const [at, list] of lists.entries()) {
+    if (positions.length >= decision.max) break;
+    if (list === null) {
+      if (used.length === 0 && at > 0) continue;
+      used.push(at);
+      break;
+    }
+    const here: number[] = [];
+    for (const one of list) {
+      if ('skip' in one && one.skip === true) break;
+      const found = positionOf(script, game, decision.options, one, [...positions, ...here]);
+      if (found >= 0 && positions.length + here.length < decision.max) here.push(found);
+    }
+    if (here.length === 0) {
+      if (used.length > 0) break;
+      continue;
+    }
+    if (
+      !answerIsLegal(game, [...positions, ...here]).ok &&
+      positions.length >= decision.min &&
+      used.length > 0
+    )
+      break;
+    positions.push(...here);
+    used.push(at);
+  }
+  return used.length > 0 && positions.length >= decision.min && answerIsLegal(game, positions).ok
+    ? { positions, used }
+    : null;
+}

@@ -1,0 +1,78 @@
+/** What a script says of the order and the piles of things. */
+import type { AnswerOf, DecisionOf, Game } from '../../rules/index.ts';
+import { isMeant, nameNow } from './find.ts';
+import type { Script, Seat } from './run.ts';
+import type { Designator, Pick } from './situation.ts';
+import { comparable } from './texts.ts';
+
+/** The triggers of a script are picked one after the other; the first picked goes on the stack first. */
+export function orderOf(
+  script: Script,
+  game: Game,
+  seat: Seat,
+  decision: DecisionOf<'order'>,
+): AnswerOf['order'] | null {
+  const order: number[] = [];
+  const meant = (value: Pick): number =>
+    decision.items.findIndex(
+      ({ object, text }, index) =>
+        !order.includes(index) &&
+        (isMeant(script, game, { object }, value) ||
+          (value.name !== undefined &&
+            comparable(text, nameNow(game, object)).startsWith(
+              comparable(value.name, nameNow(game, object)),
+            ))),
+    );
+  // What comes before answers a question that had one answer, and was not asked.
+  const first = seat.choices.findIndex(
+    (choice) => choice.type === 'pick' && choice.values.some((value) => meant(value) >= 0),
+  );
+  if (first < 0) return null;
+  let used = 0;
+  while (order.length < decision.items.length - 1) {
+    const choice = seat.choices[first + used];
+    if (choice?.type !== 'pick') break;
+    const before = order.length;
+    for (const value of choice.values) {
+      const at = meant(value);
+      if (at >= 0) order.push(at);
+    }
+    if (order.length === before) break;
+    used += 1;
+  }
+  seat.choices = seat.choices.filter((_choice, at) => at < first || at >= first + used);
+  const rest = decision.items.map((_item, at) => at).filter((at) => !order.includes(at));
+  return [...order, ...rest];
+}
+
+/** What is named goes to the second pile (the bottom, the graveyard), the rest stays. */
+export function arranged(
+  script: Script,
+  game: Game,
+  seat: Seat,
+  decision: DecisionOf<'arrange'>,
+): AnswerOf['arrange'] | null {
+  const [choice] = seat.choices;
+  const [entry] = seat.targets;
+  const named: readonly (Designator | Pick)[] | null =
+    entry !== undefined
+      ? (entry.targets ?? [])
+      : choice?.type === 'pick'
+        ? choice.values
+        : choice?.type === 'skip'
+          ? []
+          : null;
+  if (named === null) return null;
+  const moved: number[] = [];
+  for (const one of named) {
+    const at = decision.cards.findIndex(
+      (object, index) => !moved.includes(index) && isMeant(script, game, { object }, one),
+    );
+    if (at >= 0) moved.push(at);
+  }
+  if (moved.length === 0 && named.length > 0) return null;
+  if (entry === undefined) seat.choices = seat.choices.slice(1);
+  else seat.targets = seat.targets.slice(1);
+  const kept = decision.cards.map((_card, at) => at).filter((at) => !moved.includes(at));
+  return decision.piles.map((_pile, at) => (at === 0 ? kept : at === 1 ? moved : []));
+}
