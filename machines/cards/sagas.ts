@@ -1,18 +1,27 @@
-/** Sagas (714). */
+/** Sagas (714) and Classes (716). */
 import {
   as,
   chapters,
+  classLevel,
   create,
   creature,
   creatureToken,
   creatureYouControl,
   dealDamageToPlayers,
+  draw,
+  enters,
   flying,
+  gainLife,
+  haste,
   having,
+  landYouControl,
+  modify,
   one,
   other,
   plus,
+  putCounters,
   sacrifice,
+  staticAbility,
   target,
   targetCreature,
   trample,
@@ -31,6 +40,15 @@ const sagaCard = (
 ): CardDefinition => ({
   ...enchantmentCard(name, manaCost, ...abilities),
   subtypes: ['Saga'],
+});
+
+const classCard = (
+  name: string,
+  manaCost: string,
+  ...abilities: NonNullable<CardDefinition['abilities']>
+): CardDefinition => ({
+  ...enchantmentCard(name, manaCost, ...abilities),
+  subtypes: ['Class'],
 });
 
 const loreCounters = { counters: 'lore', on: 'self' } as const;
@@ -79,5 +97,58 @@ export const sagas: readonly CardDefinition[] = [
       first: target(0),
       second: target(1),
     }),
+  ),
+  classCard(
+    'Wizard Class',
+    '{U}',
+    staticAbility({ players: 'you', rules: [{ maximumHandSize: 'none' }] }),
+    classLevel(
+      2,
+      '{2}{U}',
+      triggered({ when: { on: 'becomesLevel', object: 'self', level: 2 }, effect: [draw(2)] }),
+    ),
+    classLevel(
+      3,
+      '{4}{U}',
+      triggered({
+        when: { on: 'draws', who: 'you' },
+        targets: [one(creatureYouControl)],
+        effect: [putCounters('+1/+1', 1, target(0))],
+      }),
+    ),
+  ),
+  classCard(
+    'Druid Class',
+    '{1}{G}',
+    triggered({ when: enters(landYouControl), effect: [gainLife(1, 'you')] }),
+    classLevel(2, '{2}{G}', staticAbility({ players: 'you', rules: [{ additionalLands: 1 }] })),
+    classLevel(
+      3,
+      '{4}{G}',
+      triggered({
+        when: { on: 'becomesLevel', object: 'self', level: 3 },
+        targets: [one(landYouControl)],
+        effect: [
+          modify(
+            target(0),
+            'forever',
+            { addTypes: ['creature'] },
+            having(
+              haste,
+              staticAbility({
+                characteristicDefining: true,
+                changes: [
+                  {
+                    set: 'powerToughness',
+                    setPower: { count: landYouControl },
+                    setToughness: { count: landYouControl },
+                  },
+                ],
+              }),
+            ),
+          ),
+        ],
+      }),
+    ),
   ),
 ];

@@ -35,6 +35,7 @@ const names = {
   regenerate: 'permanent.regenerated',
   healDamage: 'damage.removed',
   turnFace: 'permanent.turned',
+  becomeLevel: 'permanent.leveled',
   phase: 'permanent.phased',
   removeFromCombat: 'permanent.removedFromCombat',
   becomeProtector: 'battle.protected',

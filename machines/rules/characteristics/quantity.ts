@@ -124,6 +124,7 @@ export function choicesOf(game: Game, scope: Scope): StackChoices | null {
 /** A value of an object, from its last known information if it has left (608.2h). */
 function objectValue(ask: Asking, game: Game, id: ObjectId, value: ObjectValue): number {
   if (value === 'damage') return game.objects[id]?.damage ?? 0;
+  if (value === 'level') return game.objects[id]?.level ?? 1;
   const now = ask.characteristics(game, id);
   switch (value) {
     case 'power':

@@ -2,8 +2,9 @@ import { copiedNow, objectAt, ruleChangesForPlayer, zoneIds } from '../character
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import { lookedAtThrough } from '../state/links.ts';
 import { newObject } from '../state/new-object.ts';
-import type { GameObject, LinkMemory, Target } from '../state/object.ts';
+import type { GameObject, Target } from '../state/object.ts';
 import { shuffled } from '../state/random.ts';
 import { faceDownText, ruleTexts } from '../state/rule-texts.ts';
 import { work } from '../state/work.ts';
@@ -11,6 +12,7 @@ import { write } from '../state/write.ts';
 import { applyCombat } from './apply-combat.ts';
 import { applyCease, applyMove, type Leaving, renewLibrary } from './apply-move.ts';
 import { applyTurn } from './apply-turn.ts';
+import { keepUnder } from './remember.ts';
 
 /**
  * Applies one event to the game, with nothing that it contains: that is applied as events of its own. Returns the
@@ -136,6 +138,9 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
         }
       }
       return event;
+    case 'becomeLevel':
+      writer.object(event.object).level = event.level;
+      return event;
     case 'turnFace': {
       const object = writer.object(event.object);
       object.face = event.face;
@@ -178,13 +183,12 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       const object = writer.object(event.object);
       object.heldBy = event.to;
       object.controlledSince = game.turn.number;
+      letLookThrough(game, event.object, event.to);
       return event;
     }
-    case 'link': {
-      const object = writer.object(event.object);
-      object.links = { ...object.links, [event.link]: remembered(object.links[event.link], event) };
+    case 'link':
+      keepUnder(game, event, event);
       return event;
-    }
     case 'addMana': {
       const player = writer.player(event.player);
       player.pool = [...player.pool, ...event.units];
@@ -250,14 +254,6 @@ function countCommanderDamage(game: Game, { amount, combat, source, to }: EventO
   player.commanderDamage = { ...player.commanderDamage, [card]: before + amount };
 }
 
-function remembered(before: LinkMemory | undefined, event: EventOf<'link'>): LinkMemory {
-  return {
-    objects: [...(before?.objects ?? []), ...event.objects],
-    players: [...(before?.players ?? []), ...event.players],
-    values: [...(before?.values ?? []), ...event.values],
-  };
-}
-
 /** Puts counters on, or takes them off; those put on get a timestamp, with all others of their kind (613.7c). */
 function addCounters(game: Game, on: Target, kind: string, by: number): void {
   const writer = write(game);
@@ -269,6 +265,15 @@ function addCounters(game: Game, on: Target, kind: string, by: number): void {
   if (by > 0 && 'object' in on && ruleTexts['rule:122.1b']?.[kind] !== undefined) {
     const object = writer.object(on.object);
     object.counterTimestamps = { ...object.counterTimestamps, [kind]: writer.nextTimestamp() };
+  }
+}
+
+/** Who now controls a permanent may look at the cards that it exiled face down and lets them look at (702.75a, 406.3). */
+function letLookThrough(game: Game, permanent: ObjectId, player: PlayerId): void {
+  for (const id of game.exile) {
+    const { links, revealedTo } = objectAt(game, id);
+    if (links[lookedAtThrough]?.objects.includes(permanent) === true && !revealedTo.includes(player))
+      write(game).object(id).revealedTo = [...revealedTo, player];
   }
 }
 

@@ -36,6 +36,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   attach: ['attachedTo'],
   unattach: ['unattached'],
   turnFace: ['transforms'],
+  becomeLevel: ['becomesLevel'],
   turnFaceUp: ['turnedFaceUp'],
   scry: ['scries'],
   shuffle: ['shuffles'],

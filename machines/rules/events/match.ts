@@ -182,12 +182,13 @@ function matched(
         : null;
     case 'becomesTarget':
       return event.type === 'becomeTarget' &&
-        'object' in event.target &&
-        is(condition.object, event.target.object) &&
+        ('object' in event.target
+          ? is(condition.object, event.target.object)
+          : condition.player !== undefined && by(condition.player, event.target.player)) &&
         by(condition.by, controllerOf(game, event.of)) &&
         (condition.ofSpell !== true || objectAt(game, event.of).kind !== 'ability')
         ? {
-            object: event.target.object,
+            ...('object' in event.target && { object: event.target.object }),
             source: event.of,
             other: event.of,
             player: controllerOf(game, event.of),
@@ -303,6 +304,12 @@ function matched(
     case 'unattached':
       return event.type === 'unattach' && is(condition.object, event.object)
         ? { object: event.object, other: 'object' in event.from ? event.from.object : null }
+        : null;
+    case 'becomesLevel':
+      return event.type === 'becomeLevel' &&
+        event.level === condition.level &&
+        is(condition.object, event.object)
+        ? { object: event.object }
         : null;
     case 'transforms':
       return event.type === 'turnFace' && is(condition.object, event.object)

@@ -2,9 +2,16 @@ import type { Copied } from './copied.ts';
 import type { Defender } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
-import type { AttachedTo, ChosenTargets, StackChoices, Target } from './object.ts';
+import type { AttachedTo, ChosenTargets, LinkMemory, StackChoices, Target } from './object.ts';
 import type { Phase, Step } from './turn-structure.ts';
 import type { Zone } from './zones.ts';
+
+/** Under which link of which object linked abilities find what moved or was made (607.2b-c). */
+export interface LinkedTo {
+  readonly object: ObjectId;
+  /** Its key in the object's memory, with where the pair is from (607.5). */
+  readonly link: string;
+}
 
 /** How an object enters the battlefield; replacement effects change it (614.1c-d). */
 export interface Entering {
@@ -24,6 +31,8 @@ export interface Entering {
   readonly copied?: Copied;
   /** How many of its counters an exception of that copy effect adds: not if another makes it a copy (707.9e). */
   readonly byException?: Readonly<Record<string, number>>;
+  /** What it remembers from the start, of what the ability did that puts it there (607.1d). */
+  readonly links?: Readonly<Record<string, LinkMemory>>;
 }
 
 /** Everything that can happen in a game. Plain data: ids and scalars, never parts of a game. */
@@ -56,6 +65,7 @@ export type GameEvent =
       /** Onto the stack: face down with which characteristics (708.4), or with its back face up (712.11). */
       readonly faceDownAs?: TextRef;
       readonly face?: 1;
+      readonly linked?: LinkedTo;
       readonly became: ObjectId | null;
     }
   | {
@@ -67,6 +77,7 @@ export type GameEvent =
       readonly copied?: Copied;
       readonly count: number;
       readonly entering: Entering;
+      readonly linked?: LinkedTo;
       readonly made: readonly ObjectId[];
     }
   /** An emblem is put into the command zone (114.1). `text` is the instruction with its abilities. */
@@ -76,8 +87,13 @@ export type GameEvent =
       readonly text: TextRef;
       readonly made: ObjectId | null;
     }
-  /** Contains a move: destroyed by an effect or by 704.5g-h (701.8). */
-  | { readonly type: 'destroy'; readonly object: ObjectId; readonly cantBeRegenerated: boolean }
+  /** Contains a move: destroyed by an effect, or by a state-based action (701.8b). */
+  | {
+      readonly type: 'destroy';
+      readonly object: ObjectId;
+      readonly cantBeRegenerated: boolean;
+      readonly stateBased?: true;
+    }
   | { readonly type: 'sacrifice'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly type: 'discard'; readonly object: ObjectId; readonly player: PlayerId }
   /** Contains as many draws, one after the other (121.2). */
@@ -154,6 +170,8 @@ export type GameEvent =
   | { readonly type: 'attach'; readonly object: ObjectId; readonly to: AttachedTo }
   | { readonly type: 'unattach'; readonly object: ObjectId; readonly from: AttachedTo }
   | { readonly type: 'regenerate'; readonly object: ObjectId }
+  /** It gets this level (716.2b). */
+  | { readonly type: 'becomeLevel'; readonly object: ObjectId; readonly level: number }
   | { readonly type: 'healDamage' }
   | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }
   /** A face-down permanent is turned face up (708.7), a face-up one face down, with which characteristics (708.2a). */

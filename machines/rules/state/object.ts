@@ -140,6 +140,8 @@ export interface GameObject {
   /** Loyalty abilities are activated once each turn (606.3): the turn of the last. */
   readonly loyaltyTurn: number;
   readonly activations: Readonly<Record<TextRef, Activations>>;
+  /** Its level (716.2b); 1 where there is none. */
+  readonly level?: number;
   /** A battle's protector (310.8). */
   readonly protector: PlayerId | null;
   /** Players who may see its face although it is hidden or face down. */

@@ -68,6 +68,7 @@ const objectProperties: Readonly<Record<string, (seen: Seen) => unknown>> = {
   attacking: ({ asked, object }) => isAttacking(asked, object.id),
   faceDown: ({ object }) => object.faceDown,
   transformed: ({ object }) => object.face === 1,
+  classLevel: ({ object }) => object.level ?? 1,
   copy: ({ object }) => object.copied !== undefined,
   token: ({ object }) => object.kind === 'token',
   phasedIn: ({ object }) => !object.phasedOut,

@@ -122,6 +122,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     player: maybe(oneOf('any', 'opponent', 'you')),
     quality: maybe(text),
     doesntRemove: maybe(oneOf('this', 'auras', 'attached')),
+    abilities: maybe(later(() => listOf(ability))),
     targets: maybe(targets),
     effect: maybe(instructions),
   } satisfies Fields<Omit<KeywordAbility, 'kind'>>,

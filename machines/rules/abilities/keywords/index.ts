@@ -6,6 +6,7 @@ import { bushido } from './bushido.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
 import { chapter } from './chapter.ts';
+import { classLevel } from './class-level.ts';
 import { cycling } from './cycling.ts';
 import { deathtouch } from './deathtouch.ts';
 import { defender } from './defender.ts';
@@ -27,6 +28,7 @@ import { flying } from './flying.ts';
 import { haste } from './haste.ts';
 import { haunt } from './haunt.ts';
 import { hexproof } from './hexproof.ts';
+import { hideaway } from './hideaway.ts';
 import { indestructible } from './indestructible.ts';
 import { infect } from './infect.ts';
 import { intimidate } from './intimidate.ts';
@@ -64,6 +66,7 @@ const modules: readonly KeywordModule[] = [
   champion,
   changeling,
   chapter,
+  classLevel,
   cycling,
   deathtouch,
   defender,
@@ -85,6 +88,7 @@ const modules: readonly KeywordModule[] = [
   haste,
   haunt,
   hexproof,
+  hideaway,
   indestructible,
   infect,
   intimidate,

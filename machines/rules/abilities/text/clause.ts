@@ -298,7 +298,9 @@ export function clause(
           before: `if ${oneText(entering, context)} would enter the battlefield${whose} ${during}, `,
         };
       }
-      const text = context.nested({ kind: 'static', replaces: instruction.replacement });
+      const text = context.nested({ kind: 'static', replaces: instruction.replacement }, context.names);
+      if (!instruction.once && 'enters' in event && during === 'this turn')
+        return { ...order(goingOn(text, context.self).replace(/\.$/, '')), before: 'until end of turn, ' };
       return order(
         text
           .replace(/^If (.*?), /, `${instruction.once ? 'the next time' : 'if'} $1 ${during}, `)

@@ -15,10 +15,16 @@ const whenever = (subject: string, predicate: string): Part => ({ word: 'Wheneve
 
 const subjectOf = (object: 'self' | 'attached' | Filter, context: Context, oneOrMore = false): string => {
   if (typeof object === 'string') return objectsText(object, context, 'subject');
-  // "That creature", of a delayed triggered ability.
-  if (holds(object.among, 'named')) return objectsText(object.among, context, 'subject');
+  // "That creature", of a delayed triggered ability; "the token" that a linked ability created.
+  const { among } = object;
+  if (holds(among, 'named') || (holds(among, 'linked') && isTheLinked(object)))
+    return objectsText(among, context, 'subject');
   return oneOrMore ? `one or more ${filterText(object, context, 'many')}` : oneText(object, context);
 };
+
+/** Whether it is of what lies under a link alone: "the token". */
+const isTheLinked = (object: 'self' | 'attached' | Filter): boolean =>
+  typeof object === 'object' && holds(object.among, 'linked') && Object.keys(object).length === 1;
 
 /** "When" for what happens to this object once, "Whenever" else. */
 const about = (
@@ -28,7 +34,9 @@ const about = (
   oneOrMore = false,
 ): Part => ({
   word:
-    object === 'self' || (object === 'attached' && context.attached.startsWith('enchanted'))
+    object === 'self' ||
+    isTheLinked(object) ||
+    (object === 'attached' && context.attached.startsWith('enchanted'))
       ? 'When'
       : 'Whenever',
   subject: subjectOf(object, context, oneOrMore),
@@ -218,6 +226,11 @@ function part(when: TriggerCondition, context: Context): Part {
       );
     case 'becomesTarget': {
       const by = when.by === undefined ? '' : when.by === 'you' ? ' you control' : ' an opponent controls';
+      if (when.player !== undefined)
+        return whenever(
+          `${someone(when.player, context)} or ${about(when.object, '', context).subject}`,
+          `becomes the target of ${when.ofSpell ? 'a spell' : 'a spell or ability'}${by}`,
+        );
       return {
         ...about(
           when.object,
@@ -306,6 +319,8 @@ function part(when: TriggerCondition, context: Context): Part {
       return { ...about(when.object, 'becomes unattached', context), word: 'Whenever' };
     case 'turnedFaceUp':
       return about(when.object, 'is turned face up', context);
+    case 'becomesLevel':
+      return about(when.object, `becomes level ${when.level}`, context);
     case 'transforms':
       return about(when.object, 'transforms', context);
     case 'scries': {

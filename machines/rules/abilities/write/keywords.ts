@@ -1,5 +1,6 @@
 /** Keyword abilities (702) as cards write them. What they mean is their modules' business. */
 import type {
+  Ability,
   CostPart,
   Filter,
   Instruction,
@@ -166,3 +167,11 @@ export const bloodthirst = (n: Quantity): KeywordAbility => ({
   keyword: 'bloodthirst',
   n,
 });
+/** "{2}{U}: Level 2" and the abilities in that section of a Class (716.2). */
+export const classLevel = (
+  n: number,
+  cost: string,
+  ...abilities: readonly [Ability, ...Ability[]]
+): KeywordAbility => ({ kind: 'keyword', keyword: 'class level', n, cost: mana(cost), abilities });
+/** "Hideaway 4" (702.75). What it exiled is linked under `hideaway`. */
+export const hideaway = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'hideaway', n });

@@ -35,6 +35,7 @@ export function affected(
     | 'attach'
     | 'unattach'
     | 'turnFace'
+    | 'becomeLevel'
     | 'turnFaceUp'
     | 'turnFaceDown'
     | 'phase'

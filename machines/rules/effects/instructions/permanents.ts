@@ -193,6 +193,18 @@ export const regenerate = meaning<'regenerate'>('701.19a', {
   },
 });
 
+/** Permanents get a level, which any permanent can have (716.2b). */
+export const becomeLevel = atOnce<'becomeLevel'>(
+  '716.2b',
+  (game, { instruction, scope }) =>
+    permanents(game, scope, instruction.what).map((object) => ({
+      type: 'becomeLevel',
+      object,
+      level: instruction.level,
+    })),
+  affected('becomeLevel'),
+);
+
 /**
  * Turns a double-faced permanent over (701.27a): not one without another face, nor to an instant or sorcery face
  * (701.27c-d), nor a second time by its own ability (701.27f), nor one that can't transform.

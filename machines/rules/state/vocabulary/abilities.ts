@@ -120,6 +120,8 @@ export interface KeywordAbility {
   readonly quality?: string;
   /** Which attached permanents a protection doesn't remove: the Aura that gives it, Auras, what was attached before (702.16n-p). */
   readonly doesntRemove?: 'this' | 'auras' | 'attached';
+  /** The abilities that something has by it (class level, 716.2a). */
+  readonly abilities?: readonly Ability[];
   /** What the triggered ability does that it stands for (chapter, 714.2b). */
   readonly targets?: readonly TargetSpec[];
   readonly effect?: readonly Instruction[];

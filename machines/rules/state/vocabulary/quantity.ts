@@ -50,7 +50,9 @@ export type ObjectValue =
   | 'loyalty'
   | 'damage'
   | 'basePower'
-  | 'baseToughness';
+  | 'baseToughness'
+  /** The designation of Classes; 1 for what has none (716.2d). */
+  | 'level';
 
 /** What happened this turn, counted for each player; the names are the keys of `game.turn.facts`. */
 export type Fact =

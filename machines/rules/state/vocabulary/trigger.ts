@@ -83,6 +83,8 @@ export type TriggerCondition =
   | {
       readonly on: 'becomesTarget';
       readonly object: 'self' | 'attached' | Filter;
+      /** Or one of these players does. */
+      readonly player?: Players;
       readonly by?: Players;
       readonly ofSpell?: true;
     }
@@ -124,6 +126,7 @@ export type TriggerCondition =
   | { readonly on: 'attachedTo'; readonly object: 'self' | Filter; readonly to?: Filter }
   | { readonly on: 'unattached'; readonly object: 'self' | Filter }
   | { readonly on: 'transforms'; readonly object: 'self' | Filter }
+  | { readonly on: 'becomesLevel'; readonly object: 'self' | Filter; readonly level: number }
   | { readonly on: 'turnedFaceUp'; readonly object: 'self' | Filter }
   | { readonly on: 'scries'; readonly who: Players }
   | { readonly on: 'shuffles'; readonly who: Players }

@@ -540,6 +540,7 @@ describe('permanents', () => {
       { do: 'moveCounter', from: it0, to: { target: 1 } },
     ],
     ['Regenerate target creature.', [oneCreature], { do: 'regenerate', what: it0 }],
+    ["Target creature's level becomes 3.", [oneCreature], { do: 'becomeLevel', what: it0, level: 3 }],
     ['Transform target creature.', [oneCreature], { do: 'transform', what: it0 }],
     ['Target creature phases out.', [oneCreature], { do: 'phaseOut', what: it0 }],
     ['Up to two target creatures phase out.', [upToTwo], { do: 'phaseOut', what: it0 }],

@@ -1,0 +1,39 @@
+import type { KeywordModule } from '../../state/table.ts';
+import type { Quantity } from '../../state/vocabulary/index.ts';
+
+const itsLevel: Quantity = { value: 'level', of: 'self' };
+
+/**
+ * A class level bar with a cost, a level and the abilities in its section (716.2): an activated ability by which the
+ * Class gains that level after the one before it, and a static ability by which it has those abilities from then on
+ * (716.2a).
+ */
+export const classLevel: KeywordModule = {
+  keyword: 'class level',
+  rule: '716.2',
+  parameters: { needs: ['n', 'cost', 'abilities'] },
+  words: { ownLine: true },
+  abilities: ({ abilities = [], cost = [], n }) =>
+    typeof n === 'number'
+      ? [
+          {
+            kind: 'activated',
+            keyword: 'class level',
+            cost,
+            effect: [{ do: 'becomeLevel', what: 'self', level: n }],
+            limits: { timing: 'sorcery', onlyIf: { compare: itsLevel, to: { exactly: n - 1 } } },
+          },
+          {
+            kind: 'static',
+            keyword: 'class level',
+            if: { compare: itsLevel, to: { atLeast: n } },
+            changes: [{ addAbilities: abilities }],
+          },
+        ]
+      : [],
+  text: ({ abilities = [], cost = [], n }, said) =>
+    [
+      `${said.cost(cost)}: Level ${typeof n === 'number' ? n : ''}`,
+      ...abilities.map((ability) => said.ability(ability)),
+    ].join('\n'),
+};
