@@ -1,28 +1,57 @@
 /** Cards of which one ability refers to the objects that another one exiled, created or put somewhere (607.1-607.2c). */
 import {
   activated,
+  affecting,
   all,
   as,
+  create,
   creature,
+  dies,
+  exile,
   exileLinked,
+  haste,
+  having,
+  leavesSelf,
   mana,
   move,
   named,
   one,
+  other,
   permanentTypes,
+  plus,
+  replacement,
+  sacrificeThis,
   tap,
   tapForAnyColor,
   target,
+  trample,
   triggered,
+  untilEndOfTurn,
+  whenEnters,
+  youControl,
+  yourUpkeep,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, enchantmentCard, landCard, legendary } from './define.ts';
+import type { CardDefinition, Filter, TokenDefinition } from '../rules/state/vocabulary/index.ts';
+import { artifactCard, creatureCard, enchantmentCard, landCard, legendary } from './define.ts';
 import { back } from './double-faced.ts';
 
 /** The link between what one ability exiles and another refers to. */
 const exiled = 'exiled';
 /** "… card exiled with this". */
 const exiledWithThis = (filter: Filter): Filter => ({ ...filter, zone: 'exile', among: { linked: exiled } });
+
+/** The link between the token that one ability creates and others refer to. */
+const token = 'token';
+
+const stanggTwin: TokenDefinition = {
+  name: 'Stangg Twin',
+  supertypes: ['legendary'],
+  colors: ['R', 'G'],
+  types: ['creature'],
+  subtypes: ['Human', 'Warrior'],
+  power: 3,
+  toughness: 4,
+};
 
 export const linkedObjects: readonly CardDefinition[] = [
   {
@@ -76,5 +105,95 @@ export const linkedObjects: readonly CardDefinition[] = [
         }),
       ],
     }),
+  ),
+  creatureCard(
+    'Void Maw',
+    '{4}{B}{B}',
+    'Horror',
+    '4/5',
+    trample,
+    replacement({ event: { dies: other(creature) }, to: { zone: 'exile', link: exiled } }),
+    activated({
+      cost: [{ putIntoGraveyard: exiledWithThis({}) }],
+      effect: [untilEndOfTurn('self', plus(2, 2))],
+    }),
+  ),
+  enchantmentCard(
+    'Dance of Many',
+    '{U}{U}',
+    whenEnters([one({ type: 'creature', token: false })], {
+      do: 'createCopy',
+      of: target(0),
+      link: token,
+    }),
+    triggered({ when: leavesSelf, effect: [exile({ linked: token })] }),
+    triggered({
+      when: { on: 'leaves', object: { among: { linked: token } } },
+      effect: [sacrificeThis],
+    }),
+    triggered({
+      when: yourUpkeep,
+      effect: [{ do: 'unless', who: 'you', cost: [mana('{U}{U}')], else: [sacrificeThis] }],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Hofri Ghostforge',
+      '{3}{R}{W}',
+      'Dwarf Cleric',
+      '4/5',
+      affecting(all(youControl({ subtype: 'Spirit' })), plus(1, 1), having(trample, haste)),
+      triggered({
+        when: dies(youControl({ type: 'creature', token: false, other: true })),
+        effect: [
+          as('it', exile({ event: 'object' })),
+          {
+            do: 'if',
+            condition: { did: 'it' },
+            then: [
+              {
+                do: 'createCopy',
+                of: { event: 'object' },
+                except: [
+                  { addSubtypes: ['Spirit'] },
+                  {
+                    addAbilities: [
+                      triggered({
+                        when: leavesSelf,
+                        effect: [move({ linked: exiled }, { zone: 'graveyard' })],
+                      }),
+                    ],
+                  },
+                ],
+                remembers: { under: exiled, objects: named('it') },
+              },
+            ],
+          },
+        ],
+      }),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      'Stangg',
+      '{4}{R}{G}',
+      'Human Warrior',
+      '3/4',
+      whenEnters(
+        [],
+        as('twin', create(stanggTwin)),
+        {
+          do: 'delayedTrigger',
+          when: [leavesSelf],
+          about: named('twin'),
+          effect: [exile(named('about'))],
+        },
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'leaves', object: { among: named('twin') } }],
+          effect: [sacrificeThis],
+        },
+      ),
+    ),
   ),
 ];

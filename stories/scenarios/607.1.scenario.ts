@@ -120,4 +120,81 @@ export default [
       expect: { 'Grizzly Bears': { on: 'exile' }, 'Walking Corpse': { on: 'exile' } },
     },
   }),
+  scenario('607.1d: a token refers to the card that the ability exiled which created it, and to no other', {
+    rules: ['607.1d', '607.2a', '707.9a'],
+    alice: {
+      battlefield: ['Hofri Ghostforge', 'Grizzly Bears', 'Llanowar Elves'],
+      hand: ['Shock', 'Shock', 'Doom Blade'],
+      mana: 'RRCB',
+    },
+    bob: {},
+    script: [
+      'alice casts Shock on Grizzly Bears',
+      'pass until the stack is empty',
+      'alice casts Shock on Llanowar Elves',
+      'pass until the stack is empty',
+      { expect: { alice: { exile: ['Grizzly Bears', 'Llanowar Elves'], battlefield: 3 } } },
+      'alice casts Doom Blade on Grizzly Bears',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      alice: {
+        exile: ['Llanowar Elves'],
+        graveyard: ['Grizzly Bears', 'Shock', 'Shock', 'Doom Blade'],
+        battlefield: 2,
+      },
+    },
+    control: {
+      script: [
+        'alice casts Shock on Grizzly Bears',
+        'pass until the stack is empty',
+        'alice casts Shock on Llanowar Elves',
+        'pass until the stack is empty',
+        'alice casts Doom Blade on Llanowar Elves',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { exile: ['Grizzly Bears'], battlefield: 2 } },
+    },
+  }),
+  scenario(
+    '607.1d: a copy of such a token was created by something else, and its ability refers to nothing',
+    {
+      rules: ['607.1d', '607.5a', '707.2'],
+      alice: {
+        battlefield: ['Hofri Ghostforge', 'Grizzly Bears'],
+        hand: ['Shock', 'Doom Blade'],
+        mana: 'RCB',
+      },
+      bob: { hand: ['Rite of Replication'], mana: 'CCUU' },
+      turn: { of: 'bob' },
+      script: [
+        'bob passes',
+        'alice casts Shock on Grizzly Bears',
+        'pass until the stack is empty',
+        "bob casts Rite of Replication on alice's Grizzly Bears",
+        'pass until the stack is empty',
+        { expect: { alice: { battlefield: 2 }, bob: { battlefield: 1 } } },
+        'bob passes',
+        "alice casts Doom Blade on bob's Grizzly Bears",
+        'pass until the stack is empty',
+      ],
+      expect: {
+        alice: { exile: ['Grizzly Bears'], graveyard: ['Shock', 'Doom Blade'], battlefield: 2 },
+        bob: { battlefield: 0 },
+      },
+      control: {
+        script: [
+          'bob passes',
+          'alice casts Shock on Grizzly Bears',
+          'pass until the stack is empty',
+          "bob casts Rite of Replication on alice's Grizzly Bears",
+          'pass until the stack is empty',
+          'bob passes',
+          "alice casts Doom Blade on alice's Grizzly Bears",
+          'pass until the stack is empty',
+        ],
+        expect: { alice: { exile: 0, battlefield: 1 }, bob: { battlefield: 1 } },
+      },
+    },
+  ),
 ];

@@ -81,13 +81,14 @@ function enteringObject(game: Game, old: GameObject, move: EventOf<'move'>): Gam
       turn: game.turn.number,
     }),
     ...(copied && { copied }),
+    ...(old.values && { values: old.values }),
     ...(how?.faceDownAs && { faceDownAs: how.faceDownAs }),
     face: how?.face === 1 ? 1 : old.zone === 'stack' ? old.face : 0,
     tapped: how?.tapped ?? false,
     faceDown: how?.faceDown ?? false,
     counters: how?.counters ?? {},
     attachedTo: how === null || how.attachedTo === 'gone' ? null : how.attachedTo,
-    links: old.links,
+    links: { ...old.links, ...how?.links },
     cast: old.zone === 'stack' && old.stack !== null ? old.stack.choices : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { CopiableValues, FixedException } from '../state/copied.ts';
 import type { Game } from '../state/game.ts';
-import { hadFrom } from '../state/links.ts';
+import { copyPair, hadFrom } from '../state/links.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { abilityAt, definitionAt } from '../state/text.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
@@ -44,7 +44,7 @@ const known = new WeakMap<CopiableValues, Printed[]>();
 function paired(printed: Printed, pair: number | undefined): Printed {
   if (pair === undefined) return printed;
   const { abilities } = printed.values;
-  const marked = abilities.map((had) => hadFrom(had, `copy${pair}`));
+  const marked = abilities.map((had) => hadFrom(had, copyPair(pair)));
   if (marked.every((had, at) => had === abilities[at])) return printed;
   const values = { ...printed.values, abilities: marked, keywords: keywordsAmong(marked) };
   return printedWith(Object.freeze(values), printed.hasLoyaltyX);

@@ -14,6 +14,7 @@ import { newObject } from '../state/new-object.ts';
 import type { GameObject, LastKnown } from '../state/object.ts';
 import { type Writable, write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
+import { keepUnder } from './remember.ts';
 
 /** Something that is about to leave, as it was before anything of the batch is applied. */
 export interface LeavingObject {
@@ -45,6 +46,7 @@ export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving):
   write(game).addObject(moved);
   putIn(game, moved.zone, moved.owner, moved.id, event.position);
   leave(game, old.id, leaving).became = moved.id;
+  if (event.linked !== undefined) keepUnder(game, event.linked, { objects: [moved.id] });
   return { ...event, became: moved.id };
 }
 
@@ -74,6 +76,7 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
   return {
     ...base,
     ...(copied && { copied }),
+    ...(old.values && { values: structuredClone(old.values) }),
     // A double-faced card is front face up everywhere else (712.8a), and cast so if nothing else is said (712.11).
     face: event.to === 'stack' ? (event.face ?? (old.kind === 'card' ? 0 : old.face)) : 0,
     faceDown: event.faceDown,
@@ -102,13 +105,14 @@ function entered(game: Game, base: GameObject, old: GameObject, how: Entering): 
   const object: GameObject = {
     ...base,
     ...(copied && { copied }),
+    ...(old.values && { values: structuredClone(old.values) }),
     ...(how.faceDownAs !== undefined && { faceDownAs: how.faceDownAs }),
     face,
     tapped: how.tapped,
     faceDown: how.faceDown,
     ...(how.manifested && { manifested: true }),
     attachedTo: how.attachedTo === 'gone' ? null : how.attachedTo,
-    links: old.links,
+    links: { ...old.links, ...structuredClone(how.links) },
     cast: old.zone === 'stack' && old.stack !== null ? old.stack.choices : null,
   };
   return { ...object, counters: together(copiableCounters(game, object), how.counters) };

@@ -385,9 +385,11 @@ export function makeTokenObjects(game: Game, event: EventOf<'create'>): readonly
       timestamp: writer.nextTimestamp(),
       turn: game.turn.number,
     });
-    writer.addObject(
-      event.copied === undefined ? token : { ...token, copied: structuredClone(event.copied) },
-    );
+    writer.addObject({
+      ...token,
+      ...(event.copied && { copied: structuredClone(event.copied) }),
+      ...(event.values && { values: structuredClone(event.values) }),
+    });
     return token.id;
   });
 }

@@ -33,7 +33,11 @@ export function contained(game: Game, event: GameEvent): readonly GameEvent[] {
         .map((id) => makeMove(game, id, 'graveyard', { why: 'mill' }));
     case 'create':
       return makeTokenObjects(game, event).map((id) =>
-        makeMove(game, id, 'battlefield', { why: 'effect', entering: event.entering }),
+        makeMove(game, id, 'battlefield', {
+          why: 'effect',
+          entering: event.entering,
+          linked: event.linked,
+        }),
       );
     case 'phase':
       return phasingAlong(game, event);

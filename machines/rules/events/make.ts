@@ -1,6 +1,6 @@
-import type { Copied } from '../state/copied.ts';
+import type { CopiableValues, Copied } from '../state/copied.ts';
 import { EngineError } from '../state/error.ts';
-import type { Entering, EventOf } from '../state/event.ts';
+import type { Entering, EventOf, LinkedTo } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Zone } from '../state/zones.ts';
@@ -32,6 +32,7 @@ export interface MoveDetails {
   /** On the stack: with which characteristics it is face down (708.4), or that its back face is up (712.11). */
   readonly faceDownAs?: TextRef;
   readonly face?: 1;
+  readonly linked?: LinkedTo | undefined;
 }
 
 /**
@@ -53,6 +54,7 @@ export function makeMove(game: Game, id: ObjectId, to: Zone, details: MoveDetail
     faceDown: details.faceDown ?? false,
     ...(details.faceDownAs !== undefined && { faceDownAs: details.faceDownAs }),
     ...(details.face !== undefined && { face: details.face }),
+    ...(details.linked && { linked: { ...details.linked } }),
     became: null,
   };
 }
@@ -62,7 +64,13 @@ export function makeTokens(
   player: PlayerId,
   token: TextRef,
   count: number,
-  more: { readonly copyOf?: ObjectId; readonly copied?: Copied; readonly entering?: Entering } = {},
+  more: {
+    readonly copyOf?: ObjectId;
+    readonly copied?: Copied;
+    readonly values?: CopiableValues | undefined;
+    readonly entering?: Entering;
+    readonly linked?: LinkedTo | undefined;
+  } = {},
 ): EventOf<'create'> {
   return {
     type: 'create',
@@ -70,8 +78,10 @@ export function makeTokens(
     token,
     copyOf: more.copyOf ?? null,
     ...(more.copied && { copied: more.copied }),
+    ...(more.values && { values: more.values }),
     count,
     entering: more.entering ?? entering(player),
+    ...(more.linked && { linked: more.linked }),
     made: [],
   };
 }

@@ -22,11 +22,13 @@ import {
 import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import { linkKey } from '../state/links.ts';
 import type { Target } from '../state/object.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
+import { ofCounters } from './counter-effects.ts';
 import { isSubject } from './match.ts';
 
 /** A replacement or prevention effect that could apply to an event. */
@@ -54,6 +56,8 @@ export function applicable(game: Game, event: GameEvent, applied: readonly strin
   for (const one of ofTheEntering(game, event)) consider(one);
   for (const effect of game.effects)
     if (effect.replacement !== null) consider(fromEffect(effect, effect.replacement));
+  for (const { controller, permanent, ref, replacement } of ofCounters(game, event))
+    consider(fromAbility(permanent, controller, ref, replacement));
   for (const one of protections(game, event)) if (!applied.includes(one.key)) found.push(one);
   return found;
 }
@@ -350,13 +354,27 @@ function watchesDamage(
   if (preventsNothing(game, one, event) && one.replacement.also === undefined) return false;
   if (one.effect !== null && one.effect.shield === 0) return false;
   if (wanted.combat !== undefined && wanted.combat !== event.combat) return false;
-  if (wanted.from !== undefined && !subjectOf(game, { ...one, effect: null }, wanted.from, event.source))
-    return false;
+  if (wanted.from !== undefined && !isFrom(game, one, wanted.from, event.source)) return false;
   if (wanted.to === undefined && wanted.toPlayer === undefined) return true;
   return 'object' in event.to
     ? wanted.to !== undefined && subjectOf(game, one, wanted.to, event.to.object)
     : (wanted.toPlayer !== undefined && by(wanted.toPlayer, event.to.player)) ||
         one.effect?.players?.includes(event.to.player) === true;
+}
+
+/** Whether damage is from what an effect says, or from a permanent that a spell of which it says so became (609.7a). */
+function isFrom(
+  game: Game,
+  one: Applicable,
+  wanted: 'self' | 'attached' | Filter,
+  source: ObjectId,
+): boolean {
+  const is = (id: ObjectId): boolean => subjectOf(game, { ...one, effect: null }, wanted, id);
+  if (is(source)) return true;
+  if (one.effect === null || typeof wanted === 'string' || wanted.among === undefined) return false;
+  return objects(game, one.scope, wanted.among).some(
+    (id) => game.objects[id]?.became === source && game.objects[id]?.left?.zone === 'stack',
+  );
 }
 
 /** Whether it is a prevention effect, and the damage can't be prevented (615.12). */
@@ -489,6 +507,9 @@ function changedMove(
       entering: null,
       revealed: event.revealed || to.revealed === true,
       faceDown: to.faceDown === true,
+      ...(to.link !== undefined && {
+        linked: { object: one.source, link: linkKey(to.link, one.scope.pair) },
+      }),
     };
   }
   if (event.entering === null) return event;

@@ -1,4 +1,4 @@
-import type { Copied } from './copied.ts';
+import type { CopiableValues, Copied } from './copied.ts';
 import type { Defender } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
@@ -75,6 +75,8 @@ export type GameEvent =
       /** The tokens are copies of this (707.2); `copied` is there where they aren't simply what is printed on it. */
       readonly copyOf: ObjectId | null;
       readonly copied?: Copied;
+      /** The tokens' copiable values, where something in them was worked out as they were created. */
+      readonly values?: CopiableValues;
       readonly count: number;
       readonly entering: Entering;
       readonly linked?: LinkedTo;

@@ -23,9 +23,15 @@ export const withoutPair = (ref: TextRef): TextRef => (ref.includes('@') ? ref.r
 export const hadFrom = (had: HadAbility, pair: string): HadAbility =>
   isLinked(had.ability) ? { ...had, ref: `${withoutPair(had.ref)}@${pair}` } : had;
 
+/** From where a copy has its abilities, by the number of the copy. */
+export const copyPair = (copy: number): string => `copy${copy}`;
+
 /** The key under which what a link remembers lies on its object. */
 export const linkKey = (link: string, pair: string | undefined): string =>
   pair === undefined ? link : `${link}@${pair}`;
+
+/** The link under which a card exiled face down remembers the permanent whose controllers may look at it (702.75a). */
+export const lookedAtThrough = 'lookedAtThrough';
 
 /** What a link remembers, as the words of a scope mean it: `undefined` if it refers to nothing (607.5a). */
 export const remembered = (
@@ -54,6 +60,7 @@ const linking = new Set([
   'nameChosen',
   'typeChosen',
   'wordChosen',
+  'whoChose',
 ]);
 
 const known = new WeakMap<object, boolean>();

@@ -25,9 +25,12 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Progenitor Mimic': 'it calls itself “it” where the printed text doesn’t',
   'Angelic Renewal': 'it says under whose control the card returns, which the printed text leaves to 110.2a',
   "Trostani, Selesnya's Voice": 'it says “its toughness” where the printed text names the creature',
+  'Dance of Many': 'no facts of it are there to compare with',
+  'Hofri Ghostforge': 'no facts of it are there to compare with',
   'Mirror of Life Trapping': 'no facts of it are there to compare with',
   'Profane Procession': 'no facts of it are there to compare with',
   'Torrent of Stone': 'no facts of it are there to compare with',
   'Consuming Vortex': 'no facts of it are there to compare with',
   'Veil of Secrecy': 'it says in a sentence of its own that the creature can’t be blocked',
+  Stangg: 'it says when something is done before it says what',
 };

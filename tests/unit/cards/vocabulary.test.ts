@@ -257,6 +257,10 @@ const instructions: Words<InstructionBody, 'do'> = {
   },
   gainLife: { needs: { do: 'gainLife', amount: 1 }, full: { do: 'gainLife', amount: 1, who: you } },
   loseLife: { needs: { do: 'loseLife', amount: 1, who: you } },
+  payLife: {
+    needs: { do: 'payLife', link: 'life' },
+    full: { do: 'payLife', link: 'life', atMost: 3 },
+  },
   setLife: { needs: { do: 'setLife', to: 1, who: you } },
   fight: { needs: { do: 'fight', first: aimed, second: 'self' } },
   draw: { needs: { do: 'draw', count: 1 }, full: { do: 'draw', count: 1, who: you } },
@@ -314,6 +318,7 @@ const instructions: Words<InstructionBody, 'do'> = {
     full: {
       do: 'create',
       token: fullToken,
+      size: { power: 3, toughness: 3 },
       count: 2,
       who: you,
       tapped: true,

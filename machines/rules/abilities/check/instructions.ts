@@ -67,6 +67,7 @@ const instructionFields = ({
   },
   gainLife: { amount: quantity, who: maybe(players) },
   loseLife: { amount: quantity, who: players },
+  payLife: { atMost: maybe(quantity), link: text },
   setLife: { to: quantity, who: players },
   fight: { first: objects, second: objects },
   draw: { count: quantity, who: maybe(players) },
@@ -107,6 +108,7 @@ const instructionFields = ({
   counter: { what: objects, to: maybe(destination) },
   create: {
     token,
+    size: maybe(fits(shape({ power: quantity, toughness: quantity }))),
     count: maybe(quantity),
     who: maybe(players),
     tapped: maybe(flag),

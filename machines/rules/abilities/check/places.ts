@@ -10,6 +10,7 @@ export const destination = fits(
   shape<Destination>({
     zone,
     position: maybe(orWord(fits(shape({ fromTop: integer })), 'top', 'bottom', 'random')),
+    inRandomOrder: maybe(flag),
     under: maybe(players),
     tapped: maybe(flag),
     attacking: maybe(flag),
@@ -18,5 +19,6 @@ export const destination = fits(
     faceDown: maybe(flag),
     transformed: maybe(flag),
     revealed: maybe(flag),
+    link: maybe(text),
   }),
 );

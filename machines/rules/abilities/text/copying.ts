@@ -5,6 +5,7 @@ import type {
   Instruction,
   Modification,
   Objects,
+  Players,
 } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { filterText, holds, howMany, isYou, objectsText, oneText, quantityText } from './expressions.ts';
@@ -133,7 +134,9 @@ export function copySpellClause(
   const one = count === 1 && forEach === undefined;
   const after =
     newTargets === true
-      ? `${who === undefined ? 'You' : 'That player'} may choose new targets for the ${one ? 'copy' : 'copies'}.`
+      ? isSeveralPlayers(who)
+        ? `Each of those players may choose new targets for their ${one ? 'copy' : 'copies'}.`
+        : `${who === undefined ? 'You' : 'That player'} may choose new targets for the ${one ? 'copy' : 'copies'}.`
       : target !== undefined
         ? `The copy targets ${objectsText(target, context, 'object')}.`
         : forEach !== undefined
@@ -142,6 +145,9 @@ export function copySpellClause(
   const does = isYou(who) ? order(`copy ${copies}`) : playerDoes(who, 'copies', ` ${copies}`, context);
   return { ...does, ...(after && { after }) };
 }
+
+const isSeveralPlayers = (who: Players | undefined): boolean =>
+  who === 'everyone' || who === 'opponents' || who === 'everyoneElse' || holds(who, 'playersWith');
 
 const filterNoun = ({ type }: Filter, context: Context): string =>
   filterText(type === undefined ? {} : { type }, context, 'many');
@@ -169,7 +175,12 @@ export function createCopyClause(
   const tokens = howMany(count, `${tapped && !attacking ? 'tapped ' : ''}token`);
   const are = count === 1 ? "that's a copy" : 'that are copies';
   const state = attacking ? ` and ${tapped ? 'tapped and ' : ''}attacking` : '';
-  const exceptions = exceptionsText(except, { copy: 'it', copied: again(of, copied, context) }, context);
+  // What it has besides calls the token itself.
+  const within: Context = {
+    ...context,
+    nested: (ability, names) => context.nested(ability, names, { types: ['creature'] }),
+  };
+  const exceptions = exceptionsText(except, { copy: 'it', copied: again(of, copied, context) }, within);
   return playerDoes(who, 'creates', ` ${tokens} ${are} of ${copied}${state}${exceptions}`, context);
 }
 

@@ -10,7 +10,7 @@ import type {
   TargetSpec,
 } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { linkedObjectsText, linkedText, linkOf } from './linked.ts';
+import { isLifePaid, linkedObjectsText, linkedText, linkOf } from './linked.ts';
 import { adjectives, asList, type Count, nounText } from './nouns.ts';
 import { colorWord, list, numeral, ordinals, plural, possessive, withArticle } from './words.ts';
 
@@ -32,6 +32,7 @@ export const isPlayers = (words: Filter | Players): words is Players =>
   'controllerOf' in words ||
   'ownerOf' in words ||
   'playersWith' in words ||
+  'whoChose' in words ||
   'target' in words ||
   'named' in words ||
   'event' in words;
@@ -53,9 +54,16 @@ export function playersText(players: Players, context: Context): string {
     const spec = context.targets[players.target];
     return spec === undefined ? 'target player' : targetText(spec, context);
   }
+  if (
+    'controllerOf' in players &&
+    holds(players.controllerOf, 'event') &&
+    players.controllerOf.event === 'source'
+  )
+    return "that source's controller";
   if ('controllerOf' in players)
     return `${possessive(objectsText(players.controllerOf, context, 'subject'))} controller`;
   if ('ownerOf' in players) return `${possessive(objectsText(players.ownerOf, context, 'subject'))} owner`;
+  if ('whoChose' in players) return `players who chose ${players.whoChose}`;
   if ('playersWith' in players) {
     const { except, life, of } = players.playersWith;
     if (except !== undefined) return of === 'opponents' ? 'each other opponent' : 'each other player';
@@ -135,7 +143,9 @@ export function quantityText(quantity: Quantity, context: Context): string {
       ? `twice ${quantityText(quantity.times[1], context)}`
       : `${inWords(quantity.times[0], context)} times ${quantityText(quantity.times[1], context)}`;
   if ('half' in quantity) return `half ${quantityText(quantity.half, context)}, rounded ${quantity.round}`;
-  return 'the chosen number';
+  return isLifePaid(quantity.chosen, context)
+    ? `the life paid as ${objectsText('self', context, 'object')} entered`
+    : 'the chosen number';
 }
 
 /** "white and blue", "that color" where it was chosen just before. */
@@ -300,13 +310,16 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       ? []
       : [
           count === 'many'
-            ? `that aren't ${filterText(filter.not, context, 'many', 'in')}`
+            ? `that aren't ${filterText(filter.not, context, 'many', 'in').replace(/^(\S+) permanents$/, '$1')}`
             : `that isn't ${oneText(filter.not, context, 'in')}`,
         ]),
     ...(isAnywhereElse(filter)
       ? [filter.owner === 'you' ? "you own that aren't on the battlefield" : "that aren't on the battlefield"]
-      : zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, count, context)}`)),
+      : zones.length > 1 && filter.owner === 'you'
+        ? [`${zoneWord} your ${list(zones, 'or')}`]
+        : zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, count, context)}`)),
     ...(zones.length === 0 && filter.owner === 'you' ? ['you own'] : []),
+    ...(zones.length === 0 && filter.owner === 'opponents' ? ['an opponent owns'] : []),
     ...(filter.name === undefined
       ? []
       : [
@@ -348,6 +361,7 @@ function controlledBy(controller: Players, context: Context, count: Count): stri
   if (controller === 'they' || isPlayersReference(controller, 'event')) return 'they control';
   if (holds(controller, 'controllerOf') && holds(controller.controllerOf, 'target'))
     return 'that player controls';
+  if (holds(controller, 'whoChose')) return `controlled by ${playersText(controller, context)}`;
   return `${playersText(controller, context)} controls`;
 }
 

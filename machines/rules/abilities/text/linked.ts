@@ -29,9 +29,23 @@ function doneIn(text: unknown, link: string): Done | undefined {
   return undefined;
 }
 
+/** What lies under a link where one thing does, or all that does: "the exiled card", "the tokens". */
+export function linkedObjectsText(link: string, several: boolean, { face }: Context): string {
+  const done = doneIn((face.abilities ?? []).flatMap(writtenOut), link);
+  if (done === 'create') return several ? 'the tokens' : 'the token';
+  return several ? 'the exiled cards' : 'the exiled card';
+}
+
 /** What a keyword stands for, which may be linked to what the card says besides (607.2q). */
 const writtenOut = (ability: Ability): readonly Ability[] =>
   ability.kind === 'keyword' ? (keywords[ability.keyword]?.abilities?.(ability) ?? []) : [ability];
+
+/** Whether a number under this link is an amount of life that was paid (607.2g). */
+export const isLifePaid = (link: string, { face }: Context): boolean => paysLife(face.abilities ?? [], link);
+
+const paysLife = (text: unknown, link: string): boolean =>
+  (isRecord(text) && text.do === 'payLife' && text.link === link) ||
+  (typeof text === 'object' && text !== null && Object.values(text).some((part) => paysLife(part, link)));
 
 /** The link that a description goes by, if it does. */
 export const linkOf = ({ among }: Filter): string | undefined =>

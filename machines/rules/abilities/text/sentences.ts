@@ -1,6 +1,6 @@
 /** A list of instructions as sentences: what belongs together is joined as Oracle text joins it. */
 import type { Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
-import { clause } from './clause.ts';
+import { clause, sourceText } from './clause.ts';
 import { whetherNotDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
@@ -14,6 +14,7 @@ import {
   someText,
 } from './expressions.ts';
 import { linkOf } from './linked.ts';
+import { durationText } from './modification.ts';
 import type { Clause } from './parts.ts';
 import { capitalized, list, sentence } from './words.ts';
 
@@ -22,6 +23,10 @@ const full = ({ before = '', subject, predicate }: Clause): string =>
 
 /** A choice of objects is no sentence of its own: what is done to them says "up to seven lands". */
 function nameChoice(instruction: Instruction, context: Context): boolean {
+  if (instruction.do === 'chooseSource' && instruction.as !== undefined && instruction.who === undefined) {
+    context.names.set(instruction.as, `${sourceText(instruction.like, context)} of your choice`);
+    return true;
+  }
   if (instruction.do !== 'choose' || instruction.as === undefined || instruction.who !== undefined)
     return false;
   const { from, count } = instruction;
@@ -53,7 +58,8 @@ function lookAndTake(instructions: readonly Instruction[], context: Context): st
   if (!refersTo(take.what, choose.as) || look.as === undefined) return undefined;
   if (!holds(look.at, 'top')) return undefined;
   const rest = next?.do === 'move' && isFrom(next.what, look.as) ? next : undefined;
-  const count = rangeText(choose.count, context);
+  const isAny = choose.count.min === 0 && choose.count.max === look.at.top;
+  const count = isAny ? 'any number' : rangeText(choose.count, context);
   const isOne = look.at.top === 2 && choose.count.max === 1;
   const others = isOne ? 'other' : 'rest';
   const place = (to: string) =>
@@ -62,7 +68,7 @@ function lookAndTake(instructions: readonly Instruction[], context: Context): st
     rest === undefined
       ? ''
       : rest.to.zone === 'library'
-        ? ` and the ${others} on the ${rest.to.position === 'top' ? 'top' : 'bottom'} of your library${isOne ? '' : ' in any order'}`
+        ? ` and the ${others} ${isAny ? 'back on top' : rest.to.position === 'top' ? 'on the top' : 'on the bottom'} of your library${isOne ? '' : ' in any order'}`
         : ` and the ${others} ${place(rest.to.zone)}`;
   const further = instructions.slice(rest === undefined ? 3 : 4);
   return `Look at ${objectsText(look.at, context, 'object')}. Put ${count} of them ${place(take.to.zone)}${restText}. ${sentencesText(further, context)}`;
@@ -176,6 +182,33 @@ function sameDoer(
   };
 }
 
+/** "Prevent all damage that would be dealt to and dealt by that creature": what is prevented in both ways. */
+function toAndBy(one: Instruction, other: Instruction | undefined, context: Context): string | undefined {
+  if (one.do !== 'preventDamage' || other?.do !== 'preventDamage') return undefined;
+  const { to, ...rest } = one;
+  const { from, ...same } = other;
+  if (to === undefined || !isSame(to, from) || !isSame(rest, same)) return undefined;
+  const prevented = clause(one, context, sentencesText).predicate;
+  const said = prevented.replace(' dealt to ', ' dealt to and dealt by ');
+  const during = durationText(one.until, context);
+  return one.until === 'untilYourNextTurn' ? `${during}, ${said.replace(` ${during}`, '')}` : said;
+}
+
+/** "That player returns a permanent they control to its owner's hand": who chooses it does it. */
+function chosenByAnother(
+  choose: Instruction,
+  move: Instruction | undefined,
+  context: Context,
+): string | undefined {
+  if (choose.do !== 'choose' || choose.who === undefined || choose.as === undefined) return undefined;
+  if (move?.do !== 'move' || !refersTo(move.what, choose.as) || isAmong(choose.from)) return undefined;
+  const who = playersText(choose.who, context);
+  const names = new Map([...context.names, [choose.as, chosenText(choose.from, choose.count, context)]]);
+  const { predicate } = clause(move, { ...context, names }, sentencesText);
+  const verb = choose.from.zone === undefined ? 'returns' : 'puts';
+  return `${who} ${predicate.replace(/^\w+/, verb)}`;
+}
+
 /** Instructions as sentences, each with its capital and full stop. */
 export function sentencesText(instructions: readonly Instruction[], context: Context): string {
   const whole = lookAndTake(instructions, context) ?? revealAndChoose(instructions, context);
@@ -196,6 +229,22 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     if (instruction.do === 'choose' && next?.do === 'destroy' && isRestOf(next.what, instruction.as)) {
       close();
       sentences.push(sentence(full(clause(instruction, context, sentencesText))), 'Destroy the rest.');
+      at += 1;
+      previous = undefined;
+      continue;
+    }
+    const both = toAndBy(instruction, next, context);
+    if (both !== undefined) {
+      close();
+      open = both;
+      at += 1;
+      previous = undefined;
+      continue;
+    }
+    const returned = chosenByAnother(instruction, next, context);
+    if (returned !== undefined) {
+      close();
+      open = returned;
       at += 1;
       previous = undefined;
       continue;
@@ -248,7 +297,9 @@ const nameOf = (instruction: Instruction): string =>
     ? 'a creature dealt damage this way'
     : isNoCard(instruction)
       ? 'it'
-      : 'that card';
+      : instruction.do === 'create'
+        ? 'that token'
+        : 'that card';
 
 /** What went to the battlefield as this did it is a card no longer, and a token is none. */
 const isNoCard = (instruction: Instruction): boolean =>

@@ -40,7 +40,7 @@ const isCounting = (condition: unknown): boolean => isRecord(condition) && condi
 
 const withAmounts = ['damage', 'gainLife', 'loseLife', 'create', 'putCounters'];
 const moving = ['moves', 'dies', 'enters'];
-const placed = ['zone', 'position', 'revealed', 'faceDown'];
+const placed = ['zone', 'position', 'revealed', 'faceDown', 'link'];
 
 function unfollowed(value: Readonly<Record<string, unknown>>): readonly string[] {
   if (typeof value.kind === 'string' && abilityKinds.includes(value.kind)) return unfollowedAbility(value);

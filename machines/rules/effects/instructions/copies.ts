@@ -20,8 +20,8 @@ import type { Scope } from '../../state/scope.ts';
 import type { CopyException } from '../../state/vocabulary/index.ts';
 import { chosenPositions } from './answers.ts';
 import { beginEffect, durationBegins, emptyEffect } from './effect.ts';
-import { isThere } from './going.ts';
-import { atOnce, finished, goOn, meaning } from './meaning.ts';
+import { isThere, linkedTo, remembering } from './going.ts';
+import { atOnce, finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
@@ -70,7 +70,7 @@ export const createCopy = atOnce<'createCopy'>(
 );
 
 type CreateCopies = Copies & {
-  readonly instruction: { readonly tapped?: true; readonly attacking?: true };
+  readonly instruction: Pick<InstructionOf<'createCopy'>, 'tapped' | 'attacking' | 'link' | 'remembers'>;
 };
 
 /** Tokens with the faces of what they are copies of, the same one up (707.8a). */
@@ -81,6 +81,7 @@ function tokenCopies(
   of: GameObject,
   count: number,
 ): readonly GameEvent[] {
+  const { instruction, scope } = reading;
   const copied = copyBy(game, reading, of, { bothFaces: true });
   if (copied === null) return [];
   const isPrinted = copied.exceptions.length === 0 && copied.face === null;
@@ -89,10 +90,12 @@ function tokenCopies(
     makeTokens(player, token, count, {
       copyOf: of.id,
       ...(!isPrinted && { copied }),
+      linked: linkedTo(scope, instruction.link),
       entering: entering(player, {
+        ...remembering(game, scope, instruction.remembers, copied.pair),
         face: isFaceDown(of) ? 0 : of.face,
-        tapped: reading.instruction.tapped === true,
-        attacking: reading.instruction.attacking === true ? 'choose' : null,
+        tapped: instruction.tapped === true,
+        attacking: instruction.attacking === true ? 'choose' : null,
       }),
     }),
   ];

@@ -1,13 +1,14 @@
 /** Where objects go, and how they enter. */
 import { characteristics, objects, players } from '../../characteristics/index.ts';
 import { entering, makeMove } from '../../events/index.ts';
-import type { Entering, EventOf } from '../../state/event.ts';
+import type { Entering, EventOf, LinkedTo } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { copyPair, linkKey } from '../../state/links.ts';
 import type { AttachedTo, GameObject } from '../../state/object.ts';
 import { random } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
-import type { Destination } from '../../state/vocabulary/index.ts';
+import type { Destination, Remembering } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { amountOf } from './who.ts';
 
@@ -66,6 +67,23 @@ export function attachedTo(
   return object === undefined ? 'gone' : { object };
 }
 
+/** Under which link of the source of an ability it is kept what that does (607.2c); none where none is said. */
+export const linkedTo = ({ pair, self }: Scope, link: string | undefined): LinkedTo | undefined =>
+  link === undefined ? undefined : { object: self, link: linkKey(link, pair) };
+
+/** What something that is made remembers from the start (607.1d): as a copy under that copy's own links. */
+export function remembering(
+  game: Game,
+  scope: Scope,
+  remembers: Remembering | undefined,
+  copy?: number,
+): Pick<Entering, 'links'> {
+  if (remembers === undefined) return {};
+  const link = linkKey(remembers.under, copy === undefined ? undefined : copyPair(copy));
+  const found = [...objects(game, scope, remembers.objects)];
+  return { links: { [link]: { objects: found, players: [], values: [] } } };
+}
+
 /** The place in a library: the top, the bottom, so many from the top, or by chance. */
 function positionOf(game: Game, scope: Scope, owner: PlayerId, to: Destination): number | 'top' | 'bottom' {
   const { position } = to;
@@ -89,6 +107,7 @@ export function going(
     position: positionOf(game, scope, owner, to),
     revealed: to.revealed === true,
     faceDown: to.faceDown === true,
+    linked: linkedTo(scope, to.link),
     ...(to.zone === 'battlefield' ? { entering: enteringBy(game, scope, id, to) } : {}),
   });
 }

@@ -1,9 +1,13 @@
 /** Tokens (701.7, 111) and emblems (114); tokens that are copies are in `copies.ts`. */
 import { players } from '../../characteristics/index.ts';
 import { entering, makeTokens } from '../../events/index.ts';
+import type { CopiableValues } from '../../state/copied.ts';
 import type { GameEvent } from '../../state/event.ts';
-import { attachedTo } from './going.ts';
-import { atOnce } from './meaning.ts';
+import type { Game } from '../../state/game.ts';
+import type { TextRef } from '../../state/identity.ts';
+import type { Scope } from '../../state/scope.ts';
+import { attachedTo, linkedTo, remembering } from './going.ts';
+import { atOnce, type InstructionOf } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';
 import { amountOf, forEach, whoOf } from './who.ts';
 
@@ -17,7 +21,10 @@ export const create = atOnce<'create'>(
       if (count === 0) return [];
       return [
         makeTokens(player, `${ref}.token`, count, {
+          linked: linkedTo(scope, instruction.link),
+          values: sized(game, spoken, `${ref}.token`, instruction.size),
           entering: entering(player, {
+            ...remembering(game, spoken, instruction.remembers),
             tapped: instruction.tapped === true,
             attacking: instruction.attacking === true ? 'choose' : null,
             attachedTo:
@@ -28,6 +35,19 @@ export const create = atOnce<'create'>(
     }),
   moved,
 );
+
+/** What an “X/X” token is printed as: its numbers are worked out as it is created, and are copied with it (111.3). */
+function sized(
+  game: Game,
+  scope: Scope,
+  definition: TextRef,
+  size: InstructionOf<'create'>['size'],
+): CopiableValues | undefined {
+  if (size === undefined) return undefined;
+  const setPower = amountOf(game, scope, size.power);
+  const setToughness = amountOf(game, scope, size.toughness);
+  return { definition, face: 0, exceptions: [{ set: 'powerToughness', setPower, setToughness }] };
+}
 
 export const emblem = atOnce<'emblem'>(
   '114.2',

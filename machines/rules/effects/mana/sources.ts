@@ -218,7 +218,12 @@ function writtenIn(ability: ActivatedAbility): Written {
     // Parts that a payer doesn't pay unasked.
     loses: cost.some((part) => !('mana' in part || 'tap' in part || 'untap' in part)),
     usesUp: cost.some(
-      (part) => 'sacrifice' in part || 'exile' in part || 'returnToHand' in part || 'discard' in part,
+      (part) =>
+        'sacrifice' in part ||
+        'exile' in part ||
+        'returnToHand' in part ||
+        'putIntoGraveyard' in part ||
+        'discard' in part,
     ),
     fixed: fixedPoints(ability),
   };

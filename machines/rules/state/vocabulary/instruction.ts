@@ -73,6 +73,8 @@ export type InstructionBody =
     }
   | { readonly do: 'gainLife'; readonly amount: Quantity; readonly who?: Players }
   | { readonly do: 'loseLife'; readonly amount: Quantity; readonly who: Players }
+  /** Pay any amount of life, no more than that; how much is kept under the link (607.2g). */
+  | { readonly do: 'payLife'; readonly atMost?: Quantity; readonly link: string }
   | { readonly do: 'setLife'; readonly to: Quantity; readonly who: Players }
   | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects }
   // cards
@@ -129,6 +131,8 @@ export type InstructionBody =
   | {
       readonly do: 'create';
       readonly token: TokenDefinition;
+      /** Its power and toughness, as they are when it is created (111.3): instead of stars in what is printed. */
+      readonly size?: { readonly power: Quantity; readonly toughness: Quantity };
       readonly count?: Quantity;
       readonly who?: Players;
       readonly tapped?: true;

@@ -1,0 +1,85 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+
+const twoDances = {
+  hand: [
+    { card: 'Dance of Many', as: 'the first' },
+    { card: 'Dance of Many', as: 'the second' },
+  ],
+  mana: 'UUUU',
+};
+
+export default [
+  scenario('607.2c: an ability speaks of the token that another one created, and of no other', {
+    rules: ['607.2c', '603.10a'],
+    alice: twoDances,
+    bob: { battlefield: ['Grizzly Bears', 'Serra Angel'], hand: ['Shock'], mana: 'R' },
+    script: [
+      'alice casts the first',
+      'pass until alice decides',
+      'alice chooses Grizzly Bears',
+      'pass until the stack is empty',
+      'alice casts the second',
+      'pass until alice decides',
+      'alice chooses Serra Angel',
+      'pass until the stack is empty',
+      { expect: { alice: { battlefield: 4 } } },
+      "bob casts Shock on alice's Grizzly Bears",
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'the first': { on: 'graveyard' },
+      'the second': { on: 'battlefield' },
+      alice: { battlefield: 2 },
+    },
+    control: {
+      script: [
+        'alice casts the first',
+        'pass until alice decides',
+        'alice chooses Serra Angel',
+        'pass until the stack is empty',
+        'alice casts the second',
+        'pass until alice decides',
+        'alice chooses Grizzly Bears',
+        'pass until the stack is empty',
+        "bob casts Shock on alice's Grizzly Bears",
+        'pass until the stack is empty',
+      ],
+      expect: { 'the first': { on: 'battlefield' }, 'the second': { on: 'graveyard' } },
+    },
+  }),
+  scenario('607.2c: as it leaves, the token that it created is exiled', {
+    rules: ['607.2c', '603.6c'],
+    alice: { hand: ['Dance of Many'], mana: 'UU', battlefield: ['Grizzly Bears'] },
+    bob: { battlefield: ['Serra Angel'] },
+    script: [
+      'alice casts Dance of Many',
+      'pass until alice decides',
+      'alice chooses Serra Angel',
+      'pass until the stack is empty',
+      { expect: { alice: { battlefield: 3 } } },
+      "pass until alice's upkeep",
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Dance of Many': { on: 'graveyard' },
+      'Grizzly Bears': { on: 'battlefield' },
+      alice: { battlefield: 1 },
+    },
+    control: {
+      setup: {
+        alice: { hand: ['Dance of Many'], mana: 'UU', battlefield: ['Grizzly Bears', 'Island', 'Island'] },
+      },
+      script: [
+        'alice casts Dance of Many',
+        'pass until alice decides',
+        'alice chooses Serra Angel',
+        'pass until the stack is empty',
+        "pass until alice's upkeep",
+        'pass until alice decides',
+        'alice says yes',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Dance of Many': { on: 'battlefield' }, alice: { battlefield: 5 } },
+    },
+  }),
+];
