@@ -18,6 +18,7 @@ import { exiledWith } from './exiled-with.ts';
 import { faceDown } from './face-down.ts';
 import { green } from './green.ts';
 import { growing } from './growing.ts';
+import { imprint } from './imprint.ts';
 import { inLayers } from './in-layers.ts';
 import { lands } from './lands.ts';
 import { linked } from './linked.ts';
@@ -70,6 +71,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   copies,
   mirrodinAndKamigawa,
   arcaneSpells,
+  imprint,
   askedAbout,
   linked,
   linkedObjects,

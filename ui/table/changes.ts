@@ -11,6 +11,7 @@ import {
   type ObjectId,
   type Quantity,
   ruleChangesFor,
+  type Subtypes,
   type Word,
 } from '../../machines/rules/index.ts';
 import { typeLine } from './words.ts';
@@ -113,6 +114,9 @@ const word = (said: Word): string => (typeof said === 'string' ? said : 'what wa
 const listOf = (value: readonly string[] | { readonly chosen: string }): string =>
   'chosen' in value ? 'what was chosen' : value.join(' ');
 
+const subtypesIn = (value: Subtypes): string =>
+  'creatureTypesOf' in value ? 'what something else is' : listOf(value);
+
 /** What a change does; its numbers have been worked out. */
 function modificationWords(change: Modification): string {
   const value = (number: Quantity | undefined): string => (typeof number === 'number' ? String(number) : '·');
@@ -122,8 +126,8 @@ function modificationWords(change: Modification): string {
   if ('addTypes' in change) return `is also ${listOf(change.addTypes)}`;
   if ('setTypes' in change) return `becomes ${listOf(change.setTypes)}`;
   if ('removeTypes' in change) return `is no longer ${listOf(change.removeTypes)}`;
-  if ('addSubtypes' in change) return `is also ${listOf(change.addSubtypes)}`;
-  if ('setSubtypes' in change) return `becomes ${listOf(change.setSubtypes)}`;
+  if ('addSubtypes' in change) return `is also ${subtypesIn(change.addSubtypes)}`;
+  if ('setSubtypes' in change) return `becomes ${subtypesIn(change.setSubtypes)}`;
   if ('addSupertypes' in change) return `is also ${listOf(change.addSupertypes)}`;
   if ('removeSupertypes' in change) return `is no longer ${listOf(change.removeSupertypes)}`;
   if ('addColors' in change) return `is also ${listOf(change.addColors)}`;

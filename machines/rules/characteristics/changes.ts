@@ -4,10 +4,10 @@ import { isOfNothingChosen, remembered } from '../state/links.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import type { Modification, Quantity, Word } from '../state/vocabulary/index.ts';
+import type { Modification, Quantity, Subtypes, Word } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
-import { isCorrelated } from './subtypes.ts';
+import { isCorrelated, setOf } from './subtypes.ts';
 import { changeWords } from './text-changes.ts';
 import { inOrder, replaceSubtypes, setSubtypes, setTypes, union } from './type-changes.ts';
 
@@ -120,8 +120,8 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
   if ('control' in change) {
     if (by.gains !== null) now.controller = by.gains;
   } else if ('changeWord' in change) {
-    const [from] = words(game, scope, wordSaid(change.changeWord));
-    const [to] = words(game, scope, wordSaid(change.to));
+    const [from] = words(ask, game, scope, wordSaid(change.changeWord));
+    const [to] = words(ask, game, scope, wordSaid(change.to));
     if (from !== undefined && to !== undefined) changeWords(now, from, to);
   } else if ('addTypes' in change) setTypes(now, union(now.types, change.addTypes));
   else if ('setTypes' in change) {
@@ -134,11 +134,11 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
       now.types.filter((type) => !change.removeTypes.includes(type)),
     );
   else if ('addSubtypes' in change) {
-    const fitting = words(game, scope, change.addSubtypes).filter((subtype) =>
+    const fitting = words(ask, game, scope, change.addSubtypes).filter((subtype) =>
       isCorrelated(subtype, now.types),
     );
     setSubtypes(now, union(now.subtypes, fitting)); // 205.3d
-  } else if ('setSubtypes' in change) replaceSubtypes(now, words(game, scope, change.setSubtypes));
+  } else if ('setSubtypes' in change) replaceSubtypes(now, words(ask, game, scope, change.setSubtypes));
   else if ('addSupertypes' in change) now.supertypes = union(now.supertypes, change.addSupertypes);
   else if ('removeSupertypes' in change)
     now.supertypes = now.supertypes.filter((type) => !change.removeSupertypes.includes(type));
@@ -178,14 +178,16 @@ const without = (abilities: readonly HadAbility[], keyword: string): readonly Ha
 
 const wordSaid = (word: Word) => (typeof word === 'string' ? [word] : word);
 
-/** Words said outright, or chosen for a linked ability (607.2d). */
-export function words(
-  game: Game,
-  scope: Scope,
-  said: readonly string[] | { readonly chosen: string },
-): readonly string[] {
-  return 'chosen' in said ? chosen(game, scope, said.chosen) : said;
+/** Words said outright, chosen for a linked ability (607.2d), or the creature types of objects. */
+export function words(ask: Asking, game: Game, scope: Scope, said: Subtypes): readonly string[] {
+  if ('chosen' in said) return chosen(game, scope, said.chosen);
+  if (!('creatureTypesOf' in said)) return said;
+  const of = ask.objects(game, scope, said.creatureTypesOf);
+  const types = of.flatMap((id) => ask.characteristics(game, id).subtypes.filter(isCreatureType));
+  return union([], [...types, ...(said.still ?? [])]);
 }
+
+const isCreatureType = (subtype: string): boolean => setOf(subtype) === 'creature';
 
 function colorWords(
   game: Game,

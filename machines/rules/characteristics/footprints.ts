@@ -1,4 +1,10 @@
-import type { Filter, Modification, ObjectValue, StaticAbility } from '../state/vocabulary/index.ts';
+import type {
+  Filter,
+  Modification,
+  ObjectValue,
+  StaticAbility,
+  Subtypes,
+} from '../state/vocabulary/index.ts';
 import type { Layer, Part } from './changes.ts';
 import type { Effect } from './effects-in-force.ts';
 import { isBasicLandType } from './subtypes.ts';
@@ -168,8 +174,8 @@ function ofParts(parts: readonly Part[]): Footprint {
   return known;
 }
 
-const couldBeLandTypes = (words: readonly string[] | object): boolean =>
-  !Array.isArray(words) || words.some(isBasicLandType);
+const couldBeLandTypes = (words: Subtypes): boolean =>
+  'chosen' in words || (!('creatureTypesOf' in words) && words.some(isBasicLandType));
 
 /** What a static ability asks before it begins: in its condition, and in what it affects. */
 interface Beginning {

@@ -10,10 +10,12 @@ import type {
   Objects,
   Players,
   Quantity,
+  Subtypes,
   TriggerCondition,
 } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { cacheOf, toAddTo } from './cache.ts';
+import { words } from './changes.ts';
 import { holdsWith } from './condition.ts';
 import { copiableValues } from './copiable.ts';
 import { copiedNow } from './copied-now.ts';
@@ -164,6 +166,10 @@ export const whyCharacteristic = <Name extends CharacteristicName>(
 /** All that changed an object, layer by layer, in the order in which it applied. */
 export const layerChanges = (game: Game, object: ObjectId): readonly LayerChange[] =>
   layerChangesWith(ask, game, object);
+
+/** Subtypes that a change says, or that its words come to. */
+export const subtypesSaid = (game: Game, scope: Scope, said: Subtypes): readonly string[] =>
+  words(ask, game, scope, said);
 
 /** Whether it has the keyword ability, whatever its parameters. */
 export function has(game: Game, id: ObjectId, keyword: string): boolean {

@@ -31,6 +31,13 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
   }
   if ('union' in words)
     return [...new Set(words.union.flatMap((each) => objectsWith(ask, game, scope, each)))];
+  if ('last' in words) {
+    const { last, like } = words;
+    const fitting = objectsWith(ask, game, scope, last).filter(
+      (id) => like === undefined || ask.fits(game, scope, like, id),
+    );
+    return fitting.slice(-1);
+  }
   return words satisfies never;
 }
 

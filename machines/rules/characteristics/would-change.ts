@@ -144,7 +144,7 @@ const subtypesOf = (change: Modification) =>
  * Which subtypes an object gets of those that an effect adds or sets: those of its types (205.3d), which the effect may
  * change first; and whether it loses its text to a land type (305.7). In words that can be compared.
  */
-function subtypesGot({ game }: Layering, { doing, scope }: Application, was: Characteristics): string {
+function subtypesGot({ ask, game }: Layering, { doing, scope }: Application, was: Characteristics): string {
   let { types } = was;
   let got = '';
   for (const { part } of doing) {
@@ -154,7 +154,7 @@ function subtypesGot({ game }: Layering, { doing, scope }: Application, was: Cha
     else if ('setTypes' in change) types = change.setTypes;
     else if ('removeTypes' in change) types = types.filter((type) => !change.removeTypes.includes(type));
     else if (said !== null) {
-      const fitting = words(game, scope, said).filter((subtype) => isCorrelated(subtype, types));
+      const fitting = words(ask, game, scope, said).filter((subtype) => isCorrelated(subtype, types));
       const losesText = 'setSubtypes' in change && fitting.some(isBasicLandType);
       got += `${losesText}: ${fitting.join(', ')}; `;
     }

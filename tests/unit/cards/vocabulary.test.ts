@@ -172,6 +172,7 @@ const groups: readonly Objects[] = [
   { top: 1, of: you },
   { paid: 'cost' },
   { union: ['self', 'it'] },
+  { last: { linked: 'link' } },
 ];
 
 const players: readonly Players[] = [
@@ -424,6 +425,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       anyOf: ['C', 'W'],
       couldProduce: creature,
       eventProduced: true,
+      colorsOf: 'self',
       count: 1,
       who: you,
       spendOnly: 'creatureSpells',
@@ -642,6 +644,7 @@ const modifications: readonly Sample<Modification>[] = [
   { needs: { setSubtypes: ['Elf'] } },
   { needs: { setSubtypes: { chosen: 'type' } } },
   { needs: { removeSubtypes: 'creature' } },
+  { needs: { setSubtypes: { creatureTypesOf: 'self', still: ['Elf'] } } },
   { needs: { addSupertypes: ['snow'] } },
   { needs: { removeSupertypes: ['snow'] } },
   { needs: { addColors: ['W'] } },
@@ -1081,12 +1084,12 @@ describe('what is wrong is said', () => {
       inEffect({ do: 'tap', what: { target: 0.5 } }),
     ],
     [
-      '"them" is none of self, attached, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }',
+      '"them" is none of self, attached, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }, { last }',
       'abilities[0].effect[0].what',
       inEffect({ do: 'tap', what: 'them' }),
     ],
     [
-      '1 is none of self, attached, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }',
+      '1 is none of self, attached, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }, { last }',
       'abilities[0].effect[0].what',
       inEffect({ do: 'tap', what: 1 }),
     ],

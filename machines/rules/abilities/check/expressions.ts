@@ -21,6 +21,13 @@ import {
 } from './shape.ts';
 import { cardType, color, fact, keywordName, objectValue, supertype, zone } from './words.ts';
 
+/** Creature types, or what is chosen under a link, or those of objects. */
+export const subtypesOf: Check = either(
+  [shape({ chosen: text }), shape({ creatureTypesOf: later(() => objects), still: maybe(listOf(text)) })],
+  [],
+  (value) => (Array.isArray(value) ? listOf(text) : undefined),
+);
+
 /** Words of a kind, or one that is chosen under a link (607.2d). */
 export const chosenOr = (check: Check): Check =>
   either([shape({ chosen: text })], [], (value) => (Array.isArray(value) ? listOf(check) : undefined));
@@ -84,6 +91,7 @@ export const objects: Check = either(
     shape({ top: quantity, of: later(() => players) }),
     shape({ paid: text }),
     shape({ union: later(() => listOf(objects)) }),
+    shape({ last: later(() => objects), like: maybe(filter) }),
   ],
   ['self', 'attached', 'it'],
 );

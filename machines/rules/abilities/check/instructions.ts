@@ -173,6 +173,7 @@ const instructionFields = ({
     anyOf: maybe(listOf(manaType)),
     couldProduce: maybe(filter),
     eventProduced: maybe(flag),
+    colorsOf: maybe(objects),
     chosen: maybe(text),
     count: maybe(quantity),
     who: maybe(players),

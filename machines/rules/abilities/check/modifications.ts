@@ -1,6 +1,6 @@
 /** What continuous effects change of objects (613.1). */
 import type { Modification } from '../../state/vocabulary/index.ts';
-import { chosenOr, players, quantity } from './expressions.ts';
+import { chosenOr, players, quantity, subtypesOf } from './expressions.ts';
 import {
   type Check,
   either,
@@ -39,8 +39,8 @@ export function modificationWith(abilities: Check): Check {
     ...plainChanges,
     control: shape({ control: players }),
     changeWord: shape({ changeWord: word, to: word }),
-    addSubtypes: shape({ addSubtypes: chosenOr(text) }),
-    setSubtypes: shape({ setSubtypes: chosenOr(text) }),
+    addSubtypes: shape({ addSubtypes: subtypesOf }),
+    setSubtypes: shape({ setSubtypes: subtypesOf }),
     addColors: shape({ addColors: chosenOr(color) }),
     setColors: shape({ setColors: chosenOr(color) }),
     addAbilities: shape({ addAbilities: abilities }),

@@ -1,8 +1,8 @@
 /** What sets types, colours, subtypes and base power and toughness together, in words. */
-import type { Modification, Quantity } from '../../state/vocabulary/index.ts';
+import type { Modification, Quantity, Subtypes } from '../../state/vocabulary/index.ts';
 import { basicLandTypes } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { isPlain, quantityText } from './expressions.ts';
+import { isPlain, objectsText, quantityText } from './expressions.ts';
 import { colorWord, list, plural, withArticle } from './words.ts';
 
 interface Base {
@@ -33,7 +33,12 @@ const chosenOr = (
       ? ['every basic land type']
       : value;
 
-function becoming(changes: readonly Modification[]): Becoming {
+const subtypesText = (said: Subtypes, context: Context): readonly string[] =>
+  'creatureTypesOf' in said
+    ? [`the creature types of ${objectsText(said.creatureTypesOf, context, 'object')}`]
+    : chosenOr(said, 'type');
+
+function becoming(changes: readonly Modification[], context: Context): Becoming {
   const nothing: Words = { words: [], added: false };
   const all: Becoming = { colors: nothing, subtypes: nothing, types: nothing, base: undefined };
   const colors = (value: Parameters<typeof chosenOr>[0]) =>
@@ -41,13 +46,29 @@ function becoming(changes: readonly Modification[]): Becoming {
   for (const change of changes) {
     if ('setColors' in change) all.colors = { words: colors(change.setColors), added: false };
     if ('addColors' in change) all.colors = { words: colors(change.addColors), added: true };
-    if ('setSubtypes' in change) all.subtypes = { words: chosenOr(change.setSubtypes, 'type'), added: false };
-    if ('addSubtypes' in change) all.subtypes = { words: chosenOr(change.addSubtypes, 'type'), added: true };
+    if ('setSubtypes' in change)
+      all.subtypes = { words: subtypesText(change.setSubtypes, context), added: false };
+    if ('addSubtypes' in change)
+      all.subtypes = { words: subtypesText(change.addSubtypes, context), added: true };
     if ('setTypes' in change) all.types = { words: change.setTypes, added: false };
     if ('addTypes' in change) all.types = { words: change.addTypes, added: true };
     if ('set' in change) all.base = { power: change.setPower, toughness: change.setToughness };
   }
   return all;
+}
+
+/** "has the power, toughness, and creature types of …. It's still a Shapeshifter". */
+function likeText(changes: readonly Modification[], context: Context): string | undefined {
+  const [first, second, ...others] = changes;
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  if (!('setSubtypes' in first && 'creatureTypesOf' in first.setSubtypes && 'set' in second)) return undefined;
+  const { creatureTypesOf: of, still = [] } = first.setSubtypes;
+  const { setPower: power, setToughness: toughness } = second;
+  const isOf = (value: Quantity | undefined): boolean =>
+    typeof value === 'object' && 'value' in value && JSON.stringify(value.of) === JSON.stringify(of);
+  if (!isOf(power) || !isOf(toughness)) return undefined;
+  const more = still.length === 0 ? '' : `. It's still ${withArticle(still.join(' '))}`;
+  return `has the power, toughness, and creature types of ${objectsText(of, context, 'object')}${more}`;
 }
 
 const isLandType = (subtype: string): boolean => basicLandTypes.some((type) => type === subtype);
@@ -80,7 +101,9 @@ export function becomingText(
   many: boolean,
   context: Context,
 ): string | undefined {
-  const { colors, subtypes, types, base } = becoming(changes);
+  const alike = likeText(changes, context);
+  if (lasting && alike !== undefined) return alike;
+  const { colors, subtypes, types, base } = becoming(changes, context);
   const verb = lasting ? 'is' : 'becomes';
   const its = many ? 'their' : 'its';
   if (lasting && types.added && base !== undefined && subtypes.words.length === 0) {

@@ -561,6 +561,11 @@ export function objectsText(
       : `the top ${typeof objects.top === 'number' ? numeral(objects.top) : quantityText(objects.top, context)} cards of ${whose} library`;
   }
   if ('paid' in objects) return 'it';
+  if ('last' in objects) {
+    const link = holds(objects.last, 'linked') ? ` ${linkedText(objects.last.linked, context)}` : '';
+    const noun = filterText({ ...objects.like, zone: 'library' }, context, 'one');
+    return `the last ${noun}${link}`;
+  }
   return list(objects.union.map((one) => objectsText(one, context, role, quantifier)));
 }
 

@@ -27,7 +27,7 @@ import {
 } from './expressions.ts';
 import { linkOf } from './linked.ts';
 import { abilitiesInText, durationText, modificationsText } from './modification.ts';
-import { colorWord, fromText, list, numeral, plural, pluralVerb } from './words.ts';
+import { colorWord, fromText, list, numeral, plural, pluralVerb, possessive } from './words.ts';
 
 /** What someone or something does. Without a subject it is an order to the controller: "draw a card". */
 export interface Clause {
@@ -200,7 +200,8 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
 }
 
 export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>, context: Context): string {
-  const { mana, anyOf, chosen, count, couldProduce, eventProduced, allOneColor, spendOnly } = instruction;
+  const { mana, anyOf, chosen, colorsOf, count, couldProduce, eventProduced, allOneColor, spendOnly } =
+    instruction;
   const only =
     spendOnly === undefined
       ? ''
@@ -211,6 +212,8 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
       ? ` ${numeral(1)} mana of ${color}${only}`
       : ` an amount of mana of ${color} equal to ${quantityText(count, context)}${only}`;
   }
+  if (colorsOf !== undefined)
+    return ` ${numeral(1)} mana of any of ${possessive(objectsText(colorsOf, context, 'object'))} colors${only}`;
   if (mana !== undefined) return ` ${mana.map((type) => `{${type}}`).join('')}${only}`;
   const types = anyOf ?? [];
   const isColor =

@@ -131,7 +131,7 @@ const isUnlimited = (affects: Objects): boolean =>
 
 /** "The chosen type", "every basic land type": it is one thing, however many have it. */
 const isWhole = (change: Modification): boolean =>
-  'addSubtypes' in change && ('chosen' in change.addSubtypes || change.addSubtypes.length === 5);
+  'addSubtypes' in change && (!('length' in change.addSubtypes) || change.addSubtypes.length === 5);
 
 /** "Its mana value" is that of each. */
 const speaksOfEach = (changes: readonly Modification[]): boolean =>

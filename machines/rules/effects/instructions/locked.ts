@@ -1,4 +1,4 @@
-import { objects, players, quantity } from '../../characteristics/index.ts';
+import { objects, players, quantity, subtypesSaid } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import { remembered } from '../../state/links.ts';
 import { type Color, colors } from '../../state/mana.ts';
@@ -10,6 +10,7 @@ import type {
   Players,
   Quantity,
   RuleChange,
+  Subtypes,
   Word,
 } from '../../state/vocabulary/index.ts';
 
@@ -50,9 +51,8 @@ type Chosen = { readonly chosen: string };
 const chosenValues = (game: Game, scope: Scope, { chosen }: Chosen): readonly (string | number)[] =>
   remembered(game, scope, chosen)?.values ?? [];
 
-function lockedWords(game: Game, scope: Scope, words: readonly string[] | Chosen): readonly string[] {
-  return 'chosen' in words ? chosenValues(game, scope, words).map(String) : words;
-}
+const lockedWords = (game: Game, scope: Scope, said: Subtypes): readonly string[] =>
+  'chosen' in said ? chosenValues(game, scope, said).map(String) : subtypesSaid(game, scope, said);
 
 /** The last one that was chosen; where nothing was, no word. */
 function lockedWord(game: Game, scope: Scope, word: Word): Word {

@@ -1,4 +1,4 @@
-import { characteristics, holds, matching, players, quantity } from '../../characteristics/index.ts';
+import { characteristics, holds, matching, objects, players, quantity } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { remembered } from '../../state/links.ts';
@@ -43,11 +43,15 @@ export function manaPoints(game: Game, scope: Scope, instruction: AddMana): read
 function choosable(
   game: Game,
   scope: Scope,
-  { anyOf, chosen, couldProduce, eventProduced }: AddMana,
+  { anyOf, chosen, colorsOf, couldProduce, eventProduced }: AddMana,
 ): readonly ManaType[] {
   if (chosen !== undefined) {
     const last = remembered(game, scope, chosen)?.values.at(-1);
     return colors.filter((color) => color === last);
+  }
+  if (colorsOf !== undefined) {
+    const of = objects(game, scope, colorsOf).map((id) => characteristics(game, id).colors);
+    return colors.filter((color) => of.some((those) => those.includes(color)));
   }
   if (eventProduced === true) return scope.trigger?.types ?? [];
   if (couldProduce === undefined) return anyOf ?? [];

@@ -255,6 +255,8 @@ export type InstructionBody =
       readonly anyOf?: readonly ManaType[];
       readonly couldProduce?: Filter;
       readonly eventProduced?: true;
+      /** Of any of the colours of these objects. */
+      readonly colorsOf?: Objects;
       /** Of the colour that was last chosen under this link (607.2d); of none where none was. */
       readonly chosen?: string;
       readonly count?: Quantity;

@@ -1,11 +1,17 @@
 import type { Color } from '../mana.ts';
 import type { Ability } from './abilities.ts';
-import type { Players } from './objects.ts';
+import type { Objects, Players } from './objects.ts';
 import type { Quantity } from './quantity.ts';
 import type { CardType, Supertype } from './type-line.ts';
 
 /** A word said outright, or chosen for a linked ability (607.2d). */
 export type Word = string | { readonly chosen: string };
+
+/** Subtypes said outright, chosen for a linked ability (607.2d), or the creature types of these objects, and some more. */
+export type Subtypes =
+  | readonly string[]
+  | { readonly chosen: string }
+  | { readonly creatureTypesOf: Objects; readonly still?: readonly string[] };
 
 /** One change of an object's characteristics; its kind decides in which layer it applies (613.1-613.4). */
 export type Modification =
@@ -15,9 +21,9 @@ export type Modification =
   | { readonly addTypes: readonly CardType[] }
   | { readonly setTypes: readonly CardType[] }
   | { readonly removeTypes: readonly CardType[] }
-  | { readonly addSubtypes: readonly string[] | { readonly chosen: string } }
+  | { readonly addSubtypes: Subtypes }
   /** Sets land types, with what 305.7 says; or creature types. */
-  | { readonly setSubtypes: readonly string[] | { readonly chosen: string } }
+  | { readonly setSubtypes: Subtypes }
   | { readonly addSupertypes: readonly Supertype[] }
   | { readonly removeSupertypes: readonly Supertype[] }
   | { readonly addColors: readonly Color[] | { readonly chosen: string } }

@@ -21,7 +21,9 @@ export type Objects =
   | { readonly top: Quantity; readonly of: Players }
   /** Objects chosen or paid with while casting: sacrificed, discarded, tapped, exiled as a cost, by the cost's name. */
   | { readonly paid: string }
-  | { readonly union: readonly Objects[] };
+  | { readonly union: readonly Objects[] }
+  /** Of several, in their order, the last that fits: the card exiled last. */
+  | { readonly last: Objects; readonly like?: Filter };
 
 /** Some players, in APNAP order where an order matters. */
 export type Players =

@@ -1,0 +1,146 @@
+/** Cards with imprint: the ability word of linked abilities that exile cards (207.2c, 607.2a). */
+import {
+  activated,
+  as,
+  asLongAs,
+  entersSelf,
+  exile,
+  exileLinked,
+  haste,
+  having,
+  inYourHand,
+  mana,
+  may,
+  modify,
+  move,
+  named,
+  one,
+  spell,
+  storm,
+  tap,
+  target,
+  triggered,
+  yourUpkeep,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition, Filter, Objects } from '../rules/state/vocabulary/index.ts';
+import { artifactCard, artifactCreatureCard, sorceryCard } from './define.ts';
+
+const imprinted: Objects = { linked: 'exiled' };
+const stillExiled: Filter = { zone: 'exile', among: imprinted };
+const lastCreature: Objects = { last: imprinted, like: { zone: 'exile', type: 'creature' } };
+
+export const imprint: readonly CardDefinition[] = [
+  artifactCard(
+    'Chrome Mox',
+    '{0}',
+    triggered({
+      abilityWord: 'Imprint',
+      when: entersSelf,
+      effect: [
+        may(
+          {
+            do: 'choose',
+            from: inYourHand({ notType: ['artifact', 'land'] }),
+            count: { min: 1, max: 1 },
+            as: 'chosen',
+          },
+          exileLinked(named('chosen'), 'exiled'),
+        ),
+      ],
+    }),
+    activated({ cost: [tap], effect: [{ do: 'addMana', colorsOf: imprinted }] }),
+  ),
+  artifactCreatureCard(
+    'Duplicant',
+    '{6}',
+    'Shapeshifter',
+    '2/4',
+    triggered({
+      abilityWord: 'Imprint',
+      when: entersSelf,
+      targets: [one({ type: 'creature', token: false })],
+      effect: [may(exileLinked(target(0), 'exiled'))],
+    }),
+    asLongAs(
+      { exists: { ...stillExiled, type: 'creature' } },
+      { setSubtypes: { creatureTypesOf: lastCreature, still: ['Shapeshifter'] } },
+      {
+        set: 'powerToughness',
+        setPower: { value: 'power', of: lastCreature },
+        setToughness: { value: 'toughness', of: lastCreature },
+      },
+    ),
+  ),
+  artifactCard(
+    'Panoptic Mirror',
+    '{5}',
+    activated({
+      abilityWord: 'Imprint',
+      cost: [mana('{X}'), tap],
+      effect: [
+        may(
+          {
+            do: 'choose',
+            from: {
+              ...inYourHand({ anyType: ['instant', 'sorcery'] }),
+              manaValue: { exactly: { x: true } },
+            },
+            count: { min: 1, max: 1 },
+            as: 'chosen',
+          },
+          exileLinked(named('chosen'), 'exiled'),
+        ),
+      ],
+    }),
+    triggered({
+      when: yourUpkeep,
+      effect: [
+        may(
+          { do: 'choose', from: stillExiled, count: { min: 1, max: 1 }, as: 'chosen' },
+          { do: 'copyCard', what: named('chosen'), as: 'copy' },
+          { do: 'castWithoutPaying', what: named('copy') },
+        ),
+      ],
+    }),
+  ),
+  artifactCard(
+    'Mimic Vat',
+    '{3}',
+    triggered({
+      abilityWord: 'Imprint',
+      when: { on: 'dies', object: { type: 'creature', token: false } },
+      effect: [
+        may(as('card', exileLinked({ event: 'object' }, 'exiled')), {
+          do: 'if',
+          condition: { did: 'card' },
+          then: [move({ all: { ...stillExiled, notAmong: named('card') } }, { zone: 'graveyard' })],
+        }),
+      ],
+    }),
+    activated({
+      cost: [mana('{3}'), tap],
+      effect: [
+        { do: 'choose', from: stillExiled, count: { min: 1, max: 1 }, as: 'chosen' },
+        { do: 'createCopy', of: named('chosen'), as: 'token' },
+        modify(named('token'), 'forever', having(haste)),
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'begins', step: 'end' }],
+          about: named('token'),
+          effect: [exile(named('about'))],
+        },
+      ],
+    }),
+  ),
+  sorceryCard(
+    "Mind's Desire",
+    '{4}{U}{U}',
+    spell([], { do: 'shuffle', who: 'you' }, as('card', exile({ top: 1, of: 'you' })), {
+      do: 'mayPlay',
+      what: named('card'),
+      until: 'untilEndOfTurn',
+      withoutPaying: true,
+    }),
+    storm,
+  ),
+];
