@@ -33,6 +33,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Panoptic Mirror': 'it says in sentences of their own that it copies the card and may cast that',
   'Mimic Vat': 'it says “all other cards” where the printed text says “each other card”',
   "Mind's Desire": 'it leaves out “then”',
+  'Through the Breach': 'it says “it” where the printed text says “that creature”',
   'Torrent of Stone': 'no facts of it are there to compare with',
   'Consuming Vortex': 'no facts of it are there to compare with',
   'Veil of Secrecy': 'it says in a sentence of its own that the creature can’t be blocked',
