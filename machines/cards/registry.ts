@@ -4,6 +4,7 @@ import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { aboutAbilities } from './abilities.ts';
 import { arcaneSpells } from './arcane.ts';
 import { artifacts } from './artifacts.ts';
+import { asTheyEnter } from './as-they-enter.ts';
 import { askedAbout } from './asked-about.ts';
 import { blackCreatures } from './black-creatures.ts';
 import { blackOthers } from './black-others.ts';
@@ -18,6 +19,7 @@ import { exiledWith } from './exiled-with.ts';
 import { faceDown } from './face-down.ts';
 import { green } from './green.ts';
 import { growing } from './growing.ts';
+import { hiding } from './hideaway.ts';
 import { imprint } from './imprint.ts';
 import { inLayers } from './in-layers.ts';
 import { lands } from './lands.ts';
@@ -27,6 +29,7 @@ import { mirrodinAndKamigawa } from './mirrodin-and-kamigawa.ts';
 import { moreAbilities } from './more-abilities.ts';
 import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
+import { oneOfAKind } from './one-of-a-kind.ts';
 import { otherZones } from './other-zones.ts';
 import { prevention } from './prevention.ts';
 import { red } from './red.ts';
@@ -62,6 +65,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   moreEvergreen,
   otherZones,
   exiledWith,
+  asTheyEnter,
   aboutAbilities,
   moreAbilities,
   wellKnownCreatures,
@@ -79,10 +83,12 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   faceDown,
   seldomPlayed,
   prevention,
+  oneOfAKind,
   growing,
   sagas,
   devotion,
   eldraziAndPhyrexians,
+  hiding,
 ]);
 
 /** The names of all cards, in the order of the registry. */

@@ -186,6 +186,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'choosePlayer':
     case 'chooseSource':
     case 'chooseValue':
+    case 'payLife':
     case 'controlPlayer':
     case 'copyCard':
     case 'copySpell':

@@ -46,7 +46,7 @@ export function copiableValuesOf(game: Game, object: GameObject): CopiableValues
   const face = isInSight ? object.face : 0;
   const copied = copiedNow(game, object);
   return copied === null
-    ? { definition: object.definition, face, exceptions: [] }
+    ? (object.values ?? { definition: object.definition, face, exceptions: [] })
     : { definition: copied.definition, face: copied.face ?? face, exceptions: copied.exceptions };
 }
 

@@ -1,11 +1,13 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { remembered } from '../state/links.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Players } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { attackerOf, comparesWith } from './filter.ts';
 import { legalTargets } from './objects.ts';
 import { apnap, opponentsOf, playerAt } from './turn-order.ts';
+import { zoneIds } from './zone-lists.ts';
 
 /** The players that words mean in a scope, each once and only those still in the game, in APNAP order (101.4). */
 export function playersWith(ask: Asking, game: Game, scope: Scope, words: Players): PlayerId[] {
@@ -41,13 +43,24 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     const player = scope.trigger?.[words.event] ?? null;
     return player === null ? [] : [player];
   }
+  if ('whoChose' in words) {
+    const { players = [], values = [] } = remembered(game, scope, words.under) ?? {};
+    return players.filter((_, at) => values[at] === words.whoChose);
+  }
   if ('playersWith' in words) {
-    const { of, life, mostLife } = words.playersWith;
+    const { cards, except, life, mostLife, of } = words.playersWith;
     const among = playersWith(ask, game, scope, of);
     const most = Math.max(...among.map((player) => playerAt(game, player).life));
+    const left = except === undefined ? [] : playersWith(ask, game, scope, except);
     return among.filter((player) => {
+      if (left.includes(player)) return false;
       const has = playerAt(game, player).life;
-      return (!mostLife || has === most) && (life === undefined || comparesWith(ask, game, scope, has, life));
+      return (
+        (!mostLife || has === most) &&
+        (life === undefined || comparesWith(ask, game, scope, has, life)) &&
+        (cards === undefined ||
+          comparesWith(ask, game, scope, zoneIds(game, cards.in, player).length, cards.count))
+      );
     });
   }
   return words satisfies never;

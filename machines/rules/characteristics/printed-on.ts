@@ -21,7 +21,8 @@ export function printedOn(game: Game, texts: PrintedTexts, object: GameObject): 
   if (object.kind === 'emblem') return emblemAt(game, texts, definition);
   const face = isInSight ? object.face : 0;
   const copied = copiedNow(game, object);
-  if (copied !== null) return printedCopy(game, texts, copied, face);
+  const values = copied ?? object.values;
+  if (values !== undefined) return printedCopy(game, texts, values, face);
   return face === 1 ? backAt(game, texts, definition) : frontAt(game, texts, definition);
 }
 

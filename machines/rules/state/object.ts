@@ -1,4 +1,4 @@
-import type { Copied } from './copied.ts';
+import type { CopiableValues, Copied } from './copied.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { Color, ManaCost, ManaType, ManaUnit } from './mana.ts';
 import type { Ability, CardType, Supertype } from './vocabulary/index.ts';
@@ -99,6 +99,8 @@ export interface GameObject {
   readonly definition: TextRef;
   /** Of what it is a copy for as long as it stays what it is (707.2); copy effects that end are in `game.effects`. */
   readonly copied?: Copied;
+  /** A token's copiable values, where something in them was worked out as it was created: “X/X” (111.3). */
+  readonly values?: CopiableValues;
   /** The physical card; tokens, abilities and copies have numbers of their own. */
   readonly card: CardNumber;
   readonly owner: PlayerId;

@@ -189,6 +189,7 @@ const players: readonly Players[] = [
   { target: 0 },
   { named: 'name' },
   { event: 'player' },
+  { whoChose: 'war', under: 'memory' },
 ];
 const playersWith: Players = {
   playersWith: {

@@ -103,6 +103,7 @@ export const players: Check = either(
     shape({ target: natural }),
     shape({ named: text }),
     shape({ event: oneOf('player', 'otherPlayer') }),
+    shape({ whoChose: text, under: text }),
     shape({
       playersWith: fits(
         shape({

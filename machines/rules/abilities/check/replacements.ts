@@ -13,7 +13,9 @@ const playersOrFilter: Check = (value, path, faults) => {
     typeof value === 'string' ||
     (typeof value === 'object' &&
       value !== null &&
-      ['controllerOf', 'ownerOf', 'playersWith', 'target', 'named', 'event'].some((key) => key in value));
+      ['controllerOf', 'ownerOf', 'playersWith', 'whoChose', 'target', 'named', 'event'].some(
+        (key) => key in value,
+      ));
   (isPlayers ? players : filter)(value, path, faults);
 };
 
@@ -65,6 +67,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
       amount: maybe(quantity),
       redirectTo: maybe(objects),
       prevent: maybe(orTrue(quantity)),
+      as: maybe(text),
       instead: maybe(instructions),
       also: maybe(instructions),
       otherwise: maybe(fits(shape({ tapped: maybe(flag), to: maybe(destination) }))),

@@ -44,7 +44,7 @@ import {
 } from './parts.ts';
 import { playersRulesText, rulesText } from './rule-changes.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
-import { capitalized, fromText, list, possessive, timeWord, withArticle } from './words.ts';
+import { capitalized, fromText, goingOn, list, possessive, timeWord, withArticle } from './words.ts';
 
 /** An instruction in words. Those that hold others are put into words by `sentences`, which joins sentences. */
 export function clause(
@@ -165,6 +165,13 @@ export function clause(
       );
     case 'sacrifice': {
       const { who, filter, count, what } = instruction;
+      if (
+        what !== undefined &&
+        holds(who, 'controllerOf') &&
+        holds(what, 'named') &&
+        isOf(who.controllerOf, what)
+      )
+        return { subject: "that creature's controller", predicate: 'sacrifices it' };
       const text =
         what === undefined
           ? someText(filter ?? {}, count ?? 1, context)
@@ -174,11 +181,13 @@ export function clause(
     case 'counter':
       return order(`counter ${object(instruction.what)}`);
     case 'create': {
-      const { token, count = 1, tapped = false, attacking = false } = instruction;
+      const { token, size, count = 1, tapped = false, attacking = false } = instruction;
       const are = count === 1 ? "that's" : 'that are';
       const state = attacking ? ` ${are} ${tapped ? 'tapped and ' : ''}attacking` : '';
       const tokens = tokenText(token, count, tapped && !attacking, context);
-      return playerDoes(instruction.who, 'creates', ` ${tokens}${state}`, context);
+      const sized = size === undefined ? tokens : tokens.replace(/^a \*\/\*/, 'an X/X').replace('*/*', 'X/X');
+      const much = size === undefined ? '' : where(size.power, context);
+      return playerDoes(instruction.who, 'creates', ` ${sized}${state}${much}`, context);
     }
     case 'createCopy':
       return createCopyClause(instruction, context);
@@ -198,7 +207,7 @@ export function clause(
       );
     case 'attach':
       return order(
-        `attach ${object(instruction.what)} to ${instruction.to === undefined ? playersText(instruction.toPlayer ?? 'you', context) : object(instruction.to)}`,
+        `attach ${instruction.what === 'self' && holds(instruction.to, 'named') ? context.self : object(instruction.what)} to ${instruction.to === undefined ? playersText(instruction.toPlayer ?? 'you', context) : object(instruction.to)}`,
       );
     case 'unattach':
       return order(`unattach ${object(instruction.what)}`);
@@ -336,6 +345,17 @@ export function clause(
         ` ${instruction.from === 'opponents' ? 'an opponent' : 'a player'}`,
         context,
       );
+    case 'payLife': {
+      const { atMost } = instruction;
+      const limit = atMost === undefined ? '' : quantityText(atMost, context);
+      const total = limit
+        .replaceAll('the number of', 'the total number of')
+        .replace("in an opponent's graveyard", 'in their graveyards');
+      return {
+        ...order('pay any amount of life'),
+        ...(atMost !== undefined && { after: `The amount you pay can't be more than ${total}.` }),
+      };
+    }
     case 'chooseValue': {
       const { what } = instruction;
       if (what === 'color') context.names.set(whatWasChosen(instruction.link), 'that color');
@@ -514,7 +534,6 @@ const addedTime = (time: Phase | Step): string => {
   return `${timeWord(time).replace(/ (phase|step)$/, '')} ${phases.some((phase) => phase === time) ? 'phase' : 'step'}`;
 };
 
-/** Every card in every graveyard. */
 /** What was destroyed, once more: "it", but in a triggered ability, where that is the source, "that creature". */
 function destroyedText(what: Objects, context: Context): string {
   if (isSeveral(what, context)) return 'they';
@@ -525,5 +544,9 @@ function destroyedText(what: Objects, context: Context): string {
     : 'it';
 }
 
+/** The same objects, by the name that they were given. */
+const isOf = (objects: Objects, named: Objects): boolean => JSON.stringify(objects) === JSON.stringify(named);
+
+/** Every card in every graveyard. */
 const isAllGraveyards = (what: Objects): boolean =>
   holds(what, 'all') && what.all.zone === 'graveyard' && Object.keys(what.all).length === 1;

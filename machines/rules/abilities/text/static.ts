@@ -112,6 +112,7 @@ function definingText(
   { setPower, setToughness }: Extract<Modification, { readonly set: unknown }>,
   context: Context,
 ): string {
+  context.mentioned.add('self');
   const whose = `${capitalized(context.self)}'s`;
   if (JSON.stringify(setPower) === JSON.stringify(setToughness))
     return `${whose} power and toughness are each equal to ${quantityText(setPower ?? 0, context)}.`;
@@ -131,7 +132,7 @@ const isUnlimited = (affects: Objects): boolean =>
 
 /** "The chosen type", "every basic land type": it is one thing, however many have it. */
 const isWhole = (change: Modification): boolean =>
-  'addSubtypes' in change && (!('length' in change.addSubtypes) || change.addSubtypes.length === 5);
+  'addSubtypes' in change && (!('length' in change.addSubtypes) || change.addSubtypes.length >= 5);
 
 /** "Its mana value" is that of each. */
 const speaksOfEach = (changes: readonly Modification[]): boolean =>

@@ -63,7 +63,8 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
   reads(words.colorChosen, reach.links, ofLink);
   reads(words.nameChosen, reach.links, ofLink);
   reads(words.typeChosen, reach.links, ofLink);
-  if (typeof words.wordChosen === 'string') reads(words.under, reach.links, ofLink);
+  if (typeof words.wordChosen === 'string' || typeof words.whoChose === 'string')
+    reads(words.under, reach.links, ofLink);
   if (words.do === 'addMana') reads(words.chosen, reach.links, ofLink);
   if (!reach.event && words.eventProduced === true)
     faults.push({ at, problem: 'There is no event that this could be about.' });

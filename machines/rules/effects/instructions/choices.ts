@@ -2,7 +2,6 @@
 import { fits, matching, objects } from '../../characteristics/index.ts';
 import { enteringNow } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
-import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
@@ -215,10 +214,26 @@ const whatIsChosen = (what: InstructionOf<'chooseValue'>['what']): string => {
   }
 };
 
-/** A choice that linked abilities read (607.2d): kept on the object. */
-export const chooseValue = meaning<'chooseValue', { readonly number?: number }>('607.2d', {
-  ask(game, { instruction, scope }) {
-    const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
+interface Choosing {
+  /** Who is still to choose. */
+  readonly left?: readonly PlayerId[];
+  readonly values?: readonly (string | number)[];
+  /** Who chose them, in the same order, where it isn't just the controller of the ability. */
+  readonly players?: readonly PlayerId[];
+}
+
+/**
+ * A choice that linked abilities read (607.2d, 607.2f): kept on the object, with who made it where several do, in APNAP
+ * order (101.4).
+ */
+export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
+  begin(game, { instruction, scope }) {
+    const left = instruction.who === undefined ? [scope.you] : whoOf(game, scope, instruction.who);
+    return goOn('ask', { left, values: [], players: [] });
+  },
+  ask(game, { instruction, scope, memory }) {
+    const [player] = memory.left ?? [];
+    if (player === undefined) return goOn('keep');
     const { what } = instruction;
     const about = whatIsChosen(what);
     if (what === 'number')
@@ -239,20 +254,30 @@ export const chooseValue = meaning<'chooseValue', { readonly number?: number }>(
       asked(game, player, { kind: 'option', rule: '608.2d', about, object: asking(scope), options: shown }),
     );
   },
-  keep(game, { instruction, scope, frame }) {
+  chosen(game, { instruction, frame, memory: { left = [], values = [], players = [] } }) {
     const chosen = chosenNumber(frame.answer);
     const value = instruction.what === 'number' ? chosen : wordsFor(game, instruction.what).kept[chosen];
-    const event: GameEvent = {
-      type: 'link',
-      object: scope.self,
-      link: linkKey(instruction.link, scope.pair),
-      objects: [],
-      players: [],
-      values: value === undefined ? [] : [value],
-    };
-    return happen('607.2d', [event], { remember: { number: instruction.what === 'number' ? chosen : 0 } });
+    return goOn('ask', {
+      left: left.slice(1),
+      values: value === undefined ? values : [...values, value],
+      players: instruction.who === undefined ? players : [...players, ...left.slice(0, 1)],
+    });
   },
-  end: (_game, { memory }) => finished({ amount: memory.number ?? 0, did: true }),
+  keep: (_game, { instruction, scope, memory: { players = [], values = [] } }) =>
+    happen('607.2d', [
+      {
+        type: 'link',
+        object: scope.self,
+        link: linkKey(instruction.link, scope.pair),
+        objects: [],
+        players,
+        values,
+      },
+    ]),
+  end(_game, { memory: { values = [] } }) {
+    const [first] = values;
+    return finished({ amount: typeof first === 'number' ? first : 0, did: true });
+  },
 });
 
 /** Keeps objects or an amount under a name for later instructions. */

@@ -1,14 +1,20 @@
 /** Damage (120) and life (119). */
 import { characteristics, excessDamage, isPermanent, objects, players } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
 import type { EventOf, GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { linkKey } from '../../state/links.ts';
 import type { Named, Target } from '../../state/object.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { costContext } from '../costs/context.ts';
+import { partVerdict } from '../costs/parts.ts';
+import { chosenNumber } from './answers.ts';
 import { divided } from './divided.ts';
-import { atOnce, type InstructionOf, type Reading } from './meaning.ts';
+import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { amounts, apart, eventsOf, sum } from './named.ts';
-import { amountOf, forEach, whoOf } from './who.ts';
+import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 /** The damage of one instruction; the object that deals it is its source (120.7, 608.2h). */
 function damageEvents(game: Game, reading: Reading<InstructionOf<'dealDamage'>>): readonly GameEvent[] {
@@ -136,6 +142,48 @@ export const loseLife = atOnce<'loseLife'>(
     }),
   (happened) => amounts(eventsOf(happened, 'loseLife')),
 );
+
+/**
+ * As much life as the player chooses and has (119.4): none where they can't lose any (119.8). A linked ability finds how
+ * much it was (607.2g).
+ */
+export const payLife = meaning<'payLife', { readonly paid?: number }>('119.4', {
+  choose(game, { instruction, scope }) {
+    const has = Math.max(0, game.players[scope.you]?.life ?? 0);
+    const limit = instruction.atMost === undefined ? has : amountOf(game, scope, instruction.atMost);
+    const most = Math.max(0, Math.min(has, limit));
+    const context = costContext(scope.you, scope.self);
+    if (most === 0 || !partVerdict(game, context, { payLife: most }).ok) return goOn('keep', { paid: 0 });
+    return ask(
+      asked(game, scope.you, {
+        kind: 'number',
+        rule: '608.2d',
+        about: 'pay any amount of life',
+        object: asking(scope),
+        min: 0,
+        max: most,
+        purpose: 'value',
+      }),
+    );
+  },
+  pay(_game, { scope, frame }) {
+    const paid = chosenNumber(frame.answer);
+    if (paid === 0) return goOn('keep', { paid });
+    return happen('119.4', [{ type: 'payLife', player: scope.you, amount: paid }], { remember: { paid } });
+  },
+  keep: (_game, { instruction, scope, memory: { paid = 0 } }) =>
+    happen('607.2g', [
+      {
+        type: 'link',
+        object: scope.self,
+        link: linkKey(instruction.link, scope.pair),
+        objects: [],
+        players: [],
+        values: [paid],
+      },
+    ]),
+  end: (_game, { memory: { paid = 0 } }) => finished({ amount: paid, did: paid > 0 }),
+});
 
 /** A life total is set by gaining or losing what is missing or too much (119.5). */
 export const setLife = atOnce<'setLife'>(

@@ -6,7 +6,7 @@ import { chooseSource } from './choose-source.ts';
 import { gainAbilitiesOf, modify, preventDamage, replace, rule } from './continuous.ts';
 import { becomeCopy, createCopy, populate } from './copies.ts';
 import { copyCard, copySpell } from './copy-spell.ts';
-import { dealDamage, fight, gainLife, loseLife, setLife } from './damage-and-life.ts';
+import { dealDamage, fight, gainLife, loseLife, payLife, setLife } from './damage-and-life.ts';
 import { manifest, turnFaceDown, turnFaceUp } from './face-down.ts';
 import { chooseNewTargets, delayedTrigger, mayPlay, reflexive } from './later.ts';
 import { addMana } from './mana.ts';
@@ -49,6 +49,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   dealDamage,
   gainLife,
   loseLife,
+  payLife,
   setLife,
   fight,
   draw,

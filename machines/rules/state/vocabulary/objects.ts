@@ -42,4 +42,16 @@ export type Players =
   | { readonly target: number }
   | { readonly named: string }
   | { readonly event: 'player' | 'otherPlayer' }
-  | { readonly playersWith: { readonly life?: Comparison; readonly of: Players; readonly mostLife?: true } };
+  /** Those who chose this word under this link (607.2f). */
+  | { readonly whoChose: string; readonly under: string }
+  | {
+      readonly playersWith: {
+        readonly life?: Comparison;
+        readonly of: Players;
+        readonly mostLife?: true;
+        /** With so many cards in this zone of theirs. */
+        readonly cards?: { readonly in: 'library' | 'hand' | 'graveyard'; readonly count: Comparison };
+        /** All but these. */
+        readonly except?: Players;
+      };
+    };

@@ -1,0 +1,92 @@
+/** Cards linked to what was paid or chosen as they entered (607.2f, 607.2g). */
+import {
+  activated,
+  affecting,
+  all,
+  flying,
+  mana,
+  plus,
+  replacement,
+  staticAbility,
+  tap,
+  trample,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition, Quantity, StaticAbility } from '../rules/state/vocabulary/index.ts';
+import { artifactCard, creatureCard } from './define.ts';
+
+/** Under this link lies how much life was paid. */
+const life: Quantity = { chosen: 'life' };
+
+/** "As this enters, pay any amount of life." */
+const payingLife = (more: { readonly atMost?: Quantity } = {}): StaticAbility =>
+  replacement({ event: { enters: 'self' }, choose: [{ do: 'payLife', ...more, link: 'life' }] });
+
+/** "This creature's power and toughness are each equal to the life paid as it entered." */
+const asBigAsPaid: StaticAbility = staticAbility({
+  characteristicDefining: true,
+  changes: [{ set: 'powerToughness', setPower: life, setToughness: life }],
+});
+
+const eachPlayerChooses = (...words: readonly string[]): StaticAbility =>
+  replacement({
+    event: { enters: 'self' },
+    choose: [{ do: 'chooseValue', who: 'everyone', what: { oneOf: words }, link: 'side' }],
+  });
+
+/** Creatures of the players who chose this word. */
+const ofThoseWhoChose = (word: string) =>
+  all({ type: 'creature', controller: { whoChose: word, under: 'side' } });
+
+export const asTheyEnter: readonly CardDefinition[] = [
+  artifactCard(
+    'Phyrexian Processor',
+    '{4}',
+    payingLife(),
+    activated({
+      cost: [mana('{4}'), tap],
+      effect: [
+        {
+          do: 'create',
+          token: {
+            types: ['creature'],
+            subtypes: ['Phyrexian', 'Minion'],
+            colors: ['B'],
+            power: '*',
+            toughness: '*',
+          },
+          size: { power: life, toughness: life },
+        },
+      ],
+    }),
+  ),
+  creatureCard('Minion of the Wastes', '{3}{B}{B}{B}', 'Minion', '*/*', trample, payingLife(), asBigAsPaid),
+  {
+    name: 'Nameless Race',
+    manaCost: '{3}{B}',
+    types: ['creature'],
+    power: '*',
+    toughness: '*',
+    abilities: [
+      trample,
+      payingLife({
+        atMost: {
+          plus: [
+            { count: { color: 'W', token: false, controller: 'opponents' } },
+            { count: { color: 'W', zone: 'graveyard', owner: 'opponents' } },
+          ],
+        },
+      }),
+      asBigAsPaid,
+    ],
+  },
+  creatureCard(
+    'Archangel of Strife',
+    '{5}{W}{W}',
+    'Angel',
+    '6/6',
+    flying,
+    eachPlayerChooses('war', 'peace'),
+    affecting(ofThoseWhoChose('war'), plus(3, 0)),
+    affecting(ofThoseWhoChose('peace'), plus(0, 3)),
+  ),
+];
