@@ -11,12 +11,14 @@ import { blackOthers } from './black-others.ts';
 import { blue } from './blue.ts';
 import { copiedSpells } from './copied-spells.ts';
 import { copies } from './copies.ts';
+import { counters } from './counters.ts';
 import { devotion } from './devotion.ts';
 import { doubleFaced } from './double-faced.ts';
 import { eldraziAndPhyrexians } from './eldrazi-and-phyrexians.ts';
 import { evergreen } from './evergreen.ts';
 import { exiledWith } from './exiled-with.ts';
 import { faceDown } from './face-down.ts';
+import { graveyards } from './graveyards.ts';
 import { green } from './green.ts';
 import { growing } from './growing.ts';
 import { hiding } from './hideaway.ts';
@@ -35,6 +37,8 @@ import { prevention } from './prevention.ts';
 import { red } from './red.ts';
 import { sagas } from './sagas.ts';
 import { seldomPlayed } from './seldom-played.ts';
+import { shapes } from './shapes.ts';
+import { spellsCast } from './spells-cast.ts';
 import { wellKnownCreatures } from './well-known-creatures.ts';
 import { wellKnownSpells } from './well-known-spells.ts';
 import { whiteCreatures } from './white-creatures.ts';
@@ -84,6 +88,10 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   seldomPlayed,
   prevention,
   oneOfAKind,
+  graveyards,
+  counters,
+  shapes,
+  spellsCast,
   growing,
   sagas,
   devotion,

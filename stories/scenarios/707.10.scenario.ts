@@ -229,6 +229,35 @@ export default [
       expect: { bob: { life: 16 }, alice: { life: 21 } },
     },
   }),
+  scenario('707.10: a copy of a spell wasn’t cast, from a graveyard or elsewhere', {
+    rules: ['707.10', '707.10c'],
+    alice: { graveyard: ["Sevinne's Reclamation", 'Ornithopter', 'Memnite'], mana: 'WWWWW' },
+    bob: {},
+    script: [
+      "alice casts Sevinne's Reclamation on Ornithopter by flashback",
+      'everyone passes',
+      'alice says yes',
+      'alice chooses Memnite',
+      { expect: { game: { stack: 1 } } },
+      'everyone passes',
+    ],
+    expect: {
+      Ornithopter: { on: 'battlefield' },
+      Memnite: { on: 'battlefield' },
+      game: { stack: 0, asked: { player: 'alice', kind: 'priority' } },
+    },
+    control: {
+      setup: {
+        alice: { hand: ["Sevinne's Reclamation"], graveyard: ['Ornithopter', 'Memnite'], mana: 'WWW' },
+      },
+      script: ["alice casts Sevinne's Reclamation on Ornithopter", 'everyone passes'],
+      expect: {
+        Ornithopter: { on: 'battlefield' },
+        Memnite: { on: 'graveyard' },
+        game: { asked: { player: 'alice', kind: 'priority' } },
+      },
+    },
+  }),
   scenario('707.10b: a copy of an ability has the source of the original', {
     rules: ['707.10b', '113.7'],
     alice: { hand: ['Wall of Omens'], battlefield: ['Strionic Resonator'], mana: 'WCCC' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardText } from '../../rules/index.ts';
 import { folded } from './fold.ts';
-import { cardOf } from './table.ts';
+import { faceNamed } from './table.ts';
 
 /** What a file of cards says of one: what is compared, and how many situations it occurs in. */
 const factsSchema = z.looseObject({
@@ -32,7 +32,7 @@ export function compareTexts(facts: readonly CardFacts[]): TextComparison {
   const different: DifferentText[] = [];
   let same = 0;
   for (const { name, oracleText = '' } of facts) {
-    const card = cardOf(name);
+    const card = faceNamed(name);
     if (card === undefined) continue;
     const ours = folded(cardText(card), card);
     const theirs = folded(oracleText, card);

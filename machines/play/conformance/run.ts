@@ -114,6 +114,8 @@ function note({ situation, touched }: Run, game: Game): void {
   for (const { event } of game.happened) {
     target(event);
     for (const value of Object.values(event)) target(value);
+    if ('objects' in event && Array.isArray(event.objects))
+      for (const object of event.objects) target({ object });
   }
   for (const id of game.stack)
     for (const { chosen } of game.objects[id]?.stack?.choices.targets ?? []) chosen.forEach(target);

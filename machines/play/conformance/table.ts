@@ -6,6 +6,7 @@ import {
   EngineError,
   emptyGame,
   entering,
+  type FaceDefinition,
   type Game,
   answer as giveAnswer,
   makeMove,
@@ -18,6 +19,7 @@ import {
   write,
 } from '../../rules/index.ts';
 import { answerFor } from './answers.ts';
+import { plainName, sameName } from './names.ts';
 import type { OpenDecisions, Script } from './run.ts';
 import type { SetupEntry, Situation } from './situation.ts';
 
@@ -33,9 +35,21 @@ const accented: ReadonlyMap<string, CardDefinition> = new Map(
   Object.values(cards).map((card) => [card.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(), card]),
 );
 
+const byBack: ReadonlyMap<string, CardDefinition> = new Map(
+  Object.values(cards).flatMap((card) =>
+    card.back === undefined ? [] : [[plainName(card.back.name), card]],
+  ),
+);
+
 /** The card of a name as the format writes it: ASCII, maybe of a back face. */
 export const cardOf = (name: string): CardDefinition | undefined =>
-  findCard(name) ?? accented.get(name.toLowerCase());
+  findCard(name) ?? accented.get(name.toLowerCase()) ?? byBack.get(plainName(name));
+
+/** The face of a name: of a double-faced card the back if it is called so, else the front. */
+export function faceNamed(name: string): FaceDefinition | undefined {
+  const card = cardOf(name);
+  return card?.back !== undefined && sameName(card.back.name, name) ? card.back : card;
+}
 
 /** The names of cards that a situation sets up and that the registry lacks. */
 export const unknownCards = ({ setup }: Situation): readonly string[] => [

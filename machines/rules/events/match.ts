@@ -169,6 +169,8 @@ function matched(
       return event.type === 'cast' &&
         by(condition.by, event.player) &&
         isSpell(condition.spell, event.object) &&
+        (condition.from === undefined ||
+          objectAt(game, event.object).stack?.choices.from === condition.from) &&
         (condition.nth === undefined || game.turn.facts.spellsCast?.[event.player] === condition.nth)
         ? { object: event.object, player: event.player, amount: castBefore(game) }
         : null;

@@ -13,7 +13,7 @@ import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Named, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import { scopeOf } from '../state/scope.ts';
-import type { TriggerCondition, TriggeredAbility } from '../state/vocabulary/index.ts';
+import type { Condition, TriggerCondition, TriggeredAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import { looksBack, metAfter, metBefore, type On } from './condition-index.ts';
 import { noteMet } from './conditions-met.ts';
@@ -179,7 +179,11 @@ function fired(
     };
   });
   const triggered =
-    ability.if === undefined ? found : found.filter((one) => interveningIf(game, scope, ability, one.facts));
+    ability.if === undefined && ability.while === undefined
+      ? found
+      : found.filter(
+          (one) => isSo(game, scope, ability.while, one.facts) && isSo(game, scope, ability.if, one.facts),
+        );
   const oneOrMore = 'oneOrMore' in condition && condition.oneOrMore === true;
   return ability.onceEachTurn === true || oneOrMore ? triggered.slice(0, 1) : triggered;
 }
@@ -213,13 +217,14 @@ function xOfSpell(
   return x === null ? {} : { x };
 }
 
-function interveningIf(
+/** What must be so as it triggers: its intervening if (603.4), or what its trigger condition asks besides. */
+function isSo(
   game: Game,
   scope: Scope,
-  ability: TriggeredAbility,
+  condition: Condition | undefined,
   facts: Omit<TriggerFacts, 'event'>,
 ): boolean {
-  return ability.if === undefined || holds(game, { ...scope, trigger: { ...facts, event: -1 } }, ability.if);
+  return condition === undefined || holds(game, { ...scope, trigger: { ...facts, event: -1 } }, condition);
 }
 
 /** What is in a hidden zone isn't visible to all players: its abilities don't trigger there (603.2f). */

@@ -577,7 +577,10 @@ const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'dealtDamage' },
     full: { on: 'dealtDamage', object: creature, player: you, combat: false, excess: true },
   },
-  cast: { needs: { on: 'cast', spell: 'self' }, full: { on: 'cast', spell: creature, by: you, nth: 2 } },
+  cast: {
+    needs: { on: 'cast', spell: 'self' },
+    full: { on: 'cast', spell: creature, by: you, nth: 2, from: 'hand' },
+  },
   activated: {
     needs: { on: 'activated', source: 'self' },
     full: { on: 'activated', source: creature, by: you, notMana: true, onlyMana: true },
@@ -825,6 +828,7 @@ const abilities: Words<Ability, 'kind'> = {
       when: [{ on: 'enters', object: 'self' }],
       effect: [drawn],
       if: { turnOf: you },
+      while: { turnOf: you },
       targets: [{ any: true }],
       modes,
       onceEachTurn: true,

@@ -83,6 +83,7 @@ const abilityFields: Table<Ability, 'kind'> = {
   triggered: {
     when: triggers,
     if: maybe(condition),
+    while: maybe(condition),
     ...resolving,
     onceEachTurn: maybe(flag),
   },

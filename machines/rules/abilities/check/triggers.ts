@@ -72,7 +72,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
     combat: maybe(truth),
     excess: maybe(flag),
   },
-  cast: { by: maybe(players), spell: selfOr, nth: maybe(integer) },
+  cast: { by: maybe(players), spell: selfOr, nth: maybe(integer), from: maybe(zone) },
   activated: { by: maybe(players), source: selfOr, notMana: maybe(flag), onlyMana: maybe(flag) },
   becomesTarget: { object: watched, player: maybe(players), by: maybe(players), ofSpell: maybe(flag) },
   begins: { step: time, whose: maybe(players) },

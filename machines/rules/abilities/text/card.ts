@@ -195,13 +195,14 @@ const abilityWordText = ({ abilityWord }: ActivatedAbility | TriggeredAbility | 
 function triggeredText(ability: TriggeredAbility, context: Context): string {
   const word = abilityWordText(ability);
   const trigger = triggerText(ability.when, context);
+  const during = ability.while === undefined ? '' : ` while ${conditionText(ability.while, context)}`;
   const condition = ability.if === undefined ? '' : `, if ${conditionText(ability.if, context)}`;
   const effect = effectText(ability, context);
   const goesOn = goingOn(effect, context.self);
   const isSacrificed =
     ability.when.every(({ on }) => on === 'becomesTarget') && ability.effect[0]?.do === 'sacrifice';
   const once = ability.onceEachTurn === true ? ' This ability triggers only once each turn.' : '';
-  return `${word}${isSacrificed ? trigger.replace(/^Whenever/, 'When') : trigger}${condition}, ${goesOn}${uncounterableText(ability)}${once}`;
+  return `${word}${isSacrificed ? trigger.replace(/^Whenever/, 'When') : trigger}${during}${condition}, ${goesOn}${uncounterableText(ability)}${once}`;
 }
 
 function abilityOf(ability: Ability, face: Face, self?: string, names?: Context['names']): string {

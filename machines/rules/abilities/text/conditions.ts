@@ -133,6 +133,9 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
     return not ? `${it} didn't enter this turn` : `${it} entered this turn`;
   if (like.counters !== undefined && Object.keys(like).length === 1)
     return `${it} ${not ? "doesn't have" : 'has'} ${filterText(like, context, 'one').replace(/^permanent with /, '')}`;
+  if (like.zone === 'battlefield' && Object.keys(like).length === 1) return `${short} on the battlefield`;
+  if (like.power?.atLeast !== undefined && Object.keys(like).length === 1)
+    return `${it === 'it' ? 'its' : possessive(it)} power ${is} ${quantityText(like.power.atLeast, context)} or greater`;
   const bare = adjectives(like);
   const noun = nounText(like, 'one');
   if (bare !== '' && noun === 'permanent') return `${short} ${bare}`;

@@ -1,10 +1,14 @@
 import type { CostPart, Filter, Quantity } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { filterText, howMany, inWords, objectsText, quantityText, someText } from './expressions.ts';
+import { filterText, holds, howMany, inWords, objectsText, quantityText, someText } from './expressions.ts';
 import { capitalized, fromText } from './words.ts';
 
 const what = (object: 'self' | Filter, count: Quantity | undefined, context: Context): string =>
-  object === 'self' ? objectsText('self', context, 'object') : someText(object, count ?? 1, context);
+  object === 'self'
+    ? objectsText('self', context, 'object')
+    : holds(object.among, 'top')
+      ? objectsText(object.among, context, 'object')
+      : someText(object, count ?? 1, context);
 
 /** One part of a cost: "{2}", "sacrifice a creature". */
 export function costPartText(part: CostPart, context: Context): string {

@@ -53,10 +53,16 @@ function powerAndToughness(
       tail: ` for each ${other}${filterText(rest, context, 'one', 'in').replace("in an opponent's graveyard", "in your opponents' graveyards")}`,
     };
   }
-  const sign = (quantity: Quantity): string => (typeof quantity === 'number' ? signed(quantity) : '+X');
-  const said = isPlain(power) ? toughness : power;
+  const sign = (quantity: Quantity): string =>
+    typeof quantity === 'number' ? signed(quantity) : isLess(quantity) ? '-X' : '+X';
+  const one = isPlain(power) ? toughness : power;
+  const said = isLess(one) ? one.times[1] : one;
   return { text: `gets ${sign(power)}/${sign(toughness)}`, tail: where(said, context) };
 }
+
+/** So much less. */
+const isLess = (quantity: Quantity): quantity is Extract<Quantity, { readonly times: unknown }> =>
+  holds(quantity, 'times') && quantity.times[0] === -1;
 
 /** The predicates of a list of changes, in the order of the list: "gets +1/+1", "gains flying". */
 export function modificationsText(

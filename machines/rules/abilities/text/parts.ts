@@ -71,7 +71,7 @@ export const severalDo = (predicate: string): string =>
     .join('');
 
 export const life = (amount: Quantity, context: Context): string =>
-  isPlain(amount)
+  isPlain(amount) || (holds(amount, 'times') && isPlain(amount.times[1]))
     ? ` ${quantityText(amount, context)} life`
     : ` life equal to ${quantityText(amount, context)}`;
 

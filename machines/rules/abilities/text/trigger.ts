@@ -214,7 +214,8 @@ function part(when: TriggerCondition, context: Context): Part {
           ? oneText({ ...when.spell, zone: 'stack', stackObject: 'spell' }, context)
           : `${when.by === 'you' ? 'your' : 'their'} ${nth} ${filterText({ ...when.spell, zone: 'stack', stackObject: 'spell' }, context, 'one')} each turn`;
       const { subject, predicate } = does(when.by ?? 'everyone', 'cast', context);
-      return whenever(subject, `${predicate} ${spell}`);
+      const from = when.from === undefined ? '' : ` from ${when.by === 'you' ? 'your' : 'a'} ${when.from}`;
+      return whenever(subject, `${predicate} ${spell}${from}`);
     }
     case 'activated':
       return whenever(

@@ -210,13 +210,16 @@ function usedWith(game: Game, used: Used, activation: Activation): Used | null {
   const counters: Record<string, number> = { ...used.counters };
   for (const [at, part] of cost.entries()) {
     if (!('removeCounters' in part)) continue;
-    const on = objects[at]?.[0] ?? ability.object;
-    const key = `${on} ${part.removeCounters}`;
-    const count = typeof part.count === 'number' ? part.count : 1;
-    // What asks for nothing is reckoned with once already.
-    const removed = (counters[key] ?? (ability.asks ? 0 : count)) + count;
-    if (removed > (game.objects[on]?.counters[part.removeCounters] ?? 0)) return null;
-    counters[key] = removed;
+    const all = objects[at] ?? [];
+    const own = typeof part.count === 'number' ? part.count : 1;
+    for (const on of all.length === 0 ? [ability.object] : new Set(all)) {
+      const key = `${on} ${part.removeCounters}`;
+      const count = all.length === 0 ? own : all.filter((one) => one === on).length;
+      // What asks for nothing is reckoned with once already.
+      const removed = (counters[key] ?? (ability.asks ? 0 : count)) + count;
+      if (removed > (game.objects[on]?.counters[part.removeCounters] ?? 0)) return null;
+      counters[key] = removed;
+    }
   }
   return { ...takenWith(used, activation), counters };
 }

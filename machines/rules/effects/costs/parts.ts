@@ -90,10 +90,14 @@ export function objectsForPart(game: Game, context: CostContext, part: CostPart)
     return { ...chosen(part.reveal, found, part, 'cost', 'reveal as a cost', 'nothing'), hidden: true };
   }
   if ('removeCounters' in part && part.from !== undefined && part.from !== 'self') {
-    const found = permanents(game, context, part.from).filter(
-      (id) => (objectAt(game, id).counters[part.removeCounters] ?? 0) >= amount(part),
+    // From among them: each is there as many times as it has counters that could be removed.
+    const found = permanents(game, context, part.from).flatMap((id) =>
+      Array.from(
+        { length: Math.min(amount(part), objectAt(game, id).counters[part.removeCounters] ?? 0) },
+        () => id,
+      ),
     );
-    return { ...chosen(part.from, found, part, 'cost', 'remove counters from', 'nothing'), count: 1 };
+    return chosen(part.from, found, part, 'cost', 'remove counters from', 'nothing');
   }
   return null;
 }
@@ -234,8 +238,14 @@ export function partEvents(
   if ('mill' in part) return [{ type: 'mill', player, count: Number(part.mill) }];
   if ('loyalty' in part) return loyaltyEvents(self, player, Number(part.loyalty));
   if ('removeCounters' in part) {
-    const from = objects[0] ?? self;
-    return [{ type: 'removeCounters', on: { object: from }, kind: part.removeCounters, count: amount(part) }];
+    const isFromOthers = part.from !== undefined && part.from !== 'self';
+    const from = isFromOthers ? [...new Set(objects)] : [self];
+    return from.map((object) => ({
+      type: 'removeCounters',
+      on: { object },
+      kind: part.removeCounters,
+      count: isFromOthers ? objects.filter((one) => one === object).length : amount(part),
+    }));
   }
   if ('putCounters' in part)
     return [

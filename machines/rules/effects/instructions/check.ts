@@ -122,7 +122,7 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
   return [
     ...checkEffects(ability, own, at),
     ...(ability.kind === 'triggered'
-      ? checkWords({ when: ability.when, if: ability.if ?? null }, own, at)
+      ? checkWords({ when: ability.when, if: ability.if ?? null, while: ability.while ?? null }, own, at)
       : []),
   ];
 }

@@ -32,7 +32,8 @@ interface Memory {
 
 type Copying = Doing<InstructionOf<'copySpell'>, Memory>;
 
-const noMana: Pick<StackChoices, 'manaSpent'> = { manaSpent: [] };
+/** No mana was spent for a copy, and it wasn't cast from anywhere (707.10). */
+const notCast: Pick<StackChoices, 'from' | 'manaSpent'> = { from: null, manaSpent: [] };
 
 /**
  * Puts copies of spells and abilities onto the stack (707.10): with every decision made for them, and nothing of the
@@ -129,7 +130,7 @@ export const copySpell = meaning<'copySpell', Memory>('707.10', {
           type: 'copyOnStack',
           of: now.of,
           player: now.player,
-          choices: structuredClone({ ...choices, ...noMana, targets }),
+          choices: structuredClone({ ...choices, ...notCast, targets }),
           ...(copied && { copied }),
           made: null,
         },

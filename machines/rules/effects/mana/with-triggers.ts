@@ -108,7 +108,9 @@ function triggered(game: Game, trigger: ManaTrigger, by: Expected): readonly Wai
       ? []
       : occurrences(game, scope, condition, event).flatMap((about) => {
           const facts: TriggerFacts = { ...noFacts, ...about };
-          const isSo = ability.if === undefined || holds(game, { ...scope, trigger: facts }, ability.if);
+          const isSo = [ability.if, ability.while].every(
+            (asked) => asked === undefined || holds(game, { ...scope, trigger: facts }, asked),
+          );
           return isSo ? [{ trigger, facts, by }] : [];
         });
   });

@@ -62,6 +62,8 @@ export interface TriggeredAbility extends Resolving {
   readonly when: readonly TriggerCondition[];
   /** Intervening if (603.4). */
   readonly if?: Condition;
+  /** "Whenever … while …": part of what it triggers on, not asked again. */
+  readonly while?: Condition;
   readonly onceEachTurn?: true;
 }
 

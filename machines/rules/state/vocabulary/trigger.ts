@@ -71,7 +71,14 @@ export type TriggerCondition =
       /** "Is dealt excess damage" (120.10): so much is the amount. */
       readonly excess?: true;
     }
-  | { readonly on: 'cast'; readonly by?: Players; readonly spell: 'self' | Filter; readonly nth?: number }
+  | {
+      readonly on: 'cast';
+      readonly by?: Players;
+      readonly spell: 'self' | Filter;
+      readonly nth?: number;
+      /** Where it is cast from. */
+      readonly from?: Zone;
+    }
   | {
       readonly on: 'activated';
       readonly by?: Players;

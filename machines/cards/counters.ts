@@ -1,0 +1,72 @@
+/** Cards with counters: what enters with more, what loses and what moves them. */
+import {
+  activated,
+  affecting,
+  creatureYouControl,
+  entersWith,
+  mana,
+  other,
+  plus,
+  putCounters,
+  replacement,
+  sacrificeThis,
+  tap,
+  target,
+  targetCreature,
+  triggered,
+  untilEndOfTurn,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { artifactCard, artifactCreatureCard, enchantmentCard } from './define.ts';
+
+export const counters: readonly CardDefinition[] = [
+  enchantmentCard(
+    'Retribution of the Ancients',
+    '{B}',
+    activated({
+      cost: [mana('{B}'), { removeCounters: '+1/+1', count: { x: true }, from: creatureYouControl }],
+      targets: [targetCreature],
+      effect: [untilEndOfTurn(target(0), plus({ times: [-1, { x: true }] }, { times: [-1, { x: true }] }))],
+    }),
+  ),
+  artifactCard(
+    'Weapon Rack',
+    '{4}',
+    entersWith('+1/+1', 3),
+    activated({
+      cost: [tap],
+      targets: [targetCreature],
+      effect: [{ do: 'moveCounter', kind: '+1/+1', from: 'self', to: target(0) }],
+      limits: { timing: 'sorcery' },
+    }),
+  ),
+  artifactCreatureCard(
+    'Phyrexian Devourer',
+    '{6}',
+    'Phyrexian Construct',
+    '1/1',
+    triggered({
+      when: { on: 'state', is: { is: 'self', like: { power: { atLeast: 7 } } } },
+      effect: [sacrificeThis],
+    }),
+    activated({
+      cost: [{ exile: { zone: 'library', among: { top: 1, of: 'you' } }, as: 'exiled' }],
+      effect: [putCounters('+1/+1', { value: 'manaValue', of: { paid: 'exiled' } }, 'self')],
+    }),
+  ),
+  artifactCreatureCard(
+    'Metallic Mimic',
+    '{2}',
+    'Shapeshifter',
+    '2/1',
+    replacement({
+      event: { enters: 'self' },
+      choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
+    }),
+    affecting('self', { addSubtypes: { chosen: 'type' } }),
+    replacement({
+      event: { enters: other({ ...creatureYouControl, typeChosen: 'type' }) },
+      counters: { kind: '+1/+1', count: 1 },
+    }),
+  ),
+];
