@@ -7,12 +7,15 @@ import {
   create,
   creature,
   dies,
+  entersSelf,
   exile,
   exileLinked,
   haste,
   having,
+  inAnyGraveyard,
   leavesSelf,
   mana,
+  modify,
   move,
   named,
   one,
@@ -31,8 +34,15 @@ import {
   youControl,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition, Filter, TokenDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, creatureCard, enchantmentCard, landCard, legendary } from './define.ts';
+import type {
+  CardDefinition,
+  Condition,
+  Filter,
+  Instruction,
+  KeywordAbility,
+  TokenDefinition,
+} from '../rules/state/vocabulary/index.ts';
+import { artifactCard, auraCard, creatureCard, enchantmentCard, landCard, legendary } from './define.ts';
 import { back } from './double-faced.ts';
 
 /** The link between what one ability exiles and another refers to. */
@@ -40,6 +50,8 @@ const exiled = 'exiled';
 /** "… card exiled with this". */
 const exiledWithThis = (filter: Filter): Filter => ({ ...filter, zone: 'exile', among: { linked: exiled } });
 
+/** The link between what one ability puts onto the battlefield and another refers to. */
+const animated = 'animated';
 /** The link between the token that one ability creates and others refer to. */
 const token = 'token';
 
@@ -52,6 +64,34 @@ const stanggTwin: TokenDefinition = {
   power: 3,
   toughness: 4,
 };
+
+const enchantDead: KeywordAbility = { kind: 'keyword', keyword: 'enchant', object: inAnyGraveyard(creature) };
+/** "Enchant creature put onto the battlefield with this". */
+const enchantAnimated: KeywordAbility = {
+  kind: 'keyword',
+  keyword: 'enchant',
+  object: { type: 'creature', among: { linked: animated } },
+};
+/** "If it's on the battlefield". */
+const onBattlefield: Condition = { is: 'self', like: { zone: 'battlefield' } };
+
+/** "It loses … and gains … Return enchanted creature card to the battlefield under your control and attach this to it." */
+const animating = (loses: readonly KeywordAbility[]): readonly Instruction[] => [
+  modify('self', 'forever', { removeAbilities: loses }, having(enchantAnimated)),
+  as('creature', {
+    do: 'move',
+    what: 'attached',
+    from: 'graveyard',
+    to: { zone: 'battlefield', under: 'you', link: animated },
+  }),
+  { do: 'attach', what: 'self', to: named('creature') },
+  {
+    do: 'delayedTrigger',
+    when: [leavesSelf],
+    about: named('creature'),
+    effect: [{ do: 'sacrifice', who: { controllerOf: named('about') }, what: named('about') }],
+  },
+];
 
 export const linkedObjects: readonly CardDefinition[] = [
   {
@@ -172,6 +212,13 @@ export const linkedObjects: readonly CardDefinition[] = [
         ],
       }),
     ),
+  ),
+  auraCard(
+    'Animate Dead',
+    '{1}{B}',
+    enchantDead,
+    triggered({ when: entersSelf, if: onBattlefield, effect: animating([enchantDead]) }),
+    affecting('attached', plus(-1, 0)),
   ),
   legendary(
     creatureCard(

@@ -1,4 +1,46 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import type { ActivatedAbility, SpellAbility } from '../../machines/rules/index.ts';
+
+/** "{0}: Exile target creature." */
+const exiles: ActivatedAbility = {
+  kind: 'activated',
+  cost: [],
+  targets: [{ objects: { type: 'creature' } }],
+  effect: [{ do: 'exile', what: { target: 0 }, link: 'exiled' }],
+};
+/** "{0}: This creature gains “{0}: Exile target creature.”", and "{0}: Return the exiled card to the battlefield." */
+const learner = creature('Jailer in Training', '1/1', '', {
+  abilities: [
+    {
+      kind: 'activated',
+      cost: [],
+      effect: [{ do: 'modify', what: 'self', changes: [{ addAbilities: [exiles] }], until: 'forever' }],
+    },
+    {
+      kind: 'activated',
+      cost: [],
+      effect: [{ do: 'move', what: { linked: 'exiled' }, to: { zone: 'battlefield' } }],
+    },
+  ],
+});
+/** "Creatures you control have “{0}: Exile target creature.”" */
+const teacher = card('Jail School', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'static',
+      affects: { all: { type: 'creature', controller: 'you' } },
+      changes: [{ addAbilities: [exiles] }],
+    },
+  ],
+});
+
+/** "Attach target Aura to target creature." */
+const regrafts: SpellAbility = {
+  kind: 'spell',
+  targets: [{ objects: { subtype: 'Aura' } }, { objects: { type: 'creature' } }],
+  effect: [{ do: 'attach', what: { target: 0 }, to: { target: 1 } }],
+};
+const regraft = card('Regraft', ['instant'], { manaCost: '{U}', abilities: [regrafts] });
 
 export default [
   scenario('607.1: what one ability exiled another of the same object returns, and nothing else', {
@@ -43,6 +85,78 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { 'Grizzly Bears': { on: 'exile' }, 'Llanowar Elves': { on: 'battlefield' } },
+    },
+  }),
+  scenario('607.1a: what an object gives itself is printed on it: another of its abilities refers to it', {
+    rules: ['607.1a', '607.2a'],
+    alice: { battlefield: [learner] },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      'alice activates Jailer in Training ability 1',
+      'pass until the stack is empty',
+      'alice activates Jailer in Training ability 3 on Grizzly Bears',
+      'pass until the stack is empty',
+      { expect: { 'Grizzly Bears': { on: 'exile' } } },
+      'alice activates Jailer in Training ability 2',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Grizzly Bears': { on: 'battlefield' } },
+    control: {
+      setup: { alice: { battlefield: [learner, teacher] } },
+      script: [
+        'alice activates Jailer in Training ability 3 on Grizzly Bears',
+        'pass until the stack is empty',
+        'alice activates Jailer in Training ability 2',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Grizzly Bears': { on: 'exile' } },
+    },
+  }),
+  scenario('607.1a: the ability that Animate Dead gives itself speaks of what Animate Dead put there', {
+    rules: ['607.1a', '607.2c', '702.5a', '704.5m'],
+    alice: {
+      hand: [{ card: 'Animate Dead', as: 'the first' }, { card: 'Animate Dead', as: 'the second' }, regraft],
+      graveyard: ['Grizzly Bears', 'Llanowar Elves'],
+      battlefield: ['Walking Corpse'],
+      mana: 'CBCBU',
+    },
+    bob: {},
+    script: [
+      'alice casts the first on Grizzly Bears',
+      'everyone passes',
+      { expect: { 'the first': { attachedTo: 'Grizzly Bears' }, 'Grizzly Bears': { on: 'graveyard' } } },
+      'everyone passes',
+      'alice casts the second on Llanowar Elves',
+      'pass until the stack is empty',
+      {
+        expect: {
+          'the first': { attachedTo: 'Grizzly Bears' },
+          'the second': { attachedTo: 'Llanowar Elves' },
+          'Grizzly Bears': { on: 'battlefield', power: 1 },
+        },
+      },
+      'alice casts Regraft on the first, Llanowar Elves',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'the first': { on: 'battlefield', attachedTo: 'Grizzly Bears' },
+      'Llanowar Elves': { power: 0 },
+    },
+    control: {
+      setup: {
+        alice: {
+          battlefield: [
+            'Walking Corpse',
+            'Llanowar Elves',
+            { card: 'Lifelink', attachedTo: 'Walking Corpse' },
+          ],
+          graveyard: [],
+          hand: [regraft],
+          mana: 'U',
+        },
+      },
+      script: ['alice casts Regraft on Lifelink, Llanowar Elves', 'pass until the stack is empty'],
+      expect: { Lifelink: { attachedTo: 'Llanowar Elves' }, 'Llanowar Elves': { has: ['lifelink'] } },
     },
   }),
   scenario('607.1b: the ability of one face refers to what was exiled by that of the other', {

@@ -82,4 +82,35 @@ export default [
       expect: { 'Dance of Many': { on: 'battlefield' }, alice: { battlefield: 5 } },
     },
   }),
+  scenario('607.2c: what Animate Dead put onto the battlefield is sacrificed as it leaves', {
+    rules: ['607.2c', '607.1a', '603.7c'],
+    alice: { hand: ['Animate Dead'], graveyard: ['Serra Angel'], battlefield: ['Grizzly Bears'], mana: 'CB' },
+    bob: { hand: ['Disenchant'], mana: 'CW' },
+    script: [
+      'alice casts Animate Dead on Serra Angel',
+      'pass until the stack is empty',
+      { expect: { 'Serra Angel': { on: 'battlefield', power: 3, toughness: 4, controller: 'alice' } } },
+      'alice passes',
+      'bob casts Disenchant on Animate Dead',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Animate Dead': { on: 'graveyard' },
+      'Serra Angel': { on: 'graveyard' },
+      'Grizzly Bears': { on: 'battlefield' },
+    },
+    control: {
+      setup: { alice: { hand: ['Animate Dead', 'Cloudshift'], mana: 'CBW' } },
+      script: [
+        'alice casts Animate Dead on Serra Angel',
+        'pass until the stack is empty',
+        'alice casts Cloudshift on Serra Angel',
+        'pass until the stack is empty',
+      ],
+      expect: {
+        'Animate Dead': { on: 'graveyard' },
+        'Serra Angel': { on: 'battlefield', power: 4, toughness: 4 },
+      },
+    },
+  }),
 ];

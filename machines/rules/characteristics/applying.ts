@@ -125,7 +125,10 @@ export function givenBy(effect: Effect, { change, index }: Part): readonly HadAb
   if (effect.given !== null) return effect.given;
   if (!('addAbilities' in change)) return [];
   // What an object gives itself is its own (607.1a), and a keyword speaks of what its giver chose.
-  const isOwn = effect.ability !== null && (effect.ability.affects ?? 'self') === 'self';
+  const isOwn =
+    effect.ability === null
+      ? effect.affected?.length === 1 && effect.affected[0] === effect.source
+      : (effect.ability.affects ?? 'self') === 'self';
   return change.addAbilities.map((ability, position) =>
     (isOwn || ability.kind === 'keyword' ? sameAs : hadFrom)(
       {

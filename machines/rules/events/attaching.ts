@@ -26,13 +26,22 @@ export function mayAttach(game: Game, attachment: ObjectId, to: AttachedTo, asTh
         ? forbidden('301.5c', '{0} can’t be attached to itself.', [attachment])
         : allowed,
     () =>
-      'object' in to && !isPermanent(game, to.object)
+      'object' in to && !isPermanent(game, to.object) && !mayEnchantCards(game, attachment, to.object)
         ? forbidden('701.3b', '{0} is not on the battlefield.', [to.object])
         : allowed,
     () => fitsItsKind(game, attachment, to, asThough),
     () => mayBeOnThat(game, attachment, to),
     () =>
       'object' in to ? objectLetsIt(game, attachment, to.object) : playerLetsIt(game, attachment, to.player),
+  );
+}
+
+/** An Aura may be attached to a card in another zone where its enchant ability says so (303.4, 702.5a). */
+function mayEnchantCards(game: Game, attachment: ObjectId, to: ObjectId): boolean {
+  return (
+    game.objects[to]?.left === null &&
+    characteristics(game, attachment).subtypes.includes('Aura') &&
+    keywordsOn(game, attachment).some(({ module }) => module.mayEnchant !== undefined)
   );
 }
 
@@ -82,7 +91,9 @@ function mayBeOnThat(game: Game, attachment: ObjectId, to: AttachedTo): Verdict 
   return allowed;
 }
 
+/** Abilities of a card in another zone keep nothing away: they don't function there (113.6). */
 function objectLetsIt(game: Game, attachment: ObjectId, to: ObjectId): Verdict {
+  if (!isPermanent(game, to)) return allowed;
   return all(
     keywordsOn(game, to).map(
       ({ module, had }) => module.mayBeAttached?.(game, to, had, attachment) ?? allowed,
@@ -101,10 +112,11 @@ function playerLetsIt(game: Game, attachment: ObjectId, to: number): Verdict {
   return allowed;
 }
 
-/** Everything that it may be attached to: permanents, then players. */
+/** Everything that it may be attached to: permanents, then cards in graveyards, then players. */
 export function attachable(game: Game, attachment: ObjectId): readonly AttachedTo[] {
   const all: readonly AttachedTo[] = [
     ...game.battlefield.map((object) => ({ object })),
+    ...game.players.flatMap(({ graveyard }) => graveyard.map((object) => ({ object }))),
     ...playing(game).map((player) => ({ player })),
   ];
   return all.filter((to) => mayAttach(game, attachment, to).ok);

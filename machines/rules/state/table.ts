@@ -63,6 +63,8 @@ export interface KeywordModule {
     readonly before?: '' | 'for' | 'onto';
     /** It is about one ("enchant creature", "champion a creature"), not about all that are so ("affinity for artifacts"). */
     readonly aboutOne?: true | 'withArticle';
+    /** It stands in quotes where an effect gives it or takes it away. */
+    readonly quoted?: true;
     /** What it is as the number of another keyword (702.44c). */
     readonly asNumber?: Quantity;
     /** Several of it with different costs are one: "kicker {W} and/or {2}{B}" (702.33b). */

@@ -15,7 +15,7 @@ export const enchant: KeywordModule = {
   keyword: 'enchant',
   rule: '702.5',
   parameters: { needs: [['object', 'player']], may: ['quality'] },
-  words: { ownLine: true, before: '', aboutOne: true },
+  words: { ownLine: true, before: '', aboutOne: true, quoted: true },
   targets: ({ object, player }) => [
     { ...(object && { objects: object }), ...(player && { players: player }) },
   ],
@@ -30,7 +30,8 @@ export const enchant: KeywordModule = {
 function allows(game: Game, aura: ObjectId, had: HadAbility, to: Target): boolean {
   const { object, player } = parametersOf(had);
   const you = controllerOf(game, aura);
-  if ('object' in to) return object !== undefined && fits(game, scopeOf(aura, you), object, to.object);
+  if ('object' in to)
+    return object !== undefined && fits(game, scopeOf(aura, you, had.ref), object, to.object);
   if (player === undefined) return false;
   if (player === 'any') return true;
   return player === 'you' ? to.player === you : opponentsOf(game, you).includes(to.player);

@@ -7,13 +7,14 @@ import {
   facts,
   filterText,
   holds,
+  inWords,
   objectsText,
   oneText,
   playersText,
   quantityText,
 } from './expressions.ts';
 import { adjectives, nounText } from './nouns.ts';
-import { numeral, possessive, timeWord } from './words.ts';
+import { numeral, possessive, timeWord, withArticle } from './words.ts';
 
 /** "it was kicked", "this spell was kicked with its {R} kicker", "its flashback cost was paid". */
 function paidText(paid: string, context: Context): string {
@@ -77,10 +78,21 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
   if (holds(quantity, 'lastTurn')) return lastTurnText(quantity, to);
   if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'landsPlayed' && to.atLeast === 1)
     return `${playersText(quantity.by, context)} played a land this turn`;
+  if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'landsPlayed' && to.atLeast === 2)
+    return `it wasn't the first land ${playersText(quantity.by, context)} played this turn`;
+  if (holds(quantity, 'typesAmong') && typeof to.atLeast === 'number')
+    return `there are ${numeral(to.atLeast)} or more ${quantityText(quantity, context).replace('the number of ', '')}`;
   if (holds(quantity, 'life') && quantity.life === 'you')
     return `you have ${comparison(to, context).replace(/greater$/, 'more')} life`;
   if (holds(quantity, 'countPlayers')) {
     const who = quantity.countPlayers;
+    if (holds(who, 'playersWith') && who.playersWith.cards !== undefined) {
+      const { cards, of } = who.playersWith;
+      const whose = of === 'opponents' ? `an opponent's ${cards.in}` : withArticle(cards.in);
+      const { atLeast, atMost } = cards.count;
+      const many = atLeast === undefined ? 'or fewer' : 'or more';
+      return `${whose} has ${inWords(atLeast ?? atMost ?? 0, context)} ${many} cards in it`;
+    }
     if (holds(who, 'playersWith') && who.playersWith.life !== undefined)
       return `${who.playersWith.of === 'opponents' ? 'an opponent' : 'a player'} has ${comparison(who.playersWith.life, context)} life`;
   }
@@ -148,6 +160,10 @@ function negated(condition: Condition, context: Context): string {
   if ('turnOf' in condition && condition.turnOf === 'you') return "it's not your turn";
   if ('paid' in condition) return conditionText(condition, context).replace(' was ', " wasn't ");
   if ('did' in condition) return context.names.get(whetherNotDone(condition.did)) ?? "you don't";
+  if ('wasCast' in condition)
+    return conditionText(condition, context)
+      .replace(/^you cast/, "you didn't cast")
+      .replace(' was cast', " wasn't cast");
   return `it isn't true that ${conditionText(condition, context)}`;
 }
 

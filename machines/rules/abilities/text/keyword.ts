@@ -15,8 +15,10 @@ function aboutText(ability: KeywordAbility, context: Context): string {
   const { before = 'from', aboutOne } = keywords[keyword]?.words ?? {};
   const preposition = before === '' ? '' : `${before} `;
   if (quality !== undefined) return `${preposition}${quality}`;
-  if (object !== undefined && aboutOne === 'withArticle') return `${preposition}${oneText(object, context)}`;
-  if (object !== undefined) return `${preposition}${filterText(object, context, aboutOne ? 'one' : 'many')}`;
+  if (object !== undefined && aboutOne === 'withArticle')
+    return `${preposition}${oneText(object, context, 'in')}`;
+  if (object !== undefined)
+    return `${preposition}${filterText(object, context, aboutOne ? 'one' : 'many', 'in')}`;
   return player === undefined ? '' : player === 'opponent' ? 'opponent' : 'player';
 }
 

@@ -7,11 +7,12 @@ import type {
   Quantity,
   Word,
 } from '../../state/vocabulary/index.ts';
+import { keywords } from '../keywords/index.ts';
 import { baseText, becomingText } from './becoming.ts';
 import type { Context } from './context.ts';
 import { filterText, holds, isPlain, playersText, where } from './expressions.ts';
 import { keywordsText } from './keyword.ts';
-import { list, withArticle } from './words.ts';
+import { goingOn, list, withArticle } from './words.ts';
 
 /** A predicate in the form of "this creature": "gets +1/+1", with what stands at the end of the sentence. */
 export interface Predicate {
@@ -21,14 +22,20 @@ export interface Predicate {
 }
 
 const isKeyword = (ability: Ability): ability is KeywordAbility => ability.kind === 'keyword';
+const isQuoted = (ability: Ability): boolean =>
+  !isKeyword(ability) || keywords[ability.keyword]?.words?.quoted === true;
 
 /** "flying, lifelink, and "{T}: Add {G}."". */
 export function abilitiesInText(abilities: readonly Ability[], context: Context): string {
-  const keywords = keywordsText(abilities.filter(isKeyword), context);
-  const quoted = abilities
-    .filter((ability) => !isKeyword(ability))
-    .map((ability) => `"${context.nested(ability)}"`);
-  return list([...keywords, ...quoted]);
+  const plain = keywordsText(
+    abilities.filter(isKeyword).filter((ability) => !isQuoted(ability)),
+    context,
+  );
+  const quoted = abilities.filter(isQuoted).map((ability) => {
+    const text = context.nested(ability);
+    return `"${isKeyword(ability) ? goingOn(text, context.self) : text}"`;
+  });
+  return list([...plain, ...quoted]);
 }
 
 const signed = (n: number): string => (n < 0 ? `-${-n}` : `+${n}`);
@@ -84,6 +91,8 @@ export function modificationsText(
         tail: '',
       });
     else if ('removeAllAbilities' in change) predicates.push({ text: 'loses all abilities', tail: '' });
+    else if ('removeSubtypes' in change)
+      predicates.push({ text: `loses all ${change.removeSubtypes} types`, tail: '' });
     else if ('removeKeyword' in change) predicates.push({ text: `loses ${change.removeKeyword}`, tail: '' });
     else if ('removeAbilities' in change)
       predicates.push({ text: `loses ${abilitiesInText(change.removeAbilities, context)}`, tail: '' });

@@ -185,7 +185,8 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
   const verb = isPut ? 'put' : 'return';
   const isLeaving = isBack || isFromExile || holds(what, 'linked') || holds(what, 'event');
   const fromHere = what === 'self' ? fromText(from) : '';
-  const said = `${objectsText(what, context, 'object')}${fromHere}`;
+  const card = what === 'attached' && from === 'graveyard' ? ' card' : '';
+  const said = `${objectsText(what, context, 'object')}${card}${fromHere}`;
   const isYours = yours || /from your hand$/.test(said);
   const owner = `${isYours ? 'your' : several ? "their owners'" : "its owner's"} ${several && !isYours ? plural(to.zone) : to.zone}`;
   const place = placeText(to, owner, context, verb);

@@ -101,6 +101,7 @@ const joinedByAnd: readonly string[] = [
   'putCounters gainLife',
   'draw loseLife',
   'discard loseLife',
+  'move attach',
 ];
 const joinedByThen: readonly string[] = [
   'scry draw',

@@ -138,7 +138,11 @@ export const pluralVerb = (verb: string): string => {
 
 /** A sentence: capitalized, with its full stop. */
 export const sentence = (text: string): string =>
-  text === '' ? '' : `${capitalized(text)}${/[.!?"”]$|\n• /.test(text) && !/[^.!?]"$/.test(text) ? '' : '.'}`;
+  text === ''
+    ? ''
+    : /[^.!?]"$/.test(text)
+      ? `${capitalized(text.slice(0, -1))}."`
+      : `${capitalized(text)}${/[.!?"”]$|\n• /.test(text) ? '' : '.'}`;
 
 const colorWords: Readonly<Record<string, string>> = manaWords;
 export const colorWord = (color: string): string => colorWords[color] ?? color;

@@ -180,7 +180,7 @@ describe('English, as far as rules text needs it', () => {
   test('sentences', () => {
     expect(sentence('draw a card')).toBe('Draw a card.');
     expect(sentence('it has "{T}: Add {G}."')).toBe('It has "{T}: Add {G}."');
-    expect(sentence('it is named "Bear"')).toBe('It is named "Bear".');
+    expect(sentence('it is named "Bear"')).toBe('It is named "Bear."');
     expect(sentence('draw a card.')).toBe('Draw a card.');
     expect(sentence('why?')).toBe('Why?');
     expect(sentence('choose one —\n• Draw a card.')).toBe('Choose one —\n• Draw a card.');
