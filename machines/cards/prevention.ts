@@ -3,13 +3,18 @@ import {
   activated,
   anotherCreature,
   anyTarget,
+  controllerOf,
+  dealDamageToPlayers,
   dealDamageToTarget,
   entersWith,
+  exactly,
   inYourGraveyard,
   mana,
+  named,
   one,
   other,
   replacement,
+  spell,
   target,
 } from '../rules/abilities/write/index.ts';
 import type {
@@ -18,7 +23,7 @@ import type {
   Quantity,
   StaticAbility,
 } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, legendary } from './define.ts';
+import { creatureCard, instantCard, legendary } from './define.ts';
 
 const removing = (count: Quantity): Instruction => ({
   do: 'removeCounters',
@@ -103,5 +108,30 @@ export const prevention: readonly CardDefinition[] = [
       ],
     }),
     replacement({ event: { damage: { to: 'self', atOnce: true } }, prevent: true, also: [removing(1)] }),
+  ),
+  instantCard(
+    'Deflecting Palm',
+    '{R}{W}',
+    spell(
+      [],
+      { do: 'chooseSource', as: 'source' },
+      {
+        do: 'replace',
+        replacement: {
+          event: { damage: { from: exactly(named('source')), toPlayer: 'you' } },
+          prevent: true,
+          as: 'prevented',
+          also: [
+            {
+              do: 'if',
+              condition: { did: 'prevented' },
+              then: [dealDamageToPlayers({ amount: 'prevented' }, controllerOf({ event: 'source' }))],
+            },
+          ],
+        },
+        until: 'untilEndOfTurn',
+        once: true,
+      },
+    ),
   ),
 ];

@@ -5,6 +5,7 @@ import {
   asCast,
   type Characteristics,
   characteristics,
+  type Filter,
   firstRefusal,
   fits,
   forbidden,
@@ -12,6 +13,7 @@ import {
   type Game,
   holds,
   isSpokenOf,
+  matching,
   noChoices,
   type ObjectId,
   objectAt,
@@ -157,6 +159,8 @@ export function prohibition(game: Game, player: PlayerId, id: ObjectId, choicesA
         values: { text: rulesTable().abilityText(ability, null) },
       });
   }
+  const legendary = legendarySorcery(game, player, id);
+  if (!legendary.ok) return legendary;
   for (const { change, source, scope } of ruleChangesForPlayer(game, player)) {
     if (!('cantCast' in change)) continue;
     const filter = { ...change.cantCast, zone: change.cantCast.zone ?? zones };
@@ -164,13 +168,31 @@ export function prohibition(game: Game, player: PlayerId, id: ObjectId, choicesA
     if (change.unless !== undefined && holds(game, scope, change.unless)) continue;
     const mayChange =
       choicesAreOpen &&
-      filter.manaValue !== undefined &&
+      (filter.manaValue !== undefined || filter.manaValueIs !== undefined) &&
       (characteristics(game, id).manaCost?.includes('X') ?? false);
     if (!mayChange)
       return forbidden('601.3', '{1} keeps {p0} from casting {0}.', [id, source], { players: [player] });
   }
   return allowed;
 }
+
+/** A legendary instant or sorcery is cast only by who controls a legendary creature or planeswalker (205.4e). */
+function legendarySorcery(game: Game, player: PlayerId, id: ObjectId): Verdict {
+  const { supertypes, types } = characteristics(game, id);
+  if (!supertypes.includes('legendary') || !types.some((type) => type === 'instant' || type === 'sorcery'))
+    return allowed;
+  return matching(game, scopeOf(id, player), legendaryCaster).length > 0
+    ? allowed
+    : forbidden('205.4e', '{p0} controls no legendary creature or planeswalker.', [id], {
+        players: [player],
+      });
+}
+
+const legendaryCaster: Filter = {
+  anyType: ['creature', 'planeswalker'],
+  supertype: 'legendary',
+  controller: 'you',
+};
 
 /** Whether enough targets could be chosen, for as many modes as must be chosen (601.2c, 700.2a). */
 export function targetsCouldBeChosen(

@@ -3,10 +3,12 @@ import {
   asCast,
   characteristics,
   done,
+  type EventOf,
   entering,
   firstRefusal,
   forbidden,
   type Game,
+  type Happened,
   happen,
   isModal,
   makeMove,
@@ -46,13 +48,43 @@ function asItIs(game: Game, player: PlayerId, id: ObjectId): Verdict {
         : forbidden('305.1', 'Nothing allows {p0} to play {0} from where it is.', [id], {
             players: [player],
           }),
-    () =>
-      game.turn.active === player
-        ? allowed
-        : forbidden('305.3', 'It isn’t {p0}’s turn.', [id], { players: [player] }),
+    () => inOwnTurn(game, player, id),
     () => sorceryTiming(game, player, id, '505.6b'),
     () => landsLeft(game, player, id),
   );
+}
+
+/** 305.3: nobody plays a land in a turn that isn't theirs. */
+const inOwnTurn = (game: Game, player: PlayerId, id: ObjectId): Verdict =>
+  game.turn.active === player
+    ? allowed
+    : forbidden('305.3', 'It isn’t {p0}’s turn.', [id], { players: [player] });
+
+/** May the player play this as a land while something resolves that lets them (305.3, 305.2a)? `game` as it is then. */
+export const mayPlayLandNow = (game: Game, player: PlayerId, id: ObjectId): Verdict =>
+  firstRefusal(
+    () =>
+      characteristics(game, id).types.includes('land')
+        ? allowed
+        : forbidden('305.1', '{0} is no land.', [id]),
+    () => mayBeCastFrom(game, id, '305.1'),
+    () => inOwnTurn(game, player, id),
+    () => landsLeft(game, player, id),
+  );
+
+/** The player puts a land onto the battlefield, with this face up. */
+export const landMove = (game: Game, player: PlayerId, object: ObjectId, face: 0 | 1): EventOf<'move'> =>
+  makeMove(game, object, 'battlefield', { why: 'play', entering: entering(player, { face }) });
+
+/** That the player has played this land, which has become another object where it is. */
+export function landWasPlayed(
+  player: PlayerId,
+  object: ObjectId,
+  happened: readonly Happened[],
+): EventOf<'landPlayed'> {
+  const move = happened.find(({ event }) => event.type === 'move' && event.object === object);
+  const became = move?.event.type === 'move' ? move.event.became : null;
+  return { type: 'landPlayed', object: became ?? object, player };
 }
 
 /** 305.2: one land a turn, and as many more as effects say. */
@@ -61,7 +93,9 @@ function landsLeft(game: Game, player: PlayerId, id: ObjectId): Verdict {
   if (played === 0) return allowed;
   let may = 1;
   for (const { change, scope } of ruleChangesForPlayer(game, player)) {
-    if ('additionalLands' in change) may += quantity(game, scope, change.additionalLands);
+    if (!('additionalLands' in change)) continue;
+    if (change.additionalLands === 'any') return allowed;
+    may += quantity(game, scope, change.additionalLands);
   }
   return played < may
     ? allowed
@@ -80,14 +114,9 @@ export const playLand = procedure<{
   play(game, { memory: { player, object, face } }) {
     const verdict = mayPlayLand(game, player, object, face);
     if (!verdict.ok) return done(verdict);
-    return happen('305.1', [
-      makeMove(game, object, 'battlefield', { why: 'play', entering: entering(player, { face: face ?? 0 }) }),
-    ]);
+    return happen('305.1', [landMove(game, player, object, face ?? 0)]);
   },
-  played(_game, { memory: { player, object }, frame }) {
-    const move = frame.happened.find(({ event }) => event.type === 'move' && event.object === object);
-    const became = move?.event.type === 'move' ? move.event.became : null;
-    return happen('305.1', [{ type: 'landPlayed', object: became ?? object, player }]);
-  },
+  played: (_game, { memory: { player, object }, frame }) =>
+    happen('305.1', [landWasPlayed(player, object, frame.happened)]),
   end: () => done(allowed),
 });

@@ -72,10 +72,12 @@ function mayAttackDefender(game: Game, creature: ObjectId, defender: Defender): 
   );
   return all([
     ...rules
-      .filter(
-        ({ change, scope }) =>
-          'player' in defender && players(game, scope, change.cantAttack).includes(defender.player),
-      )
+      .filter(({ change, scope }) => {
+        const who = players(game, scope, change.cantAttack);
+        if ('player' in defender) return who.includes(defender.player);
+        const { controller, types } = characteristics(game, defender.object);
+        return change.orPlaneswalkers === true && types.includes('planeswalker') && who.includes(controller);
+      })
       .map(({ source }) =>
         forbidden('508.1c', '{1} says that {0} can’t attack that player.', [creature, source]),
       ),

@@ -1,4 +1,14 @@
-import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { rulesFor } from '../../machines/rules/abilities/write/index.ts';
+
+const truce = card('Solemn Truce', ['enchantment'], {
+  abilities: [
+    rulesFor(
+      { all: { type: 'creature', power: { atLeast: 3 } } },
+      { cantAttack: 'opponents', orPlaneswalkers: true },
+    ),
+  ],
+});
 
 export default [
   scenario('508.1d: a creature that attacks if able has to be declared', {
@@ -95,6 +105,22 @@ export default [
       without: 'Lure',
       script: ['alice attacks bob with Craw Wurm, Hill Giant', 'bob blocks nothing'],
       expect: { bob: { life: 11 } },
+    },
+  }),
+  scenario('508.1c: what can’t attack a player or planeswalkers of theirs attacks neither', {
+    rules: ['508.1c'],
+    alice: { battlefield: [truce, 'Hill Giant', 'Grizzly Bears'] },
+    bob: { battlefield: ['Jace Beleren'] },
+    script: [
+      'refused 508.1c: alice attacks bob with Hill Giant',
+      'refused 508.1c: alice attacks Jace Beleren with Hill Giant',
+      'alice attacks Jace Beleren with Grizzly Bears',
+    ],
+    expect: { 'Jace Beleren': { counters: { loyalty: 1 } } },
+    control: {
+      without: 'Solemn Truce',
+      script: ['alice attacks Jace Beleren with Hill Giant'],
+      expect: { 'Jace Beleren': { on: 'graveyard' } },
     },
   }),
 ];

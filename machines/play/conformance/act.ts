@@ -194,7 +194,8 @@ function wasUndone(before: Game, after: Game, act: Announced): boolean {
   return (
     after.pending?.kind === 'priority' &&
     after.stack.length === before.stack.length &&
-    after.decisions === before.decisions
+    // A spell is on the stack once it is cast; whatever else is done need not be.
+    (act.action === 'cast' || after.decisions === before.decisions)
   );
 }
 

@@ -4,10 +4,10 @@ import {
   answerIsLegal,
   type DecisionOf,
   type Game,
-  type ObjectId,
   sameTarget,
+  type Target,
 } from '../../rules/index.ts';
-import { isMeant, positionOf, written } from './find.ts';
+import { positionOf, written } from './find.ts';
 import { fail, type Script, type Seat } from './run.ts';
 import type { Designator, Pick } from './situation.ts';
 
@@ -24,6 +24,11 @@ export function chosen(
   if (decision.purpose !== 'target') {
     const declined = declinedFirst(game, seat, decision);
     if (declined !== null) return declined;
+    const [entry] = seat.targets;
+    if (entry?.skip === true && decision.min === 0) {
+      seat.targets = seat.targets.slice(1);
+      return [];
+    }
   }
   const isForTargets = decision.purpose === 'target';
   return isForTargets
@@ -96,15 +101,24 @@ const finds = ({ rule }: DecisionOf<'choose'>): boolean => rule === '701.23a';
 /** What is cast or played while something resolves is chosen one after the other here (608.2g), and at once there. */
 export const isTakenOneByOne = ({ rule }: { readonly rule: string }): boolean => rule === '608.2g';
 
-/** Whether the first pick of the queue names this object; that name is taken off it. */
-export function pickOf(script: Script, game: Game, seat: Seat, object: ObjectId): boolean {
-  const [first, ...others] = seat.choices;
-  if (first?.type !== 'pick') return false;
-  const at = first.values.findIndex((one) => isMeant(script, game, { object }, one));
-  if (at < 0) return false;
-  const values = first.values.filter((_one, index) => index !== at);
-  seat.choices = values.length === 0 ? others : [{ ...first, values }, ...others];
-  return true;
+/**
+ * The position of the object that the queue picks next: of its first pick that names one of them the first name that
+ * does. That name is taken off it, the others stay. −1: there is none.
+ */
+export function nextPicked(script: Script, game: Game, seat: Seat, objects: readonly Target[]): number {
+  for (const choice of seat.choices) {
+    if (choice.type !== 'pick') continue;
+    for (const value of choice.values) {
+      const at = positionOf(script, game, objects, value, []);
+      if (at < 0) continue;
+      const values = choice.values.filter((other) => other !== value);
+      seat.choices = seat.choices.flatMap((other) =>
+        other !== choice ? [other] : values.length === 0 ? [] : [{ ...choice, values }],
+      );
+      return at;
+    }
+  }
+  return -1;
 }
 
 /** "You may" and the choice are one decision here, and two there: what declines it, or null where it goes on. */
@@ -128,7 +142,7 @@ function fromChoices(
   decision: DecisionOf<'choose'>,
 ): AnswerOf['choose'] | null {
   if (isTakenOneByOne(decision)) {
-    const at = decision.options.findIndex((one) => 'object' in one && pickOf(script, game, seat, one.object));
+    const at = nextPicked(script, game, seat, decision.options);
     if (at >= 0) return [at];
   }
   const lists = seat.choices.map((choice) =>

@@ -3,7 +3,20 @@ import type { AnswerOf, DecisionOf, Game } from '../../rules/index.ts';
 import { isMeant, nameNow } from './find.ts';
 import type { Script, Seat } from './run.ts';
 import type { Designator, Pick } from './situation.ts';
-import { comparable } from './texts.ts';
+import { abilityTexts, beginsWith } from './texts.ts';
+
+/** Whether what an item says begins so, or the keyword that it stands for. */
+function begins(
+  game: Game,
+  { object, ref, text }: DecisionOf<'order'>['items'][number],
+  wanted: string | undefined,
+): boolean {
+  if (wanted === undefined) return false;
+  const written = ref === null ? [] : abilityTexts(game, object).filter((one) => one.ref === ref);
+  return [text, ...written.flatMap(({ texts }) => texts)].some((one) =>
+    beginsWith(one, wanted, nameNow(game, object)),
+  );
+}
 
 /** The triggers of a script are picked one after the other; the first picked goes on the stack first. */
 export function orderOf(
@@ -15,13 +28,9 @@ export function orderOf(
   const order: number[] = [];
   const meant = (value: Pick): number =>
     decision.items.findIndex(
-      ({ object, text }, index) =>
+      (item, index) =>
         !order.includes(index) &&
-        (isMeant(script, game, { object }, value) ||
-          (value.name !== undefined &&
-            comparable(text, nameNow(game, object)).startsWith(
-              comparable(value.name, nameNow(game, object)),
-            ))),
+        (isMeant(script, game, { object: item.object }, value) || begins(game, item, value.name)),
     );
   // What comes before answers a question that had one answer, and was not asked.
   const first = seat.choices.findIndex(
@@ -42,7 +51,9 @@ export function orderOf(
   }
   seat.choices = seat.choices.filter((_choice, at) => at < first || at >= first + used);
   const rest = decision.items.map((_item, at) => at).filter((at) => !order.includes(at));
-  return [...order, ...rest];
+  // Cards that go on top of a library one after the other end up below those that come after them.
+  const isOnTop = decision.rule === '401.4' && decision.about.includes('on top');
+  return isOnTop ? [...order, ...rest].reverse() : [...order, ...rest];
 }
 
 /** What is named goes to the second pile (the bottom, the graveyard), the rest stays. */
@@ -53,7 +64,14 @@ export function arranged(
   decision: DecisionOf<'arrange'>,
 ): AnswerOf['arrange'] | null {
   const [choice] = seat.choices;
-  const [entry] = seat.targets;
+  const isOfThem = (one: Designator | Pick): boolean =>
+    decision.cards.some((object) => isMeant(script, game, { object }, one));
+  // What comes before answers a question that had one answer, and was not asked.
+  const from = Math.max(
+    0,
+    seat.targets.findIndex(({ targets = [] }) => targets.some(isOfThem)),
+  );
+  const entry = seat.targets[from];
   const named: readonly (Designator | Pick)[] | null =
     entry !== undefined
       ? (entry.targets ?? [])
@@ -72,7 +90,7 @@ export function arranged(
   }
   if (moved.length === 0 && named.length > 0) return null;
   if (entry === undefined) seat.choices = seat.choices.slice(1);
-  else seat.targets = seat.targets.slice(1);
+  else seat.targets = seat.targets.filter((_entry, at) => at !== from);
   const kept = decision.cards.map((_card, at) => at).filter((at) => !moved.includes(at));
   return decision.piles.map((_pile, at) => (at === 0 ? kept : at === 1 ? moved : []));
 }

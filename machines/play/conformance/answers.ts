@@ -10,7 +10,7 @@ import {
   manaWords,
   type Target,
 } from '../../rules/index.ts';
-import { chosen, isTakenOneByOne, pickOf } from './answer-choose.ts';
+import { chosen, isTakenOneByOne, nextPicked } from './answer-choose.ts';
 import { arranged, orderOf } from './answer-order.ts';
 import { assigned, shares } from './answer-shares.ts';
 import { nameNow } from './find.ts';
@@ -128,12 +128,18 @@ function yesOrNo(
   script: Script,
   game: Game,
   seat: Seat,
-  { object, rule }: DecisionOf<'confirm'>,
+  { about, object, rule }: DecisionOf<'confirm'>,
 ): boolean | null {
-  if (object !== null && isTakenOneByOne({ rule }) && pickOf(script, game, seat, object)) return true;
+  const begun = isBegunByChoosing(about) ? seat.choices[0]?.type : undefined;
+  if (begun === 'pick') return true;
+  if (object !== null && isTakenOneByOne({ rule }) && nextPicked(script, game, seat, [{ object }]) === 0)
+    return true;
   const choice = takeChoice(seat, ['yesNo', 'normalCost']);
   return choice === null ? null : choice.type === 'yesNo' && choice.value;
 }
+
+/** Where a player may choose something and then does more with it, the choice is the scripts' whole question. */
+const isBegunByChoosing = (about: string): boolean => about === 'choose';
 
 const amountOf = (seat: Seat): number | null => takeChoice(seat, ['amount'])?.value ?? null;
 

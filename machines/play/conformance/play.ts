@@ -14,6 +14,7 @@ import {
   type Run,
   remember,
   SituationFailure,
+  saying,
   seatOf,
 } from './run.ts';
 import type { Act, Choice, QueuedAnswer, Situation, Stage } from './situation.ts';
@@ -119,7 +120,7 @@ const loose = new Set(['any', 'other']);
 const alike: Readonly<Record<string, readonly string[]>> = {
   illegalBlock: ['illegalBlock', 'unusedActions'],
   illegalAttack: ['illegalAttack', 'unusedActions'],
-  illegalTarget: ['illegalTarget', 'actionUnavailable', 'noTargets', 'illegalChoice'],
+  illegalTarget: ['illegalTarget', 'actionUnavailable', 'noTargets', 'illegalChoice', 'missingChoice'],
   actionUnavailable: ['actionUnavailable', 'illegalTarget', 'noTargets'],
   noTargets: ['noTargets', 'illegalTarget', 'actionUnavailable'],
   missingChoice: ['missingChoice', 'illegalChoice'],
@@ -177,8 +178,15 @@ const isSettled = (
   named: readonly { readonly name?: string | undefined; readonly player?: string | undefined }[],
 ): boolean =>
   named.every(
-    ({ name, player }) => run.touched.has(plainName(name ?? '')) || run.touched.has(player ?? name ?? ''),
+    ({ name, player }) =>
+      run.touched.has(plainName(name ?? '')) ||
+      run.touched.has(player ?? name ?? '') ||
+      (name !== undefined && wasSaid(run, name)),
   );
+
+/** Whether an ability that was on the stack says so, from its beginning. */
+const wasSaid = ({ touched }: Run, beginning: string): boolean =>
+  [...touched].some((one) => one.startsWith(saying(beginning, '')));
 
 /** Plays until the stop; gives the run as it is there, while the run itself goes on one decision further. */
 function reach(run: Run, { stopAt }: Stage): Run {

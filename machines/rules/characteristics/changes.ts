@@ -62,7 +62,8 @@ export function partsOf(changes: readonly Modification[], characteristicDefining
 
 const partsOfDefining = new WeakMap<readonly Modification[], Parts>();
 const partsOfOthers = new WeakMap<readonly Modification[], Parts>();
-const isOfSubtypes = (change: Modification): boolean => 'addSubtypes' in change || 'setSubtypes' in change;
+const isOfSubtypes = (change: Modification): boolean =>
+  'addSubtypes' in change || 'setSubtypes' in change || 'removeSubtypes' in change;
 
 /** Whether a change asks something of each object that it is made to ("its mana value"). */
 export function asksOfEach(change: Modification): boolean {
@@ -139,6 +140,11 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
     );
     setSubtypes(now, union(now.subtypes, fitting)); // 205.3d
   } else if ('setSubtypes' in change) replaceSubtypes(now, words(ask, game, scope, change.setSubtypes));
+  else if ('removeSubtypes' in change)
+    setSubtypes(
+      now,
+      now.subtypes.filter((subtype) => setOf(subtype) !== change.removeSubtypes),
+    );
   else if ('addSupertypes' in change) now.supertypes = union(now.supertypes, change.addSupertypes);
   else if ('removeSupertypes' in change)
     now.supertypes = now.supertypes.filter((type) => !change.removeSupertypes.includes(type));

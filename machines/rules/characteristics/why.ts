@@ -79,6 +79,7 @@ function sets(change: Modification, name: CharacteristicName): boolean {
     return (name === 'toughness' || name === 'baseToughness') && change.setToughness !== undefined;
   }
   if ('setTypes' in change) return name === 'types';
+  if ('removeSubtypes' in change) return name === 'subtypes';
   if ('setSubtypes' in change) return name === 'subtypes';
   if ('setColors' in change) return name === 'colors';
   if ('removeAllAbilities' in change) return name === 'abilities';

@@ -68,7 +68,7 @@ export function applyBatch(
   orderTimestamps(game, items, happened, order);
   note(game, happened);
   for (const { event } of happened) afterApplying(game, event);
-  const over = ended(game);
+  const over = ended(game, happened);
   upkeep(game, batch, over, happened, triggered);
 
   for (const { event } of happened) {

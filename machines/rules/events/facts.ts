@@ -1,7 +1,7 @@
-import { characteristics, controllerOf, dependsOn, isSpokenOf } from '../characteristics/index.ts';
+import { characteristics, controllerOf, dependsOn, isSpokenOf, objectAt } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/identity.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Fact } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import { noteResolved } from './resolutions.ts';
@@ -12,6 +12,7 @@ export function keepFacts(game: Game, event: GameEvent): void {
   else if (event.type === 'resolve') noteResolved(game, event.object);
   else {
     if (event.type === 'damage') keepDamage(game, event);
+    if (event.type === 'cast' && isSpokenOf(game, 'castAs')) keepPlace(game, event.object);
     for (const [fact, player, by] of factsOf(game, event)) count(game, fact, player, by);
   }
 }
@@ -22,6 +23,14 @@ function keepDamage(game: Game, { amount, source, to }: EventOf<'damage'>): void
   if (!isSpokenOf(game, 'damaged') && !isSpokenOf(game, 'damagedThisTurnBy')) return;
   write(game).turn().damage = [...(game.turn.damage ?? []), { source, to: to.object }];
   if (dependsOn(game, 'damaged') || dependsOn(game, 'damagedThisTurnBy')) write(game).changed();
+}
+
+/** Which of the spells cast this turn it is; those of before are counted already. */
+function keepPlace(game: Game, id: ObjectId): void {
+  const { stack } = objectAt(game, id);
+  if (stack === null) return;
+  const before = (game.turn.facts.spellsCast ?? []).reduce((sum, each) => sum + each, 0);
+  write(game).object(id).stack = { ...stack, castAs: before + 1 };
 }
 
 function factsOf(game: Game, event: GameEvent): readonly (readonly [Fact, PlayerId, number])[] {

@@ -5,6 +5,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { PlayerId, TextRef } from '../state/identity.ts';
+import type { Named } from '../state/object.ts';
 import { ask, call, done, go, type Outcome, procedure, type Running } from '../state/procedure.ts';
 import type { Scope } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
@@ -179,7 +180,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     const items = replace(game, memory.items, memory.at, one);
     if (one.replacement.prevent !== undefined && one.replacement.also !== undefined && one.ref !== null) {
       const ref = blockIn(one, one.ref, 'also');
-      const scope = scopeWithEvent(one, preventedOf(game, memory, one, item, items));
+      const scope = scopeOfBesides(memory, game, one, item, items);
       return go('settle', { items, besides: [...(memory.besides ?? []), { ref, scope }] });
     }
     const block =
@@ -440,22 +441,30 @@ function goOn(
   return after.length === 0 ? finish(game, happened) : go('follow', { after, happened, items: [] });
 }
 
-/** What an effect prevented as one event of so much; what it would prevent where that can't be (615.12). */
-function preventedOf(
-  game: Game,
+/**
+ * What a prevention effect does besides speaks of the damage that it was applied to as one event: of so much as it
+ * prevented, or would have prevented where that can't be (615.12).
+ */
+function scopeOfBesides(
   { items, at }: Memory,
+  game: Game,
   one: Applicable,
   event: GameEvent,
   after: readonly Item[],
-): GameEvent {
+): Scope {
   const amountIn = (all: readonly Item[], each: number): number => {
     const damage = all[each]?.event;
     return damage?.type === 'damage' ? damage.amount : 0;
   };
   const affected = appliedWith(game, items, at, one);
   const all = affected.reduce((sum, each) => sum + amountIn(items, each), 0);
-  const left = affected.reduce((sum, each) => sum + amountIn(after, each), 0);
-  return event.type === 'damage' ? { ...event, amount: left < all ? all - left : all } : event;
+  const prevented = all - affected.reduce((sum, each) => sum + amountIn(after, each), 0);
+  const amount = prevented > 0 ? prevented : all;
+  const scope = scopeWithEvent(one, event.type === 'damage' ? { ...event, amount } : event);
+  const { as } = one.replacement;
+  if (as === undefined) return scope;
+  const named: Named = { objects: [], players: [], amount: prevented, did: prevented > 0 };
+  return { ...scope, named: { ...scope.named, [as]: named } };
 }
 
 /** Where instructions of a replacement effect are printed. */

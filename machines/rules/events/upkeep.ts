@@ -1,7 +1,9 @@
-import { characteristics, controlIsChanged, objectAt } from '../characteristics/index.ts';
-import type { GameEvent } from '../state/event.ts';
+import { characteristics, controlIsChanged, fits, objectAt } from '../characteristics/index.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
+import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { type Scope, scopeOf } from '../state/scope.ts';
 import { makeMove } from './make.ts';
 
 /** Permanents that now have another controller than before (613.1b): found by comparing. */
@@ -70,9 +72,14 @@ function isAttackable(game: Game, id: ObjectId, defendingPlayer: PlayerId, contr
   return types.includes('planeswalker') && controller === defendingPlayer;
 }
 
-/** Effects that end because their source left the battlefield, or is no longer controlled by the same player (611.2b). */
-export function ended(game: Game): readonly ContinuousEffect[] {
+/**
+ * Effects that end because their source left the battlefield, or is no longer controlled by the same player (611.2b);
+ * and those about the next spell like this, once their controller has cast one.
+ */
+export function ended(game: Game, happened: readonly Happened[]): readonly ContinuousEffect[] {
   return game.effects.filter((effect) => {
+    if (effect.once && effect.rules.length > 0)
+      return happened.some(({ event }) => event.type === 'cast' && isNextSpell(game, effect, event));
     if (effect.until === 'untilSourceLeaves') return !isThere(game, effect.source);
     if (effect.until === 'whileYouControlSource') {
       return (
@@ -81,6 +88,17 @@ export function ended(game: Game): readonly ContinuousEffect[] {
     }
     return false;
   });
+}
+
+/** Whether a spell is the next one of which an effect speaks. */
+function isNextSpell(game: Game, effect: ContinuousEffect, { object, player }: EventOf<'cast'>): boolean {
+  const scope: Scope = { ...scopeOf(effect.source, effect.controller, effect.ref), named: effect.named };
+  return (
+    player === effect.controller &&
+    effect.rules.some(
+      (rule) => 'mayCastAsThoughWith' in rule && fits(game, scope, { ...rule.like, zone: 'stack' }, object),
+    )
+  );
 }
 
 /** What goes back as an effect ends that moved it "until" then (610.3): at once, as new objects. */

@@ -670,7 +670,7 @@ const modifications: readonly Sample<Modification>[] = [
 
 const rules: readonly Sample<RuleChange>[] = [
   { needs: { cant: 'attack' } },
-  { needs: { cantAttack: you } },
+  { needs: { cantAttack: you }, full: { cantAttack: you, orPlaneswalkers: true } },
   { needs: { cantBeBlockedBy: creature } },
   { needs: { canBlockOnly: creature } },
   { needs: { cantBlock: creature } },

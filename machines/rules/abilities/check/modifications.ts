@@ -41,6 +41,7 @@ export function modificationWith(abilities: Check): Check {
     changeWord: shape({ changeWord: word, to: word }),
     addSubtypes: shape({ addSubtypes: subtypesOf }),
     setSubtypes: shape({ setSubtypes: subtypesOf }),
+    removeSubtypes: shape({ removeSubtypes: oneOf('creature', 'land') }),
     addColors: shape({ addColors: chosenOr(color) }),
     setColors: shape({ setColors: chosenOr(color) }),
     addAbilities: shape({ addAbilities: abilities }),

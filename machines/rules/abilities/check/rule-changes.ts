@@ -24,7 +24,10 @@ export function ruleChangeWith(ability: Check): Check {
   /** By their first fields, so that none is forgotten. */
   const rules: Readonly<
     Record<
-      Exclude<KeyOf<RuleChange>, 'of' | 'unless' | 'exceptMana' | 'like' | 'what' | 'onlyTop' | 'entering'>,
+      Exclude<
+        KeyOf<RuleChange>,
+        'of' | 'orPlaneswalkers' | 'unless' | 'exceptMana' | 'like' | 'what' | 'onlyTop' | 'entering'
+      >,
       Shape
     >
   > = {
@@ -45,7 +48,7 @@ export function ruleChangeWith(ability: Check): Check {
         'transform',
       ),
     }),
-    cantAttack: shape({ cantAttack: players }),
+    cantAttack: shape({ cantAttack: players, orPlaneswalkers: maybe(flag) }),
     cantBeBlockedBy: shape({ cantBeBlockedBy: filter }),
     canBlockOnly: shape({ canBlockOnly: filter }),
     cantBlock: shape({ cantBlock: filter }),

@@ -1,4 +1,5 @@
 /** What sets types, colours, subtypes and base power and toughness together, in words. */
+import { creatureTypes } from '../../effects/instructions/creature-types.ts';
 import type { Modification, Quantity, Subtypes } from '../../state/vocabulary/index.ts';
 import { basicLandTypes } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
@@ -31,7 +32,9 @@ const chosenOr = (
     ? [`the chosen ${what}`]
     : basicLandTypes.every((type) => value.includes(type))
       ? ['every basic land type']
-      : value;
+      : creatureTypes.every((type) => value.includes(type))
+        ? ['every creature type']
+        : value;
 
 const subtypesText = (said: Subtypes, context: Context): readonly string[] =>
   'creatureTypesOf' in said
@@ -61,7 +64,8 @@ function becoming(changes: readonly Modification[], context: Context): Becoming 
 function likeText(changes: readonly Modification[], context: Context): string | undefined {
   const [first, second, ...others] = changes;
   if (first === undefined || second === undefined || others.length > 0) return undefined;
-  if (!('setSubtypes' in first && 'creatureTypesOf' in first.setSubtypes && 'set' in second)) return undefined;
+  if (!('setSubtypes' in first && 'creatureTypesOf' in first.setSubtypes && 'set' in second))
+    return undefined;
   const { creatureTypesOf: of, still = [] } = first.setSubtypes;
   const { setPower: power, setToughness: toughness } = second;
   const isOf = (value: Quantity | undefined): boolean =>
@@ -123,6 +127,7 @@ export function becomingText(
   const hasOnlyColors = subtypes.words.length === 0 && types.words.length === 0 && base === undefined;
   if (hasOnlyColors)
     return `${verb} ${list(words)}${colors.added ? ` in addition to ${its} other colors` : ''}`;
+  if (words.length === 1 && words[0] === 'every creature type') return `${verb} every creature type`;
   const isTypeAdded =
     types.added &&
     colors.words.length === 0 &&

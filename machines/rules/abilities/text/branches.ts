@@ -65,12 +65,17 @@ function doneByOthers(
   if (
     only === undefined ||
     more.length > 0 ||
-    !['dealDamage', 'loseLife', 'rule', 'becomeCopy'].includes(only.do)
+    !(['dealDamage', 'loseLife', 'rule', 'becomeCopy', 'fight'].includes(only.do) || isOthersControl(only))
   )
     return undefined;
   const { subject, predicate } = speech.clause(only, context);
   return subject === null || subject === 'you' ? undefined : `${subject} ${pluralVerb(predicate)}`;
 }
+
+/** Another player gains control of something. */
+const isOthersControl = (instruction: Instruction): boolean =>
+  instruction.do === 'modify' &&
+  instruction.changes.some((change) => 'control' in change && change.control !== 'you');
 
 /** The copy has its name for what follows. */
 const withNamed = ({ as }: Instruction, context: Context): Context =>

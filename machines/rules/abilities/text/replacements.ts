@@ -1,6 +1,13 @@
 /** Replacement and prevention effects in words (614, 615). */
-import type { Filter, Instruction, Players, Quantity, Replacement } from '../../state/vocabulary/index.ts';
-import { conditionText, unlessText } from './conditions.ts';
+import type {
+  Filter,
+  Instruction,
+  Objects,
+  Players,
+  Quantity,
+  Replacement,
+} from '../../state/vocabulary/index.ts';
+import { conditionText, unlessText, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costInSentence } from './cost.ts';
@@ -24,6 +31,7 @@ import { goingOn, list, plural, possessive, sentence, timeWord } from './words.t
 /** "If you would draw a card, you gain 2 life instead." */
 export function replacementText(replaces: Replacement, context: Context): string {
   const { event } = replaces;
+  if (replaces.as !== undefined) context.names.set(whetherDone(replaces.as), 'damage is prevented this way');
   const also = replaces.also === undefined ? '' : ` ${sentencesText(replaces.also, context)}`;
   if (replaces.skip === true && 'begins' in event) return `${skipText(event, replaces, context)}${also}`;
   if ('enters' in event) {
@@ -69,6 +77,10 @@ function skipText(
 
 // ---------------------------------------------------------------- events
 
+/** What was chosen before, and nothing else. */
+const isNamed = (object: 'self' | 'attached' | Filter): object is Filter & { readonly among: Objects } =>
+  typeof object === 'object' && holds(object.among, 'named') && Object.keys(object).length === 1;
+
 const permanentOr = (object: 'self' | 'attached' | Filter, context: Context): string =>
   typeof object === 'string' ? objectsText(object, context, 'subject') : oneText(object, context);
 
@@ -89,7 +101,12 @@ function eventText(event: Replacement['event'], context: Context): string {
   if ('dies' in event) return `${permanentOr(event.dies, context)} would die`;
   if ('damage' in event) {
     const { atOnce, to, toPlayer, from, combat } = event.damage;
-    const source = from === undefined ? 'a source' : permanentOr(from, context);
+    const source =
+      from === undefined
+        ? 'a source'
+        : isNamed(from)
+          ? objectsText(from.among, context, 'subject')
+          : permanentOr(from, context);
     const whom = [
       ...(toPlayer === undefined ? [] : [someone(toPlayer, context)]),
       ...(to === undefined ? [] : [to === 'self' ? context.self : permanentOr(to, context)]),

@@ -11,7 +11,7 @@ import {
   quantityText,
 } from './expressions.ts';
 import { abilitiesInText } from './modification.ts';
-import { colorWord, list, numeral, ordinals, pluralVerb } from './words.ts';
+import { colorWord, list, numeral, ordinals, pluralVerb, possessive } from './words.ts';
 
 const cantWords: Readonly<Record<string, string>> = {
   attack: "can't attack",
@@ -32,7 +32,8 @@ const cantWords: Readonly<Record<string, string>> = {
 /** A rule that is different for an object or a player, as a predicate; `during` is " this turn" or nothing. */
 export function ruleText(rule: RuleChange, during: string, context: Context): string {
   if ('cant' in rule) return `${cantWords[rule.cant] ?? `can't ${rule.cant}`}${during}`;
-  if ('cantAttack' in rule) return `can't attack ${playersText(rule.cantAttack, context)}${during}`;
+  if ('cantAttack' in rule)
+    return `can't attack ${playersText(rule.cantAttack, context)}${rule.orPlaneswalkers ? ` or planeswalkers ${rule.cantAttack === 'you' ? 'you control' : 'they control'}` : ''}${during}`;
   if ('cantBeBlockedBy' in rule)
     return `can't be blocked by ${filterText(rule.cantBeBlockedBy, context, 'many')}${during}`;
   if ('canBlockOnly' in rule)
@@ -161,6 +162,8 @@ export function playersRulesText(
   const limits = rules.flatMap((rule) => limitText(rule, players, during, context) ?? []);
   if (limits.length > 0) return list(limits);
   const text = rulesText(rules, during, context);
+  if (isLifeFixed(rules))
+    return `${possessive(playersText(players, context))} life total can't change${during}`;
   if (players === 'you')
     return `you ${pluralVerb(text.replaceAll('their ', 'your ').replaceAll('they could', 'you could'))}`;
   const [only, ...others] = rules;
@@ -170,6 +173,12 @@ export function playersRulesText(
   if (players === 'everyone') return `players ${pluralVerb(text)}`;
   return `${playersText(players, context)} ${text}`;
 }
+
+/** They can neither gain nor lose life (119.7-8). */
+const isLifeFixed = (rules: readonly RuleChange[]): boolean =>
+  rules.length === 2 &&
+  rules.some((rule) => 'cantGainLife' in rule) &&
+  rules.some((rule) => 'cantLoseLife' in rule);
 
 /** What abilities are of: wherever it is, a source. */
 const sourcesText = (filter: Filter, context: Context): string =>

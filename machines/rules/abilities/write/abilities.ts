@@ -1,5 +1,6 @@
 /** The kinds of abilities (113.3) and the parts that they are made of. */
 
+import { creatureTypes } from '../../effects/instructions/creature-types.ts';
 import { colors, type ManaType } from '../../state/mana.ts';
 import type {
   Ability,
@@ -147,6 +148,8 @@ export const base = (power: Quantity, toughness: Quantity): Modification => ({
   setToughness: toughness,
 });
 
+/** It is every creature type. */
+export const everyCreatureType: Modification = { addSubtypes: creatureTypes };
 /** These objects are changed so: "Creatures you control get +1/+1." */
 export const affecting = (affects: Objects, ...changes: readonly Modification[]): StaticAbility => ({
   kind: 'static',

@@ -280,17 +280,22 @@ function checkReplacement(
   replacement: {
     readonly instead?: readonly Instruction[];
     readonly also?: readonly Instruction[];
+    readonly as?: string;
     readonly choose?: readonly Instruction[];
   },
   around: Reach,
   at: string,
 ): readonly Fault[] {
-  const { instead, also, choose, ...words } = replacement;
+  const { instead, also, as, choose, ...words } = replacement;
   const reach: Reach = { ...around, event: true, resolves: false };
   return [
     ...checkWords(words, reach, at),
     ...checkList(instead ?? [], { ...reach, names: new Set(reach.names) }, `${at}.instead`),
-    ...checkList(also ?? [], { ...reach, names: new Set(reach.names) }, `${at}.also`),
+    ...checkList(
+      also ?? [],
+      { ...reach, names: new Set([...reach.names, ...(as === undefined ? [] : [as])]) },
+      `${at}.also`,
+    ),
     ...checkList(choose ?? [], { ...reach, names: new Set(reach.names) }, `${at}.choose`),
   ];
 }

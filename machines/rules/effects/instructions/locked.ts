@@ -88,12 +88,14 @@ const locked = (game: Game, scope: Scope, words: Quantity): number => quantity(g
 
 /** A change of rules with its values, players and objects fixed; descriptions of objects stay descriptions. */
 export function lockedRule(game: Game, scope: Scope, rule: RuleChange, kept: Kept): RuleChange {
-  if ('cantAttack' in rule) return { cantAttack: lockedPlayers(game, scope, rule.cantAttack, kept) };
+  if ('cantAttack' in rule)
+    return { ...rule, cantAttack: lockedPlayers(game, scope, rule.cantAttack, kept) };
   if ('mustAttack' in rule && rule.mustAttack !== true)
     return { mustAttack: lockedPlayers(game, scope, rule.mustAttack, kept) };
   if ('mustBlock' in rule && rule.mustBlock !== true)
     return { mustBlock: { attacker: lockedObjects(game, scope, rule.mustBlock.attacker, kept) } };
-  if ('additionalLands' in rule) return { additionalLands: locked(game, scope, rule.additionalLands) };
+  if ('additionalLands' in rule && rule.additionalLands !== 'any')
+    return { additionalLands: locked(game, scope, rule.additionalLands) };
   if ('maximumHandSize' in rule) {
     const size = rule.maximumHandSize;
     if (size === 'none') return rule;

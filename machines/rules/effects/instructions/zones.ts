@@ -2,11 +2,13 @@
 import { isPermanent, objects } from '../../characteristics/index.ts';
 import { makeMove } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { linkKey } from '../../state/links.ts';
+import { linkKey, lookedAtThrough } from '../../state/links.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Zone } from '../../state/zones.ts';
 import { chosenPositions } from './answers.ts';
@@ -30,7 +32,8 @@ export const move = meaning<'move', MoveMemory>(
     find(game, { instruction, scope }) {
       const what = movable(game, instruction, scope);
       if (what.length === 0) return finished();
-      const { zone, position } = instruction.to;
+      const { inRandomOrder, zone, position } = instruction.to;
+      if (inRandomOrder === true) return goOn('move', { what: shuffled(game, what) });
       if (zone === 'library' && position !== 'random') {
         const owners = whoOf(game, scope, 'everyone').filter(
           (player) => what.filter((id) => game.objects[id]?.owner === player).length > 1,
@@ -39,7 +42,7 @@ export const move = meaning<'move', MoveMemory>(
       }
       return goOn('move', { what });
     },
-    order(game, { scope, memory }) {
+    order(game, { instruction, scope, memory }) {
       const [owner, ...owners] = memory.owners ?? [];
       if (owner === undefined) return goOn('move');
       const cards = (memory.what ?? []).filter((id) => game.objects[id]?.owner === owner);
@@ -47,7 +50,7 @@ export const move = meaning<'move', MoveMemory>(
         asked(game, owner, {
           kind: 'order',
           rule: '401.4',
-          about: 'order the cards, the topmost first',
+          about: `order the cards ${instruction.to.position === 'bottom' ? 'on the bottom' : 'on top'}, the topmost first`,
           object: asking(scope),
           items: cards.map((object) => ({ object, text: '', ref: null })),
           hidden: true,
@@ -161,19 +164,14 @@ export const exile = meaning<'exile', Exiling>(
     haunt(game, { instruction, scope, memory }) {
       const { haunting } = instruction;
       const [haunted] = haunting === undefined ? [] : objects(game, scope, haunting);
-      const inExile = (memory.objects ?? []).filter((id) => game.objects[id]?.zone === 'exile');
-      if (haunted === undefined || inExile.length === 0) return goOn('until');
-      return happen(
-        '702.55b',
-        inExile.map((object) => ({
-          type: 'link',
-          object,
-          link: 'haunt',
-          objects: [haunted],
-          players: [],
-          values: [],
-        })),
-      );
+      const events = haunted === undefined ? [] : linkedTo(game, memory.objects, 'haunt', haunted);
+      return events.length === 0 ? goOn('lookedAt') : happen('702.55b', events);
+    },
+    lookedAt(game, { instruction, scope, memory }) {
+      const { mayBeLookedAt } = instruction;
+      const events =
+        mayBeLookedAt === true ? linkedTo(game, memory.objects, lookedAtThrough, scope.self) : [];
+      return events.length === 0 ? goOn('until') : happen('702.75a', events);
     },
     until(game, { instruction, scope, ref, memory }) {
       if (instruction.until !== 'sourceLeaves') return goOn('end');
@@ -196,6 +194,17 @@ export const exile = meaning<'exile', Exiling>(
   },
   { possible: (game, reading) => exiled(game, reading).length > 0 },
 );
+
+/** What was exiled and still is remembers an object under this link. */
+const linkedTo = (
+  game: Game,
+  exiledNow: readonly ObjectId[] = [],
+  link: string,
+  to: ObjectId,
+): readonly GameEvent[] =>
+  exiledNow
+    .filter((id) => game.objects[id]?.zone === 'exile')
+    .map((object) => ({ type: 'link', object, link, objects: [to], players: [], values: [] }));
 
 /** A countered spell goes to its owner's graveyard, or where the effect says instead (701.6a, 608.2c). */
 export const counter = atOnce<'counter'>(

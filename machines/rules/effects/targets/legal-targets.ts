@@ -7,6 +7,7 @@ import {
   objectAt,
   opponentsOf,
   playing,
+  ruleChangesFor,
   ruleChangesForPlayer,
 } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
@@ -16,6 +17,7 @@ import type { Scope } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
 import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { Filter, TargetSpec } from '../../state/vocabulary/index.ts';
+import { zones } from '../../state/zones.ts';
 
 /** Two targets are the same object or the same player. */
 export function sameTarget(one: Target, other: Target): boolean {
@@ -109,6 +111,18 @@ function objectProtection(game: Game, id: ObjectId, source: ObjectId, by: Player
     if (isOverlooked(game, id, had.ability.keyword, by)) continue;
     const verdict = keywords[had.ability.keyword]?.mayBeTargeted?.(game, id, had, source, by);
     if (verdict !== undefined && !verdict.ok) return verdict;
+  }
+  return ruledOut(game, id, source);
+}
+
+/** "It can't be the target of …": of a spell that is so, or of an ability from a source that is (113.7). */
+function ruledOut(game: Game, id: ObjectId, source: ObjectId): Verdict {
+  const from = game.objects[source]?.stack?.source ?? source;
+  for (const { change, scope, source: by } of ruleChangesFor(game, id)) {
+    if (!('cantBeTargetedBy' in change)) continue;
+    const { cantBeTargetedBy: filter } = change;
+    if (fits(game, scope, { ...filter, zone: filter.zone ?? zones }, from))
+      return forbidden('101.2', '{1} keeps {0} from being the target of that.', [id, by]);
   }
   return allowed;
 }

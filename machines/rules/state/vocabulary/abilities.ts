@@ -124,6 +124,13 @@ export interface KeywordAbility {
   readonly doesntRemove?: 'this' | 'auras' | 'attached';
   /** The abilities that something has by it (class level, 716.2a). */
   readonly abilities?: readonly Ability[];
+  /** With how many level counters a level symbol gives what, besides the abilities: with more than `to` no more (711.2). */
+  readonly level?: {
+    readonly from: number;
+    readonly to?: number;
+    readonly power: number;
+    readonly toughness: number;
+  };
   /** What the triggered ability does that it stands for (chapter, 714.2b). */
   readonly targets?: readonly TargetSpec[];
   readonly effect?: readonly Instruction[];

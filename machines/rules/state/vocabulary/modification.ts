@@ -24,6 +24,8 @@ export type Modification =
   | { readonly addSubtypes: Subtypes }
   /** Sets land types, with what 305.7 says; or creature types. */
   | { readonly setSubtypes: Subtypes }
+  /** It loses all subtypes of this set: all creature types. */
+  | { readonly removeSubtypes: 'creature' | 'land' }
   | { readonly addSupertypes: readonly Supertype[] }
   | { readonly removeSupertypes: readonly Supertype[] }
   | { readonly addColors: readonly Color[] | { readonly chosen: string } }

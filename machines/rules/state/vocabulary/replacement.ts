@@ -67,6 +67,8 @@ export interface Replacement {
   readonly amount?: Quantity;
   readonly redirectTo?: Objects;
   readonly prevent?: true | Quantity;
+  /** Under which name `also` finds how much was prevented. */
+  readonly as?: string;
   readonly instead?: readonly Instruction[];
   /** Done in addition: with a prevention effect immediately after what is left has happened (615.5). */
   readonly also?: readonly Instruction[];

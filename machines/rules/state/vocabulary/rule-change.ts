@@ -25,7 +25,7 @@ export type RuleChange =
         | 'blockAlone'
         | 'transform';
     }
-  | { readonly cantAttack: Players }
+  | { readonly cantAttack: Players; readonly orPlaneswalkers?: true }
   | { readonly cantBeBlockedBy: Filter }
   | { readonly canBlockOnly: Filter }
   | { readonly cantBlock: Filter }

@@ -1,0 +1,77 @@
+/** A source of damage that a player chooses (609.7). */
+import { fits } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import { ask } from '../../state/procedure.ts';
+import { zones } from '../../state/zones.ts';
+import { chosenPositions } from './answers.ts';
+import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { asking, forEach, whoOf } from './who.ts';
+
+interface Memory {
+  readonly options?: readonly ObjectId[];
+  readonly chosen?: readonly ObjectId[];
+}
+
+/**
+ * What may be chosen (609.7a): permanents, spells, what an object on the stack, an effect that waits to apply or a
+ * delayed trigger refers to, wherever that is now, and face-up objects in the command zone.
+ */
+function sources(game: Game, { instruction, scope }: Reading<InstructionOf<'chooseSource'>>): ObjectId[] {
+  const { like = {} } = instruction;
+  const found = new Set<ObjectId>();
+  const add = (id: ObjectId | null): void => {
+    const object = id === null ? null : (game.objects[id] ?? null);
+    if (object !== null && object.kind !== 'ability' && !object.phasedOut) found.add(object.id);
+  };
+  for (const id of game.battlefield) add(id);
+  for (const id of game.stack) add(id);
+  for (const id of game.stack) {
+    const stack = game.objects[id]?.stack;
+    if (stack == null) continue;
+    add(stack.source);
+    for (const target of stack.choices.targets.flatMap(({ chosen }) => chosen))
+      if ('object' in target) add(target.object);
+    add(stack.trigger?.object ?? null);
+    add(stack.trigger?.source ?? null);
+    add(stack.trigger?.other ?? null);
+  }
+  for (const { objects, replacement, source } of game.effects)
+    if (replacement !== null) for (const id of [source, ...(objects ?? [])]) add(id);
+  for (const { about, source } of game.delayed) for (const id of [source, ...about]) add(id);
+  for (const id of game.command) if (game.objects[id]?.faceDown === false) add(id);
+  return [...found].filter((id) => fits(game, scope, { ...like, zone: zones }, id));
+}
+
+/** The player chooses one source; nothing is chosen where there is none that is so. */
+export const chooseSource = meaning<'chooseSource', Memory>('609.7a', {
+  begin(game, doing) {
+    const [player] = whoOf(game, doing.scope, doing.instruction.who);
+    if (player === undefined) return goOn('end');
+    const options = sources(game, { ...doing, scope: forEach(doing.scope, player) });
+    if (options.length <= 1) return goOn('end', { chosen: options });
+    return ask(
+      asked(game, player, {
+        kind: 'choose',
+        rule: '609.7a',
+        about: 'choose a source of damage',
+        object: asking(doing.scope),
+        options: options.map((object) => ({ object })),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'bad',
+      }),
+      { remember: { options } },
+    );
+  },
+  chosen(_game, { memory, frame }) {
+    const { options = [] } = memory;
+    return goOn('end', { chosen: chosenPositions(frame.answer).flatMap((at) => options[at] ?? []) });
+  },
+  end(_game, { memory: { chosen = [] } }) {
+    return finished({ objects: [...chosen], did: chosen.length > 0 });
+  },
+});

@@ -1,0 +1,153 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  all,
+  counter,
+  draw,
+  gainLife,
+  one,
+  opponentsControl,
+  rulesFor,
+  spell,
+  spellLike,
+  staticAbility,
+  target,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
+
+const evenness = card('Dislike of Evens', ['enchantment'], {
+  abilities: [
+    staticAbility({ players: 'opponents', rules: [{ cantCast: { manaValueIs: 'even' } }] }),
+    rulesFor(all(opponentsControl({ type: 'creature', manaValueIs: 'even' })), { cant: 'block' }),
+  ],
+});
+const afterthought = card('Denied Encore', ['instant'], {
+  manaCost: '{U}',
+  abilities: [spell([one(spellLike({ castAs: 2 }))], counter(target(0)))],
+});
+const warden = card('Unseen Warden', ['enchantment'], {
+  abilities: [
+    triggered({
+      when: { on: 'becomesTarget', object: { controller: 'you' }, player: 'you', by: 'opponents' },
+      effect: [draw(1)],
+    }),
+  ],
+});
+const evergreen = creature('Evergreen Avenger', '4/4', '', {
+  abilities: [rulesFor(null, { cantBeTargetedBy: { notColor: 'G' } })],
+});
+const lenient = card('Endless Fields', ['enchantment'], {
+  abilities: [staticAbility({ players: 'you', rules: [{ additionalLands: 'any' }] })],
+});
+const echo = card('Everybody’s Echo', ['enchantment'], {
+  abilities: [
+    triggered({
+      when: { on: 'cast', spell: spellLike({ type: 'instant' }) },
+      effect: [
+        {
+          do: 'copySpell',
+          what: { event: 'object' },
+          who: { playersWith: { of: 'everyone', except: { event: 'player' } } },
+          newTargets: true,
+        },
+      ],
+    }),
+  ],
+});
+const soothe = card('Soothe', ['instant'], { manaCost: '{W}', abilities: [spell([], gainLife(2))] });
+
+export default [
+  scenario('601.3: spells with even mana values can’t be cast, and zero is even', {
+    rules: ['601.3', '202.3a'],
+    alice: { hand: ['Grizzly Bears', 'Shock', 'Ornithopter'], mana: 'GGR' },
+    bob: { battlefield: [evenness] },
+    script: [
+      'refused 601.3: alice casts Grizzly Bears',
+      'refused 601.3: alice casts Ornithopter',
+      'alice casts Shock on bob',
+    ],
+    expect: { bob: { life: 18 } },
+    control: {
+      without: 'Dislike of Evens',
+      script: ['alice casts Grizzly Bears'],
+      expect: { 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
+  scenario('115.1a: of all players’ spells this turn, the second one as it was cast is the target', {
+    rules: ['115.1a', '601.2i'],
+    alice: { hand: ['Shock', 'Lightning Bolt', 'Giant Growth'], battlefield: ['Grizzly Bears'], mana: 'RRG' },
+    bob: { hand: [afterthought], mana: 'U' },
+    script: [
+      'alice casts Shock on bob',
+      'pass until the stack is empty',
+      'alice casts Lightning Bolt on bob',
+      'alice casts Giant Growth on Grizzly Bears',
+      'alice passes',
+      'bob casts Denied Encore on Lightning Bolt',
+    ],
+    expect: { bob: { life: 18 }, 'Grizzly Bears': { power: 5 } },
+    control: {
+      script: [
+        'alice casts Shock on bob',
+        'alice passes',
+        'refused 601.2c: bob casts Denied Encore on Shock',
+      ],
+      expect: { bob: { life: 18 } },
+    },
+  }),
+  scenario('115.1: a player or their permanent becomes the target of what an opponent controls', {
+    rules: ['115.1', '603.2'],
+    alice: { hand: ['Shock', 'Lightning Bolt'], mana: 'RR' },
+    bob: { battlefield: [warden, 'Grizzly Bears'] },
+    script: [
+      'alice casts Shock on bob',
+      'pass until the stack is empty',
+      'alice casts Lightning Bolt on Grizzly Bears',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { hand: 2 } },
+    control: {
+      setup: { bob: { battlefield: ['Grizzly Bears'] } },
+      expect: { bob: { hand: 0 } },
+    },
+  }),
+  scenario('101.2: what can’t be the target of nongreen spells can be the target of green ones', {
+    rules: ['101.2', '601.2c'],
+    alice: { hand: ['Shock', 'Giant Growth'], mana: 'RG' },
+    bob: { battlefield: [evergreen] },
+    script: [
+      'refused 101.2: alice casts Shock on Evergreen Avenger',
+      'alice casts Giant Growth on Evergreen Avenger',
+    ],
+    expect: { 'Evergreen Avenger': { power: 7, damage: 0 } },
+    control: {
+      withoutAbilities: ['Evergreen Avenger'],
+      script: ['alice casts Shock on Evergreen Avenger'],
+      expect: { 'Evergreen Avenger': { damage: 2 } },
+    },
+  }),
+  scenario('305.2: any number of lands', {
+    rules: ['305.2', '305.2a'],
+    alice: { battlefield: [lenient], hand: ['Forest', 'Island', 'Swamp'] },
+    bob: {},
+    script: ['alice plays Forest', 'alice plays Island', 'alice plays Swamp'],
+    expect: { alice: { landsPlayed: 3 } },
+    control: {
+      without: 'Endless Fields',
+      script: ['alice plays Forest', 'refused 305.2b: alice plays Island'],
+      expect: { alice: { landsPlayed: 1 } },
+    },
+  }),
+  scenario('707.10: each other player copies the spell, and not the one who cast it', {
+    rules: ['707.10', '707.10f'],
+    alice: { hand: [soothe], battlefield: [echo], mana: 'W' },
+    bob: {},
+    carol: {},
+    script: ['alice casts Soothe', 'pass until the stack is empty'],
+    expect: { alice: { life: 22 }, bob: { life: 22 }, carol: { life: 22 } },
+    control: {
+      without: 'Everybody’s Echo',
+      script: ['alice casts Soothe', 'pass until the stack is empty'],
+      expect: { alice: { life: 22 }, bob: { life: 20 }, carol: { life: 20 } },
+    },
+  }),
+];
