@@ -10,6 +10,7 @@ import {
   type Game,
   go,
   handOver,
+  happen,
   isModal,
   type ObjectId,
   objectAt,
@@ -19,6 +20,7 @@ import {
 } from '../rules/index.ts';
 import { announcementWithin, isAnnounced } from './announcement.ts';
 import { isNoLand, mayCastThisWay, prohibition } from './may-cast.ts';
+import { landMove, landWasPlayed, mayPlayLandNow } from './may-play-land.ts';
 import { mayBeCastFrom, type WayOfCasting, waysDuringResolution } from './ways.ts';
 
 interface Memory {
@@ -27,6 +29,8 @@ interface Memory {
   readonly objects: readonly ObjectId[];
   /** Instead of its mana cost: nothing, or this. */
   readonly withoutPaying?: boolean;
+  /** Lands among them may be played. */
+  readonly lands?: boolean;
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
   /** What is being cast, and the spells that were. */
   readonly object?: ObjectId;
@@ -41,7 +45,9 @@ interface Memory {
  * A player may cast cards while something resolves (608.2g): one after the other, at whatever time, and without anyone
  * getting priority. Each is cast by the charts, by the steps of 601.2a-i; this waits meanwhile. Nobody is asked about
  * what can't be cast. What turns out to be illegal is reversed and not offered again; what its player gives up is
- * (733.1-2). Memory: `{ player, objects }`, with `withoutPaying` or an `alternativeCost` instead of the mana cost. Returns `{ cast: ObjectId[] }`, the spells.
+ * (733.1-2). With `lands` they may be played: lands as well, in their player's turn and not more than they may (305.2-3).
+ * Memory: `{ player, objects }`, with `withoutPaying` or an `alternativeCost` instead of the mana cost. Returns
+ * `{ cast: ObjectId[] }`, the spells, and lands as they are on the battlefield.
  */
 export const castDuringResolution = procedure<Memory>('castDuringResolution', '608.2g', {
   offer(game, { memory }) {
@@ -50,19 +56,20 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
     const [only, ...others] = offered;
     if (only === undefined) return go('end');
     const free = withoutPaying === true ? ' without paying its mana cost' : '';
+    const verb = memory.lands === true ? 'play' : 'cast';
     const question =
       others.length === 0
         ? asked(game, player, {
             kind: 'confirm',
             rule: '608.2g',
-            about: `cast it${free}`,
+            about: `${verb} it${free}`,
             object: only,
             tone: 'good',
           })
         : asked(game, player, {
             kind: 'choose',
             rule: '608.2g',
-            about: `choose what to cast next${free}`,
+            about: `choose what to ${verb} next${free}`,
             object: null,
             options: offered.map((object) => ({ object })),
             min: 0,
@@ -86,7 +93,7 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
       asked(game, player, {
         kind: 'option',
         rule: '712.11b',
-        about: 'choose which face to cast',
+        about: `choose which face to ${memory.lands === true ? 'play' : 'cast'}`,
         object,
         options: names,
       }),
@@ -98,6 +105,7 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
   begin(game, { memory }) {
     const { face = 0, object, player } = memory;
     if (object === undefined) return go('end');
+    if (mayPlaySo(game, memory, object, face)) return go('playLand');
     const ways = waysNow(game, memory, object).filter(({ put }) => (put === undefined ? 0 : 1) === face);
     return handOver('announcement', announcementWithin(player, object, ways), { then: 'after' });
   },
@@ -108,6 +116,18 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
       ? go('offer', { objects: [object, ...objects] })
       : go('offer');
   },
+  playLand(game, { memory: { face = 0, object, player } }) {
+    if (object === undefined) return go('end');
+    return happen('305.1', [landMove(game, player, object, face)], { then: 'playedLand' });
+  },
+  playedLand(_game, { memory: { object, player }, frame }) {
+    if (object === undefined) return go('end');
+    return happen('305.1', [landWasPlayed(player, object, frame.happened)], { then: 'afterLand' });
+  },
+  afterLand(game, { memory: { cast = [], object } }) {
+    const became = object === undefined ? null : (game.objects[object]?.became ?? null);
+    return go('offer', { cast: [...cast, ...(became === null ? [] : [became])] });
+  },
   end: (_game, { memory }) => done({ cast: memory.cast ?? [] }),
 });
 
@@ -116,6 +136,7 @@ const isGivenUp = (returned: unknown): boolean =>
 
 function mayCastNow(game: Game, memory: Memory, id: ObjectId): Verdict {
   if (game.objects[id]?.left !== null) return forbidden('601.2a', 'There is no such card now.', [id]);
+  if (([0, 1] as const).some((face) => mayPlaySo(game, memory, id, face))) return allowed;
   const verdicts = waysNow(game, memory, id).map((way) => mayCastSo(game, memory, id, way));
   return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? allowed;
 }
@@ -131,14 +152,19 @@ function mayCastSo(game: Game, { player }: Memory, id: ObjectId, way: WayOfCasti
   );
 }
 
-/** The faces with which it could be cast now (712.11b). */
-const facesNow = (game: Game, memory: Memory, id: ObjectId): readonly (0 | 1)[] => [
-  ...new Set(
-    waysNow(game, memory, id)
-      .filter((way) => mayCastSo(game, memory, id, way).ok)
-      .map(({ put }) => (put === undefined ? 0 : 1)),
-  ),
-];
+/** Whether it may be played as a land with this face up (712.12). */
+function mayPlaySo(game: Game, { lands, player }: Memory, id: ObjectId, face: 0 | 1): boolean {
+  if (lands !== true || (face === 1 && !isModal(game, objectAt(game, id)))) return false;
+  return mayPlayLandNow(asCast(game, id, face === 1 ? { face } : null), player, id).ok;
+}
+
+/** The faces with which it could be cast now (712.11b), or played. */
+const facesNow = (game: Game, memory: Memory, id: ObjectId): readonly (0 | 1)[] => {
+  const cast = waysNow(game, memory, id)
+    .filter((way) => mayCastSo(game, memory, id, way).ok)
+    .map(({ put }) => (put === undefined ? 0 : 1));
+  return ([0, 1] as const).filter((face) => cast.includes(face) || mayPlaySo(game, memory, id, face));
+};
 
 const faceName = (game: Game, id: ObjectId, face: 0 | 1): string => {
   const card = game.definitions[objectAt(game, id).definition];

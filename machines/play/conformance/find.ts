@@ -4,8 +4,16 @@ import type { Script } from './run.ts';
 import type { Designator, Pick } from './situation.ts';
 import { beginsWith, stackName, stackText } from './texts.ts';
 
-/** The name that the format gives an object now; tokens are "Wurm Token" (111.4). */
-export const nameNow = (game: Game, id: ObjectId): string => characteristics(game, id).name;
+/**
+ * The name that the format gives an object now; tokens are "Wurm Token" (111.4). A card exiled face down has none in the
+ * game (406.3a): a script means what is printed on it.
+ */
+export function nameNow(game: Game, id: ObjectId): string {
+  const object = game.objects[id];
+  return object?.zone === 'exile' && object.faceDown
+    ? (game.definitions[object.definition]?.name ?? '')
+    : characteristics(game, id).name;
+}
 
 /** Whether an object is the physical card that a label stands for, wherever it is. */
 export const isLabelled = (run: Script, game: Game, id: ObjectId, label: string): boolean =>

@@ -3,6 +3,7 @@ import { attempt, type GameActor, restoreGame, type SavedGame, saveGame, whyNot 
 import { type CardNumber, characteristics, type Game, type PlayerId } from '../../rules/index.ts';
 import { plainName } from './names.ts';
 import type { Act, Choice, Designator, QueuedAnswer, Situation, Stop } from './situation.ts';
+import { comparable, stackName, stackTexts } from './texts.ts';
 
 /** Why a situation's script could not be carried out, in the format's words for it. */
 export type FailureReason =
@@ -117,9 +118,18 @@ function note({ situation, touched }: Run, game: Game): void {
     if ('objects' in event && Array.isArray(event.objects))
       for (const object of event.objects) target({ object });
   }
-  for (const id of game.stack)
-    for (const { chosen } of game.objects[id]?.stack?.choices.targets ?? []) chosen.forEach(target);
+  for (const id of game.stack) {
+    const { ability = null, choices } = game.objects[id]?.stack ?? {};
+    for (const { chosen } of choices?.targets ?? []) chosen.forEach(target);
+    if (ability === null || touched.has(ability)) continue;
+    touched.add(ability);
+    // Triggers that do the same aren't ordered: the script's order of them stays unused.
+    for (const text of stackTexts(game, id)) touched.add(saying(text, stackName(game, id)));
+  }
 }
+
+/** What an ability on the stack said, as `touched` keeps it. */
+export const saying = (text: string, name: string): string => `says ${comparable(text, name)}`;
 
 /** A point of a run: the game as it was there, and the way back to it. */
 export interface Point {

@@ -6,7 +6,7 @@ const toughnessOf = (now: Characteristics): number => now.toughness ?? 0;
 
 /** What can't be destroyed isn't (702.12b): that is asked of every event found. */
 const destroyed = ({ id }: GameObject): readonly Found[] =>
-  found({ type: 'destroy', object: id, cantBeRegenerated: false });
+  found({ type: 'destroy', object: id, cantBeRegenerated: false, stateBased: true });
 
 /** A creature with toughness 0 or less is put into its owner's graveyard; regeneration can't replace that (704.5f). */
 export const noToughness: StateBasedAction = {

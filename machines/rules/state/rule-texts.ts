@@ -1,5 +1,5 @@
 import type { TextRef } from './identity.ts';
-import type { Ability, TokenDefinition } from './vocabulary/index.ts';
+import type { Ability, Replacement, TokenDefinition } from './vocabulary/index.ts';
 
 /** The keywords that a keyword counter gives (122.1b). */
 export const keywordCounters = [
@@ -29,7 +29,16 @@ const tapForBasic = (mana: 'W' | 'U' | 'B' | 'R' | 'G'): Ability => ({
   effect: [{ do: 'addMana', mana: [mana] }],
 });
 
-/** Abilities that a rule gives, which no card has printed; referred to as `rule:305.6#Forest`. */
+/** Instead of what would happen to the permanent, one of these counters is removed from it. */
+const removedInstead = (event: Replacement['event'], kind: string): Ability => ({
+  kind: 'static',
+  replaces: { event, instead: [{ do: 'removeCounters', kind, count: 1, from: 'self' }] },
+});
+
+/**
+ * Abilities that a rule gives, which no card has printed; referred to as `rule:305.6#Forest`. Those of 122.1c, d and h are
+ * no abilities, but what counters on a permanent do, by their kinds.
+ */
 export const ruleTexts: Readonly<Record<string, Readonly<Record<string, Ability>>>> = {
   'rule:305.6': {
     Plains: tapForBasic('W'),
@@ -39,6 +48,24 @@ export const ruleTexts: Readonly<Record<string, Readonly<Record<string, Ability>
     Forest: tapForBasic('G'),
   },
   'rule:122.1b': byCounter,
+  'rule:122.1c': {
+    shield: {
+      kind: 'static',
+      replaces: {
+        event: { damage: { to: 'self', atOnce: true } },
+        prevent: true,
+        also: [{ do: 'removeCounters', kind: 'shield', count: 1, from: 'self' }],
+      },
+    },
+    shieldFromDestroying: removedInstead({ destroy: 'self' }, 'shield'),
+  },
+  'rule:122.1d': { stun: removedInstead({ untaps: 'self' }, 'stun') },
+  'rule:122.1h': {
+    finality: {
+      kind: 'static',
+      replaces: { event: { moves: 'self', from: 'battlefield', to: 'graveyard' }, to: { zone: 'exile' } },
+    },
+  },
   'rule:714.3a': {
     Saga: {
       kind: 'static',

@@ -123,6 +123,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     player: maybe(oneOf('any', 'opponent', 'you')),
     quality: maybe(text),
     doesntRemove: maybe(oneOf('this', 'auras', 'attached')),
+    level: maybe(fits(shape({ from: integer, to: maybe(integer), power: integer, toughness: integer }))),
     abilities: maybe(later(() => listOf(ability))),
     targets: maybe(targets),
     effect: maybe(instructions),

@@ -34,6 +34,8 @@ import { infect } from './infect.ts';
 import { intimidate } from './intimidate.ts';
 import { kicker } from './kicker.ts';
 import { landwalks } from './landwalk.ts';
+
+import { levelSymbol } from './level-symbol.ts';
 import { levelUp } from './level-up.ts';
 import { lifelink } from './lifelink.ts';
 import { megamorph } from './megamorph.ts';
@@ -93,6 +95,7 @@ const modules: readonly KeywordModule[] = [
   infect,
   intimidate,
   kicker,
+  levelSymbol,
   levelUp,
   lifelink,
   megamorph,

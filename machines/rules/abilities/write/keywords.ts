@@ -175,3 +175,15 @@ export const classLevel = (
 ): KeywordAbility => ({ kind: 'keyword', keyword: 'class level', n, cost: mana(cost), abilities });
 /** "Hideaway 4" (702.75). What it exiled is linked under `hideaway`. */
 export const hideaway = (n: Quantity): KeywordAbility => ({ kind: 'keyword', keyword: 'hideaway', n });
+/** A level symbol (711.2): `atLevels({ from: 1, to: 4 }, 0, 6)`, with the abilities in its part of the text box. */
+export const atLevels = (
+  levels: { readonly from: number; readonly to?: number },
+  power: number,
+  toughness: number,
+  ...abilities: readonly Ability[]
+): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'level symbol',
+  level: { ...levels, power, toughness },
+  ...(abilities.length > 0 ? { abilities } : {}),
+});

@@ -15,6 +15,8 @@ export const isCasting = (kind: InstructionKind): boolean => kind === 'cast' || 
 /** How a spell may be cast: for no mana, for another cost than its own, or as always. */
 interface Terms {
   readonly withoutPaying?: true;
+  /** Lands may be played as well. */
+  readonly lands?: true;
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
 }
 
@@ -41,10 +43,13 @@ function wereCast(returned: unknown) {
   return finished({ objects: cast, amount: cast.length, did: cast.length > 0 });
 }
 
-/** Cards that a player may cast without paying their mana costs. */
+/** Cards that a player may cast without paying their mana costs, or play if they are lands. */
 export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
   cast: (game, { instruction, scope }) =>
-    letCast(game, scope, instruction, { withoutPaying: true }) ?? finished(),
+    letCast(game, scope, instruction, {
+      withoutPaying: true,
+      ...(instruction.lands && { lands: true }),
+    }) ?? finished(),
   end: (_game, { frame }) => wereCast(frame.returned),
 });
 
