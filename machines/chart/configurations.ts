@@ -93,7 +93,10 @@ export function configurationsOf(machine: AnyStateMachine) {
       return child === undefined ? [] : (branchOf(child, rest, type) ?? []);
     });
     const own = (node.transitions.get(type) ?? []).map(candidate);
-    return inner.length + own.length === 0 ? null : { inner, own };
+    const [only, ...others] = inner;
+    if (only === undefined) return own.length === 0 ? null : { inner, own };
+    // Where no regions part, what is asked after what is within is one list.
+    return others.length === 0 ? { inner: only.inner, own: [...only.own, ...own] } : { inner, own };
   }
 
   /** What these transitions do together: XState is asked once for each such set of a configuration. */
