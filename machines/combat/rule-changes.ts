@@ -22,7 +22,9 @@ const isNamed =
     key in active.change;
 
 const named = <K extends RuleChangeKey>(rules: readonly ActiveRule[], key: K): readonly ActiveChange<K>[] =>
-  rules.filter(isNamed(key));
+  rules.length === 0 ? none : rules.filter(isNamed(key));
+
+const none: readonly never[] = [];
 
 /** The changes of this name that apply to an object. */
 export const changesOn = <K extends RuleChangeKey>(

@@ -279,24 +279,12 @@ export const functioningConditions = (game: Game, one: Functioning): readonly Tr
 export const functioningStatics = (game: Game): readonly Functioning[] => staticsWith(ask, game);
 
 /** Changes of the rules in force for an object (613.11). */
-export function ruleChangesFor(game: Game, id: ObjectId): readonly ActiveRule[] {
-  const cache = cacheOf(game);
-  const known = cache.rulesOf.get(id);
-  if (known !== undefined) return known;
-  const found = rulesForObject(ask, game, id);
-  toAddTo(cache).rulesOf.set(id, found);
-  return found;
-}
+export const ruleChangesFor = (game: Game, id: ObjectId): readonly ActiveRule[] =>
+  rulesForObject(ask, game, id);
 
 /** Changes of the rules in force for a player (613.10-11). */
-export function ruleChangesForPlayer(game: Game, player: PlayerId): readonly ActiveRule[] {
-  const cache = cacheOf(game);
-  const known = cache.rulesOfPlayers.get(player);
-  if (known !== undefined) return known;
-  const found = rulesForPlayer(ask, game, player);
-  toAddTo(cache).rulesOfPlayers.set(player, found);
-  return found;
-}
+export const ruleChangesForPlayer = (game: Game, player: PlayerId): readonly ActiveRule[] =>
+  rulesForPlayer(ask, game, player);
 
 /** Cost changes in force (601.2f). */
 export const costChanges = (game: Game): readonly ActiveCostChange[] => costChangesWith(ask, game);

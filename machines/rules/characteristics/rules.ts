@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import type { CostChange, Filter, Objects, Players, RuleChange } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
-import { cacheOf } from './cache.ts';
+import { cacheOf, toAddTo } from './cache.ts';
 import { staticsWith } from './functioning.ts';
 
 /** A change of the rules that is in force now (613.11), with its source and in whose words it is. */
@@ -81,13 +81,18 @@ function inForce(ask: Asking, game: Game): RulesInForce {
   return cache.rules;
 }
 
-const none: readonly ActiveRule[] = Object.freeze([]);
+const none: readonly ActiveRule[] = [];
 
 /** The rules that apply to an object: of static abilities that affect it, and of effects on it. */
 export function rulesForObject(ask: Asking, game: Game, id: ObjectId): readonly ActiveRule[] {
   const { ofObjects } = inForce(ask, game);
   if (ofObjects.length === 0) return none;
-  return ofObjects.filter((changing) => isFor(ask, game, changing, id)).flatMap(({ rules }) => rules);
+  const cache = cacheOf(game);
+  const known = cache.rulesOf.get(id);
+  if (known !== undefined) return known;
+  const found = ofObjects.filter((changing) => isFor(ask, game, changing, id)).flatMap(({ rules }) => rules);
+  toAddTo(cache).rulesOf.set(id, found);
+  return found;
 }
 
 function isFor(ask: Asking, game: Game, { applies, scope }: Changing, id: ObjectId): boolean {
@@ -104,13 +109,18 @@ function isFor(ask: Asking, game: Game, { applies, scope }: Changing, id: Object
 export function rulesForPlayer(ask: Asking, game: Game, player: PlayerId): readonly ActiveRule[] {
   const { ofPlayers } = inForce(ask, game);
   if (ofPlayers.length === 0) return none;
-  return ofPlayers
+  const cache = cacheOf(game);
+  const known = cache.rulesOfPlayers.get(player);
+  if (known !== undefined) return known;
+  const found = ofPlayers
     .filter(({ applies, scope }) =>
       'seats' in applies
         ? applies.seats.includes(player)
         : 'players' in applies && ask.isAmongPlayers(game, scope, applies.players, player),
     )
     .flatMap(({ rules }) => rules);
+  toAddTo(cache).rulesOfPlayers.set(player, found);
+  return found;
 }
 
 /** All cost changes of static abilities. */
