@@ -1,7 +1,7 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 
 /** "As an additional cost to cast this spell, pay X life. Target creature gets +X/+0 until end of turn." */
-const hatred = card('Hatred', ['instant'], {
+const rite = card('Rite of Hate', ['instant'], {
   manaCost: '{B}{B}',
   abilities: [
     { kind: 'static', additionalCost: { cost: [{ payLife: { x: true } }] } },
@@ -38,26 +38,26 @@ const hungry = creature('Hungry Shape', '1/1', '', {
 export default [
   scenario('607.2j: what is chosen for a variable additional cost is what the other ability speaks of', {
     rules: ['607.2j', '601.2b', '107.3a'],
-    alice: { hand: [hatred], mana: 'BB', battlefield: ['Grizzly Bears'] },
+    alice: { hand: [rite], mana: 'BB', battlefield: ['Grizzly Bears'] },
     bob: {},
     script: [
-      'alice casts Hatred on Grizzly Bears with X = 12',
-      { expect: { alice: { life: 8 }, Hatred: { x: 12 } } },
+      'alice casts Rite of Hate on Grizzly Bears with X = 12',
+      { expect: { alice: { life: 8 }, Rite of Hate: { x: 12 } } },
       'pass until the stack is empty',
     ],
     expect: { 'Grizzly Bears': { power: 14, toughness: 2 } },
     control: {
-      script: ['alice casts Hatred on Grizzly Bears with X = 3', 'pass until the stack is empty'],
+      script: ['alice casts Rite of Hate on Grizzly Bears with X = 3', 'pass until the stack is empty'],
       expect: { 'Grizzly Bears': { power: 5 }, alice: { life: 17 } },
     },
   }),
   scenario('607.2j: a copy of the spell has the value chosen for the original, and nobody pays for it', {
     rules: ['607.2j', '707.10'],
-    alice: { hand: [hatred], mana: 'BB', battlefield: ['Grizzly Bears'] },
+    alice: { hand: [rite], mana: 'BB', battlefield: ['Grizzly Bears'] },
     bob: { hand: ['Twincast'], mana: 'UU', battlefield: ['Llanowar Elves'] },
     script: [
-      'alice casts Hatred on Grizzly Bears with X = 5',
-      'bob casts Twincast on Hatred',
+      'alice casts Rite of Hate on Grizzly Bears with X = 5',
+      'bob casts Twincast on Rite of Hate',
       'pass until bob decides',
       'bob chooses Llanowar Elves',
       'pass until the stack is empty',
@@ -69,7 +69,7 @@ export default [
       bob: { life: 20 },
     },
     control: {
-      script: ['alice casts Hatred on Grizzly Bears with X = 5', 'pass until the stack is empty'],
+      script: ['alice casts Rite of Hate on Grizzly Bears with X = 5', 'pass until the stack is empty'],
       expect: { 'Grizzly Bears': { power: 7 }, 'Llanowar Elves': { power: 1 } },
     },
   }),
@@ -78,7 +78,7 @@ export default [
     {
       rules: ['607.2j', '118.9d', '107.3b'],
       alice: {
-        hand: ['Isochron Scepter', hatred],
+        hand: ['Isochron Scepter', rite],
         mana: 'CCCC',
         battlefield: ['Grizzly Bears'],
       },
