@@ -42,7 +42,7 @@ export default [
     bob: {},
     script: [
       'alice casts Rite of Hate on Grizzly Bears with X = 12',
-      { expect: { alice: { life: 8 }, Rite of Hate: { x: 12 } } },
+      { expect: { alice: { life: 8 }, 'Rite of Hate': { x: 12 } } },
       'pass until the stack is empty',
     ],
     expect: { 'Grizzly Bears': { power: 14, toughness: 2 } },
