@@ -3,7 +3,7 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 const yard = ['Shock', 'Divination', 'Grizzly Bears', 'Forest', 'Llanowar Elves'];
 
 /** A sorcery with delve. */
-const cruise = card('Treasure Cruise', ['sorcery'], {
+const cruise = card('Long Journey', ['sorcery'], {
   manaCost: '{7}{U}',
   abilities: [
     { kind: 'keyword', keyword: 'delve' },
@@ -84,7 +84,7 @@ export default [
     },
     bob: {},
     script: [
-      'alice casts Treasure Cruise',
+      'alice casts Long Journey',
       'alice chooses Shock, Divination, Llanowar Elves',
       'pass until the stack is empty',
       'alice casts Murktide Regent',
