@@ -12,7 +12,7 @@ const cruise = card('Long Journey', ['sorcery'], {
 });
 
 /** "Whenever this creature attacks, you may return an instant or sorcery card exiled with it to its owner's hand." */
-const forager = creature('Ethereal Forager', '3/3', 'delve, flying', {
+const gatherer = creature('Unearthly Gatherer', '3/3', 'delve, flying', {
   manaCost: '{5}{U}',
   abilities: [
     {
@@ -110,7 +110,7 @@ export default [
   scenario('607.2q: a card exiled to pay for it can be returned later, one that is no such card can’t', {
     rules: ['607.2q', '607.3'],
     alice: {
-      hand: [forager],
+      hand: [gatherer],
       graveyard: ['Shock', 'Divination', 'Grizzly Bears', 'Forest', 'Llanowar Elves'],
       exile: ['Giant Growth'],
       mana: 'U',
@@ -118,11 +118,11 @@ export default [
     bob: {},
     turn: { of: 'alice' },
     script: [
-      'alice casts Ethereal Forager',
+      'alice casts Unearthly Gatherer',
       'pass until the stack is empty',
       "pass until bob's upkeep",
       "pass until alice's beginningOfCombat",
-      'alice attacks bob with Ethereal Forager',
+      'alice attacks bob with Unearthly Gatherer',
       'pass until alice decides',
       'alice says yes',
       'alice chooses Divination',
@@ -131,11 +131,11 @@ export default [
     expect: { Divination: { on: 'hand' }, Shock: { on: 'exile' }, 'Giant Growth': { on: 'exile' } },
     control: {
       script: [
-        'alice casts Ethereal Forager',
+        'alice casts Unearthly Gatherer',
         'pass until the stack is empty',
         "pass until bob's upkeep",
         "pass until alice's beginningOfCombat",
-        'alice attacks bob with Ethereal Forager',
+        'alice attacks bob with Unearthly Gatherer',
         'pass until alice decides',
         'alice says no',
         'pass until the stack is empty',
@@ -149,15 +149,15 @@ export default [
       hand: [angler],
       graveyard: ['Shock', 'Divination', 'Grizzly Bears', 'Forest', 'Llanowar Elves', 'Island'],
       mana: 'B',
-      battlefield: [forager, mirror],
+      battlefield: [gatherer, mirror],
     },
     bob: {},
     script: [
       'alice casts Hasty Angler',
       'pass until the stack is empty',
-      'alice activates Still Mirror on Hasty Angler and Ethereal Forager',
+      'alice activates Still Mirror on Hasty Angler and Unearthly Gatherer',
       'pass until the stack is empty',
-      { expect: { 'Hasty Angler': { name: 'Ethereal Forager' } } },
+      { expect: { 'Hasty Angler': { name: 'Unearthly Gatherer' } } },
       "pass until alice's declareAttackers",
       'alice attacks bob with Hasty Angler',
       'pass until the stack is empty',
@@ -166,18 +166,18 @@ export default [
     control: {
       setup: {
         alice: {
-          hand: [forager],
+          hand: [gatherer],
           graveyard: ['Shock', 'Divination', 'Grizzly Bears', 'Forest', 'Llanowar Elves'],
           mana: 'U',
           battlefield: [],
         },
       },
       script: [
-        'alice casts Ethereal Forager',
+        'alice casts Unearthly Gatherer',
         'pass until the stack is empty',
         "pass until bob's upkeep",
         "pass until alice's beginningOfCombat",
-        'alice attacks bob with Ethereal Forager',
+        'alice attacks bob with Unearthly Gatherer',
         'pass until alice decides',
         'alice says yes',
         'alice chooses Shock',
