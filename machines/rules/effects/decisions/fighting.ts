@@ -50,20 +50,8 @@ interface Declaring<Entry> {
   readonly required: () => readonly Entry[];
 }
 
-function declarations<Entry>({ ways, legal, required }: Declaring<Entry>, limit: number) {
-  const lists = function* (from: number): Generator<readonly Entry[]> {
-    const ofOne = ways[from];
-    if (ofOne === undefined) {
-      yield [];
-      return;
-    }
-    for (const rest of lists(from + 1)) {
-      yield rest;
-      for (const way of ofOne) yield [way, ...rest];
-    }
-  };
-  return legalOnes(required(), lists(0), legal, limit);
-}
+const declarations = <Entry>({ ways, legal, required }: Declaring<Entry>, limit: number) =>
+  legalOnes(required(), atMostOneOfEach(ways), legal, limit);
 
 const declaredByChance = <Entry>({ ways, legal, required }: Declaring<Entry>, pick: Pick) =>
   sampled(
@@ -148,23 +136,40 @@ function paymentRules(): DecisionRules<'payment'> {
   return rules;
 }
 
-/** The first answer and those of the others that are legal and differ from it. */
-function legalOnes<T>(
-  first: T,
-  others: Iterable<T>,
-  legal: (answer: T) => boolean,
+/** Every choice of one or none of each of these lists, the first of them changing fastest; none of any comes first. */
+function* atMostOneOfEach<One>(lists: readonly (readonly One[])[]): Generator<readonly One[]> {
+  /** How many of each list have had their turn: the last of them is chosen, or none. */
+  const turns = lists.map(() => 0);
+  for (;;) {
+    const chosen: One[] = [];
+    lists.forEach((list, at) => {
+      const turn = turns[at] ?? 0;
+      const one = turn === 0 ? undefined : list[turn - 1];
+      if (one !== undefined) chosen.push(one);
+    });
+    yield chosen;
+    const next = turns.findIndex((turn, at) => turn < (lists[at]?.length ?? 0));
+    if (next < 0) return;
+    turns.fill(0, 0, next);
+    turns[next] = (turns[next] ?? 0) + 1;
+  }
+}
+
+/** The first answer and those of the others that are legal and differ from it; they all differ from one another. */
+function legalOnes<Entry>(
+  first: readonly Entry[],
+  others: Iterable<readonly Entry[]>,
+  legal: (answer: readonly Entry[]) => boolean,
   limit: number,
-): readonly T[] {
-  const seen = new Set([JSON.stringify(first)]);
+): readonly (readonly Entry[])[] {
+  const text = JSON.stringify(first);
   const found = limit > 0 ? [first] : [];
   // Legal declarations may be rare among very many: the search ends.
   let looks = 64 * limit;
   for (const answer of others) {
     if (found.length >= limit || looks-- <= 0) break;
-    const text = JSON.stringify(answer);
-    if (seen.has(text) || !legal(answer)) continue;
-    seen.add(text);
-    found.push(answer);
+    const isFirst = answer.length === first.length && JSON.stringify(answer) === text;
+    if (!isFirst && legal(answer)) found.push(answer);
   }
   return found;
 }
