@@ -1,5 +1,6 @@
 import {
   allowed,
+  applyToNextSpell,
   done,
   EngineError,
   forbidden,
@@ -50,6 +51,7 @@ export const propose = procedure<object>('propose', '601.2a', {
     spell.heldBy = player;
     spell.stack = { ...onStack, choices: { ...noChoices, from: move.event.from } };
     if (player !== spell.owner || matters(game, spell)) write(game).changed();
+    applyToNextSpell(game, player, id);
     note(game, { object: id });
     return done(allowed);
   },

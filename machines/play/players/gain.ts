@@ -199,6 +199,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'look':
     case 'mayPlay':
     case 'mill':
+    case 'modifyNextSpell':
     case 'moveCounter':
     case 'phaseOut':
     case 'preventDamage':

@@ -45,7 +45,7 @@ function imagine(game: Game, move: EventOf<'move'>): Game {
     ...game,
     objects: game.objects.map((object, id) => (id === old.id ? entering : object)),
     battlefield: [...others(game.battlefield), old.id],
-    effects: effectsOn(game, old),
+    effects: [...effectsOn(game, old), ...effectsOfEntering(game, old, move)],
   };
   if (old.zone === 'battlefield') return after;
   const { zone } = old;
@@ -63,6 +63,13 @@ function effectsOn(game: Game, old: GameObject): Game['effects'] {
   return game.effects.map((effect) =>
     effect.objects === null ? effect : { ...effect, objects: effect.objects.filter((id) => id !== old.id) },
   );
+}
+
+/** What it is by the effect that puts it onto the battlefield, from the start (611.2e). */
+function effectsOfEntering(game: Game, old: GameObject, { entering }: EventOf<'move'>): Game['effects'] {
+  if (entering?.effect === undefined) return [];
+  const { id, timestamp } = game.next;
+  return [{ ...entering.effect, id, timestamp: timestamp + 1, objects: [old.id] }];
 }
 
 function enteringObject(game: Game, old: GameObject, move: EventOf<'move'>): GameObject {

@@ -106,7 +106,10 @@ const isAbility = (value: unknown): value is Ability =>
 
 const isStatic = (text: object): boolean => 'kind' in text && text.kind === 'static';
 
-const isInstruction = (text: object): boolean => 'do' in text && (text.do === 'modify' || text.do === 'rule');
+const continuing: ReadonlySet<unknown> = new Set(['modify', 'modifyNextSpell', 'rule']);
+/** An instruction for a continuous effect, or what another says that something is as it enters (611.2e). */
+const isInstruction = (text: object): boolean =>
+  'do' in text ? continuing.has(text.do) : 'changes' in text && !('kind' in text);
 
 const isKeyword = (text: object): text is Extract<Ability, { kind: 'keyword' }> =>
   'kind' in text && text.kind === 'keyword' && 'keyword' in text;

@@ -9,6 +9,7 @@ export * from './decisions/index.ts';
 export * from './instructions/index.ts';
 export * from './interpreter.ts';
 export * from './mana/index.ts';
+export * from './next-spell.ts';
 export * from './program-memory.ts';
 export * from './targets/index.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../characteristics/index.ts';
 import type { Copied } from '../state/copied.ts';
 import type { Entering, EventOf } from '../state/event.ts';
-import type { Game } from '../state/game.ts';
+import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { newObject } from '../state/new-object.ts';
 import type { GameObject, LastKnown } from '../state/object.ts';
@@ -46,8 +46,40 @@ export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving):
   write(game).addObject(moved);
   putIn(game, moved.zone, moved.owner, moved.id, event.position);
   leave(game, old.id, leaving).became = moved.id;
+  if (old.zone === 'stack' && event.to === 'battlefield') goOnWith(game, old.id, moved.id);
+  if (event.entering?.effect !== undefined) {
+    const writer = write(game);
+    const begun = { id: writer.nextId(), timestamp: writer.nextTimestamp(), objects: [moved.id] };
+    writer.root.effects = [...game.effects, { ...structuredClone(event.entering.effect), ...begun }];
+  }
   if (event.linked !== undefined) keepUnder(game, event.linked, { objects: [moved.id] });
   return { ...event, became: moved.id };
+}
+
+/**
+ * What changes the characteristics or the controller of a permanent spell, or prevents damage from it, goes on with the
+ * permanent that it becomes (400.7a, 400.7c).
+ */
+function goOnWith(game: Game, spell: ObjectId, permanent: ObjectId): void {
+  const applies = ({ changes, named, objects, replacement }: ContinuousEffect): boolean =>
+    (changes.length > 0 && objects?.includes(spell) === true) ||
+    (replacement?.prevent !== undefined && Object.values(named).some((one) => one.objects.includes(spell)));
+  if (!game.effects.some(applies)) return;
+  const follow = (ids: readonly ObjectId[]) => ids.map((id) => (id === spell ? permanent : id));
+  write(game).root.effects = game.effects.map((effect) =>
+    applies(effect)
+      ? {
+          ...effect,
+          objects: effect.objects === null ? null : follow(effect.objects),
+          named: Object.fromEntries(
+            Object.entries(effect.named).map(([name, one]) => [
+              name,
+              { ...one, objects: follow(one.objects) },
+            ]),
+          ),
+        }
+      : effect,
+  );
 }
 
 /** It can't have counters put on it, nor enter with any (113.6i). */

@@ -1,5 +1,5 @@
 import type { CopiableValues, Copied } from './copied.ts';
-import type { Defender } from './game.ts';
+import type { ContinuousEffect, Defender } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
 import type { AttachedTo, ChosenTargets, LinkMemory, StackChoices, Target } from './object.ts';
@@ -33,6 +33,8 @@ export interface Entering {
   readonly byException?: Readonly<Record<string, number>>;
   /** What it remembers from the start, of what the ability did that puts it there (607.1d). */
   readonly links?: Readonly<Record<string, LinkMemory>>;
+  /** What the effect that puts it there says that it is: that applies as it enters (611.2e). */
+  readonly effect?: Omit<ContinuousEffect, 'id' | 'timestamp' | 'objects'>;
 }
 
 /** Everything that can happen in a game. Plain data: ids and scalars, never parts of a game. */

@@ -163,6 +163,8 @@ export interface ContinuousEffect {
   readonly x: number | null;
   /** For rules alone: what they apply to at any moment, also what came later (611.2c); `objects` is null then. */
   readonly affects?: Filter;
+  /** It waits for the next such spell of this player, and is about that from then on (611.2f). */
+  readonly next?: { readonly player: PlayerId; readonly like: Filter };
   /** Of what it makes its objects copies, until it ends (707.4). */
   readonly copied?: Copied;
   /** Where its objects go back to, at once, as it ends ("until … leaves the battlefield", 610.3). */

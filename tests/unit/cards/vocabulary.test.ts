@@ -56,7 +56,7 @@ const fullToken: Required<TokenDefinition> = {
   defense: 1,
   abilities: [ability],
 };
-const fullPlace: Required<Destination> = {
+const fullPlace: Required<Omit<Destination, 'with'>> = {
   zone: 'battlefield',
   position: { fromTop: 2 },
   inRandomOrder: true,
@@ -69,6 +69,10 @@ const fullPlace: Required<Destination> = {
   revealed: true,
   transformed: true,
   link: 'memory',
+};
+const placeOfPermanent: Required<Destination> = {
+  ...fullPlace,
+  with: { changes: [{ addTypes: ['artifact'] }] },
 };
 const modes: Modes = {
   choose: { min: 1, max: 1, sameTwice: true },
@@ -291,7 +295,7 @@ const instructions: Words<InstructionBody, 'do'> = {
   },
   move: {
     needs: { do: 'move', what: aimed, to: { zone: 'hand' } },
-    full: { do: 'move', what: aimed, to: fullPlace, from: 'hand' },
+    full: { do: 'move', what: aimed, to: placeOfPermanent, from: 'hand' },
   },
   destroy: {
     needs: { do: 'destroy', what: aimed },
@@ -389,6 +393,16 @@ const instructions: Words<InstructionBody, 'do'> = {
   removeFromCombat: { needs: { do: 'removeFromCombat', what: aimed } },
   gainAbilitiesOf: {
     needs: { do: 'gainAbilitiesOf', what: 'self', of: aimed, which: 'activated', until: forever },
+  },
+  modifyNextSpell: {
+    needs: { do: 'modifyNextSpell', like: creature, changes: [{ addTypes: ['artifact'] }], until: forever },
+    full: {
+      do: 'modifyNextSpell',
+      who: you,
+      like: creature,
+      changes: [{ addTypes: ['artifact'] }],
+      until: forever,
+    },
   },
   modify: { needs: { do: 'modify', what: aimed, changes: [{ addTypes: ['artifact'] }], until: forever } },
   rule: {

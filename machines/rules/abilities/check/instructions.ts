@@ -4,7 +4,7 @@ import type { InstructionBody, Remembering } from '../../state/vocabulary/index.
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, range } from './expressions.ts';
 import { checkExtraPhases } from './extra-phases.ts';
-import { destination } from './places.ts';
+import { destination, destinationWith } from './places.ts';
 import {
   byWord,
   type Check,
@@ -90,10 +90,10 @@ const instructionFields = ({
     for: filter,
     count: range,
     reveal: maybe(flag),
-    to: destination,
+    to: destinationWith(modification),
     thenShuffle: maybe(truth),
   },
-  move: { what: objects, from: maybe(zone), to: destination },
+  move: { what: objects, from: maybe(zone), to: destinationWith(modification) },
   destroy: { what: objects, cantBeRegenerated: maybe(flag) },
   exile: {
     what: objects,
@@ -151,6 +151,7 @@ const instructionFields = ({
   phaseOut: { what: objects },
   removeFromCombat: { what: objects },
   modify: { what: objects, changes: listOf(modification), until: duration },
+  modifyNextSpell: { who: maybe(players), like: filter, changes: listOf(modification), until: duration },
   gainAbilitiesOf: { what: objects, of: objects, which: oneOf('activated'), until: duration },
   rule: {
     rules: listOf(rule),

@@ -1,24 +1,31 @@
 /** Where objects are put, and with which counters. */
 import type { Destination } from '../../state/vocabulary/index.ts';
 import { objects, players, quantity } from './expressions.ts';
-import { fits, flag, integer, maybe, orWord, shape, text } from './shape.ts';
+import { type Check, fits, flag, integer, listOf, maybe, orWord, shape, text } from './shape.ts';
 import { zone } from './words.ts';
 
 export const counters = fits(shape({ kind: text, count: quantity }));
 
-export const destination = fits(
-  shape<Destination>({
-    zone,
-    position: maybe(orWord(fits(shape({ fromTop: integer })), 'top', 'bottom', 'random')),
-    inRandomOrder: maybe(flag),
-    under: maybe(players),
-    tapped: maybe(flag),
-    attacking: maybe(flag),
-    counters: maybe(counters),
-    attachedTo: maybe(objects),
-    faceDown: maybe(flag),
-    transformed: maybe(flag),
-    revealed: maybe(flag),
-    link: maybe(text),
-  }),
-);
+export const destinationWith = (modification: Check): Check =>
+  fits(
+    shape<Destination>({
+      zone,
+      position: maybe(orWord(fits(shape({ fromTop: integer })), 'top', 'bottom', 'random')),
+      inRandomOrder: maybe(flag),
+      under: maybe(players),
+      tapped: maybe(flag),
+      attacking: maybe(flag),
+      counters: maybe(counters),
+      attachedTo: maybe(objects),
+      faceDown: maybe(flag),
+      with: maybe(fits(shape({ changes: listOf(modification) }))),
+      transformed: maybe(flag),
+      revealed: maybe(flag),
+      link: maybe(text),
+    }),
+  );
+
+/** Where something goes that no instruction says more of. */
+export const destination = destinationWith((_value, path, faults) => {
+  faults.push({ path, reason: 'only an instruction says what a permanent is as it enters' });
+});

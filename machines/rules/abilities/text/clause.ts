@@ -36,6 +36,7 @@ import {
   life,
   modifyClause,
   moveClause,
+  nextSpellClause,
   objectsDo,
   order,
   placeText,
@@ -267,6 +268,8 @@ export function clause(
       return order(`remove ${object(instruction.what)} from combat`);
     case 'modify':
       return modifyClause(instruction, context);
+    case 'modifyNextSpell':
+      return nextSpellClause(instruction, context);
     case 'gainAbilitiesOf': {
       const { what, of, which, until } = instruction;
       const does = objectsDo(what, 'gains', context, 'bare');

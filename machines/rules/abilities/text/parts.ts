@@ -197,7 +197,11 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
         : " under its owner's control"
       : '';
   const anyOrder = to.zone === 'library' && isNew && /s from/.test(said) ? ' in any order' : '';
-  return order(`${verb} ${said} ${place}${back}${anyOrder}`);
+  const is =
+    to.with === undefined
+      ? ''
+      : `. ${several ? 'They' : 'It'} ${modificationsText(to.with.changes, true, several, context).text}`;
+  return order(`${verb} ${said} ${place}${back}${anyOrder}${is}`);
 }
 
 export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>, context: Context): string {
@@ -302,6 +306,21 @@ const asLandToo = (text: string): string =>
   text.replace(/ in addition to its other types(?: and gains)?/, (words) =>
     words.endsWith('gains') ? ' with' : '',
   );
+
+/** "The next creature spell you cast this turn has …". */
+export function nextSpellClause(
+  { changes, like, until, who }: Extract<Instruction, { do: 'modifyNextSpell' }>,
+  context: Context,
+): Clause {
+  const spell = filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'one');
+  const caster = who === undefined ? 'you cast' : `${playersText(who, context)} casts`;
+  const during = until === 'untilEndOfTurn' ? 'this turn' : durationText(until, context);
+  const said = modificationsText(changes, true, false, context);
+  return {
+    subject: `the next ${spell} ${caster} ${during}`.trimEnd(),
+    predicate: `${said.text}${said.tail}`,
+  };
+}
 
 export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>, context: Context): Clause {
   const { what, changes, until } = instruction;

@@ -250,7 +250,10 @@ function checkApart(instruction: Instruction, reach: Reach, at: string): readonl
   if (instruction.do === 'create')
     return within(checkAbilities(instruction.token, reach.keywords), `${at}.token`);
   if (instruction.do === 'emblem') return within(checkAbilities(instruction, reach.keywords), at);
-  if (instruction.do === 'modify') return checkGiven(instruction.changes, reach, `${at}.changes`);
+  if (instruction.do === 'modify' || instruction.do === 'modifyNextSpell')
+    return checkGiven(instruction.changes, reach, `${at}.changes`);
+  if ((instruction.do === 'move' || instruction.do === 'search') && instruction.to.with !== undefined)
+    return checkGiven(instruction.to.with.changes, reach, `${at}.to.with.changes`);
   if (instruction.do === 'rule') return checkGiven(instruction.rules, reach, `${at}.rules`);
   return [];
 }

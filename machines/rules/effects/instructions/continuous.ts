@@ -68,6 +68,28 @@ export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>('611.2c', {
   end: (_game, doing) => begun(doing),
 });
 
+/** It waits until the player puts such a spell on the stack, and applies to that (611.2f). */
+export const modifyNextSpell = meaning<'modifyNextSpell', Begun>('611.2f', {
+  begin(game, { instruction, scope, ref }) {
+    if (!durationBegins(game, scope, instruction.until)) return finished();
+    const whose = instruction.who === undefined ? [scope.you] : players(game, scope, instruction.who);
+    const events = whose.map((player) => {
+      const kept: Kept = {};
+      const changes = instruction.changes.map((change) => lockedChange(game, scope, change, kept));
+      return beginEffect(game, {
+        ...emptyEffect(game, scope, ref),
+        until: instruction.until,
+        objects: [],
+        changes,
+        next: { player, like: instruction.like },
+        named: { ...scope.named, ...kept },
+      });
+    });
+    return events.length === 0 ? finished() : happen('611.2', events, { remember: { players: whose } });
+  },
+  end: (_game, doing) => begun(doing),
+});
+
 /**
  * A change of rules (613.11). A description goes on describing, so that it fits what comes later too (611.2c);
  * particular objects and players are fixed.

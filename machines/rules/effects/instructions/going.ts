@@ -3,13 +3,15 @@ import { characteristics, objects, players } from '../../characteristics/index.t
 import { entering, makeMove } from '../../events/index.ts';
 import type { Entering, EventOf, LinkedTo } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import { copyPair, linkKey } from '../../state/links.ts';
 import type { AttachedTo, GameObject } from '../../state/object.ts';
 import { random } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
-import type { Destination, Remembering } from '../../state/vocabulary/index.ts';
+import type { Destination, Modification, Remembering } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
+import { emptyEffect } from './effect.ts';
+import { type Kept, lockedChange } from './locked.ts';
 import { amountOf } from './who.ts';
 
 /** Whether an object has left since it was found: nothing can then be done with it (400.7, 608.2b). */
@@ -43,7 +45,7 @@ function enchantedWhatLeft(game: Game, { trigger }: Scope, { attachedTo: to, id 
 }
 
 /** How an object enters the battlefield by this instruction. */
-function enteringBy(game: Game, scope: Scope, id: ObjectId, to: Destination): Entering {
+function enteringBy(game: Game, scope: Scope, id: ObjectId, to: Destination, ref: TextRef): Entering {
   const owner = game.objects[id]?.owner ?? scope.you;
   const controller = to.under === undefined ? owner : (players(game, scope, to.under)[0] ?? owner);
   return entering(controller, {
@@ -54,7 +56,21 @@ function enteringBy(game: Game, scope: Scope, id: ObjectId, to: Destination): En
       to.counters === undefined ? {} : { [to.counters.kind]: amountOf(game, scope, to.counters.count) },
     attachedTo: to.attachedTo === undefined ? null : attachedTo(game, scope, to.attachedTo),
     attacking: to.attacking === true ? 'choose' : null,
+    ...(to.with !== undefined && { effect: effectOfEntering(game, scope, to.with.changes, ref) }),
   });
+}
+
+/** What the permanent is by the effect that puts it there, as long as it stays (611.2e). */
+function effectOfEntering(
+  game: Game,
+  scope: Scope,
+  said: readonly Modification[],
+  ref: TextRef,
+): NonNullable<Entering['effect']> {
+  const kept: Kept = {};
+  const changes = said.map((change) => lockedChange(game, scope, change, kept));
+  const { objects: _, ...effect } = emptyEffect(game, scope, `${ref}.to.with`);
+  return { ...effect, changes, named: { ...scope.named, ...kept } };
 }
 
 /** What something enters attached to. */
@@ -100,6 +116,8 @@ export function going(
   id: ObjectId,
   to: Destination,
   why: EventOf<'move'>['why'],
+  /** Where the instruction is printed. */
+  ref: TextRef,
 ): EventOf<'move'> {
   const owner = game.objects[id]?.owner ?? scope.you;
   return makeMove(game, id, to.zone, {
@@ -108,6 +126,6 @@ export function going(
     revealed: to.revealed === true,
     faceDown: to.faceDown === true,
     linked: linkedTo(scope, to.link),
-    ...(to.zone === 'battlefield' ? { entering: enteringBy(game, scope, id, to) } : {}),
+    ...(to.zone === 'battlefield' ? { entering: enteringBy(game, scope, id, to, ref) } : {}),
   });
 }

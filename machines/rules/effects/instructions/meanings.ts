@@ -3,7 +3,7 @@ import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './car
 import { cast, castWithoutPaying } from './casting.ts';
 import { choose, choosePlayer, chooseValue, remember } from './choices.ts';
 import { chooseSource } from './choose-source.ts';
-import { gainAbilitiesOf, modify, preventDamage, replace, rule } from './continuous.ts';
+import { gainAbilitiesOf, modify, modifyNextSpell, preventDamage, replace, rule } from './continuous.ts';
 import { becomeCopy, createCopy, populate } from './copies.ts';
 import { copyCard, copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, loseLife, payLife, setLife } from './damage-and-life.ts';
@@ -87,6 +87,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   phaseOut,
   removeFromCombat,
   modify,
+  modifyNextSpell,
   gainAbilitiesOf,
   rule,
   preventDamage,

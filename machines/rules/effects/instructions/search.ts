@@ -96,7 +96,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
     if (found.length === 0 || instruction.reveal !== true) return goOn('move');
     return happen('701.23e', [{ type: 'reveal', objects: found, to: 'all' }]);
   },
-  move(game, { instruction, scope, memory }) {
+  move(game, { instruction, scope, memory, ref }) {
     const { to } = instruction;
     const found = (memory.found ?? []).filter((id) => isThere(game, id));
     if (staysInLibrary(to) || found.length === 0) return goOn('shuffle', { found });
@@ -104,8 +104,8 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
     const events = found.map((id) => {
       const searcher = memory.searching?.find((one) => one.found.includes(id))?.player ?? scope.you;
       return to.under === undefined
-        ? going(game, { ...scope, they: searcher }, id, { ...to, under: 'they' }, 'effect')
-        : going(game, scope, id, to, 'effect');
+        ? going(game, { ...scope, they: searcher }, id, { ...to, under: 'they' }, 'effect', ref)
+        : going(game, scope, id, to, 'effect', ref);
     });
     return happen('701.23a', events, { then: 'moved' });
   },

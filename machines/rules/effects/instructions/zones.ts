@@ -64,7 +64,7 @@ export const move = meaning<'move', MoveMemory>(
       const others = (memory.what ?? []).filter((id) => !cards.includes(id));
       return goOn('order', { what: [...others, ...inOrder] });
     },
-    move(game, { instruction, scope, memory }) {
+    move(game, { instruction, scope, memory, ref }) {
       const { to } = instruction;
       const what = memory.what ?? [];
       // The last one put on top lies on top.
@@ -72,7 +72,9 @@ export const move = meaning<'move', MoveMemory>(
         to.zone === 'library' && to.position !== 'bottom' && to.position !== 'random'
           ? what.toReversed()
           : what;
-      const events = inTurn.map((id) => going(game, scope, id, to, to.zone === 'exile' ? 'exile' : 'effect'));
+      const events = inTurn.map((id) =>
+        going(game, scope, id, to, to.zone === 'exile' ? 'exile' : 'effect', ref),
+      );
       return events.length === 0 ? finished() : happen('400.7', events);
     },
     end: (_game, { frame }) => finished(moved(frame.happened)),

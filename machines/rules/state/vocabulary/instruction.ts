@@ -43,6 +43,8 @@ export interface Destination {
   readonly counters?: { readonly kind: string; readonly count: Quantity };
   readonly attachedTo?: Objects;
   readonly faceDown?: true;
+  /** What the effect says that the permanent is, from the moment when it enters (611.2e). */
+  readonly with?: { readonly changes: readonly Modification[] };
   /** With its back face up (712.14a); only a double-faced card goes there so. */
   readonly transformed?: true;
   readonly revealed?: true;
@@ -216,6 +218,15 @@ export type InstructionBody =
       readonly what: Objects;
       readonly of: Objects;
       readonly which: 'activated';
+      readonly until: Duration;
+    }
+  /** The same of the next spell that a player casts and that fits, from when it is put on the stack (611.2f). */
+  | {
+      readonly do: 'modifyNextSpell';
+      readonly who?: Players;
+      readonly like: Filter;
+      readonly changes: readonly Modification[];
+      /** How long it waits for that spell. */
       readonly until: Duration;
     }
   /** A continuous effect that changes rules for objects or players (613.11): can't be blocked, must attack … */
