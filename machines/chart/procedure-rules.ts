@@ -88,7 +88,8 @@ export function decided(game: Game): void {
  * action that is given up goes back, so that it counts as none (733.1).
  */
 export function passAnew(game: Game): void {
-  if (game.priority.passed.length > 0) write(game).root.priority = { ...game.priority, passed: [] };
+  if (game.priority.passed.length > 0)
+    write(game).root.priority = { holder: game.priority.holder, passed: [] };
 }
 
 /** What a player's decision causes. */

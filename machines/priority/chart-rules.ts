@@ -68,7 +68,7 @@ export function hold(game: Game): void {
 
 function offer(game: Game, player: PlayerId): void {
   const { root } = write(game);
-  root.priority = { ...root.priority, holder: player };
+  root.priority = { holder: player, passed: root.priority.passed };
   root.pending = {
     kind: 'priority',
     player,

@@ -37,6 +37,8 @@ export interface Cache {
   shared: boolean;
 }
 
+const nothingFunctions: ReadonlyMap<ObjectId, OwnFunctioning> = new Map();
+
 const caches = new WeakMap<Game, Cache>();
 /** The root that was asked about last, and its answers: most questions are about the same one as the question before. */
 let latest: { readonly game: Game; readonly cache: Cache } | null = null;
@@ -61,7 +63,7 @@ function found(game: Game): Cache {
     givenElsewhere: [],
     attachments: null,
     functioning: null,
-    functioningOf: new Map(),
+    functioningOf: nothingFunctions,
     statics: null,
     rules: null,
     rulesOf: new Map(),

@@ -321,10 +321,10 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
  * (614.5).
  */
 function appliedAround({ frames }: Game): readonly string[] {
-  const applied: string[] = [];
-  for (const [at, { procedure: name, memory }] of frames.entries())
-    if (name === 'happen' && frames[at + 1]?.procedure === 'program') applied.push(...appliedIn(memory));
-  return applied;
+  const around = frames.filter(
+    ({ procedure: name }, at) => name === 'happen' && frames[at + 1]?.procedure === 'program',
+  );
+  return around.flatMap(({ memory }) => appliedIn(memory));
 }
 
 /** The effects that have been applied to what a batch on its way is about now. */

@@ -46,7 +46,7 @@ export function groupsToOrder(game: Game, items: readonly Item[]): readonly Grou
   });
 }
 
-const none: readonly Group[] = Object.freeze([]);
+const none: readonly Group[] = [];
 
 type Receiving = EventOf<'attach'> | EventOf<'move'>;
 
@@ -124,6 +124,7 @@ export function orderTimestamps(
   happened: readonly Happened[],
   chosen: readonly number[],
 ): void {
+  if (items.length < 2) return;
   const received: { readonly at: number; readonly object: ObjectId }[] = [];
   let place = 0;
   for (const [at, { event }] of items.entries()) {

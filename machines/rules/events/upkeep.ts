@@ -21,7 +21,7 @@ export function controlChanges(game: Game): readonly GameEvent[] {
   return found ?? none;
 }
 
-const none: readonly GameEvent[] = Object.freeze([]);
+const none: readonly never[] = [];
 
 /**
  * Permanents that are removed from combat because of what they are now (506.4): gone, phased out, controlled or
@@ -30,7 +30,7 @@ const none: readonly GameEvent[] = Object.freeze([]);
  */
 export function removalsFromCombat(game: Game, controlChanged: ReadonlySet<ObjectId>): readonly GameEvent[] {
   const { combat } = game;
-  if (combat === null) return [];
+  if (combat === null || combat.attackers.length + combat.blockers.length === 0) return none;
   const fighting = new Map<ObjectId, boolean>();
   const attacked = new Map<ObjectId, boolean>();
   for (const { object } of [...combat.attackers, ...combat.blockers])
@@ -77,6 +77,7 @@ function isAttackable(game: Game, id: ObjectId, defendingPlayer: PlayerId, contr
  * and those about the next spell like this, once their controller has cast one.
  */
 export function ended(game: Game, happened: readonly Happened[]): readonly ContinuousEffect[] {
+  if (game.effects.length === 0) return none;
   return game.effects.filter((effect) => {
     if (effect.once && effect.rules.length > 0)
       return happened.some(({ event }) => event.type === 'cast' && isNextSpell(game, effect, event));
