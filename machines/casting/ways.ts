@@ -71,7 +71,7 @@ function otherFaces(game: Game, id: ObjectId): readonly OtherFace[] {
   return isModal(game, object) ? [...down, { name: 'back', put: { face: 1 }, cost: null }] : down;
 }
 
-const noOthers: readonly OtherFace[] = Object.freeze([]);
+const noOthers: readonly OtherFace[] = [];
 
 /** Whether any card of the game could; worked out once for each table of definitions. */
 function couldHaveOtherFaces(game: Game): boolean {
@@ -262,7 +262,7 @@ export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[
   return [...found].filter((id) => game.objects[id]?.left === null).sort((a, b) => a - b);
 }
 
-const none: readonly ObjectId[] = Object.freeze([]);
+const none: readonly ObjectId[] = [];
 
 /** Cards that say so, as long as the same cards lie there and nothing has changed what they are. */
 interface ThatSaySo {

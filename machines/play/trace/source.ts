@@ -28,7 +28,7 @@ export interface Source {
 /** A source of nothing, for where tracing is off. */
 export const silent: Source = Object.freeze({
   chart: () => undefined,
-  records: Object.freeze([]),
+  records: [],
   subscribe: () => () => undefined,
   close: () => undefined,
 });

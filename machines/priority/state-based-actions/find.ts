@@ -109,7 +109,7 @@ export function findStateBasedActions(game: Game): readonly FoundByRule[] {
   return all ?? none;
 }
 
-const none: readonly FoundByRule[] = Object.freeze([]);
+const none: readonly FoundByRule[] = [];
 
 /** The actions that could be about a permanent of these types; kept for each list of types. */
 function about(types: Characteristics['types']): readonly ActionOnPermanents[] {

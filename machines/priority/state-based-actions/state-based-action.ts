@@ -52,5 +52,5 @@ export interface ActionOnGame {
  */
 export type StateBasedAction = ActionOnPlayers | ActionOnPermanents | ActionOnGame;
 
-export const nothing: readonly Found[] = Object.freeze([]);
+export const nothing: readonly Found[] = [];
 export const found = (event: GameEvent): readonly Found[] => [{ event }];

@@ -197,7 +197,7 @@ const givingKeyword: Parts = { '6': [{ change: { addAbilities: [] }, index: 0 }]
 const keywordsOfCounters: ReadonlyMap<string, readonly HadAbility[]> = new Map(
   Object.entries(ruleTexts['rule:122.1b'] ?? {}).map(([kind, ability]) => [
     kind,
-    [Object.freeze({ ability, ref: `rule:122.1b#${kind}`, from: null })],
+    [{ ability, ref: `rule:122.1b#${kind}`, from: null }],
   ]),
 );
 

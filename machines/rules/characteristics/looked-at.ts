@@ -45,7 +45,7 @@ const isLookedThrough = (game: Game, zone: Zone): boolean => isShared(zone) || d
 const speaks = (printed: Printed, zone: Zone): boolean =>
   printed.definesCharacteristics || printed.functionsIn.has(zone);
 
-const none: readonly ObjectId[] = Object.freeze([]);
+const none: readonly ObjectId[] = [];
 
 /** Cards among these whose text says something in some such zone. A list is replaced whenever anything moves. */
 function speaking(game: Game, { fronts }: PrintedTexts, ids: readonly ObjectId[]): readonly ObjectId[] {

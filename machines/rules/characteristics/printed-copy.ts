@@ -47,7 +47,7 @@ function paired(printed: Printed, pair: number | undefined): Printed {
   const marked = abilities.map((had) => hadFrom(had, copyPair(pair)));
   if (marked.every((had, at) => had === abilities[at])) return printed;
   const values = { ...printed.values, abilities: marked, keywords: keywordsAmong(marked) };
-  return printedWith(Object.freeze(values), printed.hasLoyaltyX);
+  return printedWith(values, printed.hasLoyaltyX);
 }
 
 function made(
@@ -63,8 +63,8 @@ function made(
   const values: Writable<Characteristics> = { ...printed.values };
   if (isCopyOfBack) values.manaValue = 0; // 202.3b
   for (const exception of exceptions) make(game, values, exception);
-  values.keywords = Object.freeze(keywordsAmong(values.abilities));
-  return printedWith(Object.freeze(values), printed.hasLoyaltyX);
+  values.keywords = keywordsAmong(values.abilities);
+  return printedWith(values, printed.hasLoyaltyX);
 }
 
 function isModal(game: Game, definition: string): boolean {
@@ -76,7 +76,7 @@ function isModal(game: Game, definition: string): boolean {
 function make(game: Game, values: Writable<Characteristics>, exception: FixedException): void {
   if ('abilities' in exception) {
     const given = exception.abilities.map(
-      (ref): HadAbility => Object.freeze({ ability: abilityAt(game, ref), ref, from: null }),
+      (ref): HadAbility => ({ ability: abilityAt(game, ref), ref, from: null }),
     );
     values.abilities = [...values.abilities, ...given];
   } else if ('name' in exception) values.name = exception.name;

@@ -100,17 +100,20 @@ function found(texts: Map<TextRef, Printed>, ref: TextRef, make: () => Printed):
   return printed;
 }
 
-/** The frozen values of what is printed for one controller. */
+/**
+ * The values of what is printed for one controller. Nothing in the engine is frozen: types say what nobody writes, tests
+ * freeze it, and lists and objects that are read with frozen ones among them are read several times as slowly.
+ */
 export function valuesFor(printed: Printed, onBattlefield: boolean, controller: PlayerId): Characteristics {
   const byController = onBattlefield ? printed.onBattlefield : printed.elsewhere;
   let values = byController[controller];
   if (values === undefined) {
     const isNoCreature = onBattlefield && !printed.values.types.includes('creature');
-    values = Object.freeze({
+    values = {
       ...printed.values,
       ...(isNoCreature && noPowerAndToughness), // 208.3
       controller,
-    });
+    };
     byController[controller] = values;
   }
   return values;
@@ -150,12 +153,12 @@ function printedFrom(
 ): Printed {
   const subtypes = face.subtypes ?? [];
   const written = (face.abilities ?? []).map(
-    (ability, index): HadAbility => Object.freeze({ ability, ref: `${path}abilities.${index}`, from: null }),
+    (ability, index): HadAbility => ({ ability, ref: `${path}abilities.${index}`, from: null }),
   );
-  const abilities = Object.freeze([...written, ...intrinsicAbilities(face.types, subtypes)]);
+  const abilities = [...written, ...intrinsicAbilities(face.types, subtypes)];
   const power = numberOf(face.power);
   const toughness = numberOf(face.toughness);
-  const values: Characteristics = Object.freeze({
+  const values: Characteristics = {
     name: face.name ?? `${subtypes.join(' ')} Token`, // 111.4
     manaCost,
     manaValue,
@@ -164,7 +167,7 @@ function printedFrom(
     types: face.types,
     subtypes,
     abilities,
-    keywords: Object.freeze(keywordsAmong(abilities)),
+    keywords: keywordsAmong(abilities),
     power,
     toughness,
     basePower: power,
@@ -172,7 +175,7 @@ function printedFrom(
     loyalty: face.loyalty === undefined ? null : face.loyalty === 'X' ? 0 : face.loyalty,
     defense: face.defense ?? null,
     controller: 0,
-  });
+  };
   return printedWith(values, face.loyalty === 'X');
 }
 
@@ -204,8 +207,15 @@ export function printedWith(values: Characteristics, hasLoyaltyX: boolean): Prin
  */
 export function zonesElsewhere(ability: Ability): readonly Zone[] {
   if (ability.kind === 'static') {
-    const { alternativeCost, castableFrom, castOnlyIf, characteristicDefining, openingHand } = ability;
-    if (characteristicDefining) return [];
+    const {
+      alternativeCost,
+      beforeShuffling,
+      castableFrom,
+      castOnlyIf,
+      characteristicDefining,
+      openingHand,
+    } = ability;
+    if (characteristicDefining || beforeShuffling !== undefined) return [];
     if ([alternativeCost, castableFrom, castOnlyIf, openingHand].some((part) => part !== undefined))
       return [];
   }
@@ -246,8 +256,7 @@ export function intrinsicAbilities(
 const intrinsic: Record<string, HadAbility> = {};
 for (const type of basicLandTypes) {
   const ability = ruleTexts['rule:305.6']?.[type];
-  if (ability !== undefined)
-    intrinsic[type] = Object.freeze({ ability, ref: `rule:305.6#${type}`, from: null });
+  if (ability !== undefined) intrinsic[type] = { ability, ref: `rule:305.6#${type}`, from: null };
 }
 
 export const isIntrinsic = (had: HadAbility): boolean => had.ref.startsWith('rule:305.6#');

@@ -127,4 +127,4 @@ export function keptWhileQuiet(
   return possible;
 }
 
-const nobodys: readonly never[] = Object.freeze([]);
+const nobodys: readonly never[] = [];

@@ -28,7 +28,7 @@ export function withWords(had: HadAbility, from: string, to: string): HadAbility
   let found = byWords.get(words);
   if (found === undefined) {
     const ability = reworded(had.ability, from, to);
-    found = ability === had.ability ? had : Object.freeze({ ...had, ability, ref: `${had.ref}${words}` });
+    found = ability === had.ability ? had : { ...had, ability, ref: `${had.ref}${words}` };
     byWords.set(words, found);
   }
   return found;

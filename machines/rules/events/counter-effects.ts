@@ -60,4 +60,4 @@ export function ofCounters(
   return found.map((one) => ({ ...one, permanent, controller: controllerOf(game, permanent) }));
 }
 
-const none: readonly never[] = Object.freeze([]);
+const none: readonly never[] = [];

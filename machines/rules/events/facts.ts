@@ -8,8 +8,11 @@ import { noteResolved } from './resolutions.ts';
 
 /** Counts what happened this turn, for everything that asks later (608.2i). `event` is as it was applied. */
 export function keepFacts(game: Game, event: GameEvent): void {
-  if (event.type === 'move') keepMoveFacts(game, event.object, event.from, event.to, event.became);
-  else if (event.type === 'resolve') noteResolved(game, event.object);
+  if (event.type === 'move') {
+    keepMoveFacts(game, event.object, event.from, event.to, event.became);
+    if (event.why === 'draw' && event.became !== null && isSpokenOf(game, 'drawnThisTurn'))
+      write(game).object(event.became).drawnIn = game.turn.number;
+  } else if (event.type === 'resolve') noteResolved(game, event.object);
   else {
     if (event.type === 'damage') keepDamage(game, event);
     if (event.type === 'cast' && isSpokenOf(game, 'castAs')) keepPlace(game, event.object);
@@ -64,7 +67,7 @@ function factsOf(game: Game, event: GameEvent): readonly (readonly [Fact, Player
   }
 }
 
-const none: readonly never[] = Object.freeze([]);
+const none: readonly never[] = [];
 
 function keepMoveFacts(game: Game, id: number, from: string, to: string, became: number | null): void {
   if (from === 'battlefield') {

@@ -67,15 +67,19 @@ function ofStatics(game: Game): readonly Applicable[] {
   const statics = functioningStatics(game);
   let found = replacingAmong.get(statics);
   if (found === undefined) {
-    found = statics.flatMap(({ object, controller, had: { ability, ref } }) =>
+    found = statics.flatMap(({ object, controller, had: { ability, from, ref } }) =>
       ability.kind === 'static' && ability.replaces !== undefined
-        ? [fromAbility(object, controller, ref, ability.replaces)]
+        ? [givenBy(from, fromAbility(object, controller, ref, ability.replaces))]
         : [],
     );
     replacingAmong.set(statics, found);
   }
   return found;
 }
+
+/** The same ability given by another object is another one. */
+const givenBy = (from: ObjectId | null, one: Applicable): Applicable =>
+  from === null ? one : { ...one, key: `${one.key}<${from}` };
 
 const replacingAmong = new WeakMap<readonly Functioning[], readonly Applicable[]>();
 
@@ -160,7 +164,7 @@ function ofEntering(
   return of === object ? found : { ...found, key: `${found.key}@${of}` };
 }
 
-const noEffects: readonly Applicable[] = Object.freeze([]);
+const noEffects: readonly Applicable[] = [];
 
 /** What a rule says of how permanents of these subtypes enter: a Saga with a lore counter (714.3a). */
 const enteringByRule = (subtypes: readonly string[]) =>

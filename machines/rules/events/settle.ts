@@ -34,7 +34,7 @@ export const newItem = (
   within,
 });
 
-const none: readonly string[] = Object.freeze([]);
+const none: readonly string[] = [];
 
 /** The items of a batch that is proposed; `applied` are effects that had their opportunity (614.5). */
 export function proposed(

@@ -108,7 +108,7 @@ export function triggeredBy(game: Game, event: GameEvent, before: boolean): read
   return found ?? none;
 }
 
-const none: readonly Triggered[] = Object.freeze([]);
+const none: readonly Triggered[] = [];
 
 /** A triggered ability that functions now, with whose it is. */
 interface Watcher {

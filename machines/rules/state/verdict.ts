@@ -16,7 +16,7 @@ export interface Refusal {
 /** The answer of a rule that a player could ask about. */
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-export const allowed: Verdict = Object.freeze({ ok: true });
+export const allowed: Verdict = { ok: true };
 
 /** A refusal by one rule. `because` is the template of a sentence, see `Refusal`. */
 export function forbidden(

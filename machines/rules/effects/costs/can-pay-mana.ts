@@ -50,7 +50,7 @@ export function canPayMana(game: Game, context: CostContext, printed: ManaCost):
   return found;
 }
 
-const nobodys: readonly ManaUnit[] = Object.freeze([]);
+const nobodys: readonly ManaUnit[] = [];
 
 function knownOf(abilities: readonly ManaAbility[]): Known {
   let found = known.get(abilities);

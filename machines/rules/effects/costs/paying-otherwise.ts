@@ -29,7 +29,7 @@ export function insteadOfGeneric(game: Game, { purpose }: CostContext): readonly
   return found;
 }
 
-const none: readonly CostPart[] = Object.freeze([]);
+const none: readonly CostPart[] = [];
 const known = new WeakMap<Characteristics, readonly CostPart[]>();
 
 const genericIn = (symbol: ManaSymbol): number =>
