@@ -52,6 +52,7 @@ const words: readonly string[] = [
   'phasing',
   'protection',
   'reach',
+  'splice',
 ];
 
 const names: readonly string[] = Object.keys(keywords);

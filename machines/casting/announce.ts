@@ -209,8 +209,8 @@ export const announce = procedure<object>('announce', '601.2b', {
 });
 
 /** Splicing comes after the modes of the spell itself; then there may be modes of what is spliced (601.2b). */
-const afterModes = (game: Game): 'splice' | 'ways' =>
-  announced(game).kind === 'spell' && choicesSoFar(game).spliced === undefined ? 'splice' : 'ways';
+const afterModes = (game: Game): 'splicing' | 'ways' =>
+  announced(game).kind === 'spell' && choicesSoFar(game).spliced === undefined ? 'splicing' : 'ways';
 
 /** Whether there is an X in the mana cost of the spell, paid or not. */
 const printedX = (game: Game): boolean =>

@@ -143,7 +143,7 @@ export const couldSplice = (game: Game): boolean => spliceable(game).length > 0;
  * their effects will happen; then all are revealed at once, and the spell has their texts (702.47b-c).
  */
 export const splicingSteps = {
-  splice(game: Game): Outcome {
+  splicing(game: Game): Outcome {
     const options = spliceable(game);
     if (options.length === 0) return go('spliced');
     return ask(
@@ -156,7 +156,7 @@ export const splicingSteps = {
         min: 0,
         max: 1,
         hidden: true,
-        purpose: 'splice',
+        purpose: 'splicing',
         tone: 'good',
       }),
       { then: 'spliceChosen', remember: { options } },
@@ -190,7 +190,7 @@ export const splicingSteps = {
         { then: 'spliceByChosen', remember: { abilities: possible.map(({ ref }) => ref) } },
       );
     note(game, { splicing: [...splicing, asSpliced(game, card, only.ref)] });
-    return go('splice');
+    return go('splicing');
   },
   spliceByChosen(game: Game, { frame }: Running<object>): Outcome {
     const { splicing } = announced(game);
@@ -198,7 +198,7 @@ export const splicingSteps = {
     const ability: unknown = Array.isArray(abilities) ? abilities[Number(frame.answer)] : undefined;
     if (typeof card === 'number' && typeof ability === 'string')
       note(game, { splicing: [...splicing, asSpliced(game, card, ability)] });
-    return go('splice');
+    return go('splicing');
   },
   spliced(game: Game): Outcome {
     const { splicing } = announced(game);

@@ -45,7 +45,7 @@ function verdictOn(
   switch (decision.kind) {
     case 'choose':
       if (decision.options.some((option) => isSameTarget(option, target))) return null;
-      if (decision.purpose === 'splice')
+      if (decision.purpose === 'splicing')
         return 'object' in target ? spliceVerdict(game, target.object) : null;
       return decision.purpose === 'target' && isThere(game, target) ? nextTargetVerdict(game, target) : null;
     case 'attackers':

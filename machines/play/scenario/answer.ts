@@ -114,7 +114,7 @@ export function refusals(
 ): readonly string[] {
   const announced = announcementOf(game);
   const object = decision.object === null ? null : game.objects[decision.object];
-  if (decision.purpose === 'splice')
+  if (decision.purpose === 'splicing')
     return candidates(game, names, reference).flatMap((card) => {
       const verdict = 'object' in card ? spliceVerdict(game, card.object) : null;
       return verdict === null || verdict.ok ? [] : verdict.refusals.map(({ rule }) => rule);

@@ -112,7 +112,7 @@ function answerByClauses(game: Game, names: Names, decision: Decision, open: Ope
         open.targets = left;
         return choosing(game, names, decision, taken);
       }
-      if (decision.purpose === 'splice') {
+      if (decision.purpose === 'splicing') {
         const { taken, left } = takeOptions(game, names, decision, open.splicing);
         const [next] = left;
         if (taken.length === 0 && next !== undefined)

@@ -33,7 +33,7 @@ export interface ChooseDecision extends Asked {
     | 'bottom'
     | 'legend'
     | 'cost'
-    | 'splice'
+    | 'splicing'
     | 'effect'
     | 'protector'
     | 'attackWhom'

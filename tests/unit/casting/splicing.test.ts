@@ -33,7 +33,7 @@ const reasons = (game: Game, name: string): readonly string[] | null => {
 
 test('601.2b: the cards that can be spliced are offered, and every other one says why it isn’t', () => {
   const game = gameOf(casting());
-  expect(game.pending).toMatchObject({ kind: 'choose', rule: '601.2b', purpose: 'splice', min: 0, max: 1 });
+  expect(game.pending).toMatchObject({ kind: 'choose', rule: '601.2b', purpose: 'splicing', min: 0, max: 1 });
   const options: readonly Target[] = game.pending?.kind === 'choose' ? game.pending.options : [];
   expect(options).toEqual([{ object: idOf(game, 'Glacial Ray') }]);
   expect(reasons(game, 'Glacial Ray')).toBeNull();
