@@ -6,6 +6,7 @@ import { arcaneSpells } from './arcane.ts';
 import { artifacts } from './artifacts.ts';
 import { asTheyEnter } from './as-they-enter.ts';
 import { askedAbout } from './asked-about.ts';
+import { beforeTheGame } from './before-the-game.ts';
 import { blackCreatures } from './black-creatures.ts';
 import { blackOthers } from './black-others.ts';
 import { blue } from './blue.ts';
@@ -14,7 +15,7 @@ import { copies } from './copies.ts';
 import { counters } from './counters.ts';
 import { devotion } from './devotion.ts';
 import { doubleFaced } from './double-faced.ts';
-import { eldraziAndPhyrexians } from './eldrazi-and-phyrexians.ts';
+import { eldrazi } from './eldrazi.ts';
 import { evergreen } from './evergreen.ts';
 import { exiledWith } from './exiled-with.ts';
 import { faceDown } from './face-down.ts';
@@ -34,6 +35,7 @@ import { multicolored } from './multicolored.ts';
 import { oneOfAKind } from './one-of-a-kind.ts';
 import { otherZones } from './other-zones.ts';
 import { prevention } from './prevention.ts';
+import { rarelyAsked } from './rarely-asked.ts';
 import { red } from './red.ts';
 import { sagas } from './sagas.ts';
 import { seldomPlayed } from './seldom-played.ts';
@@ -43,6 +45,7 @@ import { wellKnownCreatures } from './well-known-creatures.ts';
 import { wellKnownSpells } from './well-known-spells.ts';
 import { whiteCreatures } from './white-creatures.ts';
 import { whiteOthers } from './white-others.ts';
+import { witherAndInfect } from './wither-and-infect.ts';
 
 const registry = (groups: readonly (readonly CardDefinition[])[]): Record<string, CardDefinition> => {
   const byName: Record<string, CardDefinition> = {};
@@ -70,6 +73,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   otherZones,
   exiledWith,
   asTheyEnter,
+  beforeTheGame,
   aboutAbilities,
   moreAbilities,
   wellKnownCreatures,
@@ -88,6 +92,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   seldomPlayed,
   prevention,
   oneOfAKind,
+  rarelyAsked,
   graveyards,
   counters,
   shapes,
@@ -95,7 +100,8 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   growing,
   sagas,
   devotion,
-  eldraziAndPhyrexians,
+  eldrazi,
+  witherAndInfect,
   hiding,
 ]);
 

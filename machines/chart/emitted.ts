@@ -36,6 +36,7 @@ const names = {
   healDamage: 'damage.removed',
   turnFace: 'permanent.turned',
   becomeLevel: 'permanent.leveled',
+  becomeMonstrous: 'permanent.becameMonstrous',
   phase: 'permanent.phased',
   removeFromCombat: 'permanent.removedFromCombat',
   becomeProtector: 'battle.protected',

@@ -114,6 +114,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${name(event.object)} regenerates.`;
     case 'healDamage':
       return 'Damage marked on permanents is removed.';
+    case 'becomeMonstrous':
+      return `${upperFirst(name(event.object))} becomes monstrous.`;
     case 'becomeLevel':
       return `${upperFirst(name(event.object))} becomes level ${event.level}.`;
     case 'turnFace':

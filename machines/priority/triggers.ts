@@ -14,6 +14,7 @@ import {
   type TextRef,
   textAt,
   topFrame,
+  triggeredAt,
   type WaitingTrigger,
 } from '../rules/index.ts';
 
@@ -113,9 +114,6 @@ const isAboutAnything =
 
 const withoutConditions = (key: string, value: unknown): unknown => (key === 'when' ? undefined : value);
 
-/** What an ability says; a delayed trigger is told by where it is printed. */
-function textOf(game: Game, ref: TextRef): string {
-  const text = textAt(game, ref);
-  const isAbility = typeof text === 'object' && text !== null && 'kind' in text;
-  return isAbility ? rulesTable().abilityText(abilityAt(game, ref), faceWith(game, ref)) : ref;
-}
+/** What an ability says, or the triggered ability that an instruction made. */
+const textOf = (game: Game, ref: TextRef): string =>
+  rulesTable().abilityText(triggeredAt(game, ref) ?? abilityAt(game, ref), faceWith(game, ref));

@@ -141,7 +141,7 @@ export function declareBlockers(run: Run, decision: DecisionOf<'blockers'>): voi
   give(run, decision, withoutWhatCannot(game, decision, answer), 'illegalBlock');
 }
 
-/** A creature that says itself that it can't block so is left out; where another must block, it does. */
+/** A creature that says itself that it can't block so is left out, but not one that should block several; where another must block, it does. */
 function withoutWhatCannot(
   game: Game,
   decision: DecisionOf<'blockers'>,
@@ -151,7 +151,7 @@ function withoutWhatCannot(
   if (verdict.ok) return answer;
   if (verdict.refusals.some(({ rule }) => rule === '509.1c')) return usualAnswer(game, decision);
   const [restricting] = verdict.refusals.flatMap(({ objects }) => objects);
-  const left = answer.filter(({ object }) => object !== restricting);
+  const left = answer.filter(({ attackers, object }) => object !== restricting || attackers.length > 1);
   return left.length < answer.length && answerIsLegal(game, left).ok ? left : answer;
 }
 

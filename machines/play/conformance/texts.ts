@@ -7,6 +7,7 @@ import {
   type Game,
   type ObjectId,
   rulesTable,
+  triggeredAt,
 } from '../../rules/index.ts';
 
 const selfWords =
@@ -47,7 +48,7 @@ export function stackText(game: Game, id: ObjectId): string {
   const ref = game.objects[id]?.stack?.ability ?? null;
   return ref === null
     ? `Cast ${characteristics(game, id).name}`
-    : textOn(game, game.objects[id]?.stack?.source ?? id, abilityAt(game, ref));
+    : textOn(game, game.objects[id]?.stack?.source ?? id, triggeredAt(game, ref) ?? abilityAt(game, ref));
 }
 
 /** The same, and of an ability that a keyword stands for the keyword: "Equip {2}". */

@@ -215,6 +215,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'shuffle':
     case 'skip':
     case 'becomeLevel':
+    case 'monstrosity':
     case 'gainAbilitiesOf':
     case 'transform':
     case 'turnFaceDown':

@@ -123,6 +123,9 @@ const checks: Checks = {
   nameChosen: (said, { game, now, scope }) => now.name !== '' && chosen(game, scope, said).includes(now.name),
   typeChosen: (said, { game, now, scope }) =>
     chosen(game, scope, said).some((value) => now.subtypes.includes(value)),
+  typeNoted: (said, { game, now, scope }) =>
+    noted(game, scope, said).some((value) => now.subtypes.includes(value)),
+  nameNoted: (said, { game, now, scope }) => now.name !== '' && noted(game, scope, said).includes(now.name),
   keyword: (said, { now }) => now.keywords[said] !== undefined,
   notKeyword: (said, { now }) => now.keywords[said] === undefined,
   noAbilities: (_said, { now }) => now.abilities.length === 0,
@@ -139,6 +142,10 @@ const checks: Checks = {
   blocking: (said, { game, object }) => isBlocking(game, object) === said,
   blocked: (said, { game, object }) => (attackerOf(game, object.id)?.blocked === true) === said,
   unblocked: (said, { game, object }) => (attackerOf(game, object.id)?.blocked === false) === said,
+  blockingAny: (said, { ask, game, object, scope }) => {
+    const attackers = game.combat?.blockers.find((blocker) => blocker.object === object.id)?.attackers ?? [];
+    return attackers.length > 0 && ask.objects(game, scope, said).some((id) => attackers.includes(id));
+  },
   blockingOrBlockedBy: (said, { ask, game, object, scope }) => {
     const others = ask.objects(game, scope, said);
     return (
@@ -151,6 +158,7 @@ const checks: Checks = {
   },
   token: (said, { object }) => (object.kind === 'token') === said,
   faceDown: (said, { object }) => object.faceDown === said,
+  monstrous: (said, { object }) => (object.monstrous === true) === said,
   power: (said, about) => isNumber(about, about.now.power, said),
   toughness: (said, about) => isNumber(about, about.now.toughness, said),
   manaValue: (said, about) => isNumber(about, about.now.manaValue, said),
@@ -177,6 +185,7 @@ const checks: Checks = {
   enteredThisTurn: (_said, { game, object }) =>
     whereIs(object) === 'battlefield' && object.enteredTurn === game.turn.number,
   stackObject: (said, { object }) => isStackObject(object, said),
+  drawnThisTurn: (_said, { game, object }) => object.drawnIn === game.turn.number,
   castAs: (said, { object }) => object.stack?.castAs === said,
   targets: (said, { ask, game, object, scope }) =>
     object.stack?.choices.targets
@@ -197,6 +206,10 @@ const checks: Checks = {
 /** What was chosen for a linked ability of an object (607.2d), in words. */
 const chosen = (game: Game, scope: Scope, link: string): readonly string[] =>
   (remembered(game, scope, link)?.values ?? []).map(String);
+
+/** What the player noted for cards of a name (607.2e), in words. */
+const noted = (game: Game, { you }: Scope, { ofCardsNamed, under }: Noted): readonly string[] =>
+  (game.players[you]?.linksOfNames?.[ofCardsNamed]?.[under]?.values ?? []).map(String);
 
 /** The creature types that a creature or kindred object has (205.3m). */
 const creatureTypesOf = (now: Characteristics): readonly string[] =>

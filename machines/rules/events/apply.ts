@@ -138,6 +138,9 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
         }
       }
       return event;
+    case 'becomeMonstrous':
+      writer.object(event.object).monstrous = true;
+      return event;
     case 'becomeLevel':
       writer.object(event.object).level = event.level;
       return event;

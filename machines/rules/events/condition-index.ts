@@ -37,6 +37,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   unattach: ['unattached'],
   turnFace: ['transforms'],
   becomeLevel: ['becomesLevel'],
+  becomeMonstrous: ['becomesMonstrous'],
   turnFaceUp: ['turnedFaceUp'],
   scry: ['scries'],
   shuffle: ['shuffles'],

@@ -169,6 +169,7 @@ function matched(
       return event.type === 'cast' &&
         by(condition.by, event.player) &&
         isSpell(condition.spell, event.object) &&
+        by(condition.turnOf, game.turn.active) &&
         (condition.from === undefined ||
           objectAt(game, event.object).stack?.choices.from === condition.from) &&
         (condition.nth === undefined || game.turn.facts.spellsCast?.[event.player] === condition.nth)
@@ -306,6 +307,10 @@ function matched(
     case 'unattached':
       return event.type === 'unattach' && is(condition.object, event.object)
         ? { object: event.object, other: 'object' in event.from ? event.from.object : null }
+        : null;
+    case 'becomesMonstrous':
+      return event.type === 'becomeMonstrous' && is(condition.object, event.object)
+        ? { object: event.object, amount: event.n }
         : null;
     case 'becomesLevel':
       return event.type === 'becomeLevel' &&

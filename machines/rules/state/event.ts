@@ -174,6 +174,8 @@ export type GameEvent =
   | { readonly type: 'attach'; readonly object: ObjectId; readonly to: AttachedTo }
   | { readonly type: 'unattach'; readonly object: ObjectId; readonly from: AttachedTo }
   | { readonly type: 'regenerate'; readonly object: ObjectId }
+  /** It becomes monstrous, by a monstrosity of this number (701.37). */
+  | { readonly type: 'becomeMonstrous'; readonly object: ObjectId; readonly n: number }
   /** It gets this level (716.2b). */
   | { readonly type: 'becomeLevel'; readonly object: ObjectId; readonly level: number }
   | { readonly type: 'healDamage' }

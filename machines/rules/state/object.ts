@@ -112,6 +112,8 @@ export interface GameObject {
   /** The turn in which its controller last came to control it; for 302.6 compared with the start of their most recent turn. */
   readonly controlledSince: number;
   readonly enteredTurn: number;
+  /** The turn in which it was drawn, where a text asks for that. */
+  readonly drawnIn?: number;
   /** Who controlled it as of the last event; a change is found by comparing (110.2, 613.1b). */
   readonly heldBy: PlayerId;
   /** 0 the front, 1 the back face. */
@@ -142,6 +144,8 @@ export interface GameObject {
   /** Loyalty abilities are activated once each turn (606.3): the turn of the last. */
   readonly loyaltyTurn: number;
   readonly activations: Readonly<Record<TextRef, Activations>>;
+  /** It is monstrous (701.37b). */
+  readonly monstrous?: true;
   /** Its level (716.2b); 1 where there is none. */
   readonly level?: number;
   /** A battle's protector (310.8). */
@@ -162,6 +166,8 @@ export interface LinkMemory {
   readonly objects: readonly ObjectId[];
   readonly players: readonly PlayerId[];
   readonly values: readonly (string | number)[];
+  /** It stays with the physical card through all zones (607.2p). */
+  readonly lasts?: true;
 }
 
 /** An ability that an object has now, with where its text is printed and what gave it. */

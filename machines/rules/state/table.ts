@@ -69,8 +69,9 @@ export interface KeywordModule {
     readonly asNumber?: Quantity;
     /** Several of it with different costs are one: "kicker {W} and/or {2}{B}" (702.33b). */
     readonly joins?: 'and/or';
-    /** What is said of a spell whose cost of this name was paid, as "kicked". */
+    /** What is said of a spell whose cost of this name was paid, as "kicked"; or what it did then, as "escaped". */
     readonly paid?: string;
+    readonly did?: string;
   };
 
   // combat
@@ -151,6 +152,10 @@ export interface KeywordModule {
     had: HadAbility,
     source: ObjectId,
   ) => boolean;
+
+  // before the game
+  /** Two cards that have it may be designated as commanders, rather than one (702.124a). */
+  readonly isCommanderWithAnother?: true;
 
   // casting
   /** It may be cast any time its controller could cast an instant (702.8a). */

@@ -5,7 +5,13 @@ import { withoutPair } from './links.ts';
 import { readRewording, reworded } from './reworded.ts';
 import { ruleDefinitions, ruleTexts } from './rule-texts.ts';
 import { rulesTable } from './table.ts';
-import type { Ability, CardDefinition, FaceDefinition, TokenDefinition } from './vocabulary/index.ts';
+import type {
+  Ability,
+  CardDefinition,
+  FaceDefinition,
+  Instruction,
+  TokenDefinition,
+} from './vocabulary/index.ts';
 
 /**
  * Finds what is printed at a reference: `Card` (a definition), `Card#back`, `Card#abilities.0.effect.1` (a path),
@@ -65,6 +71,19 @@ export function expansion(ability: Ability): readonly Ability[] {
 /** The ability printed at a reference. */
 export function abilityAt(game: Game, ref: TextRef): Ability {
   return asAbility(textAt(game, ref));
+}
+
+/** The triggered ability that an instruction makes (603.7, 603.12), for its words; null where it is another text. */
+export function triggeredAt(game: Game, ref: TextRef): Ability | null {
+  const text = textAt(game, ref) as Instruction | Ability;
+  if (!('do' in text)) return null;
+  const { do: kind } = text;
+  if (kind !== 'delayedTrigger' && kind !== 'reflexive') return null;
+  const { effect, targets } = text;
+  const words = { effect, ...(targets && { targets }) };
+  return kind === 'delayedTrigger'
+    ? { kind: 'triggered', when: text.when, ...words }
+    : { kind: 'spell', ...words, ...(text.modes && { modes: text.modes }) };
 }
 
 /** The card face on which the text at a reference is printed; null for a rule's text, and for one within a token's. */

@@ -143,6 +143,7 @@ const instructionFields = ({
     fromPlayers: maybe(players),
   },
   regenerate: { what: objects },
+  monstrosity: { n: quantity },
   becomeLevel: { what: objects, level: integer },
   transform: { what: objects },
   turnFaceDown: { what: objects, like: maybe(token) },
@@ -176,6 +177,7 @@ const instructionFields = ({
     eventProduced: maybe(flag),
     colorsOf: maybe(objects),
     chosen: maybe(text),
+    noted: maybe(text),
     count: maybe(quantity),
     who: maybe(players),
     spendOnly: maybe(oneOf('creatureSpells', 'artifactSpells', 'instantsAndSorceries', 'activatedAbilities')),
@@ -205,6 +207,7 @@ const instructionFields = ({
     ),
     link: text,
   },
+  note: { what: oneOf('typesOfManaSpent'), link: text },
   may: {
     who: maybe(players),
     cost: maybe(cost),

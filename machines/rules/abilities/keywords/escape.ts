@@ -8,6 +8,7 @@ export const escapeKeyword: KeywordModule = {
   keyword: 'escape',
   rule: '702.138',
   parameters: { needs: ['cost'] },
+  words: { did: 'escaped' },
   abilities: ({ cost = [] }) => [
     { kind: 'static', keyword: 'escape', alternativeCost: { name: 'escape', cost, from: 'graveyard' } },
   ],

@@ -1,6 +1,8 @@
 import type { KeywordModule } from '../../state/table.ts';
+import { absorb } from './absorb.ts';
 import { affinity } from './affinity.ts';
 import { annihilator } from './annihilator.ts';
+import { awaken } from './awaken.ts';
 import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
 import { champion } from './champion.ts';
@@ -42,6 +44,7 @@ import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
 import { modular } from './modular.ts';
 import { morph } from './morph.ts';
+import { partner } from './partner.ts';
 import { persist } from './persist.ts';
 import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
@@ -61,8 +64,10 @@ import { ward } from './ward.ts';
 import { wither } from './wither.ts';
 
 const modules: readonly KeywordModule[] = [
+  absorb,
   affinity,
   annihilator,
+  awaken,
   bloodthirst,
   bushido,
   champion,
@@ -102,6 +107,7 @@ const modules: readonly KeywordModule[] = [
   menace,
   modular,
   morph,
+  partner,
   persist,
   phasing,
   protection,

@@ -1,6 +1,7 @@
 /** What may be done, or is done only if something is so, in words (608.2d, 118.12). */
-import type { Instruction, Players } from '../../state/vocabulary/index.ts';
-import { conditionText } from './conditions.ts';
+import type { Condition, Instruction, Players } from '../../state/vocabulary/index.ts';
+import { keywords } from '../keywords/index.ts';
+import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { playersText } from './expressions.ts';
@@ -87,6 +88,9 @@ export function unlessClause(
   context: Context,
   speech: Speech,
 ): Clause {
+  const [otherwise, ...more] = instruction.else;
+  if (otherwise?.do === 'lose' && more.length === 0 && instruction.who === 'you')
+    return { ...order(costInSentence(instruction.cost, context)), after: "If you don't, you lose the game." };
   const first = inClause(instruction.else, context, speech);
   const who = playersText(instruction.who, context);
   const cost = costInSentence(instruction.cost, context);
@@ -103,13 +107,29 @@ export function ifClause(
   const { condition, else: otherwise, then } = instruction;
   const more = moreOfThose(instruction, context) ?? otherMana(instruction, context);
   if (more !== null) return { ...order(inClause(otherwise ?? [], context, speech)), after: more };
+  const either = tapOrUntap(instruction, context, speech);
+  if (either !== null) return order(either);
+  const unless = otherwise === undefined ? unlessDone(condition, context) : undefined;
+  if (unless !== undefined) return order(`${inClause(then, context, speech)} ${unless}`);
   const before = `if ${conditionText(condition, context)}, `;
+  if (isLetting(then) && !context.inTrigger && otherwise === undefined)
+    return order(`${inClause(then, context, speech)} ${before.replace(/, $/, '')}`);
   return {
     ...order(inClause(then, context, speech)),
     before,
     ...(otherwise === undefined ? {} : { after: `Otherwise, ${goingOnWith(otherwise, context, speech)}` }),
   };
 }
+
+/** "unless it escaped": of what a spell did as its cost was paid. */
+function unlessDone(condition: Condition, context: Context): string | undefined {
+  if (!('not' in condition) || !('paid' in condition.not)) return undefined;
+  return keywords[condition.not.paid]?.words?.did === undefined ? undefined : unlessText(condition, context);
+}
+
+/** It is something that a player may play or cast. */
+const isLetting = ([only, ...others]: readonly Instruction[]): boolean =>
+  only?.do === 'castWithoutPaying' && others.length === 0;
 
 /** The same tokens in another number: "If this spell was kicked, create five of those tokens instead." */
 function moreOfThose(
@@ -124,6 +144,20 @@ function moreOfThose(
   const { count: _usual, ...same } = other;
   if (typeof count !== 'number' || JSON.stringify(rest) !== JSON.stringify(same)) return null;
   return `If ${conditionText(condition, context)}, create ${numeral(count)} of those tokens instead.`;
+}
+
+/** What is tapped is untapped, and what isn't is tapped: "tap or untap target permanent". */
+function tapOrUntap(
+  { condition, else: otherwise, then }: Extract<Instruction, { do: 'if' }>,
+  context: Context,
+  speech: Speech,
+): string | null {
+  const [untap, ...more] = then;
+  const [tap, ...others] = otherwise ?? [];
+  const isOfTapped = 'is' in condition && condition.like.tapped === true;
+  if (!isOfTapped || untap?.do !== 'untap' || tap?.do !== 'tap' || more.length + others.length > 0)
+    return null;
+  return `tap or ${inClause([untap], context, speech)}`;
 }
 
 /** Other mana instead: "Add {U}. If you played a land this turn, add {B} instead." */

@@ -63,6 +63,8 @@ export function clause(
     case 'loseLife':
       return playerDoes(instruction.who, 'loses', life(instruction.amount, context), context);
     case 'setLife':
+      if (isSame(instruction.to, { times: [2, { life: instruction.who }] }))
+        return order(`double ${possessive(playersText(instruction.who, context))} life total`);
       return {
         subject: `${possessive(playersText(instruction.who, context))} life total`,
         predicate: `becomes ${quantityText(instruction.to, context)}`,
@@ -106,6 +108,11 @@ export function clause(
     case 'look':
       return playerDoes(instruction.who, 'looks', ` at ${object(instruction.at)}`, context);
     case 'reveal':
+      if (holds(instruction.what, 'all') && holds(instruction.what.all.owner, 'target')) {
+        const { owner, zone } = instruction.what.all;
+        if (zone === 'hand' && Object.keys(instruction.what.all).length === 2)
+          return playerDoes(owner, 'reveals', ' their hand', context);
+      }
       return order(`reveal ${object(instruction.what)}`);
     case 'shuffle':
       return playerDoes(
@@ -245,6 +252,8 @@ export function clause(
       );
     case 'regenerate':
       return order(`regenerate ${object(instruction.what)}`);
+    case 'monstrosity':
+      return order(`monstrosity ${quantityText(instruction.n, context)}${where(instruction.n, context)}`);
     case 'becomeLevel': {
       const whose = object(instruction.what);
       return { subject: `${possessive(whose)} level`, predicate: `becomes ${instruction.level}` };
@@ -368,6 +377,8 @@ export function clause(
           : withArticle(what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
       return playerDoes(instruction.who, 'chooses', ` ${noun}`, context);
     }
+    case 'note':
+      return order('note the type of mana spent to pay this activation cost');
     case 'may':
       return mayClause(instruction, context, speech);
     case 'unless':
@@ -487,6 +498,8 @@ export function clause(
       return playerDoes(instruction.who, 'rolls', ` a d${instruction.sides}`, context);
   }
 }
+
+const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 
 /** "All creatures able to block it do so" (509.1c). */
 const isByAll = (rule: RuleChange): boolean => 'mustBeBlocked' in rule && rule.mustBeBlocked === 'byAll';

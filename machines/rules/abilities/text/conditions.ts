@@ -19,7 +19,8 @@ import { numeral, possessive, timeWord, withArticle } from './words.ts';
 /** "it was kicked", "this spell was kicked with its {R} kicker", "its flashback cost was paid". */
 function paidText(paid: string, context: Context): string {
   const [keyword = '', ...which] = paid.split(' ');
-  const participle = keywords[keyword]?.words?.paid;
+  const { did, paid: participle } = keywords[keyword]?.words ?? {};
+  if (did !== undefined) return `it ${did}`;
   if (participle === undefined) return `its ${paid} cost was paid`;
   const it = context.inTrigger ? 'it' : 'this spell';
   return which.length === 0
@@ -47,6 +48,8 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('paid' in condition) return paidText(condition.paid, context);
   if ('wordChosen' in condition) return `${condition.wordChosen} was chosen as ${context.self} entered`;
   if ('did' in condition) return context.names.get(whetherDone(condition.did)) ?? 'you do';
+  if ('isCommander' in condition)
+    return `${objectsText(condition.isCommander, context, 'subject')} is your commander`;
   if ('wasCast' in condition) {
     const it = objectsText(condition.wasCast, context, 'subject');
     const from =

@@ -47,7 +47,12 @@ export function delayedText(
     )
     .replace(/\.$/, '')
     .replace(/^W/, 'w');
-  if (until !== undefined) return `${text} ${durationText(until, context)}`;
+  if (until === 'untilEndOfTurn')
+    return (about === undefined ? text : text.replace(/^whenever/, 'when')).replace(
+      /( from the battlefield)?, /,
+      ' this turn, ',
+    );
+  if (until !== undefined) return `${durationText(until, context)}, ${text}`;
   return text
     .replace(/^whenever/, 'when')
     .replace(/^At the beginning of (your|each \w+'s) /, 'at the beginning of $1 next ');

@@ -118,7 +118,11 @@ function part(when: TriggerCondition, context: Context): Part {
       if (when.from !== undefined) return leavingText(when.object, when.from, context, when.oneOrMore);
       if (when.oneOrMore) return about(when.object, 'leave the battlefield', context, true);
       return when.to === 'graveyard'
-        ? about(when.object, 'is put into a graveyard from the battlefield', context)
+        ? about(
+            when.object,
+            `is put into a graveyard${when.object === 'attached' ? '' : ' from the battlefield'}`,
+            context,
+          )
         : about(when.object, 'leaves the battlefield', context);
     case 'dies':
       return when.object === 'haunted'
@@ -215,12 +219,14 @@ function part(when: TriggerCondition, context: Context): Part {
           : `${when.by === 'you' ? 'your' : 'their'} ${nth} ${filterText({ ...when.spell, zone: 'stack', stackObject: 'spell' }, context, 'one')} each turn`;
       const { subject, predicate } = does(when.by ?? 'everyone', 'cast', context);
       const from = when.from === undefined ? '' : ` from ${when.by === 'you' ? 'your' : 'a'} ${when.from}`;
-      return whenever(subject, `${predicate} ${spell}${from}`);
+      const during =
+        when.turnOf === undefined ? '' : ` during ${possessive(playersText(when.turnOf, context))} turn`;
+      return whenever(subject, `${predicate} ${spell}${from}${during}`);
     }
     case 'activated':
       return whenever(
         someone(when.by ?? 'everyone', context),
-        `${when.by === 'you' ? 'activate' : 'activates'} an ability${when.source === 'self' ? ` of ${context.self}` : ` of ${oneText(when.source, context)}`}${when.notMana ? " that isn't a mana ability" : ''}`.replace(
+        `${when.by === 'you' ? 'activate' : 'activates'} an ability${when.source === 'self' ? ` of ${context.self}` : Object.keys(when.source).length === 0 ? '' : ` of ${oneText(when.source, context)}`}${when.notMana ? " that isn't a mana ability" : ''}`.replace(
           ' an ability',
           when.onlyMana ? ' a mana ability' : ' an ability',
         ),
@@ -322,6 +328,8 @@ function part(when: TriggerCondition, context: Context): Part {
       return about(when.object, 'is turned face up', context);
     case 'becomesLevel':
       return about(when.object, `becomes level ${when.level}`, context);
+    case 'becomesMonstrous':
+      return about(when.object, 'becomes monstrous', context);
     case 'transforms':
       return about(when.object, 'transforms', context);
     case 'scries': {

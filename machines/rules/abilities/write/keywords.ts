@@ -187,3 +187,16 @@ export const atLevels = (
   level: { ...levels, power, toughness },
   ...(abilities.length > 0 ? { abilities } : {}),
 });
+/** "Awaken 4—{4}{W}" (702.113). */
+export const awaken = (n: Quantity, cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'awaken',
+  n,
+  cost: mana(cost),
+});
+/** "Escape—{3}{B}, Exile four other cards from your graveyard." (702.138). */
+export const escapeFor = (...cost: readonly CostPart[]): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'escape',
+  cost,
+});

@@ -1,7 +1,7 @@
 import { forEachObject, forEachPlayer, if as ifElse, may, repeat, unless } from './branches.ts';
 import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './cards.ts';
 import { cast, castWithoutPaying } from './casting.ts';
-import { choose, choosePlayer, chooseValue, remember } from './choices.ts';
+import { choose, choosePlayer, chooseValue, note, remember } from './choices.ts';
 import { chooseSource } from './choose-source.ts';
 import { gainAbilitiesOf, modify, modifyNextSpell, preventDamage, replace, rule } from './continuous.ts';
 import { becomeCopy, createCopy, populate } from './copies.ts';
@@ -16,6 +16,7 @@ import {
   attach,
   becomeLevel,
   freeze,
+  monstrosity,
   phaseOut,
   putCounters,
   regenerate,
@@ -79,6 +80,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   removeCounters,
   moveCounter,
   regenerate,
+  monstrosity,
   becomeLevel,
   transform,
   turnFaceDown,
@@ -97,6 +99,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   choosePlayer,
   chooseSource,
   chooseValue,
+  note,
   may,
   unless,
   if: ifElse,

@@ -36,6 +36,7 @@ export function affected(
     | 'unattach'
     | 'turnFace'
     | 'becomeLevel'
+    | 'becomeMonstrous'
     | 'turnFaceUp'
     | 'turnFaceDown'
     | 'phase'

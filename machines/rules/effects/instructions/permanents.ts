@@ -193,6 +193,23 @@ export const regenerate = meaning<'regenerate'>('701.19a', {
   },
 });
 
+/** A permanent becomes monstrous, once, as counters are put on it (701.37a). */
+export const monstrosity = atOnce<'monstrosity'>(
+  '701.37a',
+  (game, { instruction, scope }) => {
+    if (!isPermanent(game, scope.self) || objectAt(game, scope.self).monstrous === true) return [];
+    const n = amountOf(game, scope, instruction.n);
+    const object = scope.self;
+    return [
+      ...(n > 0
+        ? [{ type: 'putCounters', on: { object }, kind: '+1/+1', count: n, player: scope.you } as const]
+        : []),
+      { type: 'becomeMonstrous', object, n },
+    ];
+  },
+  affected('becomeMonstrous'),
+);
+
 /** Permanents get a level, which any permanent can have (716.2b). */
 export const becomeLevel = atOnce<'becomeLevel'>(
   '716.2b',

@@ -76,6 +76,9 @@ function wordsOfSpell(spell: Characteristics): readonly Words[] {
   for (const { ability, ref } of spell.abilities) {
     if (ability.kind === 'spell') found.push(worded(ref, ability));
     if (ability.kind !== 'keyword') continue;
+    // A spell ability that the keyword is short for (702.113a).
+    for (const [at, one] of expansion(ability).entries())
+      if (one.kind === 'spell') found.push(worded(`${ref}/${at}`, one));
     const targets = keywords[ability.keyword]?.targets?.(ability) ?? [];
     if (targets.length > 0) asked.push(targets);
   }

@@ -4,6 +4,12 @@ import type { Objects, Players } from './objects.ts';
 import type { Comparison, Quantity } from './quantity.ts';
 import type { CardType, Supertype } from './type-line.ts';
 
+/** What a player noted under a link, as they drafted cards of this name (607.2e). */
+export interface Noted {
+  readonly under: string;
+  readonly ofCardsNamed: string;
+}
+
 /** A description of objects ("untapped creature you control with flying"). All that is given must hold. */
 export interface Filter {
   /** Where it is; without it the battlefield. A list: in one of them. */
@@ -30,6 +36,9 @@ export interface Filter {
   readonly colorChosen?: string;
   readonly nameChosen?: string;
   readonly typeChosen?: string;
+  /** It has a creature type, or the name, that this player noted (607.2e). */
+  readonly typeNoted?: Noted;
+  readonly nameNoted?: Noted;
   /** It has this keyword ability (whatever its parameters), or has none of it. */
   readonly keyword?: string;
   readonly notKeyword?: string;
@@ -45,8 +54,11 @@ export interface Filter {
   readonly unblocked?: boolean;
   /** In combat it blocks one of these, or one of these blocks it. */
   readonly blockingOrBlockedBy?: Objects;
+  /** It is blocking one of these. */
+  readonly blockingAny?: Objects;
   readonly token?: boolean;
   readonly faceDown?: boolean;
+  readonly monstrous?: boolean;
   readonly power?: Comparison;
   readonly toughness?: Comparison;
   readonly manaValue?: Comparison;
@@ -67,6 +79,8 @@ export interface Filter {
   readonly enteredThisTurn?: true;
   /** On the stack: a spell or an ability; without it, either. */
   readonly stackObject?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility';
+  /** It was drawn this turn, and is still there. */
+  readonly drawnThisTurn?: true;
   /** On the stack: of all spells cast this turn it was the one of this number as it was cast. */
   readonly castAs?: number;
   /** On the stack: one of its targets fits. */

@@ -196,6 +196,8 @@ export type InstructionBody =
   | { readonly do: 'moveCounter'; readonly kind?: string; readonly from: Objects; readonly to: Objects }
   | { readonly do: 'regenerate'; readonly what: Objects }
   /** They get this level, a designation (716.2b). */
+  /** If this permanent isn't monstrous: counters are put on it, and it becomes that (701.37a). */
+  | { readonly do: 'monstrosity'; readonly n: Quantity }
   | { readonly do: 'becomeLevel'; readonly what: Objects; readonly level: number }
   | { readonly do: 'transform'; readonly what: Objects }
   /** Face down, with these characteristics or those of 708.2a; face up again (708.8). */
@@ -270,6 +272,8 @@ export type InstructionBody =
       readonly colorsOf?: Objects;
       /** Of the colour that was last chosen under this link (607.2d); of none where none was. */
       readonly chosen?: string;
+      /** Of the type that was last noted under this link (607.2e). */
+      readonly noted?: string;
       readonly count?: Quantity;
       readonly who?: Players;
       readonly spendOnly?: SpendOnly;
@@ -304,6 +308,8 @@ export type InstructionBody =
         | { readonly oneOf: readonly string[] };
       readonly link: string;
     }
+  /** Information that a linked ability reads is noted: the types of the mana spent to activate this (607.2e). */
+  | { readonly do: 'note'; readonly what: 'typesOfManaSpent'; readonly link: string }
   | {
       readonly do: 'may';
       readonly who?: Players;

@@ -76,6 +76,8 @@ export type TriggerCondition =
       readonly by?: Players;
       readonly spell: 'self' | Filter;
       readonly nth?: number;
+      /** Only in the turn of one of these. */
+      readonly turnOf?: Players;
       /** Where it is cast from. */
       readonly from?: Zone;
     }
@@ -133,6 +135,8 @@ export type TriggerCondition =
   | { readonly on: 'attachedTo'; readonly object: 'self' | Filter; readonly to?: Filter }
   | { readonly on: 'unattached'; readonly object: 'self' | Filter }
   | { readonly on: 'transforms'; readonly object: 'self' | Filter }
+  /** The amount is the number of its monstrosity (701.37c). */
+  | { readonly on: 'becomesMonstrous'; readonly object: 'self' | Filter }
   | { readonly on: 'becomesLevel'; readonly object: 'self' | Filter; readonly level: number }
   | { readonly on: 'turnedFaceUp'; readonly object: 'self' | Filter }
   | { readonly on: 'scries'; readonly who: Players }

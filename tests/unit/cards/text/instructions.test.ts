@@ -1041,7 +1041,7 @@ describe('later', () => {
       { do: 'delayedTrigger', when: [{ on: 'dies', object: creature }], effect: [drawing] },
     ],
     [
-      'Whenever a creature dies, draw a card until end of turn.',
+      'Whenever a creature dies this turn, draw a card.',
       [],
       {
         do: 'delayedTrigger',

@@ -1,91 +1,62 @@
-/** Cards with the keywords of Eldrazi, Phyrexians and what withers. */
+/** Cards that wither, infect, evade or grow. */
 import {
   activated,
   affecting,
   all,
-  annihilator,
   anyTarget,
-  atLevels,
   attacksSelf,
   bloodthirst,
-  create,
   creature,
-  creatureToken,
   dealDamageToTarget,
   destroy,
-  devoid,
   diesSelf,
   doubleStrike,
   draw,
+  entersSelf,
   entersWith,
+  escapeFor,
   evolve,
-  exile,
   fear,
   flying,
+  gainLife,
   having,
-  indestructible,
   infect,
   intimidate,
+  inYourHand,
   keyword,
   land,
   leavesSelf,
-  levelUp,
-  lifelink,
-  loseLife,
   mana,
   may,
   modular,
   move,
   named,
-  one,
   opponentsControl,
   other,
-  ownerOf,
-  permanent,
   plus,
   putCounters,
+  reach,
   rulesFor,
+  sacrificeThis,
   shadow,
   spell,
+  staticAbility,
   tapFor,
   target,
   targetCreature,
-  targetOpponent,
   thatObject,
   thatPlayer,
   triggered,
   untilEndOfTurn,
+  vigilance,
+  whenEnters,
   wither,
   youCast,
   youControl,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import {
-  artifactCreatureCard,
-  creatureCard,
-  enchantmentCard,
-  instantCard,
-  landCard,
-  legendary,
-  sorceryCard,
-} from './define.ts';
-
-const castSelf = { on: 'cast', by: 'you', spell: 'self' } as const;
-
-/** "When this is put into a graveyard from anywhere, its owner shuffles their graveyard into their library." */
-const shufflesGraveyard = triggered({
-  when: { on: 'putInto', zone: 'graveyard', object: 'self' },
-  effect: [
-    move(all({ zone: 'graveyard', owner: ownerOf('self') }), { zone: 'library' }),
-    { do: 'shuffle', who: ownerOf('self') },
-  ],
-});
-
-const sacrificeForColorless = activated({
-  cost: [{ sacrifice: 'self' }],
-  effect: [{ do: 'addMana', mana: ['C'] }],
-});
+import { artifactCreatureCard, creatureCard, instantCard, landCard, legendary } from './define.ts';
 
 const loseCounterFor = (color: 'B' | 'G') =>
   triggered({
@@ -93,108 +64,7 @@ const loseCounterFor = (color: 'B' | 'G') =>
     effect: [{ do: 'removeCounters', kind: '-1/-1', count: 1, from: 'self' }],
   });
 
-export const eldraziAndPhyrexians: readonly CardDefinition[] = [
-  creatureCard(
-    'It That Betrays',
-    '{12}',
-    'Eldrazi',
-    '11/11',
-    annihilator(2),
-    triggered({
-      when: { on: 'sacrificed', object: { token: false }, by: 'opponents' },
-      effect: [move(thatObject, { zone: 'battlefield', under: 'you' })],
-    }),
-  ),
-  creatureCard(
-    "Ulamog's Crusher",
-    '{8}',
-    'Eldrazi',
-    '8/8',
-    annihilator(2),
-    rulesFor(null, { mustAttack: true }),
-  ),
-  legendary(
-    creatureCard(
-      'Kozilek, Butcher of Truth',
-      '{10}',
-      'Eldrazi',
-      '12/12',
-      triggered({ when: castSelf, effect: [draw(4)] }),
-      annihilator(4),
-      shufflesGraveyard,
-    ),
-  ),
-  legendary(
-    creatureCard(
-      'Ulamog, the Infinite Gyre',
-      '{11}',
-      'Eldrazi',
-      '10/10',
-      triggered({ when: castSelf, targets: [one(permanent)], effect: [destroy(target(0))] }),
-      indestructible,
-      annihilator(4),
-      shufflesGraveyard,
-    ),
-  ),
-  creatureCard(
-    'Barrage Tyrant',
-    '{4}{R}',
-    'Eldrazi',
-    '5/3',
-    devoid,
-    activated({
-      cost: [mana('{2}{R}'), { sacrifice: other({ ...creature, colors: 'colorless' }), as: 'sacrificed' }],
-      targets: [anyTarget],
-      effect: [dealDamageToTarget({ value: 'power', of: { paid: 'sacrificed' } })],
-    }),
-  ),
-  sorceryCard(
-    'Witness the End',
-    '{3}{B}',
-    devoid,
-    spell(
-      [targetOpponent],
-      {
-        do: 'choose',
-        who: target(0),
-        from: { zone: 'hand', owner: target(0) },
-        count: { min: 2, max: 2 },
-        as: 'chosen',
-      },
-      exile(named('chosen')),
-      loseLife(2, target(0)),
-    ),
-  ),
-  creatureCard(
-    'Silent Skimmer',
-    '{3}{B}',
-    'Eldrazi Drone',
-    '0/4',
-    devoid,
-    flying,
-    triggered({ when: attacksSelf, effect: [loseLife(2, 'defending')] }),
-  ),
-  creatureCard(
-    'Thought Harvester',
-    '{3}{U}',
-    'Eldrazi Drone',
-    '2/4',
-    devoid,
-    flying,
-    triggered({
-      when: youCast({ zone: 'stack', colors: 'colorless' }),
-      targets: [targetOpponent],
-      effect: [exile({ top: 1, of: target(0) })],
-    }),
-  ),
-  enchantmentCard(
-    'Awakening Zone',
-    '{2}{G}',
-    triggered({
-      when: yourUpkeep,
-      effect: [may(create(creatureToken(0, 1, [], 'Eldrazi Spawn', sacrificeForColorless)))],
-    }),
-  ),
+export const witherAndInfect: readonly CardDefinition[] = [
   creatureCard('Glistener Elf', '{G}', 'Phyrexian Elf Warrior', '1/1', infect),
   creatureCard(
     'Blighted Agent',
@@ -307,22 +177,38 @@ export const eldraziAndPhyrexians: readonly CardDefinition[] = [
     entersWith('shield', 1),
   ),
   creatureCard(
-    'Halimar Wavewatch',
-    '{1}{U}',
-    'Merfolk Soldier',
-    '0/3',
-    levelUp('{2}'),
-    atLevels({ from: 1, to: 4 }, 0, 6),
-    atLevels({ from: 5 }, 6, 6, keyword('islandwalk')),
+    'Hundred-Handed One',
+    '{2}{W}{W}',
+    'Giant',
+    '3/5',
+    vigilance,
+    activated({ cost: [mana('{3}{W}{W}{W}')], effect: [{ do: 'monstrosity', n: 3 }] }),
+    staticAbility({
+      if: { is: 'self', like: { monstrous: true } },
+      changes: [having(reach)],
+      rules: [{ blocksAdditional: 99 }],
+    }),
   ),
-  creatureCard(
-    'Transcendent Master',
-    '{1}{W}{W}',
-    'Human Cleric Avatar',
-    '3/3',
-    levelUp('{1}'),
-    atLevels({ from: 6, to: 11 }, 6, 6, lifelink),
-    atLevels({ from: 12 }, 9, 9, lifelink, indestructible),
+  legendary(
+    creatureCard(
+      "Uro, Titan of Nature's Wrath",
+      '{1}{G}{U}',
+      'Elder Giant',
+      '6/6',
+      whenEnters([], { do: 'if', condition: { not: { paid: 'escape' } }, then: [sacrificeThis] }),
+      triggered({
+        when: [entersSelf, attacksSelf],
+        effect: [
+          gainLife(3),
+          draw(1),
+          may(
+            { do: 'choose', from: inYourHand(land), count: { min: 1, max: 1 }, as: 'chosen' },
+            move(named('chosen'), { zone: 'battlefield' }),
+          ),
+        ],
+      }),
+      escapeFor(mana('{G}{G}{U}{U}'), { exile: other({ zone: 'graveyard', owner: 'you' }), count: 5 }),
+    ),
   ),
   creatureCard(
     'Thalakos Seer',

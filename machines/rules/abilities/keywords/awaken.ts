@@ -1,0 +1,38 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Awaken N with a cost: an alternative cost, and a spell ability about a target that is chosen only if that was paid
+ * (702.113a-b).
+ */
+export const awaken: KeywordModule = {
+  keyword: 'awaken',
+  rule: '702.113',
+  parameters: { needs: ['n', 'cost'] },
+  abilities: ({ n = 0, cost = [] }) => [
+    { kind: 'static', keyword: 'awaken', alternativeCost: { name: 'awaken', cost } },
+    {
+      kind: 'spell',
+      targets: [{ objects: { type: 'land', controller: 'you' }, ifPaid: 'awaken' }],
+      effect: [
+        {
+          do: 'if',
+          condition: { paid: 'awaken' },
+          then: [
+            { do: 'putCounters', kind: '+1/+1', count: n, on: { target: 0 } },
+            {
+              do: 'modify',
+              what: { target: 0 },
+              changes: [
+                { addTypes: ['creature'] },
+                { addSubtypes: ['Elemental'] },
+                { set: 'powerToughness', setPower: 0, setToughness: 0 },
+                { addAbilities: [{ kind: 'keyword', keyword: 'haste' }] },
+              ],
+              until: 'forever',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
