@@ -12,6 +12,7 @@ import {
   go,
   happen,
   holds,
+  type LinkMemory,
   makeMove,
   type ObjectId,
   objectAt,
@@ -63,8 +64,49 @@ const determinePlayOrder = procedure<{
   },
 });
 
-/** Commanders go from their decks to the command zone (103.2c); sideboards are set aside already (103.2a). */
-const beforeShuffling = procedure<object>('beforeShuffling', '103.2', {
+interface BeforeShuffling {
+  /** What is still to be done: whose card, and where it is printed what is done with it. */
+  readonly left: readonly DeckAction[];
+}
+
+interface DeckAction {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly ref: TextRef;
+}
+
+/**
+ * Players do what cards in their decks have them do before the game begins, in turn order: choices for a commander that
+ * are revealed with it (903.4b), cards exiled from what was drafted (607.2n). Then commanders go from their decks to the
+ * command zone (103.2c); sideboards are set aside already (103.2a).
+ */
+const beforeShuffling = procedure<BeforeShuffling>('beforeShuffling', '103.2', {
+  begin: (game) => go('act', { left: apnap(game).flatMap((player) => deckActions(game, player)) }),
+
+  act(_game, { memory: { left } }) {
+    const [next] = left;
+    if (next === undefined) return go('commanders');
+    return call('program', programMemory(next.ref, scopeOf(next.object, next.player)));
+  },
+
+  /** It is linked to abilities of this card through all zones (607.2p), or of every card of its name (607.2n). */
+  keep(game, { memory: { left } }) {
+    const [done, ...others] = left;
+    const object = done === undefined ? null : objectAt(game, done.object);
+    if (done !== undefined && object !== null && Object.keys(object.links).length > 0) {
+      const links = Object.fromEntries(
+        Object.entries(object.links).map(([link, memory]) => [link, { ...memory, lasts: true as const }]),
+      );
+      const { name } = characteristics(game, object.id);
+      const player = write(game).player(done.player);
+      const before = player.linksOfNames?.[name] ?? {};
+      player.linksOfNames = { ...player.linksOfNames, [name]: together(before, object.links) };
+      write(game).object(object.id).links = links;
+      write(game).changed();
+    }
+    return go('act', { left: others });
+  },
+
   commanders: (game) =>
     happen(
       '103.2c',
@@ -75,6 +117,36 @@ const beforeShuffling = procedure<object>('beforeShuffling', '103.2', {
       ),
     ),
 });
+
+/** What cards in a player's deck have their owner do before it is shuffled (113.6b). */
+const deckActions = (game: Game, player: PlayerId): readonly DeckAction[] =>
+  (game.players[player]?.library ?? []).flatMap((object) =>
+    characteristics(game, object)
+      .abilities.flatMap(expand)
+      .flatMap(({ ability, ref }): readonly DeckAction[] => {
+        const action = ability.kind === 'static' ? ability.beforeShuffling : undefined;
+        if (action === undefined) return [];
+        if (action.if !== undefined && !holds(game, scopeOf(object, player), action.if)) return [];
+        return [{ player, object, ref: `${ref}.beforeShuffling.effect` }];
+      }),
+  );
+
+/** What several cards of one name did, one after the other. */
+function together(
+  before: Readonly<Record<string, LinkMemory>>,
+  more: Readonly<Record<string, LinkMemory>>,
+): Readonly<Record<string, LinkMemory>> {
+  const all: Record<string, LinkMemory> = { ...before };
+  for (const [link, { objects, players, values }] of Object.entries(more)) {
+    const known = all[link];
+    all[link] = {
+      objects: [...(known?.objects ?? []), ...objects],
+      players: [...(known?.players ?? []), ...players],
+      values: [...(known?.values ?? []), ...values],
+    };
+  }
+  return all;
+}
 
 /** Each player shuffles their deck, which becomes their library (103.3). */
 const shuffleDecks = procedure<object>('shuffleDecks', '103.3', {

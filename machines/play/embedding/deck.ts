@@ -7,7 +7,7 @@ import {
   parseDeckList,
 } from '../../cards/index.ts';
 import type { PlayerSetup } from '../../game/index.ts';
-import { type CardDefinition, EngineError } from '../../rules/index.ts';
+import { type CardDefinition, EngineError, keywords } from '../../rules/index.ts';
 
 /** Cards one by one, each by its name in the registry or as a definition of your own. */
 export type CardsGiven = readonly (string | CardDefinition)[];
@@ -68,6 +68,8 @@ export function readPlayer(given: PlayerGiven, options: DeckListOptions = {}): P
   for (const commander of commanders)
     if (faults.length === 0 && !brought.cards.some((card) => card.name === commander))
       faults.push(fault(commander, 'a commander must be in the deck', '903.3'));
+  if (faults.length === 0 && !areCommandersTogether(commanders, brought.cards))
+    faults.push(fault(commanders.join(', '), 'a deck has one commander, or two that go together', '903.3'));
   if (brought.cards.length === 0 && faults.length === 0) faults.push(fault('', 'the deck is empty', null));
   if (faults.length > 0) return { ok: false, faults: faults.map((one) => ({ ...one, player: name })) };
   const outside = [...brought.sideboard, ...others.sideboard.cards];
@@ -81,6 +83,20 @@ export function readPlayer(given: PlayerGiven, options: DeckListOptions = {}): P
       ...(others.command.cards.length > 0 && { command: others.command.cards }),
     },
   };
+}
+
+/** A deck has one commander (903.3), or two that have the same keyword which allows that (702.124a, 702.124f). */
+function areCommandersTogether(names: readonly string[], deck: readonly CardDefinition[]): boolean {
+  if (names.length < 2) return true;
+  const allowing = names.map((name) =>
+    (deck.find((card) => card.name === name)?.abilities ?? []).flatMap((ability) =>
+      ability.kind === 'keyword' && keywords[ability.keyword]?.isCommanderWithAnother === true
+        ? [ability.keyword]
+        : [],
+    ),
+  );
+  const [first = [], ...others] = allowing;
+  return names.length === 2 && first.some((keyword) => others.every((one) => one.includes(keyword)));
 }
 
 interface Brought {

@@ -45,6 +45,12 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
   if ('wordChosen' in condition)
     return remembered(game, scope, condition.under)?.values.includes(condition.wordChosen) === true;
   if ('did' in condition) return scope.named[condition.did]?.did ?? false;
+  if ('isCommander' in condition) {
+    const commanders = game.players[scope.you]?.commanders ?? [];
+    return ask
+      .objects(game, scope, condition.isCommander)
+      .some((id) => commanders.includes(game.objects[id]?.card ?? -1));
+  }
   if ('wasCast' in condition) {
     const meant = ask.objects(game, scope, condition.wasCast);
     return (

@@ -18,7 +18,12 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
     return id === null ? [] : [id];
   }
   if ('all' in words) return ask.matching(game, scope, words.all);
-  if ('linked' in words) return [...(remembered(game, scope, words.linked)?.objects ?? [])];
+  if ('linked' in words) {
+    if (words.ofCardsNamed === undefined) return [...(remembered(game, scope, words.linked)?.objects ?? [])];
+    // Those that cards of this name exiled before the game began (607.2n), as far as they still are where they were put.
+    const ofName = game.players[scope.you]?.linksOfNames?.[words.ofCardsNamed];
+    return (ofName?.[words.linked]?.objects ?? []).filter((id) => game.objects[id]?.left === null);
+  }
   if ('top' in words) {
     const count = ask.quantity(game, scope, words.top);
     return ask

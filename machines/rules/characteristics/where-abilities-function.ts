@@ -143,6 +143,8 @@ function ofStatic(ability: StaticAbility): WhereItFunctions | null {
   const { additionalCost, alternativeCost, castableFrom, castOnlyIf, deckLimit, openingHand, paysGeneric } =
     ability;
   if (openingHand !== undefined) return at('113.6b', 'hand');
+  if (ability.beforeShuffling !== undefined) return at('113.6b', 'beforeTheGame');
+  if (ability.drafting !== undefined) return at('905.2', 'beforeTheGame');
   if (deckLimit !== undefined) return at('113.6n', 'beforeTheGame');
   if (castableFrom !== undefined || alternativeCost?.from !== undefined) return at('113.6f', ...everywhere);
   if ([additionalCost, alternativeCost, paysGeneric].some((part) => part !== undefined))

@@ -56,6 +56,10 @@ export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving):
   return { ...event, became: moved.id };
 }
 
+/** What goes with the physical card wherever that goes (607.2p). */
+const lastingOf = (links: GameObject['links']): GameObject['links'] =>
+  Object.fromEntries(Object.entries(links).filter(([, { lasts }]) => lasts === true));
+
 /**
  * What changes the characteristics or the controller of a permanent spell, or prevents damage from it, goes on with the
  * permanent that it becomes (400.7a, 400.7c).
@@ -107,6 +111,7 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
   const copied = copiedStill(old);
   return {
     ...base,
+    links: lastingOf(old.links),
     ...(copied && { copied }),
     ...(old.values && { values: structuredClone(old.values) }),
     // A double-faced card is front face up everywhere else (712.8a), and cast so if nothing else is said (712.11).

@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import type { Cause, Happened } from './happened.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
-import type { GameObject, Named, TriggerFacts } from './object.ts';
+import type { GameObject, LinkMemory, Named, TriggerFacts } from './object.ts';
 import type { RandomState } from './random.ts';
 import type { Phase, Step } from './turn-structure.ts';
 import type {
@@ -36,6 +36,8 @@ export interface Player {
   readonly outside: readonly ObjectId[];
   /** Numbers of the cards designated as commanders. */
   readonly commanders: readonly CardNumber[];
+  /** What cards of a name did before the game began, by name and link (607.2n). */
+  readonly linksOfNames?: Readonly<Record<string, Readonly<Record<string, LinkMemory>>>>;
   /** Combat damage that commanders have dealt to this player over the game, by card number (903.10a). */
   readonly commanderDamage?: Readonly<Record<string, number>>;
   readonly pool: readonly ManaUnit[];

@@ -111,6 +111,8 @@ const abilityFields: Table<Ability, 'kind'> = {
     paysGeneric: maybe(costPart),
     castOnlyIf: maybe(condition),
     castableFrom: maybe(fits(shape({ zones: listOf(zone), only: maybe(flag) }))),
+    beforeShuffling: maybe(fits(shape({ if: maybe(condition), effect: instructions }))),
+    drafting: maybe(fits(shape({ of: filter, note: oneOf('creatureTypes', 'name'), link: text }))),
     openingHand: maybe(instructions),
     deckLimit: maybe(orWord(integer, 'any')),
     ...stated,

@@ -10,7 +10,7 @@ import type {
   TargetSpec,
 } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { isLifePaid, linkedObjectsText, linkedText, linkOf } from './linked.ts';
+import { isLifePaid, linkedObjectsText, linkedText, linkOf, ofCardsNamed } from './linked.ts';
 import { adjectives, asList, type Count, nounText } from './nouns.ts';
 import { colorWord, list, numeral, ordinals, plural, possessive, withArticle } from './words.ts';
 
@@ -96,6 +96,8 @@ export function comparison(comparison: Comparison, context: Context): string {
   if (comparison.atLeast !== undefined && comparison.atMost !== undefined)
     return `between ${quantityText(comparison.atLeast, context)} and ${quantityText(comparison.atMost, context)}`;
   if (comparison.atLeast !== undefined) return `${quantityText(comparison.atLeast, context)} or greater`;
+  if (holds(comparison.atMost, 'minus') && comparison.atMost.minus[1] === 1)
+    return `less than ${quantityText(comparison.atMost.minus[0], context)}`;
   return `${quantityText(comparison.atMost ?? 0, context)} or less`;
 }
 
@@ -171,7 +173,7 @@ const valueWord = (value: string): string => value.replace(/[A-Z]/g, (letter) =>
 export const inWords = (quantity: Quantity, context: Context): string =>
   typeof quantity === 'number'
     ? numeral(quantity)
-    : holds(quantity, 'amount')
+    : isThatMany(quantity)
       ? 'that many'
       : quantityText(quantity, context);
 
@@ -260,6 +262,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       : [
           `with ${count === 'many' ? `${filter.manaValueIs} mana values` : `an ${filter.manaValueIs} mana value`}`,
         ]),
+    ...(filter.drawnThisTurn === undefined ? [] : ['drawn this turn']),
     ...(filter.castAs === undefined
       ? []
       : [`that's the ${ordinals[filter.castAs] ?? `${filter.castAs}th`} spell cast this turn`]),
@@ -286,10 +289,19 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
         ]),
     ...(filter.colorChosen === undefined ? [] : ['of the chosen color']),
     ...(filter.nameChosen === undefined ? [] : ['with the chosen name']),
+    ...(filter.typeNoted === undefined
+      ? []
+      : [`of a type you noted for cards named ${filter.typeNoted.ofCardsNamed}`]),
+    ...(filter.nameNoted === undefined
+      ? []
+      : [`with a name you noted for cards named ${filter.nameNoted.ofCardsNamed}`]),
     ...(filter.typeChosen === undefined ? [] : ['of the chosen type']),
     ...(filter.sharesNameWith === undefined
       ? []
       : [`with the same name as ${objectsText(filter.sharesNameWith, context, 'object')}`]),
+    ...(filter.blockingAny === undefined
+      ? []
+      : [`blocking ${objectsText(filter.blockingAny, context, 'object')}`]),
     ...(filter.blockingOrBlockedBy === undefined
       ? []
       : [`blocking or blocked by ${objectsText(filter.blockingOrBlockedBy, context, 'object')}`]),
@@ -302,7 +314,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.targetsOnly === undefined
       ? []
       : [`that ${count === 'many' ? 'target' : 'targets'} only ${onlyText(filter.targetsOnly, context)}`]),
-    ...(link === undefined ? [] : [linkedText(link, context)]),
+    ...(link === undefined ? [] : [linkedText(link, context, ofCardsNamed(filter))]),
     ...(filter.among === undefined || link !== undefined
       ? []
       : [`among ${objectsText(filter.among, context, 'object')}`]),
@@ -454,7 +466,11 @@ function whatText(spec: TargetSpec, context: Context): string {
     ...(spec.players === undefined ? [] : [isMany ? plural(player) : player]),
     ...(spec.objects === undefined
       ? []
-      : [filterText(withoutOther(spec.objects), context, number).replace(/ from all (?=\w+$)/, ' from ')]),
+      : [
+          filterText(withoutOther(spec.objects), context, number)
+            .replace(/ from all (?=\w+$)/, ' from ')
+            .replace(/ they control$/, ' that player controls'),
+        ]),
   ];
   const another = spec.objects?.other === true || spec.differentFrom !== undefined;
   return `${much}${another ? (count === undefined ? 'another ' : 'other ') : ''}target ${list(nouns, 'or')}`;

@@ -51,8 +51,13 @@ const paysLife = (text: unknown, link: string): boolean =>
 export const linkOf = ({ among }: Filter): string | undefined =>
   typeof among === 'object' && 'linked' in among ? among.linked : undefined;
 
+/** Of a description that goes by what all cards of a name did (607.2n): that name. */
+export const ofCardsNamed = ({ among }: Filter): string | undefined =>
+  typeof among === 'object' && 'linked' in among ? among.ofCardsNamed : undefined;
+
 /** "exiled with this creature"; of what another face did "exiled with this permanent" (607.1b). */
-export function linkedText(link: string, { face, mentioned, self }: Context): string {
+export function linkedText(link: string, { face, mentioned, self }: Context, named?: string): string {
+  if (named !== undefined) return `you exiled with cards named ${named}`;
   const done = doneIn((face.abilities ?? []).flatMap(writtenOut), link);
   if (done === undefined) return `${participles.exile} this permanent`;
   const it = mentioned.has('self') ? 'it' : self;

@@ -202,12 +202,14 @@ function chosenByAnother(
   context: Context,
 ): string | undefined {
   if (choose.do !== 'choose' || choose.who === undefined || choose.as === undefined) return undefined;
-  if (move?.do !== 'move' || !refersTo(move.what, choose.as) || isAmong(choose.from)) return undefined;
+  const isDone = move?.do === 'move' || move?.do === 'exile';
+  if (!isDone || !refersTo(move.what, choose.as) || isAmong(choose.from)) return undefined;
   const who = playersText(choose.who, context);
   const names = new Map([...context.names, [choose.as, chosenText(choose.from, choose.count, context)]]);
   const { predicate } = clause(move, { ...context, names }, sentencesText);
-  const verb = choose.from.zone === undefined ? 'returns' : 'puts';
-  return `${who} ${predicate.replace(/^\w+/, verb)}`;
+  const verb = move.do === 'exile' ? 'exiles' : choose.from.zone === undefined ? 'returns' : 'puts';
+  const said = predicate.replace(/^\w+/, verb).replace(/ into its owner's hand$/, " to its owner's hand");
+  return `${who} ${said.replace("from that player's", 'from their')}`;
 }
 
 /** Instructions as sentences, each with its capital and full stop. */
@@ -296,11 +298,13 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
 const nameOf = (instruction: Instruction): string =>
   instruction.do === 'dealDamage'
     ? 'a creature dealt damage this way'
-    : isNoCard(instruction)
-      ? 'it'
-      : instruction.do === 'create'
-        ? 'that token'
-        : 'that card';
+    : instruction.do === 'copyCard'
+      ? 'the copy'
+      : isNoCard(instruction)
+        ? 'it'
+        : instruction.do === 'create'
+          ? 'that token'
+          : 'that card';
 
 /** What went to the battlefield as this did it is a card no longer, and a token is none. */
 const isNoCard = (instruction: Instruction): boolean =>

@@ -7,6 +7,7 @@ import type {
   Modification,
   Objects,
   Players,
+  Quantity,
   RuleChange,
   StaticAbility,
 } from '../../state/vocabulary/index.ts';
@@ -29,7 +30,7 @@ import { severalDo } from './parts.ts';
 import { replacementText } from './replacements.ts';
 import { playersRulesText, rulesText } from './rule-changes.ts';
 import { sentencesText } from './sentences.ts';
-import { capitalized, colorWord, fromText, list, numeral, possessive, sentence } from './words.ts';
+import { capitalized, colorWord, fromText, goingOn, list, numeral, possessive, sentence } from './words.ts';
 
 /** With "as long as …", after one predicate and before several. */
 function withCondition(
@@ -118,10 +119,19 @@ function definingText(
     return `${whose} power and toughness are each equal to ${quantityText(setPower ?? 0, context)}.`;
   const said = [
     ...(setPower === undefined ? [] : [`power is equal to ${quantityText(setPower, context)}`]),
-    ...(setToughness === undefined ? [] : [`toughness is equal to ${quantityText(setToughness, context)}`]),
+    ...(isOneMore(setToughness, setPower)
+      ? ['toughness is equal to that number plus 1']
+      : setToughness === undefined
+        ? []
+        : [`toughness is equal to ${quantityText(setToughness, context)}`]),
   ];
   return `${whose} ${said.join(' and its ')}.`;
 }
+
+const isOneMore = (quantity: Quantity | undefined, than: Quantity | undefined): boolean =>
+  quantity !== undefined &&
+  than !== undefined &&
+  JSON.stringify(quantity) === JSON.stringify({ plus: [than, 1] });
 
 /** "All creatures", where nothing else is asked of them. */
 const isUnlimited = (affects: Objects): boolean =>
@@ -299,6 +309,31 @@ function openingHandText(instructions: readonly Instruction[], context: Context)
     .replace('your next precombat main phase', 'your first main phase')}`;
 }
 
+/** What is done with it before the deck is shuffled: "if this is your commander, choose …", "you may reveal this card …". */
+function beforeShufflingText(
+  { effect, if: condition }: NonNullable<StaticAbility['beforeShuffling']>,
+  context: Context,
+): string {
+  if (condition !== undefined)
+    return sentence(
+      `if ${conditionText(condition, context)}, ${goingOn(sentencesText(effect, context), context.self).replace(/\.$/, '')} before the game begins`,
+    );
+  const [may] = effect;
+  const [reveal, ...then] = may?.do === 'may' ? may.then : [];
+  const said =
+    reveal?.do === 'reveal'
+      ? `you may reveal this card from your deck and ${goingOn(sentencesText(then, context), context.self)}`
+      : goingOn(sentencesText(effect, context), context.self);
+  return `Before you shuffle your deck to start the game, ${said.replace(' from your outside', " you drafted that isn't in your deck")}`;
+}
+
+/** "Draft this face up. As you draft a creature card, you may reveal it, note its name, then turn this face down." */
+function draftingText({ note, of }: NonNullable<StaticAbility['drafting']>, context: Context): string {
+  const card = oneText({ ...of, zone: 'library' }, context);
+  const what = note === 'name' ? 'name' : 'creature types';
+  return `Draft ${context.self} face up.\nAs you draft ${card}, you may reveal it, note its ${what}, then turn ${context.self} face down.`;
+}
+
 /** A static ability as one or more sentences. */
 export function staticText(ability: StaticAbility, context: Context): string {
   const sentences = [
@@ -321,6 +356,10 @@ export function staticText(ability: StaticAbility, context: Context): string {
         ]),
     ...(ability.castOnlyIf === undefined ? [] : [castOnlyText(ability.castOnlyIf, context)]),
     ...(ability.castableFrom === undefined ? [] : [castableText(ability.castableFrom, context)]),
+    ...(ability.beforeShuffling === undefined
+      ? []
+      : [beforeShufflingText(ability.beforeShuffling, { ...context, mentioned: new Set() })]),
+    ...(ability.drafting === undefined ? [] : [draftingText(ability.drafting, context)]),
     ...(ability.openingHand === undefined ? [] : [openingHandText(ability.openingHand, context)]),
     ...(ability.deckLimit === undefined
       ? []

@@ -55,7 +55,6 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
       faults.push({ at, problem: `No cost is called “${words.paid}”.` });
     if (!reach.event && (typeof words.event === 'string' || words.eventAmount === true))
       faults.push({ at, problem: 'There is no event that this could be about.' });
-    reads(words.linked, reach.links, ofLink);
     reads(words.chosen, reach.links, ofLink);
     if (words.x === true && !reach.x)
       faults.push({ at, problem: 'X has no value here: none is chosen for this.' });
@@ -63,9 +62,11 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
   reads(words.colorChosen, reach.links, ofLink);
   reads(words.nameChosen, reach.links, ofLink);
   reads(words.typeChosen, reach.links, ofLink);
+  if (typeof words.ofCardsNamed === 'string') reads(words.under, reach.links, ofLink);
   if (typeof words.wordChosen === 'string' || typeof words.whoChose === 'string')
     reads(words.under, reach.links, ofLink);
-  if (words.do === 'addMana') reads(words.chosen, reach.links, ofLink);
+  if (alone || words.ofCardsNamed !== undefined) reads(words.linked, reach.links, ofLink);
+  if (words.do === 'addMana') reads(words.chosen ?? words.noted, reach.links, ofLink);
   if (!reach.event && words.eventProduced === true)
     faults.push({ at, problem: 'There is no event that this could be about.' });
   if (typeof words.target === 'number' && words.target >= reach.targets)

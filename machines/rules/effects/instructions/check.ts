@@ -105,11 +105,12 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
     resolves: ability.kind !== 'static' && !isManaAbility(ability),
   });
   if (ability.kind === 'static') {
-    const { replaces, changes, openingHand, ...others } = ability;
+    const { replaces, changes, openingHand, beforeShuffling, ...others } = ability;
     return [
       ...checkWords(others, reach(0), at),
       ...(replaces === undefined ? [] : checkReplacement(replaces, reach(0), `${at}.replaces`)),
       ...checkList(openingHand ?? [], reach(0), `${at}.openingHand`),
+      ...checkList(beforeShuffling?.effect ?? [], reach(0), `${at}.beforeShuffling.effect`),
       ...checkWords(changes ?? [], reach(0), `${at}.changes`),
       ...checkGiven(changes ?? [], object, `${at}.changes`),
       ...checkGiven(ability.rules ?? [], object, `${at}.rules`),

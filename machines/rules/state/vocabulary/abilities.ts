@@ -103,6 +103,16 @@ export interface StaticAbility extends Stated {
   readonly castOnlyIf?: Condition;
   /** "You may cast this card from …"; with `only` "but not from anywhere else" (113.6f). */
   readonly castableFrom?: { readonly zones: readonly Zone[]; readonly only?: true };
+  /**
+   * What its owner does with it in their deck before that is shuffled to start the game (103.2); what is linked to that
+   * goes by this very card, or by its name (607.2n, 607.2p).
+   */
+  readonly beforeShuffling?: { readonly if?: Condition; readonly effect: readonly Instruction[] };
+  /**
+   * Who drafts it keeps it face up, may reveal one card like this as they draft that, note this about it under the link,
+   * and turns it face down then (905.2c). What was noted is part of a game's setup.
+   */
+  readonly drafting?: { readonly of: Filter; readonly note: 'creatureTypes' | 'name'; readonly link: string };
   /** What its owner may do with it in their opening hand, before the game begins (103.6). */
   readonly openingHand?: readonly Instruction[];
   /** How many of it a deck may hold (113.6n), instead of what 100.2a says. */

@@ -18,6 +18,8 @@ export type Condition =
   | { readonly wordChosen: string; readonly under: string }
   /** The instruction so named did something ("if you do"). */
   | { readonly did: string }
+  /** It is your commander: this very card was designated (903.3). */
+  | { readonly isCommander: Objects }
   | { readonly wasCast: Objects; readonly by?: Players; readonly from?: Zone }
   | { readonly attackedThisTurn: Objects }
   /** Each of these has happened this turn, whether anything triggered on it or not (603.1b). */

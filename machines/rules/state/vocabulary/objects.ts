@@ -17,7 +17,7 @@ export type Objects =
   | { readonly event: 'object' | 'source' | 'other' }
   | { readonly all: Filter }
   /** Objects that a linked ability remembers (607): `link` is a name on the card. */
-  | { readonly linked: string }
+  | { readonly linked: string; readonly ofCardsNamed?: string }
   | { readonly top: Quantity; readonly of: Players }
   /** Objects chosen or paid with while casting: sacrificed, discarded, tapped, exiled as a cost, by the cost's name. */
   | { readonly paid: string }
