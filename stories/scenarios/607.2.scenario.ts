@@ -3,7 +3,7 @@ import { scenario } from '../../machines/play/scenario/index.ts';
 const battlemage = { hand: ['Stormscape Battlemage'], mana: 'UWCCCCB' };
 
 export default [
-  scenario('607.2i, example: each ability asks for its own kicker, here for {W}', {
+  scenario('607.2i, example 1: each ability asks for its own kicker, here for {W}', {
     rules: ['607.2i', '702.33f', '603.4'],
     alice: battlemage,
     bob: { battlefield: ['Grizzly Bears'] },
@@ -14,7 +14,7 @@ export default [
       expect: { alice: { life: 20 }, 'Grizzly Bears': { on: 'battlefield' } },
     },
   }),
-  scenario('607.2i, example: each ability asks for its own kicker, here for {2}{B} or for both', {
+  scenario('607.2i, example 1: each ability asks for its own kicker, here for {2}{B} or for both', {
     rules: ['607.2i', '702.33b', '702.33f'],
     alice: battlemage,
     bob: { battlefield: ['Grizzly Bears'] },
@@ -34,6 +34,36 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { alice: { life: 23, mana: '' }, 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('607.2i: only what was declared as this very object was cast counts, for no copy of it', {
+    rules: ['607.2i', '400.7d', '603.4'],
+    alice: { hand: ['Stormscape Battlemage', 'Clone'], mana: 'UWCCUCCC' },
+    bob: {},
+    script: [
+      'alice casts Stormscape Battlemage kicked with {W}',
+      'pass until the stack is empty',
+      { expect: { alice: { life: 23 } } },
+      'alice casts Clone',
+      'pass until alice decides',
+      'alice says yes',
+      'pass until the stack is empty',
+    ],
+    expect: { Clone: { name: 'Stormscape Battlemage' }, alice: { life: 23 } },
+    control: {
+      setup: {
+        alice: {
+          hand: ['Stormscape Battlemage', { card: 'Stormscape Battlemage', as: 'another' }],
+          mana: 'UWCCUWCC',
+        },
+      },
+      script: [
+        'alice casts Stormscape Battlemage kicked with {W}',
+        'pass until the stack is empty',
+        'alice casts another kicked with {W}',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 26 } },
     },
   }),
   scenario('607.2d: what was chosen as one enters is nothing to another of the same name', {

@@ -2,7 +2,7 @@ import { scenario } from '../../machines/play/scenario/index.ts';
 
 export default [
   scenario(
-    '607.5, example: what was exiled with one gained ability isn’t what the pair gained later exiled',
+    '607.5, example 1: what was exiled with one gained ability isn’t what the pair gained later exiled',
     {
       rules: ['607.5', '607.2a', '609.4b'],
       alice: {
@@ -220,7 +220,7 @@ export default [
       expect: { alice: { mana: 'U' }, 'the double': { tapped: true } },
     },
   }),
-  scenario('607.4, example: one ability is linked to two others', {
+  scenario('607.4, example 1: one ability is linked to two others', {
     rules: ['607.4'],
     alice: { hand: ['Paradise Plume', 'Shock'], mana: 'RRRR', battlefield: [] },
     bob: {},
@@ -243,6 +243,66 @@ export default [
         'refused 118.3: alice casts Shock on bob',
       ],
       expect: { alice: { life: 20 } },
+    },
+  }),
+  scenario('607.4: each of several abilities is linked to the one that had words chosen', {
+    rules: ['607.4', '607.2f'],
+    alice: { hand: ['Archangel of Strife'], battlefield: [{ card: 'Plains', count: 7 }] },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      'alice casts Archangel of Strife',
+      'pass until alice decides',
+      'alice answers peace',
+      'bob answers war',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Archangel of Strife': { power: 6, toughness: 9 },
+      'Grizzly Bears': { power: 5, toughness: 2 },
+    },
+    control: {
+      script: [
+        'alice casts Archangel of Strife',
+        'pass until alice decides',
+        'alice answers war',
+        'bob answers war',
+        'pass until the stack is empty',
+      ],
+      expect: {
+        'Archangel of Strife': { power: 9, toughness: 6 },
+        'Grizzly Bears': { power: 5, toughness: 2 },
+      },
+    },
+  }),
+  scenario('607.5a: what gains an ability without the one that it is linked to had nothing chosen for it', {
+    rules: ['607.5a', '106.5'],
+    alice: {
+      hand: ['Quirion Elves'],
+      mana: 'GC',
+      battlefield: ['Quicksilver Elemental', 'Island'],
+    },
+    bob: {},
+    script: [
+      'alice casts Quirion Elves',
+      'pass until alice decides',
+      'alice answers red',
+      'pass until the stack is empty',
+      'alice activates Quicksilver Elemental on Quirion Elves',
+      'everyone passes',
+      'alice activates Quicksilver Elemental ability 3',
+    ],
+    expect: { alice: { mana: '' }, 'Quicksilver Elemental': { tapped: true } },
+    control: {
+      script: [
+        'alice casts Quirion Elves',
+        'pass until alice decides',
+        'alice answers red',
+        'pass until the stack is empty',
+        'alice activates Quicksilver Elemental on Quirion Elves',
+        'everyone passes',
+        'alice activates Quicksilver Elemental ability 2',
+      ],
+      expect: { alice: { mana: 'G' }, 'Quicksilver Elemental': { tapped: true } },
     },
   }),
 ];
