@@ -50,7 +50,7 @@ export const counters: readonly CardDefinition[] = [
       effect: [sacrificeThis],
     }),
     activated({
-      cost: [{ exile: { zone: 'library', among: { top: 1, of: 'you' } }, as: 'exiled' }],
+      cost: [{ exileTop: 1, as: 'exiled' }],
       effect: [putCounters('+1/+1', { value: 'manaValue', of: { paid: 'exiled' } }, 'self')],
     }),
   ),

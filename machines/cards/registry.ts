@@ -37,6 +37,7 @@ import { otherZones } from './other-zones.ts';
 import { prevention } from './prevention.ts';
 import { rarelyAsked } from './rarely-asked.ts';
 import { red } from './red.ts';
+import { restrictions } from './restrictions.ts';
 import { sagas } from './sagas.ts';
 import { seldomPlayed } from './seldom-played.ts';
 import { shapes } from './shapes.ts';
@@ -94,6 +95,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   oneOfAKind,
   rarelyAsked,
   graveyards,
+  restrictions,
   counters,
   shapes,
   spellsCast,

@@ -3,10 +3,12 @@ import {
   controllerOf,
   type Game,
   keywordsOn,
+  matching,
   type ObjectId,
   objects,
   oncePerState,
   type PlayerId,
+  scopeOf,
 } from '../rules/index.ts';
 import { attackersOf } from './may-block.ts';
 import { changesOn } from './rule-changes.ts';
@@ -69,6 +71,19 @@ export const fewestBlockers = (
       : [{ ...module.fewestBlockers(game, attacker, had), source: attacker }],
   ),
 ];
+
+/** All creatures that must block an attacker if any does, whether they can or not, and what says so. */
+export const allOrNone = (
+  game: Game,
+  attacker: ObjectId,
+): readonly { readonly all: readonly ObjectId[]; readonly source: ObjectId }[] =>
+  changesOn(game, attacker, 'blockedByAllOrNone').map(({ source }) => ({
+    all: matching(game, scopeOf(attacker, controllerOf(game, attacker)), {
+      type: 'creature',
+      controller: 'defending',
+    }),
+    source,
+  }));
 
 /** The most creatures that can block an attacker, and what says so. */
 export const mostBlockers = (

@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from '../rules/index.ts';
 import {
+  allOrNone,
   type BlockRequirement,
   blockRequirements,
   fewestBlockers,
@@ -92,6 +93,19 @@ function numberVerdict(game: Game, attacker: ObjectId, answer: readonly BlockerA
   const count = answer.filter(({ attackers }) => attackers.includes(attacker)).length;
   if (count === 0) return allowed;
   return all([
+    ...allOrNone(game, attacker).flatMap(({ all: everyone, source }) =>
+      everyone.length === count
+        ? []
+        : answer
+            .filter(({ attackers }) => attackers.includes(attacker))
+            .map(({ object }) =>
+              forbidden('509.1b', '{2} says that {0} can’t block {1} unless all creatures do.', [
+                object,
+                attacker,
+                source,
+              ]),
+            ),
+    ),
     ...fewestBlockers(game, attacker)
       .filter(({ fewest }) => count < fewest)
       .map(({ fewest, source, rule }) =>
@@ -158,7 +172,11 @@ function bestBlock(
         })),
       attackers: attackersOf(game, player).map(({ object }) => ({
         object,
-        fewest: Math.max(1, ...fewestBlockers(game, object).map(({ fewest }) => fewest)),
+        fewest: Math.max(
+          1,
+          ...fewestBlockers(game, object).map(({ fewest }) => fewest),
+          ...allOrNone(game, object).map(({ all: everyone }) => everyone.length),
+        ),
         most: Math.min(...mostBlockers(game, object).map(({ most }) => most)),
         obeysIfBlocked: counting(null, object),
       })),

@@ -152,7 +152,8 @@ function withoutWhatCannot(
   if (verdict.refusals.some(({ rule }) => rule === '509.1c')) return usualAnswer(game, decision);
   const [restricting] = verdict.refusals.flatMap(({ objects }) => objects);
   const left = answer.filter(({ attackers, object }) => object !== restricting || attackers.length > 1);
-  return left.length < answer.length && answerIsLegal(game, left).ok ? left : answer;
+  if (left.length === answer.length) return answer;
+  return answerIsLegal(game, left).ok ? left : withoutWhatCannot(game, decision, left);
 }
 
 function attackerOf(run: Run, game: Game, act: ActOf<'block'>): ObjectId {

@@ -21,6 +21,11 @@ export const disputed: readonly Disputed[] = [
     rule: '509.1c',
     scenario: '509.1c: a creature that all who are able have to block is blocked by all',
   },
+  {
+    id: 'org.mage.test.cards.enchantments.StarfieldOfNyxTest#testStarfieldOfNyxLayers',
+    rule: '613.6',
+    scenario: '613.6: Humility takes its own ability, and what it takes from others goes on',
+  },
 ];
 
 /** Why a situation is disputed; null: it isn't. */

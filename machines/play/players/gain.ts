@@ -64,6 +64,11 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
       const gained = amount(thought, instruction.amount);
       return sumOver(thought, whoOf(instruction.who), () => gained * 0.3);
     }
+    case 'exchangeControl':
+      return -[instruction.first, instruction.second].reduce(
+        (sum, which) => sum + sumOf(thought, objects(game, scope, which), (id) => worth(game, id)),
+        0,
+      );
     case 'fight':
       return -sumOf(thought, objects(game, scope, instruction.second), (id) => worth(game, id)) * -0.5;
     case 'draw': {

@@ -112,6 +112,14 @@ const checks: Checks = {
     ask
       .objects(game, scope, said)
       .some((other) => ask.characteristics(game, other).colors.some((color) => now.colors.includes(color))),
+  sharesType: (said, { ask, game, now, scope }) =>
+    ask
+      .objects(game, scope, said.with)
+      .some((other) =>
+        ask
+          .characteristics(game, other)
+          .types.some((type) => said.among.includes(type) && now.types.includes(type)),
+      ),
   sharesCreatureTypeWith: (said, { ask, game, now, scope }) =>
     ask
       .objects(game, scope, said)

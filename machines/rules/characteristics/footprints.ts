@@ -48,6 +48,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   name: nothing,
   sharesNameWith: nothing,
   sharesColorWith: colors,
+  sharesType: types,
   sharesCreatureTypeWith: subtypes,
   colorChosen: colors,
   nameChosen: nothing,

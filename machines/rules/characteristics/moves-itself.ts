@@ -79,6 +79,7 @@ export function putsItselfInto(condition: TriggerCondition, zone: Zone): boolean
   switch (condition.on) {
     case 'dies':
       return (zone === 'graveyard' && condition.object === 'self') || condition.object === 'attached';
+    case 'destroyed':
     case 'sacrificed':
       return zone === 'graveyard' && condition.object === 'self';
     case 'leaves':

@@ -7,6 +7,7 @@ export type On = TriggerCondition['on'];
 /** Which trigger conditions an event of each type can meet. */
 const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   move: ['enters', 'leaves', 'dies', 'putInto', 'countersPut', 'controlChanges', 'revealsDrawn'],
+  destroy: ['destroyed'],
   sacrifice: ['sacrificed'],
   attack: ['attacks', 'playerAttacks'],
   block: ['blocks'],
@@ -51,6 +52,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
 const lookingBack: Readonly<Partial<Record<On, 'always' | 'sometimes'>>> = {
   leaves: 'always',
   dies: 'always',
+  destroyed: 'always',
   sacrificed: 'always',
   phasesOut: 'always',
   unattached: 'always',

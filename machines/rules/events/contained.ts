@@ -103,7 +103,9 @@ function damageResults(game: Game, damage: EventOf<'damage'>): readonly GameEven
   if ('player' in to) {
     const counters = countersOn('onPlayers');
     results.push(
-      ...(counters.length > 0 ? counters : [{ type: 'loseLife', player: to.player, amount } as const]),
+      ...(counters.length > 0
+        ? counters
+        : [{ type: 'loseLife', player: to.player, amount, byDamage: true } as const]),
     );
   } else {
     const { types } = characteristics(game, to.object);

@@ -14,6 +14,7 @@ import type { AttachedTo, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Filter, Players, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
+import { causingPlayer } from './causing-player.ts';
 
 type Subject = 'self' | 'attached' | 'haunted' | Filter;
 
@@ -83,6 +84,7 @@ function matched(
       if (event.type !== 'move' || event.to !== condition.zone) return null;
       if (condition.from !== undefined && condition.from !== event.from) return null;
       if (condition.resolving === true && event.why !== 'resolve') return null;
+      if (condition.causedBy !== undefined && !by(condition.causedBy, causingPlayer(game))) return null;
       const subject = event.became ?? event.object;
       const fit =
         condition.object === 'self'
@@ -92,6 +94,12 @@ function matched(
         ? { object: subject, other: event.object, player: objectAt(game, event.object).owner }
         : null;
     }
+    case 'destroyed':
+      return event.type === 'destroy' &&
+        is(condition.object, event.object) &&
+        (condition.causedBy === undefined || by(condition.causedBy, causingPlayer(game)))
+        ? { ...leaver(game, event.object), player: causingPlayer(game) }
+        : null;
     case 'sacrificed':
       return event.type === 'sacrifice' &&
         by(condition.by, event.player) &&

@@ -291,7 +291,14 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
     );
   if ('draw' in wanted) return event.type === 'draw' && by(wanted.draw, event.player);
   if ('gainLife' in wanted) return event.type === 'gainLife' && by(wanted.gainLife, event.player);
-  if ('loseLife' in wanted) return event.type === 'loseLife' && by(wanted.loseLife, event.player);
+  if ('loseLife' in wanted)
+    return (
+      event.type === 'loseLife' &&
+      by(wanted.loseLife, event.player) &&
+      (wanted.toLessThan === undefined ||
+        (event.byDamage === true &&
+          (game.players[event.player]?.life ?? 0) - event.amount < quantity(game, scope, wanted.toLessThan)))
+    );
   if ('loseGame' in wanted) return event.type === 'lose' && by(wanted.loseGame, event.player);
   if ('create' in wanted) return event.type === 'create' && by(wanted.create, event.entering.controller);
   if ('putCounters' in wanted && event.type === 'move')

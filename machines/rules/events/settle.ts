@@ -74,12 +74,25 @@ function changedInto(game: Game, item: Item, event: GameEvent | null): Item {
 /** Adds to a batch what one of its items contains; what a source causes of the same at once is one event (119.9). */
 function contain(items: Item[], event: GameEvent, at: number): void {
   const same = items.findIndex(
-    (other) => !other.settled && other.event !== null && isSameGain(other.event, event),
+    (other) =>
+      !other.settled &&
+      other.event !== null &&
+      (isSameGain(other.event, event) || isSameLoss(other.event, event)),
   );
   const before = items[same];
-  if (before?.event?.type !== 'gainLife' || event.type !== 'gainLife') items.push(newItem(event, at));
+  const isChange = event.type === 'gainLife' || event.type === 'loseLife';
+  if (!isChange || (before?.event?.type !== 'gainLife' && before?.event?.type !== 'loseLife'))
+    items.push(newItem(event, at));
   else items[same] = { ...before, event: { ...before.event, amount: before.event.amount + event.amount } };
 }
+
+/** The damage that is dealt to a player at once makes them lose that much life together. */
+const isSameLoss = (one: GameEvent, other: GameEvent): boolean =>
+  one.type === 'loseLife' &&
+  other.type === 'loseLife' &&
+  one.byDamage === true &&
+  other.byDamage === true &&
+  one.player === other.player;
 
 const isSameGain = (one: GameEvent, other: GameEvent): boolean =>
   one.type === 'gainLife' &&

@@ -156,7 +156,13 @@ export type GameEvent =
       readonly amount: number;
       readonly source?: ObjectId;
     }
-  | { readonly type: 'loseLife'; readonly player: PlayerId; readonly amount: number }
+  /** `byDamage`: it is what damage results in (120.3a): all that is dealt to the player at once. */
+  | {
+      readonly type: 'loseLife';
+      readonly player: PlayerId;
+      readonly amount: number;
+      readonly byDamage?: true;
+    }
   | { readonly type: 'payLife'; readonly player: PlayerId; readonly amount: number }
   | { readonly type: 'setLife'; readonly player: PlayerId; readonly life: number }
   // permanents

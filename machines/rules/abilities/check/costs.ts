@@ -22,6 +22,7 @@ export const costPart: Check = either([
   shape({ tap: flag }),
   shape({ untap: flag }),
   shape({ payLife: quantity }),
+  shape({ payEnergy: quantity }),
   shape({ sacrifice: selfOr, count: maybe(quantity), as: maybe(text) }),
   shape({ tapPermanents: filter, count: quantity, as: maybe(text) }),
   shape({ returnToHand: selfOr, count: maybe(quantity), as: maybe(text) }),

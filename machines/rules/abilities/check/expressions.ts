@@ -137,6 +137,7 @@ const filterCheck = fits(
     name: maybe(text),
     sharesNameWith: maybe(objects),
     sharesColorWith: maybe(objects),
+    sharesType: maybe(fits(shape({ with: objects, among: listOf(cardType) }))),
     sharesCreatureTypeWith: maybe(objects),
     colorChosen: maybe(text),
     nameChosen: maybe(text),

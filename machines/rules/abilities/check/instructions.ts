@@ -70,6 +70,7 @@ const instructionFields = ({
   payLife: { atMost: maybe(quantity), link: text },
   setLife: { to: quantity, who: players },
   fight: { first: objects, second: objects },
+  exchangeControl: { first: objects, second: objects },
   draw: { count: quantity, who: maybe(players) },
   discard: {
     count: orWord(quantity, 'all'),

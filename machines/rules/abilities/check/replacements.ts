@@ -41,7 +41,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
         shape({ destroy: watched }),
         shape({ draw: players }),
         shape({ gainLife: players }),
-        shape({ loseLife: players }),
+        shape({ loseLife: players, toLessThan: maybe(quantity) }),
         shape({ loseGame: players }),
         shape({ create: players }),
         shape({ putCounters: playersOrFilter, kind: maybe(text) }),

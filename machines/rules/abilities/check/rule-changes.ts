@@ -61,6 +61,7 @@ export function ruleChangeWith(ability: Check): Check {
     mustBeBlocked: shape({ mustBeBlocked: orTrue(oneOf('byAll')) }),
     blocksAdditional: shape({ blocksAdditional: orWord(integer, 'any') }),
     fewestBlockers: shape({ fewestBlockers: integer }),
+    blockedByAllOrNone: shape({ blockedByAllOrNone: flag }),
     mostBlockers: shape({ mostBlockers: integer }),
     mostAttackers: shape({ mostAttackers: integer }),
     mostBlocking: shape({ mostBlocking: integer }),

@@ -42,6 +42,6 @@ function guardsAgainst(
   const quality = parametersOf(had).object;
   return (
     quality === undefined ||
-    hasQuality(game, quality, had.from ?? holder, you, sourceOf(game, source), had.ref)
+    hasQuality(game, quality, had.from ?? holder, you, sourceOf(game, source, quality), had.ref)
   );
 }

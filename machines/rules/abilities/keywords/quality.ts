@@ -5,9 +5,12 @@ import { scopeOf } from '../../state/scope.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import { zones } from '../../state/zones.ts';
 
-/** What a spell or ability has its qualities from: a spell itself, an ability's source (113.7, 702.16b). */
-export function sourceOf(game: Game, object: ObjectId): ObjectId {
-  return objectAt(game, object).stack?.source ?? object;
+/**
+ * What a spell or ability has its qualities from: a spell itself, an ability's source (113.7, 702.16b); whether it is a
+ * spell or what kind of ability is a quality of the one on the stack itself.
+ */
+export function sourceOf(game: Game, object: ObjectId, quality?: Filter): ObjectId {
+  return quality?.stackObject === undefined ? (objectAt(game, object).stack?.source ?? object) : object;
 }
 
 /**
@@ -22,5 +25,11 @@ export function hasQuality(
   object: ObjectId,
   ref: TextRef,
 ): boolean {
-  return fits(game, scopeOf(speaker, you, ref), quality.zone ? quality : { ...quality, zone: zones }, object);
+  const { stackObject, ...others } = quality;
+  const said = stackObject === undefined || objectAt(game, object).zone === 'stack' ? quality : others;
+  if (said === others && wouldBeSpell(game, object) !== (stackObject === 'spell')) return false;
+  return fits(game, scopeOf(speaker, you, ref), said.zone ? said : { ...said, zone: zones }, object);
 }
+
+/** What isn't on the stack yet: a card is asked about as the spell that it would be, a permanent as an ability's source. */
+const wouldBeSpell = (game: Game, object: ObjectId): boolean => objectAt(game, object).zone !== 'battlefield';

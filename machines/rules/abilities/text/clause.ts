@@ -69,6 +69,8 @@ export function clause(
         subject: `${possessive(playersText(instruction.who, context))} life total`,
         predicate: `becomes ${quantityText(instruction.to, context)}`,
       };
+    case 'exchangeControl':
+      return order(`exchange control of ${object(instruction.first)} and ${object(instruction.second)}`);
     case 'fight':
       return {
         subject: objectsText(instruction.first, context, 'subject'),
@@ -225,7 +227,9 @@ export function clause(
         return playerDoes(
           onPlayers,
           'gets',
-          ` ${howMany(count === 'divided' ? 1 : count, `${kind} counter`)}`,
+          kind === 'energy' && typeof count === 'number'
+            ? ` ${'{E}'.repeat(count)}`
+            : ` ${howMany(count === 'divided' ? 1 : count, `${kind} counter`)}`,
           context,
         );
       const whom = objectsText(on ?? 'self', context, 'object', 'each');

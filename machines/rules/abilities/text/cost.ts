@@ -16,6 +16,10 @@ export function costPartText(part: CostPart, context: Context): string {
   if ('tap' in part) return '{T}';
   if ('untap' in part) return '{Q}';
   if ('payLife' in part) return `pay ${quantityText(part.payLife, context)} life`;
+  if ('payEnergy' in part)
+    return typeof part.payEnergy === 'number'
+      ? `pay ${'{E}'.repeat(part.payEnergy)}`
+      : `pay an amount of {E} equal to ${quantityText(part.payEnergy, context)}`;
   if ('sacrifice' in part) return `sacrifice ${what(part.sacrifice, part.count, context)}`;
   if ('tapPermanents' in part)
     return `tap ${someText({ ...part.tapPermanents, tapped: false, controller: 'you' }, part.count, context)}`;

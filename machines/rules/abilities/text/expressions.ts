@@ -282,6 +282,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       : [
           `that ${count === 'many' ? 'share' : 'shares'} a color with ${objectsText(filter.sharesColorWith, context, 'object')}`,
         ]),
+    ...(filter.sharesType === undefined
+      ? []
+      : [`that ${count === 'many' ? 'share' : 'shares'} one of those types with it`]),
     ...(filter.sharesCreatureTypeWith === undefined
       ? []
       : [

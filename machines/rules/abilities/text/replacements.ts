@@ -38,6 +38,16 @@ export function replacementText(replaces: Replacement, context: Context): string
     const entering = entersText(replaces, event.enters, context);
     if (entering !== undefined) return `${entering}${also}`;
   }
+  const altogether = allDamageText(replaces, context);
+  if (altogether !== undefined) return sentence(altogether);
+  if ('loseLife' in event && event.toLessThan !== undefined) {
+    const whose = possessive(playersText(event.loseLife, context));
+    const least = quantityText(event.toLessThan, context);
+    const when = replaces.if === undefined ? '' : `if ${conditionText(replaces.if, context)}, `;
+    return sentence(
+      `${when}damage that would reduce ${whose} life total to less than ${least} reduces it to ${least} instead`,
+    );
+  }
   const isWhile = isAtOnce(event) && replaces.if !== undefined && 'is' in replaces.if;
   const condition =
     replaces.if === undefined ? '' : ` ${isWhile ? 'while' : 'and'} ${conditionText(replaces.if, context)}`;

@@ -41,6 +41,8 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('cantBlock' in rule) return `can't block ${filterText(rule.cantBlock, context, 'many')}${during}`;
   if ('cantBeBlockedExceptBy' in rule)
     return `can't be blocked${during} except by ${filterText(rule.cantBeBlockedExceptBy, context, 'many')}`;
+  if ('cantBeTargetedBy' in rule && Object.keys(rule.cantBeTargetedBy).length === 0)
+    return `can't be the targets of spells or abilities${during}`;
   if ('cantBeTargetedBy' in rule) {
     const spells = filterText(
       { ...rule.cantBeTargetedBy, zone: 'stack', stackObject: 'spell' },
@@ -69,6 +71,8 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
       : `can block an additional ${rule.blocksAdditional === 1 ? 'creature' : `${numeral(rule.blocksAdditional)} creatures`}${during === '' ? ' each combat' : during}`;
   if ('fewestBlockers' in rule)
     return `can't be blocked${during} except by ${numeral(rule.fewestBlockers)} or more creatures`;
+  if ('blockedByAllOrNone' in rule)
+    return `can't be blocked${during} unless all creatures defending player controls block it`;
   if ('mostBlockers' in rule)
     return `can't be blocked by more than ${numeral(rule.mostBlockers)} creature${rule.mostBlockers === 1 ? '' : 's'}${during}`;
   if ('mayAttackAsThoughWithout' in rule)

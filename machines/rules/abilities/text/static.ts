@@ -41,10 +41,17 @@ function withCondition(
 ): string {
   if (condition === undefined) return sentence(text);
   const unless = several ? undefined : unlessText(condition, context);
-  if (unless !== undefined && / can't /.test(text)) return sentence(`${text} ${unless}`);
+  if (unless !== undefined && (/ can't /.test(text) || / has /.test(text)))
+    return sentence(`${text} ${unless}`);
   const said = conditionText(condition, context);
   return several ? sentence(`as long as ${said}, ${text}`) : sentence(`${text} as long as ${said}`);
 }
+
+/** "As long as you have 7 or more life, …": before a sentence. */
+const asLongAs = (condition: Condition | undefined, text: string, context: Context): string =>
+  condition === undefined
+    ? text
+    : `As long as ${conditionText(condition, context)}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** What is attached and a protection given here doesn't remove (702.16n-p). */
 function staying(changes: readonly Modification[], context: Context): readonly string[] {
@@ -373,7 +380,9 @@ export function staticText(ability: StaticAbility, context: Context): string {
       ? []
       : [ruleSentence(ability, ability.rules, context)]),
     ...(ability.costs ?? []).map((change) => costChangeText(change, context)),
-    ...(ability.replaces === undefined ? [] : [replacementText(ability.replaces, context)]),
+    ...(ability.replaces === undefined
+      ? []
+      : [asLongAs(ability.if, replacementText(ability.replaces, context), context)]),
   ];
   return sentences.length === 0
     ? `This ${selfNoun(context.face)} has a static ability.`

@@ -46,6 +46,11 @@ const about = (
 const does = (players: Players, verb: string, context: Context): Part =>
   whenever(someone(players, context), players === 'you' ? verb : `${verb}s`);
 
+const spellOrAbilityOf = (players: Players, context: Context): string =>
+  `a spell or ability ${someone(players, context)} ${players === 'you' ? 'control' : 'controls'}`;
+
+const withoutOwner = ({ owner: _owner, ...rest }: Filter): Filter => rest;
+
 const whose = (players: Players | undefined, context: Context): string =>
   players === undefined
     ? 'each'
@@ -130,6 +135,11 @@ function part(when: TriggerCondition, context: Context): Part {
         : about(when.object, when.oneOrMore ? 'die' : 'dies', context, when.oneOrMore);
     case 'putInto': {
       const owned = typeof when.object === 'object' && when.object.owner === 'you';
+      if (when.causedBy !== undefined)
+        return whenever(
+          spellOrAbilityOf(when.causedBy, context),
+          `causes ${subjectOf(typeof when.object === 'object' ? withoutOwner(when.object) : when.object, context)} to be put into ${owned ? 'your' : 'a'} ${when.zone} from ${fromWhere(when.from, owned)}`,
+        );
       return about(
         owned && typeof when.object === 'object' ? asPut(when.object, when.from) : when.object,
         `${when.oneOrMore ? 'are' : 'is'} put into ${owned ? 'your' : 'a'} ${when.zone} from ${fromWhere(when.from, owned)}`,
@@ -137,6 +147,10 @@ function part(when: TriggerCondition, context: Context): Part {
         when.oneOrMore,
       );
     }
+    case 'destroyed':
+      return when.causedBy === undefined
+        ? about(when.object, 'is destroyed', context)
+        : whenever(spellOrAbilityOf(when.causedBy, context), `destroys ${subjectOf(when.object, context)}`);
     case 'sacrificed':
       return when.by === undefined
         ? about(when.object, 'is sacrificed', context)

@@ -143,6 +143,7 @@ const needsObjects = (part: CostPart): boolean =>
   !(
     'mana' in part ||
     'payLife' in part ||
+    'payEnergy' in part ||
     'loyalty' in part ||
     'mill' in part ||
     'exileTop' in part ||

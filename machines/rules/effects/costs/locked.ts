@@ -55,6 +55,7 @@ function counted(game: Game, scope: Scope, part: CostPart): CostPart {
   const count = (amount: Quantity | undefined) => Math.max(0, quantity(game, scope, amount ?? 1));
   if ('mill' in part) return { ...part, mill: count(part.mill) };
   if ('exileTop' in part) return { ...part, exileTop: count(part.exileTop) };
+  if ('payEnergy' in part) return { payEnergy: count(part.payEnergy) };
   if ('removeCounters' in part || 'putCounters' in part || 'tapPermanents' in part)
     return { ...part, count: count(part.count) };
   if (
@@ -81,6 +82,7 @@ export function hasX(cost: readonly CostPart[]): boolean {
     if ('mana' in part) return part.mana.includes('{X}');
     if ('loyalty' in part) return part.loyalty === '-X';
     if ('payLife' in part) return saysX(part.payLife);
+    if ('payEnergy' in part) return saysX(part.payEnergy);
     if ('mill' in part) return saysX(part.mill);
     if ('exileTop' in part) return saysX(part.exileTop);
     return 'count' in part && part.count !== undefined && saysX(part.count);

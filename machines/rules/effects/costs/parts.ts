@@ -143,6 +143,16 @@ export function partVerdict(game: Game, context: CostContext, part: CostPart): V
   if ('tap' in part || 'untap' in part) return tapVerdict(game, context, 'untap' in part);
   if ('payLife' in part)
     return lifeVerdict(game, player, typeof part.payLife === 'number' ? part.payLife : 0);
+  if ('payEnergy' in part) {
+    const energy = typeof part.payEnergy === 'number' ? part.payEnergy : 0;
+    const has = game.players[player]?.counters.energy ?? 0;
+    return has < energy
+      ? forbidden('107.14', '{p0} has only {has} energy counters.', [], {
+          players: [player],
+          values: { has },
+        })
+      : allowed;
+  }
   if ('loyalty' in part) {
     const loyalty = typeof part.loyalty === 'number' ? part.loyalty : 0;
     const has = objectAt(game, self).counters.loyalty ?? 0;
@@ -235,6 +245,8 @@ export function partEvents(
   if ('tap' in part) return [{ type: 'tap', object: self }];
   if ('untap' in part) return [{ type: 'untap', object: self }];
   if ('payLife' in part) return [{ type: 'payLife', player, amount: Number(part.payLife) }];
+  if ('payEnergy' in part)
+    return [{ type: 'removeCounters', on: { player }, kind: 'energy', count: Number(part.payEnergy) }];
   if ('mill' in part) return [{ type: 'mill', player, count: Number(part.mill) }];
   if ('loyalty' in part) return loyaltyEvents(self, player, Number(part.loyalty));
   if ('removeCounters' in part) {

@@ -7,6 +7,7 @@ import { gainAbilitiesOf, modify, modifyNextSpell, preventDamage, replace, rule 
 import { becomeCopy, createCopy, populate } from './copies.ts';
 import { copyCard, copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, loseLife, payLife, setLife } from './damage-and-life.ts';
+import { exchangeControl } from './exchanging.ts';
 import { manifest, turnFaceDown, turnFaceUp } from './face-down.ts';
 import { chooseNewTargets, delayedTrigger, mayPlay, reflexive } from './later.ts';
 import { addMana } from './mana.ts';
@@ -53,6 +54,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   payLife,
   setLife,
   fight,
+  exchangeControl,
   draw,
   discard,
   mill,

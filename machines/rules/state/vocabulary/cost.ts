@@ -9,6 +9,8 @@ export type CostPart =
   | { readonly tap: true }
   | { readonly untap: true }
   | { readonly payLife: Quantity }
+  /** Energy counters of the payer (107.14). */
+  | { readonly payEnergy: Quantity }
   /** Permanents of the payer to sacrifice, tap or return to hand; `self` is this object. `as` names them for the effect. */
   | { readonly sacrifice: 'self' | Filter; readonly count?: Quantity; readonly as?: string }
   | { readonly tapPermanents: Filter; readonly count: Quantity; readonly as?: string }

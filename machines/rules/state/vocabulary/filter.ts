@@ -31,6 +31,8 @@ export interface Filter {
   /** Shares a name, a colour, a creature type … with these objects. */
   readonly sharesNameWith?: Objects;
   readonly sharesColorWith?: Objects;
+  /** It shares a card type with these, one of those that are listed. */
+  readonly sharesType?: { readonly with: Objects; readonly among: readonly CardType[] };
   readonly sharesCreatureTypeWith?: Objects;
   /** It has the colour, the name, or the creature type, that was chosen under this link (607.2d). */
   readonly colorChosen?: string;

@@ -79,6 +79,8 @@ export type InstructionBody =
   | { readonly do: 'payLife'; readonly atMost?: Quantity; readonly link: string }
   | { readonly do: 'setLife'; readonly to: Quantity; readonly who: Players }
   | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects }
+  /** Of two permanents (701.12b). */
+  | { readonly do: 'exchangeControl'; readonly first: Objects; readonly second: Objects }
   // cards
   | { readonly do: 'draw'; readonly count: Quantity; readonly who?: Players }
   | {

@@ -32,7 +32,8 @@ export interface Replacement {
     | { readonly destroy: 'self' | 'attached' | Filter }
     | { readonly draw: Players }
     | { readonly gainLife: Players }
-    | { readonly loseLife: Players }
+    /** `toLessThan`: damage would reduce their life total to less than this. */
+    | { readonly loseLife: Players; readonly toLessThan?: Quantity }
     | { readonly loseGame: Players }
     | { readonly create: Players }
     | { readonly putCounters: Filter | Players; readonly kind?: string }

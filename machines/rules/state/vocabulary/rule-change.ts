@@ -37,6 +37,8 @@ export type RuleChange =
   | { readonly mustBeBlocked: true | 'byAll' }
   | { readonly blocksAdditional: number | 'any' }
   | { readonly fewestBlockers: number }
+  /** It can't be blocked unless all creatures that defending player controls block it. */
+  | { readonly blockedByAllOrNone: true }
   | { readonly mostBlockers: number }
   /** It may attack as though it didn't have this keyword (609.4). */
   | { readonly mayAttackAsThoughWithout: string }

@@ -35,8 +35,19 @@ export type TriggerCondition =
       readonly from?: Zone;
       /** As the last part of its resolution (608.2n). */
       readonly resolving?: true;
+      /** A spell or ability that one of these players controls causes it. */
+      readonly causedBy?: Players;
       readonly oneOrMore?: true;
     }
+  | {
+      readonly on: 'sacrificed';
+      readonly object: 'self' | Filter;
+      readonly by?: Players;
+      /** As an ability resolves that this keyword of such an object stands for: "exploits" (702.110b). */
+      readonly through?: { readonly keyword: string; readonly of: 'self' | Filter };
+    }
+  /** `causedBy`: a spell or ability destroys it that one of these players controls: `player` of the event. */
+  | { readonly on: 'destroyed'; readonly object: 'self' | 'attached' | Filter; readonly causedBy?: Players }
   | { readonly on: 'sacrificed'; readonly object: 'self' | Filter; readonly by?: Players }
   | {
       readonly on: 'attacks';

@@ -513,7 +513,7 @@ describe('permanents', () => {
       [onePlayer],
       { do: 'putCounters', kind: 'poison', count: 1, onPlayers: it0 },
     ],
-    ['You get two energy counters.', [], { do: 'putCounters', kind: 'energy', count: 2, onPlayers: 'you' }],
+    ['You get {E}{E}.', [], { do: 'putCounters', kind: 'energy', count: 2, onPlayers: 'you' }],
     [
       'Distribute three +1/+1 counters among one, two, or three target creatures.',
       [{ objects: creature, count: { min: 1, max: 3 }, divide: 3 }],

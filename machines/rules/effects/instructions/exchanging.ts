@@ -1,0 +1,52 @@
+/** Exchanges (701.12). */
+import { controllerOf, isPermanent, objects } from '../../characteristics/index.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { happen } from '../../state/procedure.ts';
+import { noNamed, type Scope } from '../../state/scope.ts';
+import type { Objects } from '../../state/vocabulary/index.ts';
+import { beginEffect, emptyEffect } from './effect.ts';
+import { finished, meaning } from './meaning.ts';
+
+/** Under this name it is kept who gains control. */
+const gains = 'gains control';
+
+/**
+ * Two permanents change their controllers: both or neither (701.12a), and nothing happens between permanents that one
+ * player controls (701.12b). Refers to the two permanents afterwards.
+ */
+export const exchangeControl = meaning<'exchangeControl', { readonly exchanged?: readonly ObjectId[] }>(
+  '701.12b',
+  {
+    begin(game, { instruction, scope, ref }) {
+      const first = permanentOf(game, scope, instruction.first);
+      const second = permanentOf(game, scope, instruction.second);
+      if (first === null || second === null || first.controller === second.controller) return finished();
+      const effect = ({ id }: Exchanged, { controller }: Exchanged) =>
+        beginEffect(game, {
+          ...emptyEffect(game, scope, ref),
+          objects: [id],
+          changes: [{ control: { named: gains } }],
+          named: { ...scope.named, [gains]: { ...noNamed, players: [controller] } },
+        });
+      return happen('701.12b', [effect(first, second), effect(second, first)], {
+        remember: { exchanged: [first.id, second.id] },
+      });
+    },
+    end: (_game, { memory: { exchanged = [] } }) =>
+      finished({ objects: exchanged, did: exchanged.length > 0 }),
+  },
+);
+
+interface Exchanged {
+  readonly id: ObjectId;
+  readonly controller: PlayerId;
+}
+
+/** The permanent that an exchange speaks of; null if it isn't there. */
+function permanentOf(game: Game, scope: Scope, words: Objects): Exchanged | null {
+  const [id] = objects(game, scope, words);
+  return id === undefined || game.objects[id]?.left !== null || !isPermanent(game, id)
+    ? null
+    : { id, controller: controllerOf(game, id) };
+}

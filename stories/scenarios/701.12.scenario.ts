@@ -1,0 +1,37 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+
+export default [
+  scenario('701.12b: two permanents change their controllers', {
+    rules: ['701.12', '701.12b'],
+    alice: { hand: ['Legerdemain'], mana: 'UUUU', battlefield: ['Ornithopter', 'Forest'] },
+    bob: { battlefield: ['Hill Giant', 'Mountain'] },
+    script: [
+      'refused 115.1: alice casts Legerdemain on Ornithopter, Mountain',
+      'alice casts Legerdemain on Ornithopter, Hill Giant',
+      'everyone passes',
+    ],
+    expect: { Ornithopter: { controller: 'bob' }, 'Hill Giant': { controller: 'alice' } },
+    control: {
+      setup: { alice: { hand: ['Legerdemain'], mana: 'UUUU', battlefield: ['Ornithopter', 'Memnite'] } },
+      script: ['alice casts Legerdemain on Ornithopter, Memnite', 'everyone passes'],
+      expect: { Ornithopter: { controller: 'alice' }, Memnite: { controller: 'alice' } },
+    },
+  }),
+  scenario('701.12a: nothing is exchanged where one of the two is no longer there', {
+    rules: ['701.12a', '608.2b'],
+    alice: { hand: ['Legerdemain'], mana: 'UUUU', battlefield: ['Ornithopter'] },
+    bob: { battlefield: ['Hill Giant'], hand: ['Shock'], mana: 'R' },
+    script: [
+      'alice casts Legerdemain on Ornithopter, Hill Giant',
+      'alice passes',
+      'bob casts Shock on Ornithopter',
+      'everyone passes',
+      'everyone passes',
+    ],
+    expect: { Ornithopter: { on: 'graveyard' }, 'Hill Giant': { controller: 'bob' } },
+    control: {
+      script: ['alice casts Legerdemain on Ornithopter, Hill Giant', 'everyone passes'],
+      expect: { 'Hill Giant': { controller: 'alice' } },
+    },
+  }),
+];
