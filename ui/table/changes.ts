@@ -123,6 +123,10 @@ function modificationWords(change: Modification): string {
   if ('control' in change) return 'changes who controls it';
   if ('changeWord' in change)
     return `changes its text: ${word(change.changeWord)} becomes ${word(change.to)}`;
+  if ('setName' in change) return `is named ${word(change.setName)}`;
+  if ('addNamesOf' in change) return `has the names of other ${change.addNamesOf.type} cards`;
+  if ('fullTextOf' in change) return 'has the full text of another card';
+  if ('setText' in change) return 'has the text of another object';
   if ('addTypes' in change) return `is also ${listOf(change.addTypes)}`;
   if ('setTypes' in change) return `becomes ${listOf(change.setTypes)}`;
   if ('removeTypes' in change) return `is no longer ${listOf(change.removeTypes)}`;

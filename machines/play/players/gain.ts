@@ -203,6 +203,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'flipCoin':
     case 'look':
     case 'mayPlay':
+    case 'exchangeText':
     case 'mill':
     case 'modifyNextSpell':
     case 'moveCounter':

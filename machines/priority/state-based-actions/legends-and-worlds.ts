@@ -1,5 +1,5 @@
 import type { Game, GameObject, ObjectId, PlayerId, Supertype } from '../../rules/index.ts';
-import { characteristics, makeMove } from '../../rules/index.ts';
+import { characteristics, makeMove, shareName } from '../../rules/index.ts';
 import { type Found, nothing, type StateBasedAction } from './state-based-action.ts';
 
 /** The legend rule (704.5j): of legendary permanents with one name and controller, one is chosen to stay. */
@@ -8,13 +8,16 @@ export const legendRule: StateBasedAction = {
   about: 'legendary',
   find(game) {
     const legends = permanentsWith(game, 'legendary');
-    const groups: { readonly player: PlayerId; readonly name: string; readonly among: ObjectId[] }[] = [];
+    const groups: { readonly player: PlayerId; readonly among: ObjectId[] }[] = [];
     for (const { id } of legends) {
-      const { name, controller: player } = characteristics(game, id);
+      const now = characteristics(game, id);
+      const player = now.controller;
       // What has no name shares it with nothing (201.2).
-      if (name === '') continue;
-      const group = groups.find((one) => one.player === player && one.name === name);
-      if (group === undefined) groups.push({ player, name, among: [id] });
+      const group = groups.find(
+        (one) =>
+          one.player === player && one.among.every((other) => shareName(characteristics(game, other), now)),
+      );
+      if (group === undefined) groups.push({ player, among: [id] });
       else group.among.push(id);
     }
     return groups

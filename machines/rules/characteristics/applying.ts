@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { hadFrom } from '../state/links.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import type { Modification } from '../state/vocabulary/index.ts';
+import type { Ability, Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
 import type { Cache } from './cache.ts';
@@ -25,6 +25,8 @@ export interface Layering {
   readonly effects: Effect[];
   /** Keywords that objects can't have (113.11). */
   readonly denied: Map<ObjectId, Set<string>>;
+  /** What objects were when all their text was changed (612.6). */
+  readonly fullTexts: Map<ObjectId, Characteristics>;
   /** Whoever wants to know what is done to an object. */
   readonly watch: Watch | null;
 }
@@ -120,21 +122,33 @@ export function makeChange(
 
 const sameAs = (had: HadAbility): HadAbility => had;
 
+/** The abilities that a change has in it, and where in its words they stand. */
+function givenIn(
+  change: Modification,
+): { readonly abilities: readonly Ability[]; readonly name: 'addAbilities' | 'and' } | undefined {
+  if ('addAbilities' in change) return { abilities: change.addAbilities, name: 'addAbilities' };
+  if ('fullTextOf' in change) return { abilities: change.and ?? [], name: 'and' };
+  return undefined;
+}
+
 /** The abilities that a part of an effect gives: the same to all that it affects. */
 export function givenBy(effect: Effect, { change, index }: Part): readonly HadAbility[] {
   if (effect.given !== null) return effect.given;
-  if (!('addAbilities' in change)) return [];
+  const given = givenIn(change);
+  if (given === undefined) return [];
+  const { abilities, name } = given;
   // What an object gives itself is its own (607.1a), and a keyword speaks of what its giver chose.
   const isOwn =
     effect.ability === null
       ? effect.affected?.length === 1 && effect.affected[0] === effect.source
       : (effect.ability.affects ?? 'self') === 'self';
-  return change.addAbilities.map((ability, position) =>
+  return abilities.map((ability, position) =>
     (isOwn || ability.kind === 'keyword' ? sameAs : hadFrom)(
       {
         ability,
-        ref: `${effect.ref}.${index}.addAbilities.${position}`,
-        from: effect.source,
+        ref: `${effect.ref}.${index}.${name}.${position}`,
+        // What is text isn't granted (612.3).
+        from: name === 'and' ? null : effect.source,
         since: effect.timestamp,
       },
       `given${effect.timestamp}`,

@@ -7,9 +7,13 @@ import type { Scope } from '../state/scope.ts';
 import type { Modification, Quantity, Subtypes, Word } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
+import { namesOfCards } from './names.ts';
+import { isIntrinsic, type Printed, printedTexts } from './printed.ts';
+import { printedOn } from './printed-on.ts';
 import { isCorrelated, setOf } from './subtypes.ts';
 import { changeWords } from './text-changes.ts';
 import { inOrder, replaceSubtypes, setSubtypes, setTypes, union } from './type-changes.ts';
+import { objectAt } from './zone-lists.ts';
 
 /** The layers in which characteristics are changed (613.1, 613.4); layer 1 makes what is here begun with. */
 export const layers = ['2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'] as const;
@@ -22,10 +26,18 @@ export interface Part {
   readonly index: number;
 }
 
+/** Whether it is the text that a change changes (612). */
+const changesText = (change: Modification): boolean =>
+  'changeWord' in change ||
+  'setName' in change ||
+  'addNamesOf' in change ||
+  'fullTextOf' in change ||
+  'setText' in change;
+
 /** The layer of a change (613.1b-g, 613.4a-d). */
 function layerOf(change: Modification, characteristicDefining: boolean): Layer {
   if ('control' in change) return '2';
-  if ('changeWord' in change) return '3';
+  if (changesText(change)) return '3';
   if ('addColors' in change || 'setColors' in change) return '5';
   if (
     'addAbilities' in change ||
@@ -124,6 +136,16 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
     const [from] = words(ask, game, scope, wordSaid(change.changeWord));
     const [to] = words(ask, game, scope, wordSaid(change.to));
     if (from !== undefined && to !== undefined) changeWords(now, from, to);
+  } else if ('setName' in change) {
+    const [name] = words(ask, game, scope, wordSaid(change.setName));
+    if (name !== undefined) setName(now, name);
+  } else if ('addNamesOf' in change)
+    now.otherNames = union(now.otherNames ?? [], namesOfCards(game, change.addNamesOf));
+  else if ('setText' in change) now.abilities = [...by.given, ...now.abilities.filter(isIntrinsic)];
+  else if ('fullTextOf' in change) {
+    const [card] = ask.objects(game, scope, change.fullTextOf);
+    if (card !== undefined)
+      setFullText(now, printedOn(game, printedTexts(game), objectAt(game, card)), by.given);
   } else if ('addTypes' in change) setTypes(now, union(now.types, change.addTypes));
   else if ('setTypes' in change) {
     // 205.1a: an instant or sorcery stays one.
@@ -176,6 +198,26 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
     now.toughness = (now.toughness ?? 0) + toughness;
   } else if ('switchPowerToughness' in change) [now.power, now.toughness] = [now.toughness, now.power];
   else change satisfies never;
+}
+
+/** It has that name and loses any others (612.8). */
+function setName(now: Writable<Characteristics>, name: string): void {
+  now.name = name;
+  delete now.otherNames;
+}
+
+/** All that is printed there, and some more rules text (612.6). */
+function setFullText(now: Writable<Characteristics>, { values }: Printed, more: readonly HadAbility[]): void {
+  setName(now, values.name);
+  now.manaCost = values.manaCost;
+  now.manaValue = values.manaValue;
+  now.colors = values.colors;
+  now.supertypes = values.supertypes;
+  now.types = values.types;
+  now.subtypes = values.subtypes;
+  now.abilities = [...values.abilities, ...more];
+  now.power = now.basePower = values.power;
+  now.toughness = now.baseToughness = values.toughness;
 }
 
 const keywordOf = ({ ability }: HadAbility): string => (ability.kind === 'keyword' ? ability.keyword : '');

@@ -77,11 +77,16 @@ export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
 /** What an effect gives that was found elsewhere as it began: linked abilities among it are linked with one another (607.5). */
 const givenByEffect = (
   game: Game,
-  { given, source, timestamp }: ContinuousEffect,
-): readonly HadAbility[] | null =>
-  given?.map((ref) =>
-    hadFrom({ ability: abilityAt(game, ref), ref, from: source, since: timestamp }, `given${timestamp}`),
-  ) ?? null;
+  { changes, given, source, timestamp }: ContinuousEffect,
+): readonly HadAbility[] | null => {
+  // What is its text by then isn't granted (612.3).
+  const from = changes.some((change) => 'setText' in change) ? null : source;
+  return (
+    given?.map((ref) =>
+      hadFrom({ ability: abilityAt(game, ref), ref, from, since: timestamp }, `given${timestamp}`),
+    ) ?? null
+  );
+};
 
 /** Whether an object is in a zone, and not phased out (702.26b). */
 export function isThere(game: Game, id: ObjectId): boolean {

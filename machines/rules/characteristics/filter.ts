@@ -6,6 +6,7 @@ import type { Scope } from '../state/scope.ts';
 import type { Comparison, Filter } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
+import { isNamed, shareName } from './names.ts';
 import { setOf } from './subtypes.ts';
 import { allIn } from './zone-lists.ts';
 
@@ -104,10 +105,9 @@ const checks: Checks = {
   anyColor: (said, { now }) => said.some((color) => now.colors.includes(color)),
   notColor: (said, { now }) => !now.colors.includes(said),
   colors: (said, { now }) => hasManyColors(said, now.colors.length),
-  name: (said, { now }) => now.name === said,
+  name: (said, { now }) => isNamed(now, said),
   sharesNameWith: (said, { ask, game, now, scope }) =>
-    now.name !== '' &&
-    ask.objects(game, scope, said).some((other) => ask.characteristics(game, other).name === now.name),
+    ask.objects(game, scope, said).some((other) => shareName(ask.characteristics(game, other), now)),
   sharesColorWith: (said, { ask, game, now, scope }) =>
     ask
       .objects(game, scope, said)
@@ -128,7 +128,8 @@ const checks: Checks = {
       ),
   colorChosen: (said, { game, now, scope }) =>
     chosen(game, scope, said).some((value) => now.colors.some((color) => color === value)),
-  nameChosen: (said, { game, now, scope }) => now.name !== '' && chosen(game, scope, said).includes(now.name),
+  nameChosen: (said, { game, now, scope }) =>
+    chosen(game, scope, said).some((name) => isNamed(now, String(name))),
   typeChosen: (said, { game, now, scope }) =>
     chosen(game, scope, said).some((value) => now.subtypes.includes(value)),
   typeNoted: (said, { game, now, scope }) =>

@@ -19,6 +19,8 @@ const abilities = 32;
 /** That an object has an ability no longer: of static abilities the effect ends with it. */
 const lost = 64;
 const size = 128;
+const names = 256;
+const everything = 511;
 const nothing = 0;
 
 /** What changes of one layer ask before they are made, of any object and of their own source; and what they change. */
@@ -45,13 +47,13 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   anyColor: colors,
   notColor: colors,
   colors,
-  name: nothing,
-  sharesNameWith: nothing,
+  name: names,
+  sharesNameWith: names,
   sharesColorWith: colors,
   sharesType: types,
   sharesCreatureTypeWith: subtypes,
   colorChosen: colors,
-  nameChosen: nothing,
+  nameChosen: names,
   typeChosen: subtypes,
   typeNoted: subtypes,
   nameNoted: nothing,
@@ -111,6 +113,11 @@ const written: Readonly<Record<NameIn<Modification>, number>> = {
   // An ability whose text changes isn't the one that it was.
   changeWord: subtypes | abilities | lost,
   to: subtypes | abilities | lost,
+  setName: names,
+  addNamesOf: names,
+  fullTextOf: everything,
+  and: nothing,
+  setText: abilities | lost,
   addTypes: types | subtypes | abilities,
   setTypes: types | subtypes | abilities,
   removeTypes: types | subtypes | abilities,
@@ -140,7 +147,7 @@ const writtenByName: ReadonlyMap<string, number> = new Map(Object.entries(writte
 
 /** Words that say who controls the source, and who doesn't. */
 const speaksOfYou: ReadonlySet<string> = new Set(['you', 'opponents', 'everyoneElse']);
-const notAsked: ReadonlySet<string> = new Set(['addAbilities', 'removeAbilities']);
+const notAsked: ReadonlySet<string> = new Set(['addAbilities', 'and', 'removeAbilities']);
 
 interface Found {
   reads: number;

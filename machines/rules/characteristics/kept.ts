@@ -20,9 +20,10 @@ export function kept(now: Characteristics): KeptCharacteristics {
 const keptAlready = new WeakMap<Characteristics, KeptCharacteristics>();
 
 function toKeep(now: Characteristics): KeptCharacteristics {
-  const { abilities, keywords: _keywords, manaCost, ...others } = now;
+  const { abilities, keywords: _keywords, manaCost, otherNames, ...others } = now;
   return {
     ...others,
+    ...(otherNames !== undefined && { otherNames: [...otherNames] }),
     colors: [...now.colors],
     supertypes: [...now.supertypes],
     types: [...now.types],

@@ -34,7 +34,17 @@ export function applyLayers(
   work.layerEvaluations += 1;
   if (effects.length === 0) return;
   const soFar = new Map<ObjectId, Writable<Characteristics>>();
-  const walk: Layering = { ask, game, texts, cache, soFar, effects, denied: new Map(), watch };
+  const walk: Layering = {
+    ask,
+    game,
+    texts,
+    cache,
+    soFar,
+    effects,
+    denied: new Map(),
+    fullTexts: new Map(),
+    watch,
+  };
   cache.soFar = soFar;
   try {
     for (const layer of layers) applyLayer(walk, layer);
@@ -60,6 +70,7 @@ function asBefore(now: Characteristics, before: Characteristics | undefined): Ch
   const isTheSame =
     now.controller === before.controller &&
     now.name === before.name &&
+    areTheSame(now.otherNames ?? noNames, before.otherNames ?? noNames) &&
     now.power === before.power &&
     now.toughness === before.toughness &&
     now.basePower === before.basePower &&
@@ -76,6 +87,7 @@ function asBefore(now: Characteristics, before: Characteristics | undefined): Ch
   return isTheSame ? before : now;
 }
 
+const noNames: readonly string[] = [];
 const areTheSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some === others || (some.length === others.length && some.every((one, at) => one === others[at]));
 
@@ -126,6 +138,7 @@ function apply(
       const watch = walk.watch?.object === id ? walk.watch : null;
       const before = watch === null ? now : { ...now };
       makeChange(walk, layer, application, doing, at, id, now, given);
+      if ('fullTextOf' in change) walk.fullTexts.set(id, { ...now });
       if (watch !== null)
         noteChange(watch, layer, effect, changeAt(doing, at), before, now, waiting.waitedFor(effect));
       if (now.abilities !== abilities && layer === '3') changeTexts(walk, id, abilities, now.abilities);
@@ -218,7 +231,7 @@ function addEffectsOf(
  * creature without (208.5), none for a permanent that is no creature (208.3).
  */
 function settlePower(walk: Layering, object: GameObject, now: Writable<Characteristics>): void {
-  const { values } = printedOn(walk.game, walk.texts, object);
+  const values = walk.fullTexts.get(object.id) ?? printedOn(walk.game, walk.texts, object).values;
   const isCreature = now.types.includes('creature');
   const isNone = object.zone === 'battlefield' && !isCreature;
   const before = walk.watch?.object === object.id ? { ...now } : null;

@@ -25,10 +25,12 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
     return (ofName?.[words.linked]?.objects ?? []).filter((id) => game.objects[id]?.left === null);
   }
   if ('top' in words) {
-    const count = ask.quantity(game, scope, words.top);
-    return ask
-      .players(game, scope, words.of)
-      .flatMap((player) => playerAt(game, player).library.slice(0, Math.max(0, count)));
+    const count = Math.max(0, ask.quantity(game, scope, words.top));
+    return ask.players(game, scope, words.of).flatMap((id) => {
+      const { graveyard, library } = playerAt(game, id);
+      // What was put into a graveyard last lies on top (404.2).
+      return words.in === 'graveyard' ? graveyard.toReversed().slice(0, count) : library.slice(0, count);
+    });
   }
   if ('paid' in words) {
     const ofItsSpell = game.objects[scope.self]?.cast?.paidWith[words.paid];

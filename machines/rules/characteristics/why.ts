@@ -82,6 +82,9 @@ function sets(change: Modification, name: CharacteristicName): boolean {
   if ('removeSubtypes' in change) return name === 'subtypes';
   if ('setSubtypes' in change) return name === 'subtypes';
   if ('setColors' in change) return name === 'colors';
+  if ('setName' in change) return name === 'name';
+  if ('setText' in change) return name === 'abilities';
+  if ('fullTextOf' in change) return name !== 'controller' && name !== 'loyalty' && name !== 'defense';
   if ('removeAllAbilities' in change) return name === 'abilities';
   return 'control' in change && name === 'controller';
 }

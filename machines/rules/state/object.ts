@@ -183,6 +183,8 @@ export interface HadAbility {
 /** What an object is right now (109.3), through all layers (613). */
 export interface Characteristics {
   readonly name: string;
+  /** Names that it has besides (612.7). */
+  readonly otherNames?: readonly string[];
   readonly manaCost: ManaCost | null;
   readonly manaValue: number;
   readonly colors: readonly Color[];

@@ -404,6 +404,7 @@ const instructions: Words<InstructionBody, 'do'> = {
   gainAbilitiesOf: {
     needs: { do: 'gainAbilitiesOf', what: 'self', of: aimed, which: 'activated', until: forever },
   },
+  exchangeText: { needs: { do: 'exchangeText', first: 'self', second: aimed, until: forever } },
   modifyNextSpell: {
     needs: { do: 'modifyNextSpell', like: creature, changes: [{ addTypes: ['artifact'] }], until: forever },
     full: {
@@ -676,6 +677,12 @@ const modifications: readonly Sample<Modification>[] = [
   { needs: { removeTypes: ['artifact'] } },
   { needs: { addSubtypes: ['Elf'] } },
   { needs: { addSubtypes: { chosen: 'type' } } },
+  { needs: { setName: 'Name' } },
+  {
+    needs: { addNamesOf: { type: 'creature' } },
+    full: { addNamesOf: { type: 'creature', notSupertype: 'legendary' } },
+  },
+  { needs: { fullTextOf: 'self' }, full: { fullTextOf: 'self', and: [ability] } },
   { needs: { setSubtypes: ['Elf'] } },
   { needs: { setSubtypes: { chosen: 'type' } } },
   { needs: { removeSubtypes: 'creature' } },

@@ -88,7 +88,7 @@ export const objects: Check = either(
     shape({ event: oneOf('object', 'source', 'other') }),
     shape({ all: filter }),
     shape({ linked: text, ofCardsNamed: maybe(text) }),
-    shape({ top: quantity, of: later(() => players) }),
+    shape({ top: quantity, of: later(() => players), in: maybe(oneOf('graveyard')) }),
     shape({ paid: text }),
     shape({ union: later(() => listOf(objects)) }),
     shape({ last: later(() => objects), like: maybe(filter) }),

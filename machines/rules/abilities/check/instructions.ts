@@ -153,6 +153,7 @@ const instructionFields = ({
   phaseOut: { what: objects },
   removeFromCombat: { what: objects },
   modify: { what: objects, changes: listOf(modification), until: duration },
+  exchangeText: { first: objects, second: objects, until: duration },
   modifyNextSpell: { who: maybe(players), like: filter, changes: listOf(modification), until: duration },
   gainAbilitiesOf: { what: objects, of: objects, which: oneOf('activated'), until: duration },
   rule: {

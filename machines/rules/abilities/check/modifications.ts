@@ -1,9 +1,10 @@
 /** What continuous effects change of objects (613.1). */
 import type { Modification } from '../../state/vocabulary/index.ts';
-import { chosenOr, players, quantity, subtypesOf } from './expressions.ts';
+import { chosenOr, objects, players, quantity, subtypesOf } from './expressions.ts';
 import {
   type Check,
   either,
+  fits,
   flag,
   type KeyOf,
   listOf,
@@ -34,11 +35,20 @@ const word: Check = either([shape({ chosen: text })], [], (value) =>
 export function modificationWith(abilities: Check): Check {
   /** By their first fields, so that none is forgotten. */
   const modifications: Readonly<
-    Record<Exclude<KeyOf<Modification>, 'setPower' | 'setToughness' | 'modifyToughness' | 'to'>, Shape>
+    Record<
+      Exclude<
+        KeyOf<Modification>,
+        'setPower' | 'setToughness' | 'modifyToughness' | 'to' | 'and' | 'setText'
+      >,
+      Shape
+    >
   > = {
     ...plainChanges,
     control: shape({ control: players }),
     changeWord: shape({ changeWord: word, to: word }),
+    setName: shape({ setName: word }),
+    addNamesOf: shape({ addNamesOf: fits(shape({ type: cardType, notSupertype: maybe(supertype) })) }),
+    fullTextOf: shape({ fullTextOf: objects, and: maybe(abilities) }),
     addSubtypes: shape({ addSubtypes: subtypesOf }),
     setSubtypes: shape({ setSubtypes: subtypesOf }),
     removeSubtypes: shape({ removeSubtypes: oneOf('creature', 'land') }),

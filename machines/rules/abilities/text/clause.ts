@@ -281,6 +281,11 @@ export function clause(
       return order(`remove ${object(instruction.what)} from combat`);
     case 'modify':
       return modifyClause(instruction, context);
+    case 'exchangeText': {
+      const { first, second, until } = instruction;
+      const boxes = `exchange the text boxes of ${object(first)} and ${object(second)}`;
+      return order(`${boxes} ${durationText(until, context)}`.trimEnd());
+    }
     case 'modifyNextSpell':
       return nextSpellClause(instruction, context);
     case 'gainAbilitiesOf': {

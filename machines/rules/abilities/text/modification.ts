@@ -10,7 +10,7 @@ import type {
 import { keywords } from '../keywords/index.ts';
 import { baseText, becomingText } from './becoming.ts';
 import type { Context } from './context.ts';
-import { filterText, holds, isPlain, playersText, where } from './expressions.ts';
+import { filterText, holds, isPlain, objectsText, playersText, where } from './expressions.ts';
 import { keywordsText } from './keyword.ts';
 import { goingOn, list, withArticle } from './words.ts';
 
@@ -107,7 +107,16 @@ export function modificationsText(
         text: `has ${saidWord(change.changeWord)} in its text replaced with ${saidWord(change.to)}`,
         tail: '',
       });
-    else if ('removeTypes' in change)
+    else if ('setName' in change)
+      predicates.push({ text: `${lasting ? 'is' : 'becomes'} named ${saidName(change.setName)}`, tail: '' });
+    else if ('addNamesOf' in change)
+      predicates.push({ text: `has all names of ${cardsText(change.addNamesOf)}`, tail: '' });
+    else if ('fullTextOf' in change) {
+      const more =
+        change.and === undefined ? '' : ` and has the text ${abilitiesInText(change.and, context)}`;
+      const text = `has the full text of ${objectsText(change.fullTextOf, context, 'object')}${more}`;
+      predicates.push({ text, tail: '' });
+    } else if ('removeTypes' in change)
       predicates.push({ text: `isn't ${list(change.removeTypes.map(withArticle), 'or')}`, tail: '' });
     else if ('addSupertypes' in change)
       predicates.push({ text: `is ${list(change.addSupertypes)}`, tail: '' });
@@ -161,6 +170,13 @@ function withWhatItHas(
     : [first, second, ...more].filter((text) => text !== '');
 }
 
+const saidName = (word: Word): string => (typeof word === 'string' ? word : 'as chosen');
+/** "nonlegendary creature cards". */
+const cardsText = ({
+  notSupertype,
+  type,
+}: Extract<Modification, { addNamesOf: unknown }>['addNamesOf']): string =>
+  `${notSupertype === undefined ? '' : `non${notSupertype} `}${type} cards`;
 const saidWord = (word: Word): string => (typeof word === 'string' ? `"${word}"` : 'the chosen word');
 
 /** Only subtypes come after the size: then both are said by themselves. */

@@ -1,6 +1,7 @@
 /** Continuous effects by resolving spells and abilities (611.2): of characteristics, of rules, replacing and preventing. */
 import { asksOfEach, characteristics, expand, objects, players } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
+import type { ObjectId, TextRef } from '../../state/identity.ts';
 import { withoutPair } from '../../state/links.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -67,6 +68,39 @@ export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>('611.2c', {
   },
   end: (_game, doing) => begun(doing),
 });
+
+/** Each has the rules text that the other has as the effect begins, whatever becomes of that (612.5). */
+export const exchangeText = meaning<'exchangeText', Begun>('612.5', {
+  begin(game, { instruction, scope, ref }) {
+    const there = (what: Objects) => objects(game, scope, what).find((id) => isThere(game, id));
+    const first = there(instruction.first);
+    const second = there(instruction.second);
+    if (first === undefined || second === undefined || first === second) return finished();
+    if (!durationBegins(game, scope, instruction.until)) return finished();
+    const pairs: readonly (readonly [ObjectId, ObjectId])[] = [
+      [first, second],
+      [second, first],
+    ];
+    const texts = pairs.map(([, other]) => textOf(game, other));
+    const events = pairs.map(([id], at) =>
+      beginEffect(game, {
+        ...emptyEffect(game, scope, ref),
+        until: instruction.until,
+        objects: [id],
+        changes: [{ setText: true }],
+        given: texts[at] ?? [],
+      }),
+    );
+    return happen('611.2', events, { remember: { objects: [first, second] } });
+  },
+  end: (_game, doing) => begun(doing),
+});
+
+/** The rules text of an object: neither what effects give it (612.3) nor what rules do (305.6). */
+const textOf = (game: Game, id: ObjectId): readonly TextRef[] =>
+  characteristics(game, id).abilities.flatMap(({ from, ref }) =>
+    from === null && !ref.startsWith('rule:') ? [withoutPair(ref)] : [],
+  );
 
 /** It waits until the player puts such a spell on the stack, and applies to that (611.2f). */
 export const modifyNextSpell = meaning<'modifyNextSpell', Begun>('611.2f', {

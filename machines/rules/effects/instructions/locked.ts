@@ -39,6 +39,9 @@ export function lockedChange(game: Game, scope: Scope, change: Modification, kep
   }
   if ('changeWord' in change)
     return { changeWord: lockedWord(game, scope, change.changeWord), to: lockedWord(game, scope, change.to) };
+  if ('setName' in change) return { setName: lockedWord(game, scope, change.setName) };
+  if ('fullTextOf' in change)
+    return { ...change, fullTextOf: lockedObjects(game, scope, change.fullTextOf, kept) };
   if ('addSubtypes' in change) return { addSubtypes: lockedWords(game, scope, change.addSubtypes) };
   if ('setSubtypes' in change) return { setSubtypes: lockedWords(game, scope, change.setSubtypes) };
   if ('addColors' in change) return { addColors: lockedColors(game, scope, change.addColors) };
@@ -88,8 +91,7 @@ const locked = (game: Game, scope: Scope, words: Quantity): number => quantity(g
 
 /** A change of rules with its values, players and objects fixed; descriptions of objects stay descriptions. */
 export function lockedRule(game: Game, scope: Scope, rule: RuleChange, kept: Kept): RuleChange {
-  if ('cantAttack' in rule)
-    return { ...rule, cantAttack: lockedPlayers(game, scope, rule.cantAttack, kept) };
+  if ('cantAttack' in rule) return { ...rule, cantAttack: lockedPlayers(game, scope, rule.cantAttack, kept) };
   if ('mustAttack' in rule && rule.mustAttack !== true)
     return { mustAttack: lockedPlayers(game, scope, rule.mustAttack, kept) };
   if ('mustBlock' in rule && rule.mustBlock !== true)

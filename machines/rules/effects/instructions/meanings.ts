@@ -3,7 +3,15 @@ import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './car
 import { cast, castWithoutPaying } from './casting.ts';
 import { choose, choosePlayer, chooseValue, note, remember } from './choices.ts';
 import { chooseSource } from './choose-source.ts';
-import { gainAbilitiesOf, modify, modifyNextSpell, preventDamage, replace, rule } from './continuous.ts';
+import {
+  exchangeText,
+  gainAbilitiesOf,
+  modify,
+  modifyNextSpell,
+  preventDamage,
+  replace,
+  rule,
+} from './continuous.ts';
 import { becomeCopy, createCopy, populate } from './copies.ts';
 import { copyCard, copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, loseLife, payLife, setLife } from './damage-and-life.ts';
@@ -90,6 +98,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   manifest,
   phaseOut,
   removeFromCombat,
+  exchangeText,
   modify,
   modifyNextSpell,
   gainAbilitiesOf,

@@ -216,6 +216,13 @@ export type InstructionBody =
       readonly changes: readonly Modification[];
       readonly until: Duration;
     }
+  /** Two objects exchange their text boxes: each has all the rules text of the other, and none of its own (612.5). */
+  | {
+      readonly do: 'exchangeText';
+      readonly first: Objects;
+      readonly second: Objects;
+      readonly until: Duration;
+    }
   /** They gain the activated abilities that others have now: pairs of linked ones as pairs of their own (607.5). */
   | {
       readonly do: 'gainAbilitiesOf';

@@ -18,6 +18,14 @@ export type Modification =
   | { readonly control: Players }
   /** Each instance of a color word (by its letter), basic land type or creature type is replaced (612.1). */
   | { readonly changeWord: Word; readonly to: Word }
+  /** It has this name and no other (612.8). */
+  | { readonly setName: Word }
+  /** It has the names of all cards of this type besides, or of those without a supertype (612.7). */
+  | { readonly addNamesOf: { readonly type: CardType; readonly notSupertype?: Supertype } }
+  /** All its text is that of this card (612.6), and these abilities. */
+  | { readonly fullTextOf: Objects; readonly and?: readonly Ability[] }
+  /** Its rules text is what the effect carries (612.5): of the instruction `exchangeText`, and of no card. */
+  | { readonly setText: true }
   | { readonly addTypes: readonly CardType[] }
   | { readonly setTypes: readonly CardType[] }
   | { readonly removeTypes: readonly CardType[] }

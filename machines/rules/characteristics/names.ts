@@ -1,0 +1,45 @@
+import type { Game } from '../state/game.ts';
+import type { Characteristics } from '../state/object.ts';
+import type { CardType, Supertype } from '../state/vocabulary/index.ts';
+
+type Named = Pick<Characteristics, 'name' | 'otherNames'>;
+
+/** The names that an object has: its own, if it has one (201.2), and those that effects gave it besides (612.7). */
+export const namesOf = ({ name, otherNames = none }: Named): readonly string[] =>
+  name === '' ? otherNames : [name, ...otherNames];
+
+const none: readonly string[] = Object.freeze([]);
+
+/** Whether it has this name. */
+export const isNamed = ({ name, otherNames }: Named, said: string): boolean =>
+  said !== '' && (name === said || otherNames?.includes(said) === true);
+
+/** Whether two objects have a name in common (201.2a). */
+export const shareName = (one: Named, other: Named): boolean =>
+  namesOf(one).some((name) => isNamed(other, name));
+
+/** Which cards: of a type, without those of a supertype. */
+export interface CardsOf {
+  readonly type: CardType;
+  readonly notSupertype?: Supertype;
+}
+
+/** The names of all such cards that can come up in this game (612.7). */
+export function namesOfCards(game: Game, { notSupertype, type }: CardsOf): readonly string[] {
+  const byKind = known.get(game.definitions) ?? new Map<string, readonly string[]>();
+  known.set(game.definitions, byKind);
+  const kind = `${type} ${notSupertype ?? ''}`;
+  let names = byKind.get(kind);
+  if (names === undefined) {
+    names = Object.values(game.definitions).flatMap((card) =>
+      card.types.includes(type) &&
+      (notSupertype === undefined || card.supertypes?.includes(notSupertype) !== true)
+        ? [card.name]
+        : [],
+    );
+    byKind.set(kind, names);
+  }
+  return names;
+}
+
+const known = new WeakMap<Game['definitions'], Map<string, readonly string[]>>();
