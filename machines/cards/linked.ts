@@ -5,6 +5,7 @@ import {
   all,
   asLongAs,
   creature,
+  creatureYouControl,
   destroyForGood,
   entersSelf,
   gainLife,
@@ -18,14 +19,18 @@ import {
   mayPay,
   one,
   plus,
+  putCounters,
   replacement,
   returnToHand,
   sacrificing,
   spellLike,
   tap,
   tapFor,
+  tapThem,
   target,
+  trample,
   triggered,
+  untilEndOfTurn,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type {
@@ -129,5 +134,51 @@ export const linked: readonly CardDefinition[] = [
       }),
       triggered({ when: yourUpkeep, effect: [loseLife(2, 'opponents'), gainLife(2)] }),
     ),
+  ),
+  enchantmentCard(
+    'Citadel Siege',
+    '{2}{W}{W}',
+    ...khansOrDragons(
+      triggered({
+        when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' },
+        targets: [one(creatureYouControl)],
+        effect: [putCounters('+1/+1', 2, target(0))],
+      }),
+      triggered({
+        when: { on: 'begins', step: 'beginningOfCombat', whose: 'opponents' },
+        targets: [one({ ...creature, controller: { event: 'player' } })],
+        effect: [tapThem(target(0))],
+      }),
+    ),
+  ),
+  enchantmentCard(
+    'Frontier Siege',
+    '{3}{G}',
+    ...khansOrDragons(
+      triggered({
+        when: [
+          { on: 'begins', step: 'precombatMain', whose: 'you' },
+          { on: 'begins', step: 'postcombatMain', whose: 'you' },
+        ],
+        effect: [{ do: 'addMana', mana: ['G', 'G'] }],
+      }),
+      triggered({
+        when: { on: 'enters', object: { ...creatureYouControl, keyword: 'flying' } },
+        targets: [one({ ...creature, notController: 'you' })],
+        effect: [may({ do: 'fight', first: { event: 'object' }, second: target(0) })],
+      }),
+    ),
+  ),
+  creatureCard(
+    'Unstoppable Ash',
+    '{3}{G}',
+    'Treefolk Warrior',
+    '5/5',
+    trample,
+    champion({ anySubtype: ['Treefolk', 'Warrior'] }),
+    triggered({
+      when: { on: 'becomesBlocked', object: creatureYouControl },
+      effect: [untilEndOfTurn({ event: 'object' }, plus(0, 5))],
+    }),
   ),
 ];

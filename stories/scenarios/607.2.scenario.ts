@@ -1,8 +1,54 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+
+/** Links of two kinds: a color chosen as it enters, and a card exiled by what triggers then. */
+const relic = card('Twofold Relic', ['artifact'], {
+  manaCost: '{1}',
+  abilities: [
+    {
+      kind: 'static',
+      replaces: {
+        event: { enters: 'self' },
+        choose: [{ do: 'chooseValue', what: 'color', link: 'color' }],
+      },
+    },
+    {
+      kind: 'triggered',
+      when: [{ on: 'enters', object: 'self' }],
+      targets: [{ objects: { type: 'creature' } }],
+      effect: [{ do: 'exile', what: { target: 0 }, link: 'exiled' }],
+    },
+    { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'addMana', chosen: 'color' }] },
+    { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'addMana', colorsOf: { linked: 'exiled' } }] },
+  ],
+});
 
 const battlemage = { hand: ['Stormscape Battlemage'], mana: 'UWCCCCB' };
 
 export default [
+  scenario('607.2: pairs of two kinds on one object each speak of what their own first ability did', {
+    rules: ['607.2', '607.2a', '607.2d'],
+    alice: { hand: [relic], mana: 'C' },
+    bob: { battlefield: ['Llanowar Elves'] },
+    script: [
+      'alice casts Twofold Relic',
+      'pass until alice decides',
+      'alice answers blue',
+      'pass until the stack is empty',
+      { expect: { 'Llanowar Elves': { on: 'exile' } } },
+      'alice activates Twofold Relic ability 1',
+    ],
+    expect: { alice: { mana: 'U' } },
+    control: {
+      script: [
+        'alice casts Twofold Relic',
+        'pass until alice decides',
+        'alice answers blue',
+        'pass until the stack is empty',
+        'alice activates Twofold Relic ability 2',
+      ],
+      expect: { alice: { mana: 'G' } },
+    },
+  }),
   scenario('607.2i, example 1: each ability asks for its own kicker, here for {W}', {
     rules: ['607.2i', '702.33f', '603.4'],
     alice: battlemage,
@@ -202,6 +248,81 @@ export default [
         'bob activates Llanowar Elves',
       ],
       expect: { alice: { life: 19 }, 'Llanowar Elves': { tapped: true } },
+    },
+  }),
+  scenario('607.2m: each of two abilities is had only with its own anchor word', {
+    rules: ['607.2m', '614.12c'],
+    alice: { hand: ['Citadel Siege'], mana: 'CCWW', battlefield: ['Grizzly Bears'] },
+    bob: { battlefield: ['Llanowar Elves'] },
+    script: [
+      'alice casts Citadel Siege',
+      'pass until alice decides',
+      'alice answers Khans',
+      'pass until the stack is empty',
+      "pass until alice's declareAttackers",
+      'alice attacks with nothing',
+      "pass until bob's declareAttackers",
+    ],
+    expect: { 'Grizzly Bears': { counters: { '+1/+1': 2 } }, 'Llanowar Elves': { tapped: false } },
+    control: {
+      script: [
+        'alice casts Citadel Siege',
+        'pass until alice decides',
+        'alice answers Dragons',
+        'pass until the stack is empty',
+        "pass until bob's endOfCombat",
+      ],
+      expect: { 'Grizzly Bears': { counters: {} }, 'Llanowar Elves': { tapped: true } },
+    },
+  }),
+  scenario('607.2m: in each main phase, or as a creature with flying enters, by the word that was chosen', {
+    rules: ['607.2m', '614.12c'],
+    alice: { hand: ['Frontier Siege', 'Serra Angel'], mana: 'CCCGCCCWW' },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      'alice casts Frontier Siege',
+      'pass until alice decides',
+      'alice answers Dragons',
+      'pass until the stack is empty',
+      'alice casts Serra Angel',
+      'pass until alice decides',
+      'alice says yes',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Grizzly Bears': { on: 'graveyard' }, 'Serra Angel': { damage: 2 } },
+    control: {
+      script: [
+        'alice casts Frontier Siege',
+        'pass until alice decides',
+        'alice answers Khans',
+        'pass until the stack is empty',
+        'alice casts Serra Angel',
+        'pass until the stack is empty',
+        "pass until alice's postcombatMain",
+        'everyone passes',
+      ],
+      expect: { alice: { mana: 'GG' }, 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
+  scenario('607.2k: a champion of one of two types', {
+    rules: ['607.2k', '702.72a'],
+    alice: { hand: ['Unstoppable Ash'], mana: 'CCCG', battlefield: ['Goblin Rabblemaster', 'Grizzly Bears'] },
+    bob: { battlefield: ['Llanowar Elves'] },
+    script: [
+      'alice casts Unstoppable Ash',
+      'pass until alice decides',
+      'alice says yes',
+      'pass until the stack is empty',
+      { expect: { 'Goblin Rabblemaster': { on: 'exile' } } },
+      'alice attacks bob with Grizzly Bears',
+      'bob blocks Grizzly Bears with Llanowar Elves',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Grizzly Bears': { power: 2, toughness: 7 } },
+    control: {
+      setup: { alice: { battlefield: ['Grizzly Bears'] } },
+      script: ['alice casts Unstoppable Ash', 'pass until the stack is empty'],
+      expect: { 'Unstoppable Ash': { on: 'graveyard' }, 'Grizzly Bears': { on: 'battlefield' } },
     },
   }),
 ];

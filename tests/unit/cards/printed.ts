@@ -15,6 +15,8 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   "Fool's Demise": 'it calls itself “it” where the printed text doesn’t',
   'Goblin Cannon': 'it calls itself “it” where the printed text doesn’t',
   'Inferno Fist': 'it calls itself “it” where the printed text doesn’t',
+  'Frontier Siege':
+    'it says “you control with flying” where the printed text says under whose control it enters',
   'Engineered Explosives': 'it says “all” and “on it” where the printed text says “each” and names it',
   'Ugin, the Spirit Dragon': 'it says “aren’t colorless” where the printed text has “one or more colors”',
   Solitude: 'it says “its controller” where the printed text names the creature',

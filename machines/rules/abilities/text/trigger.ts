@@ -64,7 +64,11 @@ const whose = (players: Players | undefined, context: Context): string =>
 
 function beginning(step: string, players: Players | undefined, context: Context): string {
   if (step === 'beginningOfCombat' || step === 'combat')
-    return players === 'you' ? 'the beginning of combat on your turn' : 'the beginning of each combat';
+    return players === 'you'
+      ? 'the beginning of combat on your turn'
+      : players === 'opponents'
+        ? "the beginning of combat on each opponent's turn"
+        : 'the beginning of each combat';
   if (step === 'endOfCombat') return 'end of combat';
   if (step === 'end' && players === undefined) return 'the beginning of the end step';
   if (step === 'postcombatMain' && players === 'you')
@@ -152,6 +156,8 @@ function part(when: TriggerCondition, context: Context): Part {
         ? about(when.object, 'is destroyed', context)
         : whenever(spellOrAbilityOf(when.causedBy, context), `destroys ${subjectOf(when.object, context)}`);
     case 'sacrificed':
+      if (when.through !== undefined && when.object !== 'self')
+        return about(when.through.of, `${when.through.keyword}s ${oneText(when.object, context)}`, context);
       return when.by === undefined
         ? about(when.object, 'is sacrificed', context)
         : whenever(
@@ -381,6 +387,13 @@ function part(when: TriggerCondition, context: Context): Part {
 const whole = ({ subject, predicate }: Part): string =>
   predicate === '' ? subject : `${subject} ${predicate}`;
 
+/** Both main phases of a player's turn. */
+const isEachMainPhase = (when: readonly TriggerCondition[]): boolean =>
+  when.length === 2 &&
+  (['precombatMain', 'postcombatMain'] as const).every((main) =>
+    when.some((one) => one.on === 'begins' && one.step === main && one.whose === 'you'),
+  );
+
 /** "When this creature enters", "Whenever this creature or another creature dies". */
 export function triggerText(when: readonly TriggerCondition[], context: Context): string {
   const parts: Part[] = [];
@@ -394,6 +407,7 @@ export function triggerText(when: readonly TriggerCondition[], context: Context)
   }
   const [first] = parts;
   if (first === undefined) return 'Whenever this happens';
+  if (isEachMainPhase(when)) return 'At the beginning of each of your main phases';
   // A card is exiled haunting a creature once.
   const isOnce = when.some((condition) => condition.on === 'dies' && condition.object === 'haunted');
   const word = parts.length > 1 && first.word === 'When' && !isOnce ? 'Whenever' : first.word;
