@@ -10,6 +10,7 @@ import { beforeTheGame } from './before-the-game.ts';
 import { blackCreatures } from './black-creatures.ts';
 import { blackOthers } from './black-others.ts';
 import { blue } from './blue.ts';
+import { castOtherwise } from './cast-otherwise.ts';
 import { copiedSpells } from './copied-spells.ts';
 import { copies } from './copies.ts';
 import { counters } from './counters.ts';
@@ -104,6 +105,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   devotion,
   eldrazi,
   witherAndInfect,
+  castOtherwise,
   hiding,
 ]);
 

@@ -10,12 +10,14 @@ import {
   dealDamageToTarget,
   destroy,
   diesSelf,
+  discard,
   doubleStrike,
   draw,
   entersSelf,
   entersWith,
   escapeFor,
   evolve,
+  exile,
   fear,
   flying,
   gainLife,
@@ -36,6 +38,7 @@ import {
   plus,
   putCounters,
   reach,
+  retrace,
   rulesFor,
   sacrificeThis,
   shadow,
@@ -44,8 +47,10 @@ import {
   tapFor,
   target,
   targetCreature,
+  targetPlayer,
   thatObject,
   thatPlayer,
+  transmute,
   triggered,
   untilEndOfTurn,
   vigilance,
@@ -56,7 +61,14 @@ import {
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCreatureCard, creatureCard, instantCard, landCard, legendary } from './define.ts';
+import {
+  artifactCreatureCard,
+  creatureCard,
+  instantCard,
+  landCard,
+  legendary,
+  sorceryCard,
+} from './define.ts';
 
 const loseCounterFor = (color: 'B' | 'G') =>
   triggered({
@@ -210,6 +222,39 @@ export const witherAndInfect: readonly CardDefinition[] = [
       escapeFor(mana('{G}{G}{U}{U}'), { exile: other({ zone: 'graveyard', owner: 'you' }), count: 5 }),
     ),
   ),
+  creatureCard(
+    'Sepulchral Primordial',
+    '{5}{B}{B}',
+    'Avatar',
+    '5/4',
+    intimidate,
+    whenEnters(
+      [
+        {
+          objects: { ...creature, zone: 'graveyard', owner: 'opponents' },
+          count: { min: 0, max: 1 },
+          forEach: 'opponents',
+        },
+      ],
+      {
+        do: 'choose',
+        from: { among: target(0) },
+        count: { min: 0, max: { count: { zone: 'graveyard', among: target(0) } } },
+        as: 'chosen',
+      },
+      move(named('chosen'), { zone: 'battlefield', under: 'you' }),
+    ),
+  ),
+  instantCard(
+    'Shred Memory',
+    '{1}{B}',
+    spell(
+      [{ objects: { zone: 'graveyard' }, count: { min: 0, max: 4 }, ofOnePlayer: true }],
+      exile(target(0)),
+    ),
+    transmute('{1}{B}{B}'),
+  ),
+  sorceryCard("Raven's Crime", '{B}', spell([targetPlayer], discard(1, target(0))), retrace),
   creatureCard(
     'Thalakos Seer',
     '{U}{U}',

@@ -119,7 +119,25 @@ function waysAsItIs(game: Game, player: PlayerId, id: ObjectId): readonly WayOfC
   // An alternative cost that says from where is itself the permission (702.34a).
   const isPermitted = (from: Zone | undefined) =>
     from === undefined ? ways.includes(manaCost) : object.owner === player && object.zone === from;
-  return [...ways, ...alternativeWays(game, player, id, isPermitted)];
+  return [...ways, ...alternativeWays(game, player, id, isPermitted), ...waysForMore(game, player, id)];
+}
+
+/** From where the card itself says, by paying something more, whichever way else its cost is paid (702.81a). */
+function waysForMore(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
+  const { owner, zone } = objectAt(game, id);
+  if (owner !== player || !isSpokenOf(game, 'castableFrom')) return [];
+  return ownAbilities(game, id, zone).flatMap(({ castableFrom, keyword = 'more' }) => {
+    const more = castableFrom?.cost;
+    if (more === undefined || castableFrom?.zones.includes(zone) !== true) return [];
+    const others = alternativeWays(game, player, id, (from) => from === undefined);
+    return [manaCostWay(game, id), ...others].map(
+      ({ cost, name, paid }): WayOfCasting => ({
+        name: name === 'mana' ? keyword : `${keyword} ${name}`,
+        cost: cost === null ? null : [...cost, ...more],
+        paid,
+      }),
+    );
+  });
 }
 
 /** For the card's own alternative costs (118.9), as far as permission to cast it from where it is goes. */
@@ -231,7 +249,9 @@ export function mayPlayFromWhereItIs(game: Game, player: PlayerId, id: ObjectId)
   if (
     owner === player &&
     isSpokenOf(game, 'castableFrom') &&
-    ownAbilities(game, id, zone).some((one) => one.castableFrom?.zones.includes(zone))
+    ownAbilities(game, id, zone).some(
+      ({ castableFrom }) => castableFrom?.cost === undefined && castableFrom?.zones.includes(zone),
+    )
   )
     return true;
   return ruleChangesForPlayer(game, player).some(({ change, scope }) => {

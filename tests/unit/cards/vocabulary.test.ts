@@ -149,6 +149,7 @@ const quantities: readonly Quantity[] = [
   { count: fullFilter },
   { countPlayers: 'opponents' },
   { typesAmong: creature },
+  { basicLandTypesAmong: creature },
   { value: 'power', of: 'self' },
   { greatest: 'toughness', of: { all: creature } },
   { counters: 'charge', on: 'self' },
@@ -207,6 +208,7 @@ const playersWith: Players = {
     of: you,
     mostLife: true,
     cards: { in: 'hand', count: { atLeast: 1 } },
+    dealtCombatDamageBy: 'self',
     except: 'active',
   },
 };
@@ -388,6 +390,11 @@ const instructions: Words<InstructionBody, 'do'> = {
   },
   regenerate: { needs: { do: 'regenerate', what: aimed } },
   monstrosity: { needs: { do: 'monstrosity', n: 3 } },
+  exileUntil: {
+    needs: { do: 'exileUntil', like: creature },
+    full: { do: 'exileUntil', like: creature, who: 'opponents' },
+  },
+  proliferate: { needs: { do: 'proliferate' }, full: { do: 'proliferate', who: 'opponents' } },
   becomeLevel: { needs: { do: 'becomeLevel', what: 'self', level: 2 } },
   transform: { needs: { do: 'transform', what: aimed } },
   turnFaceDown: {
@@ -522,7 +529,7 @@ const instructions: Words<InstructionBody, 'do'> = {
   },
   castWithoutPaying: {
     needs: { do: 'castWithoutPaying', what: aimed },
-    full: { do: 'castWithoutPaying', what: aimed, who: you, lands: true },
+    full: { do: 'castWithoutPaying', what: aimed, who: you, lands: true, like: creature },
   },
   mayPlay: {
     needs: { do: 'mayPlay', what: aimed, until: 'untilEndOfTurn' },
@@ -581,7 +588,7 @@ const triggers: Words<TriggerCondition, 'on'> = {
   },
   sacrificed: {
     needs: { on: 'sacrificed', object: 'self' },
-    full: { on: 'sacrificed', object: creature, by: you },
+    full: { on: 'sacrificed', object: creature, by: you, through: { keyword: 'exploit', of: 'self' } },
   },
   attacks: {
     needs: { on: 'attacks', object: 'self' },
@@ -620,7 +627,10 @@ const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'becomesTarget', object: 'self' },
     full: { on: 'becomesTarget', object: creature, player: you, by: you, ofSpell: true },
   },
-  begins: { needs: { on: 'begins', step: 'upkeep' }, full: { on: 'begins', step: 'combat', whose: you } },
+  begins: {
+    needs: { on: 'begins', step: 'upkeep' },
+    full: { on: 'begins', step: 'combat', whose: you, nthStep: 1 },
+  },
   draws: { needs: { on: 'draws', who: you }, full: { on: 'draws', who: you, nth: 2 } },
   revealsDrawn: { needs: { on: 'revealsDrawn', card: creature } },
   discards: { needs: { on: 'discards', who: you }, full: { on: 'discards', who: you, card: creature } },
@@ -767,7 +777,10 @@ const rules: readonly Sample<RuleChange>[] = [
 
 const events: readonly Sample<Replacement['event']>[] = [
   { needs: { enters: 'self' } },
-  { needs: { moves: 'self' }, full: { moves: creature, to: 'graveyard', from: 'battlefield' } },
+  {
+    needs: { moves: 'self' },
+    full: { moves: creature, to: 'graveyard', from: 'battlefield', when: 'discarded' },
+  },
   { needs: { dies: 'self' } },
   {
     needs: { damage: {} },
@@ -808,6 +821,7 @@ const fullReplacement: Replacement = {
   prevent: 1,
   instead: [drawn],
   also: [drawn],
+  afterwards: [drawn],
   otherwise: { tapped: true, to: { zone: 'exile' } },
 };
 
@@ -839,6 +853,8 @@ const fullTarget: Required<TargetSpec> = {
   count: upToTwo,
   divide: 3,
   differentFrom: 0,
+  forEach: 'opponents',
+  ofOnePlayer: true,
   chosenBy: 'opponent',
   ifPaid: 'kicker',
 };

@@ -110,7 +110,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     alternativeCost: maybe(fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone) }))),
     paysGeneric: maybe(costPart),
     castOnlyIf: maybe(condition),
-    castableFrom: maybe(fits(shape({ zones: listOf(zone), only: maybe(flag) }))),
+    castableFrom: maybe(fits(shape({ zones: listOf(zone), only: maybe(flag), cost: maybe(cost) }))),
     beforeShuffling: maybe(fits(shape({ if: maybe(condition), effect: instructions }))),
     drafting: maybe(fits(shape({ of: filter, note: oneOf('creatureTypes', 'name'), link: text }))),
     openingHand: maybe(instructions),

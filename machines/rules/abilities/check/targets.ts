@@ -1,7 +1,7 @@
 /** Targets (115) and modes (700.2). */
 import type { Mode, Modes, TargetSpec } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
-import { filter, quantity, range, rangeOf } from './expressions.ts';
+import { filter, players, quantity, range, rangeOf } from './expressions.ts';
 import { type Check, fits, flag, isRecord, listOf, maybe, natural, oneOf, shape, text } from './shape.ts';
 
 const each = listOf(
@@ -11,6 +11,8 @@ const each = listOf(
       players: maybe(oneOf('any', 'opponent', 'you')),
       any: maybe(flag),
       count: maybe(range),
+      forEach: maybe(players),
+      ofOnePlayer: maybe(flag),
       divide: maybe(quantity),
       differentFrom: maybe(natural),
       chosenBy: maybe(oneOf('opponent')),

@@ -5,10 +5,13 @@ import { annihilator } from './annihilator.ts';
 import { awaken } from './awaken.ts';
 import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
+import { cascade } from './cascade.ts';
+import { casualty } from './casualty.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
 import { chapter } from './chapter.ts';
 import { classLevel } from './class-level.ts';
+import { conspire } from './conspire.ts';
 import { cycling } from './cycling.ts';
 import { deathtouch } from './deathtouch.ts';
 import { defender } from './defender.ts';
@@ -19,9 +22,11 @@ import { enchant } from './enchant.ts';
 import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
 import { escapeKeyword } from './escape.ts';
+import { eternalize } from './eternalize.ts';
 import { evoke } from './evoke.ts';
 import { evolve } from './evolve.ts';
 import { exalted } from './exalted.ts';
+import { exploit } from './exploit.ts';
 import { fear } from './fear.ts';
 import { firstStrike } from './first-strike.ts';
 import { flash } from './flash.ts';
@@ -40,16 +45,20 @@ import { landwalks } from './landwalk.ts';
 import { levelSymbol } from './level-symbol.ts';
 import { levelUp } from './level-up.ts';
 import { lifelink } from './lifelink.ts';
+import { madness } from './madness.ts';
 import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
 import { modular } from './modular.ts';
 import { morph } from './morph.ts';
+import { overload } from './overload.ts';
 import { partner } from './partner.ts';
 import { persist } from './persist.ts';
 import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
 import { prowess } from './prowess.ts';
 import { reach } from './reach.ts';
+import { rebound } from './rebound.ts';
+import { retrace } from './retrace.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { soulshift } from './soulshift.ts';
@@ -58,6 +67,7 @@ import { storm } from './storm.ts';
 import { sunburst } from './sunburst.ts';
 import { trample } from './trample.ts';
 import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
+import { transmute } from './transmute.ts';
 import { undying } from './undying.ts';
 import { vigilance } from './vigilance.ts';
 import { ward } from './ward.ts';
@@ -70,10 +80,13 @@ const modules: readonly KeywordModule[] = [
   awaken,
   bloodthirst,
   bushido,
+  cascade,
+  casualty,
   champion,
   changeling,
   chapter,
   classLevel,
+  conspire,
   cycling,
   deathtouch,
   defender,
@@ -84,9 +97,11 @@ const modules: readonly KeywordModule[] = [
   entwine,
   equip,
   escapeKeyword,
+  eternalize,
   evoke,
   evolve,
   exalted,
+  exploit,
   fear,
   firstStrike,
   flash,
@@ -103,16 +118,20 @@ const modules: readonly KeywordModule[] = [
   levelSymbol,
   levelUp,
   lifelink,
+  madness,
   megamorph,
   menace,
   modular,
   morph,
   partner,
+  overload,
   persist,
   phasing,
   protection,
   prowess,
   reach,
+  retrace,
+  rebound,
   shadow,
   shroud,
   soulshift,
@@ -121,6 +140,7 @@ const modules: readonly KeywordModule[] = [
   sunburst,
   trample,
   trampleOverPlaneswalkers,
+  transmute,
   undying,
   vigilance,
   ward,

@@ -114,6 +114,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
     const isAnywhere = zone === undefined && controller === undefined && attachedTo === undefined;
     return `the number of ${filterText(quantity.count, context, 'many', 'in')}${isAnywhere ? ' on the battlefield' : ''}`;
   }
+  if ('basicLandTypesAmong' in quantity)
+    return `the number of basic land types among ${filterText(quantity.basicLandTypesAmong, context, 'many', 'in')}`;
   if ('typesAmong' in quantity)
     return `the number of card types among ${filterText(quantity.typesAmong, context, 'many', 'in')}`;
   if ('countPlayers' in quantity)
@@ -471,7 +473,9 @@ function whatText(spec: TargetSpec, context: Context): string {
       ? []
       : [
           filterText(withoutOther(spec.objects), context, number)
-            .replace(/ from all (?=\w+$)/, ' from ')
+            .replace(/ from all (?=\w+$)/, spec.ofOnePlayer ? ' from one ' : ' from ')
+            .replace(/ from (?:one|a) graveyards?$/, spec.ofOnePlayer ? ' from a single graveyard' : '$&')
+            .replace(/ from an opponent's (?=\w+$)/, spec.forEach ? " from that player's " : '$&')
             .replace(/ they control$/, ' that player controls'),
         ]),
   ];
@@ -522,6 +526,9 @@ export const isSeveral = (objects: Objects, context: Context): boolean => {
   return false;
 };
 
+/** The key under which it is kept that a text has spoken of all that are so. */
+export const sayingAll = (filter: Filter): string => `all ${JSON.stringify(filter)}`;
+
 /**
  * Objects in words. As the subject of a sentence what was named is "it"; as an object of one, "it" or "that creature"
  * as `again` says; `quantifier` is what stands before all that fit.
@@ -567,6 +574,7 @@ export function objectsText(
     return isIt ? 'it' : `that ${context.eventNouns.object}`;
   }
   if ('all' in objects) {
+    if (context.mentioned.has(sayingAll(objects.all))) return `those ${nounText(objects.all, 'many')}`;
     if (quantifier === 'each')
       return `each ${objects.all.other === true || isBesides(objects.all) ? 'other ' : ''}${filterText(withoutOther(objects.all), context, 'one', 'in')}`;
     const text = filterText(objects.all, context, 'many', 'from');

@@ -18,8 +18,11 @@ export const delve = keyword('delve');
 export const devoid = keyword('devoid');
 export const doubleStrike = keyword('double strike');
 export const evolve = keyword('evolve');
+export const cascade = keyword('cascade');
+export const conspire = keyword('conspire');
 export const exalted = keyword('exalted');
 export const fear = keyword('fear');
+export const exploit = keyword('exploit');
 export const firstStrike = keyword('first strike');
 export const flash = keyword('flash');
 export const flying = keyword('flying');
@@ -32,6 +35,7 @@ export const lifelink = keyword('lifelink');
 export const menace = keyword('menace');
 export const persist = keyword('persist');
 export const prowess = keyword('prowess');
+export const rebound = keyword('rebound');
 export const reach = keyword('reach');
 export const retrace = keyword('retrace');
 export const shadow = keyword('shadow');
@@ -200,3 +204,29 @@ export const escapeFor = (...cost: readonly CostPart[]): KeywordAbility => ({
   keyword: 'escape',
   cost,
 });
+/** "Transmute {1}{B}{B}" (702.53). */
+export const transmute = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'transmute',
+  cost: mana(cost),
+});
+/** "Madness {2}{R}" (702.35). */
+export const madness = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'madness',
+  cost: mana(cost),
+});
+/** "Overload {6}{U}" (702.96). */
+export const overload = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'overload',
+  cost: mana(cost),
+});
+/** "Eternalize {5}{U}{U}" (702.129). */
+export const eternalize = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'eternalize',
+  cost: mana(cost),
+});
+/** "Casualty 1" (702.153). */
+export const casualty = (n: number): KeywordAbility => ({ kind: 'keyword', keyword: 'casualty', n });

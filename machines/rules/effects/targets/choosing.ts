@@ -1,5 +1,6 @@
+import { controllerOf, objectAt, players, quantity } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/identity.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
 import { noChoices, type Scope } from '../../state/scope.ts';
 import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
@@ -99,5 +100,36 @@ export function chosenVerdict(
       'player' in illegal ? { players: [illegal.player] } : {},
     );
   }
-  return targetsExist(game, scope, specs, source, [...before, chosenTargets(chosen)]);
+  return all([
+    togetherVerdict(game, withTargets(scope, before), specs[before.length] ?? {}, chosen),
+    targetsExist(game, scope, specs, source, [...before, chosenTargets(chosen)]),
+  ]);
 }
+
+/** Of which players the chosen may be together: so many of each, or all of one. */
+function togetherVerdict(
+  game: Game,
+  scope: Scope,
+  { count, forEach, ofOnePlayer }: TargetSpec,
+  chosen: readonly Target[],
+): Verdict {
+  if (forEach === undefined && ofOnePlayer === undefined) return allowed;
+  const whose = chosen.flatMap((one) => ('object' in one ? playerOf(game, one.object) : []));
+  if (ofOnePlayer === true && new Set(whose).size > 1)
+    return forbidden('601.2c', 'All of them must be one player’s.');
+  if (forEach === undefined) return allowed;
+  const most = count === undefined ? 1 : quantity(game, scope, count.max);
+  const tooMany = players(game, scope, forEach).find(
+    (player) => whose.filter((one) => one === player).length > most,
+  );
+  return tooMany === undefined
+    ? allowed
+    : forbidden('601.2c', 'No more than {most} may be chosen for {p0}.', [], {
+        players: [tooMany],
+        values: { most },
+      });
+}
+
+/** Who controls it, or owns it where nobody controls anything. */
+const playerOf = (game: Game, id: ObjectId): PlayerId =>
+  objectAt(game, id).zone === 'battlefield' ? controllerOf(game, id) : objectAt(game, id).owner;

@@ -1,4 +1,4 @@
-import { characteristics, objectAt, quantity } from '../../characteristics/index.ts';
+import { characteristics, objectAt, players, quantity, withWords } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Characteristics, HadAbility, StackChoices } from '../../state/object.ts';
@@ -45,6 +45,34 @@ export interface Part {
 export function wordsOf(game: Game, id: ObjectId): readonly Words[] {
   const ref = objectAt(game, id).stack?.ability ?? null;
   return ref === null ? wordsOfSpell(characteristics(game, id)) : [wordsAt(game, ref)];
+}
+
+/**
+ * The words that a card would have as a spell whose cost of this name was paid: its own abilities may change its text
+ * for that (702.96a).
+ */
+export function wordsIfPaid(game: Game, id: ObjectId, paid: string | null): readonly Words[] {
+  const of = characteristics(game, id);
+  const changes = paid === null ? [] : writtenOut(of).flatMap(({ ability }) => changesIfPaid(ability, paid));
+  const abilities = changes.reduce<readonly HadAbility[]>(
+    (before, { changeWord, to }) => before.map((had) => withWords(had, changeWord, to)),
+    of.abilities,
+  );
+  return changes.length === 0 ? wordsOf(game, id) : wordsOfSpell({ ...of, abilities });
+}
+
+/** The words that an ability changes in its object's text if that was paid. */
+function changesIfPaid(
+  ability: Ability,
+  paid: string,
+): readonly { readonly changeWord: string; readonly to: string }[] {
+  if (ability.kind !== 'static' || ability.if === undefined || ability.affects !== undefined) return [];
+  if (!('paid' in ability.if) || ability.if.paid !== paid) return [];
+  return (ability.changes ?? []).flatMap((change) =>
+    'changeWord' in change && typeof change.changeWord === 'string' && typeof change.to === 'string'
+      ? [{ changeWord: change.changeWord, to: change.to }]
+      : [],
+  );
 }
 
 /** The words of an ability, or of an instruction that made a delayed or reflexive trigger. */
@@ -155,8 +183,9 @@ export const isWanted = (spec: TargetSpec, choices: StackChoices | null): boolea
 /** How many targets may be chosen: what is divided gives each at least 1 (601.2d), so no more than there is of it. */
 export function targetCount(game: Game, scope: Scope, spec: TargetSpec): { min: number; max: number } {
   if (!isWanted(spec, scope.choices)) return { min: 0, max: 0 };
-  const min = spec.count === undefined ? 1 : quantity(game, scope, spec.count.min);
-  const max = spec.count === undefined ? 1 : quantity(game, scope, spec.count.max);
+  const times = spec.forEach === undefined ? 1 : players(game, scope, spec.forEach).length;
+  const min = times * (spec.count === undefined ? 1 : quantity(game, scope, spec.count.min));
+  const max = times * (spec.count === undefined ? 1 : quantity(game, scope, spec.count.max));
   const most = spec.divide === undefined ? max : Math.min(max, quantity(game, scope, spec.divide));
   return { min: Math.max(0, min), max: Math.max(0, most) };
 }

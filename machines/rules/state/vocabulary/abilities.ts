@@ -102,7 +102,12 @@ export interface StaticAbility extends Stated {
   /** "Cast this spell only …" (113.6e). */
   readonly castOnlyIf?: Condition;
   /** "You may cast this card from …"; with `only` "but not from anywhere else" (113.6f). */
-  readonly castableFrom?: { readonly zones: readonly Zone[]; readonly only?: true };
+  readonly castableFrom?: {
+    readonly zones: readonly Zone[];
+    readonly only?: true;
+    /** By paying this as an additional cost (702.81a). */
+    readonly cost?: readonly CostPart[];
+  };
   /**
    * What its owner does with it in their deck before that is shuffled to start the game (103.2); what is linked to that
    * goes by this very card, or by its name (607.2n, 607.2p).

@@ -1,6 +1,7 @@
 import type { CostPart } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Instruction } from './instruction.ts';
+import type { Players } from './objects.ts';
 import type { Quantity } from './quantity.ts';
 
 /** One instance of the word "target" (115). */
@@ -13,6 +14,10 @@ export interface TargetSpec {
   readonly any?: true;
   /** How many; without it exactly one. "up to two": `{ min: 0, max: 2 }`. */
   readonly count?: { readonly min: Quantity; readonly max: Quantity };
+  /** So many for each of these players, of what they control, or own outside the battlefield: "for each opponent, up to one". */
+  readonly forEach?: Players;
+  /** All of one player: "from a single graveyard". */
+  readonly ofOnePlayer?: true;
   /** What is divided among the chosen (601.2d), each getting at least 1. */
   readonly divide?: Quantity;
   /** Another target than those of target spec number N. */
