@@ -35,6 +35,11 @@ export const namedByRules: readonly {
     keywords: ['first strike'],
     rule: 'the format’s name of a step (510.4)',
   },
+  {
+    file: 'machines/play/conformance/checks/properties.ts',
+    keywords: ['class level'],
+    rule: 'the format’s name of a level (716.2b)',
+  },
   { file: 'machines/play/conformance/steps.ts', keywords: ['first strike'], rule: 'the same step' },
   { file: 'machines/priority/state-based-actions/sagas.ts', keywords: ['chapter'], rule: '704.5s' },
   { file: 'machines/turn/turn-based-actions.ts', keywords: ['chapter', 'phasing'], rule: '505.4, 502.1' },

@@ -5,7 +5,9 @@ import {
   asked,
   type CostPart,
   done,
+  type Filter,
   firstRefusal,
+  fits,
   forbidden,
   type Game,
   go,
@@ -16,7 +18,9 @@ import {
   objectAt,
   type PlayerId,
   procedure,
+  type Scope,
   type Verdict,
+  zones,
 } from '../rules/index.ts';
 import { announcementWithin, isAnnounced } from './announcement.ts';
 import { isNoLand, mayCastThisWay, prohibition } from './may-cast.ts';
@@ -32,6 +36,9 @@ interface Memory {
   /** Lands among them may be played. */
   readonly lands?: boolean;
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
+  /** Only what will be a spell like this, as the words of this scope mean it. */
+  readonly like?: Filter;
+  readonly scope?: Scope;
   /** What is being cast, and the spells that were. */
   readonly object?: ObjectId;
   readonly cast?: readonly ObjectId[];
@@ -142,11 +149,15 @@ function mayCastNow(game: Game, memory: Memory, id: ObjectId): Verdict {
 }
 
 /** Only the characteristics that it will have on the stack are asked (712.11c); a card exiled face down is face up (406.3a). */
-function mayCastSo(game: Game, { player }: Memory, id: ObjectId, way: WayOfCasting): Verdict {
+function mayCastSo(game: Game, { like, player, scope }: Memory, id: ObjectId, way: WayOfCasting): Verdict {
   const seen = asCast(game, id, way.put ?? null);
   return firstRefusal(
     () => isNoLand(seen, id),
     () => mayBeCastFrom(seen, id),
+    () =>
+      like === undefined || scope === undefined || fits(seen, scope, { ...like, zone: zones }, id)
+        ? allowed
+        : forbidden('608.2g', '{0} is no spell that may be cast now.', [id]),
     () => prohibition(seen, player, id, true),
     () => mayCastThisWay(seen, player, id, way),
   );

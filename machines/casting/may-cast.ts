@@ -30,7 +30,7 @@ import {
   targetsExist,
   type Verdict,
   type Words,
-  wordsOf,
+  wordsIfPaid,
   zones,
 } from '../rules/index.ts';
 import { affordableSomehow, type Costed, plainlyAffordable } from './cost.ts';
@@ -85,7 +85,7 @@ export const isNoLand = (game: Game, id: ObjectId): Verdict =>
 export function mayCastThisWay(game: Game, player: PlayerId, id: ObjectId, way: WayOfCasting): Verdict {
   const plainly = plainlyAffordable(game, player, id, way);
   if (plainly !== null && !plainly.ok) return plainly;
-  const words = wordsOf(game, id);
+  const words = wordsIfPaid(game, id, way.paid);
   if (plainly !== null && words.every(({ modes, targets }) => modes === null && targets.length === 0))
     return allowed;
   const choices: StackChoices = {

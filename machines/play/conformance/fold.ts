@@ -20,7 +20,7 @@ const keywordLines = (line: string): readonly string[] => {
 
 /**
  * Rules text without what older and newer printings say differently: reminder text, the card's own name,
- * "enters the battlefield", "put that card" for "put it", damage that is dealt by what deals it, ability words, and where a paragraph ends.
+ * "enters the battlefield", "converted mana cost", "put that card" for "put it", damage that is dealt by what deals it, ability words, and where a paragraph ends.
  */
 export function folded(text: string, card: CardDefinition): string {
   const short = card.name.split(/, | of the /)[0] ?? card.name;
@@ -31,6 +31,7 @@ export function folded(text: string, card: CardDefinition): string {
     .flatMap(keywordLines)
     .map((line) => line.trim())
     .join(' ')
+    .replace(/\bconverted mana cost\b/g, 'mana value')
     .replaceAll(card.name, '~')
     .replaceAll(short, '~')
     .replace(

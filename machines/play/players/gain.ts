@@ -191,6 +191,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'choosePlayer':
     case 'chooseSource':
     case 'chooseValue':
+    case 'note':
     case 'payLife':
     case 'controlPlayer':
     case 'copyCard':
@@ -222,6 +223,8 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'skip':
     case 'becomeLevel':
     case 'monstrosity':
+    case 'proliferate':
+    case 'exileUntil':
     case 'gainAbilitiesOf':
     case 'transform':
     case 'turnFaceDown':

@@ -76,6 +76,7 @@ export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from 
 export { oncePerState } from './once-per-state.ts';
 export { keptWhileQuiet, noteQuiet, type Possible, shareQuiet } from './quiet.ts';
 export type { ActiveCostChange, ActiveRule } from './rules.ts';
+export { withWords } from './text-changes.ts';
 export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playing } from './turn-order.ts';
 export type { ChangeOrigin, LayerChange } from './watch.ts';
 export {

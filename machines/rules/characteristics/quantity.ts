@@ -5,7 +5,7 @@ import { type Color, colors, type ManaUnit } from '../state/mana.ts';
 import { symbolColors } from '../state/mana-cost.ts';
 import type { StackChoices } from '../state/object.ts';
 import { type Scope, xOf } from '../state/scope.ts';
-import type { ObjectValue, Players, Quantity } from '../state/vocabulary/index.ts';
+import { basicLandTypes, type ObjectValue, type Players, type Quantity } from '../state/vocabulary/index.ts';
 import { isOwnZone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { playerAt } from './turn-order.ts';
@@ -18,6 +18,12 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('xOf' in words)
     return sum(ask.objects(game, scope, words.xOf).map((id) => game.objects[id]?.stack?.choices.x ?? 0));
   if ('count' in words) return ask.matching(game, scope, words.count).length;
+  if ('basicLandTypesAmong' in words) {
+    const all = ask.matching(game, scope, words.basicLandTypesAmong);
+    return basicLandTypes.filter((type) =>
+      all.some((id) => ask.characteristics(game, id).subtypes.includes(type)),
+    ).length;
+  }
   if ('typesAmong' in words) {
     const all = ask.matching(game, scope, words.typesAmong);
     return new Set(all.flatMap((id) => ask.characteristics(game, id).types)).size;
@@ -118,6 +124,9 @@ const xOfSpell = (game: Game, { choices, self }: Scope): number | null =>
 export function choicesOf(game: Game, scope: Scope): StackChoices | null {
   const self = game.objects[scope.self];
   if (scope.trigger !== null && self?.cast != null) return self.cast;
+  // Of a spell itself, as long as it is one: as it is cast its own abilities trigger.
+  if (scope.trigger !== null && self?.stack != null && scope.onStack !== scope.self)
+    return self.stack.choices;
   return scope.choices ?? self?.stack?.choices ?? self?.cast ?? null;
 }
 

@@ -57,6 +57,8 @@ interface Memory {
 interface Besides {
   readonly ref: TextRef;
   readonly scope: Scope;
+  /** Under which name is found what the object became. */
+  readonly as?: string;
 }
 
 /**
@@ -183,6 +185,12 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       const scope = scopeOfBesides(memory, game, one, item, items);
       return go('settle', { items, besides: [...(memory.besides ?? []), { ref, scope }] });
     }
+    if (one.replacement.afterwards !== undefined && one.ref !== null) {
+      const ref = blockIn(one, one.ref, 'afterwards');
+      const { as } = one.replacement;
+      const next: Besides = { ref, scope: scopeWithEvent(one, item), ...(as !== undefined && { as }) };
+      return go('settle', { items, besides: [...(memory.besides ?? []), next] });
+    }
     const block =
       one.replacement.instead !== undefined
         ? 'instead'
@@ -304,7 +312,11 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
   besides(game, { memory }) {
     const [next, ...besides] = memory.besides ?? [];
     if (next === undefined) return goOn(game, { ...memory, besides: [] });
-    return call('program', { ...next }, { then: 'besides', remember: { besides } });
+    return call(
+      'program',
+      { ref: next.ref, scope: afterMoving(game, next) },
+      { then: 'besides', remember: { besides } },
+    );
   },
 
   /** Draws of one card after the other (121.2), once the outer event has happened. */
@@ -467,9 +479,21 @@ function scopeOfBesides(
   return { ...scope, named: { ...scope.named, [as]: named } };
 }
 
+/** What moved is found as what it became. */
+function afterMoving(game: Game, { as, scope }: Besides): Scope {
+  const became = scope.it === null ? null : (game.objects[scope.it]?.became ?? null);
+  const it = became ?? scope.it;
+  if (as === undefined || it === null) return { ...scope, it };
+  const named: Named = { objects: [it], players: [], amount: 1, did: became !== null };
+  return { ...scope, it, named: { ...scope.named, [as]: named } };
+}
+
 /** Where instructions of a replacement effect are printed. */
-const blockIn = ({ effect }: Applicable, ref: TextRef, block: 'instead' | 'choose' | 'also'): TextRef =>
-  `${ref}.${effect === null ? 'replaces' : 'replacement'}.${block}`;
+const blockIn = (
+  { effect }: Applicable,
+  ref: TextRef,
+  block: 'instead' | 'choose' | 'also' | 'afterwards',
+): TextRef => `${ref}.${effect === null ? 'replaces' : 'replacement'}.${block}`;
 
 /** Abilities that trigger on each other without end are a loop of mandatory actions: the game is a draw (104.4b). */
 const endless: Outcome = call('drawGame', { rule: '104.4b' });

@@ -12,6 +12,8 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { ManaType, ManaUnit } from '../state/mana.ts';
 import type { AttachedTo, TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
+import { abilityAt } from '../state/text.ts';
+import type { Phase, Step } from '../state/turn-structure.ts';
 import type { Filter, Players, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import { causingPlayer } from './causing-player.ts';
@@ -49,6 +51,16 @@ function matched(
     id !== null && isSubject(game, scope, subject, id);
   const by = (whose: Players | undefined, player: PlayerId | null): boolean =>
     whose === undefined || (player !== null && players(game, scope, whose).includes(player));
+  const isThrough = (
+    { keyword, of }: { readonly keyword: string; readonly of: 'self' | Filter },
+    ability: ObjectId | undefined,
+  ): boolean => {
+    const { ability: ref = null, source = null } =
+      ability === undefined ? {} : (game.objects[ability]?.stack ?? {});
+    if (ref === null || source === null || !is(of, source)) return false;
+    const text = abilityAt(game, ref);
+    return text.kind === 'triggered' && text.keyword === keyword;
+  };
   switch (condition.on) {
     case 'enters':
       return event.type === 'move' &&
@@ -103,7 +115,8 @@ function matched(
     case 'sacrificed':
       return event.type === 'sacrifice' &&
         by(condition.by, event.player) &&
-        is(condition.object, event.object)
+        is(condition.object, event.object) &&
+        (condition.through === undefined || isThrough(condition.through, event.by))
         ? { ...leaver(game, event.object), player: event.player }
         : null;
     case 'attacks':
@@ -209,6 +222,7 @@ function matched(
       return (event.type === 'beginStep'
         ? event.step === condition.step
         : event.type === 'beginPhase' && event.phase === condition.step) &&
+        (condition.nthStep === undefined || stepsBegun(game, condition.step) === condition.nthStep) &&
         by(condition.whose, game.turn.active)
         ? { player: game.turn.active }
         : null;
@@ -493,3 +507,9 @@ const damaged = (event: Extract<GameEvent, { type: 'damage' }>): About => ({
 /** How many spells were cast this turn before the one that is being cast. */
 const castBefore = ({ turn }: Game): number =>
   (turn.facts.spellsCast ?? []).reduce((sum, count) => sum + count, 0) - 1;
+
+/** How many steps of a kind have begun this turn. */
+function stepsBegun(game: Game, step: Step | Phase): number {
+  const begun: Readonly<Record<string, number>> = game.turn.begun ?? {};
+  return begun[step] ?? 0;
+}

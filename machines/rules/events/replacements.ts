@@ -253,6 +253,9 @@ function conditionHolds(game: Game, one: Applicable, event: GameEvent): boolean 
 const entersAsCreature = (game: Game, move: Extract<GameEvent, { type: 'move' }>): boolean =>
   copiable(game, asEnteringObject(game, move)).values.types.includes('creature');
 
+/** Why what is discarded moves, and what has resolved. */
+const movesAs = { discarded: 'discard', resolving: 'resolve' } as const;
+
 /** Whether an effect watches for this event. */
 function watches(game: Game, one: Applicable, event: GameEvent): boolean {
   const { scope, replacement } = one;
@@ -271,6 +274,7 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
       event.type === 'move' &&
       (wanted.to === undefined ? event.to !== replacement.to?.zone : event.to === wanted.to) &&
       (wanted.from === undefined || wanted.from === event.from) &&
+      (wanted.when === undefined || movesAs[wanted.when] === event.why) &&
       subjectOf(game, one, wanted.moves, event.object)
     );
   }

@@ -166,6 +166,7 @@ const needsPlayer = ({ replacement }: Applicable): boolean =>
   replacement.becomes !== undefined ||
   replacement.instead !== undefined ||
   replacement.also !== undefined ||
+  replacement.afterwards !== undefined ||
   isOfAllAtOnce(replacement);
 
 const isOfAllAtOnce = ({ event }: Applicable['replacement']): boolean =>

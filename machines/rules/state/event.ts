@@ -98,7 +98,13 @@ export type GameEvent =
       readonly cantBeRegenerated: boolean;
       readonly stateBased?: true;
     }
-  | { readonly type: 'sacrifice'; readonly object: ObjectId; readonly player: PlayerId }
+  /** `by`: the spell or ability that is resolving, where a text asks for it. */
+  | {
+      readonly type: 'sacrifice';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly by?: ObjectId;
+    }
   | { readonly type: 'discard'; readonly object: ObjectId; readonly player: PlayerId }
   /** Contains as many draws, one after the other (121.2). */
   | { readonly type: 'drawCards'; readonly player: PlayerId; readonly count: number }

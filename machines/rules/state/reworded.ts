@@ -1,3 +1,4 @@
+import { withoutTargets } from './each-target.ts';
 import { type Color, colors, manaWords } from './mana.ts';
 
 /** Where a text uses color words, land types and creature types as such (612.2); names and mana symbols aren't. */
@@ -27,9 +28,10 @@ const keywordsAt: ReadonlySet<string> = new Set([
 
 /**
  * A text with every instance of one word replaced by another (612.1-2): a colour, by its letter, or a basic land type
- * or creature type. The text itself, where the word isn't in it.
+ * or creature type; or "target" by "each" (702.96a). The text itself, where the word isn't in it.
  */
 export function reworded<Text>(text: Text, from: string, to: string): Text {
+  if (from === 'target' && to === 'each') return withoutTargets(text);
   return from === to ? text : replaced(text, { from, to });
 }
 

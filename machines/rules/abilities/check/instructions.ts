@@ -145,6 +145,8 @@ const instructionFields = ({
   },
   regenerate: { what: objects },
   monstrosity: { n: quantity },
+  exileUntil: { like: filter, who: maybe(players) },
+  proliferate: { who: maybe(players) },
   becomeLevel: { what: objects, level: integer },
   transform: { what: objects },
   turnFaceDown: { what: objects, like: maybe(token) },
@@ -241,7 +243,7 @@ const instructionFields = ({
   },
   emblem: { abilities, who: maybe(players) },
   cast: { what: objects, who: maybe(players), alternativeCost: maybe(fits(shape({ name: text, cost }))) },
-  castWithoutPaying: { what: objects, who: maybe(players), lands: maybe(flag) },
+  castWithoutPaying: { what: objects, who: maybe(players), like: maybe(filter), lands: maybe(flag) },
   mayPlay: { what: objects, who: maybe(players), until: duration, withoutPaying: maybe(flag) },
   copySpell: {
     what: objects,

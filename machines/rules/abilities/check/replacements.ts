@@ -25,7 +25,12 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
     shape<Replacement>({
       event: either([
         shape({ enters: selfOr, as: maybe(oneOf('creature', 'noncreature')) }),
-        shape({ moves: selfOr, to: maybe(zone), from: maybe(zone) }),
+        shape({
+          moves: selfOr,
+          to: maybe(zone),
+          from: maybe(zone),
+          when: maybe(oneOf('discarded', 'resolving')),
+        }),
         shape({ dies: selfOr }),
         shape({
           damage: fits(
@@ -70,6 +75,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
       as: maybe(text),
       instead: maybe(instructions),
       also: maybe(instructions),
+      afterwards: maybe(instructions),
       otherwise: maybe(fits(shape({ tapped: maybe(flag), to: maybe(destination) }))),
     }),
   );

@@ -5,6 +5,7 @@ import {
   byWord,
   type Check,
   either,
+  fits,
   flag,
   integer,
   later,
@@ -17,7 +18,7 @@ import {
   text,
   truth,
 } from './shape.ts';
-import { manaType, time, zone } from './words.ts';
+import { keywordName, manaType, time, zone } from './words.ts';
 
 export const condition: Check = either([
   shape({ compare: quantity, to: comparison }),
@@ -61,7 +62,6 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
     through: maybe(fits(shape({ keyword: keywordName, of: selfOr }))),
   },
   destroyed: { object: selfOr, causedBy: maybe(players) },
-  sacrificed: { object: selfOr, by: maybe(players) },
   attacks: { object: watched, player: maybe(players), alone: maybe(flag) },
   playerAttacks: { by: players, player: maybe(players), with: maybe(filter), atLeast: maybe(integer) },
   blocks: { object: watched, blocked: maybe(filter) },
@@ -83,7 +83,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   cast: { by: maybe(players), spell: selfOr, nth: maybe(integer), turnOf: maybe(players), from: maybe(zone) },
   activated: { by: maybe(players), source: selfOr, notMana: maybe(flag), onlyMana: maybe(flag) },
   becomesTarget: { object: watched, player: maybe(players), by: maybe(players), ofSpell: maybe(flag) },
-  begins: { step: time, whose: maybe(players) },
+  begins: { step: time, whose: maybe(players), nthStep: maybe(integer) },
   draws: { who: players, nth: maybe(integer) },
   revealsDrawn: { card: filter },
   discards: { who: players, card: maybe(filter) },

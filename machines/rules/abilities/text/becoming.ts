@@ -122,7 +122,12 @@ export function becomingText(
   }
   if (types.added && types.words.length > 1 && subtypes.words.length > 1)
     return `${verb} ${kindsText({ colors, subtypes, types, base }, many, context)} in addition to ${its} other types`;
-  const words = [...colors.words, ...subtypes.words, ...types.words];
+  // "blue and red Dragon": several colors are one list.
+  const words = [
+    ...(colors.words.length > 1 ? [list(colors.words)] : colors.words),
+    ...subtypes.words,
+    ...types.words,
+  ];
   if (words.length === 0) return base === undefined ? undefined : `has ${baseText(base, context)}`;
   const hasOnlyColors = subtypes.words.length === 0 && types.words.length === 0 && base === undefined;
   if (hasOnlyColors)

@@ -258,6 +258,15 @@ export function clause(
       return order(`regenerate ${object(instruction.what)}`);
     case 'monstrosity':
       return order(`monstrosity ${quantityText(instruction.n, context)}${where(instruction.n, context)}`);
+    case 'exileUntil':
+      return playerDoes(
+        isYou(instruction.who) ? undefined : instruction.who,
+        'exiles',
+        ` cards from the top of ${theirs(instruction.who)} library until ${isYou(instruction.who) ? 'you exile' : 'they exile'} ${oneText({ ...instruction.like, zone: 'library' }, context)}`,
+        context,
+      );
+    case 'proliferate':
+      return playerDoes(isYou(instruction.who) ? undefined : instruction.who, 'proliferates', '', context);
     case 'becomeLevel': {
       const whose = object(instruction.what);
       return { subject: `${possessive(whose)} level`, predicate: `becomes ${instruction.level}` };

@@ -12,6 +12,7 @@ import {
   oneText,
   playersText,
   quantityText,
+  sayingAll,
 } from './expressions.ts';
 import { adjectives, nounText } from './nouns.ts';
 import { numeral, possessive, timeWord, withArticle } from './words.ts';
@@ -54,6 +55,7 @@ export function conditionText(condition: Condition, context: Context): string {
     const it = objectsText(condition.wasCast, context, 'subject');
     const from =
       condition.from === undefined ? '' : ` from ${condition.by === 'you' ? 'your' : 'a'} ${condition.from}`;
+    if (condition.wasCast === 'self' && isSpell(context)) return `this spell was cast${from}`;
     return condition.by === 'you' ? `you cast it${from}` : `${it} was cast${from}`;
   }
   if ('attackedThisTurn' in condition)
@@ -63,6 +65,9 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('both' in condition) return condition.both.map((one) => conditionText(one, context)).join(' and ');
   return condition.either.map((one) => conditionText(one, context)).join(' or ');
 }
+
+const isSpell = ({ face }: Context): boolean =>
+  face.types.includes('instant') || face.types.includes('sorcery');
 
 /** "no spells were cast last turn", "a player cast two or more spells last turn". */
 function lastTurnText(
@@ -101,6 +106,8 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
   }
   if (holds(quantity, 'devotion') && typeof to.atMost === 'number')
     return `${quantityText(quantity, context)} is less than ${numeral(to.atMost + 1)}`;
+  if (holds(quantity, 'counters') && quantity.on === 'self' && to.exactly === 0)
+    return `there are no ${quantity.counters} counters on ${context.self}`;
   if (holds(quantity, 'excess') && to.atLeast === 1) return 'excess damage was dealt this way';
   return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
 }
@@ -109,8 +116,9 @@ function existsText(filter: Filter, count: Comparison | undefined, context: Cont
   const { controller, ...rest } = filter;
   const what: Filter = rest;
   const many = count?.atLeast;
+  if (many !== undefined) context.mentioned.add(sayingAll(filter));
   const described =
-    many !== undefined && many !== 1
+    many !== undefined
       ? `${typeof many === 'number' ? numeral(many) : quantityText(many, context)} or more ${filterText(what, context, 'many', 'in')}`
       : undefined;
   if (controller === undefined && filter.zone === undefined && filter.color === undefined) {

@@ -76,7 +76,14 @@ export const life = (amount: Quantity, context: Context): string =>
     : ` life equal to ${quantityText(amount, context)}`;
 
 export const cards = (count: Quantity, context: Context): string =>
-  isPlain(count) ? ` ${howMany(count, 'card')}` : ` cards equal to ${quantityText(count, context)}`;
+  isPlain(count) ? ` ${howMany(count, 'card')}` : ` cards equal to ${quantityOfIt(count, context)}`;
+
+/** Of what the ability triggered on it is "its power", not its name again. */
+function quantityOfIt(count: Quantity, context: Context): string {
+  const text = quantityText(count, context);
+  const isIt = context.inTrigger && holds(count, 'value') && count.of === 'self';
+  return isIt ? text.replace(/^.*'s /, 'its ') : text;
+}
 
 /** "a 1/1 white Soldier creature token with flying", "two …". */
 export function tokenText(
@@ -89,7 +96,7 @@ export function tokenText(
   const noun = [
     ...(tapped ? ['tapped'] : []),
     ...(token.supertypes ?? []),
-    ...(token.power === undefined ? [] : [`${token.power}/${token.toughness ?? 0}`]),
+    ...(token.power === undefined || token.power === '*' ? [] : [`${token.power}/${token.toughness ?? 0}`]),
     colors.length === 0 ? 'colorless' : list(colors.map(colorWord)),
     ...(token.subtypes ?? []),
     ...token.types,
@@ -217,6 +224,8 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
       ? ` ${numeral(1)} mana of ${color}${only}`
       : ` an amount of mana of ${color} equal to ${quantityText(count, context)}${only}`;
   }
+  if (instruction.noted !== undefined)
+    return ` ${numeral(1)} mana of ${possessive(context.self)} last noted type${only}`;
   if (colorsOf !== undefined)
     return ` ${numeral(1)} mana of any of ${possessive(objectsText(colorsOf, context, 'object'))} colors${only}`;
   if (mana !== undefined) return ` ${mana.map((type) => `{${type}}`).join('')}${only}`;
@@ -298,6 +307,9 @@ export function damageClause(
   };
 }
 
+const makesCreature = (change: Modification): boolean =>
+  'addTypes' in change && change.addTypes.includes('creature');
+
 const isTargetLand = (what: Objects, context: Context): boolean =>
   holds(what, 'target') && context.targets[what.target]?.objects?.type === 'land';
 
@@ -339,7 +351,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
   const controlled = holds(what, 'all') && (what.all.controller !== undefined || what.all.other === true);
   const several = isSeveral(what, context);
   const said = modificationsText(changes, false, several, context);
-  const isLand = isTargetLand(what, context) && changes.some((change) => 'addTypes' in change);
+  const isLand = isTargetLand(what, context) && changes.some(makesCreature);
   const text = isLand ? asLandToo(said.text) : said.text;
   const { tail } = said;
   const each = several && holds(what, 'target') ? 'each ' : '';

@@ -109,7 +109,10 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   const modified = modificationsText(changes, true, asMany, context);
   const predicate = asMany ? severalDo(modified.text) : modified.text;
   const said = `${before}${subject} ${predicate}${modified.tail}`.replace(/, it is /, ", it's ");
-  const text = comesFirst ? sentence(said) : withCondition(said, ability.if, false, context);
+  // A spell is controlled by who casts it.
+  const isOfSpells = holds(affects, 'all') && affects.all.zone === 'stack';
+  const cast = isOfSpells ? said.replace(' you control', ' you cast') : said;
+  const text = comesFirst ? sentence(cast) : withCondition(cast, ability.if, false, context);
   const others = same.map((one) => objectsText(one, context, 'subject', 'bare'));
   const also = others.length === 0 ? [] : [`The same is true for ${list(others)}.`];
   return [text, ...also, ...staying(changes, context)].join(' ');

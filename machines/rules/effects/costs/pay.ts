@@ -105,8 +105,10 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       const { objects, options, count } = question;
       if (objects.chosenBy === 'chance') continue;
       const already = chosen[at] ?? [];
-      if (objects.chosenBy === 'nobody' || options.length <= count)
-        return go('choose', { chosen: { ...chosen, [at]: [...already, ...options.slice(0, count)] } });
+      // They may be asked for one by one, and all that are left be needed.
+      const needed = Math.max(count, objects.count - already.length);
+      if (objects.chosenBy === 'nobody' || options.length <= needed)
+        return go('choose', { chosen: { ...chosen, [at]: [...already, ...options.slice(0, needed)] } });
       return ask(
         asked(game, memory.context.player, {
           kind: 'choose',

@@ -4,7 +4,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { Outcome } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import type { CostPart, Objects, Players } from '../../state/vocabulary/index.ts';
+import type { CostPart, Filter, Objects, Players } from '../../state/vocabulary/index.ts';
 import { present } from './going.ts';
 import { finished, type InstructionKind, meaning } from './meaning.ts';
 import { whoOf } from './who.ts';
@@ -18,6 +18,9 @@ interface Terms {
   /** Lands may be played as well. */
   readonly lands?: true;
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
+  /** Only if the spell will be like this, as the words of this scope mean it. */
+  readonly like?: Filter;
+  readonly scope?: Scope;
 }
 
 /** Casting is for the procedure that the room of casting provides; null if there is nothing to cast. */
@@ -49,6 +52,7 @@ export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
     letCast(game, scope, instruction, {
       withoutPaying: true,
       ...(instruction.lands && { lands: true }),
+      ...(instruction.like && { like: structuredClone(instruction.like), scope }),
     }) ?? finished(),
   end: (_game, { frame }) => wereCast(frame.returned),
 });

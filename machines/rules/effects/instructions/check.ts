@@ -284,21 +284,24 @@ function checkReplacement(
   replacement: {
     readonly instead?: readonly Instruction[];
     readonly also?: readonly Instruction[];
+    readonly afterwards?: readonly Instruction[];
     readonly as?: string;
     readonly choose?: readonly Instruction[];
   },
   around: Reach,
   at: string,
 ): readonly Fault[] {
-  const { instead, also, as, choose, ...words } = replacement;
+  const { instead, also, afterwards, as, choose, ...words } = replacement;
+  const named = () => (as === undefined ? [] : [as]);
   const reach: Reach = { ...around, event: true, resolves: false };
   return [
     ...checkWords(words, reach, at),
     ...checkList(instead ?? [], { ...reach, names: new Set(reach.names) }, `${at}.instead`),
+    ...checkList(also ?? [], { ...reach, names: new Set([...reach.names, ...named()]) }, `${at}.also`),
     ...checkList(
-      also ?? [],
-      { ...reach, names: new Set([...reach.names, ...(as === undefined ? [] : [as])]) },
-      `${at}.also`,
+      afterwards ?? [],
+      { ...reach, names: new Set([...reach.names, ...named()]) },
+      `${at}.afterwards`,
     ),
     ...checkList(choose ?? [], { ...reach, names: new Set(reach.names) }, `${at}.choose`),
   ];
@@ -307,12 +310,14 @@ function checkReplacement(
 /** Abilities that changes give to objects or players: each is its holder's own. */
 function checkGiven(changes: readonly object[], object: OfTheObject, at: string): readonly Fault[] {
   return changes.flatMap((change, index) => {
-    if ('addAbilities' in change && Array.isArray(change.addAbilities))
-      return change.addAbilities
-        .filter(isAbility)
-        .flatMap((ability, position) =>
-          checkAbility(ability, object, `${at}.${index}.addAbilities.${position}`),
-        );
+    if ('addAbilities' in change && Array.isArray(change.addAbilities)) {
+      const given = change.addAbilities.filter(isAbility);
+      const paid = new Set(object.paid);
+      for (const ability of given) collectPaid(ability, object.keywords, paid);
+      return given.flatMap((ability, position) =>
+        checkAbility(ability, { ...object, paid }, `${at}.${index}.addAbilities.${position}`),
+      );
+    }
     if ('playerHas' in change && isAbility(change.playerHas))
       return checkAbility(change.playerHas, object, `${at}.${index}.playerHas`);
     return [];

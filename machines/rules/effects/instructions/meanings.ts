@@ -36,6 +36,7 @@ import {
   unattach,
   untap,
 } from './permanents.ts';
+import { proliferate } from './proliferate.ts';
 import { sacrifice } from './sacrifice.ts';
 import { search } from './search.ts';
 import {
@@ -52,6 +53,7 @@ import {
   win,
 } from './the-game.ts';
 import { create, emblem } from './tokens.ts';
+import { exileUntil } from './until.ts';
 import { counter, destroy, exile, move } from './zones.ts';
 
 /** What each kind of instruction means. */
@@ -92,6 +94,8 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   regenerate,
   monstrosity,
   becomeLevel,
+  exileUntil,
+  proliferate,
   transform,
   turnFaceDown,
   turnFaceUp,

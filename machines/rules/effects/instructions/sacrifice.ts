@@ -1,5 +1,5 @@
 /** Sacrificing (701.21). */
-import { fits, matching, objects, ruleChangesFor } from '../../characteristics/index.ts';
+import { fits, isSpokenOf, matching, objects, ruleChangesFor } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -78,9 +78,15 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
         { then: 'chosen', remember: { left, options, player } },
       );
     },
-    sacrifice(_game, { memory }) {
+    sacrifice(game, { memory, scope }) {
+      const by = isSpokenOf(game, 'through') ? scope.onStack : null;
       const events = (memory.chosen ?? []).map(
-        ({ player, object }): GameEvent => ({ type: 'sacrifice', object, player }),
+        ({ player, object }): GameEvent => ({
+          type: 'sacrifice',
+          object,
+          player,
+          ...(by !== null && { by }),
+        }),
       );
       return events.length === 0 ? finished() : happen('701.21a', events, { then: 'end' });
     },

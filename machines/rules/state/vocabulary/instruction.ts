@@ -94,6 +94,8 @@ export type InstructionBody =
   | { readonly do: 'mill'; readonly count: Quantity; readonly who: Players }
   | { readonly do: 'scry'; readonly count: Quantity; readonly who?: Players }
   | { readonly do: 'surveil'; readonly count: Quantity; readonly who?: Players }
+  /** Exile cards from the top of the player's library until one is like this, or none is left. */
+  | { readonly do: 'exileUntil'; readonly like: Filter; readonly who?: Players }
   | { readonly do: 'look'; readonly at: Objects; readonly who?: Players }
   | { readonly do: 'reveal'; readonly what: Objects }
   | { readonly do: 'shuffle'; readonly who: Players }
@@ -197,6 +199,8 @@ export type InstructionBody =
   /** One counter, of this kind or one that the player chooses (122.5). */
   | { readonly do: 'moveCounter'; readonly kind?: string; readonly from: Objects; readonly to: Objects }
   | { readonly do: 'regenerate'; readonly what: Objects }
+  /** Another counter of each kind that is there, on any number of permanents and players (701.34a). */
+  | { readonly do: 'proliferate'; readonly who?: Players }
   /** They get this level, a designation (716.2b). */
   /** If this permanent isn't monstrous: counters are put on it, and it becomes that (701.37a). */
   | { readonly do: 'monstrosity'; readonly n: Quantity }
@@ -374,11 +378,15 @@ export type InstructionBody =
       readonly who?: Players;
       readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
     }
-  /** With `lands`: they may be played, lands among them as well (305.3). */
+  /**
+   * With `lands`: they may be played, lands among them as well (305.3). With `like`: only if the resulting spell is like
+   * this (702.85a).
+   */
   | {
       readonly do: 'castWithoutPaying';
       readonly what: Objects;
       readonly who?: Players;
+      readonly like?: Filter;
       readonly lands?: true;
     }
   /** A permission to play or cast cards from where they are (impulse draw, flashback by an effect …). */

@@ -17,7 +17,13 @@ export interface Replacement {
         readonly as?: 'creature' | 'noncreature';
       }
     /** It would go to this zone; without `to` to any but the one where it is put instead. */
-    | { readonly moves: 'self' | Filter; readonly to?: Zone; readonly from?: Zone }
+    | {
+        readonly moves: 'self' | Filter;
+        readonly to?: Zone;
+        readonly from?: Zone;
+        /** Only as it is discarded (701.9a), or as the last part of its resolution (608.2n). */
+        readonly when?: 'discarded' | 'resolving';
+      }
     | { readonly dies: 'self' | Filter }
     | {
         readonly damage: {
@@ -73,5 +79,7 @@ export interface Replacement {
   readonly instead?: readonly Instruction[];
   /** Done in addition: with a prevention effect immediately after what is left has happened (615.5). */
   readonly also?: readonly Instruction[];
+  /** Done right after it has moved: `it` is what it became, also under the name `as`. */
+  readonly afterwards?: readonly Instruction[];
   readonly otherwise?: { readonly tapped?: true; readonly to?: Destination };
 }

@@ -48,7 +48,6 @@ export type TriggerCondition =
     }
   /** `causedBy`: a spell or ability destroys it that one of these players controls: `player` of the event. */
   | { readonly on: 'destroyed'; readonly object: 'self' | 'attached' | Filter; readonly causedBy?: Players }
-  | { readonly on: 'sacrificed'; readonly object: 'self' | Filter; readonly by?: Players }
   | {
       readonly on: 'attacks';
       readonly object: 'self' | 'attached' | Filter;
@@ -108,7 +107,13 @@ export type TriggerCondition =
       readonly by?: Players;
       readonly ofSpell?: true;
     }
-  | { readonly on: 'begins'; readonly step: Step | Phase; readonly whose?: Players }
+  | {
+      readonly on: 'begins';
+      readonly step: Step | Phase;
+      readonly whose?: Players;
+      /** The first, the second … such step of the turn. */
+      readonly nthStep?: number;
+    }
   | { readonly on: 'draws'; readonly who: Players; readonly nth?: number }
   /** A card like this is revealed as it is drawn because a static ability of this object says so (603.11). */
   | { readonly on: 'revealsDrawn'; readonly card: Filter }

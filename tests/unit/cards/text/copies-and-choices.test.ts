@@ -354,7 +354,7 @@ describe('what something becomes', () => {
   });
   spells([
     [
-      'Target land becomes a 3/3 creature until end of turn.',
+      "Target land becomes a 3/3 creature until end of turn. It's still a land.",
       [oneLand],
       becoming({ addTypes: ['creature'] }, { set: 'powerToughness', setPower: 3, setToughness: 3 }),
     ],
@@ -364,7 +364,7 @@ describe('what something becomes', () => {
       becoming({ addTypes: ['artifact'] }),
     ],
     [
-      'Target land becomes a 2/2 green Elemental creature until end of turn.',
+      "Target land becomes a 2/2 green Elemental creature until end of turn. It's still a land.",
       [oneLand],
       becoming(
         { setColors: ['G'] },

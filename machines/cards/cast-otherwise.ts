@@ -1,0 +1,171 @@
+/** Spells that are cast in another way than most, cast again, or copied for what was paid. */
+import {
+  affecting,
+  all,
+  as,
+  base,
+  cascade,
+  casualty,
+  conspire,
+  create,
+  creature,
+  creatureToken,
+  creatureYouControl,
+  dealDamageToPlayers,
+  deathtouch,
+  discard,
+  draw,
+  eternalize,
+  exile,
+  exploit,
+  flying,
+  haste,
+  having,
+  lifelink,
+  loseLife,
+  madness,
+  may,
+  noncreatureSpell,
+  one,
+  overload,
+  plus,
+  rebound,
+  returnToHand,
+  search,
+  spell,
+  spellLike,
+  target,
+  targetCreature,
+  triggered,
+  untilEndOfTurn,
+  vigilance,
+  whenEnters,
+  youCast,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
+import { creatureCard, instantCard, legendary } from './define.ts';
+
+/** "Spells you cast like this." */
+const yourSpells = (like: Filter): Filter => ({ ...spellLike(like), controller: 'you' });
+
+export const castOtherwise: readonly CardDefinition[] = [
+  instantCard(
+    'Barkshell Blessing',
+    '{G/W}',
+    spell([targetCreature], untilEndOfTurn(target(0), plus(2, 2))),
+    conspire,
+  ),
+  creatureCard(
+    'Champion of Wits',
+    '{2}{U}',
+    'Snake Wizard',
+    '2/1',
+    whenEnters([], as('drawn', may(draw({ value: 'power', of: 'self' }))), {
+      do: 'if',
+      condition: { did: 'drawn' },
+      then: [discard(2, 'you')],
+    }),
+    eternalize('{5}{U}{U}'),
+  ),
+  instantCard(
+    'Dragonshift',
+    '{1}{U}{R}',
+    spell(
+      [one(creatureYouControl)],
+      untilEndOfTurn(
+        target(0),
+        { setColors: ['U', 'R'] },
+        { setSubtypes: ['Dragon'] },
+        base(4, 4),
+        { removeAllAbilities: true },
+        having(flying),
+      ),
+    ),
+    overload('{3}{U}{U}{R}{R}'),
+  ),
+  instantCard(
+    'Cyclonic Rift',
+    '{1}{U}',
+    spell([one({ notType: 'land', notController: 'you' })], returnToHand(target(0))),
+    overload('{6}{U}'),
+  ),
+  instantCard(
+    'Ephemerate',
+    '{W}',
+    spell([one(creatureYouControl)], as('exiled', exile(target(0))), {
+      do: 'move',
+      what: { named: 'exiled' },
+      to: { zone: 'battlefield' },
+    }),
+    rebound,
+  ),
+  creatureCard('Incorrigible Youths', '{3}{R}{R}', 'Vampire', '4/3', haste, madness('{2}{R}')),
+  legendary(
+    creatureCard(
+      'Sidisi, Undead Vizier',
+      '{3}{B}{B}',
+      'Zombie Snake',
+      '4/6',
+      deathtouch,
+      exploit,
+      triggered({
+        when: { on: 'sacrificed', object: creature, through: { keyword: 'exploit', of: 'self' } },
+        effect: [may(search({}, { zone: 'hand' }))],
+      }),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      'Imoti, Celebrant of Bounty',
+      '{3}{G}{U}',
+      'Snake Druid',
+      '3/1',
+      cascade,
+      affecting(all(yourSpells({ manaValue: { atLeast: 6 } })), having(cascade)),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      'Silverquill, the Disputant',
+      '{2}{W}{B}',
+      'Elder Dragon',
+      '4/4',
+      flying,
+      vigilance,
+      affecting(all(yourSpells({ anyType: ['instant', 'sorcery'] })), having(casualty(1))),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      "Atraxa, Praetors' Voice",
+      '{G}{W}{U}{B}',
+      'Phyrexian Angel Horror',
+      '4/4',
+      flying,
+      vigilance,
+      deathtouch,
+      lifelink,
+      triggered({ when: { on: 'begins', step: 'end', whose: 'you' }, effect: [{ do: 'proliferate' }] }),
+    ),
+  ),
+  instantCard(
+    'Transpose',
+    '{2}{B}',
+    spell([], draw(1), discard(1, 'you'), loseLife(1, 'you'), {
+      do: 'if',
+      condition: { wasCast: 'self', by: 'you', from: 'hand' },
+      then: [
+        create(
+          creatureToken(
+            0,
+            1,
+            ['B'],
+            'Wizard',
+            triggered({ when: youCast(noncreatureSpell), effect: [dealDamageToPlayers(1, 'opponents')] }),
+          ),
+        ),
+      ],
+    }),
+    rebound,
+  ),
+];

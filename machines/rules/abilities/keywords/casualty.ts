@@ -1,0 +1,15 @@
+import type { KeywordModule } from '../../state/table.ts';
+import { copiedIfPaid } from './copying-once.ts';
+
+/**
+ * Casualty N: an optional additional cost of sacrificing a creature with power N or greater, and a triggered ability
+ * that copies the spell (702.153a).
+ */
+export const casualty: KeywordModule = {
+  keyword: 'casualty',
+  rule: '702.153',
+  parameters: { needs: ['n'] },
+  words: { ownLine: true },
+  abilities: ({ n = 0 }) =>
+    copiedIfPaid('casualty', [{ sacrifice: { type: 'creature', power: { atLeast: n } }, count: 1 }]),
+};

@@ -1,0 +1,16 @@
+import type { KeywordModule } from '../../state/table.ts';
+import { copiedIfPaid } from './copying-once.ts';
+
+/**
+ * Conspire: an optional additional cost of tapping two creatures that share a color with the spell, and a triggered
+ * ability that copies it (702.78a).
+ */
+export const conspire: KeywordModule = {
+  keyword: 'conspire',
+  rule: '702.78',
+  words: { ownLine: true },
+  abilities: () =>
+    copiedIfPaid('conspire', [
+      { tapPermanents: { type: 'creature', tapped: false, sharesColorWith: 'self' }, count: 2 },
+    ]),
+};

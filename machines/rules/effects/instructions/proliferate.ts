@@ -1,0 +1,61 @@
+/** Proliferating (701.34). */
+import { apnap, objectAt } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
+import type { GameEvent } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
+import type { Target } from '../../state/object.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { chosenPositions } from './answers.ts';
+import { finished, goOn, meaning } from './meaning.ts';
+import { asking, whoOf } from './who.ts';
+
+interface Memory {
+  readonly options?: readonly Target[];
+}
+
+const countersOn = (game: Game, on: Target): Readonly<Record<string, number>> =>
+  'player' in on ? (game.players[on.player]?.counters ?? {}) : objectAt(game, on.object).counters;
+
+/** All permanents and players that have a counter. */
+const withCounters = (game: Game): readonly Target[] =>
+  [
+    ...game.battlefield
+      .filter((object) => !objectAt(game, object).phasedOut)
+      .map((object): Target => ({ object })),
+    ...apnap(game).map((player): Target => ({ player })),
+  ].filter((one) => Object.values(countersOn(game, one)).some((count) => count > 0));
+
+/** A player chooses any number of them; each gets another counter of each kind that it has (701.34a). */
+export const proliferate = meaning<'proliferate', Memory>('701.34a', {
+  choose(game, { instruction, scope }) {
+    const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
+    const options = withCounters(game);
+    if (options.length === 0) return finished({ did: true });
+    return ask(
+      asked(game, player, {
+        kind: 'choose',
+        rule: '701.34a',
+        about: 'choose what gets another counter of each kind that is there',
+        object: asking(scope),
+        options,
+        min: 0,
+        max: options.length,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'good',
+      }),
+      { remember: { options } },
+    );
+  },
+  put(game, { instruction, scope, memory, frame }) {
+    const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
+    const chosen = chosenPositions(frame.answer).flatMap((position) => memory.options?.[position] ?? []);
+    const events = chosen.flatMap((on) =>
+      Object.entries(countersOn(game, on))
+        .filter(([, count]) => count > 0)
+        .map(([kind]): GameEvent => ({ type: 'putCounters', on, kind, count: 1, player })),
+    );
+    return events.length === 0 ? goOn('end') : happen('701.34a', events, { then: 'end' });
+  },
+  end: () => finished({ did: true }),
+});

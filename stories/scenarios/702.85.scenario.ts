@@ -1,0 +1,52 @@
+import { creature, scenario } from '../../machines/play/scenario/index.ts';
+
+/** One cascade of its own; Imoti gives it another. */
+const twoFold = creature('Twofold Hunter', '6/5', 'cascade', { manaCost: '{4}{G}{G}' });
+
+export default [
+  scenario('702.85a: cards are exiled until a nonland one that costs less, which may be cast for nothing', {
+    rules: ['702.85a', '608.2g', '118.9'],
+    alice: {
+      hand: ['Imoti, Celebrant of Bounty'],
+      mana: 'GUCCC',
+      library: ['Forest', 'Serra Angel', 'Lightning Bolt', 'Swamp'],
+    },
+    bob: {},
+    script: [
+      'alice casts Imoti, Celebrant of Bounty',
+      'pass until alice decides',
+      'alice says yes',
+      'alice chooses bob',
+      'pass until the stack is empty',
+    ],
+    // The Angel, whose mana value is not less, is on the bottom with the land.
+    expect: {
+      bob: { life: 17 },
+      'Imoti, Celebrant of Bounty': { on: 'battlefield' },
+      alice: { library: 3, exile: 0, graveyard: ['Lightning Bolt'] },
+      Swamp: { on: 'library' },
+    },
+    control: {
+      without: 'cascade',
+      script: ['alice casts Imoti, Celebrant of Bounty', 'pass until the stack is empty'],
+      expect: { bob: { life: 20 }, alice: { library: 4 } },
+    },
+  }),
+  scenario('702.85c: each instance of cascade triggers', {
+    rules: ['702.85c', '702.85a'],
+    alice: {
+      hand: [twoFold],
+      battlefield: ['Imoti, Celebrant of Bounty'],
+      mana: 'GGGGGG',
+      library: ['Forest', 'Forest'],
+    },
+    bob: {},
+    script: ['alice casts Twofold Hunter', 'alice orders Twofold Hunter, Twofold Hunter'],
+    expect: { game: { happened: [{ event: 'trigger', times: 2 }] } },
+    control: {
+      setup: { alice: { battlefield: [] } },
+      script: ['alice casts Twofold Hunter'],
+      expect: { game: { happened: [{ event: 'trigger', times: 1 }] } },
+    },
+  }),
+];
