@@ -1,6 +1,19 @@
 /** Cards with abilities that are followed before the game begins (607.2n, 607.2p). */
-import { keyword, named, staticAbility, whenEnters } from '../rules/abilities/write/index.ts';
-import type { CardDefinition, StaticAbility } from '../rules/state/vocabulary/index.ts';
+import {
+  affecting,
+  all,
+  creature,
+  having,
+  keyword,
+  lifelink,
+  named,
+  other,
+  plus,
+  staticAbility,
+  whenEnters,
+  youControl,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition, Filter, Noted, StaticAbility } from '../rules/state/vocabulary/index.ts';
 import { creatureCard, legendary } from './define.ts';
 
 /** "If this is your commander, choose a color before the game begins. This is the chosen color." (607.2p) */
@@ -12,6 +25,14 @@ const colorOfCommander: StaticAbility = staticAbility({
   },
   changes: [{ setColors: { chosen: 'color' } }],
 });
+
+/** "Draft this face up. As you draft a creature card, you may reveal it, note …, then turn this face down." (905.2c) */
+const drafting = (note: 'creatureTypes' | 'name'): StaticAbility =>
+  staticAbility({ drafting: { of: creature, note, link: 'noted' } });
+/** "… you noted for cards named …" (607.2e). */
+const notedFor = (name: string): Noted => ({ under: 'noted', ofCardsNamed: name });
+/** "Creatures you control with a name you noted for cards named Noble Banneret". */
+const bannered: Filter = youControl({ type: 'creature', nameNoted: notedFor('Noble Banneret') });
 
 export const beforeTheGame: readonly CardDefinition[] = [
   legendary(
@@ -52,5 +73,28 @@ export const beforeTheGame: readonly CardDefinition[] = [
       { do: 'copyCard', what: named('chosen'), as: 'copy' },
       { do: 'castWithoutPaying', what: named('copy') },
     ),
+  ),
+  creatureCard(
+    'Paliano Vanguard',
+    '{1}{W}',
+    'Human Soldier',
+    '2/2',
+    drafting('creatureTypes'),
+    affecting(
+      all(other(youControl({ type: 'creature', typeNoted: notedFor('Paliano Vanguard') }))),
+      plus(1, 1),
+    ),
+  ),
+  creatureCard(
+    'Noble Banneret',
+    '{2}{W}{W}',
+    'Human Knight',
+    '3/3',
+    drafting('name'),
+    staticAbility({
+      if: { exists: bannered, count: { atLeast: 1 } },
+      affects: { union: ['self', { all: bannered }] },
+      changes: [plus(1, 1), having(lifelink)],
+    }),
   ),
 ];

@@ -22,6 +22,7 @@ import {
   other,
   permanentTypes,
   plus,
+  putCounters,
   replacement,
   sacrificeThis,
   tap,
@@ -132,6 +133,19 @@ export const linkedObjects: readonly CardDefinition[] = [
       ),
     ),
   },
+  artifactCard(
+    'Jeweled Amulet',
+    '{0}',
+    activated({
+      cost: [mana('{1}'), tap],
+      effect: [putCounters('charge', 1, 'self'), { do: 'note', what: 'typesOfManaSpent', link: 'noted' }],
+      limits: { onlyIf: { compare: { counters: 'charge', on: 'self' }, to: { exactly: 0 } } },
+    }),
+    activated({
+      cost: [tap, { removeCounters: 'charge', count: 1 }],
+      effect: [{ do: 'addMana', noted: 'noted' }],
+    }),
+  ),
   artifactCard(
     'Mirror of Life Trapping',
     '{4}',

@@ -5,6 +5,7 @@ import {
   emptyGame,
   type Game,
   type GameSettings,
+  type LinkMemory,
   open,
   type PlayerId,
   placeCard,
@@ -25,6 +26,8 @@ export interface PlayerSetup {
   readonly sideboard?: readonly CardDefinition[];
   /** Names of cards in the deck that are commanders; they begin in the command zone (103.2c). */
   readonly commanders?: readonly string[];
+  /** What was noted as cards of a name were drafted (905.2), by that name: creature types, names of cards. */
+  readonly noted?: Readonly<Record<string, readonly string[]>>;
   /** Other cards that begin in the command zone. */
   readonly command?: readonly CardDefinition[];
 }
@@ -101,8 +104,23 @@ function asTree(card: CardDefinition): CardDefinition {
   return tree;
 }
 
+/** Keeps what a player noted as they drafted cards of this name, for the abilities of all of them (607.2e). */
+export function noteFor(game: Game, player: PlayerId, name: string, values: readonly string[]): void {
+  const drafting = game.definitions[name]?.abilities?.flatMap((ability) =>
+    ability.kind === 'static' && ability.drafting !== undefined ? [ability.drafting] : [],
+  )[0];
+  if (drafting === undefined)
+    throw new EngineError(`Nothing is noted for ${name}: no such card with an ability that notes is there.`);
+  const writer = write(game).player(player);
+  const memory: LinkMemory = { objects: [], players: [], values: [...values] };
+  writer.linksOfNames = {
+    ...writer.linksOfNames,
+    [name]: { ...writer.linksOfNames?.[name], [drafting.link]: memory },
+  };
+}
+
 function place(game: Game, player: PlayerId, setup: PlayerSetup): void {
-  const { command = [], commanders = [], deck, sideboard = [] } = setup;
+  const { command = [], commanders = [], deck, noted = {}, sideboard = [] } = setup;
   const left = [...commanders];
   const cards: number[] = [];
   for (const { name } of deck) {
@@ -113,6 +131,7 @@ function place(game: Game, player: PlayerId, setup: PlayerSetup): void {
     cards.push(game.objects[id]?.card ?? -1);
   }
   if (cards.length > 0) write(game).player(player).commanders = cards;
+  for (const [name, values] of Object.entries(noted)) noteFor(game, player, name, values);
   for (const { name } of sideboard) placeCard(game, name, 'outside', player);
   for (const { name } of command) placeCard(game, name, 'command', player);
 }

@@ -5,7 +5,7 @@ export type { Payment, PlayerEvent } from '../chart/events.ts';
 export { attempt, playerEventSchema } from './attempt.ts';
 export { type GameMachine, makeGameMachine } from './chart.ts';
 export { copyWords } from './copy-words.ts';
-export { createGame, type GameSetup, newGame, type PlayerSetup } from './create-game.ts';
+export { createGame, type GameSetup, newGame, noteFor, type PlayerSetup } from './create-game.ts';
 export { type Action, decisionOf, explain, legalActions } from './legal-actions.ts';
 export { eventSentence, phaseName, stepName } from './log-sentence.ts';
 export {

@@ -41,6 +41,10 @@ export const seatSchema = z.strictObject({
   command: zone,
   outside: zone,
   commanders: z.array(z.string()).optional().describe('Names of this player’s cards that are commanders.'),
+  noted: z
+    .record(z.string(), z.array(z.string()))
+    .optional()
+    .describe('What this player noted while drafting, by the name of the cards that it was noted for.'),
 });
 
 export const places = ['mulligans', 'firstTurn', 'precombatMain', 'postcombatMain', ...steps] as const;

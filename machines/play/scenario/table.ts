@@ -1,4 +1,4 @@
-import { createGame, type GameActor, putRulesTogether, startFrom } from '../../game/index.ts';
+import { createGame, type GameActor, noteFor, putRulesTogether, startFrom } from '../../game/index.ts';
 import {
   type CardDefinition,
   close,
@@ -69,6 +69,7 @@ function fromTheBeginning(
       sideboard: cards(entriesOf(seat, 'outside')),
       command: cards(entriesOf(seat, 'command')),
       commanders: seat.commanders ?? [],
+      noted: seat.noted ?? {},
     })),
     seed: scenario.seed ?? scenario.title,
     first: Math.max(0, lexicon.players.indexOf(scenario.turn?.of ?? '')),
@@ -156,6 +157,7 @@ function seatPlayer(game: Game, id: PlayerId, seat: Seat): void {
   if (seat.life !== undefined) player.life = seat.life;
   if (seat.counters !== undefined) player.counters = seat.counters;
   if (seat.landsPlayed !== undefined) player.landsPlayed = seat.landsPlayed;
+  for (const [name, values] of Object.entries(seat.noted ?? {})) noteFor(game, id, name, values);
   player.pool = [...(seat.mana ?? '')]
     .filter(isManaType)
     .map((type) => ({ type, source: null, snow: false, spendOnly: null, lasts: false }));

@@ -3,7 +3,7 @@ import type { ObjectId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
-import type { Comparison, Filter } from '../state/vocabulary/index.ts';
+import type { Comparison, Filter, Noted } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { isNamed, shareName } from './names.ts';

@@ -59,6 +59,7 @@ const linking = new Set([
   'colorChosen',
   'nameChosen',
   'typeChosen',
+  'noted',
   'wordChosen',
   'whoChose',
 ]);

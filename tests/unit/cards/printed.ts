@@ -29,6 +29,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   "Trostani, Selesnya's Voice": 'it says “its toughness” where the printed text names the creature',
   'Dance of Many': 'no facts of it are there to compare with',
   'Hofri Ghostforge': 'no facts of it are there to compare with',
+  'Jeweled Amulet': 'no facts of it are there to compare with',
   'Mirror of Life Trapping': 'no facts of it are there to compare with',
   'Profane Procession': 'no facts of it are there to compare with',
   Duplicant: 'it says “there is a creature card exiled with it”',

@@ -1,5 +1,5 @@
 /** Quantities, objects, players and filters: they are made of one another. */
-import type { Comparison, Filter } from '../../state/vocabulary/index.ts';
+import type { Comparison, Filter, Noted } from '../../state/vocabulary/index.ts';
 import {
   type Check,
   either,
@@ -41,6 +41,7 @@ export const quantity: Check = either(
     shape({ count: filter }),
     shape({ countPlayers: later(() => players) }),
     shape({ typesAmong: filter }),
+    shape({ basicLandTypesAmong: filter }),
     shape({ value: objectValue, of: later(() => objects) }),
     shape({ greatest: objectValue, of: later(() => objects) }),
     shape({ counters: text, on: later(() => objects) }),
@@ -111,13 +112,15 @@ export const players: Check = either(
           of: later(() => players),
           mostLife: maybe(flag),
           cards: maybe(fits(shape({ in: oneOf('library', 'hand', 'graveyard'), count: comparison }))),
-          except: maybe(later(() => players)),
+          except: maybe(later(() => players)), dealtCombatDamageBy: maybe(objects),
         }),
       ),
     }),
   ],
   ['you', 'opponents', 'everyone', 'everyoneElse', 'active', 'defending', 'they', 'attachedPlayer'],
 );
+
+const noted = fits(shape<Noted>({ under: text, ofCardsNamed: text }));
 
 const filterCheck = fits(
   shape<Filter>({

@@ -2,6 +2,7 @@
 import { fits, matching, objects } from '../../characteristics/index.ts';
 import { enteringNow } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
+import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
@@ -14,7 +15,7 @@ import { isHiddenZone } from '../../state/zones.ts';
 import { chosenNumber, chosenPositions } from './answers.ts';
 import { creatureTypes } from './creature-types.ts';
 import { isThere } from './going.ts';
-import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { apart } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
@@ -279,6 +280,18 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
     return finished({ amount: typeof first === 'number' ? first : 0, did: true });
   },
 });
+
+/** Notes what a linked ability reads: of each unit of mana spent to activate this its type (607.2e). */
+export const note = atOnce<'note'>(
+  '607.2e',
+  (_game, { instruction, scope }): readonly GameEvent[] => {
+    const values = (scope.choices?.manaSpent ?? []).map(({ type }) => type);
+    if (values.length === 0) return [];
+    const link = linkKey(instruction.link, scope.pair);
+    return [{ type: 'link', object: scope.self, link, objects: [], players: [], values }];
+  },
+  (happened) => ({ did: happened.length > 0 }),
+);
 
 /** Keeps objects or an amount under a name for later instructions. */
 export const remember = meaning<'remember'>('608.2c', {

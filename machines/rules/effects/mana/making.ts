@@ -43,11 +43,15 @@ export function manaPoints(game: Game, scope: Scope, instruction: AddMana): read
 function choosable(
   game: Game,
   scope: Scope,
-  { anyOf, chosen, colorsOf, couldProduce, eventProduced }: AddMana,
+  { anyOf, chosen, colorsOf, couldProduce, eventProduced, noted }: AddMana,
 ): readonly ManaType[] {
   if (chosen !== undefined) {
     const last = remembered(game, scope, chosen)?.values.at(-1);
     return colors.filter((color) => color === last);
+  }
+  if (noted !== undefined) {
+    const last = remembered(game, scope, noted)?.values.at(-1);
+    return manaTypes.filter((type) => type === last);
   }
   if (colorsOf !== undefined) {
     const of = objects(game, scope, colorsOf).map((id) => characteristics(game, id).colors);
