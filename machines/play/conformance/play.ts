@@ -150,7 +150,10 @@ function leftOver(run: Run, { expect }: Stage): string | null {
     const acts = seat.acts.filter(({ action }) => !isDropped(action));
     for (const [what, left] of [
       ['actions', acts],
-      ['choices', seat.choices.filter((one) => !declines(one) && !isSettledPick(run, one))],
+      [
+        'choices',
+        seat.choices.filter((one) => !declines(one) && !isSettledPick(run, one) && !isImpossible(run, one)),
+      ],
       ['targets', seat.targets.filter((one) => one.skip !== true && !isSettled(run, one.targets ?? []))],
     ] as const) {
       const wanted = allowed.get(`${seat.letter} ${what}`) ?? 0;
@@ -168,6 +171,10 @@ const isDropped = (action: Act['action']): boolean =>
 /** Who declines what was never offered has declined it. */
 const declines = (choice: Choice): boolean =>
   choice.type === 'skip' || (choice.type === 'yesNo' && choice.value === false);
+
+/** Nobody is asked about what an ability offers and can't be done (608.2d): a yes to that stays unused. */
+const isImpossible = ({ touched }: Run, choice: Choice): boolean =>
+  choice.type === 'yesNo' && [...touched].some((one) => one.startsWith(saying('', '')) && / may /.test(one));
 
 const isSettledPick = (run: Run, choice: Choice): boolean =>
   choice.type === 'pick' && isSettled(run, choice.values);
