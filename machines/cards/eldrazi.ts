@@ -16,16 +16,21 @@ import {
   devoid,
   discard,
   draw,
+  enters,
   exile,
   flying,
+  haste,
   having,
   indestructible,
   keyword,
+  landYouControl,
   levelUp,
   lifelink,
   loseLife,
+  loyalty,
   mana,
   may,
+  menace,
   move,
   named,
   one,
@@ -33,18 +38,20 @@ import {
   ownerOf,
   permanent,
   protectionFrom,
+  putCounters,
   rulesFor,
   spell,
   target,
   targetOpponent,
   thatObject,
   triggered,
+  untap,
   untilEndOfTurn,
   youCast,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, CostPart } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, enchantmentCard, legendary, sorceryCard } from './define.ts';
+import { creatureCard, enchantmentCard, legendary, planeswalkerCard, sorceryCard } from './define.ts';
 
 const castSelf = { on: 'cast', by: 'you', spell: 'self' } as const;
 
@@ -231,5 +238,48 @@ export const eldrazi: readonly CardDefinition[] = [
       cost: [mana('{1}{G}'), processing],
       effect: [create(creatureToken(1, 1, [], 'Eldrazi Scion', sacrificeForColorless))],
     }),
+  ),
+  planeswalkerCard(
+    'Nissa of Shadowed Boughs',
+    '{2}{B}{G}',
+    'Nissa',
+    4,
+    triggered({
+      abilityWord: 'Landfall',
+      when: enters(landYouControl),
+      effect: [putCounters('loyalty', 1, 'self')],
+    }),
+    loyalty(
+      1,
+      [one(landYouControl)],
+      untap(target(0)),
+      may(
+        untilEndOfTurn(
+          target(0),
+          { addTypes: ['creature'] },
+          { addSubtypes: ['Elemental'] },
+          { set: 'powerToughness', setPower: 3, setToughness: 3 },
+          having(haste, menace),
+        ),
+      ),
+    ),
+    loyalty(
+      -5,
+      [],
+      may(
+        {
+          do: 'choose',
+          from: {
+            ...creature,
+            zone: ['hand', 'graveyard'],
+            owner: 'you',
+            manaValue: { atMost: { count: landYouControl } },
+          },
+          count: { min: 1, max: 1 },
+          as: 'chosen',
+        },
+        move(named('chosen'), { zone: 'battlefield', counters: { kind: '+1/+1', count: 2 } }),
+      ),
+    ),
   ),
 ];
