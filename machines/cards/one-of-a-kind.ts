@@ -420,11 +420,8 @@ export const oneOfAKind: readonly CardDefinition[] = [
     triggered({
       when: { on: 'begins', step: 'upkeep', whose: 'opponents' },
       effect: [
-        may(as('controlled', untilEndOfTurn('attached', { control: thatPlayer })), {
-          do: 'if',
-          condition: { did: 'controlled' },
-          then: [untap('attached')],
-        }),
+        may(as('controlled', untilEndOfTurn('attached', { control: thatPlayer }))),
+        { do: 'if', condition: { did: 'controlled' }, then: [untap('attached')] },
       ],
     }),
     equip('{3}'),

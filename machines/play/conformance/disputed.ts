@@ -26,6 +26,11 @@ export const disputed: readonly Disputed[] = [
     rule: '613.6',
     scenario: '613.6: Humility takes its own ability, and what it takes from others goes on',
   },
+  {
+    id: 'org.mage.test.cards.continuous.LayerTests#testMycosynthLatticeAndMarchOfTheMachinesAndHumility',
+    rule: '613.7a',
+    scenario: '613.6: what begins to make creatures goes on to size them, before and after what sizes all',
+  },
 ];
 
 /** Why a situation is disputed; null: it isn't. */

@@ -48,7 +48,8 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     return players.filter((_, at) => values[at] === words.whoChose);
   }
   if ('playersWith' in words) {
-    const { cards, except, life, mostLife, of } = words.playersWith;
+    const { cards, dealtCombatDamageBy, except, life, mostLife, of } = words.playersWith;
+    const sources = dealtCombatDamageBy === undefined ? null : ask.objects(game, scope, dealtCombatDamageBy);
     const among = playersWith(ask, game, scope, of);
     const most = Math.max(...among.map((player) => playerAt(game, player).life));
     const left = except === undefined ? [] : playersWith(ask, game, scope, except);
@@ -58,6 +59,7 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
       return (
         (!mostLife || has === most) &&
         (life === undefined || comparesWith(ask, game, scope, has, life)) &&
+        (sources === null || wasDealtCombatDamageBy(game, player, sources)) &&
         (cards === undefined ||
           comparesWith(ask, game, scope, zoneIds(game, cards.in, player).length, cards.count))
       );
@@ -65,6 +67,9 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
   }
   return words satisfies never;
 }
+
+const wasDealtCombatDamageBy = (game: Game, player: PlayerId, sources: readonly ObjectId[]): boolean =>
+  game.turn.combatDamage?.some(({ source, to }) => to === player && sources.includes(source)) === true;
 
 function said(ask: Asking, game: Game, scope: Scope, word: Extract<Players, string>): PlayerId[] {
   switch (word) {

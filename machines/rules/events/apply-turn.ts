@@ -36,8 +36,10 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       if (isSpokenOf(game, 'lastTurn')) turn.lastFacts = turn.facts;
       turn.facts = {};
       turn.attacked = [];
+      delete turn.begun;
       delete turn.met;
       delete turn.damage;
+      delete turn.combatDamage;
       for (const { id, landsPlayed, controlledBy } of game.players) {
         if (landsPlayed > 0) writer.player(id).landsPlayed = 0;
         // Control of a player lasts for one turn (723.1).

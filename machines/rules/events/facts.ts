@@ -14,6 +14,10 @@ export function keepFacts(game: Game, event: GameEvent): void {
       write(game).object(event.became).drawnIn = game.turn.number;
   } else if (event.type === 'resolve') noteResolved(game, event.object);
   else {
+    if (event.type === 'beginStep' && isSpokenOf(game, 'nthStep')) {
+      const { begun = {} } = game.turn;
+      write(game).turn().begun = { ...begun, [event.step]: (begun[event.step] ?? 0) + 1 };
+    }
     if (event.type === 'damage') keepDamage(game, event);
     if (event.type === 'cast' && isSpokenOf(game, 'castAs')) keepPlace(game, event.object);
     for (const [fact, player, by] of factsOf(game, event)) count(game, fact, player, by);
@@ -21,7 +25,9 @@ export function keepFacts(game: Game, event: GameEvent): void {
 }
 
 /** Which permanents a source dealt damage to, where some text asks for it. */
-function keepDamage(game: Game, { amount, source, to }: EventOf<'damage'>): void {
+function keepDamage(game: Game, { amount, combat, source, to }: EventOf<'damage'>): void {
+  if ('player' in to && combat && isSpokenOf(game, 'dealtCombatDamageBy'))
+    write(game).turn().combatDamage = [...(game.turn.combatDamage ?? []), { source, to: to.player }];
   if (!('object' in to) || amount <= 0) return;
   if (!isSpokenOf(game, 'damaged') && !isSpokenOf(game, 'damagedThisTurnBy')) return;
   write(game).turn().damage = [...(game.turn.damage ?? []), { source, to: to.object }];

@@ -92,10 +92,14 @@ export interface Turn {
   readonly extraTurns: readonly PlannedTurn[];
   /** Facts of this turn, by name and player. */
   readonly facts: Readonly<Partial<Record<Fact, readonly number[]>>>;
+  /** How many steps of each kind have begun this turn, where a text asks for that. */
+  readonly begun?: Readonly<Partial<Record<Step, number>>>;
   /** Trigger conditions that were met this turn, of those that some text asks about (603.1b). */
   readonly met?: readonly string[];
   /** Which source dealt damage to which permanent this turn, where a text asks for it. */
   readonly damage?: readonly { readonly source: ObjectId; readonly to: ObjectId }[];
+  /** Which source dealt combat damage to which player this turn, where a text asks for it. */
+  readonly combatDamage?: readonly { readonly source: ObjectId; readonly to: PlayerId }[];
   /** Those of the last turn, kept where a text of the game asks for them. */
   readonly lastFacts?: Turn['facts'];
   /** Creatures that were declared as attackers this turn. */

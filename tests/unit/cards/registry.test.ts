@@ -6,6 +6,10 @@ import { notAsPrinted } from './printed.ts';
 const lower = (words: readonly string[] | undefined): readonly string[] =>
   (words ?? []).map((word) => word.toLowerCase());
 
+/** What is added to a star, an ability says: `1+*` (208.2). */
+const asStar = (printed: string | undefined): string | undefined =>
+  printed?.includes('*') === true ? '*' : printed;
+
 describe('the registry', () => {
   it('has more than a hundred cards', () => {
     expect(cardNames.length).toBeGreaterThanOrEqual(100);
@@ -31,8 +35,8 @@ describe('the registry', () => {
         supertypes: lower(fact.supertypes),
         types: lower(fact.types),
         subtypes: fact.subtypes ?? [],
-        power: fact.power,
-        toughness: fact.toughness,
+        power: asStar(fact.power),
+        toughness: asStar(fact.toughness),
         loyalty: fact.loyalty,
       };
       return JSON.stringify(ours) !== JSON.stringify(printed);

@@ -129,7 +129,7 @@ describe('rules text', () => {
       [{ on: 'cast', spell: 'self' }, 'When you cast this spell'],
       [
         { on: 'activated', by: 'opponents', source: {}, notMana: true },
-        "Whenever an opponent activates an ability of a permanent that isn't a mana ability",
+        "Whenever an opponent activates an ability that isn't a mana ability",
       ],
       [{ on: 'draws', who: 'you', nth: 2 }, 'Whenever you draw your second card each turn'],
       [{ on: 'discards', who: 'opponents' }, 'Whenever an opponent discards a card'],

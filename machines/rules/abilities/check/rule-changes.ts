@@ -95,6 +95,7 @@ export function ruleChangeWith(ability: Check): Check {
     playerHas: shape({ playerHas: ability }),
     revealDrawn: shape({ revealDrawn: integer }),
     activatedWithAnyColor: shape({ activatedWithAnyColor: listOf(color) }),
+    spendsAsAnyColor: shape({ spendsAsAnyColor: flag }),
     manaLasts: shape({ manaLasts: flag }),
   };
   return either(Object.values(rules));

@@ -61,6 +61,34 @@ export function replacementText(replaces: Replacement, context: Context): string
   return sentence(`${would}, ${may}also ${inSentence(replaces.also ?? [], context)}`);
 }
 
+/** "Prevent all combat damage that would be dealt to this creature", "all damage that would be dealt to you is …". */
+function allDamageText(
+  { also, event, instead, prevent, redirectTo, ...more }: Replacement,
+  context: Context,
+): string | undefined {
+  if (!isAtOnce(event) || !('damage' in event) || also !== undefined || instead !== undefined)
+    return undefined;
+  if (more.amount !== undefined || more.if !== undefined) return undefined;
+  const { combat, from, to, toPlayer } = event.damage;
+  const whom = [
+    ...(toPlayer === undefined ? [] : [playersText(toPlayer, context)]),
+    ...(to === undefined
+      ? []
+      : [typeof to === 'string' ? permanentOr(to, context) : filterText(to, context, 'many')]),
+  ];
+  const kind = combat === undefined ? '' : combat ? 'combat ' : 'noncombat ';
+  const dealt = whom.length === 0 ? '' : ` to ${list(whom, 'and')}`;
+  const by =
+    from === undefined
+      ? ''
+      : ` by ${typeof from === 'string' ? permanentOr(from, context) : filterText(from, context, 'many')}`;
+  const damage = `all ${kind}damage that would be dealt${dealt}${by}`;
+  if (prevent === true) return `prevent ${damage}`;
+  return redirectTo === undefined
+    ? undefined
+    : `${damage} is dealt to ${objectsText(redirectTo, context, 'object')} instead`;
+}
+
 const isAtOnce = (event: Replacement['event']): boolean => 'damage' in event && event.damage.atOnce === true;
 
 const inSentence = (instructions: readonly Instruction[], context: Context): string =>
@@ -92,7 +120,11 @@ const isNamed = (object: 'self' | 'attached' | Filter): object is Filter & { rea
   typeof object === 'object' && holds(object.among, 'named') && Object.keys(object).length === 1;
 
 const permanentOr = (object: 'self' | 'attached' | Filter, context: Context): string =>
-  typeof object === 'string' ? objectsText(object, context, 'subject') : oneText(object, context);
+  typeof object === 'object' && holds(object.among, 'named')
+    ? objectsText(object.among, context, 'subject')
+    : typeof object === 'string'
+      ? objectsText(object, context, 'subject')
+      : oneText(object, context);
 
 /** What is put somewhere from anywhere is a card, and no token (109.2). */
 function asCard({ owner: _owner, token: _token, ...filter }: Filter): Filter {

@@ -126,6 +126,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;
   if ('activatedWithAnyColor' in rule)
     return `may have its abilities activated with ${list(rule.activatedWithAnyColor.map(colorWord))} mana spent as though it were mana of any color${during}`;
+  if ('spendsAsAnyColor' in rule) return `may spend mana as though it were mana of any color${during}`;
   if ('manaLasts' in rule) return `doesn't lose unspent mana as steps and phases end${during}`;
   return limitText(rule, 'everyone', during, context) ?? '';
 }

@@ -1,12 +1,18 @@
-import { characteristics, controllerOf, isSpokenOf, ruleChangesFor } from '../../characteristics/index.ts';
+import {
+  characteristics,
+  controllerOf,
+  isSpokenOf,
+  ruleChangesFor,
+  ruleChangesForPlayer,
+} from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import {
   colors as allColors,
-  type Color,
   type ManaCost,
   type ManaSymbol,
   type ManaType,
   type ManaUnit,
+  manaTypes,
   type SpendOnly,
 } from '../../state/mana.ts';
 import type { CostContext, Purpose } from './context.ts';
@@ -73,7 +79,7 @@ export function waysToPay(cost: ManaCost): readonly Way[] {
  * The same mana cost, each of whose colors may be paid with mana of these colors as well, as though that were mana of any
  * color (609.4b).
  */
-export function payableAlsoWith(cost: ManaCost, colors: readonly Color[]): ManaCost {
+export function payableAlsoWith(cost: ManaCost, colors: readonly ManaType[]): ManaCost {
   if (colors.length === 0) return cost;
   const key = colors.join('');
   const byColors = payableAlso.get(cost) ?? new Map<string, ManaCost>();
@@ -105,6 +111,11 @@ export function payableFor(
   { player, purpose }: Pick<CostContext, 'player' | 'purpose'>,
   cost: ManaCost,
 ): ManaCost {
+  if (
+    isSpokenOf(game, 'spendsAsAnyColor') &&
+    ruleChangesForPlayer(game, player).some(({ change }) => 'spendsAsAnyColor' in change)
+  )
+    return payableAlsoWith(cost, manaTypes);
   if (purpose === null || !('ability' in purpose) || !isSpokenOf(game, 'activatedWithAnyColor')) return cost;
   if (controllerOf(game, purpose.ability) !== player) return cost;
   const colors = ruleChangesFor(game, purpose.ability).flatMap(({ change }) =>

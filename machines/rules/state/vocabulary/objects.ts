@@ -52,6 +52,8 @@ export type Players =
         readonly mostLife?: true;
         /** With so many cards in this zone of theirs. */
         readonly cards?: { readonly in: 'library' | 'hand' | 'graveyard'; readonly count: Comparison };
+        /** They were dealt combat damage by one of these this turn. */
+        readonly dealtCombatDamageBy?: Objects;
         /** All but these. */
         readonly except?: Players;
       };

@@ -15,6 +15,8 @@ export type Quantity =
   | { readonly countPlayers: Players }
   /** How many card types there are among what fits. */
   | { readonly typesAmong: Filter }
+  /** How many of the basic land types there are among what fits (domain). */
+  | { readonly basicLandTypesAmong: Filter }
   /** A value of one object, or the sum over several; from last known information where 608.2h says so. */
   | { readonly value: ObjectValue; readonly of: Objects }
   | { readonly greatest: ObjectValue; readonly of: Objects }

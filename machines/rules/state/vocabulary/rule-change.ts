@@ -78,6 +78,8 @@ export type RuleChange =
   | { readonly revealDrawn: number }
   /** To activate its abilities, mana of these colors may be spent as though it were mana of any color (609.4b). */
   | { readonly activatedWithAnyColor: readonly Color[] }
+  /** Of players: they may spend mana as though it were mana of any color (609.4b). */
+  | { readonly spendsAsAnyColor: true }
   | { readonly manaLasts: true };
 
 /** A cost change of spells or abilities (601.2f). */

@@ -15,7 +15,10 @@ describe('a condition', () => {
       'you control three or more creatures',
       { exists: { type: 'creature', controller: 'you' }, count: { atLeast: 3 } },
     ],
-    ['you control one or more creatures', { exists: { type: 'creature', controller: 'you' }, count: { atLeast: 1 } }],
+    [
+      'you control one or more creatures',
+      { exists: { type: 'creature', controller: 'you' }, count: { atLeast: 1 } },
+    ],
     [
       'you control X or more creatures',
       { exists: { type: 'creature', controller: 'you' }, count: { atLeast: { x: true } } },

@@ -299,7 +299,7 @@ describe('what triggers later', () => {
       "At the beginning of each opponent's next upkeep, draw a card.",
       { when: [{ on: 'begins', step: 'upkeep', whose: 'opponents' }] },
     ],
-    ['At the beginning of your upkeep, draw a card until end of turn.', { until: 'untilEndOfTurn' }],
+    ['At the beginning of your upkeep this turn, draw a card.', { until: 'untilEndOfTurn' }],
     ["Draw a card at the beginning of the next turn's upkeep.", { when: [{ on: 'begins', step: 'upkeep' }] }],
     ['When you gain life, draw a card.', { when: [{ on: 'gainsLife', who: 'you' }] }],
     [

@@ -180,7 +180,7 @@ describe('what is chosen', () => {
       drawing,
     ],
     [
-      'Target player chooses a creature. Exile that card.',
+      'Target player exiles a creature.',
       [onePlayer],
       { do: 'choose', who: { target: 0 }, from: creature, count: { min: 1, max: 1 }, as: 'chosen' },
       { do: 'exile', what: { named: 'chosen' } },
@@ -337,7 +337,7 @@ describe('what is chosen', () => {
       taken,
       drawing,
     ],
-    ["Reveal all cards from target opponent's hand. Draw a card.", [opponent], shown, drawing],
+    ['Target opponent reveals their hand. Draw a card.', [opponent], shown, drawing],
     [
       'Target opponent reveals their hand and you choose a card from it. Exile that card.',
       [opponent],
