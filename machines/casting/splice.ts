@@ -208,7 +208,7 @@ export const splicingSteps = {
     });
   },
   textGained(game: Game): Outcome {
-    choose(game, { spliced: announced(game).splicing });
+    choose(game, { spliced: structuredClone(announced(game).splicing) });
     // What is spliced onto a spell without modes may have some.
     return go('modes');
   },

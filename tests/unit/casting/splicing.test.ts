@@ -9,6 +9,7 @@ import {
 } from '../../../machines/rules/index.ts';
 import { idOf, played, table } from '../../../stories/tables.ts';
 import { whyNotChosen } from '../../../ui/decisions/index.ts';
+import { sharedIn } from '../../games/checks.ts';
 
 const gameOf = (actor: GameActor): Game => actor.getSnapshot().context.game;
 
@@ -56,6 +57,8 @@ test('702.47b: nobody else sees what is spliced before all of it is revealed', (
     to: 'all',
   });
   expect(names(1)).toContain('Glacial Ray');
+  expect(gameOf(actor).pending).toMatchObject({ purpose: 'target' });
+  expect(sharedIn(gameOf(actor))).toEqual([]);
   expect(names(1)).not.toContain('Through the Breach');
 });
 
