@@ -6,6 +6,7 @@ import {
   characteristics,
   type Game,
   isModal,
+  isSpokenOf,
   keptWhileQuiet,
   manaAbilities,
   type ObjectId,
@@ -120,11 +121,12 @@ export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): P
   const lands: ObjectId[] = [];
   const backs: ObjectId[] = [];
   const spells: Possible['spells'][number][] = [];
+  const haveBacks = isTheTime && isSpokenOf(game, 'modal');
   for (const object of cards(game, player)) {
     const seen = asCast(game, object, null);
     const isLand = characteristics(seen, object).types.includes('land');
     if (isLand && isTheTime && mayPlayLand(game, player, object).ok) lands.push(object);
-    if (isTheTime && mayPlayBack(game, player, object)) backs.push(object);
+    if (haveBacks && mayPlayBack(game, player, object)) backs.push(object);
     const isCastable =
       !isLand && (isTheTime || atAnyTime(seen, player, object)) && prohibition(seen, player, object, true).ok;
     if (!isCastable && !hasOtherFaces(seen, object)) continue;

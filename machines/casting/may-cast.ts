@@ -18,6 +18,7 @@ import {
   noChoices,
   type ObjectId,
   objectAt,
+  onceFor,
   type PlayerId,
   partsOfWords,
   quantity,
@@ -131,20 +132,13 @@ export function atAnyTime(game: Game, player: PlayerId, id: ObjectId): boolean {
   );
 }
 
-const likeInstantsAmong = new WeakMap<Characteristics, readonly Ability[]>();
-
-/** The abilities to cast it as though it were an instant; found once for each list of characteristics. */
-function likeInstantsOf(of: Characteristics): readonly Ability[] {
-  let found = likeInstantsAmong.get(of);
-  if (found === undefined) {
-    const { keywords } = rulesTable();
-    found = of.abilities.flatMap(({ ability }) =>
-      ability.kind === 'keyword' && keywords[ability.keyword]?.castAsInstant === true ? [ability] : [],
-    );
-    likeInstantsAmong.set(of, found);
-  }
-  return found;
-}
+/** The abilities to cast it as though it were an instant. */
+const likeInstantsOf = onceFor((of: Characteristics): readonly Ability[] => {
+  const { keywords } = rulesTable();
+  return of.abilities.flatMap(({ ability }) =>
+    ability.kind === 'keyword' && keywords[ability.keyword]?.castAsInstant === true ? [ability] : [],
+  );
+});
 
 /**
  * Effects that keep the player from casting it (601.3). Before it is proposed, one about its mana value is not counted

@@ -18,6 +18,7 @@ import {
   type ManaCost,
   type ObjectId,
   objectAt,
+  onceFor,
   type Place,
   type PlayerId,
   type PutOnStack,
@@ -175,16 +176,7 @@ export function manaCostWay(game: Game, id: ObjectId): WayOfCasting {
   return { name: 'mana', cost: manaCost === null ? null : costOf(manaCost), paid: null };
 }
 
-function costOf(manaCost: ManaCost): readonly CostPart[] {
-  let cost = costs.get(manaCost);
-  if (cost === undefined) {
-    cost = [{ mana: printManaCost(manaCost) }];
-    costs.set(manaCost, cost);
-  }
-  return cost;
-}
-
-const costs = new WeakMap<ManaCost, readonly CostPart[]>();
+const costOf = onceFor((manaCost: ManaCost): readonly CostPart[] => [{ mana: printManaCost(manaCost) }]);
 
 /** What a card's own words say of casting it; read once for each list of characteristics. */
 interface CastingText {
@@ -197,11 +189,7 @@ interface CastingText {
   readonly castableFrom: readonly Zone[];
 }
 
-const texts = new WeakMap<Characteristics, CastingText>();
-
-function textOf(of: Characteristics): CastingText {
-  const known = texts.get(of);
-  if (known !== undefined) return known;
+const textOf = onceFor((of: Characteristics): CastingText => {
   const alternatives: CastingText['alternatives'][number][] = [];
   const additional: AdditionalCost[] = [];
   const castableFrom: Zone[] = [];
@@ -213,10 +201,8 @@ function textOf(of: Characteristics): CastingText {
     if (ability.castableFrom !== undefined) castableFrom.push(...ability.castableFrom.zones);
     if (additionalCost !== undefined) additional.push({ ...additionalCost, ref });
   }
-  const text = { alternatives, additional, castableFrom };
-  texts.set(of, text);
-  return text;
-}
+  return { alternatives, additional, castableFrom };
+});
 
 const permissionsFor = (game: Game, player: PlayerId, id: ObjectId) =>
   game.permissions.filter((permission) => permission.player === player && permission.objects.includes(id));

@@ -6,6 +6,7 @@ import {
   type Game,
   type GameSettings,
   type LinkMemory,
+  onceFor,
   open,
   type PlayerId,
   placeCard,
@@ -92,17 +93,10 @@ function definitionsOf(players: readonly PlayerSetup[]): Readonly<Record<string,
   return Object.fromEntries(Object.entries(found).map(([name, card]) => [name, asTree(card)]));
 }
 
-const trees = new WeakMap<CardDefinition, CardDefinition>();
-
 /** The same card, in which no part is reached twice: whoever writes cards may use a part in several. */
-function asTree(card: CardDefinition): CardDefinition {
-  let tree = trees.get(card);
-  if (tree === undefined) {
-    tree = JSON.parse(JSON.stringify(card)) as CardDefinition;
-    trees.set(card, tree);
-  }
-  return tree;
-}
+const asTree = onceFor(
+  (card: CardDefinition): CardDefinition => JSON.parse(JSON.stringify(card)) as CardDefinition,
+);
 
 /** Keeps what a player noted as they drafted cards of this name, for the abilities of all of them (607.2e). */
 export function noteFor(game: Game, player: PlayerId, name: string, values: readonly string[]): void {

@@ -1,4 +1,4 @@
-import type { Game } from '../rules/index.ts';
+import { type Game, onceFor } from '../rules/index.ts';
 
 /**
  * A value as JSON in one form: keys in the order of their code units, nothing between. Two values have the same form
@@ -30,8 +30,6 @@ export function hash(text: string): string {
 
 const hexadecimal = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
-const definitionHashes = new WeakMap<Game['definitions'], string>();
-
 /**
  * The fingerprint of a game: equal for equal games, in Node and in a browser, and after going through JSON. `changes`
  * is left out: it tells caches when to forget, and how often that is asked of them is nothing about the game.
@@ -43,11 +41,4 @@ export function fingerprint(game: Game): string {
 }
 
 /** Definitions never change during a game, so they are hashed once. */
-function definitionHash(definitions: Game['definitions']): string {
-  let known = definitionHashes.get(definitions);
-  if (known === undefined) {
-    known = hash(canonical(definitions));
-    definitionHashes.set(definitions, known);
-  }
-  return known;
-}
+const definitionHash = onceFor((definitions: Game['definitions']): string => hash(canonical(definitions)));

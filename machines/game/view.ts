@@ -1,21 +1,22 @@
-import type {
-  CardDefinition,
-  Cause,
-  Copied,
-  Decision,
-  Frame,
-  Game,
-  GameObject,
-  Happened,
-  LastKnown,
-  ObjectId,
-  Player,
-  PlayerId,
-  TextRef,
-  Verdict,
-  WaitingTrigger,
+import {
+  type CardDefinition,
+  type Cause,
+  type Copied,
+  type Decision,
+  type Frame,
+  type Game,
+  type GameObject,
+  type Happened,
+  type LastKnown,
+  newObject,
+  type ObjectId,
+  onceFor,
+  type Player,
+  type PlayerId,
+  type TextRef,
+  type Verdict,
+  type WaitingTrigger,
 } from '../rules/index.ts';
-import { newObject } from '../rules/index.ts';
 import { type Eyes, eyesOf, isVisible, sees } from './sight.ts';
 import { redactEvent } from './view-of-events.ts';
 
@@ -117,16 +118,8 @@ const isInSight = ({ zone }: GameObject): boolean =>
   zone !== 'library' && zone !== 'hand' && zone !== 'outside';
 
 /** Blanks for what is in a hidden zone: of an object only what never changes, so that each is made once. */
-const blanks = new WeakMap<GameObject, GameObject>();
 
-function hiddenFor(object: GameObject): GameObject {
-  let hidden = blanks.get(object);
-  if (hidden === undefined) {
-    hidden = blankOf(object);
-    blanks.set(object, hidden);
-  }
-  return hidden;
-}
+const hiddenFor = onceFor(blankOf);
 
 function blankOf({ id, kind, owner, zone }: GameObject): GameObject {
   const blank = newObject({

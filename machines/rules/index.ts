@@ -29,6 +29,7 @@ export * from './state/mana-cost.ts';
 export * from './state/new-game.ts';
 export * from './state/new-object.ts';
 export type * from './state/object.ts';
+export * from './state/once-for.ts';
 export * from './state/one-root.ts';
 export * from './state/procedure.ts';
 export * from './state/random.ts';

@@ -5,6 +5,7 @@ import {
   isChecked,
   mayHappen,
   noteChecked,
+  onceFor,
 } from '../../rules/index.ts';
 import { attachedThatCantBe, auraWithoutHost, equipmentOnIllegal, olderRoles } from './attachments.ts';
 import {
@@ -112,19 +113,10 @@ export function findStateBasedActions(game: Game): readonly FoundByRule[] {
 const none: readonly FoundByRule[] = [];
 
 /** The actions that could be about a permanent of these types; kept for each list of types. */
-function about(types: Characteristics['types']): readonly ActionOnPermanents[] {
-  let actions = byTypes.get(types);
-  if (actions === undefined) {
-    actions = [
-      ...aboutPermanents,
-      ...byType.flatMap(([type, ofType]) => (types.includes(type) ? ofType : [])),
-    ];
-    byTypes.set(types, actions);
-  }
-  return actions;
-}
-
-const byTypes = new WeakMap<Characteristics['types'], readonly ActionOnPermanents[]>();
+const about = onceFor((types: Characteristics['types']): readonly ActionOnPermanents[] => [
+  ...aboutPermanents,
+  ...byType.flatMap(([type, ofType]) => (types.includes(type) ? ofType : [])),
+]);
 
 /**
  * Whether a check has anything to do: an action to perform, or something to note that was so since the last check

@@ -3,6 +3,7 @@ import type { PlayerId } from '../state/identity.ts';
 import { isOfNothingChosen, remembered } from '../state/links.ts';
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
+import { onceFor } from '../state/once-for.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Modification, Quantity, Subtypes, Word } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
@@ -79,16 +80,10 @@ const isOfSubtypes = (change: Modification): boolean =>
 
 /** Whether a change asks something of each object that it is made to ("its mana value"). */
 export function asksOfEach(change: Modification): boolean {
-  if (!('set' in change || 'modifyPower' in change)) return false;
-  let known = askingOfEach.get(change);
-  if (known === undefined) {
-    known = speaksOfIt(change);
-    askingOfEach.set(change, known);
-  }
-  return known;
+  return ('set' in change || 'modifyPower' in change) && asksForIt(change);
 }
 
-const askingOfEach = new WeakMap<Modification, boolean>();
+const asksForIt = onceFor((change: Modification): boolean => speaksOfIt(change));
 const speaksOfIt = (text: unknown): boolean =>
   text === 'it' || (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfIt));
 

@@ -2,6 +2,7 @@ import type { Attacker, Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
+import { onceFor } from '../state/once-for.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Comparison, Filter, Noted } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
@@ -225,18 +226,11 @@ const creatureTypesOf = (now: Characteristics): readonly string[] =>
   now.subtypes.filter((subtype) => setOf(subtype) === 'creature');
 
 /** What a filter asks, in the order written; worked out once, as filters never change. */
-function checksOf(filter: Filter): readonly ((about: About) => boolean)[] {
-  let found = checksOfFilters.get(filter);
-  if (found === undefined) {
-    found = Object.keys(filter)
-      .filter((name): name is keyof Filter => name in checks)
-      .flatMap((name) => checkOf(filter, name) ?? []);
-    checksOfFilters.set(filter, found);
-  }
-  return found;
-}
-
-const checksOfFilters = new WeakMap<Filter, readonly ((about: About) => boolean)[]>();
+const checksOf = onceFor((filter: Filter): readonly ((about: About) => boolean)[] =>
+  Object.keys(filter)
+    .filter((name): name is keyof Filter => name in checks)
+    .flatMap((name) => checkOf(filter, name) ?? []),
+);
 
 function checkOf<K extends keyof Said>(filter: Partial<Said>, name: K): ((about: About) => boolean) | null {
   const said: Said[K] | undefined = filter[name];

@@ -1,3 +1,4 @@
+import { onceFor } from '../state/once-for.ts';
 import type {
   Filter,
   Modification,
@@ -170,22 +171,17 @@ function note(text: unknown, found: Found): void {
 }
 
 /** What changes of one layer ask and write; worked out once. */
-function ofParts(parts: readonly Part[]): Footprint {
-  let known = knownOfParts.get(parts);
-  if (known === undefined) {
-    const found: Found = { reads: 0, readsOfSource: 0 };
-    let writes = 0;
-    for (const { change } of parts) {
-      note(change, found);
-      for (const name of Object.keys(change)) writes |= writtenByName.get(name) ?? nothing;
-      if ('addSubtypes' in change || 'setSubtypes' in change) found.reads |= types; // 205.3d
-      if ('setSubtypes' in change && couldBeLandTypes(change.setSubtypes)) writes |= lost; // 305.7
-    }
-    known = { ...found, writes };
-    knownOfParts.set(parts, known);
+const ofParts = onceFor((parts: readonly Part[]): Footprint => {
+  const found: Found = { reads: 0, readsOfSource: 0 };
+  let writes = 0;
+  for (const { change } of parts) {
+    note(change, found);
+    for (const name of Object.keys(change)) writes |= writtenByName.get(name) ?? nothing;
+    if ('addSubtypes' in change || 'setSubtypes' in change) found.reads |= types; // 205.3d
+    if ('setSubtypes' in change && couldBeLandTypes(change.setSubtypes)) writes |= lost; // 305.7
   }
-  return known;
-}
+  return { ...found, writes };
+});
 
 const couldBeLandTypes = (words: Subtypes): boolean =>
   'chosen' in words || (!('creatureTypesOf' in words) && words.some(isBasicLandType));
@@ -207,7 +203,6 @@ function ofBeginning(ability: StaticAbility): Beginning {
   return known;
 }
 
-const knownOfParts = new WeakMap<readonly Part[], Footprint>();
 const knownOfBeginnings = new WeakMap<StaticAbility, Beginning>();
 
 /** What an effect would change of objects in a layer. */

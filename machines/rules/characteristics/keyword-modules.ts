@@ -1,4 +1,5 @@
 import type { HadAbility } from '../state/object.ts';
+import { onceFor } from '../state/once-for.ts';
 import { type KeywordModule, rulesTable } from '../state/table.ts';
 
 /** A keyword ability that an object has, with what it means. */
@@ -7,17 +8,10 @@ export interface HadKeyword {
   readonly had: HadAbility;
 }
 
-const known = new WeakMap<readonly HadAbility[], readonly HadKeyword[]>();
-
 /** The keyword abilities among these that have a module, in their order; redundant ones once (702.2f and such). */
-export function modulesAmong(abilities: readonly HadAbility[]): readonly HadKeyword[] {
-  let found = known.get(abilities);
-  if (found === undefined) {
-    found = withoutRedundant(withModules(abilities));
-    known.set(abilities, found);
-  }
-  return found;
-}
+export const modulesAmong = onceFor((abilities: readonly HadAbility[]): readonly HadKeyword[] =>
+  withoutRedundant(withModules(abilities)),
+);
 
 const withModules = (abilities: readonly HadAbility[]): readonly HadKeyword[] =>
   abilities.flatMap((had) => {

@@ -8,7 +8,7 @@ type Named = Pick<Characteristics, 'name' | 'otherNames'>;
 export const namesOf = ({ name, otherNames = none }: Named): readonly string[] =>
   name === '' ? otherNames : [name, ...otherNames];
 
-const none: readonly string[] = Object.freeze([]);
+const none: readonly string[] = [];
 
 /** Whether it has this name. */
 export const isNamed = ({ name, otherNames }: Named, said: string): boolean =>

@@ -1,4 +1,5 @@
 import type { Game } from '../state/game.ts';
+import { onceFor } from '../state/once-for.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { expansion } from '../state/text.ts';
 import type { Ability, StaticAbility } from '../state/vocabulary/index.ts';
@@ -18,7 +19,8 @@ interface Words {
  * Whether any text that can come up in this game uses a word of the vocabulary: whether something triggers on
  * `tapped`, whether something asks for `life`. What no text speaks of needs not be looked at.
  */
-export const isSpokenOf = (game: Game, word: string): boolean => wordsOf(game).all.has(word);
+export const isSpokenOf = (game: Pick<Game, 'definitions'>, word: string): boolean =>
+  wordsOf(game).all.has(word);
 
 /** Whether what continuous effects do could depend on what a word stands for. */
 export const dependsOn = (game: Game, word: string): boolean => wordsOf(game).continuous.has(word);
@@ -26,21 +28,14 @@ export const dependsOn = (game: Game, word: string): boolean => wordsOf(game).co
 /** Whether some continuous effect could give an object an ability or a subtype that says how it enters (614.12). */
 export const givesHowToEnter = (game: Game): boolean => wordsOf(game).givesHowToEnter;
 
-const known = new WeakMap<Game['definitions'], Words>();
+const wordsOf = (game: Pick<Game, 'definitions'>): Words => wordsIn(game.definitions);
 
 /** Worked out once for each table of definitions, with what keywords are short for. */
-function wordsOf(game: Game): Words {
-  let words = known.get(game.definitions);
-  if (words === undefined) {
-    const all = new Set<string>();
-    const continuous = new Set<string>();
-    const found: Collected = { all, continuous, givesHowToEnter: false };
-    for (const texts of [game.definitions, ruleTexts]) collect(texts, found);
-    words = found;
-    known.set(game.definitions, words);
-  }
-  return words;
-}
+const wordsIn = onceFor((definitions: Game['definitions']): Words => {
+  const found: Collected = { all: new Set(), continuous: new Set(), givesHowToEnter: false };
+  for (const texts of [definitions, ruleTexts]) collect(texts, found);
+  return found;
+});
 
 interface Collected {
   readonly all: Set<string>;

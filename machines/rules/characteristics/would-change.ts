@@ -1,5 +1,6 @@
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics } from '../state/object.ts';
+import { onceFor } from '../state/once-for.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import {
@@ -163,16 +164,9 @@ function subtypesGot({ ask, game }: Layering, { doing, scope }: Application, was
 }
 
 /** Where each of these is among them; worked out once. */
-function positionsIn(ids: readonly ObjectId[]): ReadonlyMap<ObjectId, number> {
-  let known = positions.get(ids);
-  if (known === undefined) {
-    known = new Map(ids.map((id, at) => [id, at]));
-    positions.set(ids, known);
-  }
-  return known;
-}
-
-const positions = new WeakMap<readonly ObjectId[], ReadonlyMap<ObjectId, number>>();
+const positionsIn = onceFor(
+  (ids: readonly ObjectId[]): ReadonlyMap<ObjectId, number> => new Map(ids.map((id, at) => [id, at])),
+);
 
 const areTheSame = (some: readonly ObjectId[], others: readonly ObjectId[]): boolean =>
   some.length === others.length && some.every((one, at) => one === others[at]);

@@ -1,4 +1,7 @@
+import { isSpokenOf } from '../characteristics/index.ts';
 import type { EventType } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import { onceFor } from '../state/once-for.ts';
 import type { TriggerCondition } from '../state/vocabulary/index.ts';
 
 /** The kind of a trigger condition. */
@@ -79,12 +82,23 @@ export function looksBack(condition: TriggerCondition): boolean {
   );
 }
 
-type ByEvent = Readonly<Partial<Record<EventType, readonly On[]>>>;
+/** The kinds of conditions that some text of a game has, of those that an event of each type can meet. */
+type ByEvent = ReadonlyMap<EventType, readonly On[]>;
 
-const those = (are: (on: On) => boolean): ByEvent =>
-  Object.fromEntries(Object.entries(conditionsMetBy).map(([type, kinds]) => [type, kinds.filter(are)]));
+const those = (are: (on: On) => boolean) =>
+  onceFor((definitions: Game['definitions']): ByEvent => {
+    const found = new Map<EventType, readonly On[]>();
+    for (const type of eventTypes) {
+      const kinds = (conditionsMetBy[type] ?? []).filter((on) => are(on) && isSpokenOf({ definitions }, on));
+      if (kinds.length > 0) found.set(type, kinds);
+    }
+    return found;
+  });
 
-/** Which trigger conditions an event of each type can meet that are matched before it is applied. */
-export const metBefore: ByEvent = those((on) => lookingBack[on] !== undefined);
-/** And which once it has been applied. */
-export const metAfter: ByEvent = those((on) => lookingBack[on] !== 'always');
+const isEventType = (type: string): type is keyof typeof conditionsMetBy => type in conditionsMetBy;
+const eventTypes = Object.keys(conditionsMetBy).filter(isEventType);
+
+/** Those that are matched before the event is applied. */
+export const metBefore = those((on) => lookingBack[on] !== undefined);
+/** And those that are once it has been. */
+export const metAfter = those((on) => lookingBack[on] !== 'always');

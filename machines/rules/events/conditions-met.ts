@@ -7,6 +7,7 @@ import {
 } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import { onceFor } from '../state/once-for.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import type { TriggerCondition } from '../state/vocabulary/index.ts';
@@ -23,7 +24,7 @@ export function noteMet(game: Game, event: GameEvent, before: boolean): void {
   if (!isSpokenOf(game, 'happenedThisTurn')) return;
   const met = new Set(game.turn.met);
   const { size } = met;
-  for (const condition of askedAbout(game)) {
+  for (const condition of askedAbout(game.definitions)) {
     if (looksBack(condition) !== before) continue;
     for (const scope of scopesFor(game, condition)) {
       const key = metKey(scope, condition);
@@ -47,17 +48,11 @@ function scopesFor(game: Game, condition: TriggerCondition): readonly Scope[] {
 
 const noObject = -1;
 
-const asked = new WeakMap<Game['definitions'], readonly TriggerCondition[]>();
-
 /** The conditions that texts of this game ask about; found once for each table of definitions. */
-function askedAbout({ definitions }: Game): readonly TriggerCondition[] {
-  let found = asked.get(definitions);
-  if (found === undefined) {
-    found = [...conditionsIn(definitions), ...conditionsIn(ruleTexts)];
-    asked.set(definitions, found);
-  }
-  return found;
-}
+const askedAbout = onceFor((definitions: Game['definitions']): readonly TriggerCondition[] => [
+  ...conditionsIn(definitions),
+  ...conditionsIn(ruleTexts),
+]);
 
 function conditionsIn(text: unknown): readonly TriggerCondition[] {
   if (typeof text !== 'object' || text === null) return [];

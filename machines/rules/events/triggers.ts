@@ -89,13 +89,11 @@ const noFacts = { object: null, source: null, other: null, player: null, otherPl
  * else all others. Intervening ifs are asked here (603.4).
  */
 export function triggeredBy(game: Game, event: GameEvent, before: boolean): readonly Triggered[] {
-  const kinds = (before ? metBefore : metAfter)[event.type];
-  if (kinds === undefined || kinds.length === 0) return none;
+  const kinds = (before ? metBefore : metAfter)(game.definitions).get(event.type);
+  if (kinds === undefined) return none;
   noteMet(game, event, before);
-  let found: Triggered[] | null = null;
+  const found: Triggered[] = [];
   for (const kind of kinds) {
-    if (!isSpokenOf(game, kind)) continue;
-    found ??= [];
     const index = triggerIndex(game);
     for (const watcher of index.get(kind) ?? []) {
       for (const condition of watcher.conditions) {
@@ -105,7 +103,7 @@ export function triggeredBy(game: Game, event: GameEvent, before: boolean): read
     }
     for (const delayed of game.delayed) found.push(...delayedFired(game, delayed, kind, event, before));
   }
-  return found ?? none;
+  return found;
 }
 
 const none: readonly Triggered[] = [];

@@ -1,6 +1,7 @@
 import type { Game } from './game.ts';
 import type { ObjectId, TextRef } from './identity.ts';
 import type { HadAbility, LinkMemory } from './object.ts';
+import { onceFor } from './once-for.ts';
 import { rulesTable } from './table.ts';
 import type { Ability } from './vocabulary/index.ts';
 
@@ -64,16 +65,7 @@ const linking = new Set([
   'whoChose',
 ]);
 
-const known = new WeakMap<object, boolean>();
-
-function isLinked(ability: Ability): boolean {
-  let linked = known.get(ability);
-  if (linked === undefined) {
-    linked = speaksOfLinks(ability) || isShortForLinked(ability);
-    known.set(ability, linked);
-  }
-  return linked;
-}
+const isLinked = onceFor((ability: Ability): boolean => speaksOfLinks(ability) || isShortForLinked(ability));
 
 /** Whether a keyword stands for linked abilities (607.2k). */
 const isShortForLinked = (ability: Ability): boolean =>

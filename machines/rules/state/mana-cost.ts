@@ -1,5 +1,6 @@
 import { EngineError } from './error.ts';
 import { type Color, colors, type ManaCost, type ManaSymbol, type ManaType, manaTypes } from './mana.ts';
+import { onceFor } from './once-for.ts';
 
 /**
  * The symbols of a mana cost as it is printed, `{2}{W/U}{G/P}` (107.4). `{0}` and the empty text are no symbols.
@@ -48,16 +49,9 @@ export function printManaSymbol(symbol: ManaSymbol): string {
 }
 
 /** A mana cost as it is printed; `{0}` if there is nothing in it. Answers are kept. */
-export function printManaCost(cost: ManaCost): string {
-  let known = printed.get(cost);
-  if (known === undefined) {
-    known = cost.length === 0 ? '{0}' : cost.map(printManaSymbol).join('');
-    printed.set(cost, known);
-  }
-  return known;
-}
-
-const printed = new WeakMap<ManaCost, string>();
+export const printManaCost = onceFor((cost: ManaCost): string =>
+  cost.length === 0 ? '{0}' : cost.map(printManaSymbol).join(''),
+);
 
 /**
  * The mana value of a mana cost (202.3): no mana cost is 0 (202.3a), X is the value chosen for it on the stack and

@@ -1,5 +1,6 @@
 import type { Game } from '../../state/game.ts';
 import type { ManaCost, ManaUnit } from '../../state/mana.ts';
+import { onceFor } from '../../state/once-for.ts';
 import { type ManaAbility, manaAbilities } from '../mana/sources.ts';
 import type { CostContext } from './context.ts';
 import { bestOf, couldPay } from './enough.ts';
@@ -19,8 +20,6 @@ interface Known {
   life: number;
   payable: Map<ManaCost, boolean>;
 }
-
-const known = new WeakMap<readonly ManaAbility[], Known>();
 
 /**
  * Whether the player could pay this mana and nothing else: what `planMana` says, without the plan where that is quicker.
@@ -52,20 +51,15 @@ export function canPayMana(game: Game, context: CostContext, printed: ManaCost):
 
 const nobodys: readonly ManaUnit[] = [];
 
-function knownOf(abilities: readonly ManaAbility[]): Known {
-  let found = known.get(abilities);
-  if (found === undefined) {
-    let most = 0;
-    let isRestricted = false;
-    for (const { makes } of abilities) {
-      for (const { amount, spendOnly } of makes ?? []) {
-        most += amount;
-        isRestricted ||= spendOnly !== null;
-      }
+const knownOf = onceFor((abilities: readonly ManaAbility[]): Known => {
+  let most = 0;
+  let isRestricted = false;
+  for (const { makes } of abilities) {
+    for (const { amount, spendOnly } of makes ?? []) {
+      most += amount;
+      isRestricted ||= spendOnly !== null;
     }
-    const dependsOnMore = isRestricted || furtherOf(abilities).length > 0;
-    found = { dependsOnMore, most, pool: nobodys, life: 0, payable: new Map() };
-    known.set(abilities, found);
   }
-  return found;
-}
+  const dependsOnMore = isRestricted || furtherOf(abilities).length > 0;
+  return { dependsOnMore, most, pool: nobodys, life: 0, payable: new Map() };
+});

@@ -1,4 +1,5 @@
 import type { ManaCost } from '../../state/mana.ts';
+import { onceFor } from '../../state/once-for.ts';
 import type { Alternative, Group } from './groups.ts';
 import { type Demand, match, type Supply } from './matching.ts';
 import { type Way, waysToPay } from './needs.ts';
@@ -7,16 +8,9 @@ import { type Way, waysToPay } from './needs.ts';
 export const theCost = 1_000;
 
 /** What a way to pay asks for, all of it for the cost itself. */
-export function demandsOf(way: Way): readonly Demand[] {
-  let demands = ownDemands.get(way);
-  if (demands === undefined) {
-    demands = way.needs.map((need) => ({ ...need, before: theCost }));
-    ownDemands.set(way, demands);
-  }
-  return demands;
-}
-
-const ownDemands = new WeakMap<Way, readonly Demand[]>();
+export const demandsOf = onceFor((way: Way): readonly Demand[] =>
+  way.needs.map((need) => ({ ...need, before: theCost })),
+);
 
 /**
  * Whether these abilities could pay if nothing that one of them costs were wanted elsewhere: there is as much mana as
@@ -47,29 +41,22 @@ interface Best {
   readonly isExact: boolean;
 }
 
-const best = new WeakMap<readonly Group[], Best>();
-
-export function bestOf(groups: readonly Group[]): Best {
-  let found = best.get(groups);
-  if (found === undefined) {
-    const supplies: Supply[] = [];
-    let net = 0;
-    let isExact = true;
-    for (const { alternatives } of groups) {
-      if (alternatives.length !== 1) isExact = false;
-      let most = 0;
-      for (const one of alternatives) {
-        if (one.costs.length > 0 || one.life > 0) isExact = false;
-        for (const { mask, snow } of one.units) supplies.push({ mask, snow, from: 0 });
-        most = Math.max(most, netOf(one));
-      }
-      net += most;
+export const bestOf = onceFor((groups: readonly Group[]): Best => {
+  const supplies: Supply[] = [];
+  let net = 0;
+  let isExact = true;
+  for (const { alternatives } of groups) {
+    if (alternatives.length !== 1) isExact = false;
+    let most = 0;
+    for (const one of alternatives) {
+      if (one.costs.length > 0 || one.life > 0) isExact = false;
+      for (const { mask, snow } of one.units) supplies.push({ mask, snow, from: 0 });
+      most = Math.max(most, netOf(one));
     }
-    found = { net, supplies, isExact };
-    best.set(groups, found);
+    net += most;
   }
-  return found;
-}
+  return { net, supplies, isExact };
+});
 
 /** How much mana there is more after an alternative was used. */
 const netOf = ({ units, costs }: Alternative): number =>

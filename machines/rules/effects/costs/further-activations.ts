@@ -1,5 +1,6 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { onceFor } from '../../state/once-for.ts';
 import { abilityAt } from '../../state/text.ts';
 import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { timesActivated } from '../mana/activation.ts';
@@ -75,23 +76,16 @@ export function furtherActivations(
 export const asksForObjects = (game: Game, player: PlayerId): boolean =>
   furtherOf(manaAbilities(game, player)).some(({ asks }) => asks);
 
-const known = new WeakMap<readonly ManaAbility[], readonly ManaAbility[]>();
-
 /** Those that ask for objects, or that could be activated once more after they were. */
-export function furtherOf(all: readonly ManaAbility[]): readonly ManaAbility[] {
-  let found = known.get(all);
-  if (found === undefined) {
-    found = all.filter(
-      (one) =>
-        one.makes !== null &&
-        one.makes.length > 0 &&
-        isForPaying(one) &&
-        (one.asks || !(one.taps || one.usesUp)),
-    );
-    known.set(all, found);
-  }
-  return found;
-}
+export const furtherOf = onceFor((all: readonly ManaAbility[]): readonly ManaAbility[] =>
+  all.filter(
+    (one) =>
+      one.makes !== null &&
+      one.makes.length > 0 &&
+      isForPaying(one) &&
+      (one.asks || !(one.taps || one.usesUp)),
+  ),
+);
 
 /** A mana ability that could be activated, once or several times. */
 interface Candidate {

@@ -1,6 +1,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import { type ManaCost, type ManaType, type ManaUnit, manaTypes } from '../../state/mana.ts';
+import { onceFor } from '../../state/once-for.ts';
 import type { ManaAbility } from '../mana/sources.ts';
 import type { ChosenForParts } from './assigning.ts';
 import type { CostContext } from './context.ts';
@@ -111,17 +112,13 @@ interface Prepared {
   readonly supplies: readonly Found[] | null;
 }
 
-const prepared = new WeakMap<readonly Group[], Prepared>();
-
-function preparedFor(groups: readonly Group[]): Prepared {
-  const known = prepared.get(groups);
-  if (known !== undefined) return known;
+const preparedFor = onceFor((groups: readonly Group[]): Prepared => {
   const abundance = abundanceOf(groups);
   const isPlain = groups.every(
     ({ alternatives: [only, ...others] }) =>
       only !== undefined && others.length === 0 && only.costs.length === 0,
   );
-  const found: Prepared = {
+  return {
     most: groups.reduce((sum, { alternatives }) => sum + greatest(alternatives), 0),
     abundance,
     supplies: isPlain
@@ -130,9 +127,7 @@ function preparedFor(groups: readonly Group[]): Prepared {
         )
       : null,
   };
-  prepared.set(groups, found);
-  return found;
-}
+});
 
 const suppliesOf = (alternative: Alternative, from: number, abundance: readonly number[]): readonly Found[] =>
   alternative.units.map((unit) => ({

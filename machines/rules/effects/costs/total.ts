@@ -11,6 +11,7 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Color, ManaCost, ManaSymbol, ManaType } from '../../state/mana.ts';
 import { manaValueOf, parseManaCost, printManaCost } from '../../state/mana-cost.ts';
 import type { Characteristics, Target } from '../../state/object.ts';
+import { onceFor } from '../../state/once-for.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
 import type { CostChange, CostPart } from '../../state/vocabulary/index.ts';
 import { writtenOut } from '../targets/parts.ts';
@@ -86,18 +87,11 @@ function ownChanges(game: Game, { of, object, player }: CostQuestion): ReturnTyp
 }
 
 /** Read once for each list of characteristics. */
-function changesOfItself(of: Characteristics): readonly CostChange[] {
-  let found = ofItself.get(of);
-  if (found === undefined) {
-    found = writtenOut(of).flatMap(({ ability }) =>
-      ability.kind === 'static' ? (ability.costs ?? []).filter(({ like }) => like?.among === 'self') : [],
-    );
-    ofItself.set(of, found);
-  }
-  return found;
-}
-
-const ofItself = new WeakMap<Characteristics, readonly CostChange[]>();
+const changesOfItself = onceFor((of: Characteristics): readonly CostChange[] =>
+  writtenOut(of).flatMap(({ ability }) =>
+    ability.kind === 'static' ? (ability.costs ?? []).filter(({ like }) => like?.among === 'self') : [],
+  ),
+);
 
 function applies(game: Game, question: CostQuestion, change: CostChange, scope: Scope): boolean {
   if (change.of !== question.of) return false;

@@ -1,4 +1,5 @@
 import type { Game, WaitingTrigger } from '../../state/game.ts';
+import { onceFor } from '../../state/once-for.ts';
 import { abilityAt } from '../../state/text.ts';
 import type {
   Ability,
@@ -17,18 +18,15 @@ import { asksForTarget, instructionsOf } from '../targets/parts.ts';
  * target, it triggers from a mana ability or from mana being added, and could add mana. What the game looks like doesn't matter (605.2).
  */
 export function isManaAbility(ability: Ability): ability is ActivatedAbility | TriggeredAbility {
-  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return false;
-  const known = answers.get(ability);
-  if (known !== undefined) return known;
-  const answer =
-    !asksForTarget(ability) &&
-    couldAddMana(instructionsOf(ability)) &&
-    (ability.kind === 'activated' ? isActivatedOne(ability) : isTriggeredOne(ability));
-  answers.set(ability, answer);
-  return answer;
+  return (ability.kind === 'activated' || ability.kind === 'triggered') && isOne(ability);
 }
 
-const answers = new WeakMap<Ability, boolean>();
+const isOne = onceFor(
+  (ability: ActivatedAbility | TriggeredAbility): boolean =>
+    !asksForTarget(ability) &&
+    couldAddMana(instructionsOf(ability)) &&
+    (ability.kind === 'activated' ? isActivatedOne(ability) : isTriggeredOne(ability)),
+);
 
 function isActivatedOne(ability: ActivatedAbility): boolean {
   return (

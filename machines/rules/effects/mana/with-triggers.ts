@@ -10,6 +10,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ManaUnit } from '../../state/mana.ts';
 import type { TriggerFacts } from '../../state/object.ts';
+import { onceFor } from '../../state/once-for.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
 import type { Instruction, TriggeredAbility } from '../../state/vocabulary/index.ts';
 import { isManaAbility } from './is-mana-ability.ts';
@@ -21,21 +22,15 @@ interface ManaTrigger {
   readonly ability: TriggeredAbility;
 }
 
-/** Triggered mana abilities that function now; found once for each list of functioning triggers. */
-const manaTriggersAmong = new WeakMap<readonly Functioning[], readonly ManaTrigger[]>();
+/** Triggered mana abilities that function now. */
+const manaTriggers = (game: Game): readonly ManaTrigger[] => manaTriggersAmong(functioningTriggers(game));
 
-function manaTriggers(game: Game): readonly ManaTrigger[] {
-  const all = functioningTriggers(game);
-  let found = manaTriggersAmong.get(all);
-  if (found === undefined) {
-    found = all.flatMap((one) => {
-      const { ability } = one.had;
-      return ability.kind === 'triggered' && isManaAbility(ability) ? [{ functioning: one, ability }] : [];
-    });
-    manaTriggersAmong.set(all, found);
-  }
-  return found;
-}
+const manaTriggersAmong = onceFor((all: readonly Functioning[]): readonly ManaTrigger[] =>
+  all.flatMap((one) => {
+    const { ability } = one.had;
+    return ability.kind === 'triggered' && isManaAbility(ability) ? [{ functioning: one, ability }] : [];
+  }),
+);
 
 /** Something that would happen, about this mana, and the triggered abilities that led to it. */
 interface Expected {

@@ -2,6 +2,7 @@ import { characteristics, objectAt, players, quantity, withWords } from '../../c
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Characteristics, HadAbility, StackChoices } from '../../state/object.ts';
+import { onceFor } from '../../state/once-for.ts';
 import { isPaid } from '../../state/paid.ts';
 import type { Scope } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
@@ -9,18 +10,12 @@ import { expansion, textAt } from '../../state/text.ts';
 import type { Ability, Instruction, Modes, TargetSpec } from '../../state/vocabulary/index.ts';
 
 /** The abilities of an object, those that a keyword is short for in its place. */
-export function writtenOut(of: Characteristics): readonly HadAbility[] {
-  const known = expanded.get(of);
-  if (known !== undefined) return known;
-  const found = of.abilities.flatMap((had): readonly HadAbility[] => {
+export const writtenOut = onceFor((of: Characteristics): readonly HadAbility[] =>
+  of.abilities.flatMap((had): readonly HadAbility[] => {
     if (had.ability.kind !== 'keyword') return [had];
     return expansion(had.ability).map((ability, at) => ({ ...had, ability, ref: `${had.ref}/${at}` }));
-  });
-  expanded.set(of, found);
-  return found;
-}
-
-const expanded = new WeakMap<Characteristics, readonly HadAbility[]>();
+  }),
+);
 
 /** Words on the stack that may have modes and targets: a spell ability, an ability, or a delayed trigger's instruction. */
 export interface Words {
@@ -95,9 +90,7 @@ const worded = (ref: TextRef, { modes, targets }: Worded): Words => ({
   targets: targets ?? [],
 });
 
-function wordsOfSpell(spell: Characteristics): readonly Words[] {
-  const known = spellWords.get(spell);
-  if (known !== undefined) return known;
+const wordsOfSpell = onceFor((spell: Characteristics): readonly Words[] => {
   const { keywords } = rulesTable();
   const found: Words[] = [];
   const asked: (readonly TargetSpec[])[] = [];
@@ -112,9 +105,8 @@ function wordsOfSpell(spell: Characteristics): readonly Words[] {
   }
   const [first, ...others] = asked;
   if (first !== undefined) found.push({ ref: '', modes: null, targets: others.reduce(bothAllow, first) });
-  spellWords.set(spell, found);
   return found;
-}
+});
 
 /** Several keywords that ask for a target (enchant) ask for one that all of them allow (702.5c). */
 function bothAllow(ones: readonly TargetSpec[], others: readonly TargetSpec[]): readonly TargetSpec[] {
@@ -136,8 +128,6 @@ function samePlayers(one: TargetPlayers, other: TargetPlayers): TargetPlayers {
   if (one === 'any') return other;
   return other === 'any' || one === other ? one : undefined;
 }
-
-const spellWords = new WeakMap<Characteristics, readonly Words[]>();
 
 /** The modes of a spell or ability, if it is modal (700.2). */
 export function modesOf(game: Game, id: ObjectId): Words | null {
