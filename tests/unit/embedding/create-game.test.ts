@@ -57,6 +57,34 @@ describe('createGame', () => {
     );
   });
 
+  test('702.124h: a deck has one commander, or two that both have partner', () => {
+    const named = (name: string, ...keywords: readonly string[]): CardDefinition => ({
+      ...plain,
+      name,
+      supertypes: ['legendary'],
+      abilities: keywords.map((keyword) => ({ kind: 'keyword', keyword })),
+    });
+    const [one, other, alone] = [
+      named('One', 'partner'),
+      named('Other', 'partner'),
+      named('Alone', 'flying'),
+    ];
+    const faults = (deck: readonly CardDefinition[], ...commanders: readonly string[]) =>
+      faultsOf(() =>
+        createGame({
+          seed: 'a',
+          players: [
+            { name: 'Alice', deck: [...deck, 'Mountain'], commanders },
+            { name: 'Bob', deck: ['Mountain'] },
+          ],
+        }),
+      );
+    const refused = ['Alice null: a deck has one commander, or two that go together'];
+    expect(faults([one, other], 'One', 'Other')).toEqual([]);
+    expect(faults([one, alone], 'One', 'Alone')).toEqual(refused);
+    expect(faults([one, other, named('Third', 'partner')], 'One', 'Other', 'Third')).toEqual(refused);
+  });
+
   test('names 40 unknown cards at once', () => {
     const deck = Array.from({ length: 40 }, (_, at) => `1 Nothing ${at}x${at}`).join('\n');
     expect(faultsOf(() => createGame({ seed: 'a', players: [{ name: 'Alice', deck }] }))).toHaveLength(40);

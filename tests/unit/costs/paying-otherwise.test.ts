@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { legalActions } from '../../../machines/game/index.ts';
+import type { Ability, CostPart, Game } from '../../../machines/rules/index.ts';
+import {
+  activated,
+  card,
+  cast,
+  creature,
+  float,
+  type Placed,
+  pool,
+  questions,
+  rules,
+  sit,
+  tapFor,
+  tapped,
+  top,
+} from '../casting/table.ts';
+
+const paying = (paysGeneric: CostPart): Ability => ({ kind: 'static', paysGeneric });
+const delve: Ability = { kind: 'keyword', keyword: 'delve' };
+const spell = (cost: string, ...abilities: readonly Ability[]): Placed => ({
+  card: card('Spell', ['instant'], cost, ...abilities),
+  zone: 'hand',
+});
+const buried = (count: number): readonly Placed[] =>
+  Array.from({ length: count }, (_, at) => ({
+    card: card(`Buried ${at}`, ['sorcery'], '{1}'),
+    zone: 'graveyard',
+  }));
+
+const mayCastSpell = (game: Game): boolean =>
+  legalActions(
+    { ...game, pending: { kind: 'priority', player: 0, decider: 0, rule: '117.1', about: '', object: null } },
+    0,
+  ).some((action) => action.type === 'spell.cast');
+
+test('702.66a: each generic mana is paid with mana or with a card, whatever the numbers', () => {
+  const few = fc.integer({ min: 0, max: 5 });
+  fc.assert(
+    fc.property(few, few, few, (generic, cards, mana) => {
+      const game = sit([spell(`{${generic}}{B}`, delve), ...buried(cards)]);
+      float(game, 'B', ...Array.from({ length: mana }, () => 'C' as const));
+      const isPayable = cards + mana >= generic;
+      expect(mayCastSpell(game)).toBe(isPayable);
+      // With as few cards as do.
+      const least = Math.max(0, generic - mana);
+      const most = Math.min(generic, cards);
+      const isAsked = isPayable && most > 0 && least < cards;
+      const replies = isAsked ? [Array.from({ length: least }, (_, at) => at)] : [];
+      expect(cast(game, 0, replies).ok).toBe(isPayable);
+      expect(questions).toMatchObject(isAsked ? [{ kind: 'choose', min: least, max: most }] : []);
+      if (!isPayable) return;
+      expect(game.exile).toHaveLength(least);
+      expect(pool(game)).toHaveLength(mana - (generic - least));
+      expect(top(game).links).toEqual(
+        least === 0 ? {} : { delve: { objects: [...game.exile], players: [], values: [] } },
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('702.66a: cards pay for no colored mana', () => {
+  const game = sit([spell('{B}{B}', delve), ...buried(4)]);
+  float(game, 'B');
+  expect(mayCastSpell(game)).toBe(false);
+  expect(rules(cast(game, 0))).toEqual(['601.2h']);
+  expect(game.players[0]?.graveyard).toHaveLength(4);
+});
+
+test('702.66a: X counts as it was chosen', () => {
+  const game = sit([spell('{X}{B}', delve), ...buried(3)]);
+  float(game, 'B', 'C');
+  expect(cast(game, 0, [4]).ok).toBe(true);
+  expect(questions).toMatchObject([{ kind: 'number', max: 4 }]);
+  expect(game.exile).toHaveLength(3);
+  expect(pool(game)).toBe('');
+});
+
+test('601.2h: a card that another part of the cost wants pays for no mana', () => {
+  const both = (cards: number) =>
+    sit([
+      spell('{2}{B}', delve, {
+        kind: 'static',
+        additionalCost: { cost: [{ exile: { zone: 'graveyard', owner: 'you' }, count: 2 }] },
+      }),
+      ...buried(cards),
+    ]);
+  for (const [cards, isPayable] of [
+    [3, false],
+    [4, true],
+  ] as const) {
+    const game = both(cards);
+    float(game, 'B');
+    expect(mayCastSpell(game)).toBe(isPayable);
+  }
+});
+
+test('601.2h: two ways of paying for generic mana, one after the other', () => {
+  const improvising = paying({ tapPermanents: { type: 'artifact' }, count: 1 });
+  const relic: Placed = { card: card('Relic', ['artifact'], null) };
+  const game = sit([spell('{4}{B}', improvising, delve), relic, ...buried(3)]);
+  float(game, 'B');
+  expect(mayCastSpell(game)).toBe(true);
+  expect(cast(game, 0).ok).toBe(true);
+  expect(tapped(game)).toEqual([1]);
+  expect(game.exile).toHaveLength(3);
+  const without = sit([spell('{4}{B}', improvising, delve), ...buried(3)]);
+  float(without, 'B');
+  expect(mayCastSpell(without)).toBe(false);
+});
+
+test('601.2h: what is tapped for a generic mana makes no mana for the rest', () => {
+  const conspiring = paying({ tapPermanents: { type: 'creature' }, count: 1 });
+  const elf: Placed = { card: creature('Elf', tapFor('G')) };
+  expect(mayCastSpell(sit([spell('{1}{G}', conspiring), elf]))).toBe(false);
+  const game = sit([spell('{1}{G}', conspiring), elf, { card: creature('Bear') }]);
+  expect(mayCastSpell(game)).toBe(true);
+});
+
+test('602.2: an ability of a card with delve is paid for with mana alone', () => {
+  const game = sit([
+    {
+      card: card('Well', ['artifact'], null, delve, activated([{ mana: '{1}' }], { do: 'draw', count: 1 })),
+    },
+    ...buried(3),
+  ]);
+  const actions = legalActions(
+    { ...game, pending: { kind: 'priority', player: 0, decider: 0, rule: '117.1', about: '', object: null } },
+    0,
+  );
+  expect(actions.some(({ type }) => type === 'ability.activate')).toBe(false);
+});
