@@ -21,6 +21,7 @@ import { keepFacts } from './facts.ts';
 import { ruleOf } from './rule-of.ts';
 import type { Item } from './settle.ts';
 import { orderTimestamps } from './simultaneous.ts';
+import { followStaticCopies } from './static-copies.ts';
 import { asOneEvent, letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
 import { controlChanges, ended, goingBack, removalsFromCombat } from './upkeep.ts';
 
@@ -68,6 +69,7 @@ export function applyBatch(
   orderTimestamps(game, items, happened, order);
   note(game, happened);
   for (const { event } of happened) afterApplying(game, event);
+  followStaticCopies(game);
   const over = ended(game, happened);
   upkeep(game, batch, over, happened, triggered);
 

@@ -173,6 +173,8 @@ export interface ContinuousEffect {
   readonly next?: { readonly player: PlayerId; readonly like: Filter };
   /** Of what it makes its objects copies, until it ends (707.4). */
   readonly copied?: Copied;
+  /** It is the copy effect of a static ability, and ends with that (707.2c). */
+  readonly ofStatic?: true;
   /** Where its objects go back to, at once, as it ends ("until … leaves the battlefield", 610.3). */
   readonly returnsTo?: Zone;
 }

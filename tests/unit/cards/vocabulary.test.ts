@@ -903,6 +903,7 @@ const abilities: Words<Ability, 'kind'> = {
       characteristicDefining: true,
       affects: 'self',
       changes: [{ addTypes: ['artifact'] }],
+      asCopiesOf: { of: 'attached', except: [{ addTypes: ['artifact'] }] },
       rules: [{ cant: 'attack' }],
       players: you,
       costs: [{ of: 'spells' }],

@@ -92,6 +92,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     characteristicDefining: maybe(flag),
     affects: maybe(objects),
     changes: maybe(listOf(modification)),
+    asCopiesOf: maybe(fits(shape({ of: objects, except: maybe(listOf(exception)) }))),
     rules: maybe(listOf(rule)),
     players: maybe(players),
     costs: maybe(listOf(costChange)),

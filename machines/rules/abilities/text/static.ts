@@ -13,6 +13,7 @@ import type {
 } from '../../state/vocabulary/index.ts';
 import { conditionText, unlessText } from './conditions.ts';
 import { type Context, selfNoun } from './context.ts';
+import { exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
 import {
   filterText,
@@ -60,6 +61,19 @@ function staying(changes: readonly Modification[], context: Context): readonly s
     .flatMap((ability) => (ability.kind === 'keyword' ? (ability.doesntRemove ?? []) : []));
   const words = { this: context.self, auras: 'Auras', attached: 'permanents already attached to it' };
   return [...new Set(kept)].map((which) => `This effect doesn't remove ${words[which]}.`);
+}
+
+/** "Enchanted creature is a copy of the chosen creature, except …". */
+function copiesText(
+  { affects = 'self', if: condition }: StaticAbility,
+  { except, of }: NonNullable<StaticAbility['asCopiesOf']>,
+  context: Context,
+): string {
+  const several = isSeveral(affects, context);
+  const subject = objectsText(affects, context, 'subject', 'bare');
+  const whole = `${subject} ${several ? 'are copies' : 'is a copy'} of ${objectsText(of, context, 'object')}`;
+  const unlike = exceptionsText(except, { copy: several ? 'they' : 'it', copied: 'that object' }, context);
+  return withCondition(`${whole}${unlike}`, condition, several, context);
 }
 
 function changesText(ability: StaticAbility, changes: readonly Modification[], context: Context): string {
@@ -376,6 +390,7 @@ export function staticText(ability: StaticAbility, context: Context): string {
       : [
           `A deck can have ${ability.deckLimit === 'any' ? 'any number of' : `up to ${numeral(ability.deckLimit)}`} cards named ${context.face.name ?? ''}.`,
         ]),
+    ...(ability.asCopiesOf === undefined ? [] : [copiesText(ability, ability.asCopiesOf, context)]),
     ...(ability.changes === undefined || ability.changes.length === 0
       ? []
       : [changesText(ability, ability.changes, context)]),

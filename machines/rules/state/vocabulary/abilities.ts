@@ -1,6 +1,7 @@
 import type { Phase, Step } from '../turn-structure.ts';
 import type { Zone } from '../zones.ts';
 import type { Condition } from './condition.ts';
+import type { CopyException } from './copying.ts';
 import type { CostPart } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Instruction } from './instruction.ts';
@@ -77,6 +78,8 @@ export interface StaticAbility extends Stated {
   /** What it affects; without it this object. */
   readonly affects?: Objects;
   readonly changes?: readonly Modification[];
+  /** What it affects are copies of an object, with its copiable values as this began to apply (707.2c). */
+  readonly asCopiesOf?: { readonly of: Objects; readonly except?: readonly CopyException[] };
   readonly rules?: readonly RuleChange[];
   /** Of players: whom the rules are changed for. */
   readonly players?: Players;
