@@ -3,7 +3,7 @@
  *
  * `createGame` makes an actor; `actor.on(…)` hears what happens, `decisionOf(game)` says who must decide what,
  * `legalActions` and `explain` what may be done and why something may not, `whyCharacteristic` why an object is what
- * it is, `attempt` does it, `viewFor` is what a player sees and `redactEmitted` what a player may be told. Built-in
+ * it is, `whyLinked` what its linked abilities refer to, `attempt` does it, `viewFor` is what a player sees and `redactEmitted` what a player may be told. Built-in
  * players play it (`playGame`), a recording plays it again (`replay`), a scenario sets it up and says what must come of
  * it (`runScenario`), `toPort` shows what the charts do to an inspector elsewhere. The charts are machines of their own,
  * too: `turnMachine` runs without any rules.
@@ -74,6 +74,7 @@ export type {
   GameSettings,
   Happened,
   KeywordAbility,
+  LinkedDeed,
   ObjectId,
   Phase,
   Player,
@@ -88,8 +89,9 @@ export type {
   TriggeredAbility,
   Verdict,
   Why,
+  WhyLinked,
   WritingMode,
   Zone,
 } from './rules/index.ts';
-export { cardText, EngineError, whyCharacteristic } from './rules/index.ts';
+export { cardText, EngineError, whyCharacteristic, whyLinked } from './rules/index.ts';
 export { turnMachine } from './turn/chart.ts';

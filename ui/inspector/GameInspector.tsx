@@ -3,8 +3,8 @@ import { refusalSentence, viewFor } from '../../machines/game/index.ts';
 import type { ObjectId, Target } from '../../machines/rules/index.ts';
 import { Chart } from '../chart/index.ts';
 import { Reasons, whyNotChosen } from '../decisions/index.ts';
-import { type Entry, Log } from '../log/index.ts';
-import { type Session, shownStep } from '../session/index.ts';
+import { type Entry, entriesOn, Log } from '../log/index.ts';
+import { lineOf, type Session, shownStep } from '../session/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Arrows, arrowsOf, Details, Enlarged, Table, TableContext, type TableParts } from '../table/index.ts';
 import { Decide } from './Decide.tsx';
@@ -80,10 +80,17 @@ export function GameInspector({
     },
     [deciding, choosing, viewer],
   );
+  const happened = useCallback(() => {
+    const { path } = lineOf(history);
+    const soFar = history.at === null ? [] : path.slice(0, path.lastIndexOf(history.at) + 1);
+    return entriesOn(history.steps, soFar).map((entry) => entry.happened);
+  }, [history]);
   const parts = useMemo(
     (): TableParts | null =>
-      view === null ? null : { view, selected, select, lit: story.objects, choosing, whyNot, enlarge },
-    [view, selected, select, story, choosing, whyNot, enlarge],
+      view === null
+        ? null
+        : { view, selected, select, lit: story.objects, choosing, whyNot, happened, enlarge },
+    [view, selected, select, story, choosing, whyNot, happened, enlarge],
   );
   const arrows = useMemo(() => (view === null ? [] : arrowsOf(view)), [view]);
   const tip = useId();

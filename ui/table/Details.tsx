@@ -15,6 +15,7 @@ import {
 import { changesOf } from './changes.ts';
 import { useTable } from './context.ts';
 import { CardFace } from './Enlarged.tsx';
+import { type Linked, linksOf } from './links.ts';
 import { TextWithSymbols } from './ManaCost.tsx';
 import { knownObject, marksOf, printedFace, printedParagraphs, typeLine } from './words.ts';
 
@@ -27,11 +28,12 @@ export function Details({
   /** What is said below its face. */
   readonly children?: ReactNode;
 }) {
-  const { view, select } = useTable();
+  const { happened, view, select } = useTable();
   const object = view.objects[id];
   if (object == null)
     return <p className="sc-quiet">This object is gone, and nothing asks about it any more.</p>;
   const known = knownObject(view, id);
+  const linked = known === null ? [] : linksOf(view, id, happened?.());
   return (
     <div className="sc-details">
       <CardFace game={view} id={id} />
@@ -47,9 +49,10 @@ export function Details({
             </p>
           )}
           {object.left !== null && <LastKnown game={view} object={known} />}
-          <Facts game={view} object={known} />
+          <Facts game={view} object={known} links={linked} />
           {object.stack !== null && <OnStack game={view} object={known} />}
           <Values game={view} object={known} />
+          <Links links={linked} />
           <Changes game={view} id={id} />
         </>
       )}
@@ -111,7 +114,15 @@ function LastKnown({ game, object }: { readonly game: Game; readonly object: Gam
   );
 }
 
-function Facts({ game, object }: { readonly game: Game; readonly object: GameObject }) {
+function Facts({
+  game,
+  object,
+  links,
+}: {
+  readonly game: Game;
+  readonly object: GameObject;
+  readonly links: readonly Linked[];
+}) {
   const { controller } = characteristics(game, object.id);
   const counters = Object.entries(object.counters).map(([kind, count]) => `${count} ${kind}`);
   const rows: [string, ReactNode][] = [
@@ -128,7 +139,10 @@ function Facts({ game, object }: { readonly game: Game; readonly object: GameObj
   if (object.damage > 0)
     rows.push(['Damage', `${object.damage}${object.dealtDestroyingDamage ? ', which destroys it' : ''}`]);
   if (object.attachedTo !== null) rows.push(['Attached to', targetName(game, object.attachedTo)]);
-  for (const [link, memory] of Object.entries(object.links)) {
+  for (const [key, memory] of Object.entries(object.links)) {
+    const link = key.replace(/@.*$/, '');
+    // What an ability refers to is said with that ability.
+    if (links.some((one) => one.link === link)) continue;
     const said = [
       ...memory.values.map(String),
       ...memory.objects.map((id) => nameOf(game, id)),
@@ -275,6 +289,41 @@ function Values({ game, object }: { readonly game: Game; readonly object: GameOb
           ))}
         </div>
       )}
+    </Part>
+  );
+}
+
+/** What each linked ability refers to, and what did that; or why it refers to nothing (607). */
+function Links({ links }: { readonly links: readonly Linked[] }) {
+  const { select } = useTable();
+  if (links.length === 0) return null;
+  return (
+    <Part title="Linked abilities">
+      <ul className="sc-changes">
+        {links.map(({ deeds, link, partners, refusals, rule, words }, at) => (
+          <li key={`${link} ${at}`}>
+            <TextWithSymbols text={words} /> <span className="sc-quiet">({rule})</span>
+            {partners.map((text) => (
+              <p key={text} className="sc-quiet">
+                It is linked to: <TextWithSymbols text={text} />
+              </p>
+            ))}
+            {deeds.map(({ isGone, object, when, words: what }, deed) => (
+              <p key={deed}>
+                It refers to{' '}
+                {object === null ? what : <ObjectLink id={object} name={what} onSelect={select} />}
+                {isGone && ', which has left'}
+                {when !== '' && <span className="sc-quiet"> ({when})</span>}
+              </p>
+            ))}
+            {refusals.map(({ rule: by, sentence }) => (
+              <p key={sentence}>
+                It refers to nothing. {sentence} <span className="sc-rule">{by}</span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { GameView } from '../../machines/game/index.ts';
-import type { ObjectId, Target, Verdict } from '../../machines/rules/index.ts';
+import type { Happened, ObjectId, Target, Verdict } from '../../machines/rules/index.ts';
 
 /** What may be clicked on the table at the moment, for the decision that is being made. */
 export interface Choosing {
@@ -20,6 +20,8 @@ export interface TableParts {
   readonly choosing: Choosing | null;
   /** Why something that can't be chosen now can't be; null where it can, and where there is nothing to say. */
   readonly whyNot?: (target: Target) => Verdict | null;
+  /** All that has happened so far on this line, where that is known. */
+  readonly happened?: () => readonly Happened[];
   /** Shows an object large beside this element; null: no longer. */
   readonly enlarge: (id: ObjectId | null, beside?: Element) => void;
 }

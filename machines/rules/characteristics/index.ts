@@ -1,5 +1,6 @@
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Characteristics, GameObject, LastKnown } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
@@ -57,6 +58,7 @@ import {
 import { dependsOn, isSpokenOf } from './spoken-of.ts';
 import type { LayerChange } from './watch.ts';
 import { type CharacteristicName, layerChangesWith, type Why, whyWith } from './why.ts';
+import { type WhyLinked, whyLinkedWith } from './why-linked.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
@@ -86,6 +88,7 @@ export {
   whereItFunctions,
 } from './where-abilities-function.ts';
 export type { CharacteristicName, Reason, Why } from './why.ts';
+export type { LinkedDeed, WhyLinked } from './why-linked.ts';
 export { allIn, isPermanent, objectAt, ownerOf, zoneIds } from './zone-lists.ts';
 export { dependsOn, isSpokenOf, matters };
 
@@ -164,6 +167,16 @@ export const whyCharacteristic = <Name extends CharacteristicName>(
   object: ObjectId,
   characteristic: Name,
 ): Why<Name> => whyWith(ask, game, object, characteristic);
+
+/**
+ * What each linked ability of an object refers to: what its partner did and when, or that it refers to nothing, and by
+ * which rule (607). The events that are looked through are those since the last decision, or `happened`.
+ */
+export const whyLinked = (
+  game: Game,
+  object: ObjectId,
+  happened?: readonly Happened[],
+): readonly WhyLinked[] => whyLinkedWith(ask, game, object, happened);
 
 /** All that changed an object, layer by layer, in the order in which it applied. */
 export const layerChanges = (game: Game, object: ObjectId): readonly LayerChange[] =>

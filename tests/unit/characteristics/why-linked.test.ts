@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { cards } from '../../../machines/cards/index.ts';
+import { noteFor } from '../../../machines/game/index.ts';
+import { type CardDefinition, type Game, type ObjectId, whyLinked } from '../../../machines/rules/index.ts';
+import { write } from '../../../machines/rules/state/write.ts';
+import { card, creature, keyword, smallGame, statement } from '../support/small-game.ts';
+
+const known = (name: string): CardDefinition => {
+  const found = cards[name];
+  if (found === undefined) throw new Error(`no card is named ${name}`);
+  return found;
+};
+const bear = creature('Grizzly Bears', 2, 2);
+
+/** As if the ability had done this to the object. */
+function remembers(
+  game: Game,
+  id: ObjectId,
+  key: string,
+  of: { objects?: ObjectId[]; values?: string[] },
+): void {
+  const { objects = [], values = [] } = of;
+  write(game).object(id).links = { [key]: { objects, players: [], values } };
+  write(game).changed();
+}
+
+/** Of each linked ability: its rule, how many it is linked to, what it refers to, and the rules by which to nothing. */
+const said = (game: Game, id: ObjectId, ...more: readonly [Parameters<typeof whyLinked>[2]?]) =>
+  whyLinked(game, id, ...more).map(({ did, partners, rule, verdict }) => [
+    rule,
+    partners.length,
+    did.map(({ event, isGone, turn, what }) => [what, turn, event, isGone]),
+    verdict.ok ? [] : verdict.refusals.map((refusal) => refusal.rule),
+  ]);
+
+describe('607.1: what a linked ability refers to', () => {
+  test('607.2a: what its partner exiled, in which turn and by which event', () => {
+    const { game, id } = smallGame([
+      { card: known('Fiend Hunter') },
+      { card: bear, zone: 'exile', with: { enteredTurn: 4 } },
+    ]);
+    const [hunter, bears] = [id('Fiend Hunter'), id('Grizzly Bears')];
+    expect(said(game, hunter)).toEqual([['607.2a', 1, [], ['607.2a']]]);
+    remembers(game, hunter, 'exiled', { objects: [bears] });
+    expect(said(game, hunter)).toEqual([['607.2a', 1, [[{ object: bears }, 4, null, false]], []]]);
+    const [first] = whyLinked(game, hunter);
+    expect(first?.ref).not.toBe(first?.partners[0]);
+    const move = {
+      type: 'move',
+      object: 99,
+      from: 'battlefield',
+      to: 'exile',
+      position: 'top',
+      entering: null,
+      why: 'exile',
+      revealed: false,
+      faceDown: false,
+      became: bears,
+    } as const;
+    const happened = [{ number: 57, event: move, rule: '701.13a', causes: [], batch: 3, replaced: [] }];
+    expect(said(game, hunter, happened)).toEqual([['607.2a', 1, [[{ object: bears }, 4, 57, false]], []]]);
+  });
+
+  test('607.2b-e: by replacing, creating, choosing and noting', () => {
+    const names = [
+      'Void Maw',
+      'Dance of Many',
+      'Voice of All',
+      'Jeweled Amulet',
+      'Palace Siege',
+      'Paliano Vanguard',
+    ];
+    const { game, id } = smallGame(names.map((name) => ({ card: known(name) })));
+    const rules = (name: string) => [...new Set(whyLinked(game, id(name)).map(({ rule }) => rule))];
+    expect(rules('Void Maw')).toEqual(['607.2b']);
+    expect(rules('Dance of Many')).toEqual(['607.2c']);
+    expect(rules('Voice of All')).toEqual(['607.2d']);
+    expect(rules('Jeweled Amulet')).toEqual(['607.2e']);
+    expect(rules('Palace Siege')).toEqual(['607.2m']);
+    expect(said(game, id('Paliano Vanguard'))).toEqual([['607.2e', 1, [], ['607.2e']]]);
+    noteFor(game, 0, 'Paliano Vanguard', ['Elf']);
+    expect(said(game, id('Paliano Vanguard'))).toEqual([
+      ['607.2e', 1, [[{ value: 'Elf' }, null, null, false]], []],
+    ]);
+  });
+
+  test('607.5a: of a choice that was not made, or without the ability that makes it', () => {
+    const flash = card(
+      'Flash of Insight',
+      ['enchantment'],
+      [
+        statement({
+          affects: { all: { type: 'creature' } },
+          changes: [
+            { addAbilities: [{ kind: 'activated', cost: [], effect: [{ do: 'addMana', chosen: 'color' }] }] },
+          ],
+        }),
+      ],
+    );
+    const { game, id } = smallGame([{ card: known('Quirion Elves') }, { card: bear }, { card: flash }]);
+    const elves = said(game, id('Quirion Elves'));
+    expect(elves[0]).toEqual(['607.2d', 1, [], ['607.5a']]);
+    expect(said(game, id('Grizzly Bears'))).toEqual([['607.1', 0, [], ['607.5a']]]);
+    remembers(game, id('Quirion Elves'), 'color', { values: ['U'] });
+    expect(said(game, id('Quirion Elves'))[0]).toEqual([
+      '607.2d',
+      1,
+      [[{ value: 'U' }, null, null, false]],
+      [],
+    ]);
+    // What was chosen is the Elves' own, and nothing to the pair given by another effect.
+    expect(said(game, id('Quirion Elves'))[1]).toEqual(['607.1', 0, [], ['607.5a']]);
+  });
+
+  test('607.1c, 607.1d: linked to itself, and to what its maker did', () => {
+    const heir = creature('Heir', 1, 1, [
+      {
+        kind: 'triggered',
+        when: [{ on: 'leaves', object: 'self' }],
+        effect: [{ do: 'move', what: { linked: 'exiled' }, to: { zone: 'graveyard' } }],
+      },
+      keyword('flying'),
+    ]);
+    const { game, id } = smallGame([
+      { card: known('Mirror of Life Trapping') },
+      { card: heir },
+      { card: bear, zone: 'exile' },
+    ]);
+    const [mirror] = whyLinked(game, id('Mirror of Life Trapping'));
+    expect(mirror?.partners).toEqual([mirror?.ref]);
+    remembers(game, id('Heir'), 'exiled', { objects: [id('Grizzly Bears')] });
+    expect(said(game, id('Heir')).map(([rule, , , refusals]) => [rule, refusals])).toEqual([['607.1d', []]]);
+  });
+
+  test('400.7: what has left where it was put is referred to no more', () => {
+    const { game, id } = smallGame([{ card: known('Fiend Hunter') }, { card: bear, zone: 'exile' }]);
+    remembers(game, id('Fiend Hunter'), 'exiled', { objects: [4711] });
+    expect(said(game, id('Fiend Hunter'))).toEqual([
+      ['607.2a', 1, [[{ object: 4711 }, null, null, true]], ['607.2a']],
+    ]);
+  });
+});
