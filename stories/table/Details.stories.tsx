@@ -70,3 +70,47 @@ export const Unchanged: Story = {
     await expect(within(canvasElement).queryByRole('heading', { name: /Changed by/ })).toBeNull();
   },
 };
+
+/** A Fiend Hunter that has exiled a creature. */
+function hunted(): Game {
+  const game = table([{ battlefield: ['Fiend Hunter'] }, { exile: ['Grizzly Bears'] }]);
+  const changed = open(game, 'copy');
+  const objects = [idOf(changed, 'Grizzly Bears')];
+  write(changed).object(idOf(changed, 'Fiend Hunter')).links = {
+    exiled: { objects, players: [], values: [] },
+  };
+  write(changed).changed();
+  return close(changed);
+}
+
+const linkedOf = (canvasElement: HTMLElement): readonly string[] => {
+  const list = within(canvasElement).getByRole('heading', { name: 'Linked abilities' }).parentElement;
+  if (list === null) throw new Error('The list of linked abilities was expected.');
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+};
+
+/** 607.2a: what a linked ability refers to, and the ability that did that. */
+export const Linked: Story = {
+  args: { game: hunted(), name: 'Fiend Hunter' },
+  play: async ({ canvasElement }) => {
+    const linked = linkedOf(canvasElement);
+    await expect(linked).toHaveLength(1);
+    await expect(linked[0]).toMatch(/^When this creature leaves the battlefield, return the exiled card/);
+    await expect(linked[0]).toMatch(/\(607\.2a\)It is linked to: When this creature enters, you may exile/);
+    await expect(linked[0]).toMatch(/It refers to Grizzly Bears \(turn \d+\)$/);
+  },
+};
+
+/** 607.5a: it refers to nothing, and by which rule. */
+export const LinkedToNothing: Story = {
+  args: { game: table([{ battlefield: ['Quirion Elves'] }, {}]), name: 'Quirion Elves' },
+  play: async ({ canvasElement }) => {
+    const linked = linkedOf(canvasElement);
+    await expect(linked[0]).toMatch(/: Add one mana of the chosen color\./);
+    await expect(linked[0]).toMatch(
+      /It refers to nothing\. Nothing was chosen for Quirion Elves .* 607\.5a$/,
+    );
+  },
+};

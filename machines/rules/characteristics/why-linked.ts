@@ -97,7 +97,7 @@ function whetherToSomething(id: ObjectId, { did, partners, rule }: Omit<WhyLinke
   if (partners.length === 0)
     return forbidden('607.5a', '{0} doesn’t have the ability that this one is linked to.', [id]);
   return ofChoices.has(rule)
-    ? forbidden('607.5a', 'With the ability that this one is linked to nothing was chosen for {0}.', [id])
+    ? forbidden('607.5a', 'Nothing was chosen for {0} with the ability that this one is linked to.', [id])
     : forbidden(rule, 'The ability of {0} that this one is linked to has done nothing yet.', [id]);
 }
 
