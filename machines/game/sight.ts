@@ -29,7 +29,7 @@ export function eyesOf(game: Game, viewer: PlayerId): Eyes {
   }
   const { pending } = game;
   if (pending !== null && (players.has(pending.decider) || players.has(pending.player)))
-    for (const id of shownBy(pending)) shown.add(id);
+    for (const id of [...shownBy(pending), ...inOwnLibrary(game, pending)]) shown.add(id);
   return { viewer, players, shown };
 }
 
@@ -38,6 +38,12 @@ function looksAtTop(game: Game, player: PlayerId): boolean {
   return ruleChangesForPlayer(game, player).some(
     ({ change }) => 'mayPlayFrom' in change && change.mayPlayFrom === 'library',
   );
+}
+
+/** What a decision is about, where that is a card that its player uses in their own library (607.2n). */
+function inOwnLibrary(game: Game, { object, player }: Decision): readonly ObjectId[] {
+  const about = object === null ? null : (game.objects[object] ?? null);
+  return about?.zone === 'library' && about.left === null && about.owner === player ? [about.id] : [];
 }
 
 /** Objects that a decision shows to whoever makes it (701.20, 701.22, 701.23). */

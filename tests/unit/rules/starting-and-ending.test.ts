@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CardDefinition, createGame, decisionOf } from '../../../machines/index.ts';
+import { type CardDefinition, createGame, decisionOf, viewFor } from '../../../machines/index.ts';
 import type { StaticAbility } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
   act,
@@ -52,6 +52,87 @@ describe('103: starting a game', () => {
     answer(actor, false);
     expect(gameOf(actor).players.map(({ hand }) => hand.length)).toEqual([6, 7, 7]);
     expect(gameOf(actor).players.map(({ library }) => library.length)).toEqual([54, 53, 53]);
+  });
+});
+
+describe('103.2: before decks are shuffled', () => {
+  const savant: CardDefinition = {
+    name: 'Savant',
+    types: ['creature'],
+    power: 1,
+    toughness: 1,
+    abilities: [
+      {
+        kind: 'static',
+        beforeShuffling: {
+          effect: [
+            {
+              do: 'may',
+              then: [
+                {
+                  do: 'choose',
+                  from: { zone: 'outside', owner: 'you', type: 'instant' },
+                  count: { min: 1, max: 1 },
+                  as: 'chosen',
+                },
+                { do: 'exile', what: { named: 'chosen' }, link: 'exiled' },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  };
+  const shock: CardDefinition = { name: 'Small Shock', types: ['instant'] };
+  const drafted = (...savants: readonly number[]) => {
+    const actor = createGame({
+      players: savants.map((count, at) => ({
+        name: `P${at}`,
+        deck: [...Array.from({ length: count }, () => savant), ...lands(10)],
+        sideboard: [shock, shock],
+      })),
+      seed: 'drafted',
+      first: 1,
+    });
+    actor.start();
+    return actor;
+  };
+
+  test('each card is asked about, in turn order, and what it is about is shown to its owner alone', () => {
+    const actor = drafted(1, 1);
+    for (const player of [1, 0]) {
+      const game = gameOf(actor);
+      const decision = decisionOf(game);
+      expect(decision).toMatchObject({ kind: 'confirm', player });
+      const card = decision?.object ?? -1;
+      expect(game.players[player]?.library).toContain(card);
+      expect(viewFor(game, player).objects[card]?.definition).toBe('Savant');
+      expect(viewFor(game, 1 - player).objects[card]?.definition).not.toBe('Savant');
+      answer(actor, false);
+    }
+    expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'mulligan' });
+    expect(gameOf(actor).players.every(({ linksOfNames }) => linksOfNames === undefined)).toBe(true);
+  });
+
+  test('607.2n: what several cards of one name exile is kept together, by that name', () => {
+    const actor = drafted(2, 0);
+    answer(actor, true);
+    answer(actor, [0]);
+    answer(actor, true);
+    const game = gameOf(actor);
+    expect(game.exile).toHaveLength(2);
+    expect(game.players[0]?.outside).toEqual([]);
+    expect(game.players[0]?.linksOfNames).toEqual({
+      Savant: { exiled: { objects: [...game.exile], players: [], values: [] } },
+    });
+    expect(game.players[1]?.linksOfNames).toBeUndefined();
+    // Each card itself remembers what it did, wherever it goes.
+    const kept = game.objects.flatMap((object) =>
+      object?.definition === 'Savant' && object.left === null ? [object.links.exiled] : [],
+    );
+    expect(kept).toHaveLength(2);
+    for (const id of game.exile)
+      expect(kept).toContainEqual({ objects: [id], players: [], values: [], lasts: true });
   });
 });
 
