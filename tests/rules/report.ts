@@ -18,6 +18,7 @@ export const systemsToShow: readonly string[] = [
   'Hexproof',
   'Indestructible',
   'Lifelink',
+  'Linked abilities',
   'Menace',
   'Reach',
   'Trample',
