@@ -8,7 +8,8 @@ const bare = new Set(
 );
 
 const isKeyword = (text: string): boolean => {
-  const [keyword = ''] = text.toLowerCase().split(' from ');
+  const [keyword = ''] = text.toLowerCase().split(/ from | \d+$/);
+  if (/ \d+$/.test(text)) return keyword in keywords;
   return text.includes(' from ') ? keyword in keywords : bare.has(keyword);
 };
 
@@ -20,11 +21,15 @@ const keywordLines = (line: string): readonly string[] => {
 
 /**
  * Rules text without what older and newer printings say differently: reminder text, the card's own name,
- * "enters the battlefield", "converted mana cost", "put that card" for "put it", damage that is dealt by what deals it, ability words, and where a paragraph ends.
+ * "enters the battlefield", hideaway without a number (702.75b), "converted mana cost", "put that card" for "put it", damage that is dealt by what deals it, ability words, and where a paragraph ends.
  */
 export function folded(text: string, card: CardDefinition): string {
   const short = card.name.split(/, | of the /)[0] ?? card.name;
   return text
+    .replace(
+      /\bHideaway \(This (\w+) enters the battlefield tapped\.[^)]*\)/,
+      'Hideaway 4\nThis $1 enters tapped.',
+    )
     .replace(/ ?\([^)]*\)/g, '')
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -41,6 +46,7 @@ export function folded(text: string, card: CardDefinition): string {
     .replace(/enter(?:s|ed|ing)? the battlefield/g, (words) => words.split(' ')[0] ?? words)
     .replace(/\b(\w[\w-]*) (enters) under your control/g, '$1 you control $2')
     .replace(/(would be put into [^,.]*) from anywhere,/g, '$1,')
+    .replace(/ token\. It has "/g, ' token with "')
     .replace(/ tokens\. They have "/g, ' tokens with "')
     .replace(/\bat least (two|three|four|five|six|seven) /g, '$1 or more ')
     .replace(/put that card onto/g, 'put it onto')

@@ -25,7 +25,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Identity Thief': 'it calls itself “it” where the printed text doesn’t',
   'Infinite Reflection': 'it asks in other words whether it entered attached to a creature',
   'Progenitor Mimic': 'it calls itself “it” where the printed text doesn’t',
-  'Angelic Renewal': 'it says under whose control the card returns, which the printed text leaves to 110.2a',
   "Trostani, Selesnya's Voice": 'it says “its toughness” where the printed text names the creature',
   'Dance of Many': 'no facts of it are there to compare with',
   'Hofri Ghostforge': 'no facts of it are there to compare with',
@@ -39,7 +38,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Through the Breach': 'it says “it” where the printed text says “that creature”',
   'Torrent of Stone': 'no facts of it are there to compare with',
   'Consuming Vortex': 'no facts of it are there to compare with',
-  'Veil of Secrecy': 'it says in a sentence of its own that the creature can’t be blocked',
   'Angel of Serenity':
     'it says only once that creatures on the battlefield and cards in graveyards may be chosen',
   'Underworld Cerberus': 'it says in sentences of their own what is exiled and what returns',
@@ -63,6 +61,9 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   Tromokratis: 'it says “an attacking permanent” where the printed text says “attacking”',
   'Ring of Evos Isle': 'it says the condition first',
   'Volatile Stormdrake': 'it calls itself and the creature “it” where the printed text names them',
-  'Emrakul, the Aeons Torn': 'it says in two sentences that the graveyard is shuffled into the library',
   Stangg: 'it says when something is done before it says what',
+  'It That Betrays': 'it says “return” of what was on the battlefield, where the printed text says “put”',
+  'Mikaeus, the Unhallowed': 'it says “that source” where the printed text says “it”',
+  'Nissa of Shadowed Boughs': 'it says from where the card is put before it says where',
+  'Stormtide Leviathan': 'it says “each land is an Island in addition to its other land types”',
 };

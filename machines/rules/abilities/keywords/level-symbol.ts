@@ -1,4 +1,4 @@
-import { type KeywordModule, rulesTable } from '../../state/table.ts';
+import type { KeywordModule } from '../../state/table.ts';
 import type { Condition, KeywordAbility, Quantity } from '../../state/vocabulary/index.ts';
 
 const atLeast = (count: Quantity): Condition => ({
@@ -34,9 +34,9 @@ export const levelSymbol: KeywordModule = {
       },
     ];
   },
-  text: ({ level: levels, abilities = [] }) => {
+  text: ({ level: levels, abilities = [] }, said) => {
     if (levels === undefined) return '';
-    const texts = abilities.map((ability) => rulesTable().abilityText(ability, null));
+    const texts = abilities.map(said.ability);
     const keywords = texts
       .filter((_, at) => abilities[at]?.kind === 'keyword')
       .map((text, at) => (at === 0 ? text : text.toLowerCase()));

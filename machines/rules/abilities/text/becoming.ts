@@ -120,7 +120,8 @@ export function becomingText(
         ? `${verb} ${many ? plural(kind) : withArticle(kind)} with ${size}`
         : `${verb} ${many ? plural(kind) : withArticle(kind)} in addition to ${its} other types and has ${size}`;
   }
-  if (types.added && types.words.length > 1 && subtypes.words.length > 1)
+  const isSized = base !== undefined && !lasting;
+  if (types.added && types.words.length > 1 && subtypes.words.length > 1 && !isSized)
     return `${verb} ${kindsText({ colors, subtypes, types, base }, many, context)} in addition to ${its} other types`;
   // "blue and red Dragon": several colors are one list.
   const words = [

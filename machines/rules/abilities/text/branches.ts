@@ -4,10 +4,11 @@ import { keywords } from '../keywords/index.ts';
 import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
-import { playersText } from './expressions.ts';
+import { holds, objectsText, playersText } from './expressions.ts';
+import { durationText } from './modification.ts';
 import { addManaText, type Clause, order } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
-import { numeral, pluralVerb } from './words.ts';
+import { numeral, pluralVerb, possessive } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
 function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
@@ -49,11 +50,14 @@ export function mayClause(
     const follows = goingOnWith(rest, withNamed(first, context), speech);
     return { subject, predicate: `may ${copied}`, ...after(`If ${they} do, ${follows}`) };
   }
+  const resized = changeOfBase(then, context);
+  if (resized !== undefined) return { subject, predicate: `may ${resized}`, ...after() };
   const others = subject === 'you' ? doneByOthers(then, context, speech) : undefined;
-  if (others !== undefined) return { subject, predicate: `may have ${others}`, ...after() };
+  if (others !== undefined)
+    return { subject, predicate: `may have ${others.said}`, ...after(...(others.then ?? [])) };
   const own = then.map((one) => asOwn(one, who));
   const text = inClause(own, context, speech);
-  const bare = subject === 'you' ? text.replace(/^you /, '') : text.replace(/\byour\b/g, 'their');
+  const bare = subject === 'you' ? text.replace(/^you (may )?/, '') : text.replace(/\byour\b/g, 'their');
   return { subject, predicate: `may ${bare}`, ...after() };
 }
 
@@ -62,15 +66,37 @@ function doneByOthers(
   [only, ...more]: readonly Instruction[],
   context: Context,
   speech: Speech,
-): string | undefined {
+): { readonly said: string; readonly then?: readonly string[] } | undefined {
   if (
     only === undefined ||
     more.length > 0 ||
-    !(['dealDamage', 'loseLife', 'rule', 'becomeCopy', 'fight'].includes(only.do) || isOthersControl(only))
+    !(
+      ['dealDamage', 'loseLife', 'rule', 'becomeCopy', 'fight'].includes(only.do) ||
+      isOthersControl(only) ||
+      isBecoming(only)
+    )
   )
     return undefined;
-  const { subject, predicate } = speech.clause(only, context);
-  return subject === null || subject === 'you' ? undefined : `${subject} ${pluralVerb(predicate)}`;
+  const { after, predicate, subject } = speech.clause(only, context);
+  if (subject === null || subject === 'you') return undefined;
+  return { said: `${subject} ${pluralVerb(predicate)}`, ...(after !== undefined && { then: [after] }) };
+}
+
+/** Something becomes something. */
+const isBecoming = (instruction: Instruction): boolean =>
+  instruction.do === 'modify' && instruction.changes.some((change) => 'addTypes' in change);
+
+/** "change this creature's base power and toughness to that creature's power and toughness until end of turn". */
+function changeOfBase([only, ...more]: readonly Instruction[], context: Context): string | undefined {
+  if (only?.do !== 'modify' || more.length > 0 || only.changes.length !== 1) return undefined;
+  const [change] = only.changes;
+  if (change === undefined || !('set' in change)) return undefined;
+  const { setPower: power, setToughness: toughness } = change;
+  if (!holds(power, 'value') || !holds(toughness, 'value')) return undefined;
+  if (JSON.stringify(power.of) !== JSON.stringify(toughness.of)) return undefined;
+  const whose = possessive(only.what === 'self' ? context.self : objectsText(only.what, context, 'object'));
+  const size = possessive(objectsText(power.of, context, 'object'));
+  return `change ${whose} base power and toughness to ${size} power and toughness ${durationText(only.until, context)}`;
 }
 
 /** Another player gains control of something. */

@@ -198,7 +198,12 @@ function triggeredText(ability: TriggeredAbility, context: Context): string {
   const during = ability.while === undefined ? '' : ` while ${conditionText(ability.while, context)}`;
   const condition = ability.if === undefined ? '' : `, if ${conditionText(ability.if, context)}`;
   const effect = effectText(ability, context);
-  const goesOn = goingOn(effect, context.self);
+  // What was put into your graveyard is yours.
+  const isYours = / put into your graveyard\b/.test(trigger);
+  const said = goingOn(effect, context.self);
+  const goesOn = isYours
+    ? said.replace(" to the battlefield under its owner's control", ' to the battlefield')
+    : said;
   const isSacrificed =
     ability.when.every(({ on }) => on === 'becomesTarget') && ability.effect[0]?.do === 'sacrifice';
   const once = ability.onceEachTurn === true ? ' This ability triggers only once each turn.' : '';

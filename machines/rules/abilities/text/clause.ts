@@ -12,6 +12,7 @@ import {
   filterText,
   holds,
   howMany,
+  inWords,
   isAmong,
   isSeveral,
   isYou,
@@ -170,6 +171,11 @@ export function clause(
       };
     case 'exile':
       if (isAllGraveyards(instruction.what)) return order('exile all graveyards');
+      if (holds(instruction.what, 'top') && holds(instruction.what.of, 'target')) {
+        const { of, top } = instruction.what;
+        const many = top === 1 ? 'the top card' : `the top ${inWords(top, context)} cards`;
+        return playerDoes(of, 'exiles', ` ${many} of their library`, context);
+      }
       return order(
         `exile ${holds(instruction.what, 'named') ? (context.names.get(instruction.what.named) ?? 'that card') : `${object(instruction.what)}${fromText(instruction.from)}`}${instruction.haunting === undefined ? '' : ` haunting ${object(instruction.haunting)}`}${instruction.faceDown ? ' face down' : ''}${instruction.until === undefined ? '' : ` until ${context.self} leaves the battlefield`}`,
       );

@@ -15,7 +15,7 @@ import {
   sayingAll,
 } from './expressions.ts';
 import { adjectives, nounText } from './nouns.ts';
-import { numeral, possessive, timeWord, withArticle } from './words.ts';
+import { list, numeral, possessive, timeWord, withArticle } from './words.ts';
 
 /** "it was kicked", "this spell was kicked with its {R} kicker", "its flashback cost was paid". */
 function paidText(paid: string, context: Context): string {
@@ -88,6 +88,10 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     return `${playersText(quantity.by, context)} played a land this turn`;
   if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'landsPlayed' && to.atLeast === 2)
     return `it wasn't the first land ${playersText(quantity.by, context)} played this turn`;
+  if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'attackedWith' && quantity.by === 'you')
+    return `you attacked with ${inWords(to.atLeast ?? 1, context)} or more creatures this turn`;
+  if (holds(quantity, 'value') && quantity.value === 'power' && holds(quantity.of, 'all'))
+    return `${objectsText(quantity.of, context, 'subject', 'bare')} have total power ${comparison(to, context)}`;
   if (holds(quantity, 'typesAmong') && typeof to.atLeast === 'number')
     return `there are ${numeral(to.atLeast)} or more ${quantityText(quantity, context).replace('the number of ', '')}`;
   if (holds(quantity, 'life') && quantity.life === 'you')
@@ -159,6 +163,10 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
   if (like.zone === 'battlefield' && Object.keys(like).length === 1) return `${short} on the battlefield`;
   if (like.power?.atLeast !== undefined && Object.keys(like).length === 1)
     return `${it === 'it' ? 'its' : possessive(it)} power ${is} ${quantityText(like.power.atLeast, context)} or greater`;
+  if (like.any !== undefined && Object.keys(like).length === 1) {
+    const each = like.any.map((one) => (nounText(one, 'one') === 'permanent' ? adjectives(one) : ''));
+    if (each.every((one) => one !== '')) return `${short} ${list(each, 'or')}`;
+  }
   const bare = adjectives(like);
   const noun = nounText(like, 'one');
   if (bare !== '' && noun === 'permanent') return `${short} ${bare}`;

@@ -27,8 +27,13 @@ export function costPartText(part: CostPart, context: Context): string {
     const owner = part.count === undefined || part.count === 1 ? "its owner's" : "their owner's";
     return `return ${what(part.returnToHand, part.count, context)} to ${owner} hand`;
   }
-  if ('putIntoGraveyard' in part)
-    return `put ${what(part.putIntoGraveyard, part.count, { ...context, mentioned: new Set() })} into its owner's graveyard`;
+  if ('putIntoGraveyard' in part && part.putIntoGraveyard.owner === 'opponents')
+    return `put a card an opponent owns from ${String(part.putIntoGraveyard.zone)} into that player's graveyard`;
+  if ('putIntoGraveyard' in part) {
+    const put = what(part.putIntoGraveyard, part.count, { ...context, mentioned: new Set() });
+    const whose = / an opponent owns /.test(put) ? "that player's" : "its owner's";
+    return `put ${put} into ${whose} graveyard`;
+  }
   if ('discard' in part) {
     if (part.discard === 'self') return 'discard this card';
     if (part.discard === 'hand') return 'discard your hand';
@@ -59,7 +64,16 @@ const loyaltyText = (change: number | '-X'): string =>
 
 /** A cost before a colon: "{2}, {T}, Sacrifice this artifact". */
 export const costText = (cost: readonly CostPart[], context: Context): string =>
-  cost.map((part) => capitalized(costPartText(part, context))).join(', ');
+  cost
+    .map((part, at) => {
+      const before = cost[at - 1];
+      const isOfOne = before !== undefined && 'removeCounters' in before && isSacrificeSelf(part);
+      const said = costPartText(part, context);
+      return at === 0 ? capitalized(said) : isOfOne ? ` and ${said}` : `, ${capitalized(said)}`;
+    })
+    .join('');
+
+const isSacrificeSelf = (part: CostPart): boolean => 'sacrifice' in part && part.sacrifice === 'self';
 
 /** A cost within a sentence: "pay {2} and sacrifice a creature". */
 export const costInSentence = (cost: readonly CostPart[], context: Context): string =>

@@ -325,16 +325,25 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       : [`among ${objectsText(filter.among, context, 'object')}`]),
     ...(filter.not === undefined
       ? []
-      : [
-          count === 'many'
-            ? `that aren't ${filterText(filter.not, context, 'many', 'in').replace(/^(\S+) permanents$/, '$1')}`
-            : `that isn't ${oneText(filter.not, context, 'in')}`,
-        ]),
+      : filter.not.any?.every(isKeywordAlone) === true
+        ? [
+            `without ${list(
+              filter.not.any.map(({ keyword = '' }) => keyword),
+              'or',
+            )}`,
+          ]
+        : [
+            count === 'many'
+              ? `that aren't ${filterText(filter.not, context, 'many', 'in').replace(/^(\S+) permanents$/, '$1')}`
+              : `that isn't ${oneText(filter.not, context, 'in')}`,
+          ]),
     ...(isAnywhereElse(filter)
       ? [filter.owner === 'you' ? "you own that aren't on the battlefield" : "that aren't on the battlefield"]
-      : zones.length > 1 && filter.owner === 'you'
-        ? [`${zoneWord} your ${list(zones, 'or')}`]
-        : zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, count, context)}`)),
+      : zones.length === 1 && zones[0] === 'exile' && filter.owner === 'opponents'
+        ? [`an opponent owns ${zoneWord} exile`]
+        : zones.length > 1 && filter.owner === 'you'
+          ? [`${zoneWord} your ${list(zones, 'or')}`]
+          : zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, count, context)}`)),
     ...(zones.length === 0 && filter.owner === 'you' ? ['you own'] : []),
     ...(zones.length === 0 && filter.owner === 'opponents' ? ['an opponent owns'] : []),
     ...(filter.name === undefined
@@ -344,6 +353,10 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
         ]),
   ].join(' ');
 }
+
+/** It asks for a keyword ability and nothing else. */
+const isKeywordAlone = (filter: Filter): boolean =>
+  filter.keyword !== undefined && Object.keys(filter).length === 1;
 
 const attachedWord = (filter: Filter, count: Count): string =>
   `${count === 'many' ? 'that are' : "that's"} ${filter.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
@@ -569,7 +582,8 @@ export function objectsText(
         `that ${context.eventNouns.other}`,
         role === 'subject' ? 'it' : `that ${context.eventNouns.other}`,
       );
-    if (objects.event === 'source') return role === 'subject' ? 'it' : 'that source';
+    if (objects.event === 'source')
+      return role === 'subject' || context.eventIs === 'subject' ? 'it' : 'that source';
     const isIt = context.eventIs === 'subject' || (role === 'subject' && context.eventIs === 'known');
     return isIt ? 'it' : `that ${context.eventNouns.object}`;
   }
@@ -588,13 +602,17 @@ export function objectsText(
       ? `the top card of ${whose} library`
       : `the top ${typeof objects.top === 'number' ? numeral(objects.top) : quantityText(objects.top, context)} cards of ${whose} library`;
   }
-  if ('paid' in objects) return 'it';
+  if ('paid' in objects) return objects.paid === 'sacrificed' ? 'the sacrificed creature' : 'it';
   if ('last' in objects) {
     const link = holds(objects.last, 'linked') ? ` ${linkedText(objects.last.linked, context)}` : '';
     const noun = filterText({ ...objects.like, zone: 'library' }, context, 'one');
     return `the last ${noun}${link}`;
   }
-  return list(objects.union.map((one) => objectsText(one, context, role, quantifier)));
+  return list(
+    objects.union.map((one) =>
+      objectsText(one, context, role, holds(one, 'all') && isBesides(one.all) ? 'each' : quantifier),
+    ),
+  );
 }
 
 /** The second time it is called by its kind: "Untap that creature." */

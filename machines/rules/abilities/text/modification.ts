@@ -157,6 +157,10 @@ function withWhatItHas(
   [first = '', second = '', ...more]: readonly string[],
 ): readonly string[] {
   const [kind, having] = changes;
+  const given = changes.flatMap((change) => ('addAbilities' in change ? change.addAbilities : []));
+  const isSized =
+    /^becomes? (an? )?\d+\/\d+ /.test(first) && second.startsWith('gains ') && more.length === 0;
+  if (!lasting && isSized && given.every(isKeyword)) return [`${first} ${second.replace(/^gains/, 'with')}`];
   const isShort =
     !lasting &&
     changes.length === 2 &&

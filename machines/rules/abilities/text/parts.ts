@@ -8,6 +8,7 @@ import type {
   Quantity,
   TokenDefinition,
 } from '../../state/vocabulary/index.ts';
+import { basicLandTypes } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {
@@ -176,6 +177,13 @@ export function placeText(to: Destination, owner: string, context: Context, verb
     .join(' ');
 }
 
+/** Whether an ability printed here, and not one that a keyword stands for, exiles what this link remembers. */
+const isLinkedHere = (link: string, { face }: Context): boolean =>
+  (face.abilities ?? []).some(
+    (ability) =>
+      ability.kind !== 'keyword' && JSON.stringify(ability).includes(`"link":${JSON.stringify(link)}`),
+  );
+
 export function moveClause(what: Objects, from: Zone | undefined, to: Destination, context: Context): Clause {
   const { zone, yours } = zoneOf(what, from, context);
   const several = isSeveral(what, context);
@@ -189,13 +197,15 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
     to.zone === 'library' ||
     (zone !== undefined && !yours && !isFromExile) ||
     (isChosenThere ? to.zone !== 'hand' : zone === undefined && isNew && !isBack && to.under === undefined);
-  const verb = isPut ? 'put' : 'return';
+  const isHidden = holds(what, 'linked') && !isLinkedHere(what.linked, context);
+  const verb = isPut || isHidden ? 'put' : 'return';
   const isLeaving = isBack || isFromExile || holds(what, 'linked') || holds(what, 'event');
   const fromHere = what === 'self' ? fromText(from) : '';
   const card = what === 'attached' && from === 'graveyard' ? ' card' : '';
   const said = `${objectsText(what, context, 'object')}${card}${fromHere}`;
   const isYours = yours || /from your hand$/.test(said);
-  const owner = `${isYours ? 'your' : several ? "their owners'" : "its owner's"} ${several && !isYours ? plural(to.zone) : to.zone}`;
+  const isAnOpponents = / an opponent owns /.test(said);
+  const owner = `${isYours ? 'your' : isAnOpponents ? "that player's" : several ? "their owners'" : "its owner's"} ${several && !isYours ? plural(to.zone) : to.zone}`;
   const place = placeText(to, owner, context, verb);
   const back =
     to.zone === 'battlefield' && to.under === undefined && isLeaving
@@ -294,11 +304,14 @@ export function damageClause(
       : [`Excess damage is dealt to ${playersText(instruction.excessTo, context)} instead.`]),
     ...(instruction.cantBePrevented ? ["The damage can't be prevented."] : []),
   ];
-  const isCounted = !context.inTrigger && holds(amount, 'count');
+  const isCounted =
+    (!context.inTrigger && holds(amount, 'count')) || (holds(amount, 'value') && holds(amount.of, 'paid'));
   if (isCounted)
     return {
       subject,
-      predicate: `deals damage to ${list(whom)} equal to ${quantityText(amount, context)}`,
+      predicate: holds(amount, 'count')
+        ? `deals damage to ${list(whom)} equal to ${quantityText(amount, context)}`
+        : `deals damage equal to ${quantityText(amount, context)} to ${list(whom)}`,
     };
   return {
     subject,
@@ -311,7 +324,15 @@ const makesCreature = (change: Modification): boolean =>
   'addTypes' in change && change.addTypes.includes('creature');
 
 const isTargetLand = (what: Objects, context: Context): boolean =>
-  holds(what, 'target') && context.targets[what.target]?.objects?.type === 'land';
+  (holds(what, 'target') && context.targets[what.target]?.objects?.type === 'land') ||
+  (what === 'attached' && isOnLand(context));
+
+/** Whether it enchants lands of a basic land type. */
+const isOnLand = ({ face }: Context): boolean =>
+  (face.abilities ?? []).some(
+    (ability) =>
+      ability.kind === 'keyword' && basicLandTypes.some((type) => ability.object?.subtype === type),
+  );
 
 /** What else a land becomes: that it stays a land is said in a sentence of its own. */
 const asLandToo = (text: string): string =>

@@ -7,6 +7,7 @@ import type {
   Quantity,
   Replacement,
 } from '../../state/vocabulary/index.ts';
+import { keywords } from '../keywords/index.ts';
 import { conditionText, unlessText, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
@@ -64,8 +65,9 @@ export function replacementText(replaces: Replacement, context: Context): string
 /** "Prevent all combat damage that would be dealt to this creature", "all damage that would be dealt to you is …". */
 function allDamageText(
   { also, event, instead, prevent, redirectTo, ...more }: Replacement,
-  context: Context,
+  around: Context,
 ): string | undefined {
+  const context: Context = { ...around, mentioned: new Set() };
   if (!isAtOnce(event) || !('damage' in event) || also !== undefined || instead !== undefined)
     return undefined;
   if (more.amount !== undefined || more.if !== undefined) return undefined;
@@ -88,6 +90,9 @@ function allDamageText(
     ? undefined
     : `${damage} is dealt to ${objectsText(redirectTo, context, 'object')} instead`;
 }
+
+/** "escapes": what a spell did as this cost of it was paid. */
+const didWord = (paid: string): string | undefined => keywords[paid]?.words?.did?.replace(/d$/, 's');
 
 const isAtOnce = (event: Replacement['event']): boolean => 'damage' in event && event.damage.atOnce === true;
 
@@ -322,7 +327,15 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
     const each = several
       ? `each ${filterText(object, context, 'one').replace(/^/, object.other ? 'other ' : '')}`
       : subject;
-    return sentence(`${each} enters ${how}with ${counted}${unless}`);
+    const escaping =
+      replaces.if !== undefined && 'paid' in replaces.if ? didWord(replaces.if.paid) : undefined;
+    if (escaping !== undefined) return sentence(`it ${escaping} with ${counted} instead`);
+    const isTwin =
+      replaces.if !== undefined &&
+      'not' in replaces.if &&
+      'paid' in replaces.if.not &&
+      didWord(replaces.if.not.paid) !== undefined;
+    return sentence(`${each} enters ${how}with ${counted}${isTwin ? '' : unless}`);
   }
   if (under !== undefined)
     return sentence(

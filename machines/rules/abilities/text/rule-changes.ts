@@ -174,6 +174,8 @@ export function playersRulesText(
   const [only, ...others] = rules;
   if (players === 'everyone' && others.length === 0 && only !== undefined && 'cantActivate' in only)
     return `activated abilities of ${sourcesText(only.cantActivate, context)} can't be activated${only.exceptMana ? " unless they're mana abilities" : ''}${during}`;
+  if (players === 'opponents' && rules.every((rule) => 'cantDraw' in rule && rule.cantDraw !== true))
+    return `each opponent ${text}`;
   if (players === 'opponents') return `your opponents ${pluralVerb(text)}`;
   if (players === 'everyone') return `players ${pluralVerb(text)}`;
   return `${playersText(players, context)} ${text}`;

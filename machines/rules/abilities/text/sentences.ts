@@ -16,6 +16,7 @@ import {
 import { linkOf } from './linked.ts';
 import { durationText } from './modification.ts';
 import type { Clause } from './parts.ts';
+import { saidTogether } from './together.ts';
 import { capitalized, list, sentence } from './words.ts';
 
 const full = ({ before = '', subject, predicate }: Clause): string =>
@@ -101,6 +102,7 @@ const joinedByAnd: readonly string[] = [
   'putCounters gainLife',
   'draw loseLife',
   'discard loseLife',
+  'gainLife draw',
   'move attach',
 ];
 const joinedByThen: readonly string[] = [
@@ -123,6 +125,7 @@ function joint(
 ): 'and' | 'then' | 'no' {
   if (one.after !== undefined || two.before !== undefined) return 'no';
   const pair = `${first.do} ${second.do}`;
+  if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';
   const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
   if (
     pair === 'draw move' || pair === 'exile move'
@@ -130,6 +133,7 @@ function joint(
       : joinedByThen.includes(pair)
   )
     return 'then';
+  if (pair === 'gainLife draw' && !context.inTrigger) return 'no';
   return joinedByAnd.includes(pair) && !isToldOfYou && (context.inTrigger || one.subject !== null)
     ? 'and'
     : 'no';
@@ -149,6 +153,16 @@ const isThen = (previous: Instruction | undefined, instruction: Instruction): bo
   holds(instruction.condition, 'exists') &&
   previous.link !== undefined &&
   linkOf(instruction.condition.exists) === previous.link;
+
+/** "You gain 3 life and draw a card, then you may …": what comes after two that are one. */
+const isLast = (open: string, previous: Instruction | undefined, instruction: Instruction): boolean =>
+  previous?.do === 'draw' && instruction.do === 'may' && open.includes(' life and draw ');
+
+const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
+  first.do === 'modify' &&
+  second.do === 'rule' &&
+  holds(first.what, 'target') &&
+  isSame(first.what, second.what);
 
 const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 
@@ -181,6 +195,23 @@ function sameDoer(
     )}`,
     taken,
   };
+}
+
+/** "Its owner shuffles their graveyard into their library", "shuffle this card into its owner's library". */
+function shuffledIn(
+  move: Instruction,
+  shuffle: Instruction | undefined,
+  context: Context,
+): string | undefined {
+  if (move.do !== 'move' || move.to.zone !== 'library' || shuffle?.do !== 'shuffle') return undefined;
+  if (move.what === 'self')
+    return `shuffle ${objectsText('self', context, 'object')} into its owner's library`;
+  if (!holds(move.what, 'all') || move.what.all.zone !== 'graveyard') return undefined;
+  const { owner, zone: _zone, ...others } = move.what.all;
+  if (owner === undefined || Object.keys(others).length > 0 || !isSame(owner, shuffle.who)) return undefined;
+  return owner === 'you'
+    ? 'shuffle your graveyard into your library'
+    : `${playersText(owner, context)} shuffles their graveyard into their library`;
 }
 
 /** "Prevent all damage that would be dealt to and dealt by that creature": what is prevented in both ways. */
@@ -236,7 +267,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
       previous = undefined;
       continue;
     }
-    const both = toAndBy(instruction, next, context);
+    const both = shuffledIn(instruction, next, context) ?? toAndBy(instruction, next, context);
     if (both !== undefined) {
       close();
       open = both;
@@ -249,6 +280,19 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
       close();
       open = returned;
       at += 1;
+      const more = instructions[at];
+      if (more?.do === 'loseLife' && isSame(doer(more), doer(instruction))) {
+        open += ` and ${clause(more, context, sentencesText).predicate}`;
+        at += 1;
+      }
+      previous = undefined;
+      continue;
+    }
+    const together = saidTogether(instructions.slice(at - 1), context);
+    if (together !== undefined) {
+      close();
+      open = together.text;
+      at += together.taken - 1;
       previous = undefined;
       continue;
     }
@@ -274,8 +318,10 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     const how =
       previous === undefined ? 'no' : joint(previous.instruction, instruction, previous.clause, now, context);
     if (isList) open += ` and ${now.predicate.replace(/^creates? /, '')}`;
-    else if (open !== '' && how === 'and') open += ` and ${full(now)}`;
-    else if (open !== '' && how === 'then') open += `, then ${full(now)}`;
+    else if (open !== '' && how === 'and')
+      open += ` and ${previous !== undefined && isOfSameTarget(previous.instruction, instruction) ? now.predicate : full(now)}`;
+    else if (open !== '' && (how === 'then' || isLast(open, previous?.instruction, instruction)))
+      open += `, then ${full(now)}`;
     else {
       close();
       open = isThen(previous?.instruction, instruction) ? `then ${full(now)}` : full(now);

@@ -245,6 +245,16 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
   return withCondition(`${subject} ${several ? severalDo(text) : text}`, ability.if, false, context);
 }
 
+/** "As long as this creature is monstrous, it has reach and can block …": both, of itself, if something is so. */
+function bothText(ability: StaticAbility, context: Context): readonly string[] | undefined {
+  const { affects = 'self', changes = [], if: condition, players, rules = [] } = ability;
+  if (affects !== 'self' || players !== undefined || condition === undefined) return undefined;
+  if (changes.length === 0 || rules.length === 0) return undefined;
+  const before = `as long as ${conditionText(condition, context)}`;
+  const changed = modificationsText(changes, true, false, context);
+  return [sentence(`${before}, it ${changed.text} and ${rulesText(rules, '', context)}${changed.tail}`)];
+}
+
 const isOnBattlefield = ({ zone, controller }: Filter): boolean =>
   zone === undefined && controller === undefined;
 
@@ -391,12 +401,14 @@ export function staticText(ability: StaticAbility, context: Context): string {
           `A deck can have ${ability.deckLimit === 'any' ? 'any number of' : `up to ${numeral(ability.deckLimit)}`} cards named ${context.face.name ?? ''}.`,
         ]),
     ...(ability.asCopiesOf === undefined ? [] : [copiesText(ability, ability.asCopiesOf, context)]),
-    ...(ability.changes === undefined || ability.changes.length === 0
-      ? []
-      : [changesText(ability, ability.changes, context)]),
-    ...(ability.rules === undefined || ability.rules.length === 0
-      ? []
-      : [ruleSentence(ability, ability.rules, context)]),
+    ...(bothText(ability, context) ?? [
+      ...(ability.changes === undefined || ability.changes.length === 0
+        ? []
+        : [changesText(ability, ability.changes, context)]),
+      ...(ability.rules === undefined || ability.rules.length === 0
+        ? []
+        : [ruleSentence(ability, ability.rules, context)]),
+    ]),
     ...(ability.costs ?? []).map((change) => costChangeText(change, context)),
     ...(ability.replaces === undefined
       ? []

@@ -425,5 +425,10 @@ export function triggerText(when: readonly TriggerCondition[], context: Context)
       parts.map(({ predicate }) => predicate),
       'or',
     )}`;
-  return `${word} ${list(parts.map(whole), 'or')}`;
+  return `${word} ${list(
+    parts.map((one, at) =>
+      at > 0 && one.word !== first.word && first.word === 'Whenever' ? `when ${whole(one)}` : whole(one),
+    ),
+    'or',
+  )}`;
 }

@@ -26,8 +26,14 @@ const numerals = [
   'twenty',
 ];
 
-/** A count of things in words, as Oracle text has it: "two". Beyond twenty, and negative, in digits. */
-export const numeral = (n: number): string => numerals[n] ?? n.toString();
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** A count of things in words, as Oracle text has it: "two". Beyond ninety-nine, and negative, in digits. */
+export function numeral(n: number): string {
+  const one = n % 10 === 0 ? '' : `-${numerals[n % 10] ?? ''}`;
+  const ten = tens[Math.floor(n / 10) - 2];
+  return numerals[n] ?? (ten === undefined || n > 99 ? n.toString() : `${ten}${one}`);
+}
 
 /** " from your graveyard": where an ability finds its own object; nothing where it doesn't say. */
 export const fromText = (zone: Zone | undefined): string => {

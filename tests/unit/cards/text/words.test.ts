@@ -22,7 +22,7 @@ describe('English, as far as rules text needs it', () => {
       'two',
       'eleven',
       'twenty',
-      '21',
+      'twenty-one',
       '-1',
     ]);
   });

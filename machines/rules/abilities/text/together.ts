@@ -1,0 +1,54 @@
+/** Several instructions in a row that a text says in one, as Oracle text has them. */
+import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+import { holds, playersText, someText, targetText } from './expressions.ts';
+import { placeText } from './parts.ts';
+
+/** What they say, and how many instructions that takes. */
+export interface Together {
+  readonly text: string;
+  readonly taken: number;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isNamed = (objects: Objects, name: string | undefined): boolean =>
+  name !== undefined && holds(objects, 'named') && objects.named === name;
+
+/** "its owner shuffles their graveyard into their library" (701.24). */
+function shuffledAway([move, shuffle]: readonly Instruction[], context: Context): Together | undefined {
+  if (move?.do !== 'move' || shuffle?.do !== 'shuffle' || !holds(move.what, 'all')) return undefined;
+  const { owner, zone, ...rest } = move.what.all;
+  if (owner === undefined || owner === 'you' || typeof zone !== 'string') return undefined;
+  if (move.to.zone !== 'library' || Object.keys(rest).length > 0 || !isSame(owner, shuffle.who))
+    return undefined;
+  return { text: `${playersText(owner, context)} shuffles their ${zone} into their library`, taken: 2 };
+}
+
+/** "that player reveals a card at random from their hand". */
+function revealedByChance([choose, reveal]: readonly Instruction[], context: Context): Together | undefined {
+  if (choose?.do !== 'choose' || choose.atRandom !== true || reveal?.do !== 'reveal') return undefined;
+  const { count, from } = choose;
+  if (!isNamed(reveal.what, choose.as) || !('zone' in from) || from.zone !== 'hand') return undefined;
+  const { owner, zone: _hand, ...like } = from;
+  if (owner === undefined || owner === 'you') return undefined;
+  const cards = someText({ ...like, zone: 'library' }, count.max, context);
+  return { text: `${playersText(owner, context)} reveals ${cards} at random from their hand`, taken: 2 };
+}
+
+/** "for each opponent, you may put up to one target creature card from that player's graveyard onto the battlefield". */
+function chosenForEach([choose, move]: readonly Instruction[], context: Context): Together | undefined {
+  if (choose?.do !== 'choose' || move?.do !== 'move' || !isNamed(move.what, choose.as)) return undefined;
+  const { from } = choose;
+  const among = 'among' in from ? from.among : undefined;
+  const spec = holds(among, 'target') ? context.targets[among.target] : undefined;
+  if (spec?.forEach !== 'opponents') return undefined;
+  const place = placeText(move.to, 'your', context, 'put');
+  return { text: `for each opponent, you may put ${targetText(spec, context)} ${place}`, taken: 2 };
+}
+
+/** The saying that instructions begin with, if there is one. */
+export const saidTogether = (instructions: readonly Instruction[], context: Context): Together | undefined =>
+  shuffledAway(instructions, context) ??
+  revealedByChance(instructions, context) ??
+  chosenForEach(instructions, context);
