@@ -4,20 +4,24 @@ import {
   affecting,
   creatureYouControl,
   entersWith,
+  haste,
   mana,
+  named,
   other,
   plus,
   putCounters,
   replacement,
   sacrificeThis,
+  staticAbility,
   tap,
   target,
   targetCreature,
+  trample,
   triggered,
   untilEndOfTurn,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, artifactCreatureCard, enchantmentCard } from './define.ts';
+import { artifactCard, artifactCreatureCard, creatureCard, enchantmentCard, legendary } from './define.ts';
 
 export const counters: readonly CardDefinition[] = [
   enchantmentCard(
@@ -68,5 +72,56 @@ export const counters: readonly CardDefinition[] = [
       event: { enters: other({ ...creatureYouControl, typeChosen: 'type' }) },
       counters: { kind: '+1/+1', count: 1 },
     }),
+  ),
+  legendary(
+    creatureCard(
+      'Vorinclex, Monstrous Raider',
+      '{4}{G}{G}',
+      'Phyrexian Praetor',
+      '6/6',
+      trample,
+      haste,
+      replacement({
+        event: { putCounters: {}, orOn: 'everyone', by: 'you' },
+        amount: { times: [2, { eventAmount: true }] },
+      }),
+      replacement({
+        event: { putCounters: {}, orOn: 'everyone', by: 'opponents' },
+        amount: { half: { eventAmount: true }, round: 'down' },
+      }),
+    ),
+  ),
+  creatureCard(
+    'Protean Hydra',
+    '{X}{G}',
+    'Hydra',
+    '0/0',
+    entersWith('+1/+1', { x: true }),
+    replacement({
+      event: { damage: { to: 'self', atOnce: true } },
+      prevent: true,
+      also: [{ do: 'removeCounters', kind: '+1/+1', count: { eventAmount: true }, from: 'self' }],
+    }),
+    triggered({
+      when: { on: 'counterRemoved', object: 'self', kind: '+1/+1' },
+      effect: [
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'begins', step: 'end' }],
+          about: 'self',
+          effect: [putCounters('+1/+1', 2, named('about'))],
+        },
+      ],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Omnath, Locus of Mana',
+      '{2}{G}',
+      'Elemental',
+      '1/1',
+      staticAbility({ players: 'you', rules: [{ manaLasts: ['G'] }] }),
+      affecting('self', plus({ unspentMana: 'G', of: 'you' }, { unspentMana: 'G', of: 'you' })),
+    ),
   ),
 ];

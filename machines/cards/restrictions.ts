@@ -1,26 +1,42 @@
 /** Cards that say what can't be done, what is done to whom, and what that costs whoever does it. */
 import {
   activated,
+  affecting,
+  all,
+  anyTarget,
   as,
   asLongAs,
+  create,
   creature,
+  creatureToken,
   creatureYouControl,
+  dealDamageToTarget,
   destroy,
+  draw,
+  enchant,
   equip,
   flying,
+  gainLife,
   having,
   hexproof,
   hexproofFrom,
+  lifelink,
   mana,
   may,
+  named,
   one,
   opponentsControl,
+  other,
+  plus,
   putCounters,
   replacement,
   returnToBattlefield,
   rulesFor,
+  sacrificing,
   spell,
   staticAbility,
+  tap,
+  tapFor,
   target,
   thatObject,
   thatPlayer,
@@ -32,7 +48,16 @@ import {
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, enchantmentCard, equipmentCard, legendary, sorceryCard } from './define.ts';
+import {
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  equipmentCard,
+  instantCard,
+  landCard,
+  legendary,
+  sorceryCard,
+} from './define.ts';
 
 export const restrictions: readonly CardDefinition[] = [
   enchantmentCard(
@@ -150,6 +175,72 @@ export const restrictions: readonly CardDefinition[] = [
         first: target(0),
         second: target(1),
       },
+    ),
+  ),
+  creatureCard(
+    'Obstinate Baloth',
+    '{2}{G}{G}',
+    'Beast',
+    '4/4',
+    whenEnters([], gainLife(4)),
+    replacement({
+      event: { moves: 'self', to: 'graveyard', when: 'discarded', causedBy: 'opponents' },
+      to: { zone: 'battlefield' },
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Kalitas, Traitor of Ghet',
+      '{2}{B}{B}',
+      'Vampire Warrior',
+      '3/4',
+      lifelink,
+      replacement({
+        event: { dies: opponentsControl({ ...creature, token: false }) },
+        to: { zone: 'exile' },
+        also: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
+      }),
+      activated({
+        cost: [mana('{2}{B}'), sacrificing(other({ anySubtype: ['Vampire', 'Zombie'] }))],
+        effect: [putCounters('+1/+1', 2, 'self')],
+      }),
+    ),
+  ),
+  instantCard(
+    "Yamabushi's Flame",
+    '{2}{R}',
+    spell([anyTarget], as('dealt', dealDamageToTarget(3)), {
+      do: 'replace',
+      replacement: { event: { dies: { ...creature, among: named('dealt') } }, to: { zone: 'exile' } },
+      until: 'untilEndOfTurn',
+    }),
+  ),
+  landCard(
+    'Eldrazi Temple',
+    {},
+    tapFor('C'),
+    activated({
+      cost: [tap],
+      effect: [
+        {
+          do: 'addMana',
+          mana: ['C', 'C'],
+          spendOnly: { on: { colors: 'colorless', subtype: 'Eldrazi' } },
+        },
+      ],
+    }),
+  ),
+  auraCard(
+    "Sage's Reverie",
+    '{3}{W}',
+    enchant(creature),
+    whenEnters([], draw({ count: youControl({ subtype: 'Aura', attachedTo: all(creature) }) })),
+    affecting(
+      'attached',
+      plus(
+        { count: youControl({ subtype: 'Aura', attachedTo: all(creature) }) },
+        { count: youControl({ subtype: 'Aura', attachedTo: all(creature) }) },
+      ),
     ),
   ),
 ];

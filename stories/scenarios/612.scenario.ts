@@ -240,7 +240,13 @@ export default [
     script: ['alice casts heir', 'everyone passes'],
     expect: { king: { on: 'battlefield', name: 'Nobody' }, heir: { on: 'battlefield' } },
     control: {
-      setup: { alice: { battlefield: [{ card: firstKing, as: 'king' }], hand: [{ card: firstKing, as: 'heir' }], mana: 'W' } },
+      setup: {
+        alice: {
+          battlefield: [{ card: firstKing, as: 'king' }],
+          hand: [{ card: firstKing, as: 'heir' }],
+          mana: 'W',
+        },
+      },
       script: ['alice casts heir', 'everyone passes', 'alice chooses heir'],
       expect: { king: { on: 'graveyard' }, heir: { on: 'battlefield' } },
     },

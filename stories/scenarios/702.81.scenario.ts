@@ -5,10 +5,7 @@ export default [
     rules: ['702.81a', '601.2b'],
     alice: { graveyard: ["Raven's Crime"], hand: ['Forest', 'Shock'], mana: 'B' },
     bob: { hand: ['Island'] },
-    script: [
-      "alice casts Raven's Crime by retrace on bob",
-      'pass until the stack is empty',
-    ],
+    script: ["alice casts Raven's Crime by retrace on bob", 'pass until the stack is empty'],
     expect: {
       bob: { hand: 0 },
       Forest: { on: 'graveyard' },

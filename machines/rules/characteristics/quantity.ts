@@ -45,6 +45,12 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     );
   if ('devotion' in words)
     return devotion(ask, game, scope, words.of, devotionColors(game, scope, words.devotion));
+  if ('unspentMana' in words)
+    return sum(
+      ask
+        .players(game, scope, words.of)
+        .map((id) => playerAt(game, id).pool.filter(({ type }) => words.unspentMana.includes(type)).length),
+    );
   if ('life' in words) return sum(ask.players(game, scope, words.life).map((id) => playerAt(game, id).life));
   if ('cardsIn' in words) {
     const zone = words.cardsIn;
@@ -78,6 +84,12 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     const half = number(words.half) / 2;
     return words.round === 'up' ? Math.ceil(half) : Math.floor(half);
   }
+  if ('unspentMana' in words)
+    return sum(
+      ask
+        .players(game, scope, words.of)
+        .map((id) => playerAt(game, id).pool.filter(({ type }) => type === words.unspentMana).length),
+    );
   if ('chosen' in words) {
     const value = remembered(game, scope, words.chosen)?.values.at(-1);
     return typeof value === 'number' ? value : 0;

@@ -1,9 +1,11 @@
 import { copiedNow, objectAt, ruleChangesForPlayer, zoneIds } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
-import type { Game } from '../state/game.ts';
+import type { Game, Player } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { lookedAtThrough } from '../state/links.ts';
+import type { ManaUnit } from '../state/mana.ts';
 import { newObject } from '../state/new-object.ts';
+import type { ManaUnit } from '../state/mana.ts';
 import type { GameObject, Target } from '../state/object.ts';
 import { shuffled } from '../state/random.ts';
 import { faceDownText, ruleTexts } from '../state/rule-texts.ts';
@@ -205,7 +207,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
             unit.type === spent.type &&
             unit.source === spent.source &&
             unit.snow === spent.snow &&
-            unit.spendOnly === spent.spendOnly &&
+            JSON.stringify(unit.spendOnly) === JSON.stringify(spent.spendOnly) &&
             unit.lasts === spent.lasts,
         );
         if (at >= 0) left.splice(at, 1);
@@ -215,10 +217,15 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     }
     case 'emptyPools':
       for (const player of game.players) {
-        const lasts = ruleChangesForPlayer(game, player.id).some(({ change }) => 'manaLasts' in change);
-        if (!lasts && player.pool.some((unit) => !unit.lasts)) {
-          writer.player(player.id).pool = player.pool.filter((unit) => unit.lasts);
-        }
+        const left = unspent(game, player);
+        if (left.length < player.pool.length || left.some((unit, at) => unit !== player.pool[at]))
+          writer.player(player.id).pool = [...left];
+        const kept = ruleChangesForPlayer(game, player.id).flatMap(({ change }) =>
+          'manaLasts' in change ? [change.manaLasts] : [],
+        );
+        const lasts = (unit: ManaUnit): boolean =>
+          unit.lasts || kept.some((types) => types === true || types.includes(unit.type));
+        if (!player.pool.every(lasts)) writer.player(player.id).pool = player.pool.filter(lasts);
       }
       return event;
     case 'attack':
@@ -255,6 +262,20 @@ function countCommanderDamage(game: Game, { amount, combat, source, to }: EventO
   const player = write(game).player(to.player);
   const before = player.commanderDamage?.[card] ?? 0;
   player.commanderDamage = { ...player.commanderDamage, [card]: before + amount };
+}
+
+/** What a player has left of their unspent mana as it empties: what lasts, or becomes other mana instead (500.5, 613.11). */
+function unspent(game: Game, player: Player): readonly ManaUnit[] {
+  if (player.pool.length === 0) return player.pool;
+  const rules = ruleChangesForPlayer(game, player.id).flatMap(({ change }) =>
+    'manaLasts' in change ? [change] : [],
+  );
+  return player.pool.flatMap((unit): readonly ManaUnit[] => {
+    const rule = rules.find(({ types }) => types === undefined || types.includes(unit.type));
+    if (unit.lasts) return [unit];
+    if (rule === undefined) return [];
+    return rule.as === undefined || rule.as === unit.type ? [unit] : [{ ...unit, type: rule.as }];
+  });
 }
 
 /** Puts counters on, or takes them off; those put on get a timestamp, with all others of their kind (613.7c). */

@@ -33,6 +33,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   addMana: ['manaAdded'],
   tapForMana: ['tappedForMana'],
   putCounters: ['countersPut'],
+  removeCounters: ['counterRemoved'],
   landPlayed: ['landPlayed'],
   lose: ['losesGame'],
   concede: ['losesGame'],

@@ -309,6 +309,13 @@ function matched(
           ? [{ object, player, amount: count }]
           : [],
       );
+    case 'counterRemoved': {
+      if (event.type !== 'removeCounters' || !('object' in event.on)) return null;
+      const { object } = event.on;
+      return (condition.kind === undefined || condition.kind === event.kind) && is(condition.object, object)
+        ? Array.from({ length: event.count }, () => ({ object, amount: 1 }))
+        : null;
+    }
     case 'landPlayed':
       return event.type === 'landPlayed' &&
         by(condition.by, event.player) &&

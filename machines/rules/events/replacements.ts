@@ -29,6 +29,8 @@ import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
 import { ofCounters } from './counter-effects.ts';
+import { causingPlayer } from './causing-player.ts';
+import { entering } from './make.ts';
 import { isSubject } from './match.ts';
 
 /** A replacement or prevention effect that could apply to an event. */
@@ -275,6 +277,7 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
       (wanted.to === undefined ? event.to !== replacement.to?.zone : event.to === wanted.to) &&
       (wanted.from === undefined || wanted.from === event.from) &&
       (wanted.when === undefined || movesAs[wanted.when] === event.why) &&
+      (wanted.causedBy === undefined || isCausedBy(game, by, wanted.causedBy)) &&
       subjectOf(game, one, wanted.moves, event.object)
     );
   }
@@ -309,6 +312,7 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
     // What enters with counters has them put on it (122.6).
     return (
       countersEntering(event, wanted.kind).length > 0 &&
+      (wanted.by === undefined || by(wanted.by, event.entering?.controller ?? -1)) &&
       !isPlayers(wanted.putCounters) &&
       fitsEntering(game, scope, wanted.putCounters, event)
     );
@@ -316,7 +320,9 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
     return (
       event.type === 'putCounters' &&
       (wanted.kind === undefined || wanted.kind === event.kind) &&
-      putsOn(game, scope, wanted.putCounters, event.on)
+      (wanted.by === undefined || by(wanted.by, event.player)) &&
+      (putsOn(game, scope, wanted.putCounters, event.on) ||
+        (wanted.orOn !== undefined && 'player' in event.on && by(wanted.orOn, event.on.player)))
     );
   if ('discard' in wanted)
     return event.type === 'discard' && subjectOf(game, one, wanted.discard, event.object);
@@ -324,6 +330,15 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
     return beginsLike(wanted.begins, event) && 'player' in event && by(wanted.whose, event.player);
   if ('untaps' in wanted) return event.type === 'untap' && subjectOf(game, one, wanted.untaps, event.object);
   return wanted satisfies never;
+}
+
+function isCausedBy(
+  game: Game,
+  by: (whose: Players, player: PlayerId) => boolean,
+  whose: Players,
+): boolean {
+  const player = causingPlayer(game);
+  return player !== null && by(whose, player);
 }
 
 function entersLike(
@@ -519,7 +534,7 @@ function changedMove(
       ...event,
       to: to.zone,
       position,
-      entering: null,
+      entering: to.zone === 'battlefield' ? entering(objectAt(game, event.object).owner) : null,
       revealed: event.revealed || to.revealed === true,
       faceDown: to.faceDown === true,
       ...(to.link !== undefined && {

@@ -1,4 +1,5 @@
 import type { ObjectId } from './identity.ts';
+import type { Filter } from './vocabulary/filter.ts';
 
 /** The five colours in the order of 105.1. */
 export const colors = ['W', 'U', 'B', 'R', 'G'] as const;
@@ -39,7 +40,13 @@ export type ManaSymbol =
 export type ManaCost = readonly ManaSymbol[];
 
 /** What a unit of mana may be spent on, if not on anything (106.6). */
-export type SpendOnly = 'creatureSpells' | 'artifactSpells' | 'instantsAndSorceries' | 'activatedAbilities';
+export type SpendOnly =
+  | 'creatureSpells'
+  | 'artifactSpells'
+  | 'instantsAndSorceries'
+  | 'activatedAbilities'
+  /** Spells that are so, and abilities of what is so. */
+  | { readonly on: Filter };
 
 /** One mana in a pool. It remembers what made it and what it may be spent on. */
 export interface ManaUnit {

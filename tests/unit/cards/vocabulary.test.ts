@@ -156,6 +156,7 @@ const quantities: readonly Quantity[] = [
   { playerCounters: 'poison', on: you },
   { devotion: ['W', 'U'], of: you },
   { devotion: { chosen: 'color' }, of: you },
+  { unspentMana: ['G'], of: you },
   { life: you },
   { cardsIn: 'hand', of: you },
   { amount: 'name' },
@@ -226,6 +227,10 @@ const conditions: readonly Sample<Condition>[] = [
   { needs: { wasCast: 'self' }, full: { wasCast: 'self', by: you, from: 'hand' } },
   { needs: { attackedThisTurn: 'self' } },
   { needs: { happenedThisTurn: [{ on: 'gainsLife', who: you }] } },
+  {
+    needs: { enteredLastTurn: 'creature', under: you },
+    full: { enteredLastTurn: 'creature', under: you, other: true },
+  },
   { needs: { not: { turnOf: you } } },
   { needs: { both: [{ turnOf: you }] } },
   { needs: { either: [{ turnOf: you }] } },
@@ -649,6 +654,10 @@ const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'countersPut', object: 'self' },
     full: { on: 'countersPut', object: creature, kind: 'lore', oneOrMore: true, reaches: 3 },
   },
+  counterRemoved: {
+    needs: { on: 'counterRemoved', object: 'self' },
+    full: { on: 'counterRemoved', object: creature, kind: 'charge' },
+  },
   landPlayed: {
     needs: { on: 'landPlayed', by: you },
     full: { on: 'landPlayed', by: you, land: { type: 'land' } },
@@ -772,7 +781,7 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { revealDrawn: 1 } },
   { needs: { activatedWithAnyColor: ['U'] } },
   { needs: { spendsAsAnyColor: true } },
-  { needs: { manaLasts: true } },
+  { needs: { manaLasts: true }, full: { manaLasts: true, types: ['G'], as: 'C' } },
 ];
 
 const events: readonly Sample<Replacement['event']>[] = [
@@ -860,7 +869,10 @@ const fullTarget: Required<TargetSpec> = {
 };
 
 const abilities: Words<Ability, 'kind'> = {
-  spell: { needs: { kind: 'spell' }, full: { kind: 'spell', targets: [fullTarget], modes, effect: [drawn] } },
+  spell: {
+    needs: { kind: 'spell' },
+    full: { kind: 'spell', abilityWord: 'Spell mastery', targets: [fullTarget], modes, effect: [drawn] },
+  },
   activated: {
     needs: { kind: 'activated', cost: [], effect: [] },
     full: {

@@ -19,7 +19,7 @@ import {
   text,
   truth,
 } from './shape.ts';
-import { cardType, color, fact, keywordName, objectValue, supertype, zone } from './words.ts';
+import { cardType, color, fact, keywordName, manaType, objectValue, supertype, zone } from './words.ts';
 
 /** Creature types, or what is chosen under a link, or those of objects. */
 export const subtypesOf: Check = either(
@@ -47,7 +47,9 @@ export const quantity: Check = either(
     shape({ counters: text, on: later(() => objects) }),
     shape({ playerCounters: text, on: later(() => players) }),
     shape({ devotion: chosenOr(color), of: later(() => players) }),
+    shape({ unspentMana: listOf(manaType), of: later(() => players) }),
     shape({ life: later(() => players) }),
+    shape({ unspentMana: manaType, of: later(() => players) }),
     shape({ cardsIn: zone, of: later(() => players) }),
     shape({ amount: text }),
     shape({ excess: text }),

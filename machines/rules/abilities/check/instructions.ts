@@ -7,6 +7,7 @@ import { checkExtraPhases } from './extra-phases.ts';
 import { destination, destinationWith } from './places.ts';
 import {
   byWord,
+  either,
   type Check,
   fits,
   flag,
@@ -184,7 +185,12 @@ const instructionFields = ({
     noted: maybe(text),
     count: maybe(quantity),
     who: maybe(players),
-    spendOnly: maybe(oneOf('creatureSpells', 'artifactSpells', 'instantsAndSorceries', 'activatedAbilities')),
+    spendOnly: maybe(
+      either(
+        [shape({ on: filter })],
+        ['creatureSpells', 'artifactSpells', 'instantsAndSorceries', 'activatedAbilities'],
+      ),
+    ),
     allOneColor: maybe(flag),
     lasts: maybe(flag),
   },

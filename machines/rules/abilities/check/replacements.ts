@@ -30,6 +30,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
           to: maybe(zone),
           from: maybe(zone),
           when: maybe(oneOf('discarded', 'resolving')),
+          causedBy: maybe(players),
         }),
         shape({ dies: selfOr }),
         shape({
@@ -49,7 +50,12 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
         shape({ loseLife: players, toLessThan: maybe(quantity) }),
         shape({ loseGame: players }),
         shape({ create: players }),
-        shape({ putCounters: playersOrFilter, kind: maybe(text) }),
+        shape({
+          putCounters: playersOrFilter,
+          kind: maybe(text),
+          orOn: maybe(players),
+          by: maybe(players),
+        }),
         shape({ discard: selfOr }),
         shape({ begins: oneOf(...phases, ...steps, 'turn'), whose: players }),
         shape({ untaps: watched }),

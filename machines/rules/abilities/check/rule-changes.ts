@@ -17,7 +17,7 @@ import {
   shape,
 } from './shape.ts';
 import { condition } from './triggers.ts';
-import { color, keywordName, manaCost, zone } from './words.ts';
+import { color, keywordName, manaCost, manaType, zone } from './words.ts';
 
 /** Changes of rules; an ability that a player has is checked so. */
 export function ruleChangeWith(ability: Check): Check {
@@ -26,7 +26,16 @@ export function ruleChangeWith(ability: Check): Check {
     Record<
       Exclude<
         KeyOf<RuleChange>,
-        'of' | 'orPlaneswalkers' | 'unless' | 'exceptMana' | 'like' | 'what' | 'onlyTop' | 'entering'
+        | 'as'
+        | 'types'
+        | 'of'
+        | 'orPlaneswalkers'
+        | 'unless'
+        | 'exceptMana'
+        | 'like'
+        | 'what'
+        | 'onlyTop'
+        | 'entering'
       >,
       Shape
     >
@@ -96,7 +105,8 @@ export function ruleChangeWith(ability: Check): Check {
     revealDrawn: shape({ revealDrawn: integer }),
     activatedWithAnyColor: shape({ activatedWithAnyColor: listOf(color) }),
     spendsAsAnyColor: shape({ spendsAsAnyColor: flag }),
-    manaLasts: shape({ manaLasts: flag }),
+    manaLasts: shape({ manaLasts: flag, types: maybe(listOf(manaType)), as: maybe(manaType) }),
+    manaLasts: shape({ manaLasts: orTrue(listOf(manaType)) }),
   };
   return either(Object.values(rules));
 }

@@ -18,7 +18,7 @@ import {
   text,
   truth,
 } from './shape.ts';
-import { keywordName, manaType, time, zone } from './words.ts';
+import { cardType, keywordName, manaType, time, zone } from './words.ts';
 
 export const condition: Check = either([
   shape({ compare: quantity, to: comparison }),
@@ -32,6 +32,7 @@ export const condition: Check = either([
   shape({ isCommander: objects }),
   shape({ wasCast: objects, by: maybe(players), from: maybe(zone) }),
   shape({ attackedThisTurn: objects }),
+  shape({ enteredLastTurn: cardType, under: players, other: maybe(flag) }),
   shape({ happenedThisTurn: later(() => triggers) }),
   shape({ not: later(() => condition) }),
   shape({ both: later(() => listOf(condition)) }),
@@ -96,6 +97,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   tappedForMana: { object: watched, by: maybe(players), types: maybe(listOf(manaType)) },
   manaAdded: { to: maybe(players), types: maybe(listOf(manaType)), source: maybe(watched) },
   countersPut: { kind: maybe(text), object: watched, oneOrMore: maybe(flag), reaches: maybe(integer) },
+  counterRemoved: { object: watched, kind: maybe(text) },
   landPlayed: { by: players, land: maybe(filter) },
   losesGame: { who: players },
   attachedTo: { object: selfOr, to: maybe(filter) },

@@ -129,6 +129,9 @@ export function quantityText(quantity: Quantity, context: Context): string {
     return `the number of ${quantity.playerCounters} counters ${quantity.on === 'you' ? 'you have' : `${playersText(quantity.on, context)} has`}`;
   if ('devotion' in quantity)
     return `${possessive(playersText(quantity.of, context))} devotion to ${devotionColors(quantity.devotion, context)}`;
+  if ('unspentMana' in quantity)
+    return `the amount of unspent ${list(quantity.unspentMana.map(colorWord), 'or')} mana ${quantity.of === 'you' ? 'you have' : `${playersText(quantity.of, context)} has`}`;
+    return `the amount of unspent ${quantity.unspentMana === 'C' ? 'colorless' : colorWord(quantity.unspentMana)} mana ${quantity.of === 'you' ? 'you have' : `${playersText(quantity.of, context)} has`}`;
   if ('life' in quantity) return `${possessive(playersText(quantity.life, context))} life total`;
   if ('cardsIn' in quantity)
     return `the number of cards in ${possessive(playersText(quantity.of, context))} ${quantity.cardsIn}`;

@@ -86,6 +86,11 @@ function quantityOfIt(count: Quantity, context: Context): string {
   return isIt ? text.replace(/^.*'s /, 'its ') : text;
 }
 
+/** Whether an ability of the token says how large it is (604.3). */
+const saysOwnSize = ({ abilities = [], power }: TokenDefinition): boolean =>
+  power === '*' &&
+  abilities.some((ability) => ability.kind === 'static' && ability.characteristicDefining === true);
+
 /** "a 1/1 white Soldier creature token with flying", "two …". */
 export function tokenText(
   token: TokenDefinition,
@@ -97,7 +102,7 @@ export function tokenText(
   const noun = [
     ...(tapped ? ['tapped'] : []),
     ...(token.supertypes ?? []),
-    ...(token.power === undefined || token.power === '*' ? [] : [`${token.power}/${token.toughness ?? 0}`]),
+    ...(token.power === undefined || saysOwnSize(token) ? [] : [`${token.power}/${token.toughness ?? 0}`]),
     colors.length === 0 ? 'colorless' : list(colors.map(colorWord)),
     ...(token.subtypes ?? []),
     ...token.types,
@@ -162,6 +167,7 @@ export function placeText(to: Destination, owner: string, context: Context, verb
   return [
     into,
     how,
+    to.transformed ? 'transformed' : '',
     to.under === undefined
       ? ''
       : to.under === 'you'
@@ -227,7 +233,9 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
   const only =
     spendOnly === undefined
       ? ''
-      : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+      : typeof spendOnly === 'object'
+        ? `. Spend this mana only to cast ${filterText({ ...spendOnly.on, zone: 'stack', stackObject: 'spell' }, context, 'many')} or activate abilities of ${filterText(spendOnly.on, context, 'many').replace(/ permanents$/, '')}`
+        : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
   if (chosen !== undefined) {
     const color = chosenColor(chosen, context);
     return count === undefined

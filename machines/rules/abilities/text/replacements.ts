@@ -171,6 +171,8 @@ function eventText(event: Replacement['event'], context: Context): string {
   if ('loseGame' in event) return `${someone(event.loseGame, context)} would lose the game`;
   if ('create' in event)
     return `one or more tokens would be created under ${possessive(someone(event.create, context))} control`;
+  if ('putCounters' in event && event.by !== undefined)
+    return `${someone(event.by, context)} would put one or more ${countersText(event)} on ${countersOn(event, context)}`;
   if ('putCounters' in event) {
     const counters = `one or more ${countersText(event)}`;
     return isPlayers(event.putCounters)
@@ -184,6 +186,16 @@ function eventText(event: Replacement['event'], context: Context): string {
   return `${permanentOr(event.untaps, context)} would untap`;
 }
 
+/** "a permanent or player" */
+const countersOn = (
+  { putCounters: on, orOn }: Extract<Replacement['event'], { readonly putCounters: unknown }>,
+  context: Context,
+): string =>
+  [
+    isPlayers(on) ? someone(on, context) : oneText(on, context),
+    ...(orOn === undefined ? [] : [orOn === 'everyone' ? 'player' : someone(orOn, context)]),
+  ].join(' or ');
+
 const their = (players: Players): string => (players === 'you' ? 'your' : 'their');
 
 const countersText = ({ kind }: { readonly kind?: string }): string =>
@@ -193,7 +205,7 @@ const countersText = ({ kind }: { readonly kind?: string }): string =>
 const anyRecipient = 'a permanent or player';
 
 function movesText(
-  { moves, to, from }: Extract<Replacement['event'], { readonly moves: unknown }>,
+  { moves, to, from, when, causedBy }: Extract<Replacement['event'], { readonly moves: unknown }>,
   context: Context,
 ): string {
   const what =
@@ -205,6 +217,8 @@ function movesText(
   const place = (zone: string, whose: string): string =>
     zone === 'battlefield' ? 'the battlefield' : zone === 'exile' ? 'exile' : `${whose} ${zone}`;
   if (to === undefined) return `${what} would leave ${from === undefined ? 'its zone' : place(from, 'the')}`;
+  if (causedBy !== undefined && when === 'discarded')
+    return `a spell or ability ${someone(causedBy, context)} ${causedBy === 'you' ? 'control' : 'controls'} causes you to discard ${what}`;
   const origin = from === undefined ? 'anywhere' : place(from, 'a');
   const put = to === 'battlefield' ? 'put onto' : 'put into';
   return `${what} would be ${put} ${place(to, whoseZone(moves, context))} from ${origin}`;
@@ -259,6 +273,11 @@ function amountText(event: Replacement['event'], amount: Quantity, context: Cont
   if ('gainLife' in event) return `${who(event.gainLife)} gain ${changed(amount, 'life', context)}`;
   if ('loseLife' in event) return `${who(event.loseLife)} lose ${changed(amount, 'life', context)}`;
   if ('create' in event) return `${changed(amount, 'those tokens', context)} are created`;
+  if ('putCounters' in event && event.by !== undefined) {
+    const each = event.kind === undefined ? 'each of those kinds of counters' : countersText(event);
+    const that = countersOn(event, context).replace(/^an? /, 'that ');
+    return `${event.by === 'you' ? '' : 'they '}put ${changed(amount, 'counters', context).replace(/ counters/, ` of ${each} on ${that}`)}`;
+  }
   if ('putCounters' in event) {
     const counters = event.kind === undefined ? 'those counters' : countersText(event);
     return isPlayers(event.putCounters)

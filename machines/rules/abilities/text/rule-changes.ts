@@ -127,7 +127,13 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('activatedWithAnyColor' in rule)
     return `may have its abilities activated with ${list(rule.activatedWithAnyColor.map(colorWord))} mana spent as though it were mana of any color${during}`;
   if ('spendsAsAnyColor' in rule) return `may spend mana as though it were mana of any color${during}`;
+  if ('manaLasts' in rule && rule.as !== undefined)
+    return `if you would lose unspent mana, that mana becomes ${colorWord(rule.as)} instead`;
+  if ('manaLasts' in rule && rule.types !== undefined)
+    return `doesn't lose unspent ${list(rule.types.map(colorWord), 'or')} mana as steps and phases end${during}`;
   if ('manaLasts' in rule) return `doesn't lose unspent mana as steps and phases end${during}`;
+  if ('manaLasts' in rule)
+    return `doesn't lose unspent ${rule.manaLasts === true ? '' : `${list(rule.manaLasts.map(colorWord))} `}mana as steps and phases end${during}`;
   return limitText(rule, 'everyone', during, context) ?? '';
 }
 
@@ -169,6 +175,7 @@ export function playersRulesText(
   const text = rulesText(rules, during, context);
   if (isLifeFixed(rules))
     return `${possessive(playersText(players, context))} life total can't change${during}`;
+  if (players === 'you' && text.startsWith('if you ')) return text;
   if (players === 'you')
     return `you ${pluralVerb(text.replaceAll('their ', 'your ').replaceAll('they could', 'you could'))}`;
   const [only, ...others] = rules;

@@ -322,6 +322,11 @@ function part(when: TriggerCondition, context: Context): Part {
       const counters = when.oneOrMore ? `one or more ${plural(kind)} are` : `${withArticle(kind)} is`;
       return whenever(counters, `put on ${subjectOf(when.object, context)}`);
     }
+    case 'counterRemoved':
+      return whenever(
+        withArticle(`${when.kind === undefined ? '' : `${when.kind} `}counter`),
+        `is removed from ${subjectOf(when.object, context)}`,
+      );
     case 'landPlayed': {
       const { subject, predicate } = does(when.by, 'play', context);
       return whenever(

@@ -1,6 +1,7 @@
 import {
   characteristics,
   controllerOf,
+  fits,
   isSpokenOf,
   ruleChangesFor,
   ruleChangesForPlayer,
@@ -15,6 +16,8 @@ import {
   manaTypes,
   type SpendOnly,
 } from '../../state/mana.ts';
+import { scopeOf } from '../../state/scope.ts';
+import { zones } from '../../state/zones.ts';
 import type { CostContext, Purpose } from './context.ts';
 
 /** Sets of types of mana as bits, which is what makes matching quick. */
@@ -143,6 +146,11 @@ const keyOf = ({ needs, life }: Way): string =>
 export function maySpend(game: Game, spendOnly: SpendOnly | null, purpose: Purpose): boolean {
   if (spendOnly === null) return true;
   if (purpose === null) return false;
+  if (typeof spendOnly === 'object') {
+    const id = 'ability' in purpose ? purpose.ability : purpose.spell;
+    const filter = { ...spendOnly.on, zone: spendOnly.on.zone ?? zones };
+    return fits(game, scopeOf(id, controllerOf(game, id)), filter, id);
+  }
   if ('ability' in purpose) return spendOnly === 'activatedAbilities';
   const { types } = characteristics(game, purpose.spell);
   switch (spendOnly) {

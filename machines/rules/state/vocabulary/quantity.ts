@@ -1,4 +1,4 @@
-import type { Color } from '../mana.ts';
+import type { Color, ManaType } from '../mana.ts';
 import type { Zone } from '../zones.ts';
 import type { Filter } from './filter.ts';
 import type { Objects, Players } from './objects.ts';
@@ -24,7 +24,11 @@ export type Quantity =
   | { readonly playerCounters: string; readonly on: Players }
   /** The players' devotion to a color or to several (700.5), or to the one last chosen under a link. */
   | { readonly devotion: readonly Color[] | { readonly chosen: string }; readonly of: Players }
+  /** How much unspent mana of these types players have. */
+  | { readonly unspentMana: readonly ManaType[]; readonly of: Players }
   | { readonly life: Players }
+  /** How much mana of this type players have in their pools. */
+  | { readonly unspentMana: ManaType; readonly of: Players }
   | { readonly cardsIn: Zone; readonly of: Players }
   /** The amount of an earlier instruction of this effect, by its name: damage dealt, life lost, cards drawn … */
   | { readonly amount: string }

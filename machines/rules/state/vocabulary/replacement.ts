@@ -23,6 +23,8 @@ export interface Replacement {
         readonly from?: Zone;
         /** Only as it is discarded (701.9a), or as the last part of its resolution (608.2n). */
         readonly when?: 'discarded' | 'resolving';
+        /** A spell or ability that one of these players controls causes it. */
+        readonly causedBy?: Players;
       }
     | { readonly dies: 'self' | Filter }
     | {
@@ -42,7 +44,13 @@ export interface Replacement {
     | { readonly loseLife: Players; readonly toLessThan?: Quantity }
     | { readonly loseGame: Players }
     | { readonly create: Players }
-    | { readonly putCounters: Filter | Players; readonly kind?: string }
+    /** `orOn`: or on these players; `by`: who puts them. */
+    | {
+        readonly putCounters: Filter | Players;
+        readonly kind?: string;
+        readonly orOn?: Players;
+        readonly by?: Players;
+      }
     | { readonly discard: 'self' | Filter }
     | { readonly begins: Step | Phase | 'turn'; readonly whose: Players }
     | { readonly untaps: 'self' | 'attached' | Filter };

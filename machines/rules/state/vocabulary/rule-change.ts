@@ -1,4 +1,4 @@
-import type { Color } from '../mana.ts';
+import type { Color, ManaType } from '../mana.ts';
 import type { Zone } from '../zones.ts';
 import type { Ability } from './abilities.ts';
 import type { Condition } from './condition.ts';
@@ -80,7 +80,10 @@ export type RuleChange =
   | { readonly activatedWithAnyColor: readonly Color[] }
   /** Of players: they may spend mana as though it were mana of any color (609.4b). */
   | { readonly spendsAsAnyColor: true }
-  | { readonly manaLasts: true };
+  /** Unspent mana, of these types or any, isn't lost; with `as` it becomes mana of this type instead. */
+  | { readonly manaLasts: true; readonly types?: readonly ManaType[]; readonly as?: ManaType };
+  /** The player's unspent mana stays, or that of these types. */
+  | { readonly manaLasts: true | readonly ManaType[] };
 
 /** A cost change of spells or abilities (601.2f). */
 export interface CostChange {

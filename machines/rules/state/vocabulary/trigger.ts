@@ -146,6 +146,8 @@ export type TriggerCondition =
       readonly object: 'self' | 'attached' | Filter;
       readonly oneOrMore?: true;
     }
+  /** Each counter that is removed is one event. */
+  | { readonly on: 'counterRemoved'; readonly object: 'self' | 'attached' | Filter; readonly kind?: string }
   | { readonly on: 'landPlayed'; readonly by: Players; readonly land?: Filter }
   | { readonly on: 'losesGame'; readonly who: Players }
   | { readonly on: 'attachedTo'; readonly object: 'self' | Filter; readonly to?: Filter }
