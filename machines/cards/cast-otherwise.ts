@@ -2,6 +2,7 @@
 import {
   affecting,
   all,
+  anyTarget,
   as,
   base,
   cascade,
@@ -12,19 +13,28 @@ import {
   creatureToken,
   creatureYouControl,
   dealDamageToPlayers,
+  dealDamageToTarget,
   deathtouch,
+  destroy,
   discard,
   draw,
+  enchantPlayer,
   eternalize,
   exile,
   exploit,
   flying,
+  gainLife,
   haste,
   having,
+  ifKicked,
+  inYourGraveyard,
+  kicker,
   lifelink,
   loseLife,
   madness,
   may,
+  mayPlayer,
+  named,
   noncreatureSpell,
   one,
   overload,
@@ -36,6 +46,8 @@ import {
   spellLike,
   target,
   targetCreature,
+  thatObject,
+  thisTurn,
   triggered,
   untilEndOfTurn,
   vigilance,
@@ -43,7 +55,7 @@ import {
   youCast,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, instantCard, legendary } from './define.ts';
+import { auraCard, creatureCard, instantCard, legendary } from './define.ts';
 
 /** "Spells you cast like this." */
 const yourSpells = (like: Filter): Filter => ({ ...spellLike(like), controller: 'you' });
@@ -168,4 +180,53 @@ export const castOtherwise: readonly CardDefinition[] = [
     }),
     rebound,
   ),
+  instantCard(
+    'Scorching Lava',
+    '{1}{R}',
+    kicker('{R}'),
+    spell([anyTarget], as('dealt', dealDamageToTarget(2)), {
+      do: 'if',
+      condition: ifKicked,
+      then: [
+        thisTurn(named('dealt'), { cant: 'beRegenerated' }),
+        {
+          do: 'replace',
+          replacement: { event: { dies: { ...creature, among: named('dealt') } }, to: { zone: 'exile' } },
+          until: 'untilEndOfTurn',
+        },
+      ],
+    }),
+  ),
+  instantCard('Unholy Hunger', '{3}{B}{B}', spell([targetCreature], destroy(target(0))), {
+    ...spell([], {
+      do: 'if',
+      condition: {
+        exists: inYourGraveyard({ anyType: ['instant', 'sorcery'] }),
+        count: { atLeast: 2 },
+      },
+      then: [gainLife(2, 'you')],
+    }),
+    abilityWord: 'Spell mastery',
+  }),
+  {
+    ...auraCard(
+      'Curse of Echoes',
+      '{4}{U}',
+      enchantPlayer('any'),
+      triggered({
+        when: {
+          on: 'cast',
+          by: 'attachedPlayer',
+          spell: spellLike({ anyType: ['instant', 'sorcery'] }),
+        },
+        effect: [
+          mayPlayer(
+            { playersWith: { of: 'everyone', except: 'attachedPlayer' } },
+            { do: 'copySpell', what: thatObject, who: 'they', newTargets: true },
+          ),
+        ],
+      }),
+    ),
+    subtypes: ['Aura', 'Curse'],
+  },
 ];

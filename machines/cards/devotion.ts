@@ -1,6 +1,7 @@
 /** Gods that are creatures for the devoted alone, and what else devotion gives (700.5). */
 import {
   activated,
+  affecting,
   asLongAs,
   creature,
   creatureToken,
@@ -12,14 +13,18 @@ import {
   mana,
   one,
   payLife,
+  plus,
   staticAbility,
   tap,
   tapFor,
   target,
+  triggered,
 } from '../rules/abilities/write/index.ts';
 import type { Color } from '../rules/state/mana.ts';
-import type { Ability, CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, landCard, typed } from './define.ts';
+import type { Ability, CardDefinition, Quantity } from '../rules/state/vocabulary/index.ts';
+import { creatureCard, landCard, legendary, typed } from './define.ts';
+
+const unspentGreen: Quantity = { unspentMana: ['G'], of: 'you' };
 
 /** A God that isn't a creature as long as its controller's devotion is less than this. */
 const god = (
@@ -92,5 +97,36 @@ export const devotion: readonly CardDefinition[] = [
         },
       ],
     }),
+  ),
+  god(
+    'Ephara, God of the Polis',
+    '{2}{W}{U}',
+    '6/5',
+    ['W', 'U'],
+    7,
+    triggered({
+      when: { on: 'begins', step: 'upkeep' },
+      if: { enteredLastTurn: 'creature', under: 'you', other: true },
+      effect: [draw(1)],
+    }),
+  ),
+  god(
+    'Kruphix, God of Horizons',
+    '{3}{G}{U}',
+    '4/7',
+    ['G', 'U'],
+    7,
+    staticAbility({ players: 'you', rules: [{ maximumHandSize: 'none' }] }),
+    staticAbility({ players: 'you', rules: [{ manaLasts: true, as: 'C' }] }),
+  ),
+  legendary(
+    creatureCard(
+      'Omnath, Locus of Mana',
+      '{2}{G}',
+      'Elemental',
+      '1/1',
+      staticAbility({ players: 'you', rules: [{ manaLasts: true, types: ['G'] }] }),
+      affecting('self', plus(unspentGreen, unspentGreen)),
+    ),
   ),
 ];

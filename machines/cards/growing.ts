@@ -1,6 +1,7 @@
 /** Creatures that grow: by their own abilities, for what was spent on them, or for what comes after them. */
 import {
   activated,
+  affecting,
   base,
   enters,
   entersWith,
@@ -11,9 +12,11 @@ import {
   modify,
   putCounters,
   replacement,
+  staticAbility,
   tap,
   trample,
   triggered,
+  ward,
 } from '../rules/abilities/write/index.ts';
 import { colors } from '../rules/state/mana.ts';
 import type {
@@ -80,6 +83,22 @@ export const growing: readonly CardDefinition[] = [
       abilityWord: 'Landfall',
       when: enters(landYouControl),
       effect: [putCounters('+1/+1', 1, 'self')],
+    }),
+  ),
+  artifactCreatureCard(
+    'Roaming Throne',
+    '{4}',
+    'Golem',
+    '4/4',
+    ward(mana('{2}')),
+    replacement({
+      event: { enters: 'self' },
+      choose: [{ do: 'chooseValue', what: 'creatureType', link: 'type' }],
+    }),
+    affecting('self', { addSubtypes: { chosen: 'type' } }),
+    staticAbility({
+      players: 'you',
+      rules: [{ triggersAgain: { type: 'creature', other: true, typeChosen: 'type' } }],
     }),
   ),
 ];

@@ -1,5 +1,7 @@
 /** Sagas (714) and Classes (716). */
 import {
+  affecting,
+  artifactOrEnchantment,
   as,
   chapters,
   classLevel,
@@ -10,12 +12,15 @@ import {
   dealDamageToPlayers,
   draw,
   enters,
+  exile,
   flying,
   gainLife,
   haste,
   having,
   landYouControl,
   modify,
+  move,
+  named,
   one,
   other,
   plus,
@@ -28,9 +33,10 @@ import {
   triggered,
   untilEndOfTurn,
   upTo,
+  youControl,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import type { CardDefinition, Quantity } from '../rules/state/vocabulary/index.ts';
 import { enchantmentCard } from './define.ts';
 
 const sagaCard = (
@@ -50,6 +56,8 @@ const classCard = (
   ...enchantmentCard(name, manaCost, ...abilities),
   subtypes: ['Class'],
 });
+
+const yourArtifactsAndEnchantments: Quantity = { count: youControl(artifactOrEnchantment) };
 
 const loreCounters = { counters: 'lore', on: 'self' } as const;
 
@@ -151,4 +159,30 @@ export const sagas: readonly CardDefinition[] = [
       }),
     ),
   ),
+  {
+    ...sagaCard(
+      "Michiko's Reign of Truth",
+      '{1}{W}',
+      ...chapters(
+        [1, 2],
+        [targetCreature],
+        untilEndOfTurn(target(0), plus(yourArtifactsAndEnchantments, yourArtifactsAndEnchantments)),
+      ),
+      ...chapters(
+        [3],
+        [],
+        as('exiled', exile('self')),
+        move(named('exiled'), { zone: 'battlefield', transformed: true, under: 'you' }),
+      ),
+    ),
+    back: {
+      name: 'Portrait of Michiko',
+      colorIndicator: ['W'],
+      types: ['enchantment', 'creature'],
+      subtypes: ['Human', 'Noble'],
+      power: 0,
+      toughness: 0,
+      abilities: [affecting('self', plus(yourArtifactsAndEnchantments, yourArtifactsAndEnchantments))],
+    },
+  },
 ];

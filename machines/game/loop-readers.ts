@@ -13,8 +13,7 @@ export type Grown =
 /** Words of the vocabulary by which a text reads a number of each kind. */
 const readers: Readonly<Record<Grown['of'], readonly string[]>> = {
   life: ['life', 'mostLife', 'playersWith'],
-  // Nothing asks how much mana is unspent.
-  mana: [],
+  mana: ['unspentMana'],
   counters: ['counters', 'removeCounters'],
   playerCounters: ['playerCounters'],
   tokens: ['count', 'exists', 'greatest', 'sum', 'cardsIn', 'devotion'],

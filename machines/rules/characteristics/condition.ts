@@ -65,6 +65,15 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
       })
     );
   }
+  if ('enteredLastTurn' in condition) {
+    const { enteredLastTurn, other, under } = condition;
+    return (game.turn.lastEntered ?? []).some(
+      ({ controller, object, types }) =>
+        types.includes(enteredLastTurn) &&
+        !(other === true && object === scope.self) &&
+        ask.isAmongPlayers(game, scope, under, controller),
+    );
+  }
   if ('attackedThisTurn' in condition) {
     const meant = ask.objects(game, scope, condition.attackedThisTurn);
     return meant.length > 0 && meant.every((id) => game.turn.attacked.includes(id));

@@ -34,6 +34,8 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       turn.phase = null;
       turn.step = null;
       if (isSpokenOf(game, 'lastTurn')) turn.lastFacts = turn.facts;
+      if (isSpokenOf(game, 'enteredLastTurn')) turn.lastEntered = turn.entered ?? [];
+      delete turn.entered;
       turn.facts = {};
       turn.attacked = [];
       delete turn.begun;

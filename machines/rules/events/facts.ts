@@ -81,9 +81,17 @@ function keepMoveFacts(game: Game, id: number, from: string, to: string, became:
     count(game, 'permanentsLeft', was.controller, 1);
     if (to === 'graveyard' && was.types.includes('creature')) count(game, 'creaturesDied', was.controller, 1);
   }
+  if (to === 'battlefield' && became !== null) keepEntered(game, became);
   if (to === 'battlefield' && became !== null && characteristics(game, became).types.includes('land')) {
     count(game, 'landsEntered', controllerOf(game, became), 1);
   }
+}
+
+/** What enters, where some text asks for it a turn later. */
+function keepEntered(game: Game, object: ObjectId): void {
+  if (!isSpokenOf(game, 'enteredLastTurn')) return;
+  const { controller, types } = characteristics(game, object);
+  write(game).turn().entered = [...(game.turn.entered ?? []), { object, controller, types: [...types] }];
 }
 
 function count(game: Game, fact: Fact, player: PlayerId, by: number): void {

@@ -79,11 +79,14 @@ export function mayBeDestroyed(game: Game, id: ObjectId): Verdict {
   );
 }
 
-/** An instant or sorcery card can't enter (400.4a), unless face down; of a double-faced card the face that is up (712.14). */
+/** A token that left stays where it is (111.8). An instant or sorcery card can't enter (400.4a), unless face down; of a double-faced card the face that is up (712.14). */
 function mayMove(game: Game, { entering, object: id, to }: EventOf<'move'>): Verdict {
   const there = isThere(game, id);
-  if (!there.ok || to !== 'battlefield') return there;
+  if (!there.ok) return there;
   const object = objectAt(game, id);
+  if (object.kind === 'token' && object.zone !== 'battlefield' && object.zone !== 'outside')
+    return forbidden('111.8', '{0} is a token that has left the battlefield.', [id]);
+  if (to !== 'battlefield') return allowed;
   if (object.kind === 'ability') return forbidden('110.1', '{0} is no card or token.', [id]);
   if (entering?.faceDown === true || object.faceDown) return allowed;
   const definition = definitionAt(game, object.definition);

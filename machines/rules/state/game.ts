@@ -9,6 +9,7 @@ import type { RandomState } from './random.ts';
 import type { Phase, Step } from './turn-structure.ts';
 import type {
   CardDefinition,
+  CardType,
   Condition,
   Duration,
   Fact,
@@ -100,10 +101,20 @@ export interface Turn {
   readonly damage?: readonly { readonly source: ObjectId; readonly to: ObjectId }[];
   /** Which source dealt combat damage to which player this turn, where a text asks for it. */
   readonly combatDamage?: readonly { readonly source: ObjectId; readonly to: PlayerId }[];
+  /** What entered the battlefield this turn, as what and under whose control, where a text asks for it; and last turn. */
+  readonly entered?: readonly Entered[];
+  readonly lastEntered?: readonly Entered[];
   /** Those of the last turn, kept where a text of the game asks for them. */
   readonly lastFacts?: Turn['facts'];
   /** Creatures that were declared as attackers this turn. */
   readonly attacked: readonly ObjectId[];
+}
+
+/** What something was as it entered the battlefield. */
+export interface Entered {
+  readonly object: ObjectId;
+  readonly controller: PlayerId;
+  readonly types: readonly CardType[];
 }
 
 /** Who attacks whom (508.1b): a player, or a planeswalker or battle. Null once that is gone (506.4c). */

@@ -74,7 +74,12 @@ const resolving = {
 };
 
 const abilityFields: Table<Ability, 'kind'> = {
-  spell: { targets: maybe(targets), modes: maybe(modes), effect: maybe(instructions) },
+  spell: {
+    abilityWord: maybe(text),
+    targets: maybe(targets),
+    modes: maybe(modes),
+    effect: maybe(instructions),
+  },
   activated: {
     cost,
     ...resolving,

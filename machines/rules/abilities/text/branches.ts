@@ -52,6 +52,12 @@ export function mayClause(
   }
   const resized = changeOfBase(then, context);
   if (resized !== undefined) return { subject, predicate: `may ${resized}`, ...after() };
+  if (first?.do === 'copySpell' && first.newTargets === true && first.who === 'they' && rest.length === 0)
+    return {
+      subject,
+      predicate: 'may copy that spell and may choose new targets for the copy they control',
+      ...after(),
+    };
   const others = subject === 'you' ? doneByOthers(then, context, speech) : undefined;
   if (others !== undefined)
     return { subject, predicate: `may have ${others.said}`, ...after(...(others.then ?? [])) };

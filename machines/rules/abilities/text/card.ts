@@ -10,7 +10,6 @@ import type {
   KeywordAbility,
   Mode,
   Modes,
-  StaticAbility,
   TokenDefinition,
   TriggeredAbility,
 } from '../../state/vocabulary/index.ts';
@@ -189,7 +188,7 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
 const uncounterableText = ({ cantBeCountered }: ActivatedAbility | TriggeredAbility): string =>
   cantBeCountered === true ? " This ability can't be countered." : '';
 
-const abilityWordText = ({ abilityWord }: ActivatedAbility | TriggeredAbility | StaticAbility): string =>
+const abilityWordText = ({ abilityWord }: Exclude<Ability, KeywordAbility>): string =>
   abilityWord === undefined ? '' : `${abilityWord} — `;
 
 function triggeredText(ability: TriggeredAbility, context: Context): string {
@@ -218,7 +217,7 @@ function abilityOf(ability: Ability, face: Face, self?: string, names?: Context[
     case 'keyword':
       return capitalized(keywordText(ability, context));
     case 'spell':
-      return effectText(ability, context);
+      return `${abilityWordText(ability)}${effectText(ability, context)}`;
     case 'activated': {
       const cost = costText(ability.cost, context);
       return `${abilityWordText(ability)}${cost}: ${effectText(ability, context)}${uncounterableText(ability)}${limitsText(ability, context)}`;

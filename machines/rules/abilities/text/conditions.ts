@@ -58,6 +58,11 @@ export function conditionText(condition: Condition, context: Context): string {
     if (condition.wasCast === 'self' && isSpell(context)) return `this spell was cast${from}`;
     return condition.by === 'you' ? `you cast it${from}` : `${it} was cast${from}`;
   }
+  if ('enteredLastTurn' in condition) {
+    const { enteredLastTurn, other, under } = condition;
+    const who = playersText(under, context);
+    return `${who} had ${other ? `another ${enteredLastTurn}` : withArticle(enteredLastTurn)} enter the battlefield under ${who === 'you' ? 'your' : 'their'} control last turn`;
+  }
   if ('attackedThisTurn' in condition)
     return `${objectsText(condition.attackedThisTurn, context, 'subject')} attacked this turn`;
   if ('happenedThisTurn' in condition) return 'all of those have happened this turn';
@@ -136,7 +141,7 @@ function existsText(filter: Filter, count: Comparison | undefined, context: Cont
       ? `there are no ${filterText(what, context, 'many', 'in')}`
       : described === undefined
         ? `there is ${oneText(what, context, 'in')}`
-        : `there are ${described}`;
+        : `there are ${described.replace(/(\w+) and (\w+ cards)/, '$1 and/or $2')}`;
   const who =
     controller === undefined
       ? 'any player'

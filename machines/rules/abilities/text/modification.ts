@@ -10,7 +10,7 @@ import type {
 import { keywords } from '../keywords/index.ts';
 import { baseText, becomingText } from './becoming.ts';
 import type { Context } from './context.ts';
-import { filterText, holds, isPlain, objectsText, playersText, where } from './expressions.ts';
+import { filterText, holds, isPlain, objectsText, playersText, quantityText, where } from './expressions.ts';
 import { keywordsText } from './keyword.ts';
 import { goingOn, list, withArticle } from './words.ts';
 
@@ -59,6 +59,15 @@ function powerAndToughness(
       text: `gets ${typeof power === 'number' ? signed(power) : '+1'}/${typeof toughness === 'number' ? signed(toughness) : '+1'}`,
       tail: ` for each ${other}${filterText(rest, context, 'one', 'in').replace("in an opponent's graveyard", "in your opponents' graveyards")}`,
     };
+  }
+  if (isSame && holds(power, 'unspentMana'))
+    return {
+      text: 'gets +1/+1',
+      tail: ` for each ${quantityText(power, context).replace('the amount of ', '')}`,
+    };
+  if (isSame && holds(power, 'count') && power.count.anyType?.length === 2) {
+    const each = filterText(power.count, context, 'one', 'in').replace(' or ', ' and/or ');
+    return { text: 'gets +1/+1', tail: ` for each ${each}` };
   }
   const sign = (quantity: Quantity): string =>
     typeof quantity === 'number' ? signed(quantity) : isLess(quantity) ? '-X' : '+X';

@@ -16,6 +16,8 @@ import type { TriggerCondition } from './trigger.ts';
 /** What a spell does as it resolves (113.3a), of an instant or sorcery; several are done in order. */
 export interface SpellAbility {
   readonly kind: 'spell';
+  /** An ability word (207.2c). */
+  readonly abilityWord?: string;
   readonly targets?: readonly TargetSpec[];
   readonly modes?: Modes;
   readonly effect?: readonly Instruction[];

@@ -4,6 +4,7 @@ import type { Filter } from './filter.ts';
 import type { Objects, Players } from './objects.ts';
 import type { Comparison, Quantity } from './quantity.ts';
 import type { TriggerCondition } from './trigger.ts';
+import type { CardType } from './type-line.ts';
 
 /** Something that is so or not when it is asked. */
 export type Condition =
@@ -22,6 +23,8 @@ export type Condition =
   | { readonly isCommander: Objects }
   | { readonly wasCast: Objects; readonly by?: Players; readonly from?: Zone }
   | { readonly attackedThisTurn: Objects }
+  /** Something of this type, with `other` another than this object, entered under such a player's control last turn. */
+  | { readonly enteredLastTurn: CardType; readonly under: Players; readonly other?: true }
   /** Each of these has happened this turn, whether anything triggered on it or not (603.1b). */
   | { readonly happenedThisTurn: readonly TriggerCondition[] }
   | { readonly not: Condition }
