@@ -48,8 +48,8 @@ export function viewFor(game: Game, viewer: Viewer): GameView {
   const objects = game.objects.map((object) =>
     object === null ? null : objectFor(game, object, eyes, names),
   );
-  for (const { copied, ref } of game.effects) {
-    names.add(definitionOf(ref));
+  for (const { copied, given = [], ref } of game.effects) {
+    for (const one of [ref, ...given]) names.add(definitionOf(one));
     if (copied !== undefined) addCopied(copied, names);
   }
   for (const { ref } of game.delayed) names.add(definitionOf(ref));

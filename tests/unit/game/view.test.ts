@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { redactHappened, redactVerdict, viewFor } from '../../../machines/game/view.ts';
 import {
+  type CardDefinition,
   type ChooseDecision,
   characteristics,
   type Decision,
@@ -49,6 +50,43 @@ describe('what a player sees', () => {
     expect(seen(game, 1)).toEqual(['exiled face down', 'hand of 1', 'in graveyard', 'in play']);
     expect(seen(game, 2)).toEqual(['in graveyard', 'in play', 'revealed hand of 2']);
     expect(seen(game, 'judge')).toHaveLength(11);
+  });
+
+  test('what an effect gives that was found on a card that is hidden by now is shown', () => {
+    const giver: CardDefinition = {
+      ...marked('giver'),
+      abilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'addMana', mana: ['G'] }] }],
+    };
+    const before = table([{ battlefield: [marked('in play')], library: [giver] }, {}]);
+    const [bear = -1] = before.battlefield;
+    const game: Game = {
+      ...before,
+      changes: before.changes + 1,
+      effects: [
+        {
+          id: 1,
+          source: bear,
+          controller: 0,
+          timestamp: 99,
+          until: 'untilEndOfTurn',
+          madeInTurn: 1,
+          objects: [bear],
+          players: null,
+          ref: `${marked('in play').name}#`,
+          changes: [{ addAbilities: [] }],
+          given: [`${giver.name}#abilities.0`],
+          rules: [],
+          replacement: null,
+          once: false,
+          shield: null,
+          named: {},
+          x: null,
+        },
+      ],
+    };
+    const view = viewFor(game, 1);
+    expect(characteristics(view, bear).abilities).toMatchObject([{ ability: { kind: 'activated' } }]);
+    expect(characteristics(viewFor({ ...game, effects: [] }, 1), bear).abilities).toEqual([]);
   });
 
   test('723.4: who controls a player sees what that player sees, but nothing outside the game', () => {
