@@ -1,4 +1,9 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+
+/** "{0}: Populate." */
+const grove = card('Teeming Grove', ['enchantment'], {
+  abilities: [{ kind: 'activated', cost: [{ mana: '{0}' }], effect: [{ do: 'populate' }] }],
+});
 
 export default [
   scenario('607.2g: how much life was paid as it entered is what its other ability speaks of', {
@@ -104,6 +109,44 @@ export default [
       script: ['alice casts Nameless Race', 'pass until the stack is empty'],
       decide: {},
       expect: { 'Nameless Race': { on: 'graveyard' }, alice: { life: 20 } },
+    },
+  }),
+  scenario('111.3: a token is as big as it was when it was created, and so is what copies it', {
+    rules: ['111.3', '707.2', '607.2g'],
+    alice: {
+      hand: ['Phyrexian Processor'],
+      battlefield: [grove, { card: 'Island', count: 8 }],
+    },
+    bob: { hand: ['Disenchant'], mana: 'WC' },
+    script: [
+      'alice casts Phyrexian Processor',
+      'pass until alice decides',
+      'alice answers 5',
+      'pass until the stack is empty',
+      'alice activates Phyrexian Processor',
+      'pass until the stack is empty',
+      'bob casts Disenchant on Phyrexian Processor',
+      'pass until the stack is empty',
+      'alice activates Teeming Grove',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Phyrexian Processor': { on: 'graveyard' },
+      'Phyrexian Minion Token 1': { power: 5, toughness: 5 },
+      'Phyrexian Minion Token 2': { power: 5, toughness: 5, colors: 'B' },
+    },
+    control: {
+      script: [
+        'alice casts Phyrexian Processor',
+        'pass until alice decides',
+        'alice answers 2',
+        'pass until the stack is empty',
+        'alice activates Phyrexian Processor',
+        'pass until the stack is empty',
+        'alice activates Teeming Grove',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Phyrexian Minion Token 2': { power: 2, toughness: 2 } },
     },
   }),
 ];
