@@ -82,7 +82,7 @@ export function waysToPay(cost: ManaCost): readonly Way[] {
  * The same mana cost, each of whose colors may be paid with mana of these colors as well, as though that were mana of any
  * color (609.4b).
  */
-export function payableAlsoWith(cost: ManaCost, colors: readonly ManaType[]): ManaCost {
+function payableAlsoWith(cost: ManaCost, colors: readonly ManaType[]): ManaCost {
   if (colors.length === 0) return cost;
   const key = colors.join('');
   const byColors = payableAlso.get(cost) ?? new Map<string, ManaCost>();
