@@ -22,16 +22,16 @@ import type {
 import { creatureCard, landCard } from './define.ts';
 
 const transformThis: Instruction = { do: 'transform', what: 'self' };
-const noSpellsLastTurn: Condition = {
+export const noSpellsLastTurn: Condition = {
   compare: { lastTurn: 'spellsCast', by: 'everyone' },
   to: { exactly: 0 },
 };
-const manySpellsLastTurn: Condition = {
+export const manySpellsLastTurn: Condition = {
   compare: { lastTurn: 'spellsCast', by: 'everyone', most: true },
   to: { atLeast: 2 },
 };
 /** "At the beginning of each upkeep, if …, transform this creature." */
-const transformsEachUpkeep = (condition: Condition): Ability =>
+export const transformsEachUpkeep = (condition: Condition): Ability =>
   triggered({ when: { on: 'begins', step: 'upkeep' }, if: condition, effect: [transformThis] });
 
 /** The back of a nonmodal double-faced card: it has no mana cost, and its colours by its indicator (204.2). */

@@ -33,6 +33,7 @@ import { mirrodinAndKamigawa } from './mirrodin-and-kamigawa.ts';
 import { moreAbilities } from './more-abilities.ts';
 import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
+import { namedByRules } from './named-by-rules.ts';
 import { oneOfAKind } from './one-of-a-kind.ts';
 import { otherZones } from './other-zones.ts';
 import { prevention } from './prevention.ts';
@@ -86,6 +87,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   mirrodinAndKamigawa,
   arcaneSpells,
   imprint,
+  namedByRules,
   askedAbout,
   linked,
   linkedObjects,

@@ -107,6 +107,7 @@ const checks: Checks = {
   notColor: (said, { now }) => !now.colors.includes(said),
   colors: (said, { now }) => hasManyColors(said, now.colors.length),
   name: (said, { now }) => isNamed(now, said),
+  costsX: (_said, { now }) => now.manaCost?.includes('X') === true,
   sharesNameWith: (said, { ask, game, now, scope }) =>
     ask.objects(game, scope, said).some((other) => shareName(ask.characteristics(game, other), now)),
   sharesColorWith: (said, { ask, game, now, scope }) =>

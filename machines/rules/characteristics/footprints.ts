@@ -80,6 +80,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   toughness: size,
   manaValue: nothing,
   manaValueIs: nothing,
+  costsX: nothing,
   damaged: nothing,
   counters: nothing,
   other: nothing,

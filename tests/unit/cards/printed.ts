@@ -36,6 +36,13 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Mimic Vat': 'it says “all other cards” where the printed text says “each other card”',
   "Mind's Desire": 'it leaves out “then”',
   'Through the Breach': 'it says “it” where the printed text says “that creature”',
+  'Rainbow Crow': 'it says in sentences of their own that a color is chosen and what becomes of that',
+  'Palisade Giant': 'it says “if a source would deal damage” where the printed text has “all damage”',
+  'Gaddock Teeg': 'it says who can’t cast them',
+  'Chandra Nalaar':
+    'it names the creatures of a player and of a planeswalker’s controller one after the other',
+  'Doubling Season': 'it says of the tokens and counters what the printed text says of the effect',
+  'Huntmaster of the Fells': 'it leaves out into what it transforms',
   'Torrent of Stone': 'no facts of it are there to compare with',
   'Consuming Vortex': 'no facts of it are there to compare with',
   'Angel of Serenity':

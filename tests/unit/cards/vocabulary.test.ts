@@ -123,6 +123,7 @@ const fullFilter: Required<Filter> = {
   power: { atLeast: 1, atMost: 2, exactly: 3 },
   toughness: { atLeast: 1 },
   manaValue: { atMost: 2 },
+  costsX: true,
   manaValueIs: 'even',
   damaged: true,
   damagedThisTurnBy: 'self',

@@ -171,6 +171,7 @@ const filterCheck = fits(
     toughness: maybe(comparison),
     manaValue: maybe(comparison),
     manaValueIs: maybe(oneOf('even', 'odd')),
+    costsX: maybe(flag),
     damaged: maybe(truth),
     damagedThisTurnBy: maybe(objects),
     counters: maybe(fits(shape({ kind: text, atLeast: quantity }))),

@@ -267,6 +267,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       : [
           `with ${count === 'many' ? `${filter.manaValueIs} mana values` : `an ${filter.manaValueIs} mana value`}`,
         ]),
+    ...(filter.costsX === undefined
+      ? []
+      : [`with {X} in ${count === 'many' ? 'their mana costs' : 'its mana cost'}`]),
     ...(filter.drawnThisTurn === undefined ? [] : ['drawn this turn']),
     ...(filter.castAs === undefined
       ? []

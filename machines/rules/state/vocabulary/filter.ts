@@ -65,6 +65,8 @@ export interface Filter {
   readonly toughness?: Comparison;
   readonly manaValue?: Comparison;
   readonly manaValueIs?: 'even' | 'odd';
+  /** There is an {X} in its mana cost. */
+  readonly costsX?: true;
   readonly damaged?: boolean;
   /** It was dealt damage this turn by one of these. */
   readonly damagedThisTurnBy?: Objects;
