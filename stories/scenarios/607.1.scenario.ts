@@ -148,15 +148,15 @@ export default [
           battlefield: [
             'Walking Corpse',
             'Llanowar Elves',
-            { card: 'Lifelink', attachedTo: 'Walking Corpse' },
+            { card: 'Pacifism', attachedTo: 'Walking Corpse' },
           ],
           graveyard: [],
           hand: [regraft],
           mana: 'U',
         },
       },
-      script: ['alice casts Regraft on Lifelink, Llanowar Elves', 'pass until the stack is empty'],
-      expect: { Lifelink: { attachedTo: 'Llanowar Elves' }, 'Llanowar Elves': { has: ['lifelink'] } },
+      script: ['alice casts Regraft on Llanowar Elves', 'pass until the stack is empty'],
+      expect: { Pacifism: { attachedTo: 'Llanowar Elves' } },
     },
   }),
   scenario('607.1b: the ability of one face refers to what was exiled by that of the other', {
