@@ -41,36 +41,28 @@ function runnerOf(machine: AnyStateMachine): Transition {
     const progress: Progress = { context: snapshot.context, event, raised: [], emitted: [], scope };
     let at = configurations.of(snapshot);
     let moved = false;
-
-    /** Whether anything is other than before: a state, or the context. */
-    const take = (taken: readonly Candidate[]): boolean => {
-      const { context } = progress;
-      const step = configurations.step(at, taken, context);
-      for (const act of step.acts) act(progress);
-      at = step.to;
-      moved ||= step.moves;
-      return step.moves || progress.context !== context;
-    };
-
-    const onEvent = () => {
-      const taken = forEvent(configurations.branch(at, progress.event.type), progress);
-      if (taken.length > 0) take(taken);
-    };
-
-    onEvent();
-    let goesOn = true;
-    for (let steps = 1; at.snapshot.status === 'active'; steps += 1) {
+    let taken = forEvent(configurations.branch(at, event.type), progress);
+    let isForEvent = true;
+    for (let steps = 0; ; steps += 1) {
       if (steps > most) throw new EngineError(`Infinite loop: more than ${most} microsteps for one event.`);
-      const taken = goesOn ? eventless(at, progress) : none;
+      /** Whether anything is other than before, a state or the context, so that an eventless transition may follow. */
+      let goesOn = isForEvent;
       if (taken.length > 0) {
-        goesOn = take(taken);
-        continue;
+        const { context } = progress;
+        const step = configurations.step(at, taken, context);
+        for (const act of step.acts) act(progress);
+        at = step.to;
+        moved ||= step.moves;
+        goesOn ||= step.moves || progress.context !== context;
       }
+      if (at.snapshot.status !== 'active') break;
+      taken = goesOn ? eventless(at, progress) : none;
+      isForEvent = taken.length === 0;
+      if (!isForEvent) continue;
       const raised = progress.raised.shift();
       if (raised === undefined) break;
       progress.event = raised;
-      onEvent();
-      goesOn = true;
+      taken = forEvent(configurations.branch(at, raised.type), progress);
     }
     const { context } = progress;
     if (!moved && context === snapshot.context) return snapshot;

@@ -333,11 +333,15 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
  * (614.5).
  */
 function appliedAround({ frames }: Game): readonly string[] {
+  // It takes one such batch, the program that is part of its effect, and this batch.
+  if (frames.length < 3) return none;
   const around = frames.filter(
     ({ procedure: name }, at) => name === 'happen' && frames[at + 1]?.procedure === 'program',
   );
   return around.flatMap(({ memory }) => appliedIn(memory));
 }
+
+const none: readonly string[] = [];
 
 /** The effects that have been applied to what a batch on its way is about now. */
 function appliedIn({ at, items }: Frame['memory']): readonly string[] {
