@@ -159,6 +159,39 @@ export default [
       expect: { Pacifism: { attachedTo: 'Llanowar Elves' } },
     },
   }),
+  scenario('607.1a: as a copy it gives itself an ability of that copy, which speaks of what the copy put there', {
+    rules: ['607.1a', '607.5', '707.2', '303.4f'],
+    alice: {
+      hand: ['Animate Dead', { card: 'Copy Enchantment', as: 'the copy' }],
+      graveyard: ['Grizzly Bears', 'Serra Angel'],
+      mana: 'CBCCU',
+    },
+    bob: {},
+    script: [
+      'alice casts Animate Dead on Grizzly Bears',
+      'pass until the stack is empty',
+      'alice casts the copy',
+      'pass until alice decides',
+      'alice says yes',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'the copy': { name: 'Animate Dead', on: 'battlefield', attachedTo: 'Serra Angel' },
+      'Animate Dead': { attachedTo: 'Grizzly Bears' },
+      'Serra Angel': { on: 'battlefield', power: 3 },
+    },
+    control: {
+      script: [
+        'alice casts Animate Dead on Grizzly Bears',
+        'pass until the stack is empty',
+        'alice casts the copy',
+        'pass until alice decides',
+        'alice says no',
+        'pass until the stack is empty',
+      ],
+      expect: { 'the copy': { name: 'Copy Enchantment' }, 'Serra Angel': { on: 'graveyard' } },
+    },
+  }),
   scenario('607.1b: the ability of one face refers to what was exiled by that of the other', {
     rules: ['607.1b', '607.2a', '607.1c', '712.18'],
     alice: { battlefield: ['Profane Procession', 'Oblivion Ring'], mana: 'CCCWBCCCWBCCCWBCCWB' },
