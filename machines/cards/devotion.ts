@@ -1,7 +1,6 @@
 /** Gods that are creatures for the devoted alone, and what else devotion gives (700.5). */
 import {
   activated,
-  affecting,
   asLongAs,
   creature,
   creatureToken,
@@ -13,7 +12,6 @@ import {
   mana,
   one,
   payLife,
-  plus,
   staticAbility,
   tap,
   tapFor,
@@ -21,10 +19,8 @@ import {
   triggered,
 } from '../rules/abilities/write/index.ts';
 import type { Color } from '../rules/state/mana.ts';
-import type { Ability, CardDefinition, Quantity } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, landCard, legendary, typed } from './define.ts';
-
-const unspentGreen: Quantity = { unspentMana: ['G'], of: 'you' };
+import type { Ability, CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { creatureCard, landCard, typed } from './define.ts';
 
 /** A God that isn't a creature as long as its controller's devotion is less than this. */
 const god = (
@@ -118,15 +114,5 @@ export const devotion: readonly CardDefinition[] = [
     7,
     staticAbility({ players: 'you', rules: [{ maximumHandSize: 'none' }] }),
     staticAbility({ players: 'you', rules: [{ manaLasts: true, as: 'C' }] }),
-  ),
-  legendary(
-    creatureCard(
-      'Omnath, Locus of Mana',
-      '{2}{G}',
-      'Elemental',
-      '1/1',
-      staticAbility({ players: 'you', rules: [{ manaLasts: true, types: ['G'] }] }),
-      affecting('self', plus(unspentGreen, unspentGreen)),
-    ),
   ),
 ];

@@ -84,30 +84,16 @@ function chosenWays<Way extends { readonly how: string; readonly verdict: { read
   return plain.some(({ verdict }) => verdict.ok) ? plain : other;
 }
 
-/** What could be activated now that such an action means. */
-function fittingNow(
-  run: Run,
-  player: PlayerId,
-  act: ActOf<'activate'> | ActOf<'activateMana'>,
-): ReturnType<typeof activations> {
+/** Activates the first ability whose text begins so and that can be activated with these targets. */
+export function activate(run: Run, player: PlayerId, act: ActOf<'activate'> | ActOf<'activateMana'>): void {
   const game = gameOf(run);
-  return activations(game, player).filter(({ ability, mana, object }) => {
+  const fitting = activations(game, player).filter(({ ability, mana, object }) => {
     if (act.action === 'activateMana' && !mana) return false;
     if (act.alias !== undefined && !isLabelled(run, game, object, act.alias)) return false;
     const { name } = characteristics(game, object);
     const texts = abilityTexts(game, object).find(({ ref }) => ref === ability)?.texts ?? [];
     return texts.some((text) => beginsWith(text, act.ability, name));
   });
-}
-
-/** Whether such an ability can be activated now. */
-export const mayActivateNow = (run: Run, player: PlayerId, act: ActOf<'activateMana'>): boolean =>
-  fittingNow(run, player, act).some(({ verdict }) => verdict.ok);
-
-/** Activates the first ability whose text begins so and that can be activated with these targets. */
-export function activate(run: Run, player: PlayerId, act: ActOf<'activate'> | ActOf<'activateMana'>): void {
-  const game = gameOf(run);
-  const fitting = fittingNow(run, player, act);
   const possible = fitting.filter(({ verdict }) => verdict.ok);
   const events = (possible.length === 0 ? fitting.slice(0, 1) : possible).map(
     ({ ability, object }): PlayerEvent => ({ type: 'ability.activate', player, object, ability }),

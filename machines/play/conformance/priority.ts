@@ -1,5 +1,5 @@
 import type { Game, PlayerId } from '../../rules/index.ts';
-import { activate, cast, mayActivateNow, playLand } from './act.ts';
+import { activate, cast, playLand } from './act.ts';
 import { checkNow } from './checks/index.ts';
 import { plainName } from './names.ts';
 import { fail, type Run, SituationFailure, seatOf, sendTo } from './run.ts';
@@ -21,7 +21,7 @@ export function withPriority(run: Run, game: Game, player: PlayerId): void {
   const seat = seatOf(run, player);
   const step = stepOf(game);
   const act = seat.acts.filter(isDoing).find((one) => one.turn === game.turn.number && one.step === step);
-  if (act === undefined || waits(run, game, player, act)) {
+  if (act === undefined || waits(game, player, act)) {
     pass(run, player);
     return;
   }
@@ -43,12 +43,6 @@ export function withPriority(run: Run, game: Game, player: PlayerId): void {
   }
 }
 
-/** What waits for a condition, or for what is on the stack to let mana be made. */
-const waits = (run: Run, game: Game, player: PlayerId, act: Doing): boolean =>
-  (act.action === 'activateMana' && game.stack.length > 0 && !mayActivateNow(run, player, act)) ||
-  ((act.action === 'cast' || act.action === 'activate') &&
-    act.when !== undefined &&
-    !holds(game, player, act.when));
 const isUnavailable = (thrown: unknown): boolean =>
   thrown instanceof SituationFailure && thrown.reason === 'actionUnavailable';
 

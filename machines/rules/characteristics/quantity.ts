@@ -45,12 +45,6 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     );
   if ('devotion' in words)
     return devotion(ask, game, scope, words.of, devotionColors(game, scope, words.devotion));
-  if ('unspentMana' in words)
-    return sum(
-      ask
-        .players(game, scope, words.of)
-        .map((id) => playerAt(game, id).pool.filter(({ type }) => words.unspentMana.includes(type)).length),
-    );
   if ('life' in words) return sum(ask.players(game, scope, words.life).map((id) => playerAt(game, id).life));
   if ('cardsIn' in words) {
     const zone = words.cardsIn;

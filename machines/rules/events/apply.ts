@@ -5,7 +5,6 @@ import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { lookedAtThrough } from '../state/links.ts';
 import type { ManaUnit } from '../state/mana.ts';
 import { newObject } from '../state/new-object.ts';
-import type { ManaUnit } from '../state/mana.ts';
 import type { GameObject, Target } from '../state/object.ts';
 import { shuffled } from '../state/random.ts';
 import { faceDownText, ruleTexts } from '../state/rule-texts.ts';
@@ -220,12 +219,6 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
         const left = unspent(game, player);
         if (left.length < player.pool.length || left.some((unit, at) => unit !== player.pool[at]))
           writer.player(player.id).pool = [...left];
-        const kept = ruleChangesForPlayer(game, player.id).flatMap(({ change }) =>
-          'manaLasts' in change ? [change.manaLasts] : [],
-        );
-        const lasts = (unit: ManaUnit): boolean =>
-          unit.lasts || kept.some((types) => types === true || types.includes(unit.type));
-        if (!player.pool.every(lasts)) writer.player(player.id).pool = player.pool.filter(lasts);
       }
       return event;
     case 'attack':
@@ -271,7 +264,7 @@ function unspent(game: Game, player: Player): readonly ManaUnit[] {
     'manaLasts' in change ? [change] : [],
   );
   return player.pool.flatMap((unit): readonly ManaUnit[] => {
-    const rule = rules.find(({ types }) => types === undefined || types.includes(unit.type));
+    const rule = rules.find(({ manaLasts }) => manaLasts === true || manaLasts.includes(unit.type));
     if (unit.lasts) return [unit];
     if (rule === undefined) return [];
     return rule.as === undefined || rule.as === unit.type ? [unit] : [{ ...unit, type: rule.as }];

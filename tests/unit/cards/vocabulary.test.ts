@@ -157,7 +157,6 @@ const quantities: readonly Quantity[] = [
   { playerCounters: 'poison', on: you },
   { devotion: ['W', 'U'], of: you },
   { devotion: { chosen: 'color' }, of: you },
-  { unspentMana: ['G'], of: you },
   { life: you },
   { cardsIn: 'hand', of: you },
   { amount: 'name' },
@@ -782,7 +781,7 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { revealDrawn: 1 } },
   { needs: { activatedWithAnyColor: ['U'] } },
   { needs: { spendsAsAnyColor: true } },
-  { needs: { manaLasts: true }, full: { manaLasts: true, types: ['G'], as: 'C' } },
+  { needs: { manaLasts: true }, full: { manaLasts: ['G'], as: 'C' } },
 ];
 
 const events: readonly Sample<Replacement['event']>[] = [

@@ -47,7 +47,6 @@ export const quantity: Check = either(
     shape({ counters: text, on: later(() => objects) }),
     shape({ playerCounters: text, on: later(() => players) }),
     shape({ devotion: chosenOr(color), of: later(() => players) }),
-    shape({ unspentMana: listOf(manaType), of: later(() => players) }),
     shape({ life: later(() => players) }),
     shape({ unspentMana: manaType, of: later(() => players) }),
     shape({ cardsIn: zone, of: later(() => players) }),

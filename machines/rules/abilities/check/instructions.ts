@@ -7,8 +7,8 @@ import { checkExtraPhases } from './extra-phases.ts';
 import { destination, destinationWith } from './places.ts';
 import {
   byWord,
-  either,
   type Check,
+  either,
   fits,
   flag,
   integer,

@@ -105,8 +105,7 @@ export function ruleChangeWith(ability: Check): Check {
     revealDrawn: shape({ revealDrawn: integer }),
     activatedWithAnyColor: shape({ activatedWithAnyColor: listOf(color) }),
     spendsAsAnyColor: shape({ spendsAsAnyColor: flag }),
-    manaLasts: shape({ manaLasts: flag, types: maybe(listOf(manaType)), as: maybe(manaType) }),
-    manaLasts: shape({ manaLasts: orTrue(listOf(manaType)) }),
+    manaLasts: shape({ manaLasts: orTrue(listOf(manaType)), as: maybe(manaType) }),
   };
   return either(Object.values(rules));
 }

@@ -86,7 +86,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   becomesTarget: { object: watched, player: maybe(players), by: maybe(players), ofSpell: maybe(flag) },
   begins: { step: time, whose: maybe(players), nthStep: maybe(integer) },
   draws: { who: players, nth: maybe(integer) },
-  revealsDrawn: { card: filter },
+  revealsDrawn: { card: selfOr },
   discards: { who: players, card: maybe(filter) },
   gainsLife: { who: players },
   losesLife: { who: players },

@@ -48,6 +48,7 @@ import { lifelink } from './lifelink.ts';
 import { madness } from './madness.ts';
 import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
+import { miracle } from './miracle.ts';
 import { modular } from './modular.ts';
 import { morph } from './morph.ts';
 import { overload } from './overload.ts';
@@ -121,6 +122,7 @@ const modules: readonly KeywordModule[] = [
   madness,
   megamorph,
   menace,
+  miracle,
   modular,
   morph,
   partner,

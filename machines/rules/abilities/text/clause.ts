@@ -327,9 +327,10 @@ export function clause(
           : `the next ${quantityText(amount, context)} ${combat ? 'combat ' : ''}damage`;
       const target = whom.length === 0 ? '' : ` to ${list(whom)}`;
       const source = from === undefined ? '' : ` by ${objectsText(from, context, 'object', 'bare')}`;
-      return order(
-        `prevent ${much} that would be dealt${target}${source} ${until === 'untilEndOfTurn' ? 'this turn' : durationText(until, context)}`,
-      );
+      const prevented = `prevent ${much} that would be dealt${target}${source}`;
+      if (until === 'untilYourNextTurn')
+        return { ...order(prevented), before: `${durationText(until, context)}, ` };
+      return order(`${prevented} ${until === 'untilEndOfTurn' ? 'this turn' : durationText(until, context)}`);
     }
     case 'replace': {
       const during =

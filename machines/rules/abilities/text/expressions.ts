@@ -46,7 +46,11 @@ export function playersText(players: Players, context: Context): string {
   if (players === 'active') return 'the active player';
   if (players === 'defending') return 'defending player';
   if (players === 'they') return 'that player';
-  if (players === 'attachedPlayer') return context.attached;
+  if (players === 'attachedPlayer') {
+    if (context.mentioned.has('attachedPlayer')) return 'that player';
+    context.mentioned.add('attachedPlayer');
+    return context.attached;
+  }
   if ('target' in players) {
     const key = `target${players.target}`;
     if (context.mentioned.has(key)) return 'that player';
@@ -65,7 +69,9 @@ export function playersText(players: Players, context: Context): string {
   if ('ownerOf' in players) return `${possessive(objectsText(players.ownerOf, context, 'subject'))} owner`;
   if ('whoChose' in players) return `players who chose ${players.whoChose}`;
   if ('playersWith' in players) {
-    const { except, life, of } = players.playersWith;
+    const { dealtCombatDamageBy, except, life, of } = players.playersWith;
+    if (dealtCombatDamageBy !== undefined)
+      return `each player dealt combat damage by ${objectsText(dealtCombatDamageBy, context, 'object')} this turn`;
     if (except !== undefined) return of === 'opponents' ? 'each other opponent' : 'each other player';
     const who = of === 'opponents' ? 'each opponent' : 'each player';
     return life === undefined ? `${who} with the most life` : `${who} with ${comparison(life, context)} life`;
@@ -130,7 +136,6 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if ('devotion' in quantity)
     return `${possessive(playersText(quantity.of, context))} devotion to ${devotionColors(quantity.devotion, context)}`;
   if ('unspentMana' in quantity)
-    return `the amount of unspent ${list(quantity.unspentMana.map(colorWord), 'or')} mana ${quantity.of === 'you' ? 'you have' : `${playersText(quantity.of, context)} has`}`;
     return `the amount of unspent ${quantity.unspentMana === 'C' ? 'colorless' : colorWord(quantity.unspentMana)} mana ${quantity.of === 'you' ? 'you have' : `${playersText(quantity.of, context)} has`}`;
   if ('life' in quantity) return `${possessive(playersText(quantity.life, context))} life total`;
   if ('cardsIn' in quantity)
@@ -393,6 +398,12 @@ const zonesOwner = (owner: Players | undefined, zone: string, count: Count, cont
 
 function controlledBy(controller: Players, context: Context, count: Count): string {
   if (controller === 'you') return 'you control';
+  if (holds(controller, 'playersWith') && controller.playersWith.dealtCombatDamageBy !== undefined) {
+    const { dealtCombatDamageBy } = controller.playersWith;
+    const by =
+      dealtCombatDamageBy === 'self' ? context.self : objectsText(dealtCombatDamageBy, context, 'object');
+    return `whose controller was dealt combat damage by ${by} this turn`;
+  }
   if (controller === 'opponents') return count === 'many' ? 'your opponents control' : 'an opponent controls';
   if (controller === 'they' || isPlayersReference(controller, 'event')) return 'they control';
   if (holds(controller, 'controllerOf') && holds(controller.controllerOf, 'target'))

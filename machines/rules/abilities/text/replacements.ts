@@ -242,7 +242,9 @@ function changesText(replaces: Replacement, context: Context): readonly string[]
       : [
           prevent === true
             ? 'prevent that damage'
-            : `prevent ${quantityText(prevent, context)} of that damage`,
+            : holds(prevent, 'minus') && holds(prevent.minus[0], 'eventAmount')
+              ? `prevent all but ${quantityText(prevent.minus[1], context)} of that damage`
+              : `prevent ${quantityText(prevent, context)} of that damage`,
         ]),
     ...(redirectTo === undefined
       ? []

@@ -128,10 +128,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `may have its abilities activated with ${list(rule.activatedWithAnyColor.map(colorWord))} mana spent as though it were mana of any color${during}`;
   if ('spendsAsAnyColor' in rule) return `may spend mana as though it were mana of any color${during}`;
   if ('manaLasts' in rule && rule.as !== undefined)
-    return `if you would lose unspent mana, that mana becomes ${colorWord(rule.as)} instead`;
-  if ('manaLasts' in rule && rule.types !== undefined)
-    return `doesn't lose unspent ${list(rule.types.map(colorWord), 'or')} mana as steps and phases end${during}`;
-  if ('manaLasts' in rule) return `doesn't lose unspent mana as steps and phases end${during}`;
+    return `if you would lose unspent mana, that mana becomes ${rule.as === 'C' ? 'colorless' : colorWord(rule.as)} instead`;
   if ('manaLasts' in rule)
     return `doesn't lose unspent ${rule.manaLasts === true ? '' : `${list(rule.manaLasts.map(colorWord))} `}mana as steps and phases end${during}`;
   return limitText(rule, 'everyone', during, context) ?? '';

@@ -14,7 +14,6 @@ import {
   someText,
 } from './expressions.ts';
 import { linkOf } from './linked.ts';
-import { durationText } from './modification.ts';
 import type { Clause } from './parts.ts';
 import { saidTogether } from './together.ts';
 import { capitalized, list, sentence } from './words.ts';
@@ -23,7 +22,7 @@ const full = ({ before = '', subject, predicate }: Clause): string =>
   `${before}${subject === null ? '' : `${subject} `}${predicate}`;
 
 /** A choice of objects is no sentence of its own: what is done to them says "up to seven lands". */
-function nameChoice(instruction: Instruction, context: Context): boolean {
+function nameChoice(instruction: Instruction, next: Instruction | undefined, context: Context): boolean {
   if (instruction.do === 'chooseSource' && instruction.as !== undefined && instruction.who === undefined) {
     context.names.set(instruction.as, `${sourceText(instruction.like, context)} of your choice`);
     return true;
@@ -36,7 +35,8 @@ function nameChoice(instruction: Instruction, context: Context): boolean {
     instruction.orPlayers === undefined ? '' : `${playersText(instruction.orPlayers, context)} or `;
   const text = chosenText(from, count, context);
   const what = orPlayers === '' ? text : text.replace(/\bthey control/, 'that player controls');
-  context.names.set(instruction.as, `${orPlayers}${what}`);
+  const whose = next?.do === 'replace' ? ' of your choice' : '';
+  context.names.set(instruction.as, `${orPlayers}${what}${whose}`);
   return true;
 }
 
@@ -220,10 +220,7 @@ function toAndBy(one: Instruction, other: Instruction | undefined, context: Cont
   const { to, ...rest } = one;
   const { from, ...same } = other;
   if (to === undefined || !isSame(to, from) || !isSame(rest, same)) return undefined;
-  const prevented = clause(one, context, sentencesText).predicate;
-  const said = prevented.replace(' dealt to ', ' dealt to and dealt by ');
-  const during = durationText(one.until, context);
-  return one.until === 'untilYourNextTurn' ? `${during}, ${said.replace(` ${during}`, '')}` : said;
+  return full(clause(one, context, sentencesText)).replace(' dealt to ', ' dealt to and dealt by ');
 }
 
 /** "That player returns a permanent they control to its owner's hand": who chooses it does it. */
@@ -296,7 +293,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
       previous = undefined;
       continue;
     }
-    if (nameChoice(instruction, context)) continue;
+    if (nameChoice(instruction, next, context)) continue;
     const run = sameDoer(instructions.slice(at - 1), context);
     if (run !== undefined) {
       close();

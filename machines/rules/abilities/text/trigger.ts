@@ -76,6 +76,10 @@ function beginning(step: string, players: Players | undefined, context: Context)
   return `the beginning of ${whose(players, context)} ${timeWord(step)}`;
 }
 
+/** "the beginning of enchanted player's first upkeep each turn". */
+const nthOf = (nth: number | undefined, time: string): string =>
+  nth === undefined ? time : `${time.replace(/ (\S+)$/, ` ${ordinals[nth] ?? `${nth}th`} $1`)} each turn`;
+
 /** "an instant or sorcery card leaves your graveyard". */
 function leavingText(
   object: 'self' | 'attached' | Filter,
@@ -268,7 +272,11 @@ function part(when: TriggerCondition, context: Context): Part {
       };
     }
     case 'begins':
-      return { word: 'At', subject: beginning(when.step, when.whose, context), predicate: '' };
+      return {
+        word: 'At',
+        subject: nthOf(when.nthStep, beginning(when.step, when.whose, context)),
+        predicate: '',
+      };
     case 'draws': {
       const nth = when.nth === undefined ? undefined : ordinals[when.nth];
       const { subject, predicate } = does(when.who, 'draw', context);
@@ -278,7 +286,10 @@ function part(when: TriggerCondition, context: Context): Part {
       );
     }
     case 'revealsDrawn':
-      return whenever('you', `reveal ${oneText({ ...when.card, zone: 'library' }, context)} this way`);
+      return whenever(
+        'you',
+        `reveal ${when.card === 'self' ? 'this card' : oneText({ ...when.card, zone: 'library' }, context)} this way`,
+      );
     case 'discards': {
       const { subject, predicate } = does(when.who, 'discard', context);
       return whenever(

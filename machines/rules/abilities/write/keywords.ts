@@ -230,3 +230,9 @@ export const eternalize = (cost: string): KeywordAbility => ({
 });
 /** "Casualty 1" (702.153). */
 export const casualty = (n: number): KeywordAbility => ({ kind: 'keyword', keyword: 'casualty', n });
+/** "Miracle {G}" (702.94). */
+export const miracle = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'miracle',
+  cost: mana(cost),
+});

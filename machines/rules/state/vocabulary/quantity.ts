@@ -24,8 +24,6 @@ export type Quantity =
   | { readonly playerCounters: string; readonly on: Players }
   /** The players' devotion to a color or to several (700.5), or to the one last chosen under a link. */
   | { readonly devotion: readonly Color[] | { readonly chosen: string }; readonly of: Players }
-  /** How much unspent mana of these types players have. */
-  | { readonly unspentMana: readonly ManaType[]; readonly of: Players }
   | { readonly life: Players }
   /** How much mana of this type players have in their pools. */
   | { readonly unspentMana: ManaType; readonly of: Players }

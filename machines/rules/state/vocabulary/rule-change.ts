@@ -80,10 +80,8 @@ export type RuleChange =
   | { readonly activatedWithAnyColor: readonly Color[] }
   /** Of players: they may spend mana as though it were mana of any color (609.4b). */
   | { readonly spendsAsAnyColor: true }
-  /** Unspent mana, of these types or any, isn't lost; with `as` it becomes mana of this type instead. */
-  | { readonly manaLasts: true; readonly types?: readonly ManaType[]; readonly as?: ManaType };
-  /** The player's unspent mana stays, or that of these types. */
-  | { readonly manaLasts: true | readonly ManaType[] };
+  /** The player's unspent mana stays, or that of these types; with `as` it becomes mana of this type instead. */
+  | { readonly manaLasts: true | readonly ManaType[]; readonly as?: ManaType };
 
 /** A cost change of spells or abilities (601.2f). */
 export interface CostChange {

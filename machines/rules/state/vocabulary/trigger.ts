@@ -116,7 +116,7 @@ export type TriggerCondition =
     }
   | { readonly on: 'draws'; readonly who: Players; readonly nth?: number }
   /** A card like this is revealed as it is drawn because a static ability of this object says so (603.11). */
-  | { readonly on: 'revealsDrawn'; readonly card: Filter }
+  | { readonly on: 'revealsDrawn'; readonly card: 'self' | Filter }
   | { readonly on: 'discards'; readonly who: Players; readonly card?: Filter }
   | { readonly on: 'gainsLife'; readonly who: Players }
   | { readonly on: 'losesLife'; readonly who: Players }
