@@ -3,6 +3,7 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { linkKey, pairOf } from '../state/links.ts';
 import type { GameObject, HadAbility, LinkMemory } from '../state/object.ts';
+import { isPaid } from '../state/paid.ts';
 import { allowed, forbidden, type Verdict } from '../state/verdict.ts';
 import type { Ability } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
@@ -57,9 +58,32 @@ export function whyLinkedWith(
     // is given the ability says so that gives it.
     return short.length > 0 ? short : had.from === null ? [had] : [];
   });
-  return abilities.flatMap((had) =>
-    readIn(had.ability).map((read) => whyOne(game, object, abilities, had, read, happened)),
-  );
+  return abilities.flatMap((had) => [
+    ...readIn(had.ability).map((read) => whyOne(game, object, abilities, had, read, happened)),
+    ...costsIn(had.ability).flatMap((cost) => whyPaid(object, abilities, had, cost)),
+  ]);
+}
+
+/** Of an ability that asks whether an additional cost was paid: which of them were, as it was cast (607.2i). */
+function whyPaid(
+  object: GameObject,
+  abilities: readonly HadAbility[],
+  { ref }: HadAbility,
+  cost: string,
+): readonly WhyLinked[] {
+  const rule = '607.2i';
+  const allowing = abilities.filter(({ ability }) => {
+    const optional = ability.kind === 'static' ? ability.additionalCost?.optional : undefined;
+    return optional !== undefined && isPaid([optional], cost);
+  });
+  if (allowing.length === 0) return [];
+  const { paid = [] } = object.cast ?? object.stack?.choices ?? {};
+  const did = paid
+    .filter((one) => isPaid([one], cost))
+    .map((value): LinkedDeed => ({ ...apart([]), what: { value } }));
+  const verdict =
+    did.length > 0 ? allowed : forbidden(rule, 'As {0} was cast, that cost wasn’t paid.', [object.id]);
+  return [{ ref, link: cost, rule, partners: allowing.map((one) => one.ref), did, verdict }];
 }
 
 function whyOne(
@@ -146,6 +170,18 @@ interface Read {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** The names of costs of which an ability asks whether they were paid, each once. */
+function costsIn(ability: Ability): readonly string[] {
+  const found = new Set<string>();
+  const look = (text: unknown): void => {
+    if (!isRecord(text)) return;
+    if (typeof text.paid === 'string') found.add(text.paid);
+    for (const part of Object.values(text)) look(part);
+  };
+  look(ability);
+  return [...found];
+}
 
 const isKeyword = (value: unknown): boolean => isRecord(value) && value.kind === 'keyword';
 

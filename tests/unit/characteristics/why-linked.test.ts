@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cards } from '../../../machines/cards/index.ts';
 import { noteFor } from '../../../machines/game/index.ts';
 import { type CardDefinition, type Game, type ObjectId, whyLinked } from '../../../machines/rules/index.ts';
+import { noChoices } from '../../../machines/rules/state/scope.ts';
 import { write } from '../../../machines/rules/state/write.ts';
 import { card, creature, keyword, smallGame, statement } from '../support/small-game.ts';
 
@@ -130,6 +131,16 @@ describe('607.1: what a linked ability refers to', () => {
     expect(mirror?.partners).toEqual([mirror?.ref]);
     remembers(game, id('Heir'), 'exiled', { objects: [id('Grizzly Bears')] });
     expect(said(game, id('Heir')).map(([rule, , , refusals]) => [rule, refusals])).toEqual([['607.1d', []]]);
+  });
+
+  test('607.2i: whether its cost was paid as it was cast', () => {
+    const { game, id } = smallGame([{ card: known('Stormscape Battlemage') }]);
+    const mage = id('Stormscape Battlemage');
+    const unpaid = ['607.2i', 1, [], ['607.2i']];
+    expect(said(game, mage)).toEqual([unpaid, unpaid]);
+    write(game).object(mage).cast = { ...noChoices, paid: ['kicker {2}{B}'] };
+    const paid = ['607.2i', 1, [[{ value: 'kicker {2}{B}' }, null, null, false]], []];
+    expect(said(game, mage)).toEqual([unpaid, paid]);
   });
 
   test('400.7: what has left where it was put is referred to no more', () => {
