@@ -30,6 +30,7 @@ import {
   leavesSelf,
   mana,
   may,
+  miracle,
   modular,
   move,
   named,
@@ -255,6 +256,15 @@ export const witherAndInfect: readonly CardDefinition[] = [
     transmute('{1}{B}{B}'),
   ),
   sorceryCard("Raven's Crime", '{B}', spell([targetPlayer], discard(1, target(0))), retrace),
+  sorceryCard(
+    'Blessings of Nature',
+    '{4}{G}',
+    spell(
+      [{ objects: creature, count: { min: 0, max: { count: creature } }, divide: 4 }],
+      { do: 'putCounters', kind: '+1/+1', count: 'divided', on: target(0) },
+    ),
+    miracle('{G}'),
+  ),
   creatureCard(
     'Thalakos Seer',
     '{U}{U}',

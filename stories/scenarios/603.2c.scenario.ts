@@ -1,38 +1,38 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  draw,
+  putCounters,
+  spell,
+  target,
+  targetCreature,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
+
+const gift = card('Triple Gift', ['sorcery'], {
+  manaCost: '{G}',
+  abilities: [spell([targetCreature], putCounters('+1/+1', 3, target(0)))],
+});
+const counting = (oneOrMore: boolean) =>
+  creature(oneOrMore ? 'Whole Counter' : 'Single Counter', '1/1', '', {
+    abilities: [
+      triggered({
+        when: { on: 'countersPut', kind: '+1/+1', object: 'self', ...(oneOrMore && { oneOrMore: true }) },
+        effect: [draw(1)],
+      }),
+    ],
+  });
 
 export default [
-  scenario('603.2: what a spell that an opponent controls causes is told from what else happens', {
-    rules: ['603.2', '608.2c'],
-    alice: { battlefield: ['Sacred Ground', 'Forest'] },
-    bob: { hand: ['Stone Rain'], mana: 'RRR' },
-    turn: { of: 'bob' },
-    script: ['bob casts Stone Rain on Forest', 'everyone passes', 'everyone passes'],
-    expect: { Forest: { on: 'battlefield', controller: 'alice' } },
+  scenario('603.2c: what triggers on a counter being put triggers for each of several', {
+    rules: ['603.2c', '122.6'],
+    alice: { hand: [gift], mana: 'G', battlefield: [counting(false)] },
+    bob: {},
+    script: ['alice casts Triple Gift on Single Counter'],
+    expect: { alice: { hand: 3 } },
     control: {
-      setup: {
-        alice: { battlefield: ['Sacred Ground', 'Forest'], hand: ['Stone Rain'], mana: 'RRR' },
-        bob: {},
-      },
-      turn: { of: 'alice' },
-      script: ['alice casts Stone Rain on Forest', 'everyone passes', 'everyone passes'],
-      expect: { Forest: { on: 'graveyard' } },
-    },
-  }),
-  scenario('603.2: a spell that an opponent controls destroys a permanent', {
-    rules: ['603.2', '701.8b'],
-    alice: { battlefield: ['Karmic Justice', 'Ornithopter', 'Bonesplitter'] },
-    bob: { hand: ['Disenchant'], mana: 'WW', battlefield: ['Hill Giant'] },
-    script: [
-      'alice passes',
-      'bob casts Disenchant on Bonesplitter',
-      'everyone passes',
-      'everyone passes',
-      'alice says yes',
-    ],
-    expect: { 'Hill Giant': { on: 'graveyard' } },
-    control: {
-      script: ['alice passes', 'bob casts Disenchant on Ornithopter', 'everyone passes', 'everyone passes'],
-      expect: { 'Hill Giant': { on: 'battlefield' }, Ornithopter: { on: 'graveyard' } },
+      setup: { alice: { hand: [gift], mana: 'G', battlefield: [counting(true)] } },
+      script: ['alice casts Triple Gift on Whole Counter'],
+      expect: { alice: { hand: 1 } },
     },
   }),
 ];

@@ -220,6 +220,8 @@ function notFromBattlefield(condition: TriggerCondition): WhereItFunctions | nul
         : null;
     case 'discards':
       return condition.card?.among === 'self' ? at('113.6k', 'graveyard', 'exile') : null;
+    case 'revealsDrawn':
+      return condition.card === 'self' ? at('113.6k', 'hand') : null;
     case 'state':
       return ofState(condition.is);
     default:

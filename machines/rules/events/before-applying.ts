@@ -1,4 +1,5 @@
 /** What players choose about a batch once it is known what will happen, right before it does. */
+import { objectAt } from '../characteristics/index.ts';
 import { asked } from '../state/decider.ts';
 import type { Entering } from '../state/event.ts';
 import type { Defender, Game } from '../state/game.ts';
@@ -6,6 +7,7 @@ import type { AttachedTo } from '../state/object.ts';
 import { ask, go, type Outcome, type Running } from '../state/procedure.ts';
 import { rulesTable } from '../state/table.ts';
 import { attachedAt, firstUnattached, staying } from './entering-attached.ts';
+import { askedToReveal, firstToReveal } from './revealing.ts';
 import type { Item } from './settle.ts';
 import { type Group, groupsToOrder } from './simultaneous.ts';
 
@@ -35,6 +37,8 @@ export function questionBefore(
   if (aura !== null) return { step: 'enchantWhat', at: aura.at };
   const at = items.findIndex(entersAttacking);
   if (at >= 0) return { step: 'attackWhom', at };
+  const drawn = firstToReveal(game, items);
+  if (drawn >= 0) return { step: 'revealAsDrawn', at: drawn };
   return items.length > 1 && nextGroup(game, items, order) !== undefined
     ? { step: 'timestamps', at: 0 }
     : null;
@@ -105,6 +109,29 @@ export const stepsBeforeApplying = {
     const [position] = Array.isArray(frame.answer) ? frame.answer : [];
     return go('apply', { items: attackedBy(memory, memory.defenders?.[Number(position)] ?? null) });
   },
+
+  /** A card is drawn that its owner may reveal as they draw it (702.94a). */
+  revealAsDrawn(game: Game, { memory: { at, items } }: Doing): Outcome {
+    const card = items[at]?.event;
+    if (card?.type !== 'move') return go('apply');
+    return ask(
+      asked(game, objectAt(game, card.object).owner, {
+        kind: 'choose',
+        rule: '702.94a',
+        object: card.object,
+        about: 'reveal it as you draw it',
+        options: [{ object: card.object }],
+        min: 0,
+        max: 1,
+        hidden: true,
+        purpose: 'effect',
+        tone: 'good',
+      }),
+    );
+  },
+
+  revealedAsDrawn: (_game: Game, { memory: { at, items }, frame }: Doing): Outcome =>
+    go('apply', { items: askedToReveal(items, at, Array.isArray(frame.answer) && frame.answer.length > 0) }),
 
   /** Objects of a player receive timestamps at once, and it matters in which order (613.7m). */
   timestamps(game: Game, { memory }: Doing): Outcome {

@@ -233,6 +233,10 @@ function matched(
         ? { player: event.player, amount: 1 }
         : null;
     case 'revealsDrawn':
+      if (condition.card === 'self')
+        return event.type === 'move' && event.revealedByItself === true && event.became === scope.self
+          ? { object: event.became, player: objectAt(game, event.became).owner }
+          : null;
       return event.type === 'move' &&
         event.why === 'draw' &&
         event.revealed &&
@@ -306,7 +310,10 @@ function matched(
         (condition.kind === undefined || condition.kind === kind) &&
         (condition.reaches === undefined || isReached(game, object, kind, count, condition.reaches)) &&
         is(condition.object, object)
-          ? [{ object, player, amount: count }]
+          ? // Each of them is a counter that is put on it (603.2c).
+            condition.oneOrMore === true || condition.reaches !== undefined
+            ? [{ object, player, amount: count }]
+            : Array.from({ length: count }, () => ({ object, player, amount: 1 }))
           : [],
       );
     case 'counterRemoved': {

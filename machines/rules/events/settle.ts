@@ -19,6 +19,8 @@ export interface Item {
   readonly replaced: readonly { readonly was: GameEvent; readonly by: ObjectId }[];
   /** The item that contains it. */
   readonly within: number | null;
+  /** Whoever draws this card was asked whether they reveal it (702.94a). */
+  readonly askedToReveal?: true;
 }
 
 /** An event as it is proposed, or as it is contained in another item. */

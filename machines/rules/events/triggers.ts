@@ -225,10 +225,11 @@ function isSo(
   return condition === undefined || holds(game, { ...scope, trigger: { ...facts, event: -1 } }, condition);
 }
 
-/** What is in a hidden zone isn't visible to all players: its abilities don't trigger there (603.2f). */
+/** What is in a hidden zone isn't visible to all players, unless it is revealed: its abilities don't trigger there (603.2f). */
 function isHidden(game: Game, id: ObjectId): boolean {
-  const { zone } = objectAt(game, id);
-  return zone === 'hand' || zone === 'library';
+  const { revealedTo, zone } = objectAt(game, id);
+  if (zone !== 'hand' && zone !== 'library') return false;
+  return !game.players.every((player) => player.status !== 'playing' || revealedTo.includes(player.id));
 }
 
 /** "This ability triggers only once each turn": counted on the object. */

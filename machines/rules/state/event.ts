@@ -63,6 +63,8 @@ export type GameEvent =
         | 'effect'
         | 'rule';
       readonly revealed: boolean;
+      /** Because the card itself lets its owner reveal it as they draw it (702.94a). */
+      readonly revealedByItself?: true;
       readonly faceDown: boolean;
       /** Onto the stack: face down with which characteristics (708.4), or with its back face up (712.11). */
       readonly faceDownAs?: TextRef;

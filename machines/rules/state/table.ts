@@ -178,6 +178,8 @@ export interface KeywordModule {
     readonly onto: Filter;
     readonly cost: readonly CostPart[];
   };
+  /** Who draws a card with it may reveal it as they do, if it is the first card that they draw in a turn (702.94a). */
+  readonly mayRevealAsDrawn?: true;
   /** The targets that a spell with it has (702.5a). */
   readonly targets?: (ability: KeywordAbility) => readonly TargetSpec[];
   /** May this Aura be attached to that (303.4c)? */
