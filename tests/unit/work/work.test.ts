@@ -35,15 +35,15 @@ describe('the work of recorded games', () => {
         {
           "copies": 2123,
           "events": 472,
-          "eventsApplied": 1106,
+          "eventsApplied": 1102,
           "layerEvaluations": 42,
           "verdicts": 234,
         },
         {
           "copies": 5114,
           "events": 1061,
-          "eventsApplied": 2550,
-          "layerEvaluations": 161,
+          "eventsApplied": 2549,
+          "layerEvaluations": 162,
           "verdicts": 498,
         },
       ]
