@@ -21,14 +21,14 @@ const keywordLines = (line: string): readonly string[] => {
 
 /**
  * Rules text without what older and newer printings say differently: reminder text, the card's own name,
- * "enters the battlefield", hideaway without a number (702.75b), "converted mana cost", "put that card" for "put it", damage that is dealt by what deals it, ability words, and where a paragraph ends.
+ * "enters the battlefield", a number and entering tapped that only reminder text said (702.75b), "converted mana cost", "put that card" for "put it", damage that is dealt by what deals it, ability words, and where a paragraph ends.
  */
 export function folded(text: string, card: CardDefinition): string {
   const short = card.name.split(/, | of the /)[0] ?? card.name;
   return text
     .replace(
-      /\bHideaway \(This (\w+) enters the battlefield tapped\.[^)]*\)/,
-      'Hideaway 4\nThis $1 enters tapped.',
+      /^(\w+) \(This (\w+) enters the battlefield tapped\. [^)]* top four cards [^)]*\)/m,
+      '$1 4\nThis $2 enters tapped.',
     )
     .replace(/ ?\([^)]*\)/g, '')
     .split('\n')

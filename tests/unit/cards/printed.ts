@@ -66,7 +66,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Elderscale Wurm': 'it says “6 or less life” where the printed text says “less than 7”',
   'Ring of Evos Isle': 'it says the condition first',
   'Volatile Stormdrake': 'it calls itself and the creature “it” where the printed text names them',
-  'Emrakul, the Aeons Torn': 'it says in two sentences that the graveyard is shuffled into the library',
   'Omnath, Locus of Mana': 'it says where X is the amount of mana',
   'Obstinate Baloth': 'it leaves out where the card would have gone',
   'Kalitas, Traitor of Ghet': 'it says in a sentence of its own that a token is created',
@@ -98,4 +97,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   Spelltwine: 'it says “that card” of both, and “may cast” where the printed text says “if able”',
   'Sylvan Library': 'it says for the two cards at once that each is put back unless life is paid',
   'Undergrowth Champion': 'it calls itself “it” where the printed text doesn’t',
+  'Gideon of the Trials':
+    'it says “would be dealt by”, “it” of Gideon, and the emblem’s two statements each with its condition',
+  'Nissa, Vastwood Seer': 'it says “it” and “its” of Nissa',
 };
