@@ -357,6 +357,38 @@ describe('a situation of another engine’s tests', () => {
     });
   });
 
+  it('names the cards that are played as something resolves, one after the other, and those hidden in exile', () => {
+    const pick = (...names: readonly string[]): Entry => ({
+      player: 'A',
+      action: 'choice',
+      choice: { type: 'pick', values: names.map((name) => ({ name })) },
+    });
+    const hidden = (...played: readonly Entry[]) =>
+      situation({
+        shuffle: false,
+        setup: [
+          { do: 'clearLibrary', player: 'A' },
+          card('hand', 'A', 'Shelldock Isle'),
+          card('battlefield', 'A', 'Island'),
+          card('library', 'A', 'Hill Giant', 3),
+          card('library', 'A', 'Grizzly Bears', 3),
+        ],
+        script: [
+          { ...main1, player: 'A', action: 'playLand', card: 'Shelldock Isle' },
+          pick('Hill Giant'),
+          { turn: 3, step: 'main1', player: 'A', action: 'activate', ability: '{U}' },
+          ...played,
+        ],
+        stopAt: { turn: 3, step: 'end' },
+        expect: [permanents('A', 'Hill Giant', 1)],
+      });
+    expect(runSituation(hidden(pick('Hill Giant')))).toMatchObject({ outcome: 'passed' });
+    expect(runSituation(hidden())).toMatchObject({
+      outcome: 'failed',
+      reasons: [expect.stringContaining('missingChoice')],
+    });
+  });
+
   it('is disputed only with a scenario of ours that shows why', () => {
     const titles = new Set(
       Object.values(scenarioFiles)
