@@ -54,6 +54,7 @@ const words: readonly string[] = [
   'defender',
   'enchant',
   'escape',
+  'partner',
   'phasing',
   'protection',
   'reach',

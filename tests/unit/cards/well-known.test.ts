@@ -76,14 +76,7 @@ tryCards([
     rules: ['602.2', '302.6'],
     alice: { battlefield: ['Captivating Vampire', { card: 'Child of Night', count: 4 }] },
     bob: { battlefield: ['Hill Giant'] },
-    script: [
-      'alice activates Captivating Vampire on Hill Giant',
-      'alice chooses Captivating Vampire',
-      'alice chooses Child of Night 1',
-      'alice chooses Child of Night 2',
-      'alice chooses Child of Night 3',
-      'pass until the stack is empty',
-    ],
+    script: ['alice activates Captivating Vampire on Hill Giant', 'pass until the stack is empty'],
     expect: { 'Hill Giant': { controller: 'alice', power: 4 } },
   }),
   scenario('Roon exiles a creature until the end step', {
