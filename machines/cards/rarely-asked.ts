@@ -18,16 +18,23 @@ import {
   dies,
   diesSelf,
   draw,
+  emblem,
   enchant,
+  enchantPlayer,
   enters,
+  exactly,
   exile,
   flying,
   gainLife,
   having,
+  indestructible,
   inYourGraveyard,
   land,
+  landYouControl,
+  loyalty,
   mana,
   may,
+  modify,
   move,
   moveFrom,
   named,
@@ -56,11 +63,14 @@ import {
   triggered,
   untap,
   untilEndOfTurn,
+  upTo,
+  whenEnters,
   youControl,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type {
   CardDefinition,
+  FaceDefinition,
   Filter,
   Instruction,
   Objects,
@@ -74,6 +84,7 @@ import {
   enchantmentCard,
   instantCard,
   legendary,
+  planeswalkerCard,
   sorceryCard,
   typed,
 } from './define.ts';
@@ -107,6 +118,36 @@ const risingElemental: TokenDefinition = {
   power: '*',
   toughness: '*',
 };
+
+/** The back of Nissa, Vastwood Seer: it has no mana cost, and its color by its indicator (204.2). */
+const { manaCost: _none, ...sageAnimist } = planeswalkerCard(
+  'Nissa, Sage Animist',
+  '',
+  'Nissa',
+  3,
+  loyalty(1, [], as('top', { do: 'reveal', what: { top: 1, of: 'you' } }), {
+    do: 'if',
+    condition: { is: named('top'), like: { zone: 'library', type: 'land' } },
+    then: [move(named('top'), { zone: 'battlefield' })],
+    else: [move(named('top'), { zone: 'hand' })],
+  }),
+  loyalty(
+    -2,
+    [],
+    create({
+      ...creatureToken(4, 4, ['G'], 'Elemental'),
+      supertypes: ['legendary'],
+      name: 'Ashaya, the Awoken World',
+    }),
+  ),
+  loyalty(
+    -7,
+    [upTo(6, land)],
+    untap(target(0)),
+    modify(target(0), 'forever', { addTypes: ['creature'] }, { setSubtypes: ['Elemental'] }, base(6, 6)),
+  ),
+);
+const nissaSageAnimist: FaceDefinition = { ...sageAnimist, colorIndicator: ['G'] };
 
 export const rarelyAsked: readonly CardDefinition[] = [
   creatureCard(
@@ -533,4 +574,134 @@ export const rarelyAsked: readonly CardDefinition[] = [
       ],
     }),
   ),
+  creatureCard('Aven Trailblazer', '{2}{W}', 'Bird Soldier', '2/*', flying, {
+    ...staticAbility({
+      characteristicDefining: true,
+      changes: [{ set: 'powerToughness', setToughness: { basicLandTypesAmong: landYouControl } }],
+    }),
+    abilityWord: 'Domain',
+  }),
+  auraCard(
+    'Paradox Haze',
+    '{2}{U}',
+    enchantPlayer('any'),
+    triggered({
+      when: { on: 'begins', step: 'upkeep', whose: 'attachedPlayer', nthStep: 1 },
+      effect: [{ do: 'extraPhases', who: 'attachedPlayer', after: 'thisStep', phases: ['upkeep'] }],
+    }),
+  ),
+  artifactCreatureCard(
+    'Steel Hellkite',
+    '{6}',
+    'Dragon',
+    '5/5',
+    flying,
+    activated({ cost: [mana('{2}')], effect: [untilEndOfTurn('self', plus(1, 0))] }),
+    activated({
+      cost: [mana('{X}')],
+      effect: [
+        destroy(
+          all({
+            notType: 'land',
+            manaValue: { exactly: { x: true } },
+            controller: { playersWith: { of: 'everyone', dealtCombatDamageBy: 'self' } },
+          }),
+        ),
+      ],
+      limits: { timesEachTurn: 1 },
+    }),
+  ),
+  planeswalkerCard(
+    'Gideon of the Trials',
+    '{1}{W}{W}',
+    'Gideon',
+    3,
+    loyalty(1, [one({})], {
+      do: 'preventDamage',
+      amount: 'all',
+      from: target(0),
+      until: 'untilYourNextTurn',
+    }),
+    loyalty(
+      0,
+      [],
+      untilEndOfTurn(
+        'self',
+        { addTypes: ['creature'] },
+        { addSubtypes: ['Human', 'Soldier'] },
+        base(4, 4),
+        having(indestructible),
+      ),
+      { do: 'preventDamage', amount: 'all', to: 'self', until: 'untilEndOfTurn' },
+    ),
+    loyalty(
+      0,
+      [],
+      emblem(
+        staticAbility({
+          if: { exists: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
+          players: 'you',
+          rules: [{ cantLose: true }],
+        }),
+        staticAbility({
+          if: { exists: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
+          players: 'opponents',
+          rules: [{ cantWin: true }],
+        }),
+      ),
+    ),
+  ),
+  artifactCard(
+    'Forcefield',
+    '{3}',
+    activated({
+      cost: [mana('{1}')],
+      effect: [
+        {
+          do: 'choose',
+          from: { ...creature, unblocked: true },
+          count: { min: 1, max: 1 },
+          as: 'source',
+        },
+        {
+          do: 'replace',
+          replacement: {
+            event: { damage: { from: exactly(named('source')), toPlayer: 'you', combat: true } },
+            prevent: { minus: [{ eventAmount: true }, 1] },
+          },
+          until: 'untilEndOfTurn',
+          once: true,
+        },
+      ],
+    }),
+  ),
+  {
+    ...legendary(
+      creatureCard(
+        'Nissa, Vastwood Seer',
+        '{2}{G}',
+        'Elf Scout',
+        '2/2',
+        whenEnters(
+          [],
+          may({
+            do: 'search',
+            for: { supertype: 'basic', subtype: 'Forest' },
+            count: { min: 0, max: 1 },
+            to: { zone: 'hand' },
+            reveal: true,
+          }),
+        ),
+        triggered({
+          when: enters(landYouControl),
+          if: { exists: landYouControl, count: { atLeast: 7 } },
+          effect: [
+            as('exiled', exile('self')),
+            move(named('exiled'), { zone: 'battlefield', transformed: true }),
+          ],
+        }),
+      ),
+    ),
+    back: nissaSageAnimist,
+  },
 ];

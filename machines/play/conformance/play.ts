@@ -170,7 +170,9 @@ const isDropped = (action: Act['action']): boolean =>
 
 /** Who declines what was never offered has declined it. */
 const declines = (choice: Choice): boolean =>
-  choice.type === 'skip' || (choice.type === 'yesNo' && choice.value === false);
+  choice.type === 'skip' ||
+  (choice.type === 'yesNo' && choice.value === false) ||
+  (choice.type === 'amount' && choice.value === 0);
 
 /** Nobody is asked about what an ability offers and can't be done (608.2d): a yes to that stays unused. */
 const isImpossible = ({ touched }: Run, choice: Choice): boolean =>

@@ -66,7 +66,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Elderscale Wurm': 'it says “6 or less life” where the printed text says “less than 7”',
   'Ring of Evos Isle': 'it says the condition first',
   'Volatile Stormdrake': 'it calls itself and the creature “it” where the printed text names them',
-  'Omnath, Locus of Mana': 'it says where X is the amount of mana',
   'Obstinate Baloth': 'it leaves out where the card would have gone',
   'Kalitas, Traitor of Ghet': 'it says in a sentence of its own that a token is created',
   "Sage's Reverie": 'it says how many cards are drawn, not what each is drawn for',

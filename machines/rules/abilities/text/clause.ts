@@ -164,7 +164,7 @@ export function clause(
       return moveClause(instruction.what, instruction.from, instruction.to, context);
     case 'destroy':
       return {
-        ...order(`destroy ${object(instruction.what)}`),
+        ...order(`destroy ${eachOrAll(instruction.what, context)}`),
         ...(instruction.cantBeRegenerated
           ? { after: `${capitalized(destroyedText(instruction.what, context))} can't be regenerated.` }
           : {}),
@@ -177,7 +177,7 @@ export function clause(
         return playerDoes(of, 'exiles', ` ${many} of their library`, context);
       }
       return order(
-        `exile ${holds(instruction.what, 'named') ? (context.names.get(instruction.what.named) ?? 'that card') : `${object(instruction.what)}${fromText(instruction.from)}`}${instruction.haunting === undefined ? '' : ` haunting ${object(instruction.haunting)}`}${instruction.faceDown ? ' face down' : ''}${instruction.until === undefined ? '' : ` until ${context.self} leaves the battlefield`}`,
+        `exile ${holds(instruction.what, 'named') ? (context.names.get(instruction.what.named) ?? 'that card') : `${eachOrAll(instruction.what, context)}${fromText(instruction.from)}`}${instruction.haunting === undefined ? '' : ` haunting ${object(instruction.haunting)}`}${instruction.faceDown ? ' face down' : ''}${instruction.until === undefined ? '' : ` until ${context.self} leaves the battlefield`}`,
       );
     case 'sacrifice': {
       const { who, filter, count, what } = instruction;
@@ -523,6 +523,15 @@ export function clause(
       return playerDoes(instruction.who, 'rolls', ` a d${instruction.sides}`, context);
   }
 }
+
+/** What is told apart by its mana value is said of each: "each nonland permanent with mana value X". */
+const eachOrAll = (what: Objects, context: Context): string =>
+  objectsText(
+    what,
+    context,
+    'object',
+    holds(what, 'all') && what.all.manaValue !== undefined && what.all.zone === undefined ? 'each' : 'all',
+  );
 
 const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 

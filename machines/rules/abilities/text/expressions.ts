@@ -240,6 +240,10 @@ export const where = (quantity: Quantity, context: Context): string =>
 const isAnywhereElse = ({ zone }: Filter): boolean =>
   (['hand', 'library', 'graveyard', 'exile', 'command'] as const).every((one) => asList(zone).includes(one));
 
+/** "Whose controller was dealt combat damage": said after all else. */
+const isAboutDamage = (controller: Players): boolean =>
+  holds(controller, 'playersWith') && controller.playersWith.dealtCombatDamageBy !== undefined;
+
 /** What stands after the noun: "you control", "with flying", "from your graveyard". */
 function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from' | 'in'): string {
   const it = count === 'many' ? 'them' : 'it';
@@ -252,7 +256,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       !(zone === 'exile' && link !== undefined),
   );
   return [
-    ...(filter.controller === undefined ? [] : [controlledBy(filter.controller, context, count)]),
+    ...(filter.controller === undefined || isAboutDamage(filter.controller)
+      ? []
+      : [controlledBy(filter.controller, context, count)]),
     ...(filter.notController === undefined ? [] : ["you don't control"]),
     ...(filter.keyword === undefined ? [] : [`with ${filter.keyword}`]),
     ...(filter.notKeyword === undefined ? [] : [`without ${filter.notKeyword}`]),
@@ -336,18 +342,20 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       : [`among ${objectsText(filter.among, context, 'object')}`]),
     ...(filter.not === undefined
       ? []
-      : filter.not.any?.every(isKeywordAlone) === true
-        ? [
-            `without ${list(
-              filter.not.any.map(({ keyword = '' }) => keyword),
-              'or',
-            )}`,
-          ]
-        : [
-            count === 'many'
-              ? `that aren't ${filterText(filter.not, context, 'many', 'in').replace(/^(\S+) permanents$/, '$1')}`
-              : `that isn't ${oneText(filter.not, context, 'in')}`,
-          ]),
+      : filter.not.colors === 'colorless' && Object.keys(filter.not).length === 1
+        ? [count === 'many' ? 'that are one or more colors' : "that's one or more colors"]
+        : filter.not.any?.every(isKeywordAlone) === true
+          ? [
+              `without ${list(
+                filter.not.any.map(({ keyword = '' }) => keyword),
+                'or',
+              )}`,
+            ]
+          : [
+              count === 'many'
+                ? `that aren't ${filterText(filter.not, context, 'many', 'in').replace(/^(\S+) permanents$/, '$1')}`
+                : `that isn't ${oneText(filter.not, context, 'in')}`,
+            ]),
     ...(isAnywhereElse(filter)
       ? [filter.owner === 'you' ? "you own that aren't on the battlefield" : "that aren't on the battlefield"]
       : zones.length === 1 && zones[0] === 'exile' && filter.owner === 'opponents'
@@ -362,6 +370,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       : [
           `${filter.controller === undefined && filter.zone === undefined ? 'on the battlefield ' : ''}named ${filter.name}`,
         ]),
+    ...(filter.controller !== undefined && isAboutDamage(filter.controller)
+      ? [controlledBy(filter.controller, context, count)]
+      : []),
   ].join(' ');
 }
 

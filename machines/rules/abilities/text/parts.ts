@@ -396,7 +396,13 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     'addAbilities' in change && change.addAbilities.some(({ kind }) => kind !== 'keyword');
   const areStillLands =
     changes.some((change) => 'addTypes' in change) && holds(what, 'all') && what.all.type === 'land';
+  // "a 4/4 Human Soldier creature that's still a planeswalker"
+  const isStillOne =
+    what === 'self' &&
+    context.face.types.includes('planeswalker') &&
+    changes.some((change) => 'addTypes' in change && change.addTypes.includes('creature'));
   const isFirst =
+    isStillOne ||
     until === 'untilYourNextTurn' ||
     (changes.length > 1 && tail.startsWith(', where ')) ||
     areStillLands ||
@@ -406,7 +412,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     (changes.some((change) => 'addTypes' in change) && what === 'self' && context.face.types.includes('land'))
       ? { after: "It's still a land." }
       : {};
-  const whole = `${clause.predicate}${areStillLands ? ' that are still lands' : ''}`;
+  const whole = `${clause.predicate}${areStillLands ? ' that are still lands' : ''}${isStillOne ? " that's still a planeswalker" : ''}`;
   if (isFirst && during !== '')
     return { ...clause, before: `${during}, `, predicate: `${whole}${tail}`, ...still };
   return { ...clause, predicate: `${whole}${during === '' ? '' : ` ${during}`}${tail}`, ...still };

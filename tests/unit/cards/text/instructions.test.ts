@@ -799,7 +799,7 @@ describe('continuous effects', () => {
       },
     ],
     [
-      'Prevent all damage that would be dealt to you until your next turn.',
+      'Until your next turn, prevent all damage that would be dealt to you.',
       [],
       { do: 'preventDamage', amount: 'all', toPlayers: 'you', until: 'untilYourNextTurn' },
     ],

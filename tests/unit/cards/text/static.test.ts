@@ -149,8 +149,8 @@ describe('a rule that is different for players', () => {
     ["Your opponents can't win the game.", { cantWin: true }],
     ["Your opponents can't lose the game.", { cantLose: true }],
     ["Your opponents can't draw cards.", { cantDraw: true }],
-    ["Your opponents can't draw more than one card each turn.", { cantDraw: { moreThan: 1 } }],
-    ["Your opponents can't draw more than two cards each turn.", { cantDraw: { moreThan: 2 } }],
+    ["Each opponent can't draw more than one card each turn.", { cantDraw: { moreThan: 1 } }],
+    ["Each opponent can't draw more than two cards each turn.", { cantDraw: { moreThan: 2 } }],
     ["Your opponents can't cast creature spells.", { cantCast: creature }],
     ["Your opponents can't activate abilities of artifacts.", { cantActivate: { type: 'artifact' } }],
     [
