@@ -300,10 +300,10 @@ function Links({ links }: { readonly links: readonly Linked[] }) {
   return (
     <Part title="Linked abilities">
       <ul className="sc-changes">
-        {links.map(({ deeds, link, partners, refusals, rule, words }, at) => (
+        {links.map(({ deeds, link, linkedTo, refusals, rule, words }, at) => (
           <li key={`${link} ${at}`}>
             <TextWithSymbols text={words} /> <span className="sc-quiet">({rule})</span>
-            {partners.map((text) => (
+            {linkedTo.map((text) => (
               <p key={text} className="sc-quiet">
                 It is linked to: <TextWithSymbols text={text} />
               </p>

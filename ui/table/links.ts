@@ -20,7 +20,7 @@ export interface Linked {
   readonly rule: string;
   readonly words: string;
   /** What the abilities say that it is linked to. */
-  readonly partners: readonly string[];
+  readonly linkedTo: readonly string[];
   readonly deeds: readonly Deed[];
   /** Why it refers to nothing; empty where it does to something. */
   readonly refusals: readonly { readonly rule: string; readonly sentence: string }[];
@@ -40,14 +40,14 @@ export const linksOf = (game: Game, id: ObjectId, happened?: readonly Happened[]
     link: why.link,
     rule: why.rule,
     words: wordsOf(game, id, why.ref),
-    partners: partnersOf(why).map((ref) => wordsOf(game, id, ref)),
+    linkedTo: othersOf(why).map((ref) => wordsOf(game, id, ref)),
     deeds: why.did.map((deed) => deedOf(game, deed)),
     refusals: whyNot(game, why.verdict),
   }));
 
 /** The abilities that it is linked to besides itself (607.1c). */
-const partnersOf = ({ partners, ref }: WhyLinked): readonly TextRef[] =>
-  partners.filter((partner) => partner !== ref);
+const othersOf = ({ linkedTo, ref }: WhyLinked): readonly TextRef[] =>
+  linkedTo.filter((other) => other !== ref);
 
 function wordsOf(game: Game, id: ObjectId, ref: TextRef): string {
   const had = characteristics(game, id)

@@ -169,7 +169,7 @@ export const whyCharacteristic = <Name extends CharacteristicName>(
 ): Why<Name> => whyWith(ask, game, object, characteristic);
 
 /**
- * What each linked ability of an object refers to: what its partner did and when, or that it refers to nothing, and by
+ * What each linked ability of an object refers to: what the other ability did and when, or that it refers to nothing, and by
  * which rule (607). The events that are looked through are those since the last decision, or `happened`.
  */
 export const whyLinked = (

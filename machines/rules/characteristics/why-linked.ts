@@ -19,7 +19,7 @@ export interface WhyLinked {
   /** The rule of this kind of link (607.2). */
   readonly rule: string;
   /** The abilities that it is linked to: those of the same object, of the same pair; none where a maker had it (607.1d). */
-  readonly partners: readonly TextRef[];
+  readonly linkedTo: readonly TextRef[];
   /** What they did: in the order in which it was done. */
   readonly did: readonly LinkedDeed[];
   /** Allowed, or why it refers to nothing now. */
@@ -83,7 +83,7 @@ function whyPaid(
     .map((value): LinkedDeed => ({ ...apart([]), what: { value } }));
   const verdict =
     did.length > 0 ? allowed : forbidden(rule, 'As {0} was cast, that cost wasn’t paid.', [object.id]);
-  return [{ ref, link: cost, rule, partners: allowing.map((one) => one.ref), did, verdict }];
+  return [{ ref, link: cost, rule, linkedTo: allowing.map((one) => one.ref), did, verdict }];
 }
 
 function whyOne(
@@ -105,7 +105,7 @@ function whyOne(
   const did = memory === undefined ? [] : deeds(game, object, key, memory, happened);
   const usual = writing[0]?.rule ?? (did.length > 0 ? '607.1d' : '607.1');
   const rule = isWord ? '607.2m' : ofCardsNamed !== undefined && usual === '607.2a' ? '607.2n' : usual;
-  const found = { ref, link, rule, partners: writing.map((one) => one.ref), did };
+  const found = { ref, link, rule, linkedTo: writing.map((one) => one.ref), did };
   return { ...found, verdict: whetherToSomething(object.id, found) };
 }
 
@@ -115,10 +115,10 @@ const namedMemory = (game: Game, object: GameObject, name: string, link: string)
 /** Kinds of links of which something is chosen, so that it can be undefined (607.5a). */
 const ofChoices: ReadonlySet<string> = new Set(['607.2d', '607.2f', '607.2g', '607.2m', '607.2p']);
 
-function whetherToSomething(id: ObjectId, { did, partners, rule }: Omit<WhyLinked, 'verdict'>): Verdict {
+function whetherToSomething(id: ObjectId, { did, linkedTo, rule }: Omit<WhyLinked, 'verdict'>): Verdict {
   if (did.some(({ isGone }) => !isGone)) return allowed;
   if (did.length > 0) return forbidden(rule, 'What it was is no longer where {0} put it.', [id]);
-  if (partners.length === 0)
+  if (linkedTo.length === 0)
     return forbidden('607.5a', '{0} doesn’t have the ability that this one is linked to.', [id]);
   return ofChoices.has(rule)
     ? forbidden('607.5a', 'Nothing was chosen for {0} with the ability that this one is linked to.', [id])

@@ -27,9 +27,9 @@ function remembers(
 
 /** Of each linked ability: its rule, how many it is linked to, what it refers to, and the rules by which to nothing. */
 const said = (game: Game, id: ObjectId, ...more: readonly [Parameters<typeof whyLinked>[2]?]) =>
-  whyLinked(game, id, ...more).map(({ did, partners, rule, verdict }) => [
+  whyLinked(game, id, ...more).map(({ did, linkedTo, rule, verdict }) => [
     rule,
-    partners.length,
+    linkedTo.length,
     did.map(({ event, isGone, turn, what }) => [what, turn, event, isGone]),
     verdict.ok ? [] : verdict.refusals.map((refusal) => refusal.rule),
   ]);
@@ -45,7 +45,7 @@ describe('607.1: what a linked ability refers to', () => {
     remembers(game, hunter, 'exiled', { objects: [bears] });
     expect(said(game, hunter)).toEqual([['607.2a', 1, [[{ object: bears }, 4, null, false]], []]]);
     const [first] = whyLinked(game, hunter);
-    expect(first?.ref).not.toBe(first?.partners[0]);
+    expect(first?.ref).not.toBe(first?.linkedTo[0]);
     const move = {
       type: 'move',
       object: 99,
@@ -128,7 +128,7 @@ describe('607.1: what a linked ability refers to', () => {
       { card: bear, zone: 'exile' },
     ]);
     const [mirror] = whyLinked(game, id('Mirror of Life Trapping'));
-    expect(mirror?.partners).toEqual([mirror?.ref]);
+    expect(mirror?.linkedTo).toEqual([mirror?.ref]);
     remembers(game, id('Heir'), 'exiled', { objects: [id('Grizzly Bears')] });
     expect(said(game, id('Heir')).map(([rule, , , refusals]) => [rule, refusals])).toEqual([['607.1d', []]]);
   });
