@@ -6,7 +6,7 @@ import type { Answer, Decision, Game } from '../../machines/rules/index.ts';
 import { DecidingContext, DecisionPanel, newDraft } from '../../ui/decisions/index.ts';
 import { TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
-import { idOf, midgame, played } from '../tables.ts';
+import { idOf, midgame, played, table } from '../tables.ts';
 
 const game = midgame();
 const bears = idOf(game, 'Grizzly Bears', 'battlefield');
@@ -347,5 +347,31 @@ export const Payment: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ units: [0] });
     await userEvent.click(button(canvasElement, /^Pay automatically/));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('auto');
+  },
+};
+
+const inHand = table([
+  {
+    hand: ['Reach Through Mists', 'Glacial Ray', 'Evermind'],
+    battlefield: ['Island', 'Island', 'Island', 'Mountain', 'Mountain'],
+    library: ['Forest'],
+  },
+  {},
+]);
+const splicing = played(inHand, {
+  type: 'spell.cast',
+  player: 0,
+  object: idOf(inHand, 'Reach Through Mists'),
+}).getSnapshot().context.game;
+
+/** Cards are spliced onto the spell one after the other: one of those that can be, or none (601.2b, 702.47b). */
+export const Splicing: Story = {
+  args: { of: splicing, decision: askedIn(splicing) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, /^Done/));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([]);
+    await userEvent.click(button(canvasElement, /^Glacial Ray/));
+    await userEvent.click(button(canvasElement, /^Done/));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([0]);
   },
 };
