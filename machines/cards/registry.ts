@@ -2,6 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { aboutAbilities } from './abilities.ts';
+import { adventures } from './adventures.ts';
 import { arcaneSpells } from './arcane.ts';
 import { artifacts } from './artifacts.ts';
 import { asTheyEnter } from './as-they-enter.ts';
@@ -108,6 +109,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   eldrazi,
   witherAndInfect,
   castOtherwise,
+  adventures,
   hiding,
 ]);
 

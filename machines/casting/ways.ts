@@ -79,7 +79,7 @@ function couldHaveOtherFaces(game: Game): boolean {
   let could = couldHave.get(game.definitions);
   if (could === undefined) {
     could =
-      Object.values(game.definitions).some(({ modal }) => modal === true) ||
+      Object.values(game.definitions).some(({ adventure, modal }) => modal === true || adventure === true) ||
       Object.values(rulesTable().keywords).some(
         ({ castsFaceDown, keyword }) => castsFaceDown !== undefined && isSpokenOf(game, keyword),
       );
@@ -100,19 +100,26 @@ function waysAs(
   id: ObjectId,
   { cost, name, put }: OtherFace,
 ): readonly WayOfCasting[] {
-  const ways = waysAsItIs(asCast(game, id, put), player, id);
+  const isAdventure = 'face' in put && game.definitions[objectAt(game, id).definition]?.adventure === true;
+  const ways = waysAsItIs(asCast(game, id, put), player, id, isAdventure);
   // An alternative cost can't be combined with not paying the mana cost (118.9a).
   if (cost !== null) return ways.some((way) => way.name === 'mana') ? [{ name, cost, paid: name, put }] : [];
   return ways.map((way) => ({ ...way, name: way.name === 'mana' ? name : `${name} ${way.name}`, put }));
 }
 
-function waysAsItIs(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
+function waysAsItIs(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  isAdventure = false,
+): readonly WayOfCasting[] {
   const object = objectAt(game, id);
   const ways: WayOfCasting[] = [];
   const manaCost = manaCostWay(game, id);
   const mayCastIt = mayPlayFromWhereItIs(game, player, id);
   if (mayCastIt) ways.push(manaCost);
-  for (const { id: number, withoutPaying } of permissionsFor(game, player, id)) {
+  for (const { id: number, normally, withoutPaying } of permissionsFor(game, player, id)) {
+    if (isAdventure && normally === true) continue;
     if (withoutPaying) ways.push({ name: `permission:${number}`, cost: [], paid: null });
     else if (!ways.includes(manaCost)) ways.push(manaCost);
   }

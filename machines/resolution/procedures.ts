@@ -15,11 +15,13 @@ import {
   makeMove,
   type ObjectId,
   objectAt,
+  type Permission,
   procedure,
   programMemory,
   type StackChoices,
   type TextRef,
   textAt,
+  write,
 } from '../rules/index.ts';
 import {
   choicesOf,
@@ -93,7 +95,34 @@ export const finishResolution = procedure<object>('finishResolution', '608.2n', 
     if (objectAt(game, id).left !== null) return happen('608.2m', [resolved], { then: 'end' });
     return isPermanentSpell(game, id)
       ? happen('608.3', [enter(game, id)], { then: 'entered' })
-      : happen('608.2n', [leaving(game, id)], { then: 'resolved' });
+      : isAdventure(game, id)
+        ? happen('715.3d', [makeMove(game, id, 'exile', { why: 'resolve' })], { then: 'adventured' })
+        : happen('608.2n', [leaving(game, id)], { then: 'resolved' });
+  },
+
+  /** Who controlled an Adventure may play the card from exile from then on, but not as an Adventure (715.3d). */
+  adventured(game) {
+    const id = resolvingObject(game);
+    const { became, controller } = objectAt(game, id);
+    if (
+      became !== null &&
+      objectAt(game, became).kind === 'card' &&
+      objectAt(game, became).zone === 'exile'
+    ) {
+      const writer = write(game);
+      const permission: Permission = {
+        id: writer.nextId(),
+        player: controller,
+        objects: [became],
+        until: 'forever',
+        madeInTurn: game.turn.number,
+        withoutPaying: false,
+        normally: true,
+        source: became,
+      };
+      writer.root.permissions = [...game.permissions, permission];
+    }
+    return go('resolved');
   },
 
   entered(game, { frame }) {
@@ -118,6 +147,13 @@ export const removeUnresolved = procedure<object>('removeUnresolved', '608.2b', 
     return happen(rule, [{ type: 'notResolve', object: id, rule }, leaving(game, id)]);
   },
 });
+
+/** Whether it was cast as an Adventure, or is a copy of what was (715.3c). */
+function isAdventure(game: Game, id: ObjectId): boolean {
+  const object = objectAt(game, id);
+  const { definition, face } = object.copied ?? object;
+  return face === 1 && game.definitions[definition]?.adventure === true;
+}
 
 /** Off the stack: an ability ceases to exist, a spell goes to its owner's graveyard. */
 const leaving = (game: Game, id: ObjectId): GameEvent =>

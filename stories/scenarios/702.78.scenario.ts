@@ -24,4 +24,29 @@ export default [
       expect: { 'Grizzly Bears': { power: 4, tapped: false }, 'Hill Giant': { power: 3 } },
     },
   }),
+  scenario('707.10: what a copy targets becomes its target', {
+    rules: ['707.10', '702.78a', '603.2'],
+    alice: {
+      hand: ['Barkshell Blessing'],
+      battlefield: ['Kalonian Tusker', 'Grizzly Bears', 'Bonecrusher Giant'],
+      mana: 'G',
+    },
+    bob: {},
+    script: [
+      'alice casts Barkshell Blessing kicked on Grizzly Bears',
+      'pass until alice decides',
+      'alice chooses Bonecrusher Giant',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 18 }, 'Bonecrusher Giant': { power: 6 } },
+    control: {
+      script: [
+        'alice casts Barkshell Blessing kicked on Grizzly Bears',
+        'pass until alice decides',
+        'alice chooses Grizzly Bears',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 20 }, 'Grizzly Bears': { power: 6 } },
+    },
+  }),
 ];

@@ -30,7 +30,7 @@ export function chosen(
       return [];
     }
   }
-  const isForTargets = decision.purpose === 'target';
+  const isForTargets = decision.purpose === 'target' || mayKeep(decision);
   return isForTargets
     ? (fromTargets(script, game, seat, decision) ?? fromChoices(script, game, seat, decision))
     : (fromChoices(script, game, seat, decision) ?? fromTargets(script, game, seat, decision));
@@ -123,9 +123,10 @@ export function nextPicked(script: Script, game: Game, seat: Seat, objects: read
 
 /** "You may" and the choice are one decision here, and two there: what declines it, or null where it goes on. */
 function declinedFirst(game: Game, seat: Seat, decision: DecisionOf<'choose'>): AnswerOf['choose'] | null {
-  const [first] = seat.choices;
+  // What comes before answers a question that had one answer, and was not asked.
+  const first = mayKeep(decision) ? seat.choices.find(({ type }) => type === 'yesNo') : seat.choices[0];
   if (first?.type !== 'yesNo' || (decision.min > 0 && !mayKeep(decision)) || finds(decision)) return null;
-  seat.choices = seat.choices.slice(1);
+  seat.choices = seat.choices.filter((choice) => choice !== first);
   if (first.value) return null;
   if (decision.min === 0) return [];
   const now = game.objects[decision.object ?? -1]?.stack?.choices.targets.flatMap((one) => one.chosen) ?? [];

@@ -1,5 +1,5 @@
 /** What a script says of the order and the piles of things. */
-import type { AnswerOf, DecisionOf, Game } from '../../rules/index.ts';
+import { type AnswerOf, abilityAt, type DecisionOf, type Game } from '../../rules/index.ts';
 import { isMeant, nameNow } from './find.ts';
 import type { Script, Seat } from './run.ts';
 import type { Designator, Pick } from './situation.ts';
@@ -16,6 +16,24 @@ function begins(
   return [text, ...written.flatMap(({ texts }) => texts)].some((one) =>
     beginsWith(one, wanted, nameNow(game, object)),
   );
+}
+
+/**
+ * The scripts' words for a keyword's ability may be none that are known here: where one of the triggers is a keyword's,
+ * it is the one that is meant by what no other says.
+ */
+function keywordFirst(game: Game, seat: Seat, { items }: DecisionOf<'order'>): AnswerOf['order'] | null {
+  const choice = seat.choices.find(
+    (one) => one.type === 'pick' && one.values.every(({ name = '' }) => /^(When|Whenever|At) /.test(name)),
+  );
+  const ofKeywords = items.flatMap(({ ref }, at) => {
+    const ability = ref === null ? null : abilityAt(game, ref);
+    return ability?.kind === 'triggered' && ability.keyword !== undefined ? [at] : [];
+  });
+  const [only, ...others] = ofKeywords;
+  if (choice === undefined || only === undefined || others.length > 0) return null;
+  seat.choices = seat.choices.filter((one) => one !== choice);
+  return [only, ...items.map((_item, at) => at).filter((at) => at !== only)];
 }
 
 /** The triggers of a script are picked one after the other; the first picked goes on the stack first. */
@@ -36,7 +54,7 @@ export function orderOf(
   const first = seat.choices.findIndex(
     (choice) => choice.type === 'pick' && choice.values.some((value) => meant(value) >= 0),
   );
-  if (first < 0) return null;
+  if (first < 0) return keywordFirst(game, seat, decision);
   let used = 0;
   while (order.length < decision.items.length - 1) {
     const choice = seat.choices[first + used];

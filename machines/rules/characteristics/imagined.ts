@@ -33,11 +33,14 @@ export function asCast(game: Game, id: ObjectId, put: PutOnStack | null): Game {
   }));
 }
 
-/** Whether it is represented by a modal double-faced card (712.3): either face may be cast or played. */
+/**
+ * Whether it is represented by a modal double-faced card (712.3), of which either face may be cast or played, or by an
+ * adventurer card, which may be cast as either (715.3).
+ */
 export function isModal(game: Game, { definition, kind }: GameObject): boolean {
   if (kind !== 'card' && kind !== 'copy') return false;
   const card = game.definitions[definition];
-  return card?.modal === true && card.back !== undefined;
+  return (card?.modal === true || card?.adventure === true) && card.back !== undefined;
 }
 
 /** The game as it would be if a face-down object were face up (702.37e). */

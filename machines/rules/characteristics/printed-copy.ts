@@ -69,7 +69,7 @@ function made(
 
 function isModal(game: Game, definition: string): boolean {
   const card = definitionAt(game, definition);
-  return 'modal' in card && card.modal === true;
+  return ('modal' in card && card.modal === true) || ('adventure' in card && card.adventure === true);
 }
 
 /** Makes one exception; an ability that defines what it sets is not copied (707.9d). */

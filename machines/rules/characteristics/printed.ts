@@ -126,12 +126,17 @@ function frontOf(game: Game, ref: TextRef): Printed {
   return printedFrom(face, ref.includes('#') ? `${ref}.` : `${ref}#`, costOf(face));
 }
 
-/** 202.3b: the back of a nonmodal double-faced card has the mana value of its front. */
+/** 202.3b: the back of a nonmodal double-faced card has the mana value of its front; an Adventure its own (715.3b). */
 function backOf(game: Game, ref: TextRef): Printed {
   const front = definitionAt(game, ref);
   if (!('back' in front) || front.back === undefined) return frontOf(game, ref);
   const cost = costOf(front.back);
-  return printedFrom(front.back, `${ref}#back.`, cost, manaValueOf(front.modal ? cost : costOf(front)));
+  return printedFrom(
+    front.back,
+    `${ref}#back.`,
+    cost,
+    manaValueOf(front.modal || front.adventure ? cost : costOf(front)),
+  );
 }
 
 /** An emblem has abilities and no other characteristics (114.3). */

@@ -28,8 +28,8 @@ import { ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
-import { ofCounters } from './counter-effects.ts';
 import { causingPlayer } from './causing-player.ts';
+import { ofCounters } from './counter-effects.ts';
 import { entering } from './make.ts';
 import { isSubject } from './match.ts';
 
@@ -332,11 +332,7 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
   return wanted satisfies never;
 }
 
-function isCausedBy(
-  game: Game,
-  by: (whose: Players, player: PlayerId) => boolean,
-  whose: Players,
-): boolean {
+function isCausedBy(game: Game, by: (whose: Players, player: PlayerId) => boolean, whose: Players): boolean {
   const player = causingPlayer(game);
   return player !== null && by(whose, player);
 }
@@ -570,7 +566,7 @@ function changedMove(
 function hasBackToEnter(game: Game, { object: id }: Extract<GameEvent, { type: 'move' }>): boolean {
   const { definition, kind } = objectAt(game, id);
   const card = kind === 'card' ? game.definitions[definition] : undefined;
-  const types = card?.modal === true ? undefined : card?.back?.types;
+  const types = card?.modal === true || card?.adventure === true ? undefined : card?.back?.types;
   return types !== undefined && !types.includes('instant') && !types.includes('sorcery');
 }
 

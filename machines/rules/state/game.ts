@@ -233,6 +233,8 @@ export interface Permission {
   readonly until: Duration;
   readonly madeInTurn: number;
   readonly withoutPaying: boolean;
+  /** Not as an Adventure (715.3d). */
+  readonly normally?: true;
   readonly source: ObjectId;
 }
 

@@ -962,6 +962,7 @@ const fullCard: Required<CardDefinition> = {
   abilities: [ability],
   back: { ...bear, loyalty: 3 },
   modal: true,
+  adventure: true,
 };
 
 /** The faults of a shape alone; names, links and targets are not looked for. */

@@ -34,6 +34,7 @@ export function cardWith(abilities: Check): Check {
       ...fields,
       back: maybe(fits(shape<FaceDefinition>(fields))),
       modal: maybe(flag),
+      adventure: maybe(flag),
     }),
   );
 }

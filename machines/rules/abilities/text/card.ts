@@ -54,7 +54,7 @@ function eventNouns(ability: Ability): Context['eventNouns'] {
     case 'cast':
       return { object: 'spell', other: 'creature' };
     case 'becomesTarget':
-      return { object: kindOf(when.object), other: 'spell or ability' };
+      return { object: kindOf(when.object), other: when.ofSpell ? 'spell' : 'spell or ability' };
     case 'turnedFaceUp':
       return { object: kindOf(lastOf(ability) ?? when.object), other: 'creature' };
     case 'enters':

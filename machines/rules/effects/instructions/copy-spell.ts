@@ -6,6 +6,7 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { chosenPositions } from './answers.ts';
+import { becomingTargets } from './becoming-targets.ts';
 import { copyBy } from './copies.ts';
 import { isThere } from './going.ts';
 import { atOnce, type Doing, finished, goOn, type InstructionOf, meaning } from './meaning.ts';
@@ -138,11 +139,15 @@ export const copySpell = meaning<'copySpell', Memory>('707.10', {
       { then: 'made' },
     );
   },
-  made(_game, { memory, frame }) {
+  made(game, { memory, frame }) {
     const made = eventsOf(frame.happened, 'copyOnStack').flatMap((event) =>
       event.made === null ? [] : [event.made],
     );
-    return goOn('next', { made: [...(memory.made ?? []), ...made] });
+    const remember = { made: [...(memory.made ?? []), ...made] };
+    const targeted = made.flatMap((of) => becomingTargets(game, of));
+    return targeted.length === 0
+      ? goOn('next', remember)
+      : happen('707.10', targeted, { then: 'next', remember });
   },
   end: (_game, { memory }) => {
     const made = memory.made ?? [];

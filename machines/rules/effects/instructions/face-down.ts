@@ -30,7 +30,8 @@ export const turnFaceDown = atOnce<'turnFaceDown'>(
 
 function canBeFaceDown(game: Game, id: ObjectId): boolean {
   const { definition, faceDown } = objectAt(game, id);
-  return !faceDown && game.definitions[definition]?.back === undefined;
+  const card = game.definitions[definition];
+  return !faceDown && (card?.back === undefined || card.adventure === true);
 }
 
 /** Turns face-down permanents face up (708.8); not what is no permanent card, which stays as it is (701.40g). */

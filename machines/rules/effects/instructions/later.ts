@@ -10,6 +10,7 @@ import { type Scope, xOf } from '../../state/scope.ts';
 import type { TriggerCondition } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
 import { chosenPositions } from './answers.ts';
+import { becomingTargets } from './becoming-targets.ts';
 import { isThere, present } from './going.ts';
 import { finished, goOn, meaning } from './meaning.ts';
 import { fullyNamed } from './named.ts';
@@ -190,13 +191,18 @@ export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory & { re
         return goOn('choose', { chosen: [...chosen, choosing.now] });
       return ask(askNewTargets(game, player, of, choosing, '115.7d'), { then: 'chosen' });
     },
-    change(_game, { memory }) {
+    change(game, { memory }) {
       const { of, chosen = [] } = memory;
       if (of === undefined || chosen.length === 0) return goOn('next');
-      return happen('115.7d', [{ type: 'changeTargets', object: of, targets: chosen }], {
-        then: 'next',
-        remember: { made: [...(memory.made ?? []), of] },
-      });
+      const before = game.objects[of]?.stack?.choices.targets ?? [];
+      return happen(
+        '115.7d',
+        [
+          { type: 'changeTargets', object: of, targets: chosen },
+          ...becomingTargets(game, of, chosen, before),
+        ],
+        { then: 'next', remember: { made: [...(memory.made ?? []), of] } },
+      );
     },
     chosen(game, { memory, frame }) {
       const { of, chosen = [] } = memory;

@@ -23,6 +23,8 @@ export interface CardDefinition extends FaceDefinition {
   readonly back?: FaceDefinition;
   /** It is a modal double-faced card: either face may be cast or played (712.3); else it is a nonmodal one. */
   readonly modal?: true;
+  /** It is an adventurer card: `back` is what it is as an Adventure, which it can be only as a spell (715.2). */
+  readonly adventure?: true;
 }
 
 /** A token's characteristics (111.3); without a name it is named after its subtypes (111.4). */
