@@ -113,4 +113,51 @@ export default [
       },
     },
   }),
+  scenario('603.7c: Stangg is sacrificed as the token leaves that its ability created', {
+    rules: ['603.7c', '603.7', '111.4'],
+    alice: { hand: ['Stangg'], mana: 'CCCCRG', battlefield: ['Grizzly Bears'] },
+    bob: { hand: ['Doom Blade'], mana: 'CB' },
+    script: [
+      'alice casts Stangg',
+      'pass until the stack is empty',
+      { expect: { alice: { battlefield: ['Grizzly Bears', 'Stangg', 'Stangg Twin'] } } },
+      'alice passes',
+      'bob casts Doom Blade on Stangg Twin',
+      'pass until the stack is empty',
+    ],
+    expect: { Stangg: { on: 'graveyard' }, alice: { battlefield: ['Grizzly Bears'] } },
+    control: {
+      script: [
+        'alice casts Stangg',
+        'pass until the stack is empty',
+        'alice passes',
+        'bob casts Doom Blade on Grizzly Bears',
+        'pass until the stack is empty',
+      ],
+      expect: { Stangg: { on: 'battlefield' }, alice: { battlefield: ['Stangg', 'Stangg Twin'] } },
+    },
+  }),
+  scenario('603.7c: the token that Stangg’s ability created is exiled as Stangg leaves', {
+    rules: ['603.7c', '603.7'],
+    alice: { hand: ['Stangg'], mana: 'CCCCRG', battlefield: ['Grizzly Bears'] },
+    bob: { hand: ['Doom Blade'], mana: 'CB' },
+    script: [
+      'alice casts Stangg',
+      'pass until the stack is empty',
+      'alice passes',
+      'bob casts Doom Blade on Stangg',
+      'pass until the stack is empty',
+    ],
+    expect: { Stangg: { on: 'graveyard' }, alice: { battlefield: ['Grizzly Bears'] } },
+    control: {
+      script: [
+        'alice casts Stangg',
+        'pass until the stack is empty',
+        'alice passes',
+        'bob casts Doom Blade on Grizzly Bears',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { battlefield: ['Stangg', 'Stangg Twin'], exile: 0 } },
+    },
+  }),
 ];
