@@ -259,10 +259,12 @@ export const witherAndInfect: readonly CardDefinition[] = [
   sorceryCard(
     'Blessings of Nature',
     '{4}{G}',
-    spell(
-      [{ objects: creature, count: { min: 0, max: { count: creature } }, divide: 4 }],
-      { do: 'putCounters', kind: '+1/+1', count: 'divided', on: target(0) },
-    ),
+    spell([{ objects: creature, count: { min: 0, max: { count: creature } }, divide: 4 }], {
+      do: 'putCounters',
+      kind: '+1/+1',
+      count: 'divided',
+      on: target(0),
+    }),
     miracle('{G}'),
   ),
   creatureCard(
