@@ -108,7 +108,7 @@ export default [
       expect: { 'Grave Eater': { power: 2, toughness: 3 } },
     },
   }),
-  scenario('613.6: what begins to make creatures goes on to size them, before and after what sizes all', {
+  scenario('613.7a: what sizes creatures later than what sizes all of them has the last word', {
     rules: ['613.6', '613.4b', '613.7a'],
     alice: { battlefield: ['Humility', 'March of the Machines', 'Mycosynth Lattice', 'Island'] },
     bob: {},

@@ -29,7 +29,7 @@ export const disputed: readonly Disputed[] = [
   {
     id: 'org.mage.test.cards.continuous.LayerTests#testMycosynthLatticeAndMarchOfTheMachinesAndHumility',
     rule: '613.7a',
-    scenario: '613.6: what begins to make creatures goes on to size them, before and after what sizes all',
+    scenario: '613.7a: what sizes creatures later than what sizes all of them has the last word',
   },
 ];
 
