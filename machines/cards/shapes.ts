@@ -2,21 +2,32 @@
 import {
   activated,
   all,
+  as,
   base,
   creature,
   dealDamage,
+  draw,
   flash,
   haste,
+  having,
+  ifYouControl,
+  inYourGraveyard,
   land,
+  modify,
+  move,
+  named,
   one,
+  putCounters,
+  sacrificeThis,
   spell,
   tap,
   target,
   targetCreature,
+  triggered,
   untilEndOfTurn,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, instantCard } from './define.ts';
+import { creatureCard, instantCard, sorceryCard } from './define.ts';
 
 export const shapes: readonly CardDefinition[] = [
   instantCard(
@@ -40,5 +51,32 @@ export const shapes: readonly CardDefinition[] = [
         }),
       ],
     }),
+  ),
+  {
+    ...sorceryCard(
+      "Aquitect's Will",
+      '{U}',
+      spell(
+        [one(land)],
+        putCounters('flood', 1, target(0)),
+        modify(target(0), { whileItHas: 'flood' }, { addSubtypes: ['Island'] }),
+        { do: 'if', condition: ifYouControl({ subtype: 'Merfolk' }), then: [draw(1)] },
+      ),
+    ),
+    types: ['kindred', 'sorcery'],
+    subtypes: ['Merfolk'],
+  },
+  instantCard(
+    'Makeshift Mannequin',
+    '{3}{B}',
+    spell(
+      [one(inYourGraveyard(creature))],
+      as('returned', move(target(0), { zone: 'battlefield', counters: { kind: 'mannequin', count: 1 } })),
+      modify(
+        named('returned'),
+        { whileItHas: 'mannequin' },
+        having(triggered({ when: { on: 'becomesTarget', object: 'self' }, effect: [sacrificeThis] })),
+      ),
+    ),
   ),
 ];

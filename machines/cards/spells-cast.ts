@@ -2,14 +2,18 @@
 import {
   activated,
   all,
+  as,
   controllerOf,
   dealDamage,
+  deathtouch,
   flashback,
   gainLife,
   inYourGraveyard,
   inYourHand,
   mana,
   may,
+  move,
+  named,
   nonlandPermanent,
   one,
   putCounters,
@@ -23,10 +27,11 @@ import {
   targetPlayer,
   thatObject,
   triggered,
+  whenEnters,
   youCast,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, enchantmentCard, instantCard, sorceryCard, typed } from './define.ts';
+import { creatureCard, enchantmentCard, instantCard, legendary, sorceryCard, typed } from './define.ts';
 
 const instantOrSorcerySpell: Filter = spellLike({ anyType: ['instant', 'sorcery'] });
 
@@ -142,4 +147,30 @@ export const spellsCast: readonly CardDefinition[] = [
     ),
     subtypes: ['Trap'],
   },
+  legendary(
+    creatureCard(
+      'Gonti, Lord of Luxury',
+      '{2}{B}{B}',
+      'Aetherborn Rogue',
+      '2/3',
+      deathtouch,
+      whenEnters(
+        [targetOpponent],
+        as('looked', { do: 'look', at: { top: 4, of: target(0) } }),
+        {
+          do: 'choose',
+          from: { among: named('looked'), like: { zone: 'library' } },
+          count: { min: 1, max: 1 },
+          as: 'chosen',
+        },
+        as('exiled', { do: 'exile', what: named('chosen'), faceDown: true }),
+        move(all({ zone: 'library', among: named('looked') }), {
+          zone: 'library',
+          position: 'bottom',
+          inRandomOrder: true,
+        }),
+        { do: 'mayPlay', what: named('exiled'), until: 'forever', onlyCast: true, asAnyType: true },
+      ),
+    ),
+  ),
 ];

@@ -256,7 +256,8 @@ export function mayPlayFromWhereItIs(game: Game, player: PlayerId, id: ObjectId)
 
 /** Whether the player may play this land from where it is (116.2a, 305.1). */
 export const mayPlayLandFromWhereItIs = (game: Game, player: PlayerId, id: ObjectId): boolean =>
-  mayPlayFromWhereItIs(game, player, id) || permissionsFor(game, player, id).length > 0;
+  mayPlayFromWhereItIs(game, player, id) ||
+  permissionsFor(game, player, id).some(({ onlyCast }) => onlyCast !== true);
 
 /** Cards outside of hands that the player could think of playing: by permission, by a rule, by their own abilities. */
 export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[] {

@@ -32,7 +32,7 @@ export interface Change {
   readonly waitedFor: string;
 }
 
-const durations: Readonly<Record<Duration, string>> = {
+const durations: Readonly<Record<Extract<Duration, string>, string>> = {
   untilEndOfTurn: 'until end of turn',
   untilEndOfCombat: 'until end of combat',
   untilYourNextTurn: 'until its controller’s next turn',
@@ -40,6 +40,9 @@ const durations: Readonly<Record<Duration, string>> = {
   whileYouControlSource: 'as long as its source stays under control',
   forever: 'for good',
 };
+
+const lasting = (until: Duration): string =>
+  typeof until === 'object' ? `while it has a ${until.whileItHas} counter` : durations[until];
 
 /** Everything that changes an object now: layer by layer in the order in which it applies, then changes of rules. */
 export function changesOf(game: Game, id: ObjectId): readonly Change[] {
@@ -84,7 +87,7 @@ function sourceOf(
       ? `${counter} counters`
       : effect === null
         ? 'static ability'
-        : durations[game.effects.find((one) => one.id === effect)?.until ?? 'forever'];
+        : lasting(game.effects.find((one) => one.id === effect)?.until ?? 'forever');
   return { source, sourceName, until, timestamp };
 }
 

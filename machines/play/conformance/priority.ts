@@ -106,12 +106,16 @@ function check(run: Run, game: Game, act: ActOf<'check'>): void {
     fail('expectation', `${JSON.stringify({ ...act, action: undefined })}: it is ${result.actual}`);
 }
 
+/** A script may say “it” where an ability names what it is of. */
+const wanted = (text: string, name: string): string =>
+  comparable(text, name).replace(/^(when|whenever) it /, '$1 ~ ');
+
 function holds(game: Game, player: number, when: When): boolean {
   const on = (text: string, ids: readonly number[]): boolean =>
     ids.some((id) => {
       // A card's name alone is not said of the abilities that come from it.
       const name = plainName(stackName(game, id)) === plainName(text) ? '' : stackName(game, id);
-      return stackTexts(game, id).some((said) => comparable(said, name).includes(comparable(text, name)));
+      return stackTexts(game, id).some((said) => comparable(said, name).includes(wanted(text, name)));
     });
   const copies = game.stack.filter(
     (id) => game.objects[id]?.kind === 'copy' || game.objects[id]?.copied !== undefined,

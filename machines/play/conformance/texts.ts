@@ -24,6 +24,8 @@ export function comparable(text: string, name: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/−/g, '-')
     .replace(/enters the battlefield/g, 'enters')
+    // 700.4
+    .replace(/is put into a graveyard from the battlefield/g, 'dies')
     .replace(/\s+/g, ' ')
     .replace(/[\s.:,]+$/, '')
     .trim();

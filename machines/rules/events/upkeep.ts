@@ -82,6 +82,10 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
     if (effect.once && effect.rules.length > 0)
       return happened.some(({ event }) => event.type === 'cast' && isNextSpell(game, effect, event));
     if (effect.until === 'untilSourceLeaves') return !isThere(game, effect.source);
+    if (typeof effect.until === 'object') {
+      const { whileItHas } = effect.until;
+      return (effect.objects ?? []).every((id) => !(isThere(game, id) && hasCounter(game, id, whileItHas)));
+    }
     if (effect.until === 'whileYouControlSource') {
       return (
         !isThere(game, effect.source) || characteristics(game, effect.source).controller !== effect.controller
@@ -90,6 +94,10 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
     return false;
   });
 }
+
+/** Whether there is a counter of this kind on an object. */
+const hasCounter = (game: Game, id: ObjectId, kind: string): boolean =>
+  (objectAt(game, id).counters[kind] ?? 0) > 0;
 
 /** Whether a spell is the next one of which an effect speaks. */
 function isNextSpell(game: Game, effect: ContinuousEffect, { object, player }: EventOf<'cast'>): boolean {

@@ -235,6 +235,10 @@ export interface Permission {
   readonly withoutPaying: boolean;
   /** Not as an Adventure (715.3d). */
   readonly normally?: true;
+  /** Only to cast, not to play as a land. */
+  readonly onlyCast?: true;
+  /** Mana may be spent on that as though it were of any type. */
+  readonly asAnyType?: true;
   readonly source: ObjectId;
 }
 

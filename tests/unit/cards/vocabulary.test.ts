@@ -538,7 +538,15 @@ const instructions: Words<InstructionBody, 'do'> = {
   },
   mayPlay: {
     needs: { do: 'mayPlay', what: aimed, until: 'untilEndOfTurn' },
-    full: { do: 'mayPlay', what: aimed, until: 'untilEndOfTurn', who: you, withoutPaying: true },
+    full: {
+      do: 'mayPlay',
+      what: aimed,
+      until: 'untilEndOfTurn',
+      who: you,
+      withoutPaying: true,
+      onlyCast: true,
+      asAnyType: true,
+    },
   },
   copySpell: {
     needs: { do: 'copySpell', what: aimed },

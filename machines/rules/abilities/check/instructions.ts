@@ -250,7 +250,14 @@ const instructionFields = ({
   emblem: { abilities, who: maybe(players) },
   cast: { what: objects, who: maybe(players), alternativeCost: maybe(fits(shape({ name: text, cost }))) },
   castWithoutPaying: { what: objects, who: maybe(players), like: maybe(filter), lands: maybe(flag) },
-  mayPlay: { what: objects, who: maybe(players), until: duration, withoutPaying: maybe(flag) },
+  mayPlay: {
+    what: objects,
+    who: maybe(players),
+    until: duration,
+    withoutPaying: maybe(flag),
+    onlyCast: maybe(flag),
+    asAnyType: maybe(flag),
+  },
   copySpell: {
     what: objects,
     count: maybe(quantity),

@@ -4,7 +4,7 @@ import { phases, steps } from '../../state/turn-structure.ts';
 import { cardTypes } from '../../state/vocabulary/index.ts';
 import { zones } from '../../state/zones.ts';
 import { keywords } from '../keywords/index.ts';
-import { matching, nameIn, oneOf } from './shape.ts';
+import { either, matching, nameIn, oneOf, shape, text } from './shape.ts';
 
 export const color = oneOf(...colors);
 export const manaType = oneOf(...manaTypes);
@@ -31,13 +31,16 @@ export const objectValue = oneOf(
   'baseToughness',
 );
 
-export const duration = oneOf(
-  'untilEndOfTurn',
-  'untilEndOfCombat',
-  'untilYourNextTurn',
-  'untilSourceLeaves',
-  'whileYouControlSource',
-  'forever',
+export const duration = either(
+  [shape({ whileItHas: text })],
+  [
+    'untilEndOfTurn',
+    'untilEndOfCombat',
+    'untilYourNextTurn',
+    'untilSourceLeaves',
+    'whileYouControlSource',
+    'forever',
+  ],
 );
 
 export const fact = oneOf(

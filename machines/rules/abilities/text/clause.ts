@@ -448,6 +448,13 @@ export function clause(
         context,
       );
     case 'mayPlay':
+      if (instruction.until === 'forever')
+        return playerDoes(
+          instruction.who ?? 'you',
+          'may',
+          ` ${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as it remains exiled${instruction.asAnyType ? ', and you may spend mana as though it were mana of any type to cast that spell' : ''}`,
+          context,
+        );
       return {
         ...playerDoes(
           instruction.who ?? 'you',

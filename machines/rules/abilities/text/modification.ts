@@ -200,14 +200,16 @@ function setsTypesAfter(changes: readonly Modification[], size: Modification): b
 
 /** "until end of turn". */
 export const durationText = (until: Duration, context: Context): string =>
-  until === 'untilEndOfTurn'
-    ? 'until end of turn'
-    : until === 'untilEndOfCombat'
-      ? 'until end of combat'
-      : until === 'untilYourNextTurn'
-        ? 'until your next turn'
-        : until === 'untilSourceLeaves'
-          ? `until ${context.self} leaves the battlefield`
-          : until === 'whileYouControlSource'
-            ? `for as long as you control ${context.self}`
-            : '';
+  typeof until === 'object'
+    ? `for as long as it has ${withArticle(`${until.whileItHas} counter`)} on it`
+    : until === 'untilEndOfTurn'
+      ? 'until end of turn'
+      : until === 'untilEndOfCombat'
+        ? 'until end of combat'
+        : until === 'untilYourNextTurn'
+          ? 'until your next turn'
+          : until === 'untilSourceLeaves'
+            ? `until ${context.self} leaves the battlefield`
+            : until === 'whileYouControlSource'
+              ? `for as long as you control ${context.self}`
+              : '';

@@ -7,6 +7,7 @@ import {
   ruleChangesForPlayer,
 } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import {
   colors as allColors,
   type ManaCost,
@@ -119,6 +120,8 @@ export function payableFor(
     ruleChangesForPlayer(game, player).some(({ change }) => 'spendsAsAnyColor' in change)
   )
     return payableAlsoWith(cost, manaTypes);
+  if (purpose !== null && 'spell' in purpose && isSpentAsAnyType(game, player, purpose.spell))
+    return payableAlsoWith(cost, manaTypes);
   if (purpose === null || !('ability' in purpose) || !isSpokenOf(game, 'activatedWithAnyColor')) return cost;
   if (controllerOf(game, purpose.ability) !== player) return cost;
   const colors = ruleChangesFor(game, purpose.ability).flatMap(({ change }) =>
@@ -126,6 +129,15 @@ export function payableFor(
   );
   return payableAlsoWith(cost, colors);
 }
+
+/** Whether the permission by which a card is cast lets mana be spent as though it were of any type (609.4b). */
+const isSpentAsAnyType = (game: Game, player: PlayerId, spell: ObjectId): boolean =>
+  game.permissions.some(
+    (permission) =>
+      permission.asAnyType === true &&
+      permission.player === player &&
+      permission.objects.some((id) => id === spell || game.objects[id]?.became === spell),
+  );
 
 const narrowerFirst = (a: Need, b: Need): number => breadth(a) - breadth(b) || a.mask - b.mask;
 const breadth = ({ mask, snow }: Need): number => countBits(mask) - (snow ? 0.5 : 0);

@@ -23,11 +23,17 @@ const begun = ({ memory }: { readonly memory: Begun }) =>
 /** What it affects is fixed as it begins, and its values with it (611.2c-d); an ended duration is none (611.2b). */
 export const modify = meaning<'modify', Begun>('611.2c', {
   begin(game, { instruction, scope, ref }) {
-    const affected = objects(game, scope, instruction.what).filter((id) => isThere(game, id));
+    const { until } = instruction;
+    const affected = objects(game, scope, instruction.what).filter(
+      (id) =>
+        isThere(game, id) &&
+        (typeof until !== 'object' || (game.objects[id]?.counters[until.whileItHas] ?? 0) > 0),
+    );
     if (affected.length === 0 || !durationBegins(game, scope, instruction.until)) return finished();
     // "Its mana value" of what is affected: each has values of its own. In a loop it is what that is about.
     const isOfEach = scope.it === null && instruction.changes.some(asksOfEach);
-    const groups = isOfEach ? affected.map((id) => [id]) : [affected];
+    // It lasts for each as long as that one has a counter.
+    const groups = isOfEach || typeof until === 'object' ? affected.map((id) => [id]) : [affected];
     const events = groups.map((those) => {
       const kept: Kept = {};
       const of: Scope = isOfEach ? { ...scope, it: those[0] ?? null } : scope;

@@ -150,6 +150,8 @@ export const mayPlay = meaning<'mayPlay', { readonly objects?: readonly ObjectId
           until: instruction.until,
           madeInTurn: game.turn.number,
           withoutPaying: instruction.withoutPaying === true,
+          ...(instruction.onlyCast && { onlyCast: true as const }),
+          ...(instruction.asAnyType && { asAnyType: true as const }),
           source: scope.self,
         },
       ];

@@ -22,6 +22,8 @@ export type Duration =
   | 'untilYourNextTurn'
   | 'untilSourceLeaves'
   | 'whileYouControlSource'
+  /** For as long as what it affects has a counter of this kind on it. */
+  | { readonly whileItHas: string }
   | 'forever';
 
 /** What every instruction may have. */
@@ -396,6 +398,10 @@ export type InstructionBody =
       readonly who?: Players;
       readonly until: Duration;
       readonly withoutPaying?: true;
+      /** They may only be cast, not played as lands. */
+      readonly onlyCast?: true;
+      /** Mana may be spent as though it were of any type to cast them. */
+      readonly asAnyType?: true;
     }
   | {
       readonly do: 'copySpell';
