@@ -30,10 +30,34 @@ export function chosen(
       return [];
     }
   }
+  const told = toldApart(script, game, seat, decision);
+  if (told !== null) return told;
   const isForTargets = decision.purpose === 'target' || mayKeep(decision);
   return isForTargets
     ? (fromTargets(script, game, seat, decision) ?? fromChoices(script, game, seat, decision))
     : (fromChoices(script, game, seat, decision) ?? fromTargets(script, game, seat, decision));
+}
+
+/**
+ * Of permanents with one name (704.5j) a pick that tells a copy from what it copies is meant, also where one before it
+ * in the queue has the same name: that answered a question that had one answer, and was not asked.
+ */
+function toldApart(
+  script: Script,
+  game: Game,
+  seat: Seat,
+  decision: DecisionOf<'choose'>,
+): AnswerOf['choose'] | null {
+  if (decision.rule !== '704.5j') return null;
+  for (const choice of seat.choices) {
+    if (choice.type !== 'pick') continue;
+    const value = choice.values.find(({ copy }) => copy !== undefined);
+    const at = value === undefined ? -1 : positionOf(script, game, decision.options, value, []);
+    if (at < 0) continue;
+    seat.choices = seat.choices.filter((other) => other !== choice);
+    return [at];
+  }
+  return null;
 }
 
 function withAction(
