@@ -15,8 +15,6 @@ import {
   modify,
   move,
   named,
-  returnToHand,
-  sacrificing,
   shroud,
   spell,
   splice,
@@ -111,22 +109,6 @@ export const arcaneSpells: readonly CardDefinition[] = [
         thisTurn(target(0), { cant: 'beBlocked' }),
       ),
       spliceOntoArcane({ returnToHand: { ...youControl(creature), color: 'U' } }),
-    ),
-  ),
-  arcane(
-    instantCard(
-      'Torrent of Stone',
-      '{3}{R}',
-      spell([targetCreature], dealDamageToTarget(4)),
-      spliceOntoArcane(sacrificing({ subtype: 'Mountain' }, 2)),
-    ),
-  ),
-  arcane(
-    instantCard(
-      'Consuming Vortex',
-      '{1}{U}',
-      spell([targetCreature], returnToHand(target(0))),
-      spliceOntoArcane(mana('{3}{U}')),
     ),
   ),
 ];

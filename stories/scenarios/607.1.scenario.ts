@@ -1,5 +1,6 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import type { ActivatedAbility, SpellAbility } from '../../machines/rules/index.ts';
+import { huntingCourt, smithOfGhosts, trappingMirror } from './linked-cards.ts';
 
 /** "{0}: Exile target creature." */
 const exiles: ActivatedAbility = {
@@ -159,53 +160,56 @@ export default [
       expect: { Pacifism: { attachedTo: 'Llanowar Elves' } },
     },
   }),
-  scenario('607.1a: as a copy it gives itself an ability of that copy, which speaks of what the copy put there', {
-    rules: ['607.1a', '607.5', '707.2', '303.4f'],
-    alice: {
-      hand: ['Animate Dead', { card: 'Copy Enchantment', as: 'the copy' }],
-      graveyard: ['Grizzly Bears', 'Serra Angel'],
-      mana: 'CBCCU',
-    },
-    bob: {},
-    script: [
-      'alice casts Animate Dead on Grizzly Bears',
-      'pass until the stack is empty',
-      'alice casts the copy',
-      'pass until alice decides',
-      'alice says yes',
-      'pass until the stack is empty',
-    ],
-    expect: {
-      'the copy': { name: 'Animate Dead', on: 'battlefield', attachedTo: 'Serra Angel' },
-      'Animate Dead': { attachedTo: 'Grizzly Bears' },
-      'Serra Angel': { on: 'battlefield', power: 3 },
-    },
-    control: {
+  scenario(
+    '607.1a: as a copy it gives itself an ability of that copy, which speaks of what the copy put there',
+    {
+      rules: ['607.1a', '607.5', '707.2', '303.4f'],
+      alice: {
+        hand: ['Animate Dead', { card: 'Copy Enchantment', as: 'the copy' }],
+        graveyard: ['Grizzly Bears', 'Serra Angel'],
+        mana: 'CBCCU',
+      },
+      bob: {},
       script: [
         'alice casts Animate Dead on Grizzly Bears',
         'pass until the stack is empty',
         'alice casts the copy',
         'pass until alice decides',
-        'alice says no',
+        'alice says yes',
         'pass until the stack is empty',
       ],
-      expect: { 'the copy': { name: 'Copy Enchantment' }, 'Serra Angel': { on: 'graveyard' } },
+      expect: {
+        'the copy': { name: 'Animate Dead', on: 'battlefield', attachedTo: 'Serra Angel' },
+        'Animate Dead': { attachedTo: 'Grizzly Bears' },
+        'Serra Angel': { on: 'battlefield', power: 3 },
+      },
+      control: {
+        script: [
+          'alice casts Animate Dead on Grizzly Bears',
+          'pass until the stack is empty',
+          'alice casts the copy',
+          'pass until alice decides',
+          'alice says no',
+          'pass until the stack is empty',
+        ],
+        expect: { 'the copy': { name: 'Copy Enchantment' }, 'Serra Angel': { on: 'graveyard' } },
+      },
     },
-  }),
+  ),
   scenario('607.1b: the ability of one face refers to what was exiled by that of the other', {
     rules: ['607.1b', '607.2a', '607.1c', '712.18'],
-    alice: { battlefield: ['Profane Procession', 'Oblivion Ring'], mana: 'CCCWBCCCWBCCCWBCCWB' },
+    alice: { battlefield: [huntingCourt, 'Oblivion Ring'], mana: 'CCCWBCCCWBCCCWBCCWB' },
     bob: { battlefield: ['Grizzly Bears', 'Llanowar Elves', 'Serra Angel'] },
     script: [
-      'alice activates Profane Procession on Grizzly Bears',
+      'alice activates Hunting Court on Grizzly Bears',
       'pass until the stack is empty',
-      'alice activates Profane Procession on Llanowar Elves',
+      'alice activates Hunting Court on Llanowar Elves',
       'pass until the stack is empty',
-      { expect: { 'Profane Procession': { name: 'Profane Procession' } } },
-      'alice activates Profane Procession on Serra Angel',
+      { expect: { 'Hunting Court': { name: 'Hunting Court' } } },
+      'alice activates Hunting Court on Serra Angel',
       'pass until the stack is empty',
-      { expect: { 'Profane Procession': { name: 'Tomb of the Dusk Rose' } } },
-      'alice activates Profane Procession ability 2',
+      { expect: { 'Hunting Court': { name: 'Hall of the Hunted' } } },
+      'alice activates Hunting Court ability 2',
       'pass until alice decides',
       'alice chooses Serra Angel',
       'pass until the stack is empty',
@@ -222,22 +226,22 @@ export default [
         'pass until alice decides',
         'alice chooses Serra Angel',
         'pass until the stack is empty',
-        'alice activates Profane Procession on Grizzly Bears',
+        'alice activates Hunting Court on Grizzly Bears',
         'pass until the stack is empty',
-        'alice activates Profane Procession on Llanowar Elves',
+        'alice activates Hunting Court on Llanowar Elves',
         'pass until the stack is empty',
       ],
       expect: {
         'Serra Angel': { on: 'exile' },
         'Llanowar Elves': { on: 'exile' },
-        'Profane Procession': { name: 'Profane Procession' },
+        'Hunting Court': { name: 'Hunting Court' },
       },
     },
   }),
   scenario('607.1c: an ability that exiles and refers to what was exiled refers to what it exiled before', {
     rules: ['607.1c', '607.2a'],
     alice: {
-      battlefield: ['Mirror of Life Trapping'],
+      battlefield: [trappingMirror],
       hand: ['Grizzly Bears', 'Walking Corpse'],
       mana: 'CGCB',
     },
@@ -253,7 +257,7 @@ export default [
     control: {
       setup: {
         alice: {
-          battlefield: ['Mirror of Life Trapping', 'Grizzly Bears'],
+          battlefield: [trappingMirror, 'Grizzly Bears'],
           hand: ['Swords to Plowshares', 'Walking Corpse'],
           mana: 'WCB',
         },
@@ -270,7 +274,7 @@ export default [
   scenario('607.1d: a token refers to the card that the ability exiled which created it, and to no other', {
     rules: ['607.1d', '607.2a', '707.9a'],
     alice: {
-      battlefield: ['Hofri Ghostforge', 'Grizzly Bears', 'Llanowar Elves'],
+      battlefield: [smithOfGhosts, 'Grizzly Bears', 'Llanowar Elves'],
       hand: ['Shock', 'Shock', 'Doom Blade'],
       mana: 'RRCB',
     },
@@ -308,7 +312,7 @@ export default [
     {
       rules: ['607.1d', '607.5a', '707.2'],
       alice: {
-        battlefield: ['Hofri Ghostforge', 'Grizzly Bears'],
+        battlefield: [smithOfGhosts, 'Grizzly Bears'],
         hand: ['Shock', 'Doom Blade'],
         mana: 'RCB',
       },

@@ -1,9 +1,10 @@
 import { scenario } from '../../machines/play/scenario/index.ts';
+import { secondDance } from './linked-cards.ts';
 
 const twoDances = {
   hand: [
-    { card: 'Dance of Many', as: 'the first' },
-    { card: 'Dance of Many', as: 'the second' },
+    { card: secondDance, as: 'the first' },
+    { card: secondDance, as: 'the second' },
   ],
   mana: 'UUUU',
 };
@@ -49,10 +50,10 @@ export default [
   }),
   scenario('607.2c: as it leaves, the token that it created is exiled', {
     rules: ['607.2c', '603.6c'],
-    alice: { hand: ['Dance of Many'], mana: 'UU', battlefield: ['Grizzly Bears'] },
+    alice: { hand: [secondDance], mana: 'UU', battlefield: ['Grizzly Bears'] },
     bob: { battlefield: ['Serra Angel'] },
     script: [
-      'alice casts Dance of Many',
+      'alice casts Second Dance',
       'pass until alice decides',
       'alice chooses Serra Angel',
       'pass until the stack is empty',
@@ -61,16 +62,16 @@ export default [
       'pass until the stack is empty',
     ],
     expect: {
-      'Dance of Many': { on: 'graveyard' },
+      'Second Dance': { on: 'graveyard' },
       'Grizzly Bears': { on: 'battlefield' },
       alice: { battlefield: 1 },
     },
     control: {
       setup: {
-        alice: { hand: ['Dance of Many'], mana: 'UU', battlefield: ['Grizzly Bears', 'Island', 'Island'] },
+        alice: { hand: [secondDance], mana: 'UU', battlefield: ['Grizzly Bears', 'Island', 'Island'] },
       },
       script: [
-        'alice casts Dance of Many',
+        'alice casts Second Dance',
         'pass until alice decides',
         'alice chooses Serra Angel',
         'pass until the stack is empty',
@@ -79,7 +80,7 @@ export default [
         'alice says yes',
         'pass until the stack is empty',
       ],
-      expect: { 'Dance of Many': { on: 'battlefield' }, alice: { battlefield: 5 } },
+      expect: { 'Second Dance': { on: 'battlefield' }, alice: { battlefield: 5 } },
     },
   }),
   scenario('607.2c: what Animate Dead put onto the battlefield is sacrificed as it leaves', {

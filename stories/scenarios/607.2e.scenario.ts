@@ -1,12 +1,13 @@
 import { scenario } from '../../machines/play/scenario/index.ts';
+import { rememberingJewel } from './linked-cards.ts';
 
 export default [
   scenario('607.2e: the type of mana that was noted last is the one that the other ability adds', {
     rules: ['607.2e', '106.5', '602.5b'],
     alice: {
       battlefield: [
-        { card: 'Jeweled Amulet', as: 'the first' },
-        { card: 'Jeweled Amulet', as: 'the second', counters: { charge: 1 } },
+        { card: rememberingJewel, as: 'the first' },
+        { card: rememberingJewel, as: 'the second', counters: { charge: 1 } },
       ],
       mana: 'G',
     },

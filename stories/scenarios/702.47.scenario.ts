@@ -9,10 +9,12 @@ import {
   modify,
   one,
   playerOrPlaneswalker,
+  sacrificing,
   spell,
   spellLike,
   splice,
   target,
+  targetCreature,
 } from '../../machines/rules/abilities/write/index.ts';
 import type { Instruction } from '../../machines/rules/index.ts';
 
@@ -23,6 +25,15 @@ const emberSpike = card('Ember Spike', ['sorcery'], {
   manaCost: '{R}',
   subtypes: 'Arcane',
   abilities: [spell([playerOrPlaneswalker], dealDamageToTarget(3))],
+});
+/** It is spliced by sacrificing two Mountains. */
+const fallingHills = card('Falling Hills', ['instant'], {
+  manaCost: '{3}{R}',
+  subtypes: 'Arcane',
+  abilities: [
+    spell([targetCreature], dealDamageToTarget(4)),
+    splice({ subtype: 'Arcane' }, 'Arcane', sacrificing({ subtype: 'Mountain' }, 2)),
+  ],
 });
 /** Replaces a color word in a spell's text. */
 const dyedInk = card('Dyed Ink', ['instant'], {
@@ -159,7 +170,7 @@ export default [
       expect: { bob: { life: 15 }, 'Glacial Ray': { on: 'graveyard' }, alice: { hand: 1 } },
     },
   }),
-  scenario('502.40a, example: the spliced card is discarded to pay the cost of the very spell', {
+  scenario('502.40a, example 1: the spliced card is discarded to pay the cost of the very spell', {
     rules: ['702.47a', '601.2h', '118.8'],
     alice: {
       hand: ['Tormenting Voice', 'Everdream', emberSpike],
@@ -181,13 +192,13 @@ export default [
   scenario('502.40a: the cost of splicing is an additional cost, whatever it is', {
     rules: ['702.47a', '601.2f', '118.8'],
     alice: {
-      hand: [emberSpike, 'Torrent of Stone'],
+      hand: [emberSpike, fallingHills],
       mana: 'R',
       battlefield: ['Mountain', 'Mountain', 'Mountain'],
     },
     bob: { battlefield: ['Hill Giant'] },
     script: [
-      'alice casts Ember Spike splicing Torrent of Stone on bob, Hill Giant paying Mountain 1, Mountain 2',
+      'alice casts Ember Spike splicing Falling Hills on bob, Hill Giant paying Mountain 1, Mountain 2',
       'everyone passes',
     ],
     expect: {
@@ -220,20 +231,20 @@ export default [
   scenario('502.40b: a card whose choices can’t be made isn’t spliced', {
     rules: ['702.47b', '601.2c'],
     alice: {
-      hand: [emberSpike, 'Torrent of Stone', 'Evermind'],
+      hand: [emberSpike, fallingHills, 'Evermind'],
       mana: 'RUC',
       battlefield: ['Mountain', 'Mountain'],
     },
     bob: {},
     script: [
-      'refused 702.47b: alice casts Ember Spike splicing Torrent of Stone on bob',
+      'refused 702.47b: alice casts Ember Spike splicing Falling Hills on bob',
       'alice casts Ember Spike on bob',
       'everyone passes',
     ],
     expect: { bob: { life: 17 }, 'Mountain 1': { on: 'battlefield' } },
     control: {
       setup: { bob: { battlefield: ['Hill Giant'] } },
-      script: ['alice casts Ember Spike splicing Torrent of Stone on bob, Hill Giant', 'everyone passes'],
+      script: ['alice casts Ember Spike splicing Falling Hills on bob, Hill Giant', 'everyone passes'],
       expect: { bob: { life: 17 }, 'Hill Giant': { on: 'graveyard' }, 'Mountain 1': { on: 'graveyard' } },
     },
   }),
@@ -295,7 +306,7 @@ export default [
     },
   }),
   scenario(
-    '502.40c, example: Glacial Ray spliced onto Reach Through Mists deals damage to a creature with protection from red',
+    '502.40c, example 1: Glacial Ray spliced onto Reach Through Mists deals damage to a creature with protection from red',
     {
       rules: ['702.47c', '702.16b', '702.16e'],
       alice: { hand: ['Reach Through Mists', 'Glacial Ray'], mana: 'UCR', library: ['Forest'] },

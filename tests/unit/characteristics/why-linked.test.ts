@@ -4,6 +4,7 @@ import { noteFor } from '../../../machines/game/index.ts';
 import { type CardDefinition, type Game, type ObjectId, whyLinked } from '../../../machines/rules/index.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
 import { write } from '../../../machines/rules/state/write.ts';
+import { rememberingJewel, secondDance, trappingMirror } from '../../../stories/scenarios/linked-cards.ts';
 import { card, creature, keyword, smallGame, statement } from '../support/small-game.ts';
 
 const known = (name: string): CardDefinition => {
@@ -63,20 +64,14 @@ describe('607.1: what a linked ability refers to', () => {
   });
 
   test('607.2b-e: by replacing, creating, choosing and noting', () => {
-    const names = [
-      'Void Maw',
-      'Dance of Many',
-      'Voice of All',
-      'Jeweled Amulet',
-      'Palace Siege',
-      'Paliano Vanguard',
-    ];
-    const { game, id } = smallGame(names.map((name) => ({ card: known(name) })));
+    const names = ['Void Maw', 'Voice of All', 'Palace Siege', 'Paliano Vanguard'];
+    const linked = [...names.map(known), secondDance, rememberingJewel];
+    const { game, id } = smallGame(linked.map((one) => ({ card: one })));
     const rules = (name: string) => [...new Set(whyLinked(game, id(name)).map(({ rule }) => rule))];
     expect(rules('Void Maw')).toEqual(['607.2b']);
-    expect(rules('Dance of Many')).toEqual(['607.2c']);
+    expect(rules('Second Dance')).toEqual(['607.2c']);
     expect(rules('Voice of All')).toEqual(['607.2d']);
-    expect(rules('Jeweled Amulet')).toEqual(['607.2e']);
+    expect(rules('Remembering Jewel')).toEqual(['607.2e']);
     expect(rules('Palace Siege')).toEqual(['607.2m']);
     expect(said(game, id('Paliano Vanguard'))).toEqual([['607.2e', 1, [], ['607.2e']]]);
     noteFor(game, 0, 'Paliano Vanguard', ['Elf']);
@@ -122,12 +117,8 @@ describe('607.1: what a linked ability refers to', () => {
       },
       keyword('flying'),
     ]);
-    const { game, id } = smallGame([
-      { card: known('Mirror of Life Trapping') },
-      { card: heir },
-      { card: bear, zone: 'exile' },
-    ]);
-    const [mirror] = whyLinked(game, id('Mirror of Life Trapping'));
+    const { game, id } = smallGame([{ card: trappingMirror }, { card: heir }, { card: bear, zone: 'exile' }]);
+    const [mirror] = whyLinked(game, id('Trapping Mirror'));
     expect(mirror?.linkedTo).toEqual([mirror?.ref]);
     remembers(game, id('Heir'), 'exiled', { objects: [id('Grizzly Bears')] });
     expect(said(game, id('Heir')).map(([rule, , , refusals]) => [rule, refusals])).toEqual([['607.1d', []]]);
