@@ -55,9 +55,15 @@ export function replacementText(replaces: Replacement, context: Context): string
   const would = `if ${eventText(event, context)}${condition}`;
   const may = replaces.optional ? 'you may ' : '';
   const changes = changesText(replaces, context);
-  const instead = isOnlyPrevention(replaces) ? '' : ' instead';
+  const instead = isOnlyPrevention(replaces)
+    ? ''
+    : 'moves' in event && event.causedBy !== undefined && event.to === 'graveyard'
+      ? ' instead of putting it into your graveyard'
+      : ' instead';
   if (isAtOnce(event) && replaces.prevent !== undefined && replaces.also !== undefined)
     return sentence(`${would}, ${may}${list(changes)} and ${inSentence(replaces.also, context)}`);
+  if (changes.length > 0 && 'putCounters' in event && event.by !== undefined)
+    return sentence(`${would}, ${list(changes)}${instead}`.replace(/(, rounded \w+),?( instead)$/, '$2$1'));
   if (changes.length > 0) return sentence(`${would}, ${may}${list(changes)}${instead}`) + also;
   return sentence(`${would}, ${may}also ${inSentence(replaces.also ?? [], context)}`);
 }
