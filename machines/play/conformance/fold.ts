@@ -58,5 +58,5 @@ export function folded(text: string, card: CardDefinition): string {
       /damage (?:that )?((?:target|other) [^.]*?) would deal this turn/g,
       'damage that would be dealt by $1 this turn',
     )
-    .replace(/\b(Heroic|Landfall|Enrage) — /g, '');
+    .replace(/\b(Heroic|Landfall|Enrage|Radiance) — /g, '');
 }

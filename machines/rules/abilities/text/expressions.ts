@@ -320,7 +320,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.typeChosen === undefined ? [] : ['of the chosen type']),
     ...(filter.sharesNameWith === undefined
       ? []
-      : [`with the same name as ${objectsText(filter.sharesNameWith, context, 'object')}`]),
+      : [`with the same name as ${objectsByKind(filter.sharesNameWith, context)}`]),
     ...(filter.blockingAny === undefined
       ? []
       : [`blocking ${objectsText(filter.blockingAny, context, 'object')}`]),
