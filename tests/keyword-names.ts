@@ -13,7 +13,7 @@ const folder = 'machines/rules/abilities/keywords/';
 const writesKeywords = (file: string): boolean =>
   file.startsWith('machines/cards/') ||
   file.startsWith('machines/rules/abilities/write/') ||
-  file.endsWith('.scenario.ts') ||
+  file.startsWith('stories/scenarios/') ||
   file === `${folder}index.ts`;
 
 /** Where a rule names keywords itself, and which. */
