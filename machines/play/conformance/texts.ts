@@ -16,19 +16,21 @@ const selfWords =
 /** Rules text as it is compared: without case, own names, "the battlefield" after "enters", and what ends it. */
 export function comparable(text: string, name: string): string {
   const [short = name] = name.split(/, | of the /);
-  return text
-    .toLowerCase()
-    .replaceAll(name === '' ? '\u0000' : name.toLowerCase(), '~')
-    .replaceAll(short === '' ? '\u0000' : short.toLowerCase(), '~')
-    .replace(selfWords, '~')
-    .replace(/[’‘]/g, "'")
-    .replace(/−/g, '-')
-    .replace(/enters the battlefield/g, 'enters')
-    // 700.4
-    .replace(/is put into a graveyard from the battlefield/g, 'dies')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.:,]+$/, '')
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(name === '' ? '\u0000' : name.toLowerCase(), '~')
+      .replaceAll(short === '' ? '\u0000' : short.toLowerCase(), '~')
+      .replace(selfWords, '~')
+      .replace(/[’‘]/g, "'")
+      .replace(/−/g, '-')
+      .replace(/enters the battlefield/g, 'enters')
+      // 700.4
+      .replace(/is put into a graveyard from the battlefield/g, 'dies')
+      .replace(/\s+/g, ' ')
+      .replace(/[\s.:,]+$/, '')
+      .trim()
+  );
 }
 
 /** Whether a text begins as the script says, whatever its object is called. */

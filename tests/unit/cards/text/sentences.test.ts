@@ -346,7 +346,7 @@ describe('what is chosen', () => {
       { do: 'exile', what: { named: 'chosen' } },
     ],
     [
-      "Target opponent reveals their hand. Choose a creature. Draw a card.",
+      'Target opponent reveals their hand. Choose a creature. Draw a card.',
       [opponent],
       shown,
       { do: 'choose', from: creature, count: { min: 1, max: 1 } },
