@@ -91,4 +91,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Gideon of the Trials':
     'it says “would be dealt by”, “it” of Gideon, and the emblem’s two statements each with its condition',
   'Nissa, Vastwood Seer': 'it says “it” and “its” of Nissa',
+  'Bonecrusher Giant': 'it calls itself “it” where the printed text names it',
+  'Silverquill, the Disputant': 'it says “spells you cast” where the printed text says “each spell you cast”',
+  'Scorching Lava': 'it says in sentences of their own what can’t be regenerated and what is exiled instead',
 };

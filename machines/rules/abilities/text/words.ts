@@ -176,7 +176,7 @@ export const timeWord = (time: string): string => times[time] ?? time;
 
 /** Text that goes on within a sentence: without its capital, unless it begins with a name that has one. */
 export const goingOn = (text: string, name: string): string =>
-  /^[A-Z](?=[a-z])/.test(text) && !text.startsWith(name)
+  /^(?:A |[A-Z](?=[a-z]))/.test(text) && !text.startsWith(name)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
