@@ -73,7 +73,7 @@ export { asCast, faceUp, isModal, type PutOnStack } from './imagined.ts';
 export type { HadKeyword } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { afterEntering, couldSayHowItEnters, enteringAs } from './look-ahead.ts';
-export { isNamed, namesOf, shareName } from './names.ts';
+export { shareName } from './names.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
 export { oncePerState } from './once-per-state.ts';
 export { keptWhileQuiet, noteQuiet, type Possible, shareQuiet } from './quiet.ts';
