@@ -58,6 +58,11 @@ export function mayClause(
       predicate: 'may copy that spell and may choose new targets for the copy they control',
       ...after(),
     };
+  const areTheirs = subject !== 'you' && first?.do === 'copySpell' && first.newTargets === true;
+  if (areTheirs && rest.length === 0 && JSON.stringify(first.who) === JSON.stringify(who)) {
+    const copied = objectsText(first.what, context, 'object');
+    return { subject, predicate: `may copy ${copied} and may choose new targets for the copy`, ...after() };
+  }
   const others = subject === 'you' ? doneByOthers(then, context, speech) : undefined;
   if (others !== undefined)
     return { subject, predicate: `may have ${others.said}`, ...after(...(others.then ?? [])) };
