@@ -72,6 +72,30 @@ export default [
       expect: { 'Grizzly Bears': { on: 'battlefield' } },
     },
   }),
+  scenario('601.3: who has cast such a spell this turn can’t cast another one', {
+    rules: ['601.3', '608.2i'],
+    alice: { hand: ['Shock', 'Lightning Bolt', 'Ornithopter'], mana: 'RR' },
+    bob: { battlefield: ['Ethersworn Canonist'], hand: ['Giant Growth'], mana: 'G' },
+    script: [
+      'alice casts Ornithopter',
+      'pass until the stack is empty',
+      'alice casts Shock on bob',
+      'pass until the stack is empty',
+      'refused 601.3: alice casts Lightning Bolt on bob',
+      'alice passes',
+      'bob casts Giant Growth on Ethersworn Canonist',
+    ],
+    expect: { bob: { life: 18 }, 'Ethersworn Canonist': { power: 5 } },
+    control: {
+      without: 'Ethersworn Canonist',
+      script: [
+        'alice casts Shock on bob',
+        'pass until the stack is empty',
+        'alice casts Lightning Bolt on bob',
+      ],
+      expect: { bob: { life: 15 } },
+    },
+  }),
   scenario('115.1a: of all players’ spells this turn, the second one as it was cast is the target', {
     rules: ['115.1a', '601.2i'],
     alice: { hand: ['Shock', 'Lightning Bolt', 'Giant Growth'], battlefield: ['Grizzly Bears'], mana: 'RRG' },

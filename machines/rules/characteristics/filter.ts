@@ -167,6 +167,8 @@ const checks: Checks = {
       ) ?? false
     );
   },
+  blockedBy: (said, { ask, game, object, scope }) =>
+    ask.objects(game, scope, said).some((id) => blockedAttackers(game, id).includes(object.id)),
   token: (said, { object }) => (object.kind === 'token') === said,
   faceDown: (said, { object }) => object.faceDown === said,
   monstrous: (said, { object }) => (object.monstrous === true) === said,
@@ -283,6 +285,13 @@ export const isAttacking = (game: Game, object: GameObject): boolean =>
 
 export const isBlocking = (game: Game, object: GameObject): boolean =>
   object.left?.blocking ?? game.combat?.blockers.some((blocker) => blocker.object === object.id) ?? false;
+
+/** The attackers that a creature is blocking, or was as it left (608.2h). */
+export function blockedAttackers(game: Game, id: ObjectId): readonly ObjectId[] {
+  const left = game.objects[id]?.left ?? null;
+  if (left !== null) return left.blocked ?? [];
+  return game.combat?.blockers.find(({ object }) => object === id)?.attackers ?? [];
+}
 
 function isStackObject(object: GameObject, said: NonNullable<Filter['stackObject']>): boolean {
   const isAbility = object.kind === 'ability';

@@ -68,6 +68,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   attacking: nothing,
   attackingPlayer: nothing,
   blocking: nothing,
+  blockedBy: nothing,
   blockingAny: nothing,
   blocked: nothing,
   unblocked: nothing,

@@ -23,6 +23,7 @@ import { copiedNow } from './copied-now.ts';
 import { type Copy, type Copying, copyingWith } from './copying.ts';
 import {
   anyMatchesWith,
+  blockedAttackers,
   describesWith,
   fitsWith,
   isAttacking,
@@ -315,6 +316,7 @@ export function lastKnownOf(game: Game, id: ObjectId): LastKnown {
     attachments: [...attachments(game, id)],
     attacking: isAttacking(game, object),
     blocking: isBlocking(game, object),
+    ...(isSpokenOf(game, 'blockedBy') && { blocked: [...blockedAttackers(game, id)] }),
     defendingPlayer: game.combat === null ? null : defendingPlayerOf(game, id),
   };
 }

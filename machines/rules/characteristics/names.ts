@@ -18,6 +18,25 @@ export const isNamed = ({ name, otherNames }: Named, said: string): boolean =>
 export const shareName = (one: Named, other: Named): boolean =>
   namesOf(one).some((name) => isNamed(other, name));
 
+/**
+ * How many of these objects have different names: the most of which each has a name and no two have one in common
+ * (201.2b). One with fewer names never stands in the way of more than one with more names would.
+ */
+export function differentNames(all: readonly Named[]): number {
+  const taken = new Set<string>();
+  const byFewest = all
+    .map(namesOf)
+    .filter((names) => names.length > 0)
+    .sort((one, other) => one.length - other.length);
+  let count = 0;
+  for (const names of byFewest) {
+    if (names.some((name) => taken.has(name))) continue;
+    for (const name of names) taken.add(name);
+    count += 1;
+  }
+  return count;
+}
+
 /** Which cards: of a type, without those of a supertype. */
 export interface CardsOf {
   readonly type: CardType;

@@ -48,7 +48,7 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     return players.filter((_, at) => values[at] === words.whoChose);
   }
   if ('playersWith' in words) {
-    const { cards, dealtCombatDamageBy, except, life, mostLife, of } = words.playersWith;
+    const { cards, dealtCombatDamageBy, except, life, mostLife, of, thisTurn } = words.playersWith;
     const sources = dealtCombatDamageBy === undefined ? null : ask.objects(game, scope, dealtCombatDamageBy);
     const among = playersWith(ask, game, scope, of);
     const most = Math.max(...among.map((player) => playerAt(game, player).life));
@@ -59,6 +59,8 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
       return (
         (!mostLife || has === most) &&
         (life === undefined || comparesWith(ask, game, scope, has, life)) &&
+        (thisTurn === undefined ||
+          comparesWith(ask, game, scope, game.turn.facts[thisTurn.fact]?.[player] ?? 0, thisTurn.count)) &&
         (sources === null || wasDealtCombatDamageBy(game, player, sources)) &&
         (cards === undefined ||
           comparesWith(ask, game, scope, zoneIds(game, cards.in, player).length, cards.count))

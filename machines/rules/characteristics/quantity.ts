@@ -8,6 +8,7 @@ import { type Scope, xOf } from '../state/scope.ts';
 import { basicLandTypes, type ObjectValue, type Players, type Quantity } from '../state/vocabulary/index.ts';
 import { isOwnZone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
+import { differentNames } from './names.ts';
 import { playerAt } from './turn-order.ts';
 
 /** The number that words mean in a scope now; what can't be determined is 0 (107.2). */
@@ -27,6 +28,10 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('typesAmong' in words) {
     const all = ask.matching(game, scope, words.typesAmong);
     return new Set(all.flatMap((id) => ask.characteristics(game, id).types)).size;
+  }
+  if ('withDifferentNames' in words) {
+    const all = ask.matching(game, scope, words.withDifferentNames);
+    return differentNames(all.map((id) => ask.characteristics(game, id)));
   }
   if ('countPlayers' in words) return ask.players(game, scope, words.countPlayers).length;
   if ('value' in words)

@@ -45,10 +45,13 @@ function keepPlace(game: Game, id: ObjectId): void {
 function factsOf(game: Game, event: GameEvent): readonly (readonly [Fact, PlayerId, number])[] {
   switch (event.type) {
     case 'cast': {
-      const creature = characteristics(game, event.object).types.includes('creature');
+      const { types } = characteristics(game, event.object);
+      const creature = types.includes('creature');
+      const isNonartifact = isSpokenOf(game, 'nonartifactSpellsCast') && !types.includes('artifact');
       return [
         ['spellsCast', event.player, 1],
         [creature ? 'creatureSpellsCast' : 'noncreatureSpellsCast', event.player, 1],
+        ...(isNonartifact ? [['nonartifactSpellsCast', event.player, 1] as const] : []),
       ];
     }
     case 'draw':

@@ -220,5 +220,7 @@ export interface LastKnown {
   readonly attachments: readonly ObjectId[];
   readonly attacking: boolean;
   readonly blocking: boolean;
+  /** The attackers that it was blocking as it left, where something in the game asks for them. */
+  readonly blocked?: readonly ObjectId[];
   readonly defendingPlayer: PlayerId | null;
 }

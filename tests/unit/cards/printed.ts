@@ -93,5 +93,10 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Nissa, Vastwood Seer': 'it says “it” and “its” of Nissa',
   'Bonecrusher Giant': 'it calls itself “it” where the printed text names it',
   'Silverquill, the Disputant': 'it says “spells you cast” where the printed text says “each spell you cast”',
+  'Chimeric Mass': 'it says “base power and toughness” where the printed text says which they are',
+  'Simic Guildmage':
+    'it says “that player controls”, and in other words which permanent the Aura is moved to',
+  'Field of the Dead': 'it says “a land” where the printed text says “this land or another land”',
+  'Ethersworn Canonist': 'it leaves out “additional”',
   'Scorching Lava': 'it says in sentences of their own what can’t be regenerated and what is exiled instead',
 };

@@ -113,6 +113,7 @@ const fullFilter: Required<Filter> = {
   attacking: true,
   attackingPlayer: you,
   blocking: true,
+  blockedBy: 'self',
   blockingAny: 'self',
   blocked: false,
   unblocked: true,
@@ -150,6 +151,7 @@ const quantities: readonly Quantity[] = [
   { count: fullFilter },
   { countPlayers: 'opponents' },
   { typesAmong: creature },
+  { withDifferentNames: creature },
   { basicLandTypesAmong: creature },
   { value: 'power', of: 'self' },
   { greatest: 'toughness', of: { all: creature } },
@@ -210,6 +212,7 @@ const playersWith: Players = {
     mostLife: true,
     cards: { in: 'hand', count: { atLeast: 1 } },
     dealtCombatDamageBy: 'self',
+    thisTurn: { fact: 'spellsCast', count: { atLeast: 1 } },
     except: 'active',
   },
 };

@@ -47,6 +47,7 @@ export const fact = oneOf(
   'spellsCast',
   'creatureSpellsCast',
   'noncreatureSpellsCast',
+  'nonartifactSpellsCast',
   'cardsDrawn',
   'cardsDiscarded',
   'lifeGained',

@@ -99,6 +99,13 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     return `${objectsText(quantity.of, context, 'subject', 'bare')} have total power ${comparison(to, context)}`;
   if (holds(quantity, 'typesAmong') && typeof to.atLeast === 'number')
     return `there are ${numeral(to.atLeast)} or more ${quantityText(quantity, context).replace('the number of ', '')}`;
+  if (holds(quantity, 'withDifferentNames') && typeof to.atLeast === 'number') {
+    const { controller, ...what } = quantity.withDifferentNames;
+    const many = `${numeral(to.atLeast)} or more ${filterText(what, context, 'many')} with different names`;
+    return controller === undefined
+      ? `there are ${many}`
+      : `${playersText(controller, context)} control ${many}`;
+  }
   if (holds(quantity, 'life') && quantity.life === 'you')
     return `you have ${comparison(to, context).replace(/greater$/, 'more')} life`;
   if (holds(quantity, 'countPlayers')) {

@@ -69,14 +69,27 @@ export function playersText(players: Players, context: Context): string {
   if ('ownerOf' in players) return `${possessive(objectsText(players.ownerOf, context, 'subject'))} owner`;
   if ('whoChose' in players) return `players who chose ${players.whoChose}`;
   if ('playersWith' in players) {
-    const { dealtCombatDamageBy, except, life, of } = players.playersWith;
+    const { dealtCombatDamageBy, except, life, of, thisTurn } = players.playersWith;
     if (dealtCombatDamageBy !== undefined)
       return `each player dealt combat damage by ${objectsText(dealtCombatDamageBy, context, 'object')} this turn`;
     if (except !== undefined) return of === 'opponents' ? 'each other opponent' : 'each other player';
     const who = of === 'opponents' ? 'each opponent' : 'each player';
+    if (thisTurn !== undefined) return `${who} ${doneThisTurn(thisTurn, context)}`;
     return life === undefined ? `${who} with the most life` : `${who} with ${comparison(life, context)} life`;
   }
   return 'that player';
+}
+
+/** "who has cast a nonartifact spell this turn", after players. */
+function doneThisTurn(
+  { count, fact }: { readonly fact: Fact; readonly count: Comparison },
+  context: Context,
+): string {
+  const [things, done, whose] = facts[fact];
+  const isAny = count.atLeast === 1 && count.atMost === undefined;
+  if (isAny && whose === 'by' && things.startsWith('number of '))
+    return `who has ${done} ${withArticle(things.replace(/^number of (.*)s$/, '$1'))} this turn`;
+  return `for whom ${factText(fact, 'they', context)} is ${comparison(count, context)}`;
 }
 
 /** Each of the players apart, as what something happens to: "an opponent", "a player". */
@@ -122,6 +135,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
   }
   if ('basicLandTypesAmong' in quantity)
     return `the number of basic land types among ${filterText(quantity.basicLandTypesAmong, context, 'many', 'in')}`;
+  if ('withDifferentNames' in quantity)
+    return `the number of ${filterText(quantity.withDifferentNames, context, 'many', 'in')} with different names`;
   if ('typesAmong' in quantity)
     return `the number of card types among ${filterText(quantity.typesAmong, context, 'many', 'in')}`;
   if ('countPlayers' in quantity)
@@ -194,6 +209,7 @@ export const facts: Readonly<
   spellsCast: ['number of spells', 'cast', 'by'],
   creatureSpellsCast: ['number of creature spells', 'cast', 'by'],
   noncreatureSpellsCast: ['number of noncreature spells', 'cast', 'by'],
+  nonartifactSpellsCast: ['number of nonartifact spells', 'cast', 'by'],
   cardsDrawn: ['number of cards', 'drawn', 'by'],
   cardsDiscarded: ['number of cards', 'discarded', 'by'],
   lifeGained: ['amount of life', 'gained', 'by'],
@@ -295,7 +311,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.hasAttached === undefined ? [] : [attachedWord(filter.hasAttached, count)]),
     ...(filter.attachedTo === undefined
       ? []
-      : [`attached to ${objectsText(filter.attachedTo, context, 'object')}`]),
+      : [
+          `attached to ${holds(filter.attachedTo, 'all') ? oneText(filter.attachedTo.all, context) : objectsText(filter.attachedTo, context, 'object')}`,
+        ]),
     ...(filter.sharesColorWith === undefined
       ? []
       : [
@@ -321,6 +339,13 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.sharesNameWith === undefined
       ? []
       : [`with the same name as ${objectsByKind(filter.sharesNameWith, context)}`]),
+    ...(filter.blockedBy === undefined
+      ? []
+      : [
+          filter.blockedBy === 'self'
+            ? `${objectsText('self', context, 'subject')}'s blocking`
+            : `blocked by ${objectsText(filter.blockedBy, context, 'object')}`,
+        ]),
     ...(filter.blockingAny === undefined
       ? []
       : [`blocking ${objectsText(filter.blockingAny, context, 'object')}`]),

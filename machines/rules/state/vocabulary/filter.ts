@@ -58,6 +58,8 @@ export interface Filter {
   readonly blockingOrBlockedBy?: Objects;
   /** It is blocking one of these. */
   readonly blockingAny?: Objects;
+  /** One of these is blocking it, or was as it left the battlefield (608.2h). */
+  readonly blockedBy?: Objects;
   readonly token?: boolean;
   readonly faceDown?: boolean;
   readonly monstrous?: boolean;

@@ -1,5 +1,5 @@
 import type { Filter } from './filter.ts';
-import type { Comparison, Quantity } from './quantity.ts';
+import type { Comparison, Fact, Quantity } from './quantity.ts';
 
 /** Some objects, in an order where one matters; none is possible. */
 export type Objects =
@@ -54,6 +54,8 @@ export type Players =
         readonly cards?: { readonly in: 'library' | 'hand' | 'graveyard'; readonly count: Comparison };
         /** They were dealt combat damage by one of these this turn. */
         readonly dealtCombatDamageBy?: Objects;
+        /** Of this so much happened to them, or was done by them, this turn. */
+        readonly thisTurn?: { readonly fact: Fact; readonly count: Comparison };
         /** All but these. */
         readonly except?: Players;
       };

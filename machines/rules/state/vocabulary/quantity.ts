@@ -15,6 +15,8 @@ export type Quantity =
   | { readonly countPlayers: Players }
   /** How many card types there are among what fits. */
   | { readonly typesAmong: Filter }
+  /** How many of what fits have different names (201.2b). */
+  | { readonly withDifferentNames: Filter }
   /** How many of the basic land types there are among what fits (domain). */
   | { readonly basicLandTypesAmong: Filter }
   /** A value of one object, or the sum over several; from last known information where 608.2h says so. */
@@ -63,6 +65,7 @@ export type Fact =
   | 'spellsCast'
   | 'creatureSpellsCast'
   | 'noncreatureSpellsCast'
+  | 'nonartifactSpellsCast'
   | 'cardsDrawn'
   | 'cardsDiscarded'
   | 'lifeGained'

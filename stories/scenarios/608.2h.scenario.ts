@@ -1,0 +1,34 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+
+const attackedByTwo = {
+  alice: { battlefield: ['Grizzly Bears', 'Silvercoat Lion'] },
+  bob: { battlefield: ['Tinder Wall', 'Mountain'] },
+};
+const blocked = [
+  'alice attacks bob with Grizzly Bears, Silvercoat Lion',
+  'bob blocks Grizzly Bears with Tinder Wall',
+  'alice passes',
+  'bob activates Mountain',
+];
+
+export default [
+  scenario('608.2h: what a creature was blocking is known after it was sacrificed', {
+    rules: ['608.2h', '608.2b'],
+    ...attackedByTwo,
+    script: [
+      ...blocked,
+      'bob activates Tinder Wall ability 2 on Grizzly Bears',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Grizzly Bears': { on: 'graveyard' },
+      'Tinder Wall': { on: 'graveyard' },
+    },
+  }),
+  scenario('608.2h: what it was not blocking is no target', {
+    rules: ['608.2h', '115.1'],
+    ...attackedByTwo,
+    script: [...blocked, 'refused 115.1: bob activates Tinder Wall ability 2 on Silvercoat Lion'],
+    expect: { 'Tinder Wall': { on: 'battlefield' } },
+  }),
+];
