@@ -29,7 +29,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   Duplicant: 'it says “there is a creature card exiled with it”',
   'Panoptic Mirror': 'it says in sentences of their own that it copies the card and may cast that',
   'Mimic Vat': 'it says “all other cards” where the printed text says “each other card”',
-  "Mind's Desire": 'it leaves out “then”',
   'Through the Breach': 'it says “it” where the printed text says “that creature”',
   'Rainbow Crow': 'it says in sentences of their own that a color is chosen and what becomes of that',
   'Palisade Giant': 'it says “if a source would deal damage” where the printed text has “all damage”',

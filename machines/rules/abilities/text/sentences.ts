@@ -146,13 +146,14 @@ const isFromLink = (instruction: Instruction, objects: Objects): boolean =>
   holds(objects, 'all') &&
   linkOf(objects.all) === instruction.link;
 
-/** "Then if there are three or more cards exiled with …", after something was. */
+/** "Then if there are three or more cards exiled with …", after something was; "Then exile the top card …", after shuffling. */
 const isThen = (previous: Instruction | undefined, instruction: Instruction): boolean =>
-  previous?.do === 'exile' &&
-  instruction.do === 'if' &&
-  holds(instruction.condition, 'exists') &&
-  previous.link !== undefined &&
-  linkOf(instruction.condition.exists) === previous.link;
+  (previous?.do === 'shuffle' && instruction.do === 'exile') ||
+  (previous?.do === 'exile' &&
+    instruction.do === 'if' &&
+    holds(instruction.condition, 'exists') &&
+    previous.link !== undefined &&
+    linkOf(instruction.condition.exists) === previous.link);
 
 /** "You gain 3 life and draw a card, then you may …": what comes after two that are one. */
 const isLast = (open: string, previous: Instruction | undefined, instruction: Instruction): boolean =>
