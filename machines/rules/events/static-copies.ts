@@ -6,8 +6,9 @@ import {
   objectAt,
   objects,
 } from '../characteristics/index.ts';
+import { emptyEffect } from '../state/empty-effect.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
-import type { ObjectId, TextRef } from '../state/identity.ts';
+import type { ObjectId } from '../state/identity.ts';
 import { scopeOf } from '../state/scope.ts';
 import { write } from '../state/write.ts';
 
@@ -70,8 +71,9 @@ function applying(game: Game): readonly StaticCopy[] {
 function beginning(game: Game, { object, of, one }: StaticCopy): ContinuousEffect | null {
   const { ability, ref, since = 0 } = one.had;
   if (ability.kind !== 'static' || of === null || of === object) return null;
+  const scope = scopeOf(one.object, one.controller, ref);
   const copy = copying(game, objectAt(game, of), {
-    scope: scopeOf(one.object, one.controller, ref),
+    scope,
     exceptions: ability.asCopiesOf?.except ?? [],
     ref: `${ref}.asCopiesOf.except`,
     ability: ref,
@@ -81,31 +83,11 @@ function beginning(game: Game, { object, of, one }: StaticCopy): ContinuousEffec
   // 613.7a: the timestamp of the object that has the ability, or of the effect that gave it that.
   const timestamp = Math.max(objectAt(game, one.object).timestamp, since);
   return {
-    ...lasting(game, one, ref),
+    ...emptyEffect(game, scope, ref),
+    id: write(game).nextId(),
+    ofStatic: true,
     timestamp,
     objects: [object],
     copied: structuredClone({ ...copy.values, of, timestamp, pair: timestamp }),
-  };
-}
-
-function lasting(game: Game, { controller, object }: Functioning, ref: TextRef): ContinuousEffect {
-  return {
-    id: write(game).nextId(),
-    source: object,
-    controller,
-    timestamp: 0,
-    until: 'forever',
-    madeInTurn: game.turn.number,
-    objects: null,
-    players: null,
-    ref,
-    changes: [],
-    rules: [],
-    replacement: null,
-    once: false,
-    shield: null,
-    named: {},
-    x: null,
-    ofStatic: true,
   };
 }

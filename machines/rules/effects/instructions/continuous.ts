@@ -1,12 +1,13 @@
 /** Continuous effects by resolving spells and abilities (611.2): of characteristics, of rules, replacing and preventing. */
 import { asksOfEach, characteristics, expand, objects, players } from '../../characteristics/index.ts';
+import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import { withoutPair } from '../../state/links.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Filter, Objects, Replacement } from '../../state/vocabulary/index.ts';
-import { beginEffect, durationBegins, emptyEffect } from './effect.ts';
+import { beginEffect, durationBegins } from './effect.ts';
 import { isThere } from './going.ts';
 import { type Kept, lockedChange, lockedObjects, lockedPlayers, lockedRule } from './locked.ts';
 import { finished, meaning } from './meaning.ts';

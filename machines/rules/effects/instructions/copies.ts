@@ -10,6 +10,7 @@ import {
 import { entering, makeTokens } from '../../events/index.ts';
 import type { Copied } from '../../state/copied.ts';
 import { asked } from '../../state/decider.ts';
+import { emptyEffect } from '../../state/empty-effect.ts';
 import type { EventOf, GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
@@ -19,7 +20,7 @@ import { faceDownText } from '../../state/rule-texts.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { CopyException } from '../../state/vocabulary/index.ts';
 import { chosenPositions } from './answers.ts';
-import { beginEffect, durationBegins, emptyEffect } from './effect.ts';
+import { beginEffect, durationBegins } from './effect.ts';
 import { isThere, linkedTo, remembering } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';

@@ -1,34 +1,9 @@
 import { characteristics, isPermanent, objectAt } from '../../characteristics/index.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
-import type { TextRef } from '../../state/identity.ts';
-import { type Scope, xOf } from '../../state/scope.ts';
+import type { Scope } from '../../state/scope.ts';
 import type { Duration } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
-
-/** A continuous effect by a resolving spell or ability, as yet without anything that it does (611.2). */
-export function emptyEffect(
-  game: Game,
-  scope: Scope,
-  ref: TextRef,
-): Omit<ContinuousEffect, 'id' | 'timestamp'> {
-  return {
-    source: scope.self,
-    controller: scope.you,
-    until: 'forever',
-    madeInTurn: game.turn.number,
-    objects: null,
-    players: null,
-    ref,
-    changes: [],
-    rules: [],
-    replacement: null,
-    once: false,
-    shield: null,
-    named: scope.named,
-    x: xOf(scope),
-  };
-}
 
 /** Lets a continuous effect begin with a new timestamp (613.7b); the event of it is to happen at once. */
 export function beginEffect(

@@ -1,11 +1,12 @@
 /** Exchanges (701.12). */
 import { controllerOf, isPermanent, objects } from '../../characteristics/index.ts';
+import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { happen } from '../../state/procedure.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
-import { beginEffect, emptyEffect } from './effect.ts';
+import { beginEffect } from './effect.ts';
 import { finished, meaning } from './meaning.ts';
 
 /** Under this name it is kept who gains control. */

@@ -1,6 +1,7 @@
 /** Where objects go, and how they enter. */
 import { characteristics, objects, players } from '../../characteristics/index.ts';
 import { entering, makeMove } from '../../events/index.ts';
+import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Entering, EventOf, LinkedTo } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
@@ -10,7 +11,6 @@ import { random } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Destination, Modification, Remembering } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
-import { emptyEffect } from './effect.ts';
 import { type Kept, lockedChange } from './locked.ts';
 import { amountOf } from './who.ts';
 

@@ -1,6 +1,7 @@
 /** What happens to permanents: tapping (701.26), attaching (701.3), counters (122), regenerating (701.19), transforming (701.27). */
 import { isPermanent, objectAt, objects, players, ruleChangesFor } from '../../characteristics/index.ts';
 import { mayAttach } from '../../events/index.ts';
+import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
@@ -9,7 +10,7 @@ import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import { definitionAt } from '../../state/text.ts';
 import { divided } from './divided.ts';
-import { beginEffect, emptyEffect } from './effect.ts';
+import { beginEffect } from './effect.ts';
 import { isThere } from './going.ts';
 import { atOnce, finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { affected, apart, eventsOf, sum } from './named.ts';

@@ -1,13 +1,14 @@
 /** The game itself: turns and phases (500.7-11), ending them (724), winning and losing (104), chance (705, 706). */
 
 import { asked } from '../../state/decider.ts';
+import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import { ask, call, happen } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
 import { noNamed } from '../../state/scope.ts';
 import { chosenNumber } from './answers.ts';
-import { beginEffect, emptyEffect } from './effect.ts';
+import { beginEffect } from './effect.ts';
 import { atOnce, enter, finished, type InstructionOf, meaning, type Step } from './meaning.ts';
 import { eventsOf } from './named.ts';
 import { asking, whoOf } from './who.ts';

@@ -2,6 +2,7 @@
 import { isPermanent, objects } from '../../characteristics/index.ts';
 import { makeMove } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
+import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { Happened } from '../../state/happened.ts';
@@ -12,7 +13,7 @@ import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Zone } from '../../state/zones.ts';
 import { chosenPositions } from './answers.ts';
-import { beginEffect, emptyEffect } from './effect.ts';
+import { beginEffect } from './effect.ts';
 import { going, isThere, present } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, movedObjects } from './named.ts';
