@@ -12,11 +12,13 @@ import {
   instancesLeft,
   modesOf,
   type Outcome,
+  paidFor,
   procedure,
   quantity,
   rulesTable,
   type StackChoices,
   type TargetSpec,
+  type TextRef,
   targetCount,
   targetSpecs,
   targetsExist,
@@ -167,9 +169,8 @@ export const announce = procedure<object>('announce', '601.2b', {
     if (next.optional === undefined) {
       if (frame.answer === 1) note(game, { otherCosts: [...otherCosts, next.ref] });
     } else {
-      const { optional } = next;
       const times = typeof frame.answer === 'number' ? frame.answer : frame.answer === true ? 1 : 0;
-      choose(game, { paid: [...choicesSoFar(game).paid, ...Array.from({ length: times }, () => optional)] });
+      choose(game, { paid: withPaid(game, next.optional, next.ref, times) });
     }
     note(game, { asked: [...before, next.ref] });
     return go('additional');
@@ -261,10 +262,16 @@ function costForAllModes(game: Game, words: Words): CostForAllModes | null {
   return null;
 }
 
-function withAllModes(game: Game, { optional }: CostForAllModes): Pick<StackChoices, 'modes' | 'paid'> {
+function withAllModes(game: Game, { optional, ref }: CostForAllModes): Pick<StackChoices, 'modes' | 'paid'> {
   const options = modesOf(game, announcedObject(game))?.modes?.options ?? [];
-  return { modes: options.map((_, at) => at), paid: [...choicesSoFar(game).paid, optional] };
+  return { modes: options.map((_, at) => at), paid: withPaid(game, optional, ref, 1) };
 }
+
+/** What was paid so far, with an optional cost so many times. */
+const withPaid = (game: Game, optional: string, offering: TextRef, times: number): readonly string[] => [
+  ...choicesSoFar(game).paid,
+  ...Array.from({ length: times }, () => paidFor(optional, offering)),
+];
 
 function modeIsAffordable(game: Game, choices: StackChoices): boolean {
   const { kind, ways } = announced(game);
@@ -300,9 +307,7 @@ function askAdditional(game: Game, { ref, optional, repeatable, or }: Additional
   const paying = (times: number) =>
     affordableSomehow(
       game,
-      costedNow(game, {
-        choices: { ...choices, paid: [...choices.paid, ...Array.from({ length: times }, () => optional)] },
-      }),
+      costedNow(game, { choices: { ...choices, paid: withPaid(game, optional, ref, times) } }),
     ).ok;
   if (!paying(1)) return null;
   const about = `pay the additional cost: ${optional}`;

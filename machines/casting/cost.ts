@@ -13,6 +13,7 @@ import {
   modesOf,
   type ObjectId,
   type PlayerId,
+  paidFor,
   rulesTable,
   type Scope,
   type StackChoices,
@@ -54,7 +55,8 @@ export function costBeforeChanges(game: Game, costed: Costed): readonly CostPart
   const additional = additionalCosts(game, object).flatMap((one) => {
     if (one.optional === undefined)
       return one.or !== undefined && costed.otherCosts.includes(one.ref) ? one.or : one.cost;
-    const times = choices.paid.filter((name) => name === one.optional).length;
+    const paid = paidFor(one.optional, one.ref);
+    const times = choices.paid.filter((name) => name === paid).length;
     return Array.from({ length: times }, () => one.cost).flat();
   });
   return [...base, ...additional, ...ofModes, ...splicingCosts(game, choices)];

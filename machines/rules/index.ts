@@ -31,6 +31,7 @@ export * from './state/new-object.ts';
 export type * from './state/object.ts';
 export * from './state/once-for.ts';
 export * from './state/one-root.ts';
+export { costName, paidFor } from './state/paid.ts';
 export * from './state/procedure.ts';
 export * from './state/random.ts';
 export { faceDownText } from './state/rule-texts.ts';

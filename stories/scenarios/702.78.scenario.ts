@@ -1,4 +1,12 @@
+import { enchantmentCard } from '../../machines/cards/define.ts';
 import { scenario } from '../../machines/play/scenario/index.ts';
+import { affecting, all, conspire, having, spellLike } from '../../machines/rules/abilities/write/index.ts';
+
+const givesConspire = enchantmentCard(
+  'Plotting Season',
+  '{G}',
+  affecting(all({ ...spellLike({ anyType: ['instant', 'sorcery'] }), controller: 'you' }), having(conspire)),
+);
 
 export default [
   scenario('702.78a: a spell whose conspire cost was paid is copied', {
@@ -47,6 +55,48 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { alice: { life: 20 }, 'Grizzly Bears': { power: 6 } },
+    },
+  }),
+  scenario('702.78b: a spell with conspire twice is copied for the payment that was made', {
+    rules: ['702.78b', '601.2b', '603.4'],
+    alice: {
+      hand: ['Barkshell Blessing'],
+      battlefield: ['Kalonian Tusker', 'Grizzly Bears', 'Hill Giant', givesConspire],
+      mana: 'G',
+    },
+    bob: {},
+    script: [
+      'alice casts Barkshell Blessing kicked on Grizzly Bears',
+      'pass until alice decides',
+      'alice chooses Hill Giant',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Grizzly Bears': { power: 4 }, 'Hill Giant': { power: 5 } },
+    control: {
+      // With two more green creatures both are paid, and two abilities copy it.
+      setup: {
+        alice: {
+          battlefield: [
+            'Kalonian Tusker',
+            'Grizzly Bears',
+            'Llanowar Elves',
+            'Vorapede',
+            'Hill Giant',
+            givesConspire,
+          ],
+        },
+      },
+      script: [
+        'alice casts Barkshell Blessing kicked on Grizzly Bears paying Kalonian Tusker, Grizzly Bears',
+        'pass until alice decides',
+        'alice orders Barkshell Blessing, Barkshell Blessing',
+        'pass until alice decides',
+        'alice chooses Hill Giant',
+        'pass until alice decides',
+        'alice chooses Hill Giant',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Grizzly Bears': { power: 4 }, 'Hill Giant': { power: 7 } },
     },
   }),
 ];

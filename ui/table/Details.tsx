@@ -4,6 +4,7 @@ import { playerName, targetName } from '../../machines/game/words.ts';
 import { targetsNow } from '../../machines/resolution/on-stack.ts';
 import {
   characteristics,
+  costName,
   faceWith,
   type Game,
   type GameObject,
@@ -194,7 +195,7 @@ function OnStack({ game, object }: { readonly game: Game; readonly object: GameO
         {choices.paid.length > 0 && (
           <div>
             <dt>Costs</dt>
-            <dd>{choices.paid.join(', ')}</dd>
+            <dd>{choices.paid.map(costName).join(', ')}</dd>
           </div>
         )}
         {choices.spliced !== undefined && (

@@ -3,7 +3,7 @@
  *
  * - `alice plays Forest`, `alice casts Shock on bob`, `alice activates Prodigal Sorcerer on bob`; of several abilities
  *   `ability 2`, or how its text begins: `"{T}: Add"`. After that come, in any order: `on A, B` (targets, in the order
- *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `kicked with {W} and {2}{B}`, `by flashback` (the way of casting it),
+ *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `kicked with {W} and {2}{B}`, `kicked with 2` (casualty 2), `by flashback` (the way of casting it),
  *   `choosing 1 and 3` (modes), `splicing A, B` (in the order of their effects), `dividing 2 to A, 1 to B`, `paying A` (what costs take), `paying by hand`. What they
  *   leave open the next lines answer. Not saying `kicked` is not paying for it; mana is paid automatically.
  * - `alice attacks bob with A, B; carol with C`, `alice attacks with nothing`, `bob blocks A with C, D`,
@@ -258,7 +258,8 @@ function readClauses(text: string, lexicon: Lexicon): Clauses | LineResult {
   let rest = text.replace(/^,/, '').trim();
   while (rest !== '') {
     const x = /^with X ?= ?(\d+)/.exec(rest);
-    const kicked = /^kicked(?: (\d+) times| twice| with ((?:\{\w+\})+(?: and (?:\{\w+\})+)*))?/.exec(rest);
+    const kicked =
+      /^kicked(?: (\d+) times| twice| with ((?:(?:\{\w+\})+|\d+)(?: and (?:(?:\{\w+\})+|\d+))*))?/.exec(rest);
     const by = /^by (?!hand\b)([a-z-]+)/.exec(rest);
     const modes = /^choosing (?:modes? )?(\d+(?:(?:, and | and |, )\d+)*)/.exec(rest);
     const byHand = /^paying by hand/.exec(rest);

@@ -5,6 +5,7 @@ import {
   abilityAt,
   characteristics,
   controllerOf,
+  costName,
   type Decision,
   type Defender,
   expand,
@@ -109,7 +110,7 @@ export function closed(run: Run): Trouble {
     return trouble(`“${line}”: it has no such modes`);
   if (clauses.kicked > choices.paid.length) return trouble(`“${line}”: it has no cost to kick it`);
   const notKicked = clauses.kickedWith.find(
-    (cost) => !choices.paid.some((paid) => paid.endsWith(` ${cost}`)),
+    (cost) => !choices.paid.some((paid) => costName(paid).endsWith(` ${cost}`)),
   );
   if (notKicked !== undefined) return trouble(`“${line}”: it isn’t kicked with ${notKicked}`);
   const [notSpliced] = open.splicing;

@@ -1,6 +1,6 @@
 import type { Game } from '../state/game.ts';
 import { remembered } from '../state/links.ts';
-import { isPaid } from '../state/paid.ts';
+import { isPaid, isPaidForInstance } from '../state/paid.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Condition, Quantity, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
@@ -41,7 +41,12 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
   }
   if ('during' in condition)
     return game.turn.phase === condition.during || game.turn.step === condition.during;
-  if ('paid' in condition) return isPaid(choicesOf(game, scope)?.paid ?? [], condition.paid);
+  if ('paid' in condition) {
+    const paid = choicesOf(game, scope)?.paid ?? [];
+    return condition.ofThisInstance === true
+      ? isPaidForInstance(paid, condition.paid, scope.pair)
+      : isPaid(paid, condition.paid);
+  }
   if ('wordChosen' in condition)
     return remembered(game, scope, condition.under)?.values.includes(condition.wordChosen) === true;
   if ('did' in condition) return scope.named[condition.did]?.did ?? false;

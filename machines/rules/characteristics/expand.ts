@@ -1,5 +1,7 @@
+import { instanceOf, markedAs } from '../state/links.ts';
 import type { HadAbility } from '../state/object.ts';
 import { expansion } from '../state/text.ts';
+import type { Ability } from '../state/vocabulary/index.ts';
 
 /**
  * The abilities that an ability stands for: itself, or for a keyword ability what it is short for (702.1), each with
@@ -9,12 +11,30 @@ export function expand(had: HadAbility): readonly HadAbility[] {
   if (had.ability.kind !== 'keyword') return [had];
   const known = expansions.get(had);
   if (known !== undefined) return known;
-  const expanded = expansion(had.ability).flatMap((ability, index) =>
-    expand({ ...had, ability, ref: `${had.ref}/${index}` }),
-  );
+  const abilities = expansion(had.ability);
+  const instance = isPaidByInstance(had, abilities) ? instanceOf(had) : null;
+  const expanded = abilities.flatMap((ability, index) => {
+    const ref = `${had.ref}/${index}`;
+    return expand({ ...had, ability, ref: instance === null ? ref : markedAs(ref, instance) });
+  });
   expansions.set(had, expanded);
   return expanded;
 }
+
+/**
+ * Whether it counts for which instance of a keyword an additional cost was paid: an ability among these asks for its own
+ * (702.78b), or an effect gave it, so that there may be more with the same words.
+ */
+const isPaidByInstance = ({ from }: HadAbility, abilities: readonly Ability[]): boolean =>
+  abilities.some((ability) => ability.kind === 'static' && ability.additionalCost?.optional !== undefined) &&
+  (from !== null ||
+    abilities.some(
+      (ability) =>
+        ability.kind === 'triggered' &&
+        ability.if !== undefined &&
+        'paid' in ability.if &&
+        ability.if.ofThisInstance === true,
+    ));
 
 const expansions = new WeakMap<HadAbility, readonly HadAbility[]>();
 

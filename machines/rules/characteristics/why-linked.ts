@@ -3,7 +3,7 @@ import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { linkKey, pairOf } from '../state/links.ts';
 import type { GameObject, HadAbility, LinkMemory } from '../state/object.ts';
-import { isPaid } from '../state/paid.ts';
+import { costName, isPaid } from '../state/paid.ts';
 import { allowed, forbidden, type Verdict } from '../state/verdict.ts';
 import type { Ability } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
@@ -80,7 +80,7 @@ function whyPaid(
   const { paid = [] } = object.cast ?? object.stack?.choices ?? {};
   const did = paid
     .filter((one) => isPaid([one], cost))
-    .map((value): LinkedDeed => ({ ...apart([]), what: { value } }));
+    .map((value): LinkedDeed => ({ ...apart([]), what: { value: costName(value) } }));
   const verdict =
     did.length > 0 ? allowed : forbidden(rule, 'As {0} was cast, that cost wasn’t paid.', [object.id]);
   return [{ ref, link: cost, rule, linkedTo: allowing.map((one) => one.ref), did, verdict }];

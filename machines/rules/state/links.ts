@@ -22,7 +22,14 @@ export const withoutPair = (ref: TextRef): TextRef => (ref.includes('@') ? ref.r
 
 /** An ability as had from somewhere: marked, if anything in it is linked. */
 export const hadFrom = (had: HadAbility, pair: string): HadAbility =>
-  isLinked(had.ability) ? { ...had, ref: `${withoutPair(had.ref)}@${pair}` } : had;
+  isLinked(had.ability) ? { ...had, ref: markedAs(had.ref, pair) } : had;
+
+/** A reference with this mark, whichever it had. */
+export const markedAs = (ref: TextRef, pair: string): TextRef => `${withoutPair(ref)}@${pair}`;
+
+/** What tells an instance of a keyword on an object from all others: what gives it, and where that is written. */
+export const instanceOf = ({ from, ref }: HadAbility): string =>
+  `${from ?? 'own'}:${ref.slice(ref.indexOf('#') + 1).replace(/\W+/g, ':')}`;
 
 /** From where a copy has its abilities, by the number of the copy. */
 export const copyPair = (copy: number): string => `copy${copy}`;

@@ -1,8 +1,28 @@
+import type { TextRef } from './identity.ts';
+import { linkKey, pairOf, withoutPair } from './links.ts';
+
 /**
  * Whether a cost of this name is among those that were paid. One that has a kind and says which of it, as `kicker {R}`,
  * is also one of its kind: `kicker` (702.33d, 702.33f).
  */
 export const isPaid = (paid: Iterable<string>, name: string): boolean => {
-  for (const one of paid) if (one === name || one.startsWith(`${name} `)) return true;
+  for (const one of paid) {
+    const said = costName(one);
+    if (said === name || said.startsWith(`${name} `)) return true;
+  }
   return false;
 };
+
+/**
+ * As what it is kept that an optional cost was paid: by its name, and with the instance of a keyword that offers it where
+ * each is paid by itself (702.78b).
+ */
+export const paidFor = (name: string, offering: TextRef): string =>
+  linkKey(name, pairOf(offering) ?? undefined);
+
+/** The name of a cost that was paid, without the instance. */
+export const costName = (paid: string): string => withoutPair(paid);
+
+/** Whether a cost of this name was paid for the instance of a keyword whose words ask; without one, for any. */
+export const isPaidForInstance = (paid: readonly string[], name: string, pair: string | undefined): boolean =>
+  paid.some((one) => one === linkKey(name, pair));

@@ -26,7 +26,7 @@ export const condition: Check = either([
   shape({ is: objects, like: filter }),
   shape({ turnOf: players }),
   shape({ during: time }),
-  shape({ paid: text }),
+  shape({ paid: text, ofThisInstance: maybe(flag) }),
   shape({ wordChosen: text, under: text }),
   shape({ did: text }),
   shape({ isCommander: objects }),

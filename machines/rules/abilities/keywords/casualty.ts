@@ -3,7 +3,7 @@ import { copiedIfPaid } from './copying-once.ts';
 
 /**
  * Casualty N: an optional additional cost of sacrificing a creature with power N or greater, and a triggered ability
- * that copies the spell (702.153a).
+ * that copies the spell (702.153a); each instance is paid by itself (702.153b).
  */
 export const casualty: KeywordModule = {
   keyword: 'casualty',
@@ -11,5 +11,9 @@ export const casualty: KeywordModule = {
   parameters: { needs: ['n'] },
   words: { ownLine: true },
   abilities: ({ n = 0 }) =>
-    copiedIfPaid('casualty', [{ sacrifice: { type: 'creature', power: { atLeast: n } }, count: 1 }]),
+    copiedIfPaid(
+      'casualty',
+      [{ sacrifice: { type: 'creature', power: { atLeast: n } }, count: 1 }],
+      typeof n === 'number' ? `casualty ${n}` : 'casualty',
+    ),
 };

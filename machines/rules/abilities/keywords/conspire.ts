@@ -3,7 +3,7 @@ import { copiedIfPaid } from './copying-once.ts';
 
 /**
  * Conspire: an optional additional cost of tapping two creatures that share a color with the spell, and a triggered
- * ability that copies it (702.78a).
+ * ability that copies it (702.78a); each instance is paid by itself (702.78b).
  */
 export const conspire: KeywordModule = {
   keyword: 'conspire',

@@ -1,4 +1,11 @@
-import { characteristics, objectAt, players, quantity, withWords } from '../../characteristics/index.ts';
+import {
+  characteristics,
+  expand,
+  objectAt,
+  players,
+  quantity,
+  withWords,
+} from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import type { Characteristics, HadAbility, StackChoices } from '../../state/object.ts';
@@ -11,10 +18,7 @@ import type { Ability, Instruction, Modes, TargetSpec } from '../../state/vocabu
 
 /** The abilities of an object, those that a keyword is short for in its place. */
 export const writtenOut = onceFor((of: Characteristics): readonly HadAbility[] =>
-  of.abilities.flatMap((had): readonly HadAbility[] => {
-    if (had.ability.kind !== 'keyword') return [had];
-    return expansion(had.ability).map((ability, at) => ({ ...had, ability, ref: `${had.ref}/${at}` }));
-  }),
+  of.abilities.flatMap(expand),
 );
 
 /** Words on the stack that may have modes and targets: a spell ability, an ability, or a delayed trigger's instruction. */

@@ -13,8 +13,11 @@ export type Condition =
   | { readonly is: Objects; readonly like: Filter }
   | { readonly turnOf: Players }
   | { readonly during: Phase | Step }
-  /** An optional additional or alternative cost of this name was paid (kicker); for a permanent: when it was cast. */
-  | { readonly paid: string }
+  /**
+   * An optional additional or alternative cost of this name was paid (kicker); for a permanent: when it was cast. Of
+   * several that a keyword gave, with `ofThisInstance` the one of the instance that asks (702.78b).
+   */
+  | { readonly paid: string; readonly ofThisInstance?: true }
   /** This anchor word was chosen under this link (607.2m, 614.12c). */
   | { readonly wordChosen: string; readonly under: string }
   /** The instruction so named did something ("if you do"). */
