@@ -1,10 +1,15 @@
 import {
   type AttackerAnswer,
+  type Defender,
   type Game,
   type ObjectId,
+  type Objects,
+  objects,
   oncePerState,
-  type PlayerId,
+  type Players,
   players,
+  type Scope,
+  sameTarget,
 } from '../rules/index.ts';
 import { changesOn } from './rule-changes.ts';
 
@@ -12,8 +17,8 @@ import { changesOn } from './rule-changes.ts';
 export interface AttackRequirement {
   readonly creature: ObjectId;
   readonly source: ObjectId;
-  /** Null: whom it attacks doesn't matter. */
-  readonly players: readonly PlayerId[] | null;
+  /** One of these; null: whom it attacks doesn't matter. */
+  readonly defenders: readonly Defender[] | null;
 }
 
 /** Every requirement on creatures; several effects are several requirements. */
@@ -22,10 +27,20 @@ export const attackRequirements = oncePerState((game: Game): readonly AttackRequ
     changesOn(game, creature, 'mustAttack').map(({ change, source, scope }) => ({
       creature,
       source,
-      players: change.mustAttack === true ? null : players(game, scope, change.mustAttack),
+      defenders: change.mustAttack === true ? null : defendersIn(game, scope, change.mustAttack),
     })),
   ),
 );
+
+function defendersIn(
+  game: Game,
+  scope: Scope,
+  whom: Players | { readonly object: Objects },
+): readonly Defender[] {
+  return typeof whom === 'object' && 'object' in whom
+    ? objects(game, scope, whom.object).map((object) => ({ object }))
+    : players(game, scope, whom).map((player) => ({ player }));
+}
 
 /** Does a creature that attacks this defender obey the requirement? */
 export const obeysByAttacking = (
@@ -33,4 +48,4 @@ export const obeysByAttacking = (
   { object, defender }: AttackerAnswer,
 ): boolean =>
   requirement.creature === object &&
-  (requirement.players === null || ('player' in defender && requirement.players.includes(defender.player)));
+  (requirement.defenders === null || requirement.defenders.some((one) => sameTarget(one, defender)));

@@ -85,10 +85,16 @@ function requirementsVerdict(game: Game, player: PlayerId, answer: readonly Atta
   return all(neglected.map(neglectedVerdict));
 }
 
-const neglectedVerdict = ({ creature, source, players }: AttackRequirement): Verdict =>
-  players === null
-    ? forbidden('508.1d', '{1} says that {0} attacks if able.', [creature, source])
-    : forbidden('508.1d', '{1} says that {0} attacks {p0} if able.', [creature, source], { players });
+function neglectedVerdict({ creature, source, defenders: whom }: AttackRequirement): Verdict {
+  const [first] = whom ?? [];
+  if (whom === null || first === undefined)
+    return forbidden('508.1d', '{1} says that {0} attacks if able.', [creature, source]);
+  return 'object' in first
+    ? forbidden('508.1d', '{1} says that {0} attacks {2} if able.', [creature, source, first.object])
+    : forbidden('508.1d', '{1} says that {0} attacks {p0} if able.', [creature, source], {
+        players: whom.flatMap((one) => ('player' in one ? [one.player] : [])),
+      });
+}
 
 /** A declaration without costs that obeys the most requirements, with no attack that a requirement doesn't ask for. */
 export const requiredAttack = (game: Game, player: PlayerId): readonly AttackerAnswer[] =>

@@ -35,6 +35,7 @@ export { costName, paidFor } from './state/paid.ts';
 export * from './state/procedure.ts';
 export * from './state/random.ts';
 export { faceDownText } from './state/rule-texts.ts';
+export * from './state/same-target.ts';
 export * from './state/scope.ts';
 export * from './state/table.ts';
 export * from './state/text.ts';

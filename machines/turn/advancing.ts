@@ -139,10 +139,24 @@ export const nextTurn = procedure<{ readonly player: PlayerId }>('nextTurn', '50
     const isFirst = game.turn.number === 1 && game.settings.skipsFirstDraw;
     write(game).root.loop = { ...game.loop, fingerprints: [] };
     write(game).turn().plan = turnWithout(isFirst ? ['draw'] : []);
+    beginEffectsOfTurn(game, player);
     const over = expiring(game, 'untilYourNextTurn', player);
     return over.length === 0 ? done() : happen('500.4', over);
   },
 });
+
+/** Effects that waited for this turn of the player begin (611.2). */
+function beginEffectsOfTurn(game: Game, player: PlayerId): void {
+  const waiting = game.effects.filter(({ beginsInTurnOf }) => beginsInTurnOf === player);
+  if (waiting.length === 0) return;
+  const writer = write(game);
+  writer.root.effects = game.effects.map((effect) => {
+    if (!waiting.includes(effect)) return effect;
+    const { beginsInTurnOf: _begun, ...begun } = effect;
+    return begun;
+  });
+  writer.changed();
+}
 
 /** What phased out under the control of one who left phases in once their turn would have begun (702.26n). */
 function phaseInNext(game: Game, player: PlayerId): void {

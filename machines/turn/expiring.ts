@@ -15,7 +15,11 @@ export function expiring(
   until: Duration,
   player: PlayerId | null = null,
 ): readonly EventOf<'expire'>[] {
-  const effects = ids(game.effects, until, (effect) => player === null || effect.controller === player);
+  const effects = ids(
+    game.effects,
+    until,
+    (effect) => effect.beginsInTurnOf === undefined && (player === null || effect.controller === player),
+  );
   const delayed = ids(game.delayed, until, (trigger) => player === null || trigger.controller === player);
   const permissions = ids(game.permissions, until, (one) => player === null || one.player === player);
   return effects.length + delayed.length + permissions.length === 0

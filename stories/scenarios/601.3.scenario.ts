@@ -174,4 +174,34 @@ export default [
       expect: { alice: { life: 22 }, bob: { life: 20 }, carol: { life: 20 } },
     },
   }),
+  scenario('601.3: spells only during one’s own turn, and no more than two of them', {
+    rules: ['601.3', '118.9', '608.2i'],
+    alice: {
+      battlefield: ['Fires of Invention', { card: 'Mountain', count: 3, tapped: true }],
+      hand: ['Hill Giant', 'Shock', 'Lightning Bolt', 'Ornithopter', 'Giant Growth'],
+      mana: 'R',
+    },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      'refused 118.3: alice casts Hill Giant',
+      'alice casts Shock on bob by permission',
+      'alice casts Lightning Bolt on bob',
+      'pass until the stack is empty',
+      'refused 601.3: alice casts Ornithopter',
+      "pass until bob's upkeep",
+      'bob passes',
+      'refused 601.3: alice casts Giant Growth on Grizzly Bears',
+    ],
+    expect: { bob: { life: 15 }, Ornithopter: { on: 'hand' } },
+    control: {
+      without: 'Fires of Invention',
+      script: [
+        'refused 601.2b: alice casts Shock on bob by permission',
+        'alice casts Lightning Bolt on bob',
+        'everyone passes',
+        'alice casts Ornithopter',
+      ],
+      expect: { bob: { life: 17 }, Ornithopter: { on: 'battlefield' } },
+    },
+  }),
 ];

@@ -280,4 +280,38 @@ export default [
       expect: { alice: { hand: 2, battlefield: 4 } },
     },
   }),
+  scenario('603.2: what happens for the first time each turn triggers, and not the second time', {
+    rules: ['603.2', '601.2c'],
+    alice: {
+      battlefield: [{ card: 'Nettle Guard', as: 'guard' }],
+      hand: ['Giant Growth', { card: 'Giant Growth', as: 'second' }],
+      mana: 'GG',
+    },
+    bob: { hand: ['Shock'], mana: 'R' },
+    script: [
+      'alice passes',
+      'bob casts Shock on guard',
+      { expect: { game: { stack: 1 } } },
+      'bob passes',
+      'alice casts Giant Growth on guard',
+      { expect: { game: { stack: 3 } } },
+      'everyone passes',
+      { expect: { guard: { power: 3, toughness: 3 } } },
+      'everyone passes',
+      'alice casts second on guard',
+      { expect: { game: { stack: 2 } } },
+      'pass until the stack is empty',
+    ],
+    expect: { guard: { on: 'battlefield', power: 9, toughness: 9, damage: 2 } },
+    control: {
+      withoutAbilities: ['Nettle Guard'],
+      script: [
+        'alice casts Giant Growth on guard',
+        'everyone passes',
+        'alice casts second on guard',
+        'everyone passes',
+      ],
+      expect: { guard: { power: 9, toughness: 7 } },
+    },
+  }),
 ];

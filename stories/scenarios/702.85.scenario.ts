@@ -49,4 +49,34 @@ export default [
       expect: { game: { happened: [{ event: 'trigger', times: 1 }] } },
     },
   }),
+  scenario('702.85a: a spell has cascade because its card is a commander', {
+    rules: ['702.85a', '903.3'],
+    alice: {
+      battlefield: ['Flamekin Herald', { card: 'Plains', count: 2 }],
+      hand: ['Hill Giant', 'Silvercoat Lion'],
+      commanders: ['Silvercoat Lion'],
+      mana: 'RCCC',
+      library: ['Forest', 'Raging Goblin', 'Swamp'],
+    },
+    bob: {},
+    script: [
+      'alice casts Hill Giant',
+      { expect: { game: { stack: ['Hill Giant'] } } },
+      'pass until the stack is empty',
+      'alice casts Silvercoat Lion',
+      'pass until alice decides',
+      'alice says yes',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Raging Goblin': { on: 'battlefield' },
+      'Silvercoat Lion': { on: 'battlefield' },
+      alice: { library: 2 },
+    },
+    control: {
+      without: 'Flamekin Herald',
+      script: ['alice casts Silvercoat Lion', 'everyone passes'],
+      expect: { 'Silvercoat Lion': { on: 'battlefield' }, alice: { library: 3 } },
+    },
+  }),
 ];

@@ -8,6 +8,7 @@ import type { Comparison, Filter, Noted } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
 import { isNamed, shareName } from './names.ts';
+import { whatBecame } from './objects.ts';
 import { setOf } from './subtypes.ts';
 import { allIn } from './zone-lists.ts';
 
@@ -170,6 +171,8 @@ const checks: Checks = {
   blockedBy: (said, { ask, game, object, scope }) =>
     ask.objects(game, scope, said).some((id) => blockedAttackers(game, id).includes(object.id)),
   token: (said, { object }) => (object.kind === 'token') === said,
+  commander: (_said, { game, object }) =>
+    game.players[object.owner]?.commanders.includes(object.card) === true,
   faceDown: (said, { object }) => object.faceDown === said,
   monstrous: (said, { object }) => (object.monstrous === true) === said,
   power: (said, about) => isNumber(about, about.now.power, said),
@@ -211,6 +214,10 @@ const checks: Checks = {
       return false;
     return targets.every((target) => 'object' in target && target.object === first.object);
   },
+  was: (said, { ask, game, object, scope }) =>
+    whatBecame(game, object.id).some((id) => ask.describes(game, scope, said, id)),
+  powerPlusToughness: (said, about) =>
+    isNumber(about, plus(about.now.power, about.now.toughness), said),
   not: (said, { ask, game, object, scope }) => !ask.describes(game, scope, said, object.id),
   any: (said, { ask, game, object, scope }) =>
     said.some((each) => ask.describes(game, scope, each, object.id)),
@@ -262,6 +269,9 @@ function hasManyColors(said: NonNullable<Filter['colors']>, count: number): bool
       return said satisfies never;
   }
 }
+
+const plus = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other;
 
 /** Whether a number compares so; what is no number (the power of a noncreature permanent) doesn't compare. */
 function isNumber({ ask, game, scope }: About, value: number | null, to: Comparison): boolean {

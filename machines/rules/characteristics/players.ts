@@ -48,10 +48,11 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     return players.filter((_, at) => values[at] === words.whoChose);
   }
   if ('playersWith' in words) {
-    const { cards, dealtCombatDamageBy, except, life, mostLife, of, thisTurn } = words.playersWith;
+    const { attacking, cards, dealtCombatDamageBy, except, life, mostLife, of, thisTurn } = words.playersWith;
     const sources = dealtCombatDamageBy === undefined ? null : ask.objects(game, scope, dealtCombatDamageBy);
     const among = playersWith(ask, game, scope, of);
     const most = Math.max(...among.map((player) => playerAt(game, player).life));
+    const attacked = attacking === undefined ? null : playersWith(ask, game, scope, attacking);
     const left = except === undefined ? [] : playersWith(ask, game, scope, except);
     return among.filter((player) => {
       if (left.includes(player)) return false;
@@ -61,6 +62,7 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
         (life === undefined || comparesWith(ask, game, scope, has, life)) &&
         (thisTurn === undefined ||
           comparesWith(ask, game, scope, game.turn.facts[thisTurn.fact]?.[player] ?? 0, thisTurn.count)) &&
+        (attacked === null || isAttackingPlayers(game, player, attacked)) &&
         (sources === null || wasDealtCombatDamageBy(game, player, sources)) &&
         (cards === undefined ||
           comparesWith(ask, game, scope, zoneIds(game, cards.in, player).length, cards.count))
@@ -69,6 +71,13 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
   }
   return words satisfies never;
 }
+
+/** Whether a player is the attacking player, and one of these is attacked. */
+const isAttackingPlayers = (game: Game, player: PlayerId, attacked: readonly PlayerId[]): boolean =>
+  player === game.turn.active &&
+  game.combat?.attackers.some(
+    ({ defender }) => defender !== null && 'player' in defender && attacked.includes(defender.player),
+  ) === true;
 
 const wasDealtCombatDamageBy = (game: Game, player: PlayerId, sources: readonly ObjectId[]): boolean =>
   game.turn.combatDamage?.some(({ source, to }) => to === player && sources.includes(source)) === true;

@@ -54,6 +54,7 @@ function rulesInForce(ask: Asking, game: Game): RulesInForce {
   }
   for (const {
     affects,
+    beginsInTurnOf,
     controller,
     named,
     objects,
@@ -63,7 +64,7 @@ function rulesInForce(ask: Asking, game: Game): RulesInForce {
     timestamp,
     x,
   } of game.effects) {
-    if (changes.length === 0) continue;
+    if (changes.length === 0 || beginsInTurnOf !== undefined) continue;
     const choices = x === null ? null : { ...noChoices, x };
     const scope: Scope = { ...scopeOf(source, controller), named, choices };
     const rules = changes.map((change) => ({ change, source, scope }));

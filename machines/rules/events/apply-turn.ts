@@ -42,6 +42,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       delete turn.met;
       delete turn.damage;
       delete turn.combatDamage;
+      delete turn.targeted;
       for (const { id, landsPlayed, controlledBy } of game.players) {
         if (landsPlayed > 0) writer.player(id).landsPlayed = 0;
         // Control of a player lasts for one turn (723.1).

@@ -19,6 +19,11 @@ export function keepFacts(game: Game, event: GameEvent): void {
       write(game).turn().begun = { ...begun, [event.step]: (begun[event.step] ?? 0) + 1 };
     }
     if (event.type === 'damage') keepDamage(game, event);
+    if (event.type === 'becomeTarget' && isSpokenOf(game, 'firstEachTurn')) {
+      const { of, target } = event;
+      const by = controllerOf(game, of);
+      write(game).turn().targeted = [...(game.turn.targeted ?? []), { target, of, by }];
+    }
     if (event.type === 'cast' && isSpokenOf(game, 'castAs')) keepPlace(game, event.object);
     for (const [fact, player, by] of factsOf(game, event)) count(game, fact, player, by);
   }

@@ -6,17 +6,18 @@ import {
   players,
   ruleChangesForPlayer,
 } from '../characteristics/index.ts';
-import type { GameEvent } from '../state/event.ts';
-import type { Game } from '../state/game.ts';
+import type { EventOf, GameEvent } from '../state/event.ts';
+import type { Defender, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { ManaType, ManaUnit } from '../state/mana.ts';
 import type { AttachedTo, TriggerFacts } from '../state/object.ts';
+import { sameTarget } from '../state/same-target.ts';
 import type { Scope } from '../state/scope.ts';
 import { abilityAt } from '../state/text.ts';
 import type { Phase, Step } from '../state/turn-structure.ts';
 import type { Filter, Players, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
-import { causingPlayer } from './causing-player.ts';
+import { causingObject, causingPlayer } from './causing-player.ts';
 
 type Subject = 'self' | 'attached' | 'haunted' | Filter;
 
@@ -53,10 +54,10 @@ function matched(
     whose === undefined || (player !== null && players(game, scope, whose).includes(player));
   const isThrough = (
     { keyword, of }: { readonly keyword: string; readonly of: 'self' | Filter },
-    ability: ObjectId | undefined,
+    ability: ObjectId | null | undefined,
   ): boolean => {
     const { ability: ref = null, source = null } =
-      ability === undefined ? {} : (game.objects[ability]?.stack ?? {});
+      ability === undefined || ability === null ? {} : (game.objects[ability]?.stack ?? {});
     if (ref === null || source === null || !is(of, source)) return false;
     const text = abilityAt(game, ref);
     return text.kind === 'triggered' && text.keyword === keyword;
@@ -82,6 +83,7 @@ function matched(
       return leavesZone(event, condition.from ?? 'battlefield') &&
         (condition.to === undefined || condition.to === event.to) &&
         condition.notTo !== event.to &&
+        (condition.through === undefined || isThrough(condition.through, causingObject(game))) &&
         is(inZoneOr(condition.object, condition.from), event.object)
         ? leaver(game, event.object)
         : null;
@@ -125,7 +127,9 @@ function matched(
         .filter(
           (one) =>
             is(condition.object, one.object) &&
-            attacksPlayer(one.defender, (player) => by(condition.player, player)),
+            (attacksPlayer(one.defender, (player) => by(condition.player, player)) ||
+              (condition.orPlaneswalkers === true &&
+                attacksPlaneswalkerOf(game, one.defender, (player) => by(condition.player, player)))),
         )
         .map((one) => ({
           object: one.object,
@@ -210,7 +214,8 @@ function matched(
           ? is(condition.object, event.target.object)
           : condition.player !== undefined && by(condition.player, event.target.player)) &&
         by(condition.by, controllerOf(game, event.of)) &&
-        (condition.ofSpell !== true || objectAt(game, event.of).kind !== 'ability')
+        (condition.ofSpell !== true || objectAt(game, event.of).kind !== 'ability') &&
+        (condition.firstEachTurn !== true || isFirstTime(event, (player) => by(condition.by, player)))
         ? {
             ...('object' in event.target && { object: event.target.object }),
             source: event.of,
@@ -405,6 +410,15 @@ function matched(
       : toPlayer !== undefined && by(toPlayer, event.to.player);
   }
 
+  /** Whether nothing that such players controlled had targeted it before this turn. */
+  function isFirstTime(
+    { of, target }: EventOf<'becomeTarget'>,
+    isMeant: (player: PlayerId) => boolean,
+  ): boolean {
+    const first = game.turn.targeted?.find((one) => sameTarget(one.target, target) && isMeant(one.by));
+    return first === undefined || first.of === of;
+  }
+
   function isSpell(wanted: 'self' | Filter, id: ObjectId): boolean {
     return wanted === 'self' ? scope.self === id : fits(game, scope, inZone(wanted, 'stack'), id);
   }
@@ -504,12 +518,19 @@ const leaver = (game: Game, id: ObjectId): About => ({ object: id, player: contr
 const isCombat = (wanted: boolean | undefined, combat: boolean): boolean =>
   wanted === undefined || wanted === combat;
 
-function attacksPlayer(
-  defender: { readonly player: PlayerId } | { readonly object: ObjectId },
-  wanted: (player: PlayerId | null) => boolean,
-): boolean {
+function attacksPlayer(defender: Defender, wanted: (player: PlayerId | null) => boolean): boolean {
   return wanted('player' in defender ? defender.player : null);
 }
+
+/** Whether what is attacked is a planeswalker that such a player controls. */
+const attacksPlaneswalkerOf = (
+  game: Game,
+  defender: Defender,
+  wanted: (player: PlayerId) => boolean,
+): boolean =>
+  'object' in defender &&
+  characteristics(game, defender.object).types.includes('planeswalker') &&
+  wanted(controllerOf(game, defender.object));
 
 const damaged = (event: Extract<GameEvent, { type: 'damage' }>): About => ({
   source: event.source,

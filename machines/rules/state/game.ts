@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import type { Cause, Happened } from './happened.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
-import type { GameObject, LinkMemory, Named, TriggerFacts } from './object.ts';
+import type { GameObject, LinkMemory, Named, Target, TriggerFacts } from './object.ts';
 import type { RandomState } from './random.ts';
 import type { Phase, Step } from './turn-structure.ts';
 import type {
@@ -99,6 +99,8 @@ export interface Turn {
   readonly met?: readonly string[];
   /** Which source dealt damage to which permanent this turn, where a text asks for it. */
   readonly damage?: readonly { readonly source: ObjectId; readonly to: ObjectId }[];
+  /** What became the target of which spell or ability this turn, and whose, in order, where a text asks for it. */
+  readonly targeted?: readonly Targeted[];
   /** Which source dealt combat damage to which player this turn, where a text asks for it. */
   readonly combatDamage?: readonly { readonly source: ObjectId; readonly to: PlayerId }[];
   /** What entered the battlefield this turn, as what and under whose control, where a text asks for it; and last turn. */
@@ -108,6 +110,13 @@ export interface Turn {
   readonly lastFacts?: Turn['facts'];
   /** Creatures that were declared as attackers this turn. */
   readonly attacked: readonly ObjectId[];
+}
+
+/** Something that became the target of a spell or ability that this player controlled. */
+export interface Targeted {
+  readonly target: Target;
+  readonly of: ObjectId;
+  readonly by: PlayerId;
 }
 
 /** What something was as it entered the battlefield. */
@@ -184,6 +193,8 @@ export interface ContinuousEffect {
   readonly next?: { readonly player: PlayerId; readonly like: Filter };
   /** Of what it makes its objects copies, until it ends (707.4). */
   readonly copied?: Copied;
+  /** It begins as the next turn of this player does, and doesn't apply before (611.2). */
+  readonly beginsInTurnOf?: PlayerId;
   /** It is the copy effect of a static ability, and ends with that (707.2c). */
   readonly ofStatic?: true;
   /** Where its objects go back to, at once, as it ends ("until … leaves the battlefield", 610.3). */
@@ -237,8 +248,8 @@ export interface Permission {
   readonly normally?: true;
   /** Only to cast, not to play as a land. */
   readonly onlyCast?: true;
-  /** Mana may be spent on that as though it were of any type. */
-  readonly asAnyType?: true;
+  /** Mana may be spent on that as though it were of any color, or of any type (609.4b). */
+  readonly asThough?: 'anyColor' | 'anyType';
   readonly source: ObjectId;
 }
 

@@ -87,6 +87,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   Spelltwine: 'it says “that card” of both, and “may cast” where the printed text says “if able”',
   'Sylvan Library': 'it says for the two cards at once that each is put back unless life is paid',
   'Undergrowth Champion': 'it calls itself “it” where the printed text doesn’t',
+  'Gideon Jura': 'it says “it” of Gideon',
   'Gideon of the Trials':
     'it says “would be dealt by”, “it” of Gideon, and the emblem’s two statements each with its condition',
   'Nissa, Vastwood Seer': 'it says “it” and “its” of Nissa',
@@ -98,4 +99,18 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Field of the Dead': 'it says “a land” where the printed text says “this land or another land”',
   'Ethersworn Canonist': 'it leaves out “additional”',
   'Scorching Lava': 'it says in sentences of their own what can’t be regenerated and what is exiled instead',
+  'Marneus Calgar': 'the facts have a line of code in them',
+  'Sarkhan the Masterless': 'it says what they become for all planeswalkers at once',
+  'Tamiyo, Field Researcher': 'it says which creatures are the targets where it first speaks of them',
+  'Dire Fleet Daredevil': 'it says “until end of turn, you may” where the printed text says “you may … this turn”',
+  'Diluvian Primordial': 'it says “from a graveyard” where the printed text says whose, and “that spell”',
+  'Rashmi, Eternities Crafter': 'it says which mana value is lesser',
+  'Perplexing Chimera': 'it says “that spell” where the printed text says “the spell”',
+  'Gideon Blackblade':
+    'it leaves out that it is still a planeswalker, and says when damage is prevented as a condition',
+  "Autumn's Veil": 'it says in two sentences what can’t be countered and what can’t be the target',
+  "Angel's Grace": 'it says in two sentences who can’t lose and who can’t win',
+  'Aura Graft': 'it says in sentences of their own which permanent is chosen and that the Aura is attached to it',
+  Cloudform: 'it says that it becomes an Aura “in addition to its other types”, and “that card”',
+  'Deathmist Raptor': 'it says twice that it returns, once face down',
 };

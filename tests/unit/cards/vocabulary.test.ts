@@ -119,6 +119,7 @@ const fullFilter: Required<Filter> = {
   unblocked: true,
   blockingOrBlockedBy: 'self',
   token: false,
+  commander: true,
   faceDown: true,
   monstrous: true,
   power: { atLeast: 1, atMost: 2, exactly: 3 },
@@ -187,6 +188,7 @@ const groups: readonly Objects[] = [
   { paid: 'cost' },
   { union: ['self', 'it'] },
   { last: { linked: 'link' } },
+  { before: 'it' },
 ];
 
 const players: readonly Players[] = [
@@ -207,6 +209,7 @@ const players: readonly Players[] = [
 ];
 const playersWith: Players = {
   playersWith: {
+    attacking: 'attachedPlayer',
     life: { atMost: 3 },
     of: you,
     mostLife: true,
@@ -439,6 +442,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       until: 'untilEndOfTurn',
       what: aimed,
       players: you,
+      inNextTurnOf: you,
       once: true,
     },
   },
@@ -481,6 +485,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       from: { among: { named: 'name' }, like: creature },
       count: upToTwo,
       who: you,
+      canHaveAttached: aimed,
       orPlayers: you,
       atRandom: true,
     },
@@ -535,9 +540,13 @@ const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'cast', what: aimed },
     full: { do: 'cast', what: aimed, who: you, alternativeCost: { name: 'other', cost: [{ mana: '{1}' }] } },
   },
+  oneOf: {
+    needs: { do: 'oneOf', options: [{ word: 'flying', then: [drawn] }] },
+    full: { do: 'oneOf', who: you, options: [{ word: 'flying', then: [drawn] }] },
+  },
   castWithoutPaying: {
     needs: { do: 'castWithoutPaying', what: aimed },
-    full: { do: 'castWithoutPaying', what: aimed, who: you, lands: true, like: creature },
+    full: { do: 'castWithoutPaying', what: aimed, who: you, lands: true, like: creature, most: 1 },
   },
   mayPlay: {
     needs: { do: 'mayPlay', what: aimed, until: 'untilEndOfTurn' },
@@ -548,7 +557,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       who: you,
       withoutPaying: true,
       onlyCast: true,
-      asAnyType: true,
+      asThough: 'anyType',
     },
   },
   copySpell: {
@@ -583,7 +592,15 @@ const triggers: Words<TriggerCondition, 'on'> = {
   },
   leaves: {
     needs: { on: 'leaves', object: 'attached' },
-    full: { on: 'leaves', object: creature, from: 'graveyard', to: 'exile', notTo: 'hand', oneOrMore: true },
+    full: {
+      on: 'leaves',
+      object: creature,
+      from: 'graveyard',
+      to: 'exile',
+      notTo: 'hand',
+      through: { keyword: 'champion', of: 'self' },
+      oneOrMore: true,
+    },
   },
   dies: { needs: { on: 'dies', object: 'haunted' }, full: { on: 'dies', object: creature, oneOrMore: true } },
   putInto: {
@@ -608,7 +625,7 @@ const triggers: Words<TriggerCondition, 'on'> = {
   },
   attacks: {
     needs: { on: 'attacks', object: 'self' },
-    full: { on: 'attacks', object: creature, player: you, alone: true },
+    full: { on: 'attacks', object: creature, player: you, orPlaneswalkers: true, alone: true },
   },
   playerAttacks: {
     needs: { on: 'playerAttacks', by: you },
@@ -641,7 +658,14 @@ const triggers: Words<TriggerCondition, 'on'> = {
   },
   becomesTarget: {
     needs: { on: 'becomesTarget', object: 'self' },
-    full: { on: 'becomesTarget', object: creature, player: you, by: you, ofSpell: true },
+    full: {
+      on: 'becomesTarget',
+      object: creature,
+      player: you,
+      by: you,
+      ofSpell: true,
+      firstEachTurn: true,
+    },
   },
   begins: {
     needs: { on: 'begins', step: 'upkeep' },
@@ -726,7 +750,7 @@ const modifications: readonly Sample<Modification>[] = [
   { needs: { addAbilities: [ability] } },
   { needs: { removeKeyword: 'flying' } },
   { needs: { removeAbilities: [ability] } },
-  { needs: { removeAllAbilities: true } },
+  { needs: { removeAllAbilities: true }, full: { removeAllAbilities: 'exceptMana' } },
   { needs: { cantHaveKeyword: 'flying' } },
   {
     needs: { set: 'powerToughness' },
@@ -746,6 +770,7 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { cantBeTargetedBy: creature } },
   { needs: { mustAttack: true } },
   { needs: { mustAttack: you } },
+  { needs: { mustAttack: { object: 'self' } } },
   { needs: { mustBlock: true } },
   { needs: { mustBlock: { attacker: 'self' } } },
   { needs: { mustBeBlocked: true } },
@@ -781,17 +806,22 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { cantPreventDamage: true } },
   { needs: { mayCastAsThoughWith: 'flash', like: creature } },
   { needs: { mayActivateAsInstant: 'equip' } },
+  { needs: { mayCastWithoutPaying: creature } },
   { needs: { mayTargetAsThoughWithout: 'hexproof', like: creature } },
   {
     needs: { mayPlayFrom: 'graveyard', what: creature },
-    full: { mayPlayFrom: 'library', what: creature, onlyTop: true },
+    full: { mayPlayFrom: 'library', what: creature, onlyTop: true, withoutPaying: true },
   },
   { needs: { triggersAgain: creature }, full: { triggersAgain: creature, entering: creature } },
   { needs: { doesntTrigger: creature, entering: creature } },
   { needs: { playerHas: { kind: 'keyword', keyword: 'hexproof' } } },
   { needs: { revealDrawn: 1 } },
   { needs: { activatedWithAnyColor: ['U'] } },
-  { needs: { spendsAsAnyColor: true } },
+  { needs: { cantBeCounteredBy: creature } },
+  {
+    needs: { spendsAsAnyColor: true },
+    full: { spendsAsAnyColor: ['W'], othersAsColorless: true },
+  },
   { needs: { manaLasts: true }, full: { manaLasts: ['G'], as: 'C' } },
 ];
 

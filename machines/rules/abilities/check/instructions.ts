@@ -89,6 +89,7 @@ const instructionFields = ({
   search: {
     who: maybe(players),
     library: maybe(players),
+    zones: maybe(listOf(oneOf('graveyard', 'hand'))),
     for: filter,
     count: range,
     reveal: maybe(flag),
@@ -164,6 +165,7 @@ const instructionFields = ({
     what: maybe(objects),
     players: maybe(players),
     until: duration,
+    inNextTurnOf: maybe(players),
     once: maybe(flag),
   },
   preventDamage: {
@@ -198,8 +200,10 @@ const instructionFields = ({
     who: maybe(players),
     from: (value, path, faults) =>
       (isAmong(value) ? fits(shape({ among: objects, like: maybe(filter) })) : filter)(value, path, faults),
+    canHaveAttached: maybe(objects),
     orPlayers: maybe(players),
     count: range,
+    different: maybe(oneOf('manaValue')),
     atRandom: maybe(flag),
   },
   chooseSource: { who: maybe(players), like: maybe(filter) },
@@ -228,6 +232,10 @@ const instructionFields = ({
   },
   unless: { who: players, cost, else: instructions },
   if: { condition, then: instructions, else: maybe(instructions) },
+  oneOf: {
+    who: maybe(players),
+    options: listOf(fits(shape({ word: text, then: instructions }))),
+  },
   forEach: { of: objects, then: instructions },
   forEachPlayer: { of: players, then: instructions },
   repeat: { times: quantity, then: instructions },
@@ -249,14 +257,20 @@ const instructionFields = ({
   },
   emblem: { abilities, who: maybe(players) },
   cast: { what: objects, who: maybe(players), alternativeCost: maybe(fits(shape({ name: text, cost }))) },
-  castWithoutPaying: { what: objects, who: maybe(players), like: maybe(filter), lands: maybe(flag) },
+  castWithoutPaying: {
+    what: objects,
+    who: maybe(players),
+    like: maybe(filter),
+    lands: maybe(flag),
+    most: maybe(integer),
+  },
   mayPlay: {
     what: objects,
     who: maybe(players),
     until: duration,
     withoutPaying: maybe(flag),
     onlyCast: maybe(flag),
-    asAnyType: maybe(flag),
+    asThough: maybe(oneOf('anyColor', 'anyType')),
   },
   copySpell: {
     what: objects,

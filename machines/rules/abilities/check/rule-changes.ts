@@ -35,6 +35,8 @@ export function ruleChangeWith(ability: Check): Check {
         | 'like'
         | 'what'
         | 'onlyTop'
+        | 'withoutPaying'
+        | 'othersAsColorless'
         | 'entering'
       >,
       Shape
@@ -62,8 +64,9 @@ export function ruleChangeWith(ability: Check): Check {
     canBlockOnly: shape({ canBlockOnly: filter }),
     cantBlock: shape({ cantBlock: filter }),
     cantBeBlockedExceptBy: shape({ cantBeBlockedExceptBy: filter }),
+    cantBeCounteredBy: shape({ cantBeCounteredBy: filter }),
     cantBeTargetedBy: shape({ cantBeTargetedBy: filter }),
-    mustAttack: shape({ mustAttack: orTrue(players) }),
+    mustAttack: shape({ mustAttack: orTrue(either([shape({ object: objects })], [], playersUnlessObject)) }),
     mustBlock: shape({
       mustBlock: orTrue(fits(shape({ attacker: objects }))),
     }),
@@ -96,21 +99,34 @@ export function ruleChangeWith(ability: Check): Check {
     }),
     cantPreventDamage: shape({ cantPreventDamage: flag }),
     mayCastAsThoughWith: shape({ mayCastAsThoughWith: keywordName, like: filter }),
+    mayCastWithoutPaying: shape({ mayCastWithoutPaying: filter }),
     mayActivateAsInstant: shape({ mayActivateAsInstant: keywordName }),
     mayTargetAsThoughWithout: shape({ mayTargetAsThoughWithout: keywordName, like: filter }),
-    mayPlayFrom: shape({ mayPlayFrom: zone, what: filter, onlyTop: maybe(flag) }),
+    mayPlayFrom: shape({
+      mayPlayFrom: zone,
+      what: filter,
+      onlyTop: maybe(flag),
+      withoutPaying: maybe(flag),
+    }),
     triggersAgain: shape({ triggersAgain: filter, entering: maybe(filter) }),
     doesntTrigger: shape({ doesntTrigger: filter, entering: filter }),
     playerHas: shape({ playerHas: ability }),
     revealDrawn: shape({ revealDrawn: integer }),
     activatedWithAnyColor: shape({ activatedWithAnyColor: listOf(color) }),
-    spendsAsAnyColor: shape({ spendsAsAnyColor: flag }),
+    spendsAsAnyColor: shape({
+      spendsAsAnyColor: orTrue(listOf(manaType)),
+      othersAsColorless: maybe(flag),
+    }),
     manaLasts: shape({ manaLasts: orTrue(listOf(manaType)), as: maybe(manaType) }),
   };
   return either(Object.values(rules));
 }
 
 const handSize = (value: unknown): Check | undefined =>
-  value === 'none' || (typeof value === 'object' && value !== null && 'reduce' in value)
-    ? undefined
-    : quantity;
+  value === 'none' || says(value, 'reduce') ? undefined : quantity;
+
+const playersUnlessObject = (value: unknown): Check | undefined =>
+  says(value, 'object') ? undefined : players;
+
+const says = (value: unknown, word: string): boolean =>
+  typeof value === 'object' && value !== null && word in value;

@@ -39,6 +39,8 @@ export const condition: Check = either([
   shape({ either: later(() => listOf(condition)) }),
 ]);
 
+const through = maybe(fits(shape({ keyword: keywordName, of: selfOr })));
+
 const triggerFields: Table<TriggerCondition, 'on'> = {
   enters: { object: watched, from: maybe(zone), oneOrMore: maybe(flag) },
   leaves: {
@@ -46,6 +48,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
     from: maybe(zone),
     to: maybe(zone),
     notTo: maybe(zone),
+    through,
     oneOrMore: maybe(flag),
   },
   dies: { object: orWord(watched, 'haunted'), oneOrMore: maybe(flag) },
@@ -60,10 +63,15 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   sacrificed: {
     object: selfOr,
     by: maybe(players),
-    through: maybe(fits(shape({ keyword: keywordName, of: selfOr }))),
+    through,
   },
   destroyed: { object: selfOr, causedBy: maybe(players) },
-  attacks: { object: watched, player: maybe(players), alone: maybe(flag) },
+  attacks: {
+    object: watched,
+    player: maybe(players),
+    orPlaneswalkers: maybe(flag),
+    alone: maybe(flag),
+  },
   playerAttacks: { by: players, player: maybe(players), with: maybe(filter), atLeast: maybe(integer) },
   blocks: { object: watched, blocked: maybe(filter) },
   becomesBlocked: { object: watched, by: maybe(filter) },
@@ -83,7 +91,13 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   },
   cast: { by: maybe(players), spell: selfOr, nth: maybe(integer), turnOf: maybe(players), from: maybe(zone) },
   activated: { by: maybe(players), source: selfOr, notMana: maybe(flag), onlyMana: maybe(flag) },
-  becomesTarget: { object: watched, player: maybe(players), by: maybe(players), ofSpell: maybe(flag) },
+  becomesTarget: {
+    object: watched,
+    player: maybe(players),
+    by: maybe(players),
+    ofSpell: maybe(flag),
+    firstEachTurn: maybe(flag),
+  },
   begins: { step: time, whose: maybe(players), nthStep: maybe(integer) },
   draws: { who: players, nth: maybe(integer) },
   revealsDrawn: { card: selfOr },

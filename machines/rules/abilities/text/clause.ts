@@ -2,7 +2,7 @@
 
 import { type Phase, phases, type Step } from '../../state/turn-structure.ts';
 import type { Filter, Instruction, Objects, RuleChange } from '../../state/vocabulary/index.ts';
-import { ifClause, mayClause, unlessClause } from './branches.ts';
+import { ifClause, mayClause, oneOfClause, unlessClause } from './branches.ts';
 import { whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { becomeCopyClause, copySpellClause, createCopyClause, exceptionsText } from './copying.ts';
@@ -14,6 +14,7 @@ import {
   howMany,
   inWords,
   isAmong,
+  isJustNamed,
   isSeveral,
   isYou,
   objectsByKind,
@@ -21,6 +22,7 @@ import {
   oneText,
   playersText,
   quantityText,
+  sayLeaving,
   someText,
   theirs,
   whatWasChosen,
@@ -162,13 +164,16 @@ export function clause(
       if (instruction.as !== undefined && instruction.to.zone === 'hand' && holds(instruction.what, 'event'))
         context.names.set(whetherDone(instruction.as), "that card is returned to its owner's hand this way");
       return moveClause(instruction.what, instruction.from, instruction.to, context);
-    case 'destroy':
+    case 'destroy': {
+      const destroyed = order(`destroy ${eachOrAll(instruction.what, context)}`);
+      sayLeaving(instruction.what, context);
       return {
-        ...order(`destroy ${eachOrAll(instruction.what, context)}`),
+        ...destroyed,
         ...(instruction.cantBeRegenerated
           ? { after: `${capitalized(destroyedText(instruction.what, context))} can't be regenerated.` }
           : {}),
       };
+    }
     case 'exile':
       if (isAllGraveyards(instruction.what)) return order('exile all graveyards');
       if (holds(instruction.what, 'top') && holds(instruction.what.of, 'target')) {
@@ -188,10 +193,13 @@ export function clause(
         isOf(who.controllerOf, what)
       )
         return { subject: "that creature's controller", predicate: 'sacrifices it' };
+      // Once something is targeted "it" would be that.
       const text =
         what === undefined
           ? someText(filter ?? {}, count ?? 1, context)
-          : object(what).replace(/ you control$/, '');
+          : what === 'self' && context.mentioned.has('target0')
+            ? context.self
+            : object(what).replace(/ you control$/, '');
       return playerDoes(isYou(who) ? undefined : who, 'sacrifices', ` ${text}`, context);
     }
     case 'counter':
@@ -347,10 +355,15 @@ export function clause(
       const text = context.nested({ kind: 'static', replaces: instruction.replacement }, context.names);
       if (!instruction.once && 'enters' in event && during === 'this turn')
         return { ...order(goingOn(text, context.self).replace(/\.$/, '')), before: 'until end of turn, ' };
+      if ('loseLife' in event && event.toLessThan !== undefined)
+        return {
+          ...order(goingOn(text, context.self).replace(/\.$/, '')),
+          before: `${durationText(instruction.until, context)}, `,
+        };
       return order(
         text
           .replace(/^If (.*?), /, `${instruction.once ? 'the next time' : 'if'} $1 ${during}, `)
-          .replace('exile it', 'moves' in instruction.replacement.event ? 'exile that card' : 'exile it')
+          .replace('exile it', 'moves' in event && !isJustNamed(event.moves) ? 'exile that card' : 'exile it')
           .replace(/\.$/, ''),
       );
     }
@@ -369,7 +382,7 @@ export function clause(
       return playerDoes(
         who,
         'chooses',
-        ` ${noun}${instruction.atRandom === true ? ' at random' : ''}`,
+        ` ${noun}${instruction.canHaveAttached === undefined ? '' : ` that ${object(instruction.canHaveAttached)} can be attached to`}${instruction.atRandom === true ? ' at random' : ''}`,
         context,
       );
     }
@@ -410,6 +423,8 @@ export function clause(
       return unlessClause(instruction, context, speech);
     case 'if':
       return ifClause(instruction, context, speech);
+    case 'oneOf':
+      return oneOfClause(instruction, context, speech);
     case 'forEach': {
       const each = objectsText(instruction.of, context, 'object', 'each');
       return { ...order(inClause(instruction.then, context, speech)), before: `for ${each}, ` };
@@ -441,10 +456,20 @@ export function clause(
       return playerDoes(who ?? 'you', 'may', ` cast ${object(what)}${instead}`, context);
     }
     case 'castWithoutPaying':
+      if (instruction.most === 1 && holds(instruction.what, 'all')) {
+        const spell = spellText(instruction.like ?? {}, context);
+        const from = filterText(instruction.what.all, context, 'many').replace(/^cards/, '');
+        return playerDoes(
+          instruction.who ?? 'you',
+          'may',
+          ` cast ${spell}${from} without paying its mana cost`,
+          context,
+        );
+      }
       return playerDoes(
         instruction.who ?? 'you',
         'may',
-        ` ${instruction.lands ? 'play' : 'cast'} ${object(instruction.what)} without paying its mana cost`,
+        ` ${instruction.lands ? 'play' : 'cast'} ${object(instruction.what)} without paying its mana cost${instruction.like === undefined ? '' : ` if it's ${spellText(instruction.like, context)}`}`,
         context,
       );
     case 'mayPlay':
@@ -452,14 +477,14 @@ export function clause(
         return playerDoes(
           instruction.who ?? 'you',
           'may',
-          ` ${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as it remains exiled${instruction.asAnyType ? ', and you may spend mana as though it were mana of any type to cast that spell' : ''}`,
+          ` ${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as it remains exiled${asThoughText(instruction.asThough, ',')}`,
           context,
         );
       return {
         ...playerDoes(
           instruction.who ?? 'you',
           'may',
-          ` play ${object(instruction.what)}${instruction.withoutPaying ? ' without paying its mana cost' : ''}`,
+          ` ${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)}${instruction.withoutPaying ? ' without paying its mana cost' : ''}${asThoughText(instruction.asThough, '')}`,
           context,
         ),
         before: `${durationText(instruction.until, context)}, `,
@@ -547,9 +572,14 @@ const isByAll = (rule: RuleChange): boolean => 'mustBeBlocked' in rule && rule.m
 
 /** "target creature can't block this turn", "until end of turn, you may play lands from your graveyard". */
 function ruleClause(
-  { once, rules, what, players = 'you', until }: Extract<Instruction, { do: 'rule' }>,
+  { inNextTurnOf, once, rules, what, players = 'you', until }: Extract<Instruction, { do: 'rule' }>,
   context: Context,
 ): Clause {
+  if (inNextTurnOf !== undefined && what !== undefined) {
+    const before = `during ${possessive(playersText(inNextTurnOf, context))} next turn, `;
+    const text = rulesText(rules, ' then', context).replaceAll(' then', '');
+    return { ...objectsDo(what, text, context), before };
+  }
   const during = until === 'untilEndOfTurn' ? ' this turn' : ` ${durationText(until, context)}`.trimEnd();
   const [only, ...others] = rules;
   if (once === true && only !== undefined && 'mayCastAsThoughWith' in only) {
@@ -573,6 +603,15 @@ function ruleClause(
     before: `${durationText(until, context)}, `,
   };
 }
+
+const spellText = (like: Filter, context: Context): string =>
+  oneText({ ...like, zone: 'stack', stackObject: 'spell' }, context);
+
+/** ", and you may spend mana as though it were mana of any type to cast that spell". */
+const asThoughText = (asThough: 'anyColor' | 'anyType' | undefined, comma: ',' | ''): string =>
+  asThough === undefined
+    ? ''
+    : `${comma} and you may spend mana as though it were mana of any ${asThough === 'anyType' ? 'type' : 'color'} to cast that spell`;
 
 /** "a source", "a red source". */
 export const sourceText = (like: Filter = {}, context: Context): string =>

@@ -1,13 +1,14 @@
 /** Filters, quantities, objects and players in words: they are made of one another. */
-import type {
-  Comparison,
-  Fact,
-  Filter,
-  Instruction,
-  Objects,
-  Players,
-  Quantity,
-  TargetSpec,
+import {
+  type Comparison,
+  cardTypes,
+  type Fact,
+  type Filter,
+  type Instruction,
+  type Objects,
+  type Players,
+  type Quantity,
+  type TargetSpec,
 } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { isLifePaid, linkedObjectsText, linkedText, linkOf, ofCardsNamed } from './linked.ts';
@@ -64,16 +65,20 @@ export function playersText(players: Players, context: Context): string {
     players.controllerOf.event === 'source'
   )
     return "that source's controller";
+  // In a triggered ability "its controller" would be that of the ability's source.
+  if ('controllerOf' in players && context.inTrigger && holds(players.controllerOf, 'target'))
+    return `${possessive(objectsByKind(players.controllerOf, context))} controller`;
   if ('controllerOf' in players)
     return `${possessive(objectsText(players.controllerOf, context, 'subject'))} controller`;
   if ('ownerOf' in players) return `${possessive(objectsText(players.ownerOf, context, 'subject'))} owner`;
   if ('whoChose' in players) return `players who chose ${players.whoChose}`;
   if ('playersWith' in players) {
-    const { dealtCombatDamageBy, except, life, of, thisTurn } = players.playersWith;
+    const { attacking, dealtCombatDamageBy, except, life, of, thisTurn } = players.playersWith;
     if (dealtCombatDamageBy !== undefined)
       return `each player dealt combat damage by ${objectsText(dealtCombatDamageBy, context, 'object')} this turn`;
     if (except !== undefined) return of === 'opponents' ? 'each other opponent' : 'each other player';
     const who = of === 'opponents' ? 'each opponent' : 'each player';
+    if (attacking !== undefined) return `${who} attacking ${playersText(attacking, context)}`;
     if (thisTurn !== undefined) return `${who} ${doneThisTurn(thisTurn, context)}`;
     return life === undefined ? `${who} with the most life` : `${who} with ${comparison(life, context)} life`;
   }
@@ -114,10 +119,13 @@ export function comparison(comparison: Comparison, context: Context): string {
     return `${isPlain(comparison.exactly) ? '' : 'equal to '}${quantityText(comparison.exactly, context)}`;
   if (comparison.atLeast !== undefined && comparison.atMost !== undefined)
     return `between ${quantityText(comparison.atLeast, context)} and ${quantityText(comparison.atMost, context)}`;
-  if (comparison.atLeast !== undefined) return `${quantityText(comparison.atLeast, context)} or greater`;
-  if (holds(comparison.atMost, 'minus') && comparison.atMost.minus[1] === 1)
-    return `less than ${quantityText(comparison.atMost.minus[0], context)}`;
-  return `${quantityText(comparison.atMost ?? 0, context)} or less`;
+  const [word, end] =
+    comparison.atLeast === undefined ? ['less', comparison.atMost ?? 0] : ['greater', comparison.atLeast];
+  if (word === 'less' && holds(end, 'minus') && end.minus[1] === 1)
+    return `less than ${quantityText(end.minus[0], context)}`;
+  return isPlain(end)
+    ? `${quantityText(end, context)} or ${word}`
+    : `${word} than or equal to ${quantityText(end, context)}`;
 }
 
 /** Whether text says the number outright (3, X), not "the number of …". */
@@ -188,6 +196,9 @@ export const whatWasChosen = (link: string): string => `chosen ${link}`;
 export const chosenColor = (link: string, context: Context): string =>
   context.names.get(whatWasChosen(link)) ?? 'the chosen color';
 
+/** Under which name it is kept how a text calls what it found where a sentence begins with that. */
+export const asSubject = (name: string): string => `${name} does`;
+
 /** Of an object's value: a name is said again, not "its". */
 const ownersOf = (objects: Objects, context: Context): string =>
   possessive(objects === 'self' ? context.self : objectsText(objects, context, 'subject'));
@@ -252,6 +263,12 @@ export const where = (quantity: Quantity, context: Context): string =>
   isPlain(quantity) || isThatMany(quantity) ? '' : `, where X is ${quantityText(quantity, context)}`;
 
 // ---------------------------------------------------------------- filters
+/** What was chosen before, and nothing else. */
+export const isJustNamed = (
+  object: 'self' | 'attached' | Filter,
+): object is Filter & { readonly among: Objects } =>
+  typeof object === 'object' && holds(object.among, 'named') && Object.keys(object).length === 1;
+
 /** Wherever cards are but on the battlefield and the stack. */
 const isAnywhereElse = ({ zone }: Filter): boolean =>
   (['hand', 'library', 'graveyard', 'exile', 'command'] as const).every((one) => asList(zone).includes(one));
@@ -281,7 +298,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.noAbilities === undefined ? [] : ['with no abilities']),
     ...(filter.power === undefined ? [] : [`with power ${comparison(filter.power, context)}`]),
     ...(filter.toughness === undefined ? [] : [`with toughness ${comparison(filter.toughness, context)}`]),
-    ...(filter.manaValue === undefined ? [] : [`with mana value ${comparison(filter.manaValue, context)}`]),
+    ...(filter.manaValue === undefined
+      ? []
+      : [`with mana value ${comparison(filter.manaValue, withSelfNamed(context))}`]),
     ...(filter.counters === undefined
       ? []
       : filter.counters.atLeast === 1
@@ -312,7 +331,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.attachedTo === undefined
       ? []
       : [
-          `attached to ${holds(filter.attachedTo, 'all') ? oneText(filter.attachedTo.all, context) : objectsText(filter.attachedTo, context, 'object')}`,
+          holds(filter.attachedTo, 'all')
+            ? `${filter.controller === undefined ? '' : count === 'many' ? 'that are ' : "that's "}attached to ${oneText(filter.attachedTo.all, context)}`
+            : `attached to ${objectsText(filter.attachedTo, context, 'object')}`,
         ]),
     ...(filter.sharesColorWith === undefined
       ? []
@@ -321,7 +342,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
         ]),
     ...(filter.sharesType === undefined
       ? []
-      : [`that ${count === 'many' ? 'share' : 'shares'} one of those types with it`]),
+      : [
+          `that ${count === 'many' ? 'share' : 'shares'} ${filter.sharesType.among.length === cardTypes.length ? 'a card type' : 'one of those types'} with it`,
+        ]),
     ...(filter.sharesCreatureTypeWith === undefined
       ? []
       : [
@@ -338,7 +361,11 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.typeChosen === undefined ? [] : ['of the chosen type']),
     ...(filter.sharesNameWith === undefined
       ? []
-      : [`with the same name as ${objectsByKind(filter.sharesNameWith, context)}`]),
+      : holds(filter.sharesNameWith, 'all')
+        ? [
+            `that ${count === 'many' ? 'have' : 'has'} the same name as ${oneText(filter.sharesNameWith.all, context, 'in')}`,
+          ]
+        : [`with the same name as ${objectsByKind(filter.sharesNameWith, context)}`]),
     ...(filter.blockedBy === undefined
       ? []
       : [
@@ -401,6 +428,12 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
   ].join(' ');
 }
 
+/** Where "it" is what is described, the object that describes it is named again. */
+const withSelfNamed = (context: Context): Context => ({
+  ...context,
+  mentioned: new Set([...context.mentioned].filter((key) => key !== 'self')),
+});
+
 /** It asks for a keyword ability and nothing else. */
 const isKeywordAlone = (filter: Filter): boolean =>
   filter.keyword !== undefined && Object.keys(filter).length === 1;
@@ -450,6 +483,7 @@ function controlledBy(controller: Players, context: Context, count: Count): stri
 
 /** Others than what is spoken of: a target, what the ability triggered on, or what was linked just now. */
 export const isBesides = (filter: Filter): boolean =>
+  filter.notAmong === 'attached' ||
   holds(filter.notAmong, 'target') ||
   holds(filter.notAmong, 'event') ||
   (holds(filter.notAmong, 'named') && linkOf(filter) !== undefined);
@@ -627,7 +661,12 @@ export function objectsText(
       several ? (role === 'subject' ? 'they' : thatText(spec, 'those')) : 'it',
     );
   }
-  if ('named' in objects) return context.names.get(objects.named) ?? 'it';
+  if ('named' in objects)
+    return (
+      (role === 'subject' ? context.names.get(asSubject(objects.named)) : undefined) ??
+      context.names.get(objects.named) ??
+      'it'
+    );
   if ('event' in objects) {
     if (objects.event === 'other')
       return first(
@@ -636,7 +675,9 @@ export function objectsText(
         role === 'subject' ? 'it' : `that ${context.eventNouns.other}`,
       );
     if (objects.event === 'source')
-      return role === 'subject' || context.eventIs === 'subject' ? 'it' : 'that source';
+      return role === 'subject' || context.eventIs === 'subject' || context.eventIsOfSource
+        ? 'it'
+        : 'that source';
     const isIt = context.eventIs === 'subject' || (role === 'subject' && context.eventIs === 'known');
     return isIt ? 'it' : `that ${context.eventNouns.object}`;
   }
@@ -655,7 +696,12 @@ export function objectsText(
       ? `the top card of ${whose} library`
       : `the top ${typeof objects.top === 'number' ? numeral(objects.top) : quantityText(objects.top, context)} cards of ${whose} library`;
   }
-  if ('paid' in objects) return objects.paid === 'sacrificed' ? 'the sacrificed creature' : 'it';
+  if ('paid' in objects)
+    return objects.paid === 'sacrificed'
+      ? 'the sacrificed creature'
+      : objects.paid === 'exiled'
+        ? 'the exiled card'
+        : 'it';
   if ('last' in objects) {
     const link = holds(objects.last, 'linked') ? ` ${linkedText(objects.last.linked, context)}` : '';
     const noun = filterText({ ...objects.like, zone: 'library' }, context, 'one');
@@ -668,9 +714,24 @@ export function objectsText(
   );
 }
 
+/** The key under which it is kept that what is targeted isn't any more where it was. */
+const leaving = (objects: Objects): string => `gone ${JSON.stringify(objects)}`;
+
+/** What is targeted goes away: later sentences say what it was. */
+export function sayLeaving(objects: Objects, context: Context): void {
+  if (holds(objects, 'target')) context.mentioned.add(leaving(objects));
+}
+
+/** Whether it isn't any more where it was, and is spoken of as it was there (608.2h). */
+export const hasLeft = (objects: Objects, context: Context): boolean =>
+  (holds(objects, 'event') && objects.event === 'object' && context.eventHasLeft) ||
+  context.mentioned.has(leaving(objects));
+
 /** The second time it is called by its kind: "Untap that creature." */
 export function objectsByKind(objects: Objects, context: Context): string {
   if (holds(objects, 'target') && context.mentioned.has(`target${objects.target}`))
     return thatText(context.targets[objects.target], isSeveral(objects, context) ? 'those' : 'that');
+  if (objects === 'attached' && context.mentioned.has('attached'))
+    return context.attached.replace(/^\w+ /, 'that ');
   return objectsText(objects, context, 'object');
 }

@@ -20,6 +20,7 @@ import {
   isPlain,
   isSeveral,
   isYou,
+  objectsByKind,
   objectsText,
   oneText,
   playersText,
@@ -77,7 +78,11 @@ export const life = (amount: Quantity, context: Context): string =>
     : ` life equal to ${quantityText(amount, context)}`;
 
 export const cards = (count: Quantity, context: Context): string =>
-  isPlain(count) ? ` ${howMany(count, 'card')}` : ` cards equal to ${quantityOfIt(count, context)}`;
+  isPlain(count)
+    ? ` ${howMany(count, 'card')}`
+    : holds(count, 'count')
+      ? ` a card for each ${filterText(count.count, context, 'one', 'in')}`
+      : ` cards equal to ${quantityOfIt(count, context)}`;
 
 /** Of what the ability triggered on it is "its power", not its name again. */
 function quantityOfIt(count: Quantity, context: Context): string {
@@ -99,6 +104,9 @@ export function tokenText(
   context: Context,
 ): string {
   const colors = token.colors ?? [];
+  const predefined = predefinedName(token);
+  if (predefined !== undefined)
+    return `${howMany(count, `${tapped ? 'tapped ' : ''}${predefined} token`)}${where(count, context)}`;
   const noun = [
     ...(tapped ? ['tapped'] : []),
     ...(token.supertypes ?? []),
@@ -119,6 +127,14 @@ export function tokenText(
     return `${howMany(1, noun)}${named}${having} for each ${count.counters} counter on ${count.on === 'self' ? context.self : objectsText(count.on, context, 'object')}`;
   return `${howMany(count, noun)}${named}${having}${where(count, context)}`;
 }
+
+/** A word that says all of what a token is: its artifact type (111.10). */
+const predefinedName = ({ name, subtypes = [], types }: TokenDefinition): string | undefined =>
+  name === undefined && types.length === 1 && types[0] === 'artifact' && subtypes.length === 1
+    ? subtypes.find((subtype) => predefinedTokens.has(subtype))
+    : undefined;
+
+const predefinedTokens: ReadonlySet<string> = new Set(['Clue', 'Food', 'Gold', 'Treasure']);
 
 /** An ability of a token calls that itself. */
 const withinToken = (token: TokenDefinition, context: Context): Context => ({
@@ -192,7 +208,8 @@ const isLinkedHere = (link: string, { face }: Context): boolean =>
 
 export function moveClause(what: Objects, from: Zone | undefined, to: Destination, context: Context): Clause {
   const { zone, yours } = zoneOf(what, from, context);
-  const several = isSeveral(what, context);
+  const isOneByOne = holds(what, 'all') && (isBesides(what.all) || what.all.manaValue !== undefined);
+  const several = isSeveral(what, context) && !isOneByOne;
   const isNew = holds(what, 'named');
   // What was on the battlefield before goes back to it.
   const isBack =
@@ -208,7 +225,7 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
   const isLeaving = isBack || isFromExile || holds(what, 'linked') || holds(what, 'event');
   const fromHere = what === 'self' ? fromText(from) : '';
   const card = what === 'attached' && from === 'graveyard' ? ' card' : '';
-  const said = `${objectsText(what, context, 'object')}${card}${fromHere}`;
+  const said = `${objectsText(what, context, 'object', isOneByOne ? 'each' : 'all')}${card}${fromHere}`;
   const isYours = yours || /from your hand$/.test(said);
   const isAnOpponents = / an opponent owns /.test(said);
   const owner = `${isYours ? 'your' : isAnOpponents ? "that player's" : several ? "their owners'" : "its owner's"} ${several && !isYours ? plural(to.zone) : to.zone}`;
@@ -281,18 +298,26 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
 export const dividedAmong = (to: Objects | undefined, context: Context): Quantity =>
   (holds(to, 'target') ? context.targets[to.target]?.divide : undefined) ?? { x: true };
 
+/** Of what is targeted not "its controller", which would be that of the source of the damage. */
+const damagedPlayersText = (players: Players, context: Context): string =>
+  holds(players, 'controllerOf') && holds(players.controllerOf, 'target')
+    ? `${possessive(objectsByKind(players.controllerOf, context))} controller`
+    : playersText(players, context);
+
 export function damageClause(
   instruction: Extract<Instruction, { do: 'dealDamage' }>,
   context: Context,
 ): Clause {
   const { amount, to, toPlayers, source } = instruction;
-  const subject = objectsText(source ?? 'self', context, 'subject');
+  // What its event was about besides is not to be taken for "it".
+  const isNamed = source === undefined && context.eventHasOther;
+  const subject = isNamed ? context.self : objectsText(source ?? 'self', context, 'subject', 'each');
   const isSameTarget = to !== undefined && JSON.stringify(to) === JSON.stringify(toPlayers);
   const whom = isSameTarget
     ? [objectsText(to, context, 'object')]
     : [
         ...(to === undefined ? [] : [objectsText(to, context, 'object', 'each')]),
-        ...(toPlayers === undefined ? [] : [playersText(toPlayers, context)]),
+        ...(toPlayers === undefined ? [] : [damagedPlayersText(toPlayers, context)]),
       ];
   const much =
     amount === 'divided'
@@ -379,7 +404,8 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     );
   const controlled = holds(what, 'all') && (what.all.controller !== undefined || what.all.other === true);
   const several = isSeveral(what, context);
-  const said = modificationsText(changes, false, several, context);
+  const isWhile = typeof until === 'object';
+  const said = modificationsText(changes, isWhile, several, context);
   const isLand = isTargetLand(what, context) && changes.some(makesCreature);
   const text = isLand ? asLandToo(said.text) : said.text;
   const { tail } = said;
@@ -413,6 +439,14 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
       ? { after: "It's still a land." }
       : {};
   const whole = `${clause.predicate}${areStillLands ? ' that are still lands' : ''}${isStillOne ? " that's still a planeswalker" : ''}`;
+  // "For as long as that creature has a counter on it, it has …"
+  if (isFirst && isWhile)
+    return {
+      subject: 'it',
+      before: `${during.replace(/\bit\b/, does.subject ?? 'it')}, `,
+      predicate: `${whole}${tail}`,
+      ...still,
+    };
   if (isFirst && during !== '')
     return { ...clause, before: `${during}, `, predicate: `${whole}${tail}`, ...still };
   return { ...clause, predicate: `${whole}${during === '' ? '' : ` ${during}`}${tail}`, ...still };

@@ -1,5 +1,6 @@
 /** Rules that are different, in words (613.11). */
-import type { Filter, Players, RuleChange } from '../../state/vocabulary/index.ts';
+import type { Condition, Filter, Players, RuleChange } from '../../state/vocabulary/index.ts';
+import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
   filterText,
@@ -41,6 +42,10 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('cantBlock' in rule) return `can't block ${filterText(rule.cantBlock, context, 'many')}${during}`;
   if ('cantBeBlockedExceptBy' in rule)
     return `can't be blocked${during} except by ${filterText(rule.cantBeBlockedExceptBy, context, 'many')}`;
+  if ('cantBeCounteredBy' in rule)
+    return `can't be countered by ${filterText({ ...rule.cantBeCounteredBy, zone: 'stack' }, context, 'many')}${during}`;
+  if ('cantBeTargetedBy' in rule && rule.cantBeTargetedBy.stackObject === 'spell')
+    return `can't be the target of ${filterText({ ...rule.cantBeTargetedBy, zone: 'stack' }, context, 'many')}${during}`;
   if ('cantBeTargetedBy' in rule && Object.keys(rule.cantBeTargetedBy).length === 0)
     return `can't be the targets of spells or abilities${during}`;
   if ('cantBeTargetedBy' in rule) {
@@ -56,7 +61,12 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `can't be the target of ${spells} or abilities from ${sources}${during}`;
   }
   if ('mustAttack' in rule) {
-    const whom = rule.mustAttack === true ? '' : ` ${playersText(rule.mustAttack, context)}`;
+    const whom =
+      rule.mustAttack === true
+        ? ''
+        : holds(rule.mustAttack, 'object')
+          ? ` ${objectsText(rule.mustAttack.object, context, 'object')}`
+          : ` ${playersText(rule.mustAttack, context)}`;
     return `attacks${whom}${during === '' ? ' each combat' : during} if able`;
   }
   if ('mustBlock' in rule)
@@ -102,8 +112,9 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
           : `${inWords(rule.additionalLands, context)} additional lands`;
     return `may play ${lands}${during === '' ? ' on each of their turns' : during}`;
   }
-  if ('cantCast' in rule)
-    return `can't cast ${filterText({ ...rule.cantCast, zone: 'stack', stackObject: 'spell' }, context, 'many')}${during}`;
+  if ('cantCast' in rule && rule.unless !== undefined)
+    return castOnlyText(rule.cantCast, rule.unless, context);
+  if ('cantCast' in rule) return `can't cast ${spellsText(rule.cantCast, context)}${during}`;
   if ('cantActivate' in rule)
     return `can't activate abilities of ${filterText(rule.cantActivate, context, 'many')}${rule.exceptMana ? " unless they're mana abilities" : ''}${during}`;
   if ('cantGainLife' in rule) return `can't gain life${during}`;
@@ -121,17 +132,40 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `may activate ${rule.mayActivateAsInstant} abilities any time they could cast an instant${during}`;
   if ('mayTargetAsThoughWithout' in rule)
     return `may choose ${filterText(rule.like, context, 'many')} as targets${during} as though they didn't have ${rule.mayTargetAsThoughWithout}`;
+  if ('mayPlayFrom' in rule && (rule.withoutPaying === true || isNeverLand(rule.what)))
+    return `may cast ${filterText({ ...rule.what, zone: 'stack', stackObject: 'spell' }, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${rule.withoutPaying ? ' without paying their mana costs' : ''}${during}`;
   if ('mayPlayFrom' in rule)
     return `may play ${Object.keys(rule.what).length === 0 ? 'lands and cast spells' : filterText(rule.what, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
+  if ('mayCastWithoutPaying' in rule)
+    return `may cast ${filterText({ ...rule.mayCastWithoutPaying, zone: 'stack', stackObject: 'spell' }, context, 'many')} without paying their mana costs${during}`;
   if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;
   if ('activatedWithAnyColor' in rule)
     return `may have its abilities activated with ${list(rule.activatedWithAnyColor.map(colorWord))} mana spent as though it were mana of any color${during}`;
-  if ('spendsAsAnyColor' in rule) return `may spend mana as though it were mana of any color${during}`;
+  if ('spendsAsAnyColor' in rule) {
+    const types = rule.spendsAsAnyColor === true ? '' : `${list(rule.spendsAsAnyColor.map(colorWord))} `;
+    const others = `. You may spend other mana only as though it were colorless mana${during}`;
+    return `may spend ${types}mana as though it were mana of any color${during}${rule.othersAsColorless ? others : ''}`;
+  }
   if ('manaLasts' in rule && rule.as !== undefined)
     return `if you would lose unspent mana, that mana becomes ${rule.as === 'C' ? 'colorless' : colorWord(rule.as)} instead`;
   if ('manaLasts' in rule)
     return `doesn't lose unspent ${rule.manaLasts === true ? '' : `${list(rule.manaLasts.map(colorWord))} `}mana as steps and phases end${during}`;
   return limitText(rule, 'everyone', during, context) ?? '';
+}
+
+/** Whether what is said can be cast, but not played as a land. */
+const isNeverLand = ({ anyType, type }: Filter): boolean => {
+  const types = type === undefined ? (anyType ?? []) : [type].flat();
+  return types.length > 0 && !types.includes('land');
+};
+
+/** "Can cast spells only during their turn", "can cast no more than two spells each turn". */
+function castOnlyText(like: Filter, unless: Condition, context: Context): string {
+  const spells = filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'many');
+  if (holds(unless, 'turnOf')) return `can cast ${spells} only during their turn`;
+  if (holds(unless, 'compare') && holds(unless.compare, 'thisTurn') && typeof unless.to.atMost === 'number')
+    return `can cast no more than ${numeral(unless.to.atMost + 1)} ${spells} each turn`;
+  return `can't cast ${spells} unless ${conditionText(unless, context)}`;
 }
 
 /** "No more than two creatures your opponents control can attack": limits on how many creatures do something. */
@@ -160,6 +194,15 @@ function controlledBy(players: Players, context: Context): string {
   return players === 'opponents' ? ' your opponents control' : ` ${playersText(players, context)} controls`;
 }
 
+/** What keeps from being cast not all spells, but those that are so. */
+const isSomeSpells = (
+  rule: RuleChange | undefined,
+): rule is Extract<RuleChange, { readonly cantCast: Filter }> =>
+  holds(rule, 'cantCast') && Object.keys(rule.cantCast).length > 0;
+
+const spellsText = (filter: Filter, context: Context): string =>
+  filterText({ ...filter, zone: 'stack', stackObject: 'spell' }, context, 'many');
+
 /** Rules that are different for players, as a sentence without its full stop: "your opponents can't gain life". */
 export function playersRulesText(
   rules: readonly RuleChange[],
@@ -173,17 +216,28 @@ export function playersRulesText(
   if (isLifeFixed(rules))
     return `${possessive(playersText(players, context))} life total can't change${during}`;
   if (players === 'you' && text.startsWith('if you ')) return text;
+  if (players === 'you' && rules.every((rule) => 'cantCast' in rule && rule.unless !== undefined))
+    return list(rules.map((rule) => `you ${ruleText(rule, during, context).replaceAll('their ', 'your ')}`));
+  if (players === 'you' && rules.every((rule) => 'mayCastWithoutPaying' in rule)) return `you ${text}`;
   if (players === 'you')
-    return `you ${pluralVerb(text.replaceAll('their ', 'your ').replaceAll('they could', 'you could'))}`;
+    return `you ${pluralVerb(text.replaceAll(/their (?!mana costs)/g, 'your ').replaceAll('they could', 'you could'))}`;
   const [only, ...others] = rules;
   if (players === 'everyone' && others.length === 0 && only !== undefined && 'cantActivate' in only)
     return `activated abilities of ${sourcesText(only.cantActivate, context)} can't be activated${only.exceptMana ? " unless they're mana abilities" : ''}${during}`;
+  if (players === 'everyone' && others.length === 0 && isSomeSpells(only))
+    return `${spellsText(only.cantCast, context)} can't be cast${during}`;
   if (players === 'opponents' && rules.every((rule) => 'cantDraw' in rule && rule.cantDraw !== true))
     return `each opponent ${text}`;
   if (players === 'opponents') return `your opponents ${pluralVerb(text)}`;
   if (players === 'everyone') return `players ${pluralVerb(text)}`;
-  return `${playersText(players, context)} ${text}`;
+  return `${playersText(players, context)} ${hasCastOne(players) ? text.replace("can't cast ", "can't cast additional ") : text}`;
 }
+
+/** Whether these have cast a spell already, besides which they can't cast others. */
+const hasCastOne = (players: Players): boolean => {
+  const fact = holds(players, 'playersWith') ? players.playersWith.thisTurn?.fact : undefined;
+  return fact !== undefined && /spellsCast$/i.test(fact);
+};
 
 /** They can neither gain nor lose life (119.7-8). */
 const isLifeFixed = (rules: readonly RuleChange[]): boolean =>

@@ -4,6 +4,7 @@ import { clause, sourceText } from './clause.ts';
 import { whetherNotDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
+  asSubject,
   chosenText,
   filterText,
   holds,
@@ -104,6 +105,7 @@ const joinedByAnd: readonly string[] = [
   'discard loseLife',
   'gainLife draw',
   'move attach',
+  'create gainLife',
 ];
 const joinedByThen: readonly string[] = [
   'scry draw',
@@ -241,6 +243,19 @@ function chosenByAnother(
   return `${who} ${said.replace("from that player's", 'from their')}`;
 }
 
+/** "Each opponent attacking that player does the same": what others create as well. */
+function theSame(
+  previous: Instruction | undefined,
+  instruction: Instruction,
+  context: Context,
+): Clause | undefined {
+  if (previous?.do !== 'create' || instruction.do !== 'create' || previous.who !== undefined)
+    return undefined;
+  const { who, ...same } = instruction;
+  if (!holds(who, 'playersWith') || !isSame(previous, same)) return undefined;
+  return { subject: playersText(who, context), predicate: 'does the same' };
+}
+
 /** Instructions as sentences, each with its capital and full stop. */
 export function sentencesText(instructions: readonly Instruction[], context: Context): string {
   const whole = lookAndTake(instructions, context) ?? revealAndChoose(instructions, context);
@@ -303,9 +318,10 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
       previous = undefined;
       continue;
     }
-    const now = clause(instruction, context, sentencesText);
+    const now =
+      theSame(previous?.instruction, instruction, context) ?? clause(instruction, context, sentencesText);
     if (instruction.as !== undefined && !context.names.has(instruction.as))
-      context.names.set(instruction.as, nameOf(instruction));
+      sayName(instruction, instruction.as, context);
     // What a player has to do, they do if they can (608.2d).
     if (instruction.as !== undefined && instruction.do === 'sacrifice' && instruction.who === 'you')
       context.names.set(whetherNotDone(instruction.as), "you can't");
@@ -336,6 +352,17 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
   }
   close();
   return sentences.join(' ');
+}
+
+/** What a creature card became is called a creature where a later sentence begins with it. */
+function sayName(instruction: Instruction, as: string, context: Context): void {
+  context.names.set(as, nameOf(instruction));
+  if (instruction.do !== 'move' || instruction.to.zone !== 'battlefield') return;
+  const { what } = instruction;
+  const isOfCreature = holds(what, 'target')
+    ? context.targets[what.target]?.objects?.type === 'creature'
+    : holds(what, 'named') && /\bcreature card\b/.test(context.names.get(what.named) ?? '');
+  if (isOfCreature) context.names.set(asSubject(as), 'that creature');
 }
 
 /** How later sentences call what this was done to. */

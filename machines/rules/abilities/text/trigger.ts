@@ -26,6 +26,12 @@ const subjectOf = (object: 'self' | 'attached' | Filter, context: Context, oneOr
 const isTheLinked = (object: 'self' | 'attached' | Filter): boolean =>
   typeof object === 'object' && holds(object.among, 'linked') && Object.keys(object).length === 1;
 
+/** It itself, as it is attached to something that is so. */
+const isSelfAttached = (
+  object: 'self' | 'attached' | Filter,
+): object is Filter & { readonly attachedTo: { readonly all: Filter } } =>
+  typeof object === 'object' && object.among === 'self' && holds(object.attachedTo, 'all');
+
 /** "When" for what happens to this object once, "Whenever" else. */
 const about = (
   object: 'self' | 'attached' | Filter,
@@ -121,6 +127,10 @@ const symbolsText = (types: readonly string[]): string =>
 function part(when: TriggerCondition, context: Context): Part {
   switch (when.on) {
     case 'enters':
+      if (isSelfAttached(when.object)) {
+        context.mentioned.add('attached');
+        return about('self', `enters attached to ${oneText(when.object.attachedTo.all, context)}`, context);
+      }
       return about(
         when.object,
         `${when.oneOrMore ? 'enter' : 'enters'}${when.from === undefined ? '' : ` from a ${when.from}`}`,
@@ -130,6 +140,15 @@ function part(when: TriggerCondition, context: Context): Part {
     case 'leaves':
       if (when.from !== undefined) return leavingText(when.object, when.from, context, when.oneOrMore);
       if (when.oneOrMore) return about(when.object, 'leave the battlefield', context, true);
+      if (when.through !== undefined)
+        return {
+          ...about(
+            when.object,
+            `is ${when.through.keyword}ed with ${when.through.of === 'self' ? context.self : oneText(when.through.of, context)}`,
+            context,
+          ),
+          word: 'When',
+        };
       return when.to === 'graveyard'
         ? about(
             when.object,
@@ -170,12 +189,16 @@ function part(when: TriggerCondition, context: Context): Part {
           );
     case 'attacks': {
       const whom = when.player === undefined ? '' : ` ${someone(when.player, context)}`;
+      const theirs = when.player === 'you' ? 'you control' : 'they control';
+      const orPlaneswalkers = when.orPlaneswalkers === true ? ` or a planeswalker ${theirs}` : '';
       return {
-        ...about(when.object, `attacks${whom}${when.alone ? ' alone' : ''}`, context),
+        ...about(when.object, `attacks${whom}${orPlaneswalkers}${when.alone ? ' alone' : ''}`, context),
         word: 'Whenever',
       };
     }
     case 'playerAttacks': {
+      if (when.by === 'everyone' && when.player !== undefined && when.with === undefined)
+        return whenever(someone(when.player, context), 'is attacked');
       const creatures =
         when.with === undefined
           ? ''
@@ -256,7 +279,9 @@ function part(when: TriggerCondition, context: Context): Part {
         ),
       );
     case 'becomesTarget': {
-      const by = when.by === undefined ? '' : when.by === 'you' ? ' you control' : ' an opponent controls';
+      const first = when.firstEachTurn === true ? ' for the first time each turn' : '';
+      const whose = when.by === undefined ? '' : when.by === 'you' ? ' you control' : ' an opponent controls';
+      const by = `${whose}${first}`;
       if (when.player !== undefined)
         return whenever(
           `${someone(when.player, context)} or ${about(when.object, '', context).subject}`,
@@ -367,7 +392,9 @@ function part(when: TriggerCondition, context: Context): Part {
     case 'becomesMonstrous':
       return about(when.object, 'becomes monstrous', context);
     case 'transforms':
-      return about(when.object, 'transforms', context);
+      return when.object === 'self'
+        ? { ...about('self', `transforms into ${context.face.name ?? ''}`, context), word: 'Whenever' }
+        : about(when.object, 'transforms', context);
     case 'scries': {
       const { subject, predicate } = does(when.who, 'scry', context);
       return whenever(subject, predicate.replace('scrys', 'scries'));

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { ChosenTargets, Target } from '../../state/object.ts';
-import { sameTarget } from '../targets/index.ts';
+import { sameTarget } from '../../state/same-target.ts';
 
 /**
  * What becomes a target without being announced, where a text asks for it: of a copy of a spell or ability all that it

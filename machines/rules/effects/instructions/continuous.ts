@@ -148,23 +148,34 @@ export const rule = meaning<'rule', Begun>('613.11', {
     if (affected?.length === 0 || whom?.length === 0) return finished();
     const kept: Kept = {};
     const rules = instruction.rules.map((change) => lockedRule(game, scope, change, kept));
-    const event = beginEffect(game, {
-      ...emptyEffect(game, scope, ref),
-      until: instruction.until,
-      objects: affected,
-      players: whom,
-      rules,
-      named: { ...scope.named, ...kept },
-      once: instruction.once === true,
-      ...(described === null ? {} : { affects: described }),
-    });
-    return happen('611.2', [event], { remember: { objects: affected ?? [], players: whom ?? [] } });
+    const affects = described === null ? null : lockedDescription(game, scope, described, kept);
+    const { inNextTurnOf } = instruction;
+    const events = (inNextTurnOf === undefined ? [null] : players(game, scope, inNextTurnOf)).map((player) =>
+      beginEffect(game, {
+        ...emptyEffect(game, scope, ref),
+        until: instruction.until,
+        objects: affected,
+        players: whom,
+        rules,
+        named: { ...scope.named, ...kept },
+        once: instruction.once === true,
+        ...(affects === null ? {} : { affects }),
+        ...(player === null ? {} : { beginsInTurnOf: player }),
+      }),
+    );
+    return happen('611.2', events, { remember: { objects: affected ?? [], players: whom ?? [] } });
   },
   end: (_game, doing) => begun(doing),
 });
 
 const descriptionOf = (what: Objects): Filter | null =>
   typeof what === 'object' && 'all' in what ? what.all : null;
+
+/** A description goes on describing, of whose things it does is fixed where that is a particular player. */
+const lockedDescription = (game: Game, scope: Scope, described: Filter, kept: Kept): Filter =>
+  typeof described.controller === 'object'
+    ? { ...described, controller: lockedPlayers(game, scope, described.controller, kept) }
+    : described;
 
 /** A prevention effect: all damage of that description, or a shield that is used up (615.1, 615.7). */
 export const preventDamage = meaning<'preventDamage'>('615.1', {

@@ -92,8 +92,15 @@ const locked = (game: Game, scope: Scope, words: Quantity): number => quantity(g
 /** A change of rules with its values, players and objects fixed; descriptions of objects stay descriptions. */
 export function lockedRule(game: Game, scope: Scope, rule: RuleChange, kept: Kept): RuleChange {
   if ('cantAttack' in rule) return { ...rule, cantAttack: lockedPlayers(game, scope, rule.cantAttack, kept) };
-  if ('mustAttack' in rule && rule.mustAttack !== true)
-    return { mustAttack: lockedPlayers(game, scope, rule.mustAttack, kept) };
+  if ('mustAttack' in rule && rule.mustAttack !== true) {
+    const whom = rule.mustAttack;
+    return {
+      mustAttack:
+        typeof whom === 'object' && 'object' in whom
+          ? { object: lockedObjects(game, scope, whom.object, kept) }
+          : lockedPlayers(game, scope, whom, kept),
+    };
+  }
   if ('mustBlock' in rule && rule.mustBlock !== true)
     return { mustBlock: { attacker: lockedObjects(game, scope, rule.mustBlock.attacker, kept) } };
   if ('additionalLands' in rule && rule.additionalLands !== 'any')

@@ -4,9 +4,10 @@ import type { ChooseDecision } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, Target } from '../../state/object.ts';
+import { sameTarget } from '../../state/same-target.ts';
 import type { Scope } from '../../state/scope.ts';
 import { scopeOf } from '../../state/scope.ts';
-import { sameTarget, targetOptions, targetSpecs } from '../targets/index.ts';
+import { targetOptions, targetSpecs } from '../targets/index.ts';
 
 /** The scope of a spell or ability on the stack, as `you` reads it; of a copy of it, the copy is another object. */
 function stackScope(game: Game, id: ObjectId, you: PlayerId, isForCopy: boolean): Scope {

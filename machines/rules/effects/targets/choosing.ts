@@ -2,11 +2,12 @@ import { controllerOf, objectAt, players, quantity } from '../../characteristics
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
+import { sameTarget } from '../../state/same-target.ts';
 import { noChoices, type Scope } from '../../state/scope.ts';
 import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { TargetSpec } from '../../state/vocabulary/index.ts';
 import { combinations } from '../combinations.ts';
-import { legalTargets, sameTarget, whatKeepsThemAway } from './legal-targets.ts';
+import { legalTargets, whatKeepsThemAway } from './legal-targets.ts';
 import { targetCount } from './parts.ts';
 
 /** The scope with these targets as chosen so far. */

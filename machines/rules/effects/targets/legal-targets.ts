@@ -13,18 +13,12 @@ import {
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { HadAbility, Target } from '../../state/object.ts';
+import { sameTarget } from '../../state/same-target.ts';
 import type { Scope } from '../../state/scope.ts';
 import { rulesTable } from '../../state/table.ts';
 import { all, allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { Filter, TargetSpec } from '../../state/vocabulary/index.ts';
 import { zones } from '../../state/zones.ts';
-
-/** Two targets are the same object or the same player. */
-export function sameTarget(one: Target, other: Target): boolean {
-  return 'object' in one
-    ? 'object' in other && one.object === other.object
-    : 'player' in other && one.player === other.player;
-}
 
 /** "Any target": creatures, planeswalkers and battles, besides players (115.4). */
 const anyTarget: Filter = { anyType: ['creature', 'planeswalker', 'battle'] };

@@ -61,6 +61,8 @@ export interface Filter {
   /** One of these is blocking it, or was as it left the battlefield (608.2h). */
   readonly blockedBy?: Objects;
   readonly token?: boolean;
+  /** It is a commander: this very card was designated (903.3). */
+  readonly commander?: true;
   readonly faceDown?: boolean;
   readonly monstrous?: boolean;
   readonly power?: Comparison;
@@ -93,6 +95,9 @@ export interface Filter {
   readonly targets?: Filter;
   /** On the stack: it targets one object, which fits, and nothing else, however often. */
   readonly targetsOnly?: Filter;
+  /** What it was before it became this (400.7) fits. */
+  readonly was?: Filter;
+  readonly powerPlusToughness?: Comparison;
   readonly not?: Filter;
   readonly any?: readonly Filter[];
 }

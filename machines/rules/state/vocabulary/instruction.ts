@@ -101,11 +101,12 @@ export type InstructionBody =
   | { readonly do: 'look'; readonly at: Objects; readonly who?: Players }
   | { readonly do: 'reveal'; readonly what: Objects }
   | { readonly do: 'shuffle'; readonly who: Players }
-  /** Search a library (701.23); found cards are named by `as`, then moved. */
+  /** Search a library (701.23), and with `zones` these of the same player as well; found cards are named by `as`, then moved. */
   | {
       readonly do: 'search';
       readonly who?: Players;
       readonly library?: Players;
+      readonly zones?: readonly ('graveyard' | 'hand')[];
       readonly for: Filter;
       readonly count: { readonly min: Quantity; readonly max: Quantity };
       readonly reveal?: true;
@@ -253,6 +254,8 @@ export type InstructionBody =
       readonly what?: Objects;
       readonly players?: Players;
       readonly until: Duration;
+      /** Only in the next turn of each of these players: it begins as that does. */
+      readonly inNextTurnOf?: Players;
       /** "The next … spell you cast": once its controller has cast such a spell it is over. */
       readonly once?: true;
     }
@@ -300,9 +303,13 @@ export type InstructionBody =
       readonly do: 'choose';
       readonly who?: Players;
       readonly from: Filter | { readonly among: Objects; readonly like?: Filter };
+      /** Only what these can be attached to (701.3a): "it can enchant". */
+      readonly canHaveAttached?: Objects;
       /** Besides objects these players may be chosen. */
       readonly orPlayers?: Players;
       readonly count: { readonly min: Quantity; readonly max: Quantity };
+      /** No two of them with the same. */
+      readonly different?: 'manaValue';
       /** No one chooses: so many are picked at random. */
       readonly atRandom?: true;
     }
@@ -349,6 +356,12 @@ export type InstructionBody =
       readonly then: readonly Instruction[];
       readonly else?: readonly Instruction[];
     }
+  /** The player chooses one of these to be done (608.2d), each called by a word: "your choice of flying or first strike". */
+  | {
+      readonly do: 'oneOf';
+      readonly who?: Players;
+      readonly options: readonly { readonly word: string; readonly then: readonly Instruction[] }[];
+    }
   | { readonly do: 'forEach'; readonly of: Objects; readonly then: readonly Instruction[] }
   | { readonly do: 'forEachPlayer'; readonly of: Players; readonly then: readonly Instruction[] }
   | { readonly do: 'repeat'; readonly times: Quantity; readonly then: readonly Instruction[] }
@@ -382,7 +395,7 @@ export type InstructionBody =
     }
   /**
    * With `lands`: they may be played, lands among them as well (305.3). With `like`: only if the resulting spell is like
-   * this (702.85a).
+   * this (702.85a). With `most`: no more than so many of them.
    */
   | {
       readonly do: 'castWithoutPaying';
@@ -390,6 +403,7 @@ export type InstructionBody =
       readonly who?: Players;
       readonly like?: Filter;
       readonly lands?: true;
+      readonly most?: number;
     }
   /** A permission to play or cast cards from where they are (impulse draw, flashback by an effect …). */
   | {
@@ -400,8 +414,8 @@ export type InstructionBody =
       readonly withoutPaying?: true;
       /** They may only be cast, not played as lands. */
       readonly onlyCast?: true;
-      /** Mana may be spent as though it were of any type to cast them. */
-      readonly asAnyType?: true;
+      /** To cast them mana may be spent as though it were of any color, or of any type (609.4b). */
+      readonly asThough?: 'anyColor' | 'anyType';
     }
   | {
       readonly do: 'copySpell';

@@ -23,6 +23,8 @@ export type Objects =
   /** Objects chosen or paid with while casting: sacrificed, discarded, tapped, exiled as a cost, by the cost's name. */
   | { readonly paid: string }
   | { readonly union: readonly Objects[] }
+  /** What these were before they became this (400.7), as they last were there (608.2h). */
+  | { readonly before: Objects }
   /** Of several, in their order, the last that fits: the card exiled last. */
   | { readonly last: Objects; readonly like?: Filter };
 
@@ -54,6 +56,8 @@ export type Players =
         readonly cards?: { readonly in: 'library' | 'hand' | 'graveyard'; readonly count: Comparison };
         /** They were dealt combat damage by one of these this turn. */
         readonly dealtCombatDamageBy?: Objects;
+        /** They are attacking one of these players. */
+        readonly attacking?: Players;
         /** Of this so much happened to them, or was done by them, this turn. */
         readonly thisTurn?: { readonly fact: Fact; readonly count: Comparison };
         /** All but these. */

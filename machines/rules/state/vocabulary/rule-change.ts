@@ -30,9 +30,12 @@ export type RuleChange =
   | { readonly canBlockOnly: Filter }
   | { readonly cantBlock: Filter }
   | { readonly cantBeBlockedExceptBy: Filter }
+  /** It can't be countered by spells, or by abilities from sources, that are so. */
+  | { readonly cantBeCounteredBy: Filter }
   /** It can't be the target of spells, or of abilities from sources, that are so. */
   | { readonly cantBeTargetedBy: Filter }
-  | { readonly mustAttack: true | Players }
+  /** Each combat, whatever, one of these players, or the permanents in `object`. */
+  | { readonly mustAttack: true | Players | { readonly object: Objects } }
   | { readonly mustBlock: true | { readonly attacker: Objects } }
   | { readonly mustBeBlocked: true | 'byAll' }
   | { readonly blocksAdditional: number | 'any' }
@@ -68,7 +71,15 @@ export type RuleChange =
   | { readonly mayActivateAsInstant: string }
   /** These may be chosen as targets by the player as though they didn't have this keyword (609.4, 702.11e). */
   | { readonly mayTargetAsThoughWithout: string; readonly like: Filter }
-  | { readonly mayPlayFrom: Zone; readonly what: Filter; readonly onlyTop?: true }
+  /** `withoutPaying`: they may cast such spells from there without paying their mana costs (118.9). */
+  | {
+      readonly mayPlayFrom: Zone;
+      readonly what: Filter;
+      readonly onlyTop?: true;
+      readonly withoutPaying?: true;
+    }
+  /** What the player casts and is like this, they may cast without paying its mana cost (118.9). */
+  | { readonly mayCastWithoutPaying: Filter }
   | { readonly playerHas: Ability }
   /** Of players: what triggers of theirs from such a source triggers an additional time; `entering`: on that entering (603.2d). */
   | { readonly triggersAgain: Filter; readonly entering?: Filter }
@@ -78,8 +89,11 @@ export type RuleChange =
   | { readonly revealDrawn: number }
   /** To activate its abilities, mana of these colors may be spent as though it were mana of any color (609.4b). */
   | { readonly activatedWithAnyColor: readonly Color[] }
-  /** Of players: they may spend mana as though it were mana of any color (609.4b). */
-  | { readonly spendsAsAnyColor: true }
+  /**
+   * Of players: they may spend mana, or mana of these types, as though it were mana of any color (609.4b). With
+   * `othersAsColorless` they may spend other mana only as though it were colorless mana.
+   */
+  | { readonly spendsAsAnyColor: true | readonly ManaType[]; readonly othersAsColorless?: true }
   /** The player's unspent mana stays, or that of these types; with `as` it becomes mana of this type instead. */
   | { readonly manaLasts: true | readonly ManaType[]; readonly as?: ManaType };
 

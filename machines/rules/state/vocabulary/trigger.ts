@@ -20,6 +20,8 @@ export type TriggerCondition =
       readonly from?: Zone;
       readonly to?: Zone;
       readonly notTo?: Zone;
+      /** As an ability resolves that this keyword of such an object stands for: "is championed with" (702.72c). */
+      readonly through?: { readonly keyword: string; readonly of: 'self' | Filter };
       readonly oneOrMore?: true;
     }
   /** `haunted`: the creature that this card, in exile, haunts (702.55c). */
@@ -52,6 +54,8 @@ export type TriggerCondition =
       readonly on: 'attacks';
       readonly object: 'self' | 'attached' | Filter;
       readonly player?: Players;
+      /** Or a planeswalker that one of these players controls. */
+      readonly orPlaneswalkers?: true;
       readonly alone?: true;
     }
   /** A player attacks (508.3d); `with`: one or more creatures like this. */
@@ -106,6 +110,8 @@ export type TriggerCondition =
       readonly player?: Players;
       readonly by?: Players;
       readonly ofSpell?: true;
+      /** It hasn't become the target of such a thing before, this turn. */
+      readonly firstEachTurn?: true;
     }
   | {
       readonly on: 'begins';
