@@ -203,8 +203,7 @@ const becoming: readonly CardDefinition[] = [
     '{5}{U}',
     enchant(creature),
     triggered({
-      when: entersSelf,
-      if: { is: 'attached', like: creature },
+      when: enters({ among: 'self', attachedTo: all(creature) }),
       effect: [
         {
           do: 'becomeCopy',

@@ -98,8 +98,8 @@ export const imprint: readonly CardDefinition[] = [
         may(
           { do: 'choose', from: stillExiled, count: { min: 1, max: 1 }, as: 'chosen' },
           { do: 'copyCard', what: named('chosen'), as: 'copy' },
-          { do: 'castWithoutPaying', what: named('copy') },
         ),
+        { do: 'if', condition: { did: 'copy' }, then: [{ do: 'castWithoutPaying', what: named('copy') }] },
       ],
     }),
   ),

@@ -81,7 +81,7 @@ export const namedByRules: readonly CardDefinition[] = [
     'Giant Soldier',
     '2/7',
     replacement({
-      event: { damage: { to: other(youControl({})), toPlayer: 'you' } },
+      event: { damage: { to: other(youControl({})), toPlayer: 'you', atOnce: true } },
       redirectTo: 'self',
     }),
   ),

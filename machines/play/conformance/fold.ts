@@ -44,7 +44,8 @@ export function folded(text: string, card: CardDefinition): string {
       '~',
     )
     .replace(/enter(?:s|ed|ing)? the battlefield/g, (words) => words.split(' ')[0] ?? words)
-    .replace(/\b(\w[\w-]*) (enters) under your control/g, '$1 you control $2')
+    .replace(/\b(\w[\w-]*)( with \w+)? (enters?) under your control/g, '$1 you control$2 $3')
+    .replace(/\b(\w[\w-]*) (enters) under an opponent's control/g, '$1 an opponent controls $2')
     .replace(/(would be put into [^,.]*) from anywhere,/g, '$1,')
     .replace(/ token\. It has "/g, ' token with "')
     .replace(/ tokens\. They have "/g, ' tokens with "')

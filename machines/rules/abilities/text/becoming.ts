@@ -24,6 +24,9 @@ interface Becoming {
   base: Base | undefined;
 }
 
+const nothing: Words = { words: [], added: false };
+const everyCreatureType = 'every creature type';
+
 const chosenOr = (
   value: readonly string[] | { readonly chosen: string },
   what: 'color' | 'type',
@@ -33,7 +36,7 @@ const chosenOr = (
     : basicLandTypes.every((type) => value.includes(type))
       ? ['every basic land type']
       : creatureTypes.every((type) => value.includes(type))
-        ? ['every creature type']
+        ? [everyCreatureType]
         : value;
 
 const subtypesText = (said: Subtypes, context: Context): readonly string[] =>
@@ -42,7 +45,6 @@ const subtypesText = (said: Subtypes, context: Context): readonly string[] =>
     : chosenOr(said, 'type');
 
 function becoming(changes: readonly Modification[], context: Context): Becoming {
-  const nothing: Words = { words: [], added: false };
   const all: Becoming = { colors: nothing, subtypes: nothing, types: nothing, base: undefined };
   const colors = (value: Parameters<typeof chosenOr>[0]) =>
     'length' in value && value.length === 0 ? ['colorless'] : chosenOr(value, 'color').map(colorWord);
@@ -107,7 +109,9 @@ export function becomingText(
 ): string | undefined {
   const alike = likeText(changes, context);
   if (lasting && alike !== undefined) return alike;
-  const { colors, subtypes, types, base } = becoming(changes, context);
+  const { colors, subtypes: said, types, base } = becoming(changes, context);
+  const isOfAllKinds = types.words.length > 0 && said.words[0] === everyCreatureType;
+  const subtypes = isOfAllKinds ? nothing : said;
   const verb = lasting ? 'is' : 'becomes';
   const its = many ? 'their' : 'its';
   if (lasting && types.added && base !== undefined && subtypes.words.length === 0) {
@@ -133,7 +137,7 @@ export function becomingText(
   const hasOnlyColors = subtypes.words.length === 0 && types.words.length === 0 && base === undefined;
   if (hasOnlyColors)
     return `${verb} ${list(words)}${colors.added ? ` in addition to ${its} other colors` : ''}`;
-  if (words.length === 1 && words[0] === 'every creature type') return `${verb} every creature type`;
+  if (words.length === 1 && words[0] === everyCreatureType) return `${verb} ${everyCreatureType}`;
   const isTypeAdded =
     types.added &&
     colors.words.length === 0 &&
@@ -148,7 +152,7 @@ export function becomingText(
   const isWhole = noun.startsWith('the ') || noun.startsWith('every ');
   const named = isWhole ? noun : many ? plural(noun) : withArticle(noun);
   const size = base === undefined || !sized ? '' : ` with ${baseText(base, context)}`;
-  return `${verb} ${named}${size}${additionText({ colors, subtypes, types, base }, isTypeAdded, its)}`;
+  return `${verb} ${named}${isOfAllKinds ? ' with all creature types' : ''}${size}${additionText({ colors, subtypes, types, base }, isTypeAdded, its)}`;
 }
 
 const belongsTo = (subtype: string): string => (isLandType(subtype) ? 'land' : 'creature');

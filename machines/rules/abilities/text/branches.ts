@@ -5,10 +5,10 @@ import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { holds, objectsText, playersText } from './expressions.ts';
-import { durationText } from './modification.ts';
+import { abilitiesInText, durationText } from './modification.ts';
 import { addManaText, type Clause, order } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
-import { numeral, pluralVerb, possessive } from './words.ts';
+import { list, numeral, pluralVerb, possessive } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
 function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
@@ -114,6 +114,37 @@ function changeOfBase([only, ...more]: readonly Instruction[], context: Context)
 const isOthersControl = (instruction: Instruction): boolean =>
   instruction.do === 'modify' &&
   instruction.changes.some((change) => 'control' in change && change.control !== 'you');
+
+/** "target creature gains your choice of flying or first strike", "return it face up or return it face down". */
+export function oneOfClause(
+  { options, who }: Extract<Instruction, { do: 'oneOf' }>,
+  context: Context,
+  speech: Speech,
+): Clause {
+  const gained = options.flatMap(({ then: [only, ...more] }) => {
+    const [change, ...others] = only?.do === 'modify' && more.length === 0 ? only.changes : [];
+    return only?.do === 'modify' && change !== undefined && 'addAbilities' in change && others.length === 0
+      ? [{ only, given: change.addAbilities }]
+      : [];
+  });
+  const [first] = gained;
+  if (first === undefined || gained.length < options.length)
+    return order(
+      list(
+        options.map(({ then }) => inClause(then, context, speech)),
+        'or',
+      ),
+    );
+  const abilities = list(
+    gained.map(({ given }) => abilitiesInText(given, context)),
+    'or',
+  );
+  const whose = possessive(playersText(who ?? 'you', context));
+  return {
+    subject: objectsText(first.only.what, context, 'subject'),
+    predicate: `gains ${whose} choice of ${abilities} ${durationText(first.only.until, context)}`,
+  };
+}
 
 /** The copy has its name for what follows. */
 const withNamed = ({ as }: Instruction, context: Context): Context =>

@@ -34,7 +34,11 @@ function attachedName(face: Face): string {
       ability.kind === 'keyword' && keywords[ability.keyword]?.mayEnchant !== undefined,
   );
   if (enchants === undefined)
-    return face.subtypes?.includes('Aura') ? 'enchanted permanent' : 'equipped creature';
+    return face.subtypes?.includes('Aura')
+      ? 'enchanted permanent'
+      : face.types.includes('enchantment')
+        ? 'enchanted creature'
+        : 'equipped creature';
   if (enchants.object === undefined)
     return enchants.player === 'opponent' ? 'enchanted opponent' : 'enchanted player';
   const { object } = enchants;
@@ -57,6 +61,7 @@ function eventNouns(ability: Ability): Context['eventNouns'] {
       return { object: kindOf(when.object), other: when.ofSpell ? 'spell' : 'spell or ability' };
     case 'turnedFaceUp':
       return { object: kindOf(lastOf(ability) ?? when.object), other: 'creature' };
+    case 'attacks':
     case 'enters':
     case 'tappedForMana':
       return { object: kindOf(when.object), other: 'creature' };
@@ -81,6 +86,25 @@ function eventIs(ability: Ability): Context['eventIs'] {
   return ability.when.every(({ on }) => on === 'tappedForMana' || on === 'manaAdded') ? 'subject' : 'known';
 }
 
+/** Whether it triggers only on something that leaves the battlefield. */
+const eventHasLeft = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  ability.when.every(
+    (when) =>
+      ['dies', 'leaves', 'sacrificed', 'destroyed'].includes(when.on) ||
+      (when.on === 'putInto' && when.from === 'battlefield'),
+  );
+
+/** Whether it triggers as this object blocks, is blocked or becomes a target: on what it does with another. */
+const eventHasOther = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  ability.when.every(
+    (when) =>
+      (when.on === 'blocks' && when.object === 'self' && when.blocked !== undefined) ||
+      (when.on === 'becomesBlocked' && when.object === 'self' && when.by !== undefined) ||
+      (when.on === 'becomesTarget' && when.object === 'self'),
+  );
+
 const kindOf = (object: 'self' | 'attached' | Filter): string =>
   typeof object === 'object' && typeof object.type === 'string' ? object.type : 'permanent';
 
@@ -94,6 +118,9 @@ function contextFor(ability: Ability, face: Face): Context {
     targets: 'targets' in ability ? (ability.targets ?? []) : [],
     inTrigger: ability.kind === 'triggered',
     eventIs: eventIs(ability),
+    eventHasLeft: eventHasLeft(ability),
+    eventHasOther: eventHasOther(ability),
+    eventIsOfSource: ability.kind === 'triggered' && ability.when.every(({ on }) => on === 'dealsDamage'),
     eventNouns: eventNouns(ability),
     mentioned: new Set(),
     names: new Map(),

@@ -128,17 +128,21 @@ export function clause(
       );
     case 'search': {
       const { who, library, count, to, reveal, thenShuffle } = instruction;
-      const found = someText({ ...instruction.for, zone: 'library' }, count.max, context);
-      const upTo = count.min === 0 && count.max !== 1 ? 'up to ' : '';
+      const isAny = count.min === 0 && holds(count.max, 'count');
+      const upTo = count.min === 0 && count.max !== 1 && !isAny ? 'up to ' : '';
+      const what: Filter = { ...instruction.for, zone: 'library' };
+      const found = isAny ? chosenText(what, count, context) : someText(what, count.max, context);
       const it = count.max === 1 ? 'it' : 'them';
       const owner = theirs(who);
       const whose = library === undefined ? owner : possessive(playersText(library, context));
       const place = placeText(to, `${owner} ${to.zone}`, context, 'put');
-      if (library !== undefined && isYou(who) && to.zone === 'exile' && thenShuffle !== false)
+      if (library !== undefined && isYou(who) && to.zone === 'exile') {
+        const where = list([...(instruction.zones ?? []), 'library']);
         return {
-          ...order(`search ${whose} library for ${upTo}${found} and exile ${it}`),
-          after: 'Then that player shuffles.',
+          ...order(`search ${whose} ${where} for ${upTo}${found} and exile ${it}`),
+          ...(thenShuffle !== false && { after: 'Then that player shuffles.' }),
         };
+      }
       const steps = [
         `${isYou(who) ? 'search' : 'searches'} ${whose} library for ${upTo}${found}`,
         ...(reveal ? [`${isYou(who) ? 'reveal' : 'reveals'} ${it}`] : []),

@@ -6,8 +6,10 @@ import {
   comparison,
   facts,
   filterText,
+  hasLeft,
   holds,
   inWords,
+  objectsByKind,
   objectsText,
   oneText,
   playersText,
@@ -106,6 +108,8 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
       ? `there are ${many}`
       : `${playersText(controller, context)} control ${many}`;
   }
+  if (holds(quantity, 'life') && holds(to.atMost, 'minus'))
+    return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
   if (holds(quantity, 'life') && quantity.life === 'you')
     return `you have ${comparison(to, context).replace(/greater$/, 'more')} life`;
   if (holds(quantity, 'countPlayers')) {
@@ -162,16 +166,22 @@ function existsText(filter: Filter, count: Comparison | undefined, context: Cont
 }
 
 function isText(objects: Objects, like: Filter, context: Context, not: boolean): string {
+  const isGone = hasLeft(objects, context);
   const it =
-    objects === 'self' && context.mentioned.has('self') ? 'it' : objectsText(objects, context, 'subject');
-  const is = not ? "isn't" : 'is';
-  const short = it === 'it' ? (not ? "it isn't" : "it's") : `${it} ${is}`;
+    objects === 'self' && context.mentioned.has('self')
+      ? 'it'
+      : isGone && holds(objects, 'target')
+        ? objectsByKind(objects, context)
+        : objectsText(objects, context, 'subject');
+  const verb = isGone ? 'was' : 'is';
+  const is = not ? `${verb}n't` : verb;
+  const short = it === 'it' && verb === 'is' ? (not ? "it isn't" : "it's") : `${it} ${is}`;
   if (like.hasAttached !== undefined)
     return `${short} ${like.hasAttached.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
   if (like.enteredThisTurn === true && Object.keys(like).length === 1)
     return not ? `${it} didn't enter this turn` : `${it} entered this turn`;
   if (like.counters !== undefined && Object.keys(like).length === 1)
-    return `${it} ${not ? "doesn't have" : 'has'} ${filterText(like, context, 'one').replace(/^permanent with /, '')}`;
+    return `${it} ${haveWord(isGone, not)} ${filterText(like, context, 'one').replace(/^permanent with /, '')}`;
   if (like.zone === 'battlefield' && Object.keys(like).length === 1) return `${short} on the battlefield`;
   if (like.power?.atLeast !== undefined && Object.keys(like).length === 1)
     return `${it === 'it' ? 'its' : possessive(it)} power ${is} ${quantityText(like.power.atLeast, context)} or greater`;
@@ -184,6 +194,9 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
   if (bare !== '' && noun === 'permanent') return `${short} ${bare}`;
   return `${short} ${oneText(like, context, 'in')}`;
 }
+
+const haveWord = (isGone: boolean, not: boolean): string =>
+  isGone ? (not ? "didn't have" : 'had') : not ? "doesn't have" : 'has';
 
 function negated(condition: Condition, context: Context): string {
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, true);

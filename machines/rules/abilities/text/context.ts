@@ -13,6 +13,12 @@ export interface Context {
   readonly eventIs: 'subject' | 'object' | 'known';
   /** What the event that triggers it was about, and what else was part of it: "creature", "spell or ability". */
   readonly eventNouns: { readonly object: string; readonly other: string };
+  /** Whether what the event that triggers it was about has left the battlefield by it. */
+  readonly eventHasLeft: boolean;
+  /** Whether the event that triggers it is one between this object and another. */
+  readonly eventHasOther: boolean;
+  /** Whether that event is told of the source of damage: "whenever a creature deals damage". */
+  readonly eventIsOfSource: boolean;
   /** What was named already, and is "it" or "that creature" from now on. */
   readonly mentioned: Set<string>;
   /** What an instruction found, by name, in words. */

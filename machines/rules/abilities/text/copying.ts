@@ -8,9 +8,20 @@ import type {
   Players,
 } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { filterText, holds, howMany, isYou, objectsText, oneText, quantityText } from './expressions.ts';
+import {
+  filterText,
+  holds,
+  howMany,
+  isBesides,
+  isSeveral,
+  isYou,
+  objectsByKind,
+  objectsText,
+  oneText,
+  quantityText,
+} from './expressions.ts';
 import { abilitiesInText, durationText, modificationsText } from './modification.ts';
-import { type Clause, objectsDo, order, playerDoes } from './parts.ts';
+import { type Clause, order, playerDoes } from './parts.ts';
 import { list, withArticle } from './words.ts';
 
 /** How the words call the copy and what it copies. */
@@ -189,8 +200,19 @@ export function becomeCopyClause(
   { except, of, until, what }: Extract<Instruction, { do: 'becomeCopy' }>,
   context: Context,
 ): Clause {
-  const copied = objectsText(of, context, 'object');
   const during = ` ${durationText(until, context)}`.trimEnd();
+  const quantifier = holds(what, 'all') && isBesides(what.all) ? 'each' : 'bare';
+  const isOfSeveral = isSeveral(what, context) && quantifier !== 'each';
+  const subject =
+    what === 'self' && isSaid(of, context) ? context.self : objectsText(what, context, 'subject', quantifier);
+  const copied = objectsByKind(of, context);
   const exceptions = exceptionsText(except, { copy: 'it', copied: again(of, copied, context) }, context);
-  return objectsDo(what, `becomes a copy of ${copied}${during}${exceptions}`, context);
+  return {
+    subject,
+    predicate: `${isOfSeveral ? 'become a copy' : 'becomes a copy'} of ${copied}${during}${exceptions}`,
+  };
 }
+
+/** Whether what is copied was spoken of before, so that the copy is named. */
+const isSaid = (of: Objects, { mentioned }: Context): boolean =>
+  holds(of, 'target') && mentioned.has(`target${of.target}`);

@@ -13,6 +13,7 @@ import {
 import type { Context } from './context.ts';
 import { isLifePaid, linkedObjectsText, linkedText, linkOf, ofCardsNamed } from './linked.ts';
 import { adjectives, asList, type Count, nounText } from './nouns.ts';
+import { doneThisWay } from './this-way.ts';
 import { colorWord, list, numeral, ordinals, plural, possessive, withArticle } from './words.ts';
 
 /** Whether an expression is the one with this field: a word and a number are none. */
@@ -199,6 +200,9 @@ export const chosenColor = (link: string, context: Context): string =>
 /** Under which name it is kept how a text calls what it found where a sentence begins with that. */
 export const asSubject = (name: string): string => `${name} does`;
 
+/** Under which name it is kept that what a text found is of the hand or graveyard of "you". */
+export const asYours = (name: string): string => `${name} is yours`;
+
 /** Of an object's value: a name is said again, not "its". */
 const ownersOf = (objects: Objects, context: Context): string =>
   possessive(objects === 'self' ? context.self : objectsText(objects, context, 'subject'));
@@ -298,6 +302,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.noAbilities === undefined ? [] : ['with no abilities']),
     ...(filter.power === undefined ? [] : [`with power ${comparison(filter.power, context)}`]),
     ...(filter.toughness === undefined ? [] : [`with toughness ${comparison(filter.toughness, context)}`]),
+    ...(filter.powerPlusToughness === undefined ? [] : [totalSize(filter.powerPlusToughness, context)]),
     ...(filter.manaValue === undefined
       ? []
       : [`with mana value ${comparison(filter.manaValue, withSelfNamed(context))}`]),
@@ -434,6 +439,19 @@ const withSelfNamed = (context: Context): Context => ({
   mentioned: new Set([...context.mentioned].filter((key) => key !== 'self')),
 });
 
+/** "with the same total power and toughness", "with total power and toughness 5 or less". */
+function totalSize(total: Comparison, context: Context): string {
+  const { exactly } = total;
+  const isOfOne =
+    holds(exactly, 'plus') &&
+    exactly.plus.every(
+      (part) => holds(part, 'value') && (part.value === 'power' || part.value === 'toughness'),
+    );
+  return isOfOne
+    ? 'with the same total power and toughness'
+    : `with total power and toughness ${comparison(total, context)}`;
+}
+
 /** It asks for a keyword ability and nothing else. */
 const isKeywordAlone = (filter: Filter): boolean =>
   filter.keyword !== undefined && Object.keys(filter).length === 1;
@@ -495,6 +513,8 @@ export function filterText(
   count: Count,
   zoneWord: 'from' | 'in' = 'from',
 ): string {
+  const done = doneThisWay(filter, count);
+  if (done !== undefined) return done;
   if (filter.any !== undefined)
     return list(
       filter.any.map((one) => filterText(one, context, count, zoneWord)),
@@ -538,6 +558,10 @@ export const isAmong = (
   from: Extract<Instruction, { do: 'choose' }>['from'],
 ): from is { readonly among: Objects; readonly like?: Filter } =>
   'among' in from && Object.keys(from).every((key) => key === 'among' || key === 'like');
+
+/** "each other creature you control". */
+export const eachText = (filter: Filter, context: Context, zoneWord: 'from' | 'in'): string =>
+  `each ${filter.other === true || isBesides(filter) ? 'other ' : ''}${filterText(withoutOther(filter), context, 'one', zoneWord)}`;
 
 /** The same without "other", which stands before what comes between. */
 const withoutOther = ({ other: _, ...filter }: Filter): Filter => filter;
@@ -661,6 +685,7 @@ export function objectsText(
       several ? (role === 'subject' ? 'they' : thatText(spec, 'those')) : 'it',
     );
   }
+  if ('before' in objects) return objectsText(objects.before, context, role, quantifier);
   if ('named' in objects)
     return (
       (role === 'subject' ? context.names.get(asSubject(objects.named)) : undefined) ??
@@ -683,8 +708,7 @@ export function objectsText(
   }
   if ('all' in objects) {
     if (context.mentioned.has(sayingAll(objects.all))) return `those ${nounText(objects.all, 'many')}`;
-    if (quantifier === 'each')
-      return `each ${objects.all.other === true || isBesides(objects.all) ? 'other ' : ''}${filterText(withoutOther(objects.all), context, 'one', 'in')}`;
+    if (quantifier === 'each') return eachText(objects.all, context, 'in');
     const text = filterText(objects.all, context, 'many', 'from');
     return quantifier === 'all' ? `all ${text}` : text;
   }

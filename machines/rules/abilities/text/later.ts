@@ -1,25 +1,31 @@
 /** What triggers later, in words (603.7, 603.12). */
 import type { Phase, Step } from '../../state/turn-structure.ts';
-import type { Instruction } from '../../state/vocabulary/index.ts';
+import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
-import { objectsByKind } from './expressions.ts';
+import { asYours, holds, isSeveral, objectsByKind, objectsText } from './expressions.ts';
 import { durationText } from './modification.ts';
 import { inClause, type Speech } from './speech.ts';
+import { timeWord } from './words.ts';
 
 const nextTimes: Readonly<Partial<Record<Phase | Step, string>>> = {
   upkeep: "the next turn's upkeep",
   end: 'the next end step',
 };
 
-/** The time of a trigger at the beginning of whatever step comes next, of whichever player. */
-function nextTime([first, ...others]: Extract<Instruction, { do: 'delayedTrigger' }>['when']):
-  | string
-  | undefined {
-  return others.length === 0 && first?.on === 'begins' && first.whose === undefined
-    ? nextTimes[first.step]
-    : undefined;
+/** The time of a trigger at the beginning of whatever step comes next: of whichever player, or of you. */
+function nextTime(
+  [first, ...others]: Extract<Instruction, { do: 'delayedTrigger' }>['when'],
+  isAboutSomething: boolean,
+): string | undefined {
+  if (others.length > 0 || first?.on !== 'begins') return undefined;
+  if (first.whose === undefined) return nextTimes[first.step];
+  return first.whose === 'you' && isAboutSomething ? `your next ${timeWord(first.step)}` : undefined;
 }
+
+/** What it is about, within its sentence: "it", "those creatures". */
+const aboutWords = (about: Objects | undefined, context: Context): string =>
+  holds(about, 'named') && isSeveral(about, context) ? objectsText(about, context, 'object') : 'it';
 
 /**
  * "draw a card at the beginning of the next turn's upkeep" or "when this creature leaves the battlefield, destroy that
@@ -30,10 +36,14 @@ export function delayedText(
   context: Context,
   speech: Speech,
 ): string {
-  const time = nextTime(when);
-  const calling = (words: string): Context['names'] => new Map([...context.names, ['about', words]]);
+  const time = nextTime(when, about !== undefined);
+  const calling = (words: string): Context['names'] => {
+    const names = new Map([...context.names, ['about', words]]);
+    if (holds(about, 'named') && names.has(asYours(about.named))) names.set(asYours('about'), 'you');
+    return names;
+  };
   if (time !== undefined)
-    return `${inClause(effect, { ...context, names: calling('it') }, speech)} at the beginning of ${time}`;
+    return `${inClause(effect, { ...context, names: calling(aboutWords(about, context)) }, speech)} at the beginning of ${time}`;
   const text = context
     .nested(
       {

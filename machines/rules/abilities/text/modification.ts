@@ -99,8 +99,10 @@ export function modificationsText(
         text: `${lasting ? 'has' : 'gains'} ${abilitiesInText(change.addAbilities, context)}`,
         tail: '',
       });
-    else if ('removeAllAbilities' in change) predicates.push({ text: 'loses all abilities', tail: '' });
-    else if ('removeSubtypes' in change)
+    else if ('removeAllAbilities' in change) {
+      const except = change.removeAllAbilities === 'exceptMana' ? ' except mana abilities' : '';
+      predicates.push({ text: `loses all abilities${except}`, tail: '' });
+    } else if ('removeSubtypes' in change)
       predicates.push({ text: `loses all ${change.removeSubtypes} types`, tail: '' });
     else if ('removeKeyword' in change) predicates.push({ text: `loses ${change.removeKeyword}`, tail: '' });
     else if ('removeAbilities' in change)
@@ -212,4 +214,6 @@ export const durationText = (until: Duration, context: Context): string =>
             ? `until ${context.self} leaves the battlefield`
             : until === 'whileYouControlSource'
               ? `for as long as you control ${context.self}`
-              : '';
+              : until === 'whileYouControlIt'
+                ? 'until you lose control of it'
+                : '';

@@ -12,7 +12,9 @@ import { basicLandTypes } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {
+  asYours,
   chosenColor,
+  eachText,
   filterText,
   holds,
   howMany,
@@ -221,12 +223,17 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
     (zone !== undefined && !yours && !isFromExile) ||
     (isChosenThere ? to.zone !== 'hand' : zone === undefined && isNew && !isBack && to.under === undefined);
   const isHidden = holds(what, 'linked') && !isLinkedHere(what.linked, context);
-  const verb = isPut || isHidden ? 'put' : 'return';
+  const isOwn = isNew && context.names.has(asYours(what.named));
+  const verb = (isPut && !(isOwn && to.zone === 'hand')) || isHidden ? 'put' : 'return';
   const isLeaving = isBack || isFromExile || holds(what, 'linked') || holds(what, 'event');
   const fromHere = what === 'self' ? fromText(from) : '';
   const card = what === 'attached' && from === 'graveyard' ? ' card' : '';
-  const said = `${objectsText(what, context, 'object', isOneByOne ? 'each' : 'all')}${card}${fromHere}`;
-  const isYours = yours || /from your hand$/.test(said);
+  const moved =
+    holds(what, 'all') && isOneByOne
+      ? eachText(what.all, context, 'from')
+      : objectsText(what, context, 'object');
+  const said = `${moved}${card}${fromHere}`;
+  const isYours = yours || isOwn || /from your hand$/.test(said);
   const isAnOpponents = / an opponent owns /.test(said);
   const owner = `${isYours ? 'your' : isAnOpponents ? "that player's" : several ? "their owners'" : "its owner's"} ${several && !isYours ? plural(to.zone) : to.zone}`;
   const place = placeText(to, owner, context, verb);

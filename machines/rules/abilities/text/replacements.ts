@@ -1,12 +1,5 @@
 /** Replacement and prevention effects in words (614, 615). */
-import type {
-  Filter,
-  Instruction,
-  Objects,
-  Players,
-  Quantity,
-  Replacement,
-} from '../../state/vocabulary/index.ts';
+import type { Filter, Instruction, Players, Quantity, Replacement } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { conditionText, unlessText, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -17,6 +10,7 @@ import {
   holds,
   howMany,
   inWords,
+  isJustNamed,
   isPlayers,
   objectsText,
   oneText,
@@ -126,10 +120,6 @@ function skipText(
 
 // ---------------------------------------------------------------- events
 
-/** What was chosen before, and nothing else. */
-const isNamed = (object: 'self' | 'attached' | Filter): object is Filter & { readonly among: Objects } =>
-  typeof object === 'object' && holds(object.among, 'named') && Object.keys(object).length === 1;
-
 const permanentOr = (object: 'self' | 'attached' | Filter, context: Context): string =>
   typeof object === 'object' && holds(object.among, 'named')
     ? objectsText(object.among, context, 'subject')
@@ -157,7 +147,7 @@ function eventText(event: Replacement['event'], context: Context): string {
     const source =
       from === undefined
         ? 'a source'
-        : isNamed(from)
+        : isJustNamed(from)
           ? objectsText(from.among, context, 'subject')
           : permanentOr(from, context);
     const whom = [
@@ -217,17 +207,20 @@ function movesText(
   const what =
     moves === 'self'
       ? objectsText('self', context, 'subject')
-      : Object.keys(moves).length === 0
-        ? 'a card or token'
-        : oneText(asCard(moves), context);
+      : isJustNamed(moves)
+        ? 'that spell'
+        : Object.keys(moves).length === 0
+          ? 'a card or token'
+          : oneText(asCard(moves), context);
   const place = (zone: string, whose: string): string =>
     zone === 'battlefield' ? 'the battlefield' : zone === 'exile' ? 'exile' : `${whose} ${zone}`;
   if (to === undefined) return `${what} would leave ${from === undefined ? 'its zone' : place(from, 'the')}`;
   if (causedBy !== undefined && when === 'discarded')
     return `a spell or ability ${someone(causedBy, context)} ${causedBy === 'you' ? 'control' : 'controls'} causes you to discard ${what}`;
-  const origin = from === undefined ? 'anywhere' : place(from, 'a');
+  const origin =
+    from === undefined ? (isJustNamed(moves) ? '' : ' from anywhere') : ` from ${place(from, 'a')}`;
   const put = to === 'battlefield' ? 'put onto' : 'put into';
-  return `${what} would be ${put} ${place(to, whoseZone(moves, context))} from ${origin}`;
+  return `${what} would be ${put} ${place(to, whoseZone(moves, context))}${origin}`;
 }
 
 // ---------------------------------------------------------------- changes

@@ -5,6 +5,7 @@ import { whetherNotDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
   asSubject,
+  asYours,
   chosenText,
   filterText,
   holds,
@@ -15,6 +16,7 @@ import {
   someText,
 } from './expressions.ts';
 import { linkOf } from './linked.ts';
+import { nounText } from './nouns.ts';
 import type { Clause } from './parts.ts';
 import { saidTogether } from './together.ts';
 import { capitalized, list, sentence } from './words.ts';
@@ -359,9 +361,12 @@ function sayName(instruction: Instruction, as: string, context: Context): void {
   context.names.set(as, nameOf(instruction));
   if (instruction.do !== 'move' || instruction.to.zone !== 'battlefield') return;
   const { what } = instruction;
+  if (holds(what, 'all')) context.names.set(as, `those ${nounText({ type: what.all.type ?? [] }, 'many')}`);
+  const said = holds(what, 'named') ? (context.names.get(what.named) ?? '') : '';
+  if (/ from your (hand|graveyard)\b/.test(said)) context.names.set(asYours(as), 'you');
   const isOfCreature = holds(what, 'target')
     ? context.targets[what.target]?.objects?.type === 'creature'
-    : holds(what, 'named') && /\bcreature card\b/.test(context.names.get(what.named) ?? '');
+    : /\bcreature card\b/.test(said);
   if (isOfCreature) context.names.set(asSubject(as), 'that creature');
 }
 

@@ -93,7 +93,7 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
       false,
       context,
     );
-  if (ability.characteristicDefining === true && holds(first, 'set')) {
+  if (holds(first, 'set') && (ability.characteristicDefining === true || isOwnSize(affects, changes))) {
     return definingText(first, context);
   }
   const several = isSeveral(affects, context);
@@ -131,6 +131,13 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   const also = others.length === 0 ? [] : [`The same is true for ${list(others)}.`];
   return [text, ...also, ...staying(changes, context)].join(' ');
 }
+
+/** It says of itself, and nothing else, how large it is: by a number that isn't said outright. */
+const isOwnSize = (affects: Objects, [first, ...others]: readonly Modification[]): boolean =>
+  affects === 'self' &&
+  others.length === 0 &&
+  holds(first, 'set') &&
+  [first.setPower, first.setToughness].every((size) => size !== undefined && !isPlain(size));
 
 /** "This creature's power is equal to the number of …" (604.3). */
 function definingText(

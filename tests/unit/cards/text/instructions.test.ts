@@ -106,7 +106,7 @@ describe('cards', () => {
     ['Draw two cards.', [], { do: 'draw', count: 2 }],
     ['Target player draws X cards.', [onePlayer], { do: 'draw', count: { x: true }, who: it0 }],
     [
-      'Draw cards equal to the number of Forests you control.',
+      'Draw a card for each Forest you control.',
       [],
       { do: 'draw', count: { count: { subtype: 'Forest', controller: 'you' } } },
     ],

@@ -458,7 +458,10 @@ describe('characteristics that are different', () => {
       'This creature is white.',
     );
     expect(is({ changes: [each] })).toBe(
-      'This creature has base power and toughness each equal to the number of lands you control.',
+      "This creature's power and toughness are each equal to the number of lands you control.",
+    );
+    expect(is({ affects: 'attached', changes: [each] })).toBe(
+      'Equipped creature has base power and toughness each equal to the number of lands you control.',
     );
   });
 

@@ -225,7 +225,7 @@ describe('a trigger condition', () => {
     ['Whenever an Aura becomes attached to a permanent', { on: 'attachedTo', object: { subtype: 'Aura' } }],
     ['Whenever this creature becomes unattached', { on: 'unattached', object: self }],
     ['When this creature becomes level 3', { on: 'becomesLevel', object: self, level: 3 }],
-    ['When this creature transforms', { on: 'transforms', object: self }],
+    ['Whenever this creature transforms into Guard', { on: 'transforms', object: self }],
     ['Whenever you scry', { on: 'scries', who: 'you' }],
     ['Whenever an opponent scries', { on: 'scries', who: 'opponents' }],
     ['Whenever you shuffle your library', { on: 'shuffles', who: 'you' }],
