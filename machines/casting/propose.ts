@@ -65,7 +65,9 @@ function createActivated(game: Game): Outcome {
   const { zone } = objectAt(game, source);
   const id = create(game, null, {});
   return happen('602.2a', [
-    ...(isHiddenZone(zone) ? [{ type: 'reveal' as const, objects: [source], to: 'all' as const }] : []),
+    ...(isHiddenZone(zone)
+      ? [{ type: 'reveal' as const, objects: [source], to: 'all' as const, during: id }]
+      : []),
     { type: 'putOnStack', object: id, source, player, ability, waiting: null },
   ]);
 }

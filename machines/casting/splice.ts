@@ -203,7 +203,8 @@ export const splicingSteps = {
   spliced(game: Game): Outcome {
     const { splicing } = announced(game);
     if (splicing.length === 0) return go('ways');
-    return happen('702.47a', [{ type: 'reveal', objects: splicing.map(({ card }) => card), to: 'all' }], {
+    const objects = splicing.map(({ card }) => card);
+    return happen('702.47a', [{ type: 'reveal', objects, to: 'all', during: announcedObject(game) }], {
       then: 'textGained',
     });
   },

@@ -17,6 +17,7 @@ export {
   RulesFailure,
 } from './machine.ts';
 export { engineVersion, restoreGame, type SavedGame, savedStart, saveGame } from './saving.ts';
+export { eyesOf, sees } from './sight.ts';
 export { castingMachine, combatMachine, priorityMachine, resolutionMachine } from './standalone.ts';
 export { startFrom } from './start-from.ts';
 export { putRulesTogether } from './table.ts';

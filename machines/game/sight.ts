@@ -3,6 +3,7 @@ import {
   type Decision,
   type Game,
   type GameObject,
+  isHiddenZone,
   type ObjectId,
   type PlayerId,
   ruleChangesForPlayer,
@@ -27,10 +28,27 @@ export function eyesOf(game: Game, viewer: PlayerId): Eyes {
     const top = game.players[player]?.library[0];
     if (top !== undefined && looksAtTop(game, player)) shown.add(top);
   }
+  for (const id of justShown(game, players)) shown.add(id);
   const { pending } = game;
   if (pending !== null && (players.has(pending.decider) || players.has(pending.player)))
     for (const id of [...shownBy(pending), ...inOwnLibrary(game, pending)]) shown.add(id);
   return { viewer, players, shown };
+}
+
+/**
+ * What was shown to any of these players since the last decision, and wherever it went: before their eyes until somebody
+ * goes on (701.20a, 708.9).
+ */
+function justShown(game: Game, players: ReadonlySet<PlayerId>): ReadonlySet<ObjectId> {
+  const shown = new Set<ObjectId>();
+  for (const { event } of game.happened) {
+    if (event.type === 'reveal' && (event.to === 'all' || event.to.some((player) => players.has(player))))
+      for (const id of event.objects) shown.add(id);
+    if (event.type !== 'move' || event.became === null || !isHiddenZone(event.to)) continue;
+    const isSeen = event.revealed || shown.has(event.object) || game.objects[event.object]?.faceDown === true;
+    if (isSeen) shown.add(event.became);
+  }
+  return shown;
 }
 
 /** Who may play cards from the top of the library sees that card. */

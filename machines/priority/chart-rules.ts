@@ -9,6 +9,7 @@ import { giveToActive } from '../chart/procedure-rules.ts';
 import {
   deciderFor,
   EngineError,
+  endShowing,
   forbidden,
   type Game,
   inTurnOrderFrom,
@@ -59,6 +60,7 @@ export const priorityGuards = {
 /** A player has priority: it is theirs to act or pass (117.1). */
 export function hold(game: Game): void {
   if (game.over !== null) return;
+  endShowing(game);
   const { holder } = game.priority;
   const first = holder ?? game.turn.of;
   const player = inTurnOrderFrom(game, first)[0];

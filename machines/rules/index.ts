@@ -6,6 +6,7 @@ export * from './characteristics/index.ts';
 export * from './effects/index.ts';
 export {
   combatMatters,
+  endShowing,
   entering,
   makeMove,
   makeTokens,

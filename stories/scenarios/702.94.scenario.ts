@@ -36,4 +36,23 @@ export default [
       expect: { game: { happened: [{ event: 'trigger' }] } },
     },
   }),
+  scenario('702.94b: a card revealed for miracle is revealed until its ability has left the stack', {
+    rules: ['702.94b', '701.20a'],
+    alice: { battlefield: ['Grizzly Bears', 'Forest'], library: [blessed] },
+    bob: {},
+    turn: { of: 'bob', at: 'end' },
+    script: [
+      'pass until alice decides',
+      `alice chooses ${blessed}`,
+      { expect: { game: { stack: 1 }, [blessed]: { on: 'hand', seenBy: ['alice', 'bob'] } } },
+      'pass until alice decides',
+      'alice says no',
+    ],
+    expect: { game: { stack: 0 }, [blessed]: { on: 'hand', seenBy: ['alice'] } },
+    control: {
+      // In response to it bob sees the card still.
+      script: ['pass until alice decides', `alice chooses ${blessed}`, 'alice passes'],
+      expect: { game: { stack: 1 }, [blessed]: { on: 'hand', seenBy: ['alice', 'bob'] } },
+    },
+  }),
 ];

@@ -47,6 +47,12 @@ describe('what players see in random games', () => {
             if (object === null) continue;
             for (const player of seenBy(game, object)) known[player]?.add(markOf(object));
           }
+          for (const { event } of game.happened) {
+            if (event.type !== 'reveal') continue;
+            const cards = event.objects.flatMap((id) => game.objects[id] ?? []);
+            for (const player of event.to === 'all' ? game.players.map(({ id }) => id) : event.to)
+              for (const card of cards) known[player]?.add(markOf(card));
+          }
           const { pending } = game;
           if (pending !== null) {
             const shown = known[pending.decider];

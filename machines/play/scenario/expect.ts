@@ -1,5 +1,5 @@
 import { findCard, parseDeckList } from '../../cards/index.ts';
-import { nameOf } from '../../game/index.ts';
+import { eyesOf, nameOf, sees } from '../../game/index.ts';
 import {
   attackerOf,
   characteristics,
@@ -196,6 +196,11 @@ function aspect(
       return { wanted: value, actual: is.manaValue };
     case 'faceDown':
       return { wanted: value, actual: object.faceDown };
+    case 'seenBy':
+      return {
+        wanted: lists,
+        actual: names.lexicon.players.filter((_name, player) => sees(game, object, eyesOf(game, player))),
+      };
     case 'colors':
       return { wanted: sorted([...(typeof value === 'string' ? value : '')]), actual: sorted(is.colors) };
     case 'attachedTo':

@@ -97,6 +97,10 @@ export const objectExpectationSchema = z.strictObject({
   colors: mana.optional(),
   manaValue: count.optional(),
   faceDown: z.boolean().optional(),
+  seenBy: z
+    .array(z.string())
+    .optional()
+    .describe('The players who see what is printed on it, in seating order.'),
   attachedTo: z.string().nullable().optional(),
   attacking: z.union([z.boolean(), z.string()]).optional(),
   blocking: z.boolean().optional(),

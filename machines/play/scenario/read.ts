@@ -236,6 +236,8 @@ function checkExpectation(expected: Expectation, path: string, checks: Checks): 
     else {
       shape(objectExpectationSchema, key);
       reference(key, `${path}.${key}`);
+      const seen = objectExpectationSchema.safeParse(expected[key]).data?.seenBy ?? [];
+      for (const name of seen) player(name, `${path}.${key}.seenBy`);
     }
   }
   if (expected.game === undefined) return;

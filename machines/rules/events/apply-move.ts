@@ -15,6 +15,7 @@ import type { GameObject, LastKnown } from '../state/object.ts';
 import { type Writable, write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
 import { keepUnder } from './remember.ts';
+import { noteShown } from './revealed.ts';
 
 /** Something that is about to leave, as it was before anything of the batch is applied. */
 export interface LeavingObject {
@@ -52,6 +53,7 @@ export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving):
     const begun = { id: writer.nextId(), timestamp: writer.nextTimestamp(), objects: [moved.id] };
     writer.root.effects = [...game.effects, { ...structuredClone(event.entering.effect), ...begun }];
   }
+  if (moved.revealedTo.length > 0 && isHiddenZone(moved.zone)) noteShown(game, [moved.id]);
   if (event.linked !== undefined) keepUnder(game, event.linked, { objects: [moved.id] });
   return { ...event, became: moved.id };
 }

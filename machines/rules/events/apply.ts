@@ -10,10 +10,12 @@ import { shuffled } from '../state/random.ts';
 import { faceDownText, ruleTexts } from '../state/rule-texts.ts';
 import { work } from '../state/work.ts';
 import { write } from '../state/write.ts';
+import { isHiddenZone } from '../state/zones.ts';
 import { applyCombat } from './apply-combat.ts';
 import { applyCease, applyMove, type Leaving, renewLibrary } from './apply-move.ts';
 import { applyTurn } from './apply-turn.ts';
 import { keepUnder } from './remember.ts';
+import { noteShown } from './revealed.ts';
 
 /**
  * Applies one event to the game, with nothing that it contains: that is applied as events of its own. Returns the
@@ -312,6 +314,11 @@ function applyReveal(game: Game, event: EventOf<'reveal'>): GameEvent {
     const object = objectAt(game, id);
     if (object.left === null) write(game).object(id).revealedTo = [...new Set([...object.revealedTo, ...to])];
   }
+  noteShown(
+    game,
+    event.objects.filter((id) => isHiddenZone(objectAt(game, id).zone)),
+    event.during,
+  );
   return event;
 }
 

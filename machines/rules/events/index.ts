@@ -6,6 +6,7 @@ export { combatMatters } from './can-change.ts';
 export { enteringNow } from './entering-now.ts';
 export { mayBeDestroyed, mayHappen } from './impossible.ts';
 export { entering, makeMove, makeTokens } from './make.ts';
+export { endShowing } from './revealed.ts';
 
 /** The procedures of this room. */
 export const procedures: readonly Procedure[] = [happenProcedure];

@@ -125,6 +125,8 @@ export type GameEvent =
       readonly type: 'reveal';
       readonly objects: readonly ObjectId[];
       readonly to: readonly PlayerId[] | 'all';
+      /** As long as this spell or ability is on the stack, to cast or activate which they are revealed (701.20a). */
+      readonly during?: ObjectId;
     }
   /** Looking and arranging are done: recorded for triggers (701.22d, 701.25d). */
   | { readonly type: 'scry'; readonly player: PlayerId; readonly count: number }

@@ -333,6 +333,8 @@ export interface Game {
   readonly checkpoints: readonly Game[];
   /** The next timestamp as state-based actions were last checked; kept where there are commanders (704.6d). */
   readonly checkedAt?: number;
+  /** Cards that are shown now where they are hidden, and while what is on the stack (701.20a); absent if there are none. */
+  readonly shown?: readonly { readonly card: ObjectId; readonly during?: ObjectId }[];
   /** What was noted of the game at the last mandatory actions, for loops (104.4b). */
   readonly loop: LoopWatch;
 }

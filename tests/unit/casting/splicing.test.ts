@@ -55,6 +55,7 @@ test('702.47b: nobody else sees what is spliced before all of it is revealed', (
     type: 'reveal',
     objects: [idOf(gameOf(actor), 'Glacial Ray')],
     to: 'all',
+    during: gameOf(actor).stack[0],
   });
   expect(names(1)).toContain('Glacial Ray');
   expect(gameOf(actor).pending).toMatchObject({ purpose: 'target' });

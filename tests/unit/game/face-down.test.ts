@@ -55,6 +55,14 @@ test('708.9: as it leaves it is revealed, also where its owner’s hand hides it
   const game = after('pass until the stack is empty');
   expect(game?.players[0]?.hand).toHaveLength(1);
   expect(namedTo(game, 1, 'Pine Walker')).toBe(true);
+  // For a brief time (701.20a): until somebody goes on.
+  const later = played(
+    'pass until the stack is empty',
+    'bob casts Boomerang on Pine Walker',
+    'pass until the stack is empty',
+    'alice passes',
+  );
+  expect(namedTo(later('alice passes'), 1, 'Pine Walker')).toBe(false);
 });
 
 test('116.2b: turning it face up is among what its controller may do, once it can be paid for', () => {

@@ -272,7 +272,8 @@ export function partEvents(
     return objects.map((object) => makeMove(game, object, 'graveyard', { why: 'return' }));
   if ('exile' in part || 'exileTop' in part)
     return objects.map((object) => makeMove(game, object, 'exile', { why: 'exile' }));
-  if ('reveal' in part) return [{ type: 'reveal', objects, to: 'all' }];
+  if ('reveal' in part)
+    return [{ type: 'reveal', objects, to: 'all', ...(scope.onStack !== null && { during: scope.onStack }) }];
   return [];
 }
 
