@@ -28,6 +28,7 @@ import { hiding } from './hideaway.ts';
 import { imprint } from './imprint.ts';
 import { inLayers } from './in-layers.ts';
 import { lands } from './lands.ts';
+import { legends } from './legends.ts';
 import { linked } from './linked.ts';
 import { linkedObjects } from './linked-objects.ts';
 import { mirrodinAndKamigawa } from './mirrodin-and-kamigawa.ts';
@@ -37,11 +38,13 @@ import { multicolored } from './multicolored.ts';
 import { namedByRules } from './named-by-rules.ts';
 import { oneOfAKind } from './one-of-a-kind.ts';
 import { otherZones } from './other-zones.ts';
+import { overTime } from './over-time.ts';
 import { prevention } from './prevention.ts';
 import { rarelyAsked } from './rarely-asked.ts';
 import { red } from './red.ts';
 import { restrictions } from './restrictions.ts';
 import { sagas } from './sagas.ts';
+import { searchedFor } from './searched-for.ts';
 import { seldomPlayed } from './seldom-played.ts';
 import { shapes } from './shapes.ts';
 import { spellsCast } from './spells-cast.ts';
@@ -97,6 +100,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   seldomPlayed,
   prevention,
   oneOfAKind,
+  searchedFor,
   rarelyAsked,
   graveyards,
   restrictions,
@@ -111,6 +115,8 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   castOtherwise,
   adventures,
   hiding,
+  legends,
+  overTime,
 ]);
 
 /** The names of all cards, in the order of the registry. */

@@ -21,7 +21,7 @@ import {
 import { mayActivateThis } from './may-activate.ts';
 import { atAnyTime, mayCastAsItIs, mayCastThisWay, prohibition } from './may-cast.ts';
 import { mayPlayLand } from './may-play-land.ts';
-import { turnsFaceUp } from './turn-face-up.ts';
+import { specialActions } from './special-actions.ts';
 import { cardsElsewhere, hasOtherFaces, waysOfCasting } from './ways.ts';
 
 export interface CastingCandidate {
@@ -145,7 +145,7 @@ export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): P
   }
   for (const { object, ref, ability } of activatedAbilities(game, player).others)
     if (mayActivateThis(game, player, object, ref, ability).ok) abilities.push({ object, ability: ref });
-  const specials = turnsFaceUp(game, player).flatMap(({ action, object, verdict }) =>
+  const specials = specialActions(game, player).flatMap(({ action, object, verdict }) =>
     verdict.ok ? [{ object, action }] : [],
   );
   return { lands, backs, specials, spells, abilities };

@@ -20,8 +20,9 @@ import {
   mayActivate,
   mayCast,
   mayPlayLand,
-  mayTurnFaceUp,
+  mayTakeSpecialAction,
   needs,
+  procedureFor,
   type Stage,
 } from './index.ts';
 import { isMana, payingActions, payingGuards } from './paying-rules.ts';
@@ -65,7 +66,7 @@ const mayTakeIt = (game: Game, event: ChartEvent): Verdict =>
     () => hasPriority(game, event),
     () =>
       event.type === 'special.take'
-        ? mayTurnFaceUp(game, event.player, event.object, event.action)
+        ? mayTakeSpecialAction(game, event.player, event.object, event.action)
         : forbidden('116.2', 'That is no special action.'),
   );
 
@@ -136,13 +137,13 @@ export function playLand(game: Game, event: ChartEvent): void {
   follow(game);
 }
 
-/** A player takes another special action: a permanent is turned face up (116.2b). */
+/** A player takes another special action: a permanent is turned face up, a card exiled from a hand (116.2b, 116.2f). */
 export function takeSpecialAction(game: Game, event: ChartEvent): void {
   if (event.type !== 'special.take') throw new EngineError(`${event.type} is no special action.`);
   decided(game);
   passAnew(game);
   const { player, object, action } = event;
-  startProcedure(game, 'turnFaceUp', { player, object, action }, causedBy(game, event));
+  startProcedure(game, procedureFor(action), { player, object, action }, causedBy(game, event));
   follow(game);
 }
 

@@ -164,7 +164,7 @@ export const activating = chart.createStateConfig({
   },
 });
 
-/** Taking a special action (116): playing a land, turning a permanent face up. */
+/** Taking a special action (116): playing a land, turning a permanent face up, exiling a card from a hand. */
 export const takingSpecialAction = chart.createStateConfig({
   id: 'takingSpecialAction',
   ...begun('116.2a', 'A special action is taken: a land is played, a permanent is turned face up.', [

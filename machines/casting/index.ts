@@ -21,6 +21,7 @@ import {
 import { announce } from './announce.ts';
 import { becomeCast, checkLegality, determineCost, payCosts } from './complete.ts';
 import { castDuringResolution } from './during-resolution.ts';
+import { exileFromHand } from './exile-from-hand.ts';
 import { playLand } from './may-play-land.ts';
 import { propose } from './propose.ts';
 import { rewind } from './rewind.ts';
@@ -33,9 +34,9 @@ export { isManaAbilityRef, mayActivate } from './may-activate.ts';
 export { mayCast } from './may-cast.ts';
 export { mayPlayLand } from './may-play-land.ts';
 export { needs, type Stage } from './needs.ts';
+export { mayTakeSpecialAction, procedureFor, specialActions } from './special-actions.ts';
 export { spliceVerdict } from './splice.ts';
 export { nextTargetVerdict } from './targets.ts';
-export { mayTurnFaceUp, turnsFaceUp } from './turn-face-up.ts';
 
 /** The procedures of 601.2 and 602.2, playing a land, and reversing. */
 export const procedures: readonly Procedure[] = [
@@ -50,6 +51,7 @@ export const procedures: readonly Procedure[] = [
   rewind,
   playLand,
   turnFaceUp,
+  exileFromHand,
   castDuringResolution,
 ];
 

@@ -23,6 +23,7 @@ import {
   scopeOf,
   type Verdict,
 } from '../rules/index.ts';
+import type { SpecialCandidate } from './special-actions.ts';
 
 /** By what a face-down permanent could be turned face up, for which cost, and with which counters (702.37b, 702.37e). */
 interface Turning {
@@ -91,23 +92,18 @@ function isFaceDownPermanent(game: Game, player: PlayerId, id: ObjectId): Verdic
 }
 
 /** How the player could think of turning their face-down permanents face up, with whether they may (116.2b). */
-export function turnsFaceUp(game: Game, player: PlayerId): readonly FaceUpCandidate[] {
+export function turnsFaceUp(game: Game, player: PlayerId): readonly SpecialCandidate[] {
   const faceDown = game.battlefield.filter((object) => game.objects[object]?.faceDown === true);
   return faceDown.flatMap((object) =>
     isFaceDownPermanent(game, player, object).ok
       ? turnings(game, object).map(({ action, cost }) => ({
           object,
           action,
+          cost,
           verdict: canPay(game, contextOf(player, object), cost),
         }))
       : [],
   );
-}
-
-export interface FaceUpCandidate {
-  readonly object: ObjectId;
-  readonly action: string;
-  readonly verdict: Verdict;
 }
 
 interface Memory {

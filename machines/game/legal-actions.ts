@@ -1,5 +1,5 @@
 import { hasPriority } from '../casting/chart-rules.ts';
-import { activations, mayActivate, mayCast, mayPlayLand, mayTurnFaceUp, possible } from '../casting/index.ts';
+import { activations, mayActivate, mayCast, mayPlayLand, mayTakeSpecialAction, possible } from '../casting/index.ts';
 import { mayActivateToPay } from '../casting/paying-rules.ts';
 import type { PlayerEvent } from '../chart/events.ts';
 import { mayAnswer } from '../chart/procedure-rules.ts';
@@ -49,7 +49,7 @@ export function explain(game: Game, action: Action): Verdict {
     case 'special.take':
       return firstRefusal(
         () => hasPriority(game, action),
-        () => mayTurnFaceUp(game, action.player, action.object, action.action),
+        () => mayTakeSpecialAction(game, action.player, action.object, action.action),
       );
     case 'decision.answer':
       return mayAnswer(game, action);

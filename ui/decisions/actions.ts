@@ -3,7 +3,7 @@ import {
   castings,
   isManaAbilityRef,
   landPlays,
-  turnsFaceUp,
+  specialActions,
 } from '../../machines/casting/index.ts';
 import {
   legalActions,
@@ -100,7 +100,7 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
         object: event.object,
         count: 1,
         label: printedName(game, event.object),
-        more: `turn it face up (${event.action.replace(/^turnFaceUp:/, '')})`,
+        more: specialWords(event.action),
       };
     case 'priority.pass':
     case 'decision.answer':
@@ -127,8 +127,12 @@ const printedName = (game: Game, id: ObjectId): string =>
 /** Casting for the mana cost is the usual way, which needs no word. */
 function wayWords(how: string | undefined): string {
   if (how === undefined || how === 'mana' || how === 'back') return '';
-  return how.startsWith('permission:') ? 'without paying its mana cost' : how;
+  return how === 'permission' || how.startsWith('permission:') ? 'without paying its mana cost' : how;
 }
+
+/** A special action, by what it does and which ability lets the player (116.2). */
+const specialWords = (action: string): string =>
+  action.replace(/^turnFaceUp:(.*)$/, 'turn it face up ($1)').replace(/^exile:(.*)$/, 'exile it ($1)');
 
 function wordsAt(game: Game, object: ObjectId, ref: string): string {
   const of = game.objects[object];
@@ -146,8 +150,8 @@ export function refusedFor(game: Game, player: PlayerId, viewer: Viewer): readon
       found.set(key, { object, label, more, verdict: redactVerdict(game, verdict, viewer) });
   };
   for (const { object, verdict } of landPlays(game, player)) add(object, '', verdict);
-  for (const { object, action, verdict } of turnsFaceUp(game, player))
-    add(object, `turn it face up (${action.replace(/^turnFaceUp:/, '')})`, verdict);
+  for (const { object, action, verdict } of specialActions(game, player))
+    add(object, specialWords(action), verdict);
   for (const { object, how, verdict } of castings(game, player)) add(object, wayWords(how), verdict);
   for (const { object, ability, mana, verdict } of activations(game, player))
     if (!mana) add(object, wordsAt(game, object, ability), verdict);

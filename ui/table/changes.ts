@@ -38,6 +38,7 @@ const durations: Readonly<Record<Extract<Duration, string>, string>> = {
   untilYourNextTurn: 'until its controller’s next turn',
   untilSourceLeaves: 'as long as its source remains',
   whileYouControlSource: 'as long as its source stays under control',
+  whileYouControlIt: 'until control of it is lost',
   forever: 'for good',
 };
 

@@ -1,4 +1,4 @@
-import { activations, announcementOf, castings, landPlays } from '../../casting/index.ts';
+import { activations, announcementOf, castings, landPlays, specialActions } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
 import { characteristics, type Decision, type Game, type PlayerId } from '../../rules/index.ts';
 import { answerFor } from './answers.ts';
@@ -99,7 +99,10 @@ export function activate(run: Run, player: PlayerId, act: ActOf<'activate'> | Ac
     ({ ability, object }): PlayerEvent => ({ type: 'ability.activate', player, object, ability }),
   );
   if (events.length === 0) {
-    const ways = castingsNamed(run, game, player, act.ability, act.alias);
+    const ways = [
+      ...castingsNamed(run, game, player, act.ability, act.alias),
+      ...turningsNamed(run, game, player, act.ability, act.alias),
+    ];
     if (ways.length === 0) fail('actionUnavailable', `no ability begins with “${act.ability}”`);
     announceOneOf(run, player, ways, act, act.ability);
   } else announceOneOf(run, player, events, act, act.ability);
@@ -127,6 +130,24 @@ function castingsNamed(
     })
     .sort((a, b) => Number(b.verdict.ok) - Number(a.verdict.ok))
     .map(({ how, object }): PlayerEvent => ({ type: 'spell.cast', player, object, how }));
+}
+
+/** `{4}{G}: Turn this face-down permanent face up.`: a special action, written like an ability. */
+function turningsNamed(
+  run: Run,
+  game: Game,
+  player: PlayerId,
+  ability: string,
+  alias: string | undefined,
+): readonly PlayerEvent[] {
+  return specialActions(game, player).flatMap(({ action, cost, object }): readonly PlayerEvent[] => {
+    if (!action.startsWith('turnFaceUp')) return [];
+    if (alias !== undefined && !isLabelled(run, game, object, alias)) return [];
+    const mana = cost.map((part) => ('mana' in part ? part.mana : '')).join(', ');
+    return beginsWith(`${mana}: Turn this face-down permanent face up.`, ability, '')
+      ? [{ type: 'special.take', player, object, action }]
+      : [];
+  });
 }
 
 type Announced = ActOf<'cast'> | ActOf<'activate'> | ActOf<'activateMana'>;

@@ -14,7 +14,7 @@
  *   `alice keeps`, `alice mulligans`.
  * - `alice passes`, `everyone passes`; `pass until the stack is empty`, `… bob's upkeep`, `… turn 7`,
  *   `… the next turn`, `… bob decides`, `… the game is over`: on that way nobody attacks or blocks.
- * - `alice turns A face up` (116.2b).
+ * - `alice turns A face up` (116.2b), `alice exiles A from hand` (116.2f).
  * - `alice cancels` (733.1), `alice concedes`.
  * - `refused 509.1b: bob blocks A with C`: tried now, on a copy, and refused by that rule.
  *
@@ -71,6 +71,7 @@ export type Action =
   | { readonly do: 'cancel'; readonly player: PlayerId }
   | { readonly do: 'play'; readonly player: PlayerId; readonly object: Reference }
   | { readonly do: 'turnFaceUp'; readonly player: PlayerId; readonly object: Reference }
+  | { readonly do: 'exile'; readonly player: PlayerId; readonly object: Reference }
   | {
       readonly do: 'cast';
       readonly player: PlayerId;
@@ -172,6 +173,13 @@ const verbs: Readonly<Record<string, Reading>> = {
     return found.rest === ' face up'
       ? read({ do: 'turnFaceUp', player, object: found.reference })
       : fault(`after “${rest}” the line goes on: face up`);
+  },
+  exiles(player, rest, lexicon) {
+    const found = readReference(rest, lexicon);
+    if (found === null) return unknownName({ unknown: unknownAt(rest) });
+    return found.rest === ' from hand'
+      ? read({ do: 'exile', player, object: found.reference })
+      : fault(`after “${rest}” the line goes on: from hand`);
   },
   casts(player, rest, lexicon) {
     const found = readReference(rest, lexicon);

@@ -1,4 +1,4 @@
-import { activations, announcementOf, castings, turnsFaceUp } from '../../casting/index.ts';
+import { activations, announcementOf, castings, specialActions } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
 import { explain, restoreGame, saveGame, whyNot } from '../../game/index.ts';
 import {
@@ -157,6 +157,7 @@ function attemptNow(run: Run, action: Reachable, text: string): Tried {
       return doneWith(block(run, action));
     case 'play':
     case 'turnFaceUp':
+    case 'exile':
     case 'cast':
     case 'activate': {
       const wanted = eventFor(game, run.names, action);
@@ -167,7 +168,7 @@ function attemptNow(run: Run, action: Reachable, text: string): Tried {
       if (pending.kind === 'payment') return doneWith(send(run, wanted.event));
       const before = closed(run);
       if (before !== null) return doneWith(before);
-      const isSpecial = action.do === 'play' || action.do === 'turnFaceUp';
+      const isSpecial = !('clauses' in action);
       const rules = isSpecial
         ? []
         : targetRules(game, run.names, action.player, wanted.event, action.clauses);
@@ -220,7 +221,7 @@ type Wanted =
 function eventFor(
   game: Game,
   names: Names,
-  action: Extract<Reachable, { do: 'play' | 'turnFaceUp' | 'cast' | 'activate' }>,
+  action: Extract<Reachable, { do: 'play' | 'turnFaceUp' | 'exile' | 'cast' | 'activate' }>,
 ): Wanted {
   const found = candidates(game, names, action.object).flatMap((one) =>
     'object' in one ? [one.object] : [],
@@ -234,11 +235,16 @@ function eventFor(
     const isBack = 'name' in action.object && backName(game, object) === action.object.name;
     return { event: { type: 'land.play', player, object, ...(isBack && { face: 1 }) } };
   }
-  if (action.do === 'turnFaceUp') {
-    const ways = turnsFaceUp(game, player).filter(({ object }) => found.includes(object));
+  if (action.do === 'turnFaceUp' || action.do === 'exile') {
+    const kind = action.do;
+    const ways = specialActions(game, player).filter(
+      (one) => found.includes(one.object) && one.action.startsWith(kind),
+    );
     const best = ways.find(({ verdict }) => verdict.ok) ?? ways[0];
-    const faceDown = found.find((id) => game.objects[id]?.faceDown === true);
-    const { action: how = 'turnFaceUp', object = faceDown ?? found[0] ?? -1 } = best ?? {};
+    const likely = found.find((id) =>
+      kind === 'exile' ? game.objects[id]?.zone === 'hand' : game.objects[id]?.faceDown === true,
+    );
+    const { action: how = kind, object = likely ?? found[0] ?? -1 } = best ?? {};
     return { event: { type: 'special.take', player, object, action: how } };
   }
   if (action.do === 'activate') return activation(game, player, found, action.which, action.clauses, name);

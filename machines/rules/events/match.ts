@@ -324,9 +324,13 @@ function matched(
     case 'counterRemoved': {
       if (event.type !== 'removeCounters' || !('object' in event.on)) return null;
       const { object } = event.on;
-      return (condition.kind === undefined || condition.kind === event.kind) && is(condition.object, object)
-        ? Array.from({ length: event.count }, () => ({ object, amount: 1 }))
-        : null;
+      const isMeant =
+        (condition.kind === undefined || condition.kind === event.kind) && is(condition.object, object);
+      if (condition.last === true)
+        return isMeant && !((objectAt(game, object).counters[event.kind] ?? 0) > 0)
+          ? { object, amount: 1 }
+          : null;
+      return isMeant ? Array.from({ length: event.count }, () => ({ object, amount: 1 })) : null;
     }
     case 'landPlayed':
       return event.type === 'landPlayed' &&

@@ -91,9 +91,21 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
         !isThere(game, effect.source) || characteristics(game, effect.source).controller !== effect.controller
       );
     }
+    if (effect.until === 'whileYouControlIt')
+      return (effect.objects ?? []).every((id) => !isUnderControl(game, id, effect.controller));
     return false;
   });
 }
+
+/** Whether a spell or permanent is there under the control of this player. */
+const isUnderControl = (game: Game, id: ObjectId, player: PlayerId): boolean => {
+  const object = game.objects[id];
+  return (
+    object?.left === null &&
+    (object.zone === 'stack' || object.zone === 'battlefield') &&
+    characteristics(game, id).controller === player
+  );
+};
 
 /** Whether there is a counter of this kind on an object. */
 const hasCounter = (game: Game, id: ObjectId, kind: string): boolean =>

@@ -178,6 +178,14 @@ export interface KeywordModule {
     readonly onto: Filter;
     readonly cost: readonly CostPart[];
   };
+  /**
+   * Its owner may exile it from their hand for this cost any time they could begin to cast it, with so many counters on
+   * it: a special action (116.2f).
+   */
+  readonly exilesFromHand?: (ability: KeywordAbility) => {
+    readonly cost: readonly CostPart[];
+    readonly counters: { readonly kind: string; readonly count: number };
+  };
   /** Who draws a card with it may reveal it as they do, if it is the first card that they draw in a turn (702.94a). */
   readonly mayRevealAsDrawn?: true;
   /** The targets that a spell with it has (702.5a). */
@@ -228,6 +236,8 @@ export interface RulesTable {
   /** What something could become, in words, for the options of decisions: "a 2/2 artifact creature with flying". */
   readonly becomingText?: (exceptions: readonly CopyException[]) => string;
   readonly decisions?: DecisionHooks;
+  /** Whether an ability is a mana ability (605.1). */
+  readonly isManaAbility?: (ability: Ability) => boolean;
   /** Whether what happens without anyone's choice has come back to the same, and goes on for ever (104.4b). */
   readonly repeatsForEver?: (game: Game) => boolean;
 }

@@ -141,6 +141,8 @@ const fullFilter: Required<Filter> = {
   castAs: 2,
   targets: creature,
   targetsOnly: creature,
+  was: { zone: 'hand' },
+  powerPlusToughness: { atMost: 5 },
   not: creature,
   any: [creature],
 };
@@ -311,6 +313,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       to: fullPlace,
       who: you,
       library: you,
+      zones: ['graveyard', 'hand'],
       reveal: true,
       thenShuffle: false,
     },
@@ -487,6 +490,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       who: you,
       canHaveAttached: aimed,
       orPlayers: you,
+      different: 'manaValue',
       atRandom: true,
     },
   },
@@ -507,7 +511,10 @@ const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'may', then: [drawn] },
     full: { do: 'may', then: [drawn], who: you, cost: [{ mana: '{1}' }], else: [drawn], onceEachTurn: true },
   },
-  unless: { needs: { do: 'unless', who: you, cost: [{ payLife: 1 }], else: [drawn] } },
+  unless: {
+    needs: { do: 'unless', who: you, cost: [{ payLife: 1 }], else: [drawn] },
+    full: { do: 'unless', who: you, cost: [{ payLife: 1 }], times: { x: true }, else: [drawn] },
+  },
   if: {
     needs: { do: 'if', condition: { turnOf: you }, then: [drawn] },
     full: { do: 'if', condition: { turnOf: you }, then: [drawn], else: [drawn] },
@@ -691,7 +698,7 @@ const triggers: Words<TriggerCondition, 'on'> = {
   },
   counterRemoved: {
     needs: { on: 'counterRemoved', object: 'self' },
-    full: { on: 'counterRemoved', object: creature, kind: 'charge' },
+    full: { on: 'counterRemoved', object: creature, kind: 'charge', last: true },
   },
   landPlayed: {
     needs: { on: 'landPlayed', by: you },
@@ -796,7 +803,7 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { additionalLands: 1 } },
   { needs: { additionalLands: 'any' } },
   { needs: { cantCast: creature }, full: { cantCast: creature, unless: { turnOf: you } } },
-  { needs: { cantActivate: creature }, full: { cantActivate: creature, exceptMana: true } },
+  { needs: { cantActivate: creature }, full: { cantActivate: creature, exceptMana: true, onlyLoyalty: true } },
   { needs: { cantGainLife: true } },
   { needs: { cantLoseLife: true } },
   { needs: { cantWin: true } },
@@ -810,7 +817,7 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { mayTargetAsThoughWithout: 'hexproof', like: creature } },
   {
     needs: { mayPlayFrom: 'graveyard', what: creature },
-    full: { mayPlayFrom: 'library', what: creature, onlyTop: true, withoutPaying: true },
+    full: { mayPlayFrom: 'library', what: creature, onlyTop: true },
   },
   { needs: { triggersAgain: creature }, full: { triggersAgain: creature, entering: creature } },
   { needs: { doesntTrigger: creature, entering: creature } },

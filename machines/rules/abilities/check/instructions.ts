@@ -230,7 +230,7 @@ const instructionFields = ({
     else: maybe(instructions),
     onceEachTurn: maybe(flag),
   },
-  unless: { who: players, cost, else: instructions },
+  unless: { who: players, cost, times: maybe(quantity), else: instructions },
   if: { condition, then: instructions, else: maybe(instructions) },
   oneOf: {
     who: maybe(players),

@@ -111,7 +111,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   tappedForMana: { object: watched, by: maybe(players), types: maybe(listOf(manaType)) },
   manaAdded: { to: maybe(players), types: maybe(listOf(manaType)), source: maybe(watched) },
   countersPut: { kind: maybe(text), object: watched, oneOrMore: maybe(flag), reaches: maybe(integer) },
-  counterRemoved: { object: watched, kind: maybe(text) },
+  counterRemoved: { object: watched, kind: maybe(text), last: maybe(flag) },
   landPlayed: { by: players, land: maybe(filter) },
   losesGame: { who: players },
   attachedTo: { object: selfOr, to: maybe(filter) },

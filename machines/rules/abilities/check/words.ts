@@ -39,6 +39,7 @@ export const duration = either(
     'untilYourNextTurn',
     'untilSourceLeaves',
     'whileYouControlSource',
+    'whileYouControlIt',
     'forever',
   ],
 );

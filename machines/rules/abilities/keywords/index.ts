@@ -12,10 +12,12 @@ import { changeling } from './changeling.ts';
 import { chapter } from './chapter.ts';
 import { classLevel } from './class-level.ts';
 import { conspire } from './conspire.ts';
+import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { cycling } from './cycling.ts';
 import { deathtouch } from './deathtouch.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
+import { dethrone } from './dethrone.ts';
 import { devoid } from './devoid.ts';
 import { doubleStrike } from './double-strike.ts';
 import { enchant } from './enchant.ts';
@@ -64,8 +66,10 @@ import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
 import { soulshift } from './soulshift.ts';
 import { splice } from './splice.ts';
+import { splitSecond } from './split-second.ts';
 import { storm } from './storm.ts';
 import { sunburst } from './sunburst.ts';
+import { suspend } from './suspend.ts';
 import { trample } from './trample.ts';
 import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
 import { transmute } from './transmute.ts';
@@ -88,10 +92,12 @@ const modules: readonly KeywordModule[] = [
   chapter,
   classLevel,
   conspire,
+  cumulativeUpkeep,
   cycling,
   deathtouch,
   defender,
   delve,
+  dethrone,
   devoid,
   doubleStrike,
   enchant,
@@ -138,8 +144,10 @@ const modules: readonly KeywordModule[] = [
   shroud,
   soulshift,
   splice,
+  splitSecond,
   storm,
   sunburst,
+  suspend,
   trample,
   trampleOverPlaneswalkers,
   transmute,

@@ -171,7 +171,9 @@ function withWhatItHas(
   const given = changes.flatMap((change) => ('addAbilities' in change ? change.addAbilities : []));
   const isSized =
     /^becomes? (an? )?\d+\/\d+ /.test(first) && second.startsWith('gains ') && more.length === 0;
-  if (!lasting && isSized && given.every(isKeyword)) return [`${first} ${second.replace(/^gains/, 'with')}`];
+  const isKind = /^becomes? an? .* creature$/.test(first) && second.startsWith('gains ') && more.length === 0;
+  if (!lasting && ((isSized && given.every(isKeyword)) || (isKind && !given.some(isKeyword))))
+    return [`${first} ${second.replace(/^gains/, 'with')}`];
   const isShort =
     !lasting &&
     changes.length === 2 &&

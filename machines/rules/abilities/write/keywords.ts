@@ -15,6 +15,7 @@ export const keyword = (name: string): KeywordAbility => ({ kind: 'keyword', key
 export const deathtouch = keyword('deathtouch');
 export const defender = keyword('defender');
 export const delve = keyword('delve');
+export const dethrone = keyword('dethrone');
 export const devoid = keyword('devoid');
 export const doubleStrike = keyword('double strike');
 export const evolve = keyword('evolve');
@@ -40,6 +41,7 @@ export const reach = keyword('reach');
 export const retrace = keyword('retrace');
 export const shadow = keyword('shadow');
 export const shroud = keyword('shroud');
+export const splitSecond = keyword('split second');
 export const storm = keyword('storm');
 export const sunburst = keyword('sunburst');
 export const trample = keyword('trample');
@@ -234,5 +236,18 @@ export const casualty = (n: number): KeywordAbility => ({ kind: 'keyword', keywo
 export const miracle = (cost: string): KeywordAbility => ({
   kind: 'keyword',
   keyword: 'miracle',
+  cost: mana(cost),
+});
+/** "Suspend 4—{U}" (702.62). */
+export const suspend = (n: number, cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'suspend',
+  n,
+  cost: mana(cost),
+});
+/** "Cumulative upkeep {1}" (702.24). */
+export const cumulativeUpkeep = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'cumulative upkeep',
   cost: mana(cost),
 });

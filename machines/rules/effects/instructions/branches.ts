@@ -11,7 +11,7 @@ import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
 import { canPay } from '../costs/can-pay.ts';
 import { costContext } from '../costs/context.ts';
 import { paidIn, payMemory } from '../costs/pay-memory.ts';
-import { chosenPositions } from './answers.ts';
+import { chosenNumber, chosenPositions } from './answers.ts';
 import { isThere } from './going.ts';
 import {
   type Doing,
@@ -62,7 +62,7 @@ function isPossible(
 
 /** Steps shared by "may" and "unless": each player is asked, and pays if there is a cost, in APNAP order. */
 function offered<I extends InstructionOf<'may' | 'unless'>>(
-  about: (instruction: I) => string,
+  about: (instruction: I, price: readonly CostPart[] | undefined) => string,
   offer: (game: Game, doing: Reading<I> & Pick<Doing<I>, 'others'>, player: PlayerId) => boolean,
 ) {
   type Offer = Doing<I, OfferMemory>;
@@ -80,7 +80,7 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
       if (player === undefined) return goOn('then');
       if (isOnceEachTurn(instruction) && wasDoneThisTurn(game, scope.self, ref, player))
         return declines(doing, player, left);
-      const price = instruction.cost;
+      const price = priceOf(game, scope, instruction);
       const context = costContextOf(scope, player);
       if (!offer(game, doing, player) || (price !== undefined && !canPay(game, context, price).ok))
         return declines(doing, player, left);
@@ -88,19 +88,19 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
         asked(game, player, {
           kind: 'confirm',
           rule: price === undefined ? '608.2d' : '118.12',
-          about: about(instruction),
+          about: about(instruction, price),
           object: asking(scope),
           tone: 'good',
         }),
         { then: 'answered', remember: { left, player } },
       );
     },
-    answered(_game: Game, doing: Offer): Doings {
+    answered(game: Game, doing: Offer): Doings {
       const { instruction, scope, memory, frame } = doing;
       const { player, left = [] } = memory;
       if (player === undefined) return goOn('next');
       if (frame.answer !== true) return declines(doing, player, left);
-      const price = instruction.cost;
+      const price = priceOf(game, scope, instruction);
       if (price === undefined) return accepts(doing, player);
       return call('pay', payMemory(costContextOf(scope, player), price, { mode: 'manual' }), {
         then: 'paid',
@@ -121,6 +121,17 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
       return { ...goOn('next', remember), paidWith };
     },
   };
+}
+
+/** What is to be paid: the cost, or that so many times over. */
+function priceOf(
+  game: Game,
+  scope: Scope,
+  instruction: InstructionOf<'may' | 'unless'>,
+): readonly CostPart[] | undefined {
+  const { cost } = instruction;
+  if (cost === undefined || instruction.do === 'may' || instruction.times === undefined) return cost;
+  return Array.from({ length: amountOf(game, scope, instruction.times) }, () => cost).flat();
 }
 
 const isRepeatable = (instruction: InstructionOf<'may' | 'unless'>): boolean =>
@@ -167,7 +178,7 @@ export const may = meaning<'may', OfferMemory>('608.2d', {
 /** "Unless …": who doesn't pay suffers what follows (118.12a). It did something if someone paid. */
 export const unless = meaning<'unless', OfferMemory>('118.12a', {
   ...offered<InstructionOf<'unless'>>(
-    (instruction) => costInWords(instruction.cost),
+    (_instruction, price = []) => costInWords(price),
     () => true,
   ),
   then: (_game, { memory }) => {
@@ -190,6 +201,25 @@ const ifElse = meaning<'if', { readonly held?: boolean }>('608.2c', {
 });
 
 export { ifElse as if };
+
+/** What the player chooses is done (608.2d). */
+export const oneOf = meaning<'oneOf', { readonly chosen?: number }>('608.2d', {
+  choose(game, { instruction, scope }) {
+    const [player] = whoOf(game, scope, instruction.who);
+    if (player === undefined) return finished();
+    return ask(
+      asked(game, player, {
+        kind: 'option',
+        rule: '608.2d',
+        about: 'choose one',
+        object: asking(scope),
+        options: instruction.options.map(({ word }) => word),
+      }),
+    );
+  },
+  chosen: (_game, { frame }) => enter(`options.${chosenNumber(frame.answer)}.then`, { times: 1 }),
+  end: () => finished({ did: true }),
+});
 
 interface LoopMemory {
   readonly groups?: readonly (readonly ObjectId[])[];

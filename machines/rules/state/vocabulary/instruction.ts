@@ -22,6 +22,8 @@ export type Duration =
   | 'untilYourNextTurn'
   | 'untilSourceLeaves'
   | 'whileYouControlSource'
+  /** Until the effect’s controller loses control of what it affects. */
+  | 'whileYouControlIt'
   /** For as long as what it affects has a counter of this kind on it. */
   | { readonly whileItHas: string }
   | 'forever';
@@ -81,7 +83,7 @@ export type InstructionBody =
   | { readonly do: 'payLife'; readonly atMost?: Quantity; readonly link: string }
   | { readonly do: 'setLife'; readonly to: Quantity; readonly who: Players }
   | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects }
-  /** Of two permanents (701.12b). */
+  /** Of two permanents, or of a permanent and a spell (701.12b). */
   | { readonly do: 'exchangeControl'; readonly first: Objects; readonly second: Objects }
   // cards
   | { readonly do: 'draw'; readonly count: Quantity; readonly who?: Players }
@@ -348,6 +350,8 @@ export type InstructionBody =
       readonly do: 'unless';
       readonly who: Players;
       readonly cost: readonly CostPart[];
+      /** The cost is that so many times over: all of it is paid, or nothing (702.24a). */
+      readonly times?: Quantity;
       readonly else: readonly Instruction[];
     }
   | {

@@ -152,8 +152,13 @@ export type TriggerCondition =
       readonly object: 'self' | 'attached' | Filter;
       readonly oneOrMore?: true;
     }
-  /** Each counter that is removed is one event. */
-  | { readonly on: 'counterRemoved'; readonly object: 'self' | 'attached' | Filter; readonly kind?: string }
+  /** Each counter that is removed is one event; with `last` only the one after which no such counter is left. */
+  | {
+      readonly on: 'counterRemoved';
+      readonly object: 'self' | 'attached' | Filter;
+      readonly kind?: string;
+      readonly last?: true;
+    }
   | { readonly on: 'landPlayed'; readonly by: Players; readonly land?: Filter }
   | { readonly on: 'losesGame'; readonly who: Players }
   | { readonly on: 'attachedTo'; readonly object: 'self' | Filter; readonly to?: Filter }

@@ -1,0 +1,45 @@
+/** Cards whose abilities wait, grow or come again: suspend, cumulative upkeep, soulbond, cipher. */
+import {
+  all,
+  creature,
+  cumulativeUpkeep,
+  dealDamageToTarget,
+  draw,
+  rulesFor,
+  spell,
+  spellLike,
+  suspend,
+  target,
+  targetCreature,
+  targetPlayer,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { enchantmentCard, sorceryCard } from './define.ts';
+
+export const overTime: readonly CardDefinition[] = [
+  {
+    name: 'Ancestral Vision',
+    colorIndicator: ['U'],
+    types: ['sorcery'],
+    abilities: [suspend(4, '{U}'), spell([targetPlayer], draw(3, target(0)))],
+  },
+  sorceryCard(
+    'Shivan Meteor',
+    '{3}{R}{R}',
+    spell([targetCreature], dealDamageToTarget(13)),
+    suspend(2, '{1}{R}{R}'),
+  ),
+  enchantmentCard(
+    'Energy Storm',
+    '{1}{W}',
+    cumulativeUpkeep('{1}'),
+    {
+      kind: 'static',
+      replaces: {
+        event: { damage: { from: spellLike({ anyType: ['instant', 'sorcery'] }), atOnce: true } },
+        prevent: true,
+      },
+    },
+    rulesFor(all({ ...creature, keyword: 'flying' }), { cant: 'untap' }),
+  ),
+];

@@ -1,0 +1,52 @@
+import type { KeywordModule } from '../../state/table.ts';
+import type { Filter } from '../../state/vocabulary/index.ts';
+
+/** A card with suspend is suspended while it is in exile with a time counter on it (702.62b). */
+const suspended: Filter = { zone: 'exile', keyword: 'suspend', counters: { kind: 'time', atLeast: 1 } };
+
+/**
+ * Suspend N with a cost: its owner may exile it from their hand with N time counters on it any time they could begin to
+ * cast it; in each of their upkeeps one is removed, and with the last one gone they may play it without paying its mana
+ * cost, a creature with haste until they lose control of it (702.62a).
+ */
+export const suspend: KeywordModule = {
+  keyword: 'suspend',
+  rule: '702.62',
+  parameters: { needs: ['n', 'cost'] },
+  exilesFromHand: ({ cost = [], n }) => ({
+    cost,
+    counters: { kind: 'time', count: typeof n === 'number' ? n : 0 },
+  }),
+  abilities: () => [
+    {
+      kind: 'triggered',
+      keyword: 'suspend',
+      functionsIn: ['exile'],
+      when: [{ on: 'begins', step: 'upkeep', whose: 'you' }],
+      if: { is: 'self', like: suspended },
+      effect: [{ do: 'removeCounters', kind: 'time', count: 1, from: 'self' }],
+    },
+    {
+      kind: 'triggered',
+      keyword: 'suspend',
+      functionsIn: ['exile'],
+      when: [{ on: 'counterRemoved', object: 'self', kind: 'time', last: true }],
+      if: { is: 'self', like: { zone: 'exile' } },
+      effect: [
+        { do: 'castWithoutPaying', what: 'self', lands: true, as: 'played' },
+        {
+          do: 'if',
+          condition: { is: { named: 'played' }, like: { zone: 'stack', type: 'creature' } },
+          then: [
+            {
+              do: 'modify',
+              what: { named: 'played' },
+              changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'haste' }] }],
+              until: 'whileYouControlIt',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
