@@ -1,12 +1,23 @@
 /** What is cast or put onto the battlefield face down, turns face down and face up (708, 702.37, 701.40). */
 import {
   activated,
+  affecting,
   all,
+  as,
   creature,
   creatureYouControl,
+  deathtouch,
   diesSelf,
+  enchant,
+  flying,
   having,
+  hexproof,
+  may,
+  megamorph,
+  modify,
   morph,
+  moveFrom,
+  named,
   other,
   replacement,
   sacrificeSelf,
@@ -16,9 +27,15 @@ import {
   triggered,
   untap,
   untilEndOfTurn,
+  whenEnters,
+  youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Instruction } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, landCard } from './define.ts';
+import {
+  creatureCard,
+  enchantmentCard,
+  landCard,
+} from './define.ts';
 
 const manifestTop: Instruction = { do: 'manifest', what: { top: 1, of: 'you' } };
 const faceDownCreatures = { count: { ...creature, faceDown: true } };
@@ -68,5 +85,36 @@ export const faceDown: readonly CardDefinition[] = [
         ),
       ],
     }),
+  ),
+  enchantmentCard(
+    'Cloudform',
+    '{1}{U}{U}',
+    whenEnters(
+      [],
+      modify('self', 'forever', { addSubtypes: ['Aura'] }, having(enchant(creature))),
+      as('manifested', manifestTop),
+      { do: 'attach', what: 'self', to: named('manifested') },
+    ),
+    affecting('attached', having(flying, hexproof)),
+  ),
+  creatureCard(
+    'Deathmist Raptor',
+    '{1}{G}{G}',
+    'Dinosaur Beast',
+    '3/3',
+    deathtouch,
+    triggered({
+      when: { on: 'turnedFaceUp', object: youControl({}) },
+      effect: [
+        may({
+          do: 'oneOf',
+          options: [
+            { word: 'face up', then: [moveFrom('graveyard', { zone: 'battlefield' })] },
+            { word: 'face down', then: [moveFrom('graveyard', { zone: 'battlefield', faceDown: true })] },
+          ],
+        }),
+      ],
+    }),
+    megamorph('{4}{G}'),
   ),
 ];

@@ -9,6 +9,7 @@ import {
   draw,
   enchant,
   inYourGraveyard,
+  land,
   landYouControl,
   may,
   other,
@@ -148,5 +149,27 @@ export const inLayers: readonly CardDefinition[] = [
       '2/2',
       affecting(all(other(creature)), base(2, 2), { addSubtypes: ['Bear'] }),
     ),
+  ),
+  enchantmentCard(
+    'Celestial Dawn',
+    '{1}{W}{W}',
+    affecting(all(landYouControl), { setSubtypes: ['Plains'] }),
+    affecting(
+      {
+        union: [
+          all(youControl({ notType: 'land' })),
+          all(spellLike({ controller: 'you' })),
+          all({ notType: 'land', zone: ['hand', 'library', 'graveyard', 'exile', 'command'], owner: 'you' }),
+        ],
+      },
+      { setColors: ['W'] },
+    ),
+    staticAbility({ players: 'you', rules: [{ spendsAsAnyColor: ['W'], othersAsColorless: true }] }),
+  ),
+  enchantmentCard(
+    'Blood Sun',
+    '{2}{R}',
+    whenEnters([], draw(1)),
+    affecting(all(land), { removeAllAbilities: 'exceptMana' }),
   ),
 ];

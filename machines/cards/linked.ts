@@ -10,6 +10,8 @@ import {
   dealDamageToTarget,
   destroyForGood,
   entersSelf,
+  flash,
+  flying,
   gainLife,
   having,
   inYourGraveyard,
@@ -30,6 +32,7 @@ import {
   tapFor,
   tapThem,
   target,
+  targetPlayer,
   trample,
   triggered,
   untilEndOfTurn,
@@ -189,6 +192,25 @@ export const linked: readonly CardDefinition[] = [
     triggered({
       when: { on: 'becomesBlocked', object: creatureYouControl },
       effect: [untilEndOfTurn({ event: 'object' }, plus(0, 5))],
+    }),
+  ),
+  creatureCard(
+    'Mistbind Clique',
+    '{3}{U}',
+    'Faerie Wizard',
+    '4/4',
+    flash,
+    flying,
+    champion({ subtype: 'Faerie' }),
+    triggered({
+      when: {
+        on: 'leaves',
+        object: { subtype: 'Faerie' },
+        to: 'exile',
+        through: { keyword: 'champion', of: 'self' },
+      },
+      targets: [targetPlayer],
+      effect: [tapThem(all({ type: 'land', controller: target(0) }))],
     }),
   ),
 ];

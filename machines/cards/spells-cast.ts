@@ -2,11 +2,16 @@
 import {
   activated,
   all,
+  anySpell,
   as,
   controllerOf,
+  counter,
   dealDamage,
   deathtouch,
+  exile,
+  firstStrike,
   flashback,
+  flying,
   gainLife,
   inYourGraveyard,
   inYourHand,
@@ -25,15 +30,29 @@ import {
   target,
   targetOpponent,
   targetPlayer,
+  targetSpell,
   thatObject,
   triggered,
   whenEnters,
   youCast,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
+import {
+  type CardDefinition,
+  cardTypes,
+  type Filter,
+  type Instruction,
+  type Objects,
+} from '../rules/state/vocabulary/index.ts';
 import { creatureCard, enchantmentCard, instantCard, legendary, sorceryCard, typed } from './define.ts';
 
-const instantOrSorcerySpell: Filter = spellLike({ anyType: ['instant', 'sorcery'] });
+const instantOrSorcery: Filter = { anyType: ['instant', 'sorcery'] };
+const instantOrSorcerySpell: Filter = spellLike(instantOrSorcery);
+/** "If that spell would be put into a graveyard this turn, exile it instead." */
+const exiledInsteadOfGraveyard = (what: Objects): Instruction => ({
+  do: 'replace',
+  replacement: { event: { moves: { among: what }, to: 'graveyard' }, to: { zone: 'exile' } },
+  until: 'untilEndOfTurn',
+});
 
 export const spellsCast: readonly CardDefinition[] = [
   enchantmentCard(
@@ -169,8 +188,100 @@ export const spellsCast: readonly CardDefinition[] = [
           position: 'bottom',
           inRandomOrder: true,
         }),
-        { do: 'mayPlay', what: named('exiled'), until: 'forever', onlyCast: true, asAnyType: true },
+        { do: 'mayPlay', what: named('exiled'), until: 'forever', onlyCast: true, asThough: 'anyType' },
       ),
     ),
+  ),
+  instantCard(
+    'Counterlash',
+    '{4}{U}{U}',
+    spell([targetSpell], counter(target(0)), {
+      do: 'castWithoutPaying',
+      what: all(inYourHand({})),
+      like: { sharesType: { with: target(0), among: cardTypes } },
+      most: 1,
+    }),
+  ),
+  creatureCard(
+    'Dire Fleet Daredevil',
+    '{1}{R}',
+    'Human Pirate',
+    '2/1',
+    firstStrike,
+    whenEnters(
+      [one({ ...instantOrSorcery, zone: 'graveyard', owner: 'opponents' })],
+      as('exiled', exile(target(0))),
+      {
+        do: 'mayPlay',
+        what: named('exiled'),
+        until: 'untilEndOfTurn',
+        onlyCast: true,
+        asThough: 'anyType',
+      },
+      exiledInsteadOfGraveyard(named('exiled')),
+    ),
+  ),
+  creatureCard(
+    'Diluvian Primordial',
+    '{5}{U}{U}',
+    'Avatar',
+    '5/5',
+    flying,
+    whenEnters(
+      [
+        {
+          objects: { ...instantOrSorcery, zone: 'graveyard' },
+          count: { min: 0, max: 1 },
+          forEach: 'opponents',
+        },
+      ],
+      as('cast', { do: 'castWithoutPaying', what: target(0) }),
+      exiledInsteadOfGraveyard(named('cast')),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      'Rashmi, Eternities Crafter',
+      '{2}{G}{U}',
+      'Elf Druid',
+      '2/3',
+      triggered({
+        when: { on: 'cast', by: 'you', spell: anySpell, nth: 1 },
+        effect: [
+          as('top', { do: 'reveal', what: { top: 1, of: 'you' } }),
+          as('cast', {
+            do: 'castWithoutPaying',
+            what: named('top'),
+            like: { manaValue: { atMost: { minus: [{ value: 'manaValue', of: thatObject }, 1] } } },
+          }),
+          {
+            do: 'if',
+            condition: { not: { did: 'cast' } },
+            then: [move(named('top'), { zone: 'hand' })],
+          },
+        ],
+      }),
+    ),
+  ),
+  typed(
+    creatureCard(
+      'Perplexing Chimera',
+      '{4}{U}',
+      'Chimera',
+      '3/3',
+      triggered({
+        when: { on: 'cast', by: 'opponents', spell: anySpell },
+        effect: [
+          may(as('exchanged', { do: 'exchangeControl', first: 'self', second: thatObject })),
+          {
+            do: 'if',
+            condition: { did: 'exchanged' },
+            then: [{ do: 'chooseNewTargets', what: thatObject }],
+          },
+        ],
+      }),
+    ),
+    'enchantment',
+    'creature',
   ),
 ];

@@ -35,6 +35,8 @@ interface Memory {
   readonly withoutPaying?: boolean;
   /** Lands among them may be played. */
   readonly lands?: boolean;
+  /** No more than so many of them. */
+  readonly most?: number;
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
   /** Only what will be a spell like this, as the words of this scope mean it. */
   readonly like?: Filter;
@@ -58,7 +60,8 @@ interface Memory {
  */
 export const castDuringResolution = procedure<Memory>('castDuringResolution', '608.2g', {
   offer(game, { memory }) {
-    const { player, objects, withoutPaying } = memory;
+    const { cast = [], most, objects, player, withoutPaying } = memory;
+    if (most !== undefined && cast.length >= most) return go('end');
     const offered = objects.filter((object) => mayCastNow(game, memory, object).ok);
     const [only, ...others] = offered;
     if (only === undefined) return go('end');

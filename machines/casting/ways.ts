@@ -36,7 +36,7 @@ import {
 
 /** A way of casting a card: with what cost instead of or as its mana cost (118.9), and by what permission. */
 export interface WayOfCasting {
-  /** `mana`, the name of an alternative cost, or without paying the mana cost `permission:N`, or `permission:` and from where. */
+  /** `mana`, the name of an alternative cost, or without paying the mana cost `permission:N`, or by a rule `permission`. */
   readonly name: string;
   /** Null: a mana cost that isn't there, which can't be paid (118.6). */
   readonly cost: readonly CostPart[] | null;
@@ -118,8 +118,6 @@ function waysAsItIs(
   const manaCost = manaCostWay(game, id);
   const mayCastIt = mayPlayFromWhereItIs(game, player, id);
   if (mayCastIt) ways.push(manaCost);
-  if (mayPlayByRule(game, player, id, true))
-    ways.push({ name: `permission:${object.zone}`, cost: [], paid: null });
   for (const { id: number, normally, withoutPaying } of permissionsFor(game, player, id)) {
     if (isAdventure && normally === true) continue;
     if (withoutPaying) ways.push({ name: `permission:${number}`, cost: [], paid: null });
@@ -138,7 +136,7 @@ function freeWays(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCas
   const { zone } = objectAt(game, id);
   const may = ruleChangesForPlayer(game, player).some(
     ({ change, scope }) =>
-      'mayCastWithoutPaying' in change && fits(game, scope, { ...change.mayCastWithoutPaying, zone }, id),
+      'mayCastWithoutPaying' in change && fits(game, scope, { zone, ...change.mayCastWithoutPaying }, id),
   );
   return may ? [{ name: 'permission', cost: [], paid: null }] : [];
 }
@@ -260,16 +258,8 @@ export function mayPlayFromWhereItIs(game: Game, player: PlayerId, id: ObjectId)
     )
   )
     return true;
-  return mayPlayByRule(game, player, id, false);
-}
-
-/** Whether a rule for the player lets them play it from where it is, or cast it without paying its mana cost. */
-function mayPlayByRule(game: Game, player: PlayerId, id: ObjectId, withoutPaying: boolean): boolean {
-  if (!isSpokenOf(game, 'mayPlayFrom')) return false;
-  const { zone, owner } = objectAt(game, id);
   return ruleChangesForPlayer(game, player).some(({ change, scope }) => {
     if (!('mayPlayFrom' in change) || change.mayPlayFrom !== zone) return false;
-    if ((change.withoutPaying === true) !== withoutPaying) return false;
     if (change.onlyTop === true && zoneIds(game, zone, player)[0] !== id) return false;
     return (zone === 'exile' || owner === player) && fits(game, scope, { ...change.what, zone }, id);
   });
@@ -288,7 +278,7 @@ export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[
     if (permission.player === player) for (const id of permission.objects) found.add(id);
   }
   for (const { change } of ruleChangesForPlayer(game, player)) {
-    if (!('mayPlayFrom' in change) || change.mayPlayFrom === 'hand') continue;
+    if (!('mayPlayFrom' in change)) continue;
     const ids = zoneIds(game, change.mayPlayFrom, player);
     for (const id of change.onlyTop === true ? ids.slice(0, 1) : ids) found.add(id);
   }

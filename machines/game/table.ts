@@ -8,6 +8,7 @@ import {
   EngineError,
   effectProcedures,
   eventProcedures,
+  isManaAbility,
   keywords,
   type Procedure,
   type RulesTable,
@@ -47,6 +48,7 @@ const rules: RulesTable = {
   decisions: decisionHooks,
   repeatsForEver: watchManaLoop,
   becomingText,
+  isManaAbility,
   abilityText: (ability, definition) => abilityText(ability, definition ?? { types: [] }),
 };
 

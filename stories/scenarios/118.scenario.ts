@@ -1,4 +1,15 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { staticAbility } from '../../machines/rules/abilities/write/index.ts';
+
+/** "You may cast spells from your hand without paying their mana costs." */
+const freedom = card('Freedom', ['enchantment'], {
+  abilities: [
+    staticAbility({
+      players: 'you',
+      rules: [{ mayCastWithoutPaying: { zone: 'hand' } }],
+    }),
+  ],
+});
 
 export default [
   scenario('118.3: counters are removed from among several creatures for a cost', {
@@ -32,6 +43,18 @@ export default [
         'Runeclaw Bear': { counters: {} },
         'Hill Giant': { on: 'battlefield', power: 1, toughness: 1 },
       },
+    },
+  }),
+  scenario('118.9: spells are cast from a hand without paying their mana costs', {
+    rules: ['118.9'],
+    alice: { battlefield: [freedom], hand: ['Hill Giant', 'Forest'] },
+    bob: {},
+    script: ['alice casts Hill Giant by permission', 'everyone passes', 'alice plays Forest'],
+    expect: { 'Hill Giant': { on: 'battlefield' }, Forest: { on: 'battlefield' } },
+    control: {
+      without: 'Freedom',
+      script: ['refused 118.3: alice casts Hill Giant'],
+      expect: { 'Hill Giant': { on: 'hand' } },
     },
   }),
 ];

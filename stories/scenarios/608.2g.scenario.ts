@@ -318,4 +318,50 @@ export default [
       },
     },
   ),
+  scenario('608.2g: one spell that shares a card type is cast, and no other', {
+    rules: ['608.2g', '118.9'],
+    alice: { hand: ['Shock'], mana: 'R' },
+    bob: {
+      hand: ['Counterlash', 'Giant Growth', 'Lightning Bolt', 'Grizzly Bears'],
+      mana: 'CCCCUU',
+      battlefield: ['Hill Giant'],
+    },
+    script: [
+      'alice casts Shock on bob',
+      'alice passes',
+      'bob casts Counterlash on Shock',
+      'everyone passes',
+      'bob chooses Lightning Bolt',
+      'bob chooses alice',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 17 }, bob: { life: 20, hand: ['Giant Growth', 'Grizzly Bears'] } },
+    control: {
+      setup: { bob: { hand: ['Counterlash', 'Grizzly Bears'], mana: 'CCCCUU' } },
+      script: [
+        'alice casts Shock on bob',
+        'alice passes',
+        'bob casts Counterlash on Shock',
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 20, hand: ['Grizzly Bears'] } },
+    },
+  }),
+  scenario('608.2g: only a spell with lesser mana value, as it will be, may be cast', {
+    rules: ['608.2g', '202.3'],
+    alice: {
+      battlefield: ['Rashmi, Eternities Crafter'],
+      hand: ['Hill Giant'],
+      mana: 'CCCR',
+      library: ['Grizzly Bears', 'Forest'],
+    },
+    bob: {},
+    script: ['alice casts Hill Giant', 'everyone passes', 'alice says yes', 'pass until the stack is empty'],
+    expect: { 'Grizzly Bears': { on: 'battlefield' } },
+    control: {
+      setup: { alice: { library: ['Air Elemental', 'Forest'] } },
+      script: ['alice casts Hill Giant', 'pass until the stack is empty'],
+      expect: { 'Air Elemental': { on: 'hand' } },
+    },
+  }),
 ];

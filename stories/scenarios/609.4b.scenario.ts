@@ -29,4 +29,52 @@ export default [
       expect: { Forest: { on: 'exile' } },
     },
   }),
+  scenario(
+    '609.4b: white mana is spent as though it were any color, other mana only as though it were colorless',
+    {
+      rules: ['609.4b', '118.3', '305.7'],
+      alice: {
+        battlefield: ['Celestial Dawn', 'Mountain', 'Island'],
+        hand: ['Grizzly Bears', 'Shock'],
+      },
+      bob: {},
+      script: [
+        // What was a Mountain is a Plains, and makes white mana.
+        'alice casts Grizzly Bears',
+        'everyone passes',
+      ],
+      expect: { 'Grizzly Bears': { on: 'battlefield', colors: 'W' } },
+      control: {
+        setup: { alice: { battlefield: ['Celestial Dawn'], hand: ['Grizzly Bears'], mana: 'GG' } },
+        script: ['refused 118.3: alice casts Grizzly Bears'],
+        expect: { 'Grizzly Bears': { on: 'hand' } },
+      },
+    },
+  ),
+  scenario('609.4b: colorless mana is of a type, but of no color', {
+    rules: ['609.4b', '106.1b'],
+    alice: { battlefield: ['Daxos of Meletis'], mana: 'WWW' },
+    bob: { library: ['Matter Reshaper', 'Forest'] },
+    script: [
+      'alice attacks bob with Daxos of Meletis',
+      "pass until alice's postcombat main phase",
+      'refused 118.3: alice casts Matter Reshaper',
+    ],
+    expect: { 'Matter Reshaper': { on: 'exile' }, alice: { life: 23 } },
+    control: {
+      setup: {
+        alice: { hand: ['Gonti, Lord of Luxury'], mana: 'BBBBWWW', battlefield: [] },
+        bob: { library: ['Matter Reshaper', 'Forest', 'Forest', 'Forest', 'Forest'] },
+      },
+      script: [
+        'alice casts Gonti, Lord of Luxury',
+        'everyone passes',
+        'everyone passes',
+        'alice chooses Matter Reshaper',
+        'alice casts Matter Reshaper',
+        'everyone passes',
+      ],
+      expect: { 'Matter Reshaper': { on: 'battlefield' } },
+    },
+  }),
 ];

@@ -45,4 +45,20 @@ export default [
       expect: { 'Sol Ring': { types: ['artifact'] }, Memnite: { power: 1, toughness: 1 } },
     },
   }),
+  scenario('613.1f: lands lose all abilities except mana abilities', {
+    rules: ['613.1f', '605.1a', '613.6'],
+    alice: { battlefield: ['Blood Sun', 'Darksteel Citadel', 'Urborg, Tomb of Yawgmoth', 'Forest'] },
+    bob: {},
+    script: ['alice activates Darksteel Citadel ability 1'],
+    expect: {
+      'Darksteel Citadel': { hasNot: ['indestructible'] },
+      // Its effect began to apply in layer 4.
+      Forest: { subtypes: ['Forest', 'Swamp'] },
+      alice: { mana: 'C' },
+    },
+    control: {
+      without: 'Blood Sun',
+      expect: { 'Darksteel Citadel': { has: ['indestructible'] }, Forest: { subtypes: ['Forest', 'Swamp'] } },
+    },
+  }),
 ];

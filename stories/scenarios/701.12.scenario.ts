@@ -34,4 +34,40 @@ export default [
       expect: { 'Hill Giant': { controller: 'alice' } },
     },
   }),
+  scenario('701.12b: control of a permanent and a spell is exchanged, and lasts for what the spell becomes', {
+    rules: ['701.12b', '400.7a', '608.3a'],
+    alice: { battlefield: ['Perplexing Chimera'] },
+    bob: { hand: ['Hill Giant'], mana: 'CCCR' },
+    turn: { of: 'bob' },
+    script: [
+      'bob casts Hill Giant',
+      'everyone passes',
+      'alice says yes',
+      { expect: { 'Perplexing Chimera': { controller: 'bob' } } },
+      'everyone passes',
+    ],
+    expect: { 'Hill Giant': { on: 'battlefield', controller: 'alice', owner: 'bob' } },
+    control: {
+      script: ['bob casts Hill Giant', 'everyone passes', 'alice says no', 'everyone passes'],
+      expect: { 'Hill Giant': { controller: 'bob' }, 'Perplexing Chimera': { controller: 'alice' } },
+    },
+  }),
+  scenario('115.7d: who gains control of a spell may choose new targets for it', {
+    rules: ['115.7d', '701.12b'],
+    alice: { battlefield: ['Perplexing Chimera'] },
+    bob: { hand: ['Shock'], mana: 'R' },
+    turn: { of: 'bob' },
+    script: [
+      'bob casts Shock on alice',
+      'everyone passes',
+      'alice says yes',
+      'alice chooses bob',
+      'everyone passes',
+    ],
+    expect: { bob: { life: 18 }, alice: { life: 20 } },
+    control: {
+      script: ['bob casts Shock on alice', 'everyone passes', 'alice says no', 'everyone passes'],
+      expect: { bob: { life: 20 }, alice: { life: 18 } },
+    },
+  }),
 ];

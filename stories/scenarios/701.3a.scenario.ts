@@ -22,4 +22,18 @@ export default [
     ],
     expect: { Flight: { attachedTo: 'Silvercoat Lion' }, 'Silvercoat Lion': { power: 3 } },
   }),
+  scenario('701.3a: an Aura is moved only to another permanent that it can enchant', {
+    rules: ['701.3a', '608.2d'],
+    alice: { hand: ['Aura Graft'], mana: 'CU', battlefield: ['Forest', 'Air Elemental'] },
+    bob: {
+      battlefield: ['Grizzly Bears', { card: 'Flight', attachedTo: 'Grizzly Bears' }],
+    },
+    // One creature is left to choose: nobody is asked.
+    script: ['alice casts Aura Graft on Flight', 'everyone passes'],
+    expect: { Flight: { attachedTo: 'Air Elemental', controller: 'alice' } },
+    control: {
+      setup: { alice: { hand: ['Aura Graft'], mana: 'CU', battlefield: ['Forest'] } },
+      expect: { Flight: { attachedTo: 'Grizzly Bears', controller: 'alice' } },
+    },
+  }),
 ];

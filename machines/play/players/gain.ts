@@ -169,6 +169,8 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
       return 0.7 * gainOf(thought, instruction.else);
     case 'if':
       return 0.7 * gainOf(thought, instruction.then) + 0.3 * gainOf(thought, instruction.else ?? []);
+    case 'oneOf':
+      return Math.max(...instruction.options.map(({ then }) => gainOf(thought, then)));
     case 'forEach':
       return objects(game, scope, instruction.of).reduce(
         (sum, it) => sum + gainOf({ ...thought, scope: { ...scope, it } }, instruction.then),

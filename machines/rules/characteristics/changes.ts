@@ -5,6 +5,7 @@ import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import type { Scope } from '../state/scope.ts';
+import { rulesTable } from '../state/table.ts';
 import type { Modification, Quantity, Subtypes, Word } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
@@ -181,7 +182,11 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
       (had) => !change.removeAbilities.some((gone) => JSON.stringify(gone) === JSON.stringify(had.ability)),
     );
   else if ('cantHaveKeyword' in change) now.abilities = without(now.abilities, change.cantHaveKeyword);
-  else if ('removeAllAbilities' in change) now.abilities = [];
+  else if ('removeAllAbilities' in change)
+    now.abilities =
+      change.removeAllAbilities === true
+        ? []
+        : now.abilities.filter(({ ability }) => rulesTable().isManaAbility?.(ability) === true);
   else if ('set' in change) {
     if (change.setPower !== undefined) now.power = now.basePower = ask.quantity(game, scope, change.setPower);
     if (change.setToughness !== undefined)

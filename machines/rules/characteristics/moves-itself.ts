@@ -57,6 +57,8 @@ function inside(instruction: Instruction): readonly Instruction[] {
       return [...instruction.then, ...(instruction.else ?? [])];
     case 'unless':
       return instruction.else;
+    case 'oneOf':
+      return instruction.options.flatMap(({ then }) => then);
     case 'forEach':
     case 'forEachPlayer':
     case 'repeat':

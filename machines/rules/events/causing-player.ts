@@ -1,22 +1,30 @@
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/identity.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
 
 /**
  * The player whose spell or ability causes what happens now: the controller of the one whose instructions are being
  * followed. Null for what the rules do, and for what a player pays as a cost (118.1).
  */
-export function causingPlayer({ frames }: Game): PlayerId | null {
+export function causingPlayer(game: Game): PlayerId | null {
+  const scope = causingScope(game);
+  return typeof scope?.you === 'number' ? scope.you : null;
+}
+
+/** The spell or ability on the stack itself whose instructions are being followed. */
+export function causingObject(game: Game): ObjectId | null {
+  const scope = causingScope(game);
+  return typeof scope?.onStack === 'number' ? scope.onStack : null;
+}
+
+function causingScope({ frames }: Game): { readonly you?: unknown; readonly onStack?: unknown } | null {
   for (let at = frames.length - 1; at >= 0; at--) {
     const frame = frames[at];
     if (frame === undefined || frame.procedure === 'pay') return null;
-    if (frame.procedure === 'program') return controllerIn(frame);
+    if (frame.procedure === 'program') return scopeIn(frame);
   }
   return null;
 }
 
-function controllerIn({ memory: { scope } }: Frame): PlayerId | null {
-  return typeof scope === 'object' && scope !== null && 'you' in scope && typeof scope.you === 'number'
-    ? scope.you
-    : null;
-}
+const scopeIn = ({ memory: { scope } }: Frame): object | null =>
+  typeof scope === 'object' && scope !== null ? scope : null;

@@ -1,5 +1,6 @@
 import {
   characteristics,
+  fits,
   keywordsOn,
   objectAt,
   ruleChangesFor,
@@ -10,6 +11,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { definitionAt, textAt } from '../state/text.ts';
 import { all, allowed, firstRefusal, forbidden, type Verdict } from '../state/verdict.ts';
+import { zones } from '../state/zones.ts';
 
 /**
  * Whether an event can happen at all (101.2, 614.17). What can't is struck before any replacement effect is asked;
@@ -32,6 +34,7 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
       return firstRefusal(
         () => inZone(game, event.object, 'stack', '701.6a'),
         () => objectCant(game, event.object, 'beCountered', '701.6a'),
+        () => cantBeCounteredBy(game, event.object, event.by),
         () => abilityCantBeCountered(game, event.object),
       );
     case 'damage':
@@ -136,6 +139,18 @@ function objectCant(
 ): Verdict {
   const found = ruleChangesFor(game, id).find(({ change }) => 'cant' in change && change.cant === what);
   return found === undefined ? allowed : forbidden(rule, because, [id, found.source]);
+}
+
+/** "It can't be countered by …": by a spell that is so, or an ability from a source that is (113.7). */
+function cantBeCounteredBy(game: Game, id: ObjectId, by: ObjectId): Verdict {
+  const from = game.objects[by]?.stack?.source ?? by;
+  for (const { change, scope, source } of ruleChangesFor(game, id)) {
+    if (!('cantBeCounteredBy' in change)) continue;
+    const filter = change.cantBeCounteredBy;
+    if (fits(game, scope, { ...filter, zone: filter.zone ?? zones }, from))
+      return forbidden('701.6a', '{1} keeps {0} from being countered by that.', [id, source]);
+  }
+  return allowed;
 }
 
 /** An ability on the stack whose own text says that it can't be countered (603.1a). */

@@ -361,13 +361,21 @@ function hasWhatToCopy(game: Game, one: Applicable, event: Extract<GameEvent, { 
 function subjectOf(game: Game, one: Applicable, wanted: 'self' | 'attached' | Filter, id: ObjectId): boolean {
   if (one.effect?.objects && wanted === 'self') return one.effect.objects.includes(id);
   if (wanted === 'self' || wanted === 'attached') return isSubject(game, one.scope, wanted, id);
+  const { among, ...others } = wanted;
+  const isCast = one.effect !== null && among !== undefined && isCastFromAmong(game, one.scope, among, id);
+  const asked = isCast ? others : wanted;
   return fits(
     game,
     one.scope,
-    wanted.zone === undefined ? { ...wanted, zone: objectAt(game, id).zone } : wanted,
+    asked.zone === undefined ? { ...asked, zone: objectAt(game, id).zone } : asked,
     id,
   );
 }
+
+/** What an effect lets be cast is found by its other parts as the spell that it became (400.7h). */
+const isCastFromAmong = (game: Game, scope: Scope, among: Objects, id: ObjectId): boolean =>
+  objectAt(game, id).zone === 'stack' &&
+  objects(game, scope, among).some((card) => game.objects[card]?.became === id);
 
 function watchesDamage(
   game: Game,

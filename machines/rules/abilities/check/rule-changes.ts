@@ -32,10 +32,10 @@ export function ruleChangeWith(ability: Check): Check {
         | 'orPlaneswalkers'
         | 'unless'
         | 'exceptMana'
+        | 'onlyLoyalty'
         | 'like'
         | 'what'
         | 'onlyTop'
-        | 'withoutPaying'
         | 'othersAsColorless'
         | 'entering'
       >,
@@ -89,7 +89,7 @@ export function ruleChangeWith(ability: Check): Check {
     }),
     additionalLands: shape({ additionalLands: orWord(quantity, 'any') }),
     cantCast: shape({ cantCast: filter, unless: maybe(condition) }),
-    cantActivate: shape({ cantActivate: filter, exceptMana: maybe(flag) }),
+    cantActivate: shape({ cantActivate: filter, exceptMana: maybe(flag), onlyLoyalty: maybe(flag) }),
     cantGainLife: shape({ cantGainLife: flag }),
     cantLoseLife: shape({ cantLoseLife: flag }),
     cantWin: shape({ cantWin: flag }),
@@ -106,7 +106,6 @@ export function ruleChangeWith(ability: Check): Check {
       mayPlayFrom: zone,
       what: filter,
       onlyTop: maybe(flag),
-      withoutPaying: maybe(flag),
     }),
     triggersAgain: shape({ triggersAgain: filter, entering: maybe(filter) }),
     doesntTrigger: shape({ doesntTrigger: filter, entering: filter }),

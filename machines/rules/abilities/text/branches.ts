@@ -4,7 +4,7 @@ import { keywords } from '../keywords/index.ts';
 import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
-import { holds, objectsText, playersText } from './expressions.ts';
+import { asSubject, holds, objectsText, playersText } from './expressions.ts';
 import { abilitiesInText, durationText } from './modification.ts';
 import { addManaText, type Clause, order } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
@@ -58,6 +58,15 @@ export function mayClause(
       predicate: 'may copy that spell and may choose new targets for the copy they control',
       ...after(),
     };
+  if (first?.do === 'copySpell' && first.newTargets === true && first.what === 'self' && rest.length === 0) {
+    const isOne = context.targets.length === 1 && context.targets[0]?.count === undefined;
+    const targets = isOne ? 'a new target' : 'new targets';
+    return {
+      subject,
+      predicate: `may copy ${context.self} and may choose ${targets} for the copy`,
+      ...after(),
+    };
+  }
   const areTheirs = subject !== 'you' && first?.do === 'copySpell' && first.newTargets === true;
   if (areTheirs && rest.length === 0 && JSON.stringify(first.who) === JSON.stringify(who)) {
     const copied = objectsText(first.what, context, 'object');
@@ -175,6 +184,8 @@ export function ifClause(
   const { condition, else: otherwise, then } = instruction;
   const more = moreOfThose(instruction, context) ?? otherMana(instruction, context);
   if (more !== null) return { ...order(inClause(otherwise ?? [], context, speech)), after: more };
+  const letting = mayOtherwise(instruction, context, speech);
+  if (letting !== null) return letting;
   const either = tapOrUntap(instruction, context, speech);
   if (either !== null) return order(either);
   const unless = otherwise === undefined ? unlessDone(condition, context) : undefined;
@@ -186,6 +197,25 @@ export function ifClause(
     ...order(inClause(then, context, speech)),
     before,
     ...(otherwise === undefined ? {} : { after: `Otherwise, ${goingOnWith(otherwise, context, speech)}` }),
+  };
+}
+
+/** "you may put that card onto the battlefield if it's a land card. Otherwise, …": what is done if they may not or don't. */
+function mayOtherwise(
+  { condition, else: otherwise, then }: Extract<Instruction, { do: 'if' }>,
+  context: Context,
+  speech: Speech,
+): Clause | null {
+  const [may, ...others] = then;
+  if (may?.do !== 'may' || others.length > 0 || may.else === undefined || otherwise === undefined) return null;
+  if (JSON.stringify(may.else) !== JSON.stringify(otherwise)) return null;
+  const { else: _, ...only } = may;
+  const letting = speech.clause(only, context);
+  if ('is' in condition && holds(condition.is, 'named')) context.names.set(asSubject(condition.is.named), 'it');
+  return {
+    ...letting,
+    predicate: `${letting.predicate} if ${conditionText(condition, context)}`,
+    after: `Otherwise, ${goingOnWith(otherwise, context, speech)}`,
   };
 }
 

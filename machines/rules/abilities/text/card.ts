@@ -36,7 +36,7 @@ function attachedName(face: Face): string {
   if (enchants === undefined)
     return face.subtypes?.includes('Aura')
       ? 'enchanted permanent'
-      : face.types.includes('enchantment')
+      : face.types.includes('enchantment') && face.subtypes?.includes('Equipment') !== true
         ? 'enchanted creature'
         : 'equipped creature';
   if (enchants.object === undefined)
@@ -121,6 +121,7 @@ function contextFor(ability: Ability, face: Face): Context {
     eventHasLeft: eventHasLeft(ability),
     eventHasOther: eventHasOther(ability),
     eventIsOfSource: ability.kind === 'triggered' && ability.when.every(({ on }) => on === 'dealsDamage'),
+    eventIsEntering: ability.kind === 'triggered' && ability.when.every(({ on }) => on === 'enters'),
     eventNouns: eventNouns(ability),
     mentioned: new Set(),
     names: new Map(),

@@ -73,7 +73,9 @@ export function clause(
         predicate: `becomes ${quantityText(instruction.to, context)}`,
       };
     case 'exchangeControl':
-      return order(`exchange control of ${object(instruction.first)} and ${object(instruction.second)}`);
+      return order(
+        `exchange control of ${instruction.first === 'self' ? context.self : object(instruction.first)} and ${object(instruction.second)}`,
+      );
     case 'fight':
       return {
         subject: objectsText(instruction.first, context, 'subject'),
@@ -386,7 +388,7 @@ export function clause(
       return playerDoes(
         who,
         'chooses',
-        ` ${noun}${instruction.canHaveAttached === undefined ? '' : ` that ${object(instruction.canHaveAttached)} can be attached to`}${instruction.atRandom === true ? ' at random' : ''}`,
+        ` ${instruction.atRandom === true ? atRandom(noun) : noun}${instruction.canHaveAttached === undefined ? '' : ` that ${object(instruction.canHaveAttached)} can be attached to`}`,
         context,
       );
     }
@@ -568,6 +570,10 @@ const eachOrAll = (what: Objects, context: Context): string =>
     'object',
     holds(what, 'all') && what.all.manaValue !== undefined && what.all.zone === undefined ? 'each' : 'all',
   );
+
+/** "a card at random in your graveyard". */
+const atRandom = (noun: string): string =>
+  noun.replace(/ from (?=your )|$/, (from) => ` at random${from === '' ? '' : ' in '}`);
 
 const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 

@@ -205,7 +205,13 @@ export const asYours = (name: string): string => `${name} is yours`;
 
 /** Of an object's value: a name is said again, not "its". */
 const ownersOf = (objects: Objects, context: Context): string =>
-  possessive(objects === 'self' ? context.self : objectsText(objects, context, 'subject'));
+  possessive(
+    objects === 'self'
+      ? context.self
+      : holds(objects, 'event') && objects.event === 'object' && context.eventIsEntering
+        ? `that ${context.eventNouns.object}`
+        : objectsText(objects, context, 'subject'),
+  );
 
 const valueWord = (value: string): string => value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

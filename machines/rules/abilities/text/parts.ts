@@ -213,9 +213,13 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
   const isOneByOne = holds(what, 'all') && (isBesides(what.all) || what.all.manaValue !== undefined);
   const several = isSeveral(what, context) && !isOneByOne;
   const isNew = holds(what, 'named');
+  const own = isNew ? context.names.get(asYours(what.named)) : undefined;
   // What was on the battlefield before goes back to it.
   const isBack =
-    isNew && to.zone === 'battlefield' && ['that card', 'it'].includes(context.names.get(what.named) ?? '');
+    isNew &&
+    own !== 'card' &&
+    to.zone === 'battlefield' &&
+    ['that card', 'it'].includes(context.names.get(what.named) ?? '');
   const isChosenThere = isNew && / exiled with /.test(context.names.get(what.named) ?? '');
   const isFromExile = holds(what, 'all') && zone === 'exile' && linkOf(what.all) !== undefined;
   const isPut =
@@ -223,8 +227,7 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
     (zone !== undefined && !yours && !isFromExile) ||
     (isChosenThere ? to.zone !== 'hand' : zone === undefined && isNew && !isBack && to.under === undefined);
   const isHidden = holds(what, 'linked') && !isLinkedHere(what.linked, context);
-  const isOwn = isNew && context.names.has(asYours(what.named));
-  const verb = (isPut && !(isOwn && to.zone === 'hand')) || isHidden ? 'put' : 'return';
+  const verb = (isPut && !(own === 'permanent' && to.zone === 'hand')) || isHidden ? 'put' : 'return';
   const isLeaving = isBack || isFromExile || holds(what, 'linked') || holds(what, 'event');
   const fromHere = what === 'self' ? fromText(from) : '';
   const card = what === 'attached' && from === 'graveyard' ? ' card' : '';
@@ -233,7 +236,7 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
       ? eachText(what.all, context, 'from')
       : objectsText(what, context, 'object');
   const said = `${moved}${card}${fromHere}`;
-  const isYours = yours || isOwn || /from your hand$/.test(said);
+  const isYours = yours || own !== undefined || /from your hand$/.test(said);
   const isAnOpponents = / an opponent owns /.test(said);
   const owner = `${isYours ? 'your' : isAnOpponents ? "that player's" : several ? "their owners'" : "its owner's"} ${several && !isYours ? plural(to.zone) : to.zone}`;
   const place = placeText(to, owner, context, verb);

@@ -49,6 +49,8 @@ export function replacementText(replaces: Replacement, context: Context): string
   const would = `if ${eventText(event, context)}${condition}`;
   const may = replaces.optional ? 'you may ' : '';
   const changes = changesText(replaces, context);
+  if (replaces.to?.zone === 'exile' && replaces.also !== undefined)
+    return sentence(`${would}, ${may}instead exile that card and ${inSentence(replaces.also, context)}`);
   const instead = isOnlyPrevention(replaces)
     ? ''
     : 'moves' in event && event.causedBy !== undefined && event.to === 'graveyard'

@@ -116,7 +116,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return castOnlyText(rule.cantCast, rule.unless, context);
   if ('cantCast' in rule) return `can't cast ${spellsText(rule.cantCast, context)}${during}`;
   if ('cantActivate' in rule)
-    return `can't activate abilities of ${filterText(rule.cantActivate, context, 'many')}${rule.exceptMana ? " unless they're mana abilities" : ''}${during}`;
+    return `can't activate ${abilitiesOf(rule, context)}${rule.exceptMana ? " unless they're mana abilities" : ''}${during}`;
   if ('cantGainLife' in rule) return `can't gain life${during}`;
   if ('cantLoseLife' in rule) return `can't lose life${during}`;
   if ('cantWin' in rule) return `can't win the game${during}`;
@@ -132,12 +132,12 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `may activate ${rule.mayActivateAsInstant} abilities any time they could cast an instant${during}`;
   if ('mayTargetAsThoughWithout' in rule)
     return `may choose ${filterText(rule.like, context, 'many')} as targets${during} as though they didn't have ${rule.mayTargetAsThoughWithout}`;
-  if ('mayPlayFrom' in rule && (rule.withoutPaying === true || isNeverLand(rule.what)))
-    return `may cast ${filterText({ ...rule.what, zone: 'stack', stackObject: 'spell' }, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${rule.withoutPaying ? ' without paying their mana costs' : ''}${during}`;
+  if ('mayPlayFrom' in rule && isNeverLand(rule.what))
+    return `may cast ${filterText({ ...rule.what, zone: 'stack', stackObject: 'spell' }, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
   if ('mayPlayFrom' in rule)
     return `may play ${Object.keys(rule.what).length === 0 ? 'lands and cast spells' : filterText(rule.what, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
   if ('mayCastWithoutPaying' in rule)
-    return `may cast ${filterText({ ...rule.mayCastWithoutPaying, zone: 'stack', stackObject: 'spell' }, context, 'many')} without paying their mana costs${during}`;
+    return `may cast ${filterText({ ...rule.mayCastWithoutPaying, zone: 'stack', stackObject: 'spell' }, context, 'many')}${rule.mayCastWithoutPaying.zone === 'hand' ? ' from their hand' : ''} without paying their mana costs${during}`;
   if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;
   if ('activatedWithAnyColor' in rule)
     return `may have its abilities activated with ${list(rule.activatedWithAnyColor.map(colorWord))} mana spent as though it were mana of any color${during}`;
@@ -218,7 +218,6 @@ export function playersRulesText(
   if (players === 'you' && text.startsWith('if you ')) return text;
   if (players === 'you' && rules.every((rule) => 'cantCast' in rule && rule.unless !== undefined))
     return list(rules.map((rule) => `you ${ruleText(rule, during, context).replaceAll('their ', 'your ')}`));
-  if (players === 'you' && rules.every((rule) => 'mayCastWithoutPaying' in rule)) return `you ${text}`;
   if (players === 'you')
     return `you ${pluralVerb(text.replaceAll(/their (?!mana costs)/g, 'your ').replaceAll('they could', 'you could'))}`;
   const [only, ...others] = rules;
@@ -255,4 +254,13 @@ export function rulesText(rules: readonly RuleChange[], during: string, context:
   if (texts.length === 2 && texts[0] === "can't attack alone" && texts[1] === "can't block alone")
     return "can't attack or block alone";
   return list(texts);
+}
+
+/** "abilities of artifacts", "planeswalkers' loyalty abilities". */
+function abilitiesOf(
+  { cantActivate, onlyLoyalty }: Extract<RuleChange, { readonly cantActivate: Filter }>,
+  context: Context,
+): string {
+  const sources = filterText(cantActivate, context, 'many');
+  return onlyLoyalty ? `${possessive(sources)} loyalty abilities` : `abilities of ${sources}`;
 }

@@ -7,7 +7,7 @@ import {
   ruleChangesForPlayer,
 } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { ObjectId } from '../../state/identity.ts';
 import {
   colors as allColors,
   type ManaCost,
@@ -79,34 +79,29 @@ export function waysToPay(cost: ManaCost): readonly Way[] {
   return ordered;
 }
 
-/**
- * The same mana cost, each of whose colors may be paid with mana of these colors as well, as though that were mana of any
- * color (609.4b).
- */
-function payableAlsoWith(cost: ManaCost, colors: readonly ManaType[]): ManaCost {
-  if (colors.length === 0) return cost;
-  const key = colors.join('');
-  const byColors = payableAlso.get(cost) ?? new Map<string, ManaCost>();
-  payableAlso.set(cost, byColors);
-  let found = byColors.get(key);
+/** For each type of mana, as which types it may be spent (609.4b): itself, unless an effect says otherwise. */
+type SpentAs = Readonly<Record<ManaType, number>>;
+
+/** The same mana cost, paid with mana that is spent as though it were of other types. What costs generic mana takes any. */
+function payableWith(cost: ManaCost, spentAs: SpentAs): ManaCost {
+  const key = manaTypes.map((type) => spentAs[type]).join();
+  const byMana = payable.get(cost) ?? new Map<string, ManaCost>();
+  payable.set(cost, byMana);
+  let found = byMana.get(key);
   if (found === undefined) {
-    const more = maskOf(colors);
+    const taking = ({ mask, snow }: Need): Need =>
+      need(maskOf(manaTypes.filter((type) => (spentAs[type] & mask) !== 0)), snow);
     found = [...cost];
     known.set(
       found,
-      waysToPay(cost).map((way) => ({
-        ...way,
-        needs: way.needs
-          .map((one) => ((one.mask & anyColor) === 0 ? one : { ...one, mask: one.mask | more }))
-          .sort(narrowerFirst),
-      })),
+      waysToPay(cost).map((way) => ({ ...way, needs: way.needs.map(taking).sort(narrowerFirst) })),
     );
-    byColors.set(key, found);
+    byMana.set(key, found);
   }
   return found;
 }
 
-const payableAlso = new WeakMap<ManaCost, Map<string, ManaCost>>();
+const payable = new WeakMap<ManaCost, Map<string, ManaCost>>();
 const anyColor = maskOf(allColors);
 
 /** A mana cost with the ways to pay it that there are for this player and purpose. */
@@ -115,29 +110,36 @@ export function payableFor(
   { player, purpose }: Pick<CostContext, 'player' | 'purpose'>,
   cost: ManaCost,
 ): ManaCost {
-  if (
-    isSpokenOf(game, 'spendsAsAnyColor') &&
-    ruleChangesForPlayer(game, player).some(({ change }) => 'spendsAsAnyColor' in change)
-  )
-    return payableAlsoWith(cost, manaTypes);
-  if (purpose !== null && 'spell' in purpose && isSpentAsAnyType(game, player, purpose.spell))
-    return payableAlsoWith(cost, manaTypes);
-  if (purpose === null || !('ability' in purpose) || !isSpokenOf(game, 'activatedWithAnyColor')) return cost;
-  if (controllerOf(game, purpose.ability) !== player) return cost;
-  const colors = ruleChangesFor(game, purpose.ability).flatMap(({ change }) =>
-    'activatedWithAnyColor' in change ? change.activatedWithAnyColor : [],
-  );
-  return payableAlsoWith(cost, colors);
+  const spentAs: Record<ManaType, number> = { ...bits };
+  const also = (types: readonly ManaType[], as: number): void => {
+    for (const type of types) spentAs[type] |= as;
+  };
+  if (purpose !== null && 'spell' in purpose) {
+    const { spell } = purpose;
+    for (const { asThough, objects, player: whose } of game.permissions)
+      if (asThough !== undefined && whose === player && objects.some((id) => isOrBecame(game, id, spell)))
+        also(manaTypes, asThough === 'anyType' ? anyType : anyColor);
+  } else if (purpose !== null && isSpokenOf(game, 'activatedWithAnyColor')) {
+    const { ability } = purpose;
+    if (controllerOf(game, ability) === player)
+      for (const { change } of ruleChangesFor(game, ability))
+        if ('activatedWithAnyColor' in change) also(change.activatedWithAnyColor, anyColor);
+  }
+  if (isSpokenOf(game, 'spendsAsAnyColor')) {
+    const changes = ruleChangesForPlayer(game, player).flatMap(({ change }) =>
+      'spendsAsAnyColor' in change ? [change] : [],
+    );
+    for (const { spendsAsAnyColor: types } of changes) also(types === true ? manaTypes : types, anyColor);
+    // What may be spent "only as though it were colorless" may not be spent otherwise, whatever else says (101.2).
+    for (const { othersAsColorless, spendsAsAnyColor: types } of changes)
+      if (othersAsColorless === true && types !== true)
+        for (const type of manaTypes) if (!types.includes(type)) spentAs[type] = bits.C;
+  }
+  return manaTypes.every((type) => spentAs[type] === bits[type]) ? cost : payableWith(cost, spentAs);
 }
 
-/** Whether the permission by which a card is cast lets mana be spent as though it were of any type (609.4b). */
-const isSpentAsAnyType = (game: Game, player: PlayerId, spell: ObjectId): boolean =>
-  game.permissions.some(
-    (permission) =>
-      permission.asAnyType === true &&
-      permission.player === player &&
-      permission.objects.some((id) => id === spell || game.objects[id]?.became === spell),
-  );
+const isOrBecame = (game: Game, id: ObjectId, spell: ObjectId): boolean =>
+  id === spell || game.objects[id]?.became === spell;
 
 const narrowerFirst = (a: Need, b: Need): number => breadth(a) - breadth(b) || a.mask - b.mask;
 const breadth = ({ mask, snow }: Need): number => countBits(mask) - (snow ? 0.5 : 0);

@@ -17,6 +17,8 @@ interface Terms {
   readonly withoutPaying?: true;
   /** Lands may be played as well. */
   readonly lands?: true;
+  /** No more than so many of them. */
+  readonly most?: number;
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
   /** Only if the spell will be like this, as the words of this scope mean it. */
   readonly like?: Filter;
@@ -52,6 +54,7 @@ export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
     letCast(game, scope, instruction, {
       withoutPaying: true,
       ...(instruction.lands && { lands: true }),
+      ...(instruction.most !== undefined && { most: instruction.most }),
       ...(instruction.like && { like: structuredClone(instruction.like), scope }),
     }) ?? finished(),
   end: (_game, { frame }) => wereCast(frame.returned),

@@ -200,6 +200,7 @@ const apart = new Set([
   'else',
   'won',
   'lost',
+  'options',
   'effect',
   'targets',
   'modes',
@@ -236,6 +237,9 @@ function checkInside(instruction: Instruction, reach: Reach, at: string): readon
     ['else', 'else' in instruction ? instruction.else : undefined],
     ['won', 'won' in instruction ? instruction.won : undefined],
     ['lost', 'lost' in instruction ? instruction.lost : undefined],
+    ...(instruction.do === 'oneOf'
+      ? instruction.options.map(({ then }, option) => [`options.${option}.then`, then] as const)
+      : []),
   ];
   return lists.flatMap(([part, list]) => checkList(list ?? [], inner, `${at}.${part}`));
 }

@@ -1,7 +1,8 @@
 /** What players choose as a spell or ability resolves (608.2d), in APNAP order (101.4). */
-import { fits, matching, objects } from '../../characteristics/index.ts';
-import { enteringNow } from '../../events/index.ts';
+import { characteristics, fits, matching, objects } from '../../characteristics/index.ts';
+import { enteringNow, mayAttach } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
+import type { ChooseDecision } from '../../state/decision.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -31,7 +32,11 @@ function choosable(
   reading: Reading<InstructionOf<'choose'>>,
   player: PlayerId,
 ): readonly ObjectId[] {
-  const found = spokenOf(game, reading, player);
+  const { canHaveAttached } = reading.instruction;
+  const attached = canHaveAttached === undefined ? [] : objects(game, reading.scope, canHaveAttached);
+  const found = spokenOf(game, reading, player).filter((object) =>
+    attached.every((id) => mayAttach(game, id, { object }).ok),
+  );
   const entering = enteringNow(game);
   return entering.length === 0 ? found : found.filter((id) => !entering.includes(id));
 }
@@ -77,6 +82,19 @@ const allChoosable = (
   ...choosablePlayers(game, reading, player).map((one) => ({ player: one })),
 ];
 
+/** What no two of the objects that are chosen may have the same of, and each option's own; players have none of it. */
+function differing(
+  game: Game,
+  { different }: InstructionOf<'choose'>,
+  options: readonly Target[],
+): NonNullable<ChooseDecision['different']> | null {
+  if (different === undefined) return null;
+  const values = options.map((one, at) =>
+    'object' in one ? characteristics(game, one.object).manaValue : -1 - at,
+  );
+  return { what: 'mana value', values };
+}
+
 /** Each player chooses; who can't choose as many chooses as many as possible (609.3). */
 export const choose = meaning<'choose', ChooseMemory>(
   '608.2d',
@@ -86,8 +104,10 @@ export const choose = meaning<'choose', ChooseMemory>(
       const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
       if (player === undefined) return goOn('end');
       const options = allChoosable(game, doing, player);
-      const min = Math.min(options.length, amountOf(game, scope, instruction.count.min));
-      const max = Math.min(options.length, amountOf(game, scope, instruction.count.max));
+      const different = differing(game, instruction, options);
+      const most = different === null ? options.length : new Set(different.values).size;
+      const min = Math.min(most, amountOf(game, scope, instruction.count.min));
+      const max = Math.min(most, amountOf(game, scope, instruction.count.max));
       const chosen = memory.chosen ?? [];
       if (min === options.length || max === 0)
         return goOn('next', { left, chosen: max === 0 ? chosen : [...chosen, ...options] });
@@ -107,6 +127,7 @@ export const choose = meaning<'choose', ChooseMemory>(
           ),
           purpose: 'effect',
           tone: 'neutral',
+          ...(different !== null && { different }),
         }),
         { then: 'chosen', remember: { left, options } },
       );

@@ -13,15 +13,15 @@ import { finished, meaning } from './meaning.ts';
 const gains = 'gains control';
 
 /**
- * Two permanents change their controllers: both or neither (701.12a), and nothing happens between permanents that one
- * player controls (701.12b). Refers to the two permanents afterwards.
+ * Two permanents, or a permanent and a spell, change their controllers: both or neither (701.12a), and nothing happens
+ * between those that one player controls (701.12b). Refers to the two afterwards.
  */
 export const exchangeControl = meaning<'exchangeControl', { readonly exchanged?: readonly ObjectId[] }>(
   '701.12b',
   {
     begin(game, { instruction, scope, ref }) {
-      const first = permanentOf(game, scope, instruction.first);
-      const second = permanentOf(game, scope, instruction.second);
+      const first = controlledAt(game, scope, instruction.first);
+      const second = controlledAt(game, scope, instruction.second);
       if (first === null || second === null || first.controller === second.controller) return finished();
       const effect = ({ id }: Exchanged, { controller }: Exchanged) =>
         beginEffect(game, {
@@ -44,10 +44,13 @@ interface Exchanged {
   readonly controller: PlayerId;
 }
 
-/** The permanent that an exchange speaks of; null if it isn't there. */
-function permanentOf(game: Game, scope: Scope, words: Objects): Exchanged | null {
+/** The permanent or spell that an exchange speaks of; null if it isn't there. */
+function controlledAt(game: Game, scope: Scope, words: Objects): Exchanged | null {
   const [id] = objects(game, scope, words);
-  return id === undefined || game.objects[id]?.left !== null || !isPermanent(game, id)
+  return id === undefined || game.objects[id]?.left !== null || !(isPermanent(game, id) || isSpell(game, id))
     ? null
     : { id, controller: controllerOf(game, id) };
 }
+
+const isSpell = (game: Game, id: ObjectId): boolean =>
+  game.objects[id]?.zone === 'stack' && game.objects[id]?.kind !== 'ability';

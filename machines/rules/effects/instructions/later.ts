@@ -1,5 +1,5 @@
 /** What comes later: delayed (603.7) and reflexive triggers (603.12), permissions, new targets (115.7). */
-import { objects } from '../../characteristics/index.ts';
+import { controllerOf, objects } from '../../characteristics/index.ts';
 import { timesResolved } from '../../events/resolutions.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { DelayedTrigger, Game, WaitingTrigger } from '../../state/game.ts';
@@ -151,7 +151,7 @@ export const mayPlay = meaning<'mayPlay', { readonly objects?: readonly ObjectId
           madeInTurn: game.turn.number,
           withoutPaying: instruction.withoutPaying === true,
           ...(instruction.onlyCast && { onlyCast: true as const }),
-          ...(instruction.asAnyType && { asAnyType: true as const }),
+          ...(instruction.asThough && { asThough: instruction.asThough }),
           source: scope.self,
         },
       ];
@@ -187,7 +187,7 @@ export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory & { re
     },
     choose(game, { scope, memory }) {
       const { of, chosen = [], player = scope.you } = memory;
-      const choosing = of === undefined ? null : nextChoice(game, of, controllerOnStack(game, of), chosen);
+      const choosing = of === undefined ? null : nextChoice(game, of, controllerOf(game, of), chosen);
       if (of === undefined || choosing === null) return goOn('change');
       if (choosing.options.length <= choosing.now.chosen.length)
         return goOn('choose', { chosen: [...chosen, choosing.now] });
@@ -208,7 +208,7 @@ export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory & { re
     },
     chosen(game, { memory, frame }) {
       const { of, chosen = [] } = memory;
-      const choosing = of === undefined ? null : nextChoice(game, of, controllerOnStack(game, of), chosen);
+      const choosing = of === undefined ? null : nextChoice(game, of, controllerOf(game, of), chosen);
       if (choosing === null) return goOn('change');
       const picked = chosenPositions(frame.answer).flatMap((position) => choosing.options[position] ?? []);
       return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, picked)] });
@@ -220,4 +220,3 @@ export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory & { re
   },
 );
 
-const controllerOnStack = (game: Game, id: ObjectId): PlayerId => game.objects[id]?.controller ?? 0;

@@ -1,4 +1,4 @@
-import { forEachObject, forEachPlayer, if as ifElse, may, repeat, unless } from './branches.ts';
+import { forEachObject, forEachPlayer, if as ifElse, may, oneOf, repeat, unless } from './branches.ts';
 import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './cards.ts';
 import { cast, castWithoutPaying } from './casting.ts';
 import { choose, choosePlayer, chooseValue, note, remember } from './choices.ts';
@@ -118,6 +118,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   may,
   unless,
   if: ifElse,
+  oneOf,
   forEach: forEachObject,
   forEachPlayer,
   repeat,

@@ -67,6 +67,7 @@ function inside(instruction: Instruction): readonly Instruction[] {
   const { do: kind } = instruction;
   if (kind === 'may' || kind === 'if') return [...instruction.then, ...(instruction.else ?? [])];
   if (kind === 'unless') return instruction.else;
+  if (kind === 'oneOf') return instruction.options.flatMap(({ then }) => then);
   if (kind === 'forEach' || kind === 'forEachPlayer' || kind === 'repeat') return instruction.then;
   if (kind === 'flipCoin') return [...(instruction.won ?? []), ...(instruction.lost ?? [])];
   return [];

@@ -146,6 +146,7 @@ export function knownInstructions(
       [
         'may',
         'unless',
+        'oneOf',
         'repeat',
         'forEach',
         'forEachPlayer',

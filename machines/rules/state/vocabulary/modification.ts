@@ -42,7 +42,7 @@ export type Modification =
   | { readonly removeKeyword: string }
   /** These very abilities, with their parameters ("loses hexproof from black", 702.11f). */
   | { readonly removeAbilities: readonly Ability[] }
-  | { readonly removeAllAbilities: true }
+  | { readonly removeAllAbilities: true | 'exceptMana' }
   | { readonly cantHaveKeyword: string }
   /** 7a for a characteristic-defining ability, else 7b. */
   | { readonly setPower?: Quantity; readonly setToughness?: Quantity; readonly set: 'powerToughness' }

@@ -58,7 +58,7 @@ export type RuleChange =
   | { readonly maximumHandSize: Quantity | 'none' | { readonly reduce: Quantity } }
   | { readonly additionalLands: Quantity | 'any' }
   | { readonly cantCast: Filter; readonly unless?: Condition }
-  | { readonly cantActivate: Filter; readonly exceptMana?: true }
+  | { readonly cantActivate: Filter; readonly exceptMana?: true; readonly onlyLoyalty?: true }
   | { readonly cantGainLife: true }
   | { readonly cantLoseLife: true }
   | { readonly cantWin: true }
@@ -71,13 +71,7 @@ export type RuleChange =
   | { readonly mayActivateAsInstant: string }
   /** These may be chosen as targets by the player as though they didn't have this keyword (609.4, 702.11e). */
   | { readonly mayTargetAsThoughWithout: string; readonly like: Filter }
-  /** `withoutPaying`: they may cast such spells from there without paying their mana costs (118.9). */
-  | {
-      readonly mayPlayFrom: Zone;
-      readonly what: Filter;
-      readonly onlyTop?: true;
-      readonly withoutPaying?: true;
-    }
+  | { readonly mayPlayFrom: Zone; readonly what: Filter; readonly onlyTop?: true }
   /** What the player casts and is like this, they may cast without paying its mana cost (118.9). */
   | { readonly mayCastWithoutPaying: Filter }
   | { readonly playerHas: Ability }

@@ -1,0 +1,21 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Split second: while the spell is on the stack players can't cast other spells or activate abilities that aren't mana
+ * abilities (702.61a); special actions and triggered abilities are not kept from anything (702.61b).
+ */
+export const splitSecond: KeywordModule = {
+  keyword: 'split second',
+  rule: '702.61',
+  redundant: '702.61c',
+  words: { ownLine: true },
+  abilities: () => [
+    {
+      kind: 'static',
+      keyword: 'split second',
+      functionsIn: ['stack'],
+      players: 'everyone',
+      rules: [{ cantCast: { other: true } }, { cantActivate: {}, exceptMana: true }],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+
+export default [
+  scenario('702.61a: nothing is cast or activated while a spell with split second is on the stack', {
+    rules: ['702.61a', '601.3'],
+    alice: { hand: ["Angel's Grace", 'Shock'], mana: 'WR' },
+    bob: { hand: ['Shock'], mana: 'R', battlefield: ['Prodigal Sorcerer'] },
+    script: [
+      "alice casts Angel's Grace",
+      'refused 601.3: alice casts Shock on bob',
+      'alice passes',
+      "refused 601.3: bob casts bob's Shock on alice",
+      'refused 602.5: bob activates Prodigal Sorcerer on alice',
+      'bob passes',
+      'alice casts Shock on bob',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 18 } },
+    control: {
+      without: 'split second',
+      script: [
+        "alice casts Angel's Grace",
+        'alice passes',
+        'bob activates Prodigal Sorcerer on alice',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 19 } },
+    },
+  }),
+  scenario('702.61b: mana abilities are activated and permanents turned face up under split second', {
+    rules: ['702.61b', '116.2b'],
+    alice: { hand: ["Angel's Grace"], mana: 'W' },
+    bob: {
+      hand: ['Pine Walker'],
+      mana: 'CCC',
+      battlefield: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'],
+    },
+    turn: { of: 'bob' },
+    script: [
+      'bob casts Pine Walker by morph',
+      'everyone passes',
+      'bob passes',
+      "alice casts Angel's Grace",
+      'alice passes',
+      'bob activates Forest',
+      'bob turns Pine Walker face up',
+      'bob passes',
+    ],
+    // The ability that triggers goes on the stack above the spell.
+    expect: { 'Pine Walker': { faceDown: false, power: 5 }, game: { stack: 2 } },
+  }),
+  scenario('614.1a: damage reduces the life total to 1 and the game is not lost in that turn', {
+    rules: ['614.1a', '104.3b', '101.2'],
+    alice: { hand: ["Angel's Grace"], mana: 'W', life: 3 },
+    bob: { hand: ['Lightning Bolt', 'Lightning Bolt'], mana: 'RR' },
+    script: [
+      "alice casts Angel's Grace",
+      'everyone passes',
+      'alice passes',
+      'bob casts Lightning Bolt on alice',
+      'everyone passes',
+    ],
+    expect: { alice: { life: 1, lost: false } },
+    control: {
+      without: "Angel's Grace",
+      script: ['alice passes', 'bob casts Lightning Bolt on alice', 'everyone passes'],
+      expect: { alice: { lost: '704.5a' } },
+    },
+  }),
+];
