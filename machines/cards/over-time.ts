@@ -1,20 +1,23 @@
 /** Cards whose abilities wait, grow or come again: suspend, cumulative upkeep, soulbond, cipher. */
 import {
   all,
+  cipher,
   creature,
   cumulativeUpkeep,
   dealDamageToTarget,
   draw,
+  one,
   rulesFor,
   spell,
   spellLike,
+  staticAbility,
   suspend,
   target,
   targetCreature,
   targetPlayer,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { enchantmentCard, sorceryCard } from './define.ts';
+import { creatureCard, enchantmentCard, sorceryCard } from './define.ts';
 
 export const overTime: readonly CardDefinition[] = [
   {
@@ -28,6 +31,22 @@ export const overTime: readonly CardDefinition[] = [
     '{3}{R}{R}',
     spell([targetCreature], dealDamageToTarget(13)),
     suspend(2, '{1}{R}{R}'),
+  ),
+  sorceryCard(
+    'Stolen Identity',
+    '{4}{U}{U}',
+    spell([one({ anyType: ['artifact', 'creature'] })], { do: 'createCopy', of: target(0) }),
+    cipher,
+  ),
+  creatureCard(
+    'Flowering Lumberknot',
+    '{3}{G}',
+    'Treefolk',
+    '5/5',
+    staticAbility({
+      if: { not: { is: 'self', like: { pairedWith: { ...creature, keyword: 'soulbond' } } } },
+      rules: [{ cant: 'attackOrBlock' }],
+    }),
   ),
   enchantmentCard(
     'Energy Storm',

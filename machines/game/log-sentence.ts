@@ -114,6 +114,12 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${name(event.object)} regenerates.`;
     case 'healDamage':
       return 'Damage marked on permanents is removed.';
+    case 'pair':
+      return `${upperFirst(name(event.object))} is paired with ${name(event.other)}.`;
+    case 'unpair':
+      return `${upperFirst(name(event.object))} is paired no longer.`;
+    case 'fight':
+      return `${upperFirst(event.objects.map(name).join(' and '))} fight.`;
     case 'becomeMonstrous':
       return `${upperFirst(name(event.object))} becomes monstrous.`;
     case 'becomeLevel':

@@ -225,6 +225,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'skip':
     case 'becomeLevel':
     case 'monstrosity':
+    case 'pair':
     case 'proliferate':
     case 'exileUntil':
     case 'gainAbilitiesOf':

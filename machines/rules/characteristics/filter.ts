@@ -171,6 +171,10 @@ const checks: Checks = {
   blockedBy: (said, { ask, game, object, scope }) =>
     ask.objects(game, scope, said).some((id) => blockedAttackers(game, id).includes(object.id)),
   token: (said, { object }) => (object.kind === 'token') === said,
+  card: (_said, { object }) => object.kind === 'card',
+  paired: (said, { object }) => (object.pairedWith !== undefined) === said,
+  pairedWith: (said, { ask, game, object, scope }) =>
+    object.pairedWith !== undefined && ask.fits(game, scope, said, object.pairedWith),
   commander: (_said, { game, object }) =>
     game.players[object.owner]?.commanders.includes(object.card) === true,
   faceDown: (said, { object }) => object.faceDown === said,
@@ -216,8 +220,7 @@ const checks: Checks = {
   },
   was: (said, { ask, game, object, scope }) =>
     whatBecame(game, object.id).some((id) => ask.describes(game, scope, said, id)),
-  powerPlusToughness: (said, about) =>
-    isNumber(about, plus(about.now.power, about.now.toughness), said),
+  powerPlusToughness: (said, about) => isNumber(about, plus(about.now.power, about.now.toughness), said),
   not: (said, { ask, game, object, scope }) => !ask.describes(game, scope, said, object.id),
   any: (said, { ask, game, object, scope }) =>
     said.some((each) => ask.describes(game, scope, each, object.id)),

@@ -38,6 +38,10 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
   }
   if ('union' in words)
     return [...new Set(words.union.flatMap((each) => objectsWith(ask, game, scope, each)))];
+  if ('before' in words) {
+    const now = objectsWith(ask, game, scope, words.before);
+    return now.flatMap((id) => whatBecame(game, id));
+  }
   if ('last' in words) {
     const { last, like } = words;
     const fitting = objectsWith(ask, game, scope, last).filter(
@@ -48,7 +52,7 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
   return words satisfies never;
 }
 
-function said(game: Game, scope: Scope, word: 'self' | 'attached' | 'it'): ObjectId[] {
+function said(game: Game, scope: Scope, word: Extract<Objects, string>): ObjectId[] {
   switch (word) {
     case 'self':
       return [scope.self];
@@ -56,12 +60,22 @@ function said(game: Game, scope: Scope, word: 'self' | 'attached' | 'it'): Objec
       const to = game.objects[scope.self]?.attachedTo ?? null;
       return to !== null && 'object' in to ? [to.object] : [];
     }
+    case 'paired': {
+      const other = game.objects[scope.self]?.pairedWith;
+      return other === undefined ? [] : [other];
+    }
+    case 'giver':
+      return scope.trigger?.giver === undefined ? [] : [scope.trigger.giver];
     case 'it':
       return scope.it === null ? [] : [scope.it];
     default:
       return word satisfies never;
   }
 }
+
+/** What became this object (400.7), as long as it is known. */
+export const whatBecame = (game: Game, id: ObjectId): readonly ObjectId[] =>
+  game.objects.flatMap((object) => (object?.became === id ? [object.id] : []));
 
 /** What was chosen for a target spec, without what is illegal as the spell or ability resolves (608.2b). */
 export function legalTargets(scope: Scope, position: number): readonly Target[] {

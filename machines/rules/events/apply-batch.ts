@@ -23,6 +23,7 @@ import type { Item } from './settle.ts';
 import { orderTimestamps } from './simultaneous.ts';
 import { followStaticCopies } from './static-copies.ts';
 import { asOneEvent, letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
+import { unpairings } from './unpairing.ts';
 import { controlChanges, ended, goingBack, removalsFromCombat } from './upkeep.ts';
 
 /** An ability that has triggered, with the number of the event it triggered on. */
@@ -192,7 +193,9 @@ function upkeep(
   }
   const removals = removalsFromCombat(game, changedHands);
   for (const event of removals) letHappen(event);
-  if (control.length + removals.length > 0) write(game).changed();
+  const partings = unpairings(game, changedHands);
+  for (const event of partings) letHappen(event);
+  if (control.length + removals.length + partings.length > 0) write(game).changed();
   else noteOrder(game);
 }
 

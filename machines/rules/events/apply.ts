@@ -38,6 +38,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'scry':
     case 'surveil':
     case 'search':
+    case 'fight':
     case 'becomeTarget':
     case 'trigger':
     case 'putOnStack':
@@ -140,6 +141,13 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
           healed.dealtDestroyingDamage = false;
         }
       }
+      return event;
+    case 'pair':
+      writer.object(event.object).pairedWith = event.other;
+      writer.object(event.other).pairedWith = event.object;
+      return event;
+    case 'unpair':
+      delete writer.object(event.object).pairedWith;
       return event;
     case 'becomeMonstrous':
       writer.object(event.object).monstrous = true;

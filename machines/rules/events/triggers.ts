@@ -162,6 +162,7 @@ function fired(
       ...about,
       ...xOfSpell(game, had.ref, object, condition, about.object),
       ...movedBy(event, about.object),
+      ...(had.from !== null && isSpokenOf(game, 'giver') && { giver: had.from }),
     };
     return {
       source: object,

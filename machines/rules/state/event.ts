@@ -190,10 +190,15 @@ export type GameEvent =
   | { readonly type: 'attach'; readonly object: ObjectId; readonly to: AttachedTo }
   | { readonly type: 'unattach'; readonly object: ObjectId; readonly from: AttachedTo }
   | { readonly type: 'regenerate'; readonly object: ObjectId }
+  /** They fight (701.14a); the damage that they deal is apart. */
+  | { readonly type: 'fight'; readonly objects: readonly ObjectId[] }
   /** It becomes monstrous, by a monstrosity of this number (701.37). */
   | { readonly type: 'becomeMonstrous'; readonly object: ObjectId; readonly n: number }
   /** It gets this level (716.2b). */
   | { readonly type: 'becomeLevel'; readonly object: ObjectId; readonly level: number }
+  /** Two creatures become paired with each other, and one of them unpaired (702.95). */
+  | { readonly type: 'pair'; readonly object: ObjectId; readonly other: ObjectId }
+  | { readonly type: 'unpair'; readonly object: ObjectId }
   | { readonly type: 'healDamage' }
   | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }
   /** A face-down permanent is turned face up (708.7), a face-up one face down, with which characteristics (708.2a). */

@@ -79,6 +79,8 @@ export interface TriggerFacts {
   readonly amount: number;
   /** The types of the mana that was added. */
   readonly types?: readonly ManaType[];
+  /** The object whose effect gave the ability that triggered, where a text speaks of that. */
+  readonly giver?: ObjectId;
   /** The event moved the object, so that it can be found as what it became (400.7e). */
   readonly moved?: true;
   /** X as the ability reads it: of the spell that its source is or was (107.3i, 107.3m), or of what made it (107.3n). */
@@ -146,6 +148,8 @@ export interface GameObject {
   readonly activations: Readonly<Record<TextRef, Activations>>;
   /** It is monstrous (701.37b). */
   readonly monstrous?: true;
+  /** The creature with which it is paired (702.95b). */
+  readonly pairedWith?: ObjectId;
   /** Its level (716.2b); 1 where there is none. */
   readonly level?: number;
   /** A battle's protector (310.8). */

@@ -120,6 +120,9 @@ const fullFilter: Required<Filter> = {
   blockingOrBlockedBy: 'self',
   token: false,
   commander: true,
+  card: true,
+  paired: false,
+  pairedWith: { keyword: 'flying' },
   faceDown: true,
   monstrous: true,
   power: { atLeast: 1, atMost: 2, exactly: 3 },
@@ -227,6 +230,7 @@ const conditions: readonly Sample<Condition>[] = [
   { needs: { exists: creature }, full: { exists: creature, count: { atLeast: 2 } } },
   { needs: { is: 'self', like: creature } },
   { needs: { turnOf: you } },
+  { needs: { startingPlayer: you } },
   { needs: { during: 'upkeep' } },
   { needs: { paid: 'kicker' } },
   { needs: { wordChosen: 'Khans', under: 'link' } },
@@ -333,6 +337,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       what: aimed,
       from: 'hand',
       haunting: aimed,
+      encodedOn: aimed,
       link: 'link',
       faceDown: true,
       mayBeLookedAt: true,
@@ -404,6 +409,7 @@ const instructions: Words<InstructionBody, 'do'> = {
   },
   regenerate: { needs: { do: 'regenerate', what: aimed } },
   monstrosity: { needs: { do: 'monstrosity', n: 3 } },
+  pair: { needs: { do: 'pair', first: 'self', second: 'paired' } },
   exileUntil: {
     needs: { do: 'exileUntil', like: creature },
     full: { do: 'exileUntil', like: creature, who: 'opponents' },
@@ -644,7 +650,11 @@ const triggers: Words<TriggerCondition, 'on'> = {
   },
   becomesBlocked: {
     needs: { on: 'becomesBlocked', object: 'self' },
-    full: { on: 'becomesBlocked', object: creature, by: creature },
+    full: { on: 'becomesBlocked', object: creature, by: creature, oneOrMore: true },
+  },
+  fights: {
+    needs: { on: 'fights', object: 'self' },
+    full: { on: 'fights', object: creature, oneOrMore: true },
   },
   attacksUnblocked: { needs: { on: 'attacksUnblocked', object: 'self' } },
   dealsDamage: {
@@ -803,7 +813,10 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { additionalLands: 1 } },
   { needs: { additionalLands: 'any' } },
   { needs: { cantCast: creature }, full: { cantCast: creature, unless: { turnOf: you } } },
-  { needs: { cantActivate: creature }, full: { cantActivate: creature, exceptMana: true, onlyLoyalty: true } },
+  {
+    needs: { cantActivate: creature },
+    full: { cantActivate: creature, exceptMana: true, onlyLoyalty: true },
+  },
   { needs: { cantGainLife: true } },
   { needs: { cantLoseLife: true } },
   { needs: { cantWin: true } },

@@ -97,7 +97,7 @@ export const objects: Check = either(
     shape({ before: later(() => objects) }),
     shape({ last: later(() => objects), like: maybe(filter) }),
   ],
-  ['self', 'attached', 'it'],
+  ['self', 'attached', 'paired', 'giver', 'it'],
 );
 
 export const players: Check = either(
@@ -171,6 +171,9 @@ const filterCheck = fits(
     token: maybe(truth),
     faceDown: maybe(truth),
     commander: maybe(flag),
+    card: maybe(flag),
+    paired: maybe(truth),
+    pairedWith: maybe(later(() => filter)),
     monstrous: maybe(truth),
     power: maybe(comparison),
     toughness: maybe(comparison),

@@ -72,6 +72,7 @@ const instructionFields = ({
   setLife: { to: quantity, who: players },
   fight: { first: objects, second: objects },
   exchangeControl: { first: objects, second: objects },
+  pair: { first: objects, second: objects },
   draw: { count: quantity, who: maybe(players) },
   discard: {
     count: orWord(quantity, 'all'),
@@ -102,6 +103,7 @@ const instructionFields = ({
     what: objects,
     from: maybe(zone),
     haunting: maybe(objects),
+    encodedOn: maybe(objects),
     link: maybe(text),
     faceDown: maybe(flag),
     mayBeLookedAt: maybe(flag),

@@ -10,6 +10,7 @@ import { casualty } from './casualty.ts';
 import { champion } from './champion.ts';
 import { changeling } from './changeling.ts';
 import { chapter } from './chapter.ts';
+import { cipher } from './cipher.ts';
 import { classLevel } from './class-level.ts';
 import { conspire } from './conspire.ts';
 import { cumulativeUpkeep } from './cumulative-upkeep.ts';
@@ -64,6 +65,7 @@ import { rebound } from './rebound.ts';
 import { retrace } from './retrace.ts';
 import { shadow } from './shadow.ts';
 import { shroud } from './shroud.ts';
+import { soulbond } from './soulbond.ts';
 import { soulshift } from './soulshift.ts';
 import { splice } from './splice.ts';
 import { splitSecond } from './split-second.ts';
@@ -90,6 +92,7 @@ const modules: readonly KeywordModule[] = [
   champion,
   changeling,
   chapter,
+  cipher,
   classLevel,
   conspire,
   cumulativeUpkeep,
@@ -142,6 +145,7 @@ const modules: readonly KeywordModule[] = [
   rebound,
   shadow,
   shroud,
+  soulbond,
   soulshift,
   splice,
   splitSecond,

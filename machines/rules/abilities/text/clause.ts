@@ -72,6 +72,8 @@ export function clause(
         subject: `${possessive(playersText(instruction.who, context))} life total`,
         predicate: `becomes ${quantityText(instruction.to, context)}`,
       };
+    case 'pair':
+      return order(`pair ${object(instruction.first)} with ${object(instruction.second)}`);
     case 'exchangeControl':
       return order(
         `exchange control of ${instruction.first === 'self' ? context.self : object(instruction.first)} and ${object(instruction.second)}`,

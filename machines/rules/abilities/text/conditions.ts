@@ -60,6 +60,10 @@ export function conditionText(condition: Condition, context: Context): string {
     if (condition.wasCast === 'self' && isSpell(context)) return `this spell was cast${from}`;
     return condition.by === 'you' ? `you cast it${from}` : `${it} was cast${from}`;
   }
+  if ('startingPlayer' in condition) {
+    const who = playersText(condition.startingPlayer, context);
+    return `${who} ${who === 'you' ? "'re" : 'is'} the starting player`.replace(" 're", "'re");
+  }
   if ('enteredLastTurn' in condition) {
     const { enteredLastTurn, other, under } = condition;
     const who = playersText(under, context);
@@ -182,6 +186,8 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
     return not ? `${it} didn't enter this turn` : `${it} entered this turn`;
   if (like.counters !== undefined && Object.keys(like).length === 1)
     return `${it} ${haveWord(isGone, not)} ${filterText(like, context, 'one').replace(/^permanent with /, '')}`;
+  if (like.pairedWith !== undefined && Object.keys(like).length === 1)
+    return `${short} paired with ${oneText(like.pairedWith, context)}`;
   if (like.zone === 'battlefield' && Object.keys(like).length === 1) return `${short} on the battlefield`;
   if (like.power?.atLeast !== undefined && Object.keys(like).length === 1)
     return `${it === 'it' ? 'its' : possessive(it)} power ${is} ${quantityText(like.power.atLeast, context)} or greater`;
@@ -192,7 +198,10 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
   const bare = adjectives(like);
   const noun = nounText(like, 'one');
   if (bare !== '' && noun === 'permanent') return `${short} ${bare}`;
-  return `${short} ${oneText(like, context, 'in')}`;
+  // Where a card is that was just found was said as it was found.
+  const kind: Filter =
+    holds(objects, 'named') && like.zone !== undefined ? { ...like, zone: 'library' } : like;
+  return `${short} ${oneText(kind, context, 'in')}`;
 }
 
 const haveWord = (isGone: boolean, not: boolean): string =>
@@ -202,6 +211,8 @@ function negated(condition: Condition, context: Context): string {
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, true);
   if ('is' in condition) return isText(condition.is, condition.like, context, true);
   if ('turnOf' in condition && condition.turnOf === 'you') return "it's not your turn";
+  if ('startingPlayer' in condition)
+    return conditionText(condition, context).replace(' the starting', ' not the starting');
   if ('paid' in condition) return conditionText(condition, context).replace(' was ', " wasn't ");
   if ('did' in condition) return context.names.get(whetherNotDone(condition.did)) ?? "you don't";
   if ('wasCast' in condition)

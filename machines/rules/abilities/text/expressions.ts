@@ -327,6 +327,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.costsX === undefined
       ? []
       : [`with {X} in ${count === 'many' ? 'their mana costs' : 'its mana cost'}`]),
+    ...(filter.pairedWith === undefined ? [] : [`paired with ${oneText(filter.pairedWith, context)}`]),
     ...(filter.drawnThisTurn === undefined ? [] : ['drawn this turn']),
     ...(filter.castAs === undefined
       ? []
@@ -681,6 +682,8 @@ export function objectsText(
     return isSpell ? context.self : first('self', context.self, 'it');
   }
   if (objects === 'attached') return first('attached', context.attached, 'it');
+  if (objects === 'paired') return `the creature ${context.self} is paired with`;
+  if (objects === 'giver') return 'that card';
   if (objects === 'it') return 'it';
   if ('target' in objects) {
     const spec = context.targets[objects.target];

@@ -80,6 +80,7 @@ export function adjectives(filter: Filter): string {
     ...(filter.blocking === true ? ['blocking'] : []),
     ...(filter.blocked === true ? ['blocked'] : []),
     ...(filter.unblocked === true ? ['unblocked'] : []),
+    ...(filter.paired === undefined ? [] : [filter.paired ? 'paired' : 'unpaired']),
     ...(filter.commander === true ? ['commander'] : []),
     ...(filter.monstrous === undefined ? [] : [filter.monstrous ? 'monstrous' : 'nonmonstrous']),
     ...(filter.faceDown === undefined ? [] : [filter.faceDown ? 'face-down' : 'face-up']),

@@ -21,6 +21,7 @@ import { chooseNewTargets, delayedTrigger, mayPlay, reflexive } from './later.ts
 import { addMana } from './mana.ts';
 import type { InstructionKind, Meaning } from './meaning.ts';
 import { moveCounter } from './moving-counters.ts';
+import { pair } from './pairing.ts';
 import {
   attach,
   becomeLevel,
@@ -93,6 +94,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   moveCounter,
   regenerate,
   monstrosity,
+  pair,
   becomeLevel,
   exileUntil,
   proliferate,

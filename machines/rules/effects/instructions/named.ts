@@ -37,6 +37,7 @@ export function affected(
     | 'turnFace'
     | 'becomeLevel'
     | 'becomeMonstrous'
+    | 'pair'
     | 'turnFaceUp'
     | 'turnFaceDown'
     | 'phase'

@@ -165,9 +165,13 @@ export const exile = meaning<'exile', Exiling>(
       );
     },
     haunt(game, { instruction, scope, memory }) {
-      const { haunting } = instruction;
+      const { encodedOn, haunting } = instruction;
       const [haunted] = haunting === undefined ? [] : objects(game, scope, haunting);
-      const events = haunted === undefined ? [] : linkedTo(game, memory.objects, 'haunt', haunted);
+      const [encoded] = encodedOn === undefined ? [] : objects(game, scope, encodedOn);
+      const events = [
+        ...(haunted === undefined ? [] : linkedTo(game, memory.objects, 'haunt', haunted)),
+        ...(encoded === undefined ? [] : linkedTo(game, memory.objects, 'encoded', encoded)),
+      ];
       return events.length === 0 ? goOn('lookedAt') : happen('702.55b', events);
     },
     lookedAt(game, { instruction, scope, memory }) {

@@ -61,6 +61,11 @@ export interface Filter {
   /** One of these is blocking it, or was as it left the battlefield (608.2h). */
   readonly blockedBy?: Objects;
   readonly token?: boolean;
+  /** It is a card, or is represented by one: neither a token nor a copy of a card or spell (108.2). */
+  readonly card?: true;
+  /** It is paired, or not (702.95b); or with a creature like this. */
+  readonly paired?: boolean;
+  readonly pairedWith?: Filter;
   /** It is a commander: this very card was designated (903.3). */
   readonly commander?: true;
   readonly faceDown?: boolean;

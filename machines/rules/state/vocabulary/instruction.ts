@@ -125,6 +125,8 @@ export type InstructionBody =
       readonly from?: Zone;
       /** What the exiled card haunts from then on (702.55b). */
       readonly haunting?: Objects;
+      /** The creature on which it is encoded from then on (702.99a). */
+      readonly encodedOn?: Objects;
       readonly link?: string;
       readonly faceDown?: true;
       /** Who controls the permanent that exiles it may look at it in exile (702.75a). */
@@ -209,6 +211,8 @@ export type InstructionBody =
   /** They get this level, a designation (716.2b). */
   /** If this permanent isn't monstrous: counters are put on it, and it becomes that (701.37a). */
   | { readonly do: 'monstrosity'; readonly n: Quantity }
+  /** Two unpaired creatures that this player controls become paired (702.95a-c). */
+  | { readonly do: 'pair'; readonly first: Objects; readonly second: Objects }
   | { readonly do: 'becomeLevel'; readonly what: Objects; readonly level: number }
   | { readonly do: 'transform'; readonly what: Objects }
   /** Face down, with these characteristics or those of 708.2a; face up again (708.8). */

@@ -7,6 +7,10 @@ export type Objects =
   | 'self'
   /** What this object is attached to: the enchanted or equipped permanent. */
   | 'attached'
+  /** The creature with which this object is paired (702.95b). */
+  | 'paired'
+  /** The object whose effect gives the triggered ability that says this. */
+  | 'giver'
   /** The current one of `forEach`, or the object that a replacement effect's event is about. */
   | 'it'
   /** The targets chosen for target `target` (its position in `targets`); illegal ones are left out (608.2b). */
