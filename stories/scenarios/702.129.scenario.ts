@@ -29,4 +29,17 @@ export default [
       },
     },
   ),
+  scenario('702.129a: its cost is paid, and the card is exiled from the graveyard, as a cost', {
+    rules: ['702.129a', '118.3'],
+    alice: { graveyard: ['Champion of Wits'], mana: 'UUUUUU' },
+    bob: {},
+    script: ['refused 118.3: alice activates Champion of Wits ability 1'],
+    expect: { alice: { graveyard: ['Champion of Wits'], mana: 'UUUUUU' } },
+    control: {
+      setup: { alice: { mana: 'UUUUUUU' } },
+      script: ['alice activates Champion of Wits ability 1'],
+      decide: { confirm: 'no' },
+      expect: { alice: { exile: ['Champion of Wits'], mana: '', battlefield: 1 } },
+    },
+  }),
 ];

@@ -19,6 +19,13 @@ const twiceForBlood = instantCard(
   casualty(3),
 );
 
+const bloodForThree = instantCard(
+  'Blood for Three',
+  '{R}',
+  spell([anyTarget], dealDamageToTarget(3)),
+  casualty(3),
+);
+
 const givesCasualty = creatureCard(
   'Patron of Losses',
   '{B}',
@@ -117,6 +124,24 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { bob: { life: 11 } },
+    },
+  }),
+  scenario('702.153a: what is sacrificed for casualty is a creature with that much power', {
+    rules: ['702.153a', '601.2b'],
+    alice: { hand: [bloodForThree], battlefield: ['Grizzly Bears', 'Hill Giant'], mana: 'R' },
+    bob: {},
+    // Nothing is asked: only one of them has enough.
+    script: [
+      'alice casts Blood for Three kicked on bob',
+      'pass until alice decides',
+      'alice chooses bob',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 14 }, alice: { battlefield: ['Grizzly Bears'] } },
+    control: {
+      without: 'casualty',
+      script: ['alice casts Blood for Three on bob', 'pass until the stack is empty'],
+      expect: { bob: { life: 17 }, alice: { battlefield: ['Grizzly Bears', 'Hill Giant'] } },
     },
   }),
 ];

@@ -1,11 +1,10 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
 
+const bushidoTwo = { kind: 'keyword', keyword: 'bushido', n: 2 } as const;
+
 /** Bushido twice. */
 const twice = creature('Twice Samurai', '2/2', '', {
-  abilities: [
-    { kind: 'keyword', keyword: 'bushido', n: 1 },
-    { kind: 'keyword', keyword: 'bushido', n: 2 },
-  ],
+  abilities: [{ kind: 'keyword', keyword: 'bushido', n: 1 }, bushidoTwo],
 });
 
 export default [
@@ -69,6 +68,28 @@ export default [
       withoutAbilities: ['Twice Samurai'],
       script: ['alice attacks bob with Twice Samurai', 'bob blocks Twice Samurai with Craw Wurm'],
       expect: { 'Twice Samurai': { power: 2, toughness: 2 } },
+    },
+  }),
+  scenario('502.38a: bushido makes a creature bigger until end of turn', {
+    rules: ['702.45a', '514.2'],
+    alice: { battlefield: [creature('Lone Samurai', '2/4', '', { abilities: [bushidoTwo] })] },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      'alice attacks bob with Lone Samurai',
+      'bob blocks Lone Samurai with Grizzly Bears',
+      'pass until postcombat main',
+      { expect: { 'Lone Samurai': { power: 4, toughness: 6 } } },
+      'pass until the next turn',
+    ],
+    expect: { 'Lone Samurai': { power: 2, toughness: 4 } },
+    control: {
+      withoutAbilities: ['Lone Samurai'],
+      script: [
+        'alice attacks bob with Lone Samurai',
+        'bob blocks Lone Samurai with Grizzly Bears',
+        'pass until postcombat main',
+      ],
+      expect: { 'Lone Samurai': { power: 2, toughness: 4 } },
     },
   }),
 ];

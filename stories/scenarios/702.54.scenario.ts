@@ -67,4 +67,22 @@ export default [
       expect: { 'Twice Thirsty': { counters: { '+1/+1': 0 } } },
     },
   }),
+  scenario(
+    '702.54a: one damage is enough, and dealt to whom makes no difference but that they are an opponent',
+    {
+      rules: ['702.54a'],
+      alice: { hand: ['Bloodrage Vampire'], battlefield: ['Prodigal Sorcerer'], mana: 'BBB' },
+      bob: {},
+      script: [
+        'alice activates Prodigal Sorcerer on bob',
+        'pass until the stack is empty',
+        'alice casts Bloodrage Vampire',
+      ],
+      expect: { 'Bloodrage Vampire': { counters: { '+1/+1': 1 } } },
+      control: {
+        script: ['alice casts Bloodrage Vampire'],
+        expect: { 'Bloodrage Vampire': { counters: { '+1/+1': 0 } } },
+      },
+    },
+  ),
 ];

@@ -1,5 +1,5 @@
 import { enchantmentCard } from '../../machines/cards/define.ts';
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
 import { affecting, all, conspire, having, spellLike } from '../../machines/rules/abilities/write/index.ts';
 
 const givesConspire = enchantmentCard(
@@ -97,6 +97,34 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { 'Grizzly Bears': { power: 4 }, 'Hill Giant': { power: 7 } },
+    },
+  }),
+  scenario('702.78a: what is tapped for conspire is creatures, and untapped', {
+    rules: ['702.78a', '107.5'],
+    alice: {
+      hand: ['Barkshell Blessing'],
+      battlefield: [
+        'Kalonian Tusker',
+        { card: 'Vorapede', tapped: true },
+        card('Green Relic', ['artifact'], { colors: 'G' }),
+        'Llanowar Elves',
+      ],
+      mana: 'G',
+    },
+    bob: {},
+    // Nothing is asked: there are no others.
+    script: [
+      'alice casts Barkshell Blessing kicked on Llanowar Elves',
+      { expect: { 'Kalonian Tusker': { tapped: true }, 'Green Relic': { tapped: false } } },
+      'pass until alice decides',
+      'alice chooses Kalonian Tusker',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Llanowar Elves': { power: 3, tapped: true }, 'Kalonian Tusker': { power: 5 } },
+    control: {
+      without: 'conspire',
+      script: ['alice casts Barkshell Blessing on Llanowar Elves', 'pass until the stack is empty'],
+      expect: { 'Llanowar Elves': { power: 3, tapped: false }, 'Kalonian Tusker': { power: 3 } },
     },
   }),
 ];

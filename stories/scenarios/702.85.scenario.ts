@@ -1,5 +1,8 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
 
+/** One less than Imoti. */
+const nearMatch = creature('Near Match', '4/4', '', { manaCost: '{3}{G}' });
+
 /** One cascade of its own; Imoti gives it another. */
 const twoFold = creature('Twofold Hunter', '6/5', 'cascade', { manaCost: '{4}{G}{G}' });
 
@@ -79,4 +82,40 @@ export default [
       expect: { 'Silvercoat Lion': { on: 'battlefield' }, alice: { library: 3 } },
     },
   }),
+  scenario(
+    '702.85a: only what this cascade exiled is cast or put on the bottom, and that in no order of the top',
+    {
+      rules: ['702.85a', '608.2g'],
+      alice: {
+        hand: ['Imoti, Celebrant of Bounty'],
+        mana: 'GUCCC',
+        library: ['Forest', 'Serra Angel', nearMatch, 'Swamp', 'Island'],
+        exile: ['Raging Goblin'],
+      },
+      bob: {},
+      script: [
+        'alice casts Imoti, Celebrant of Bounty',
+        'pass until alice decides',
+        'alice says no',
+        'pass until the stack is empty',
+      ],
+      expect: {
+        'Raging Goblin': { on: 'exile' },
+        alice: { library: ['Swamp', 'Island'], exile: ['Raging Goblin'] },
+      },
+      control: {
+        // Its mana value is one less than that of the spell: enough.
+        script: [
+          'alice casts Imoti, Celebrant of Bounty',
+          'pass until alice decides',
+          'alice says yes',
+          'pass until the stack is empty',
+        ],
+        expect: {
+          'Near Match': { on: 'battlefield' },
+          alice: { library: ['Swamp', 'Island'], exile: ['Raging Goblin'] },
+        },
+      },
+    },
+  ),
 ];

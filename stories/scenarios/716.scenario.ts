@@ -74,4 +74,16 @@ export default [
       expect: { game: { notHappened: [{ event: 'becomeLevel' }] } },
     },
   }),
+  scenario('716.2a: a Class gains a level for that level’s cost', {
+    rules: ['716.2a', '602.2b', '118.3'],
+    alice: { battlefield: ['Wizard Class'], mana: 'UU', library: ['Forest', 'Island', 'Swamp'] },
+    bob: {},
+    script: ['refused 118.3: alice activates Wizard Class ability 1'],
+    expect: { alice: { hand: 0, mana: 'UU' } },
+    control: {
+      setup: { alice: { mana: 'UUU' } },
+      script: ['alice activates Wizard Class ability 1', 'pass until the stack is empty'],
+      expect: { alice: { hand: 2, mana: '' } },
+    },
+  }),
 ];
