@@ -97,4 +97,52 @@ export default [
       expect: { 'Twice Evolving': { counters: { '+1/+1': 0 } } },
     },
   }),
+  scenario('702.100a: one more power is enough, with less toughness; and so is one more toughness', {
+    rules: ['702.100a'],
+    alice: {
+      battlefield: [young],
+      hand: [
+        creature('Thin Blade', '3/1', '', { manaCost: '{R}' }),
+        creature('Thin Shield', '1/4', '', { manaCost: '{W}' }),
+      ],
+      mana: 'RW',
+    },
+    bob: {},
+    script: [
+      'alice casts Thin Blade',
+      'pass until the stack is empty',
+      { expect: { 'Young Crocodile': { counters: { '+1/+1': 1 } } } },
+      'alice casts Thin Shield',
+      'pass until the stack is empty',
+    ],
+    // A 3/3 by then: four toughness are one more.
+    expect: { 'Young Crocodile': { counters: { '+1/+1': 2 } } },
+    control: {
+      setup: { alice: { hand: [creature('Thin Stick', '2/1', '', { manaCost: '{R}' })] } },
+      script: ['alice casts Thin Stick', 'pass until the stack is empty'],
+      expect: { 'Young Crocodile': { counters: { '+1/+1': 0 } } },
+    },
+  }),
+  scenario('702.100a: nobody else’s creature makes it grow, and no permanent that is no creature', {
+    rules: ['702.100a', '702.100c'],
+    alice: {
+      battlefield: [young],
+      hand: [creature('Idle Engine', '5/5', '', { manaCost: '{R}', types: ['artifact'] })],
+      mana: 'R',
+    },
+    bob: { hand: [creature('Foreign Giant', '5/5', 'flash', { manaCost: '{G}' })], mana: 'G' },
+    script: [
+      'alice casts Idle Engine',
+      'pass until the stack is empty',
+      'alice passes',
+      'bob casts Foreign Giant',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Young Crocodile': { counters: { '+1/+1': 0 } } },
+    control: {
+      setup: { alice: { hand: [creature('Running Engine', '5/5', '', { manaCost: '{R}' })] } },
+      script: ['alice casts Running Engine', 'pass until the stack is empty'],
+      expect: { 'Young Crocodile': { counters: { '+1/+1': 1 } } },
+    },
+  }),
 ];
