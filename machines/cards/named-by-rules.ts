@@ -58,7 +58,7 @@ export const namedByRules: readonly CardDefinition[] = [
     activated({
       cost: [mana('{1}')],
       effect: [
-        { do: 'chooseValue', what: 'color', link: 'color' },
+        { do: 'chooseValue', what: 'color', link: 'color', anew: true },
         untilEndOfTurn('self', { setColors: { chosen: 'color' } }),
       ],
     }),

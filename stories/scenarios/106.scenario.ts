@@ -13,6 +13,13 @@ export default [
     bob: {},
     script: ['refused 118.3: alice casts Large Golem', 'alice casts Small Eldrazi', 'everyone passes'],
     expect: { 'Small Eldrazi': { on: 'battlefield' }, 'Eldrazi Temple': { tapped: true } },
+    control: {
+      setup: {
+        alice: { battlefield: [{ card: 'Wastes', count: 2 }], hand: ['Large Golem'] },
+      },
+      script: ['alice casts Large Golem', 'everyone passes'],
+      expect: { 'Large Golem': { on: 'battlefield' } },
+    },
   }),
   scenario('106.4: unspent mana of one type stays, and is counted', {
     rules: ['106.4', '500.5'],

@@ -28,5 +28,13 @@ export default [
     bob: { battlefield: [creature('Great Beast', '8/8', '', { manaCost: '{4}{G}' })] },
     script: ['alice casts Volatile Stormdrake', 'everyone passes', 'everyone passes'],
     expect: { 'Great Beast': { on: 'graveyard' }, alice: { counters: { energy: 4 } } },
+    control: {
+      setup: { alice: { hand: ['Volatile Stormdrake'], mana: 'UU', counters: { energy: 1 } } },
+      script: ['alice casts Volatile Stormdrake', 'everyone passes', 'everyone passes', 'alice says yes'],
+      expect: {
+        'Great Beast': { on: 'battlefield', controller: 'alice' },
+        alice: { counters: { energy: 0 } },
+      },
+    },
   }),
 ];

@@ -36,5 +36,9 @@ export default [
       'everyone passes',
     ],
     expect: { alice: { life: -2, lost: true } },
+    control: {
+      script: ['bob casts Shock on alice', 'everyone passes'],
+      expect: { alice: { life: 1, lost: false } },
+    },
   }),
 ];

@@ -73,6 +73,18 @@ export default [
       alice: { battlefield: ['Grizzly Bears', 'Flight', 'Flight'] },
       'Grizzly Bears': { has: ['flying'] },
     },
+    control: {
+      script: [
+        'alice casts Twin Enchantments on Flight',
+        'everyone passes',
+        'alice chooses Hill Giant',
+        'alice chooses Hill Giant',
+      ],
+      expect: {
+        alice: { battlefield: ['Grizzly Bears', 'Flight', 'Flight'] },
+        'Grizzly Bears': { hasNot: ['flying'] },
+      },
+    },
   }),
   scenario('303.4g: an Aura spell’s place is the graveyard where its copy has nothing to enchant', {
     rules: ['303.4g', '608.3e'],

@@ -183,4 +183,37 @@ export default [
       expect: { bob: { life: 18 }, 'Hill Giant': { on: 'graveyard' } },
     },
   }),
+  scenario('509.1b: a creature that can’t be blocked unless all creatures block it', {
+    rules: ['509.1b'],
+    alice: { battlefield: ['Tromokratis'] },
+    bob: { battlefield: ['Grizzly Bears', 'Hill Giant', 'Silvercoat Lion'] },
+    script: [
+      'alice attacks bob with Tromokratis',
+      'refused 509.1b: bob blocks Tromokratis with Grizzly Bears',
+      'refused 509.1b: bob blocks Tromokratis with Grizzly Bears, Hill Giant',
+      'bob blocks Tromokratis with Grizzly Bears, Hill Giant, Silvercoat Lion',
+    ],
+    decide: { assignCombatDamage: '2 to Grizzly Bears, 3 to Hill Giant, 3 to Silvercoat Lion' },
+    expect: { bob: { life: 20, battlefield: 0 }, Tromokratis: { damage: 7 } },
+    control: {
+      withoutAbilities: ['Tromokratis'],
+      script: ['alice attacks bob with Tromokratis', 'bob blocks Tromokratis with Grizzly Bears'],
+      expect: { bob: { life: 20, battlefield: 2 }, Tromokratis: { damage: 2 } },
+    },
+  }),
+  scenario('509.1b: a creature with every creature type that can’t block and can’t be blocked', {
+    rules: ['509.1b', '702.73a'],
+    alice: { battlefield: ['Changeling Outcast'] },
+    bob: { battlefield: ['Changeling Outcast', 'Hill Giant'] },
+    script: ['alice attacks bob with alice’s Changeling Outcast'],
+    expect: { bob: { life: 19 } },
+    control: {
+      withoutAbilities: ['Changeling Outcast'],
+      script: [
+        'alice attacks bob with alice’s Changeling Outcast',
+        'bob blocks alice’s Changeling Outcast with bob’s Changeling Outcast',
+      ],
+      expect: { bob: { life: 20, graveyard: 1 }, alice: { graveyard: 1 } },
+    },
+  }),
 ];

@@ -149,4 +149,40 @@ export default [
       },
     },
   ),
+  scenario('606.3: a player, or a planeswalker’s controller, and each creature of theirs are dealt damage', {
+    rules: ['606.2', '606.4', '120.3'],
+    alice: { battlefield: [{ card: 'Chandra Nalaar', counters: { loyalty: 9 } }, 'Hill Giant'] },
+    bob: { battlefield: ['Jace Beleren', 'Grizzly Bears', 'Silvercoat Lion'] },
+    script: ['alice activates Chandra Nalaar "−8:" on Jace Beleren', 'everyone passes'],
+    expect: {
+      'Chandra Nalaar': { counters: { loyalty: 1 } },
+      'Jace Beleren': { on: 'graveyard' },
+      'Grizzly Bears': { on: 'graveyard' },
+      'Silvercoat Lion': { on: 'graveyard' },
+      'Hill Giant': { on: 'battlefield' },
+      bob: { life: 20 },
+    },
+    control: {
+      script: ['alice activates Chandra Nalaar "−8:" on bob', 'everyone passes'],
+      expect: {
+        'Jace Beleren': { on: 'battlefield' },
+        'Grizzly Bears': { on: 'graveyard' },
+        bob: { life: 10 },
+      },
+    },
+  }),
+  scenario('606.4: a loyalty ability that costs −X deals as much as was removed', {
+    rules: ['606.4', '606.6', '107.3'],
+    alice: { battlefield: ['Chandra Nalaar'] },
+    bob: { battlefield: ['Hill Giant'] },
+    script: ['alice activates Chandra Nalaar "−X:" on Hill Giant with X = 3', 'everyone passes'],
+    expect: { 'Chandra Nalaar': { counters: { loyalty: 3 } }, 'Hill Giant': { on: 'graveyard' } },
+    control: {
+      script: ['alice activates Chandra Nalaar "−X:" on Hill Giant with X = 2', 'everyone passes'],
+      expect: {
+        'Chandra Nalaar': { counters: { loyalty: 4 } },
+        'Hill Giant': { on: 'battlefield', damage: 2 },
+      },
+    },
+  }),
 ];

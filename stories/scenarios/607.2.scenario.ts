@@ -325,4 +325,25 @@ export default [
       expect: { 'Unstoppable Ash': { on: 'graveyard' }, 'Grizzly Bears': { on: 'battlefield' } },
     },
   }),
+  scenario('607.2d: a creature becomes the color that was chosen last', {
+    rules: ['607.2d', '105.3', '613.4'],
+    alice: { battlefield: ['Rainbow Crow'], mana: 'CC' },
+    bob: {},
+    script: [
+      'alice activates Rainbow Crow',
+      'everyone passes',
+      'alice chooses red',
+      { expect: { 'Rainbow Crow': { colors: 'R' } } },
+      'alice activates Rainbow Crow',
+      'everyone passes',
+      'alice chooses green',
+      { expect: { 'Rainbow Crow': { colors: 'G' } } },
+      "pass until bob's upkeep",
+    ],
+    expect: { 'Rainbow Crow': { colors: 'U' } },
+    control: {
+      script: ['alice activates Rainbow Crow', 'everyone passes', 'alice chooses black'],
+      expect: { 'Rainbow Crow': { colors: 'B' } },
+    },
+  }),
 ];

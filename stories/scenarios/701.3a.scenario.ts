@@ -21,6 +21,17 @@ export default [
       'pass until the stack is empty',
     ],
     expect: { Flight: { attachedTo: 'Silvercoat Lion' }, 'Silvercoat Lion': { power: 3 } },
+    control: {
+      script: [
+        'alice activates Simic Guildmage ability 2 on Flight',
+        'alice passes',
+        'bob passes',
+        'alice chooses Air Elemental',
+        'alice activates Simic Guildmage ability 1 on Grizzly Bears, Silvercoat Lion',
+        'pass until the stack is empty',
+      ],
+      expect: { Flight: { attachedTo: 'Air Elemental' }, 'Silvercoat Lion': { power: 3 } },
+    },
   }),
   scenario('701.3a: an Aura is moved only to another permanent that it can enchant', {
     rules: ['701.3a', '608.2d'],

@@ -136,4 +136,25 @@ export default [
       },
     },
   ),
+  scenario('707.4: a permanent becomes a copy until its effect’s controller’s next turn', {
+    rules: ['707.4', '702.73a', '611.2'],
+    alice: {
+      battlefield: ['Shapesharer', 'Changeling Outcast', 'Grizzly Bears', { card: 'Island', count: 3 }],
+    },
+    bob: { battlefield: ['Hill Giant'] },
+    script: [
+      'refused 115.1: alice activates Shapesharer on Grizzly Bears, Hill Giant',
+      'alice activates Shapesharer on Shapesharer, Hill Giant',
+      'everyone passes',
+      { expect: { Shapesharer: { name: 'Hill Giant', power: 3, subtypes: ['Giant'] } } },
+      "pass until bob's end",
+      { expect: { Shapesharer: { name: 'Hill Giant' } } },
+      "pass until alice's upkeep",
+    ],
+    expect: { Shapesharer: { name: 'Shapesharer', power: 1 } },
+    control: {
+      script: ['alice activates Shapesharer on Shapesharer, Grizzly Bears', 'everyone passes'],
+      expect: { Shapesharer: { name: 'Grizzly Bears', power: 2, subtypes: ['Bear'] } },
+    },
+  }),
 ];

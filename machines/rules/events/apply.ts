@@ -14,7 +14,7 @@ import { isHiddenZone } from '../state/zones.ts';
 import { applyCombat } from './apply-combat.ts';
 import { applyCease, applyMove, type Leaving, renewLibrary } from './apply-move.ts';
 import { applyTurn } from './apply-turn.ts';
-import { keepUnder } from './remember.ts';
+import { forgetUnder, keepUnder } from './remember.ts';
 import { noteShown } from './revealed.ts';
 
 /**
@@ -201,6 +201,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       return event;
     }
     case 'link':
+      if (event.anew === true) forgetUnder(game, event);
       keepUnder(game, event, event);
       return event;
     case 'addMana': {

@@ -19,3 +19,11 @@ export function keepUnder(game: Game, { object: id, link }: LinkedTo, more: Part
   };
   write(game).object(id).links = { ...known.links, [link]: after };
 }
+
+/** Nothing lies under a link of an object any more. */
+export function forgetUnder(game: Game, { object: id, link }: LinkedTo): void {
+  const known = game.objects[id];
+  if (known === undefined || known === null) return;
+  const { [link]: _before, ...links } = known.links;
+  write(game).object(id).links = links;
+}

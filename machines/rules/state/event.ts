@@ -233,6 +233,8 @@ export type GameEvent =
       readonly objects: readonly ObjectId[];
       readonly players: readonly PlayerId[];
       readonly values: readonly (string | number)[];
+      /** Instead of what lay there. */
+      readonly anew?: true;
     }
   // mana
   | {

@@ -75,7 +75,7 @@ const placeOfPermanent: Required<Destination> = {
   with: { changes: [{ addTypes: ['artifact'] }] },
 };
 const modes: Modes = {
-  choose: { min: 1, max: 1, sameTwice: true },
+  choose: { min: 1, max: 1, sameTwice: true, notChosen: 'ever' },
   options: [{ effect: [drawn], cost: [{ mana: '{1}' }], targets: [{ any: true }] }],
 };
 
@@ -218,6 +218,7 @@ const playersWith: Players = {
     life: { atMost: 3 },
     of: you,
     mostLife: true,
+    fewest: creature,
     cards: { in: 'hand', count: { atLeast: 1 } },
     dealtCombatDamageBy: 'self',
     thisTurn: { fact: 'spellsCast', count: { atLeast: 1 } },
@@ -469,7 +470,13 @@ const instructions: Words<InstructionBody, 'do'> = {
   },
   replace: {
     needs: { do: 'replace', replacement: { event: { draw: you } }, until: 'untilEndOfTurn' },
-    full: { do: 'replace', replacement: { event: { draw: you } }, until: 'untilEndOfTurn', once: true },
+    full: {
+      do: 'replace',
+      replacement: { event: { draw: you } },
+      until: 'untilEndOfTurn',
+      once: true,
+      amount: 1,
+    },
   },
   addMana: {
     needs: { do: 'addMana' },
@@ -511,7 +518,7 @@ const instructions: Words<InstructionBody, 'do'> = {
   note: { needs: { do: 'note', what: 'typesOfManaSpent', link: 'noted' } },
   chooseValue: {
     needs: { do: 'chooseValue', what: { oneOf: ['left', 'right'] }, link: 'side' },
-    full: { do: 'chooseValue', what: 'color', link: 'color', who: you },
+    full: { do: 'chooseValue', what: 'color', link: 'color', who: you, anew: true },
   },
   may: {
     needs: { do: 'may', then: [drawn] },
@@ -658,7 +665,7 @@ const triggers: Words<TriggerCondition, 'on'> = {
   },
   attacksUnblocked: { needs: { on: 'attacksUnblocked', object: 'self' } },
   dealsDamage: {
-    needs: { on: 'dealsDamage', source: 'self' },
+    needs: { on: 'dealsDamage' },
     full: { on: 'dealsDamage', source: creature, combat: true, to: creature, toPlayer: you, oneOrMore: true },
   },
   dealtDamage: {
@@ -887,6 +894,7 @@ const fullReplacement: Replacement = {
   except: [{ name: 'Other' }, { noManaCost: true }],
   to: fullPlace,
   amount: 2,
+  redirectToPlayers: you,
   redirectTo: 'self',
   prevent: 1,
   instead: [drawn],
@@ -1222,12 +1230,12 @@ describe('what is wrong is said', () => {
       inEffect({ do: 'tap', what: { target: 0.5 } }),
     ],
     [
-      '"them" is none of self, attached, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }, { last }',
+      '"them" is none of self, attached, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }, { before }, { last }',
       'abilities[0].effect[0].what',
       inEffect({ do: 'tap', what: 'them' }),
     ],
     [
-      '1 is none of self, attached, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }, { last }',
+      '1 is none of self, attached, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }, { before }, { last }',
       'abilities[0].effect[0].what',
       inEffect({ do: 'tap', what: 1 }),
     ],

@@ -178,7 +178,7 @@ const instructionFields = ({
     combat: maybe(truth),
     until: duration,
   },
-  replace: { replacement, until: duration, once: maybe(flag) },
+  replace: { replacement, until: duration, once: maybe(flag), amount: maybe(quantity) },
   addMana: {
     mana: maybe(listOf(manaType)),
     anyOf: maybe(listOf(manaType)),
@@ -222,6 +222,7 @@ const instructionFields = ({
       'number',
     ),
     link: text,
+    anew: maybe(flag),
   },
   note: { what: oneOf('typesOfManaSpent'), link: text },
   may: {

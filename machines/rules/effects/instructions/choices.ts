@@ -294,6 +294,7 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
         objects: [],
         players,
         values,
+        ...(instruction.anew === true && { anew: true }),
       },
     ]),
   end(_game, { memory: { values = [] } }) {

@@ -274,12 +274,13 @@ export type InstructionBody =
       readonly combat?: boolean;
       readonly until: Duration;
     }
-  /** A replacement effect that lasts ("the next time … this turn"). */
+  /** A replacement effect that lasts ("the next time … this turn"), or of so much damage ("the next 1 damage"). */
   | {
       readonly do: 'replace';
       readonly replacement: Replacement;
       readonly until: Duration;
       readonly once?: true;
+      readonly amount?: Quantity;
     }
   // mana
   /**
@@ -335,6 +336,8 @@ export type InstructionBody =
         | 'number'
         | { readonly oneOf: readonly string[] };
       readonly link: string;
+      /** What was chosen under the link before is forgotten: the text speaks of this choice alone. */
+      readonly anew?: true;
     }
   /** Information that a linked ability reads is noted: the types of the mana spent to activate this (607.2e). */
   | { readonly do: 'note'; readonly what: 'typesOfManaSpent'; readonly link: string }
