@@ -214,7 +214,7 @@ export const rarelyAsked: readonly CardDefinition[] = [
     '5/5',
     trample,
     triggered({
-      when: { on: 'dealtDamage', object: 'self' },
+      when: { on: 'dealsDamage', to: 'self' },
       effect: [
         {
           do: 'sacrifice',
@@ -343,17 +343,34 @@ export const rarelyAsked: readonly CardDefinition[] = [
       }),
     ),
   ),
-  creatureCard(
-    'Flamescroll Celebrant',
-    '{1}{R}',
-    'Human Shaman',
-    '2/1',
-    triggered({
-      when: { on: 'activated', by: 'opponents', source: {}, notMana: true },
-      effect: [dealDamageToPlayers(1, thatPlayer)],
-    }),
-    activated({ cost: [mana('{1}{R}')], effect: [untilEndOfTurn('self', plus(2, 0))] }),
-  ),
+  {
+    ...creatureCard(
+      'Flamescroll Celebrant',
+      '{1}{R}',
+      'Human Shaman',
+      '2/1',
+      triggered({
+        when: { on: 'activated', by: 'opponents', source: {}, notMana: true },
+        effect: [dealDamageToPlayers(1, thatPlayer)],
+      }),
+      activated({ cost: [mana('{1}{R}')], effect: [untilEndOfTurn('self', plus(2, 0))] }),
+    ),
+    modal: true,
+    back: instantCard(
+      'Revel in Silence',
+      '{W}{W}',
+      spell(
+        [],
+        {
+          do: 'rule',
+          players: 'opponents',
+          rules: [{ cantCast: {} }, { cantActivate: { type: 'planeswalker' }, onlyLoyalty: true }],
+          until: 'untilEndOfTurn',
+        },
+        exile('self'),
+      ),
+    ),
+  },
   artifactCard(
     'Relic of Progenitus',
     '{1}',

@@ -157,7 +157,14 @@ export const spellsCast: readonly CardDefinition[] = [
           alternativeCost: {
             cost: [mana('{R}')],
             name: 'trap',
-            if: { compare: { thisTurn: 'cardsDrawn', by: 'opponents' }, to: { atLeast: 3 } },
+            if: {
+              compare: {
+                countPlayers: {
+                  playersWith: { of: 'opponents', thisTurn: { fact: 'cardsDrawn', count: { atLeast: 3 } } },
+                },
+              },
+              to: { atLeast: 1 },
+            },
           },
         },
         spell([targetPlayer], dealDamage({ cardsIn: 'hand', of: target(0) }, target(0))),

@@ -22,6 +22,16 @@ const counting = (oneOrMore: boolean) =>
     ],
   });
 
+const stung = (each: boolean) =>
+  creature(each ? 'Oft-Stung Ox' : 'Once-Stung Ox', '3/9', '', {
+    abilities: [
+      triggered({
+        when: each ? { on: 'dealsDamage', to: 'self' } : { on: 'dealtDamage', object: 'self' },
+        effect: [draw(1)],
+      }),
+    ],
+  });
+
 export default [
   scenario('603.2c: what triggers on a counter being put triggers for each of several', {
     rules: ['603.2c', '122.6'],
@@ -32,6 +42,29 @@ export default [
     control: {
       setup: { alice: { hand: [gift], mana: 'G', battlefield: [counting(true)] } },
       script: ['alice casts Triple Gift on Whole Counter'],
+      expect: { alice: { hand: 1 } },
+    },
+  }),
+  scenario('603.2c: “a source deals damage” is true of each source, “is dealt damage” of all of it at once', {
+    rules: ['603.2c'],
+    alice: { battlefield: [stung(true)] },
+    bob: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+    script: [
+      'alice attacks bob with Oft-Stung Ox',
+      'bob blocks Oft-Stung Ox with Grizzly Bears and Hill Giant',
+    ],
+    decide: { assignCombatDamage: { 'Grizzly Bears': 2, 'Hill Giant': 1 } },
+    expect: { alice: { hand: 2 }, 'Oft-Stung Ox': { damage: 5 } },
+    control: {
+      setup: {
+        alice: { battlefield: [stung(false)] },
+        bob: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+      },
+      script: [
+        'alice attacks bob with Once-Stung Ox',
+        'bob blocks Once-Stung Ox with Grizzly Bears and Hill Giant',
+      ],
+      decide: { assignCombatDamage: { 'Grizzly Bears': 2, 'Hill Giant': 1 } },
       expect: { alice: { hand: 1 } },
     },
   }),

@@ -175,7 +175,7 @@ function matched(
       return event.type === 'damage' &&
         event.amount > 0 &&
         isCombat(condition.combat, event.combat) &&
-        is(condition.source, event.source) &&
+        (condition.source === undefined || is(condition.source, event.source)) &&
         hits(condition.to, condition.toPlayer)
         ? damaged(event)
         : null;
@@ -353,6 +353,10 @@ function matched(
       return event.type === 'unattach' && is(condition.object, event.object)
         ? { object: event.object, other: 'object' in event.from ? event.from.object : null }
         : null;
+    case 'fights':
+      return event.type === 'fight'
+        ? event.objects.filter((id) => is(condition.object, id)).map((object) => ({ object }))
+        : null;
     case 'becomesMonstrous':
       return event.type === 'becomeMonstrous' && is(condition.object, event.object)
         ? { object: event.object, amount: event.n }
@@ -406,11 +410,11 @@ function matched(
       return condition satisfies never;
   }
 
-  function hits(to: Filter | undefined, toPlayer: Players | undefined): boolean {
+  function hits(to: 'self' | 'attached' | Filter | undefined, toPlayer: Players | undefined): boolean {
     if (event.type !== 'damage') return false;
     if (to === undefined && toPlayer === undefined) return true;
     return 'object' in event.to
-      ? to !== undefined && fits(game, scope, to, event.to.object)
+      ? to !== undefined && is(to, event.to.object)
       : toPlayer !== undefined && by(toPlayer, event.to.player);
   }
 

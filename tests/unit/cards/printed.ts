@@ -90,4 +90,9 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
     'it says in sentences of their own which permanent is chosen and that the Aura is attached to it',
   Cloudform: 'it says that it becomes an Aura “in addition to its other types”, and “that card”',
   'Deathmist Raptor': 'it says twice that it returns, once face down',
+  'Ulrich of the Krallenhorde': 'there are facts of its back face alone',
+  'Surgical Extraction': 'it doesn’t say in a sentence of its own that a target is chosen',
+  'Test of Talents': 'it says “its controller” where the printed text says “that player”',
+  'Bronzehide Lion':
+    'it says what it loses before what it has, and “equipped” of what it enchants once it is an Aura',
 };

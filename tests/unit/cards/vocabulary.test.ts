@@ -585,6 +585,10 @@ const instructions: Words<InstructionBody, 'do'> = {
     full: { do: 'copySpell', what: aimed, newTargets: true },
   },
   copyCard: { needs: { do: 'copyCard', what: aimed } },
+  changeTargets: {
+    needs: { do: 'changeTargets', what: aimed, which: 'all' },
+    full: { do: 'changeTargets', what: aimed, which: 'one', who: you },
+  },
   chooseNewTargets: {
     needs: { do: 'chooseNewTargets', what: aimed },
     full: { do: 'chooseNewTargets', what: aimed, who: you },

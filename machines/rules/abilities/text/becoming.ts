@@ -3,7 +3,7 @@ import { creatureTypes } from '../../effects/instructions/creature-types.ts';
 import type { Modification, Quantity, Subtypes } from '../../state/vocabulary/index.ts';
 import { basicLandTypes } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { isPlain, objectsText, quantityText } from './expressions.ts';
+import { chosenColor, isPlain, objectsText, quantityText } from './expressions.ts';
 import { colorWord, list, plural, withArticle } from './words.ts';
 
 interface Base {
@@ -27,12 +27,12 @@ interface Becoming {
 const nothing: Words = { words: [], added: false };
 const everyCreatureType = 'every creature type';
 
-const chosenOr = (
-  value: readonly string[] | { readonly chosen: string },
-  what: 'color' | 'type',
-): readonly string[] =>
+/** Colors said outright, or the one that was chosen. */
+type Colors = readonly string[] | { readonly chosen: string };
+
+const chosenOr = (value: readonly string[] | { readonly chosen: string }): readonly string[] =>
   'chosen' in value
-    ? [`the chosen ${what}`]
+    ? ['the chosen type']
     : basicLandTypes.every((type) => value.includes(type))
       ? ['every basic land type']
       : creatureTypes.every((type) => value.includes(type))
@@ -42,12 +42,16 @@ const chosenOr = (
 const subtypesText = (said: Subtypes, context: Context): readonly string[] =>
   'creatureTypesOf' in said
     ? [`the creature types of ${objectsText(said.creatureTypesOf, context, 'object')}`]
-    : chosenOr(said, 'type');
+    : chosenOr(said);
 
 function becoming(changes: readonly Modification[], context: Context): Becoming {
   const all: Becoming = { colors: nothing, subtypes: nothing, types: nothing, base: undefined };
-  const colors = (value: Parameters<typeof chosenOr>[0]) =>
-    'length' in value && value.length === 0 ? ['colorless'] : chosenOr(value, 'color').map(colorWord);
+  const colors = (value: Colors) =>
+    'chosen' in value
+      ? [chosenColor(value.chosen, context).replace(/^that /, 'the chosen ')]
+      : value.length === 0
+        ? ['colorless']
+        : value.map(colorWord);
   for (const change of changes) {
     if ('setColors' in change) all.colors = { words: colors(change.setColors), added: false };
     if ('addColors' in change) all.colors = { words: colors(change.addColors), added: true };

@@ -207,11 +207,13 @@ function mayOtherwise(
   speech: Speech,
 ): Clause | null {
   const [may, ...others] = then;
-  if (may?.do !== 'may' || others.length > 0 || may.else === undefined || otherwise === undefined) return null;
+  if (may?.do !== 'may' || others.length > 0 || may.else === undefined || otherwise === undefined)
+    return null;
   if (JSON.stringify(may.else) !== JSON.stringify(otherwise)) return null;
   const { else: _, ...only } = may;
   const letting = speech.clause(only, context);
-  if ('is' in condition && holds(condition.is, 'named')) context.names.set(asSubject(condition.is.named), 'it');
+  if ('is' in condition && holds(condition.is, 'named'))
+    context.names.set(asSubject(condition.is.named), 'it');
   return {
     ...letting,
     predicate: `${letting.predicate} if ${conditionText(condition, context)}`,

@@ -120,7 +120,9 @@ function contextFor(ability: Ability, face: Face): Context {
     eventIs: eventIs(ability),
     eventHasLeft: eventHasLeft(ability),
     eventHasOther: eventHasOther(ability),
-    eventIsOfSource: ability.kind === 'triggered' && ability.when.every(({ on }) => on === 'dealsDamage'),
+    eventIsOfSource:
+      ability.kind === 'triggered' &&
+      ability.when.every((when) => when.on === 'dealsDamage' && when.source !== undefined),
     eventIsEntering: ability.kind === 'triggered' && ability.when.every(({ on }) => on === 'enters'),
     eventNouns: eventNouns(ability),
     mentioned: new Set(),
@@ -153,10 +155,15 @@ const selfWithin = (face: Face): string | undefined =>
 
 /** "Choose one —" and its modes, each on a line of its own (700.2). */
 function modesText(modes: Modes, context: Context): string {
-  const { min, max, sameTwice } = modes.choose;
+  const { min, max, notChosen, sameTwice } = modes.choose;
   const isAny = min === 1 && max === modes.options.length && max > 1;
   const number = isAny ? `one or ${max === 2 ? 'both' : 'more'}` : rangeText({ min, max }, context);
-  const again = sameTwice === true ? '. You may choose the same mode more than once.' : ' —';
+  const again =
+    sameTwice === true
+      ? '. You may choose the same mode more than once.'
+      : notChosen === undefined
+        ? ' —'
+        : ` that hasn't been chosen${notChosen === 'thisTurn' ? ' this turn' : ''} —`;
   return [`Choose ${number}${again}`, ...modes.options.map((mode) => `• ${modeText(mode, context)}`)].join(
     '\n',
   );

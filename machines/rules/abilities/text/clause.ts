@@ -1,9 +1,9 @@
 /** One instruction in words, as subject and predicate, so that several can be joined. */
 
 import { type Phase, phases, type Step } from '../../state/turn-structure.ts';
-import type { Filter, Instruction, Objects, RuleChange } from '../../state/vocabulary/index.ts';
+import type { Filter, Instruction, Objects, Quantity, RuleChange } from '../../state/vocabulary/index.ts';
 import { ifClause, mayClause, oneOfClause, unlessClause } from './branches.ts';
-import { whetherDone } from './conditions.ts';
+import { eachDone, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { becomeCopyClause, copySpellClause, createCopyClause, exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
@@ -15,6 +15,7 @@ import {
   inWords,
   isAmong,
   isJustNamed,
+  isPlain,
   isSeveral,
   isYou,
   objectsByKind,
@@ -111,9 +112,9 @@ export function clause(
         context,
       );
     case 'scry':
-      return playerDoes(instruction.who, 'scries', ` ${quantityText(instruction.count, context)}`, context);
+      return playerDoes(instruction.who, 'scries', ` ${numberText(instruction.count, context)}`, context);
     case 'surveil':
-      return playerDoes(instruction.who, 'surveils', ` ${quantityText(instruction.count, context)}`, context);
+      return playerDoes(instruction.who, 'surveils', ` ${numberText(instruction.count, context)}`, context);
     case 'look':
       return playerDoes(instruction.who, 'looks', ` at ${object(instruction.at)}`, context);
     case 'reveal':
@@ -175,6 +176,8 @@ export function clause(
     case 'destroy': {
       const destroyed = order(`destroy ${eachOrAll(instruction.what, context)}`);
       sayLeaving(instruction.what, context);
+      if (instruction.as !== undefined)
+        context.names.set(eachDone(instruction.as), 'permanent destroyed this way');
       return {
         ...destroyed,
         ...(instruction.cantBeRegenerated
@@ -257,6 +260,11 @@ export function clause(
       const whom = objectsText(on ?? 'self', context, 'object', 'each');
       if (count === 'divided')
         return order(`distribute ${howMany(dividedAmong(on, context), `${kind} counter`)} among ${whom}`);
+      const each = holds(count, 'amount') ? context.names.get(eachDone(count.amount)) : undefined;
+      if (each !== undefined) {
+        const one = `put ${withArticle(`${kind} counter`)}`;
+        return order(`${one} on ${on === 'self' ? context.self : whom} for each ${each}`);
+      }
       return order(`put ${howMany(count, `${kind} counter`)} on ${whom}${where(count, context)}`);
     }
     case 'removeCounters': {
@@ -352,6 +360,8 @@ export function clause(
       const during =
         instruction.until === 'untilEndOfTurn' ? 'this turn' : durationText(instruction.until, context);
       const { event, under } = instruction.replacement;
+      const redirected = redirectionText(instruction, during, context);
+      if (redirected !== undefined) return order(redirected);
       if (under === 'you' && 'enters' in event && event.enters !== 'self') {
         const { controller: _whose, ...entering } = event.enters;
         const whose = event.enters.controller === 'opponents' ? " under an opponent's control" : '';
@@ -503,6 +513,10 @@ export function clause(
       );
     case 'copySpell':
       return copySpellClause(instruction, object(instruction.what), context);
+    case 'changeTargets': {
+      const targets = { all: 'the target', one: 'a target', any: 'any targets' }[instruction.which];
+      return playerDoes(instruction.who, 'changes', ` ${targets} of ${object(instruction.what)}`, context);
+    }
     case 'chooseNewTargets':
       return playerDoes(
         instruction.who ?? 'you',
@@ -573,6 +587,14 @@ const eachOrAll = (what: Objects, context: Context): string =>
     holds(what, 'all') && what.all.manaValue !== undefined && what.all.zone === undefined ? 'each' : 'all',
   );
 
+/** The number after a keyword action: what it is the number of is said after it. */
+const numberText = (count: Quantity, context: Context): string =>
+  holds(count, 'eventAmount') && context.eventIsOfSource
+    ? 'X, where X is the amount of damage it dealt to that player'
+    : isPlain(count)
+      ? quantityText(count, context)
+      : `X${where(count, context)}`;
+
 /** "a card at random in your graveyard". */
 const atRandom = (noun: string): string =>
   noun.replace(/ from (?=your )|$/, (from) => ` at random${from === '' ? '' : ' in '}`);
@@ -592,7 +614,12 @@ function ruleClause(
     const text = rulesText(rules, ' then', context).replaceAll(' then', '');
     return { ...objectsDo(what, text, context), before };
   }
-  const during = until === 'untilEndOfTurn' ? ' this turn' : ` ${durationText(until, context)}`.trimEnd();
+  const during =
+    until === 'untilEndOfTurn'
+      ? ' this turn'
+      : until === 'untilEndOfCombat'
+        ? ' this combat'
+        : ` ${durationText(until, context)}`.trimEnd();
   const [only, ...others] = rules;
   if (once === true && only !== undefined && 'mayCastAsThoughWith' in only) {
     const spell = filterText({ ...only.like, zone: 'stack', stackObject: 'spell' }, context, 'one');
@@ -614,6 +641,30 @@ function ruleClause(
     ...order(playersRulesText(rules, players, '', context)),
     before: `${durationText(until, context)}, `,
   };
+}
+
+/** "the next time damage would be dealt to this creature and/or you this turn, that damage is dealt to any target instead". */
+function redirectionText(
+  { amount, once, replacement }: Extract<Instruction, { do: 'replace' }>,
+  during: string,
+  context: Context,
+): string | undefined {
+  const { event, redirectTo } = replacement;
+  if (!('damage' in event) || redirectTo === undefined) return undefined;
+  const { to, toPlayer } = event.damage;
+  const whom = [
+    ...(to === undefined
+      ? []
+      : [typeof to === 'string' ? objectsText(to, context, 'object') : oneText(to, context)]),
+    ...(toPlayer === undefined ? [] : [playersText(toPlayer, context)]),
+  ].join(' and/or ');
+  const aimed = holds(redirectTo, 'target') ? context.targets[redirectTo.target] : undefined;
+  const instead = aimed?.any === true ? 'any target' : objectsText(redirectTo, context, 'object');
+  if (amount !== undefined)
+    return `the next ${quantityText(amount, context)} damage that would be dealt to ${whom} ${during} is dealt to ${instead} instead`;
+  return once === true
+    ? `the next time damage would be dealt to ${whom} ${during}, that damage is dealt to ${instead} instead`
+    : undefined;
 }
 
 const spellText = (like: Filter, context: Context): string =>

@@ -35,6 +35,9 @@ function paidText(paid: string, context: Context): string {
 /** Under which name it is kept how a text says that an instruction was followed. */
 export const whetherDone = (name: string): string => `whether ${name}`;
 
+/** The same, to what it was done, one by one. */
+export const eachDone = (name: string): string => `each ${name}`;
+
 /** The same, that it couldn't be. */
 export const whetherNotDone = (name: string): string => `whether not ${name}`;
 
@@ -124,6 +127,11 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
       const { atLeast, atMost } = cards.count;
       const many = atLeast === undefined ? 'or fewer' : 'or more';
       return `${whose} has ${inWords(atLeast ?? atMost ?? 0, context)} ${many} cards in it`;
+    }
+    if (holds(who, 'playersWith') && who.playersWith.thisTurn?.fact === 'cardsDrawn') {
+      const { of, thisTurn } = who.playersWith;
+      const many = `${inWords(thisTurn.count.atLeast ?? 1, context)} or more cards this turn`;
+      return `${of === 'opponents' ? 'an opponent' : 'a player'} drew ${many}`;
     }
     if (holds(who, 'playersWith') && who.playersWith.life !== undefined)
       return `${who.playersWith.of === 'opponents' ? 'an opponent' : 'a player'} has ${comparison(who.playersWith.life, context)} life`;

@@ -19,6 +19,8 @@ export interface Context {
   readonly eventHasOther: boolean;
   /** Whether that event is told of the source of damage: "whenever a creature deals damage". */
   readonly eventIsOfSource: boolean;
+  /** Whether that event is that something enters: "whenever another creature enters". */
+  readonly eventIsEntering: boolean;
   /** What was named already, and is "it" or "that creature" from now on. */
   readonly mentioned: Set<string>;
   /** What an instruction found, by name, in words. */

@@ -182,7 +182,7 @@ export function createCopyClause(
   { attacking, count = 1, except, of, tapped, who }: Extract<Instruction, { do: 'createCopy' }>,
   context: Context,
 ): Clause {
-  const copied = objectsText(of, context, 'object');
+  const copied = of === 'self' ? context.self : objectsText(of, context, 'object');
   const tokens = howMany(count, `${tapped && !attacking ? 'tapped ' : ''}token`);
   const are = count === 1 ? "that's a copy" : 'that are copies';
   const state = attacking ? ` and ${tapped ? 'tapped and ' : ''}attacking` : '';

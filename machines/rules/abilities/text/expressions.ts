@@ -74,13 +74,14 @@ export function playersText(players: Players, context: Context): string {
   if ('ownerOf' in players) return `${possessive(objectsText(players.ownerOf, context, 'subject'))} owner`;
   if ('whoChose' in players) return `players who chose ${players.whoChose}`;
   if ('playersWith' in players) {
-    const { attacking, dealtCombatDamageBy, except, life, of, thisTurn } = players.playersWith;
+    const { attacking, dealtCombatDamageBy, except, fewest, life, of, thisTurn } = players.playersWith;
     if (dealtCombatDamageBy !== undefined)
       return `each player dealt combat damage by ${objectsText(dealtCombatDamageBy, context, 'object')} this turn`;
     if (except !== undefined) return of === 'opponents' ? 'each other opponent' : 'each other player';
     const who = of === 'opponents' ? 'each opponent' : 'each player';
     if (attacking !== undefined) return `${who} attacking ${playersText(attacking, context)}`;
     if (thisTurn !== undefined) return `${who} ${doneThisTurn(thisTurn, context)}`;
+    if (fewest !== undefined) return `${who} who controls the fewest ${filterText(fewest, context, 'many')}`;
     return life === undefined ? `${who} with the most life` : `${who} with ${comparison(life, context)} life`;
   }
   return 'that player';
@@ -266,6 +267,14 @@ export function howMany(quantity: Quantity, noun: string): string {
   if (typeof quantity === 'number') return `${numeral(quantity)} ${plural(noun)}`;
   if (isThatMany(quantity)) return `that many ${plural(noun)}`;
   return `X ${plural(noun)}`;
+}
+
+/** "other Zombie you control and each Zombie card in your graveyard": what is counted, after "for each". */
+export function eachCounted(quantity: Quantity, context: Context): string | undefined {
+  if (holds(quantity, 'count')) return eachText(quantity.count, context, 'in').replace(/^each /, '');
+  if (!holds(quantity, 'plus')) return undefined;
+  const counted = quantity.plus.map((part) => eachCounted(part, context));
+  return counted.includes(undefined) ? undefined : counted.join(' and each ');
 }
 
 /** ", where X is the number of …", or nothing. */

@@ -39,7 +39,8 @@ export function delayedText(
   const time = nextTime(when, about !== undefined);
   const calling = (words: string): Context['names'] => {
     const names = new Map([...context.names, ['about', words]]);
-    if (holds(about, 'named') && names.has(asYours(about.named))) names.set(asYours('about'), 'you');
+    const own = holds(about, 'named') ? names.get(asYours(about.named)) : undefined;
+    if (own !== undefined) names.set(asYours('about'), own);
     return names;
   };
   if (time !== undefined)

@@ -10,7 +10,16 @@ import type {
 import { keywords } from '../keywords/index.ts';
 import { baseText, becomingText } from './becoming.ts';
 import type { Context } from './context.ts';
-import { filterText, holds, isPlain, objectsText, playersText, quantityText, where } from './expressions.ts';
+import {
+  eachCounted,
+  filterText,
+  holds,
+  isPlain,
+  objectsText,
+  playersText,
+  quantityText,
+  where,
+} from './expressions.ts';
 import { keywordsText } from './keyword.ts';
 import { goingOn, list, withArticle } from './words.ts';
 
@@ -50,16 +59,13 @@ function powerAndToughness(
     const sign = power === 0 && toughness < 0 ? '-0' : signed(power);
     return { text: `gets ${sign}/${power < 0 && toughness === 0 ? '-0' : signed(toughness)}`, tail: '' };
   }
-  const counted = holds(power, 'count') ? power : holds(toughness, 'count') ? toughness : undefined;
+  const counted = eachCounted(power, context) ?? eachCounted(toughness, context);
   const isSame = JSON.stringify(power) === JSON.stringify(toughness);
-  if (counted !== undefined && (forEach || !isSame)) {
-    const other = counted.count.other === true ? 'other ' : '';
-    const { other: _, ...rest } = counted.count;
+  if (counted !== undefined && (forEach || !isSame))
     return {
       text: `gets ${typeof power === 'number' ? signed(power) : '+1'}/${typeof toughness === 'number' ? signed(toughness) : '+1'}`,
-      tail: ` for each ${other}${filterText(rest, context, 'one', 'in').replace("in an opponent's graveyard", "in your opponents' graveyards")}`,
+      tail: ` for each ${counted.replace("in an opponent's graveyard", "in your opponents' graveyards")}`,
     };
-  }
   if (isSame && holds(power, 'unspentMana'))
     return {
       text: 'gets +1/+1',

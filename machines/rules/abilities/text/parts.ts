@@ -14,6 +14,7 @@ import type { Context } from './context.ts';
 import {
   asYours,
   chosenColor,
+  eachCounted,
   eachText,
   filterText,
   holds,
@@ -83,7 +84,7 @@ export const cards = (count: Quantity, context: Context): string =>
   isPlain(count)
     ? ` ${howMany(count, 'card')}`
     : holds(count, 'count')
-      ? ` a card for each ${filterText(count.count, context, 'one', 'in')}`
+      ? ` a card for each ${eachCounted(count, context) ?? ''}`
       : ` cards equal to ${quantityOfIt(count, context)}`;
 
 /** Of what the ability triggered on it is "its power", not its name again. */
@@ -222,10 +223,13 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
     ['that card', 'it'].includes(context.names.get(what.named) ?? '');
   const isChosenThere = isNew && / exiled with /.test(context.names.get(what.named) ?? '');
   const isFromExile = holds(what, 'all') && zone === 'exile' && linkOf(what.all) !== undefined;
+  const isOfYours = isNew && / from your graveyard$/.test(context.names.get(what.named) ?? '');
   const isPut =
     to.zone === 'library' ||
     (zone !== undefined && !yours && !isFromExile) ||
-    (isChosenThere ? to.zone !== 'hand' : zone === undefined && isNew && !isBack && to.under === undefined);
+    (isChosenThere
+      ? to.zone !== 'hand'
+      : zone === undefined && isNew && !isBack && !isOfYours && to.under === undefined);
   const isHidden = holds(what, 'linked') && !isLinkedHere(what.linked, context);
   const verb = (isPut && !(own === 'permanent' && to.zone === 'hand')) || isHidden ? 'put' : 'return';
   const isLeaving = isBack || isFromExile || holds(what, 'linked') || holds(what, 'event');
@@ -236,7 +240,7 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
       ? eachText(what.all, context, 'from')
       : objectsText(what, context, 'object');
   const said = `${moved}${card}${fromHere}`;
-  const isYours = yours || own !== undefined || /from your hand$/.test(said);
+  const isYours = yours || own !== undefined || /from your (hand|graveyard)$/.test(said);
   const isAnOpponents = / an opponent owns /.test(said);
   const owner = `${isYours ? 'your' : isAnOpponents ? "that player's" : several ? "their owners'" : "its owner's"} ${several && !isYours ? plural(to.zone) : to.zone}`;
   const place = placeText(to, owner, context, verb);
@@ -348,13 +352,15 @@ export function damageClause(
     ...(instruction.cantBePrevented ? ["The damage can't be prevented."] : []),
   ];
   const isCounted =
-    (!context.inTrigger && holds(amount, 'count')) || (holds(amount, 'value') && holds(amount.of, 'paid'));
+    (!context.inTrigger && (holds(amount, 'count') || holds(amount, 'cardsIn'))) ||
+    (holds(amount, 'value') && holds(amount.of, 'paid'));
   if (isCounted)
     return {
       subject,
-      predicate: holds(amount, 'count')
-        ? `deals damage to ${list(whom)} equal to ${quantityText(amount, context)}`
-        : `deals damage equal to ${quantityText(amount, context)} to ${list(whom)}`,
+      predicate:
+        holds(amount, 'count') || holds(amount, 'cardsIn')
+          ? `deals damage to ${list(whom)} equal to ${quantityText(amount, context)}`
+          : `deals damage equal to ${quantityText(amount, context)} to ${list(whom)}`,
     };
   return {
     subject,
@@ -398,6 +404,12 @@ export function nextSpellClause(
   };
 }
 
+/** "+X/+0, where X is its power" (701.10b). */
+const doublesPower = (change: Modification, what: Objects): boolean =>
+  'modifyPower' in change &&
+  change.modifyToughness === 0 &&
+  JSON.stringify(change.modifyPower) === JSON.stringify({ value: 'power', of: what });
+
 export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>, context: Context): Clause {
   const { what, changes, until } = instruction;
   const during = durationText(until, context);
@@ -412,6 +424,9 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
       ` control of ${objectsText(what, context, 'object')}${during === '' ? '' : ` ${during}`}`,
       context,
     );
+  const [only, ...more] = changes;
+  if (only !== undefined && more.length === 0 && doublesPower(only, what))
+    return order(`double ${possessive(objectsText(what, context, 'object'))} power ${during}`.trimEnd());
   const controlled = holds(what, 'all') && (what.all.controller !== undefined || what.all.other === true);
   const several = isSeveral(what, context);
   const isWhile = typeof until === 'object';

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costInSentence } from './cost.ts';
 import {
+  eachCounted,
   filterText,
   holds,
   howMany,
@@ -371,6 +372,8 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
 function forEachText(count: Quantity, noun: string, context: Context): string | undefined {
   if (holds(count, 'manaSpent') && count.manaSpent === 'colors')
     return `${howMany(1, noun)} on it for each color of mana spent to cast it`;
+  const counted = holds(count, 'plus') ? eachCounted(count, context) : undefined;
+  if (counted !== undefined) return `${howMany(1, noun)} on it for each ${counted}`;
   if (!holds(count, 'times') || !holds(count.times[1], 'count')) return undefined;
   const [times, { count: filter }] = [count.times[0], count.times[1]];
   const { anyType, ...others } = filter;

@@ -1,7 +1,7 @@
 /** A list of instructions as sentences: what belongs together is joined as Oracle text joins it. */
 import type { Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { clause, sourceText } from './clause.ts';
-import { whetherNotDone } from './conditions.ts';
+import { conditionText, whetherNotDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
   asSubject,
@@ -14,6 +14,7 @@ import {
   playersText,
   rangeText,
   someText,
+  whatWasChosen,
 } from './expressions.ts';
 import { linkOf } from './linked.ts';
 import { nounText } from './nouns.ts';
@@ -30,18 +31,35 @@ function nameChoice(instruction: Instruction, next: Instruction | undefined, con
     context.names.set(instruction.as, `${sourceText(instruction.like, context)} of your choice`);
     return true;
   }
+  if (instruction.do === 'chooseValue' && instruction.what === 'color' && isMadeOf(next, instruction.link)) {
+    context.names.set(whatWasChosen(instruction.link), 'the color of your choice');
+    return true;
+  }
   if (instruction.do !== 'choose' || instruction.as === undefined || instruction.who !== undefined)
+    return false;
+  // What is asked about it is said once it is chosen.
+  if (next?.do === 'if' && 'is' in next.condition && refersTo(next.condition.is, instruction.as))
     return false;
   const { from, count } = instruction;
   if (isAmong(from)) return false;
   const orPlayers =
     instruction.orPlayers === undefined ? '' : `${playersText(instruction.orPlayers, context)} or `;
-  const text = chosenText(from, count, context);
+  const text =
+    instruction.different === undefined
+      ? chosenText(from, count, context)
+      : chosenText(from, count, context).replace(/ cards\b/, ' cards with different mana values');
   const what = orPlayers === '' ? text : text.replace(/\bthey control/, 'that player controls');
   const whose = next?.do === 'replace' ? ' of your choice' : '';
   context.names.set(instruction.as, `${orPlayers}${what}${whose}`);
   return true;
 }
+
+/** Whether it has something become of the color that was chosen under this link. */
+const isMadeOf = (instruction: Instruction | undefined, link: string): boolean =>
+  instruction?.do === 'modify' &&
+  instruction.changes.some(
+    (change) => 'setColors' in change && 'chosen' in change.setColors && change.setColors.chosen === link,
+  );
 
 const refersTo = (objects: Objects, name: string | undefined): boolean =>
   holds(objects, 'named') && objects.named === name;
@@ -258,10 +276,29 @@ function theSame(
   return { subject: playersText(who, context), predicate: 'does the same' };
 }
 
+/** The key under which it is kept that the words of an ability's effect have begun. */
+const opened = 'effect';
+
+/** Something that is done if something is so, and nothing else otherwise. */
+const isCondition = (instruction: Instruction): instruction is Extract<Instruction, { do: 'if' }> =>
+  instruction.do === 'if' &&
+  instruction.else === undefined &&
+  instruction.then.length === 1 &&
+  !('not' in instruction.condition);
+
+/** Right after the trigger event "if" would be an intervening "if" clause (603.4): it comes last. */
+function conditionLast({ condition, then }: Extract<Instruction, { do: 'if' }>, context: Context): Clause {
+  const [only] = then;
+  const done = clause(only ?? { do: 'endTurn' }, context, sentencesText);
+  return { ...done, predicate: `${done.predicate} if ${conditionText(condition, context)}` };
+}
+
 /** Instructions as sentences, each with its capital and full stop. */
 export function sentencesText(instructions: readonly Instruction[], context: Context): string {
   const whole = lookAndTake(instructions, context) ?? revealAndChoose(instructions, context);
   if (whole !== undefined) return whole.trim();
+  const isOpening = context.inTrigger && !context.mentioned.has(opened);
+  context.mentioned.add(opened);
   const sentences: string[] = [];
   let open = '';
   const close = () => {
@@ -321,7 +358,10 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
       continue;
     }
     const now =
-      theSame(previous?.instruction, instruction, context) ?? clause(instruction, context, sentencesText);
+      theSame(previous?.instruction, instruction, context) ??
+      (isOpening && at === 1 && isCondition(instruction)
+        ? conditionLast(instruction, context)
+        : clause(instruction, context, sentencesText));
     if (instruction.as !== undefined && !context.names.has(instruction.as))
       sayName(instruction, instruction.as, context);
     // What a player has to do, they do if they can (608.2d).
@@ -359,16 +399,23 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
 /** What a creature card became is called a creature where a later sentence begins with it. */
 function sayName(instruction: Instruction, as: string, context: Context): void {
   context.names.set(as, nameOf(instruction));
+  if (isOwnCard(instruction)) context.names.set(asYours(as), 'card');
   if (instruction.do !== 'move' || instruction.to.zone !== 'battlefield') return;
   const { what } = instruction;
   if (holds(what, 'all')) context.names.set(as, `those ${nounText({ type: what.all.type ?? [] }, 'many')}`);
   const said = holds(what, 'named') ? (context.names.get(what.named) ?? '') : '';
-  if (/ from your (hand|graveyard)\b/.test(said)) context.names.set(asYours(as), 'you');
+  if (/ from your (hand|graveyard)\b/.test(said)) context.names.set(asYours(as), 'permanent');
   const isOfCreature = holds(what, 'target')
     ? context.targets[what.target]?.objects?.type === 'creature'
     : /\bcreature card\b/.test(said);
   if (isOfCreature) context.names.set(asSubject(as), 'that creature');
 }
+
+/** Whether it reveals or chooses a card of your library or graveyard, which stays there for now. */
+const isOwnCard = (instruction: Instruction): boolean =>
+  instruction.do === 'reveal'
+    ? holds(instruction.what, 'top') && instruction.what.of === 'you'
+    : instruction.do === 'choose' && 'zone' in instruction.from && instruction.from.owner === 'you';
 
 /** How later sentences call what this was done to. */
 const nameOf = (instruction: Instruction): string =>
@@ -384,7 +431,9 @@ const nameOf = (instruction: Instruction): string =>
 
 /** What went to the battlefield as this did it is a card no longer, and a token is none. */
 const isNoCard = (instruction: Instruction): boolean =>
-  instruction.do === 'createCopy' || (instruction.do === 'move' && instruction.to.zone === 'battlefield');
+  instruction.do === 'createCopy' ||
+  (instruction.do === 'choose' && 'zone' in instruction.from) ||
+  (instruction.do === 'move' && instruction.to.zone === 'battlefield');
 
 const counterTo = (zone: string): string =>
   zone === 'exile'

@@ -18,6 +18,7 @@ import { costInSentence } from './cost.ts';
 import {
   filterText,
   holds,
+  howMany,
   isPlain,
   isSeveral,
   objectsText,
@@ -339,12 +340,26 @@ const castableText = (
   )}${only ? ', but not from anywhere else' : ''}.`;
 
 /** What may be done with it in an opening hand: begin the game with it, or reveal it and get something later (103.6). */
-function openingHandText(instructions: readonly Instruction[], context: Context): string {
+function openingHandText(
+  instructions: readonly Instruction[],
+  condition: Condition | undefined,
+  context: Context,
+): string {
   const [first, ...then] = instructions;
-  if (first?.do === 'move' && first.to.zone === 'battlefield')
-    return sentence(
-      `if ${context.self} is in your opening hand, you may begin the game with it on the battlefield`,
-    );
+  if (first?.do === 'move' && first.to.zone === 'battlefield') {
+    const { counters } = first.to;
+    const also = condition === undefined ? '' : ` and ${conditionText(condition, context)}`;
+    const it = condition === undefined ? 'it' : context.self;
+    const how =
+      counters === undefined ? '' : ` with ${howMany(counters.count, `${counters.kind} counter`)} on it`;
+    const [next] = then;
+    const done = next?.do === 'if' && 'did' in next.condition ? next.then : then;
+    const afterwards =
+      done.length === 0 ? '' : ` If you do, ${goingOn(sentencesText(done, context), context.self)}`;
+    return `${sentence(
+      `if ${context.self} is in your opening hand${also}, you may begin the game with ${it} on the battlefield${how}`,
+    )}${afterwards}`;
+  }
   return `You may reveal this card from your opening hand. If you do, ${sentencesText(then, context)
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
     .replace('your next precombat main phase', 'your first main phase')}`;
@@ -401,7 +416,7 @@ export function staticText(ability: StaticAbility, context: Context): string {
       ? []
       : [beforeShufflingText(ability.beforeShuffling, { ...context, mentioned: new Set() })]),
     ...(ability.drafting === undefined ? [] : [draftingText(ability.drafting, context)]),
-    ...(ability.openingHand === undefined ? [] : [openingHandText(ability.openingHand, context)]),
+    ...(ability.openingHand === undefined ? [] : [openingHandText(ability.openingHand, ability.if, context)]),
     ...(ability.deckLimit === undefined
       ? []
       : [

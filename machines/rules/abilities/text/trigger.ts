@@ -223,9 +223,15 @@ function part(when: TriggerCondition, context: Context): Part {
       return {
         ...about(
           when.object,
-          `becomes blocked${when.by === undefined ? '' : ` by ${oneText(when.by, context)}`}`,
+          `${when.oneOrMore ? 'become' : 'becomes'} blocked${when.by === undefined ? '' : ` by ${oneText(when.by, context)}`}`,
           context,
+          when.oneOrMore,
         ),
+        word: 'Whenever',
+      };
+    case 'fights':
+      return {
+        ...about(when.object, when.oneOrMore ? 'fight' : 'fights', context, when.oneOrMore),
         word: 'Whenever',
       };
     case 'attacksUnblocked':
@@ -234,17 +240,12 @@ function part(when: TriggerCondition, context: Context): Part {
       const kind = when.combat === undefined ? 'damage' : when.combat ? 'combat damage' : 'noncombat damage';
       const whom = [
         ...(when.toPlayer === undefined ? [] : [someone(when.toPlayer, context)]),
-        ...(when.to === undefined ? [] : [oneText(when.to, context)]),
+        ...(when.to === undefined ? [] : [subjectOf(when.to, context)]),
       ];
-      return {
-        ...about(
-          when.source,
-          `${when.oneOrMore ? 'deal' : 'deals'} ${kind}${whom.length === 0 ? '' : ` to ${list(whom, 'or')}`}`,
-          context,
-          when.oneOrMore,
-        ),
-        word: 'Whenever',
-      };
+      const does = `${when.oneOrMore ? 'deal' : 'deals'} ${kind}${whom.length === 0 ? '' : ` to ${list(whom, 'or')}`}`;
+      return when.source === undefined
+        ? whenever('a source', does)
+        : { ...about(when.source, does, context, when.oneOrMore), word: 'Whenever' };
     }
     case 'dealtDamage': {
       const kind = when.combat === undefined ? 'damage' : when.combat ? 'combat damage' : 'noncombat damage';

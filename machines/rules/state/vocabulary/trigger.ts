@@ -67,13 +67,20 @@ export type TriggerCondition =
       readonly atLeast?: number;
     }
   | { readonly on: 'blocks'; readonly object: 'self' | 'attached' | Filter; readonly blocked?: Filter }
-  | { readonly on: 'becomesBlocked'; readonly object: 'self' | 'attached' | Filter; readonly by?: Filter }
+  | {
+      readonly on: 'becomesBlocked';
+      readonly object: 'self' | 'attached' | Filter;
+      readonly by?: Filter;
+      readonly oneOrMore?: true;
+    }
+  | { readonly on: 'fights'; readonly object: 'self' | Filter; readonly oneOrMore?: true }
   | { readonly on: 'attacksUnblocked'; readonly object: 'self' | 'attached' | Filter }
+  /** Without `source` any source of damage, each by itself. */
   | {
       readonly on: 'dealsDamage';
-      readonly source: 'self' | 'attached' | Filter;
+      readonly source?: 'self' | 'attached' | Filter;
       readonly combat?: boolean;
-      readonly to?: Filter;
+      readonly to?: 'self' | 'attached' | Filter;
       readonly toPlayer?: Players;
       readonly oneOrMore?: true;
     }

@@ -122,10 +122,10 @@ describe('a condition', () => {
       ),
     ).toBe("Tap target creature. If it isn't black, draw a card.");
     expect(triggers({ do: 'if', condition: { is: 'self', like: { tapped: true } }, then: [drawing] })).toBe(
-      "if it's tapped, draw a card.",
+      "draw a card if it's tapped.",
     );
     expect(triggers({ do: 'if', condition: { paid: 'kicker' }, then: [drawing] })).toBe(
-      'if it was kicked, draw a card.',
+      'draw a card if it was kicked.',
     );
   });
 });

@@ -154,6 +154,10 @@ describe('a rule that is different for players', () => {
     ["Your opponents can't cast creature spells.", { cantCast: creature }],
     ["Your opponents can't activate abilities of artifacts.", { cantActivate: { type: 'artifact' } }],
     [
+      "Your opponents can't activate planeswalkers' loyalty abilities.",
+      { cantActivate: { type: 'planeswalker' }, onlyLoyalty: true },
+    ],
+    [
       "Your opponents can't activate abilities of artifacts unless they're mana abilities.",
       { cantActivate: { type: 'artifact' }, exceptMana: true },
     ],
@@ -851,7 +855,7 @@ describe('replacements', () => {
       { event: { untaps: 'attached' }, instead: [drawing] },
     ],
     [
-      'If a creature would die, exile it instead. Draw a card.',
+      'If a creature would die, instead exile that card and draw a card.',
       { event: { dies: creature }, to: { zone: 'exile' }, also: [drawing] },
     ],
     [
