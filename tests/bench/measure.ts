@@ -1,75 +1,96 @@
+import { fork } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { fingerprint } from '../../machines/game/fingerprint.ts';
 import { actorOf } from '../../machines/game/machine.ts';
 import type { Game } from '../../machines/rules/index.ts';
 import { work } from '../../machines/rules/state/work.ts';
+import type { Spent, Task } from './alone.ts';
 import type { RecordedGame } from './games.ts';
 import type { Question, Variant } from './variants.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** CPU time of this process in microseconds, all its threads. */
-function cpuMicroseconds(): number {
-  const { system, user } = process.cpuUsage();
-  return system + user;
-}
-
 export interface Case {
   readonly variant: Variant;
   readonly question: Question;
 }
 
-/** The CPU time that something took, and how much of it went into events other than decisions. */
-interface Spent {
-  readonly microseconds: number;
-  /** By the share of the time that those events took. */
-  readonly forced: number;
+type Time = Pick<Spent, 'forced' | 'microseconds'>;
+
+/** CPU time over all games: of each the fastest of its rounds, as what else the machine does can only add to it. */
+export interface Measured extends Case, Time {
+  /** The same, of each game the median of its rounds. */
+  readonly median: Time;
 }
 
-/** CPU time over all games, of each the median of its rounds. */
-export interface Measured extends Case, Spent {}
-
 /** How often everything is run before anything is counted: until what is compiled on the way hardly weighs any more. */
-const uncounted = 4;
+const uncounted = 8;
 
 /**
- * Runs every case over all games, `rounds` times after some that aren't counted. One case after the other plays the
- * same game, beginning with another one each time, so that none is favoured by what the machine does meanwhile; garbage
- * is collected before each, so that none pays for another's. Throws if a case comes to another end than the recording.
+ * Runs every case over all games, `rounds` times after some that aren't counted, each case in a process of its own. One
+ * case after the other plays the same game, beginning with another one each time, so that none is favoured by what the
+ * machine does meanwhile. Nobody collects garbage between games: with the last object of a shape goes what V8 compiled
+ * for it, and the time to compile it again would be in the figures. Throws if a case comes to another end than the
+ * recording.
  */
-export function measure(
+export async function measure(
   cases: readonly Case[],
   games: readonly RecordedGame[],
   rounds: number,
-): readonly Measured[] {
+): Promise<readonly Measured[]> {
+  const players = cases.map((one) => alone(one, games));
   const spent = cases.map(() => games.map((): Spent[] => []));
   for (let round = -uncounted; round < rounds; round += 1) {
-    for (const [number, recorded] of games.entries()) {
+    for (const [number, { end }] of games.entries()) {
       for (let turn = 0; turn < cases.length; turn += 1) {
         const at = (turn + number + round + uncounted) % cases.length;
-        const one = cases[at];
-        if (one === undefined) continue;
-        const run = one.variant.prepare(recorded, one.question);
-        collectGarbage();
-        const before = cpuMicroseconds();
-        const { end, forced } = run();
-        const microseconds = cpuMicroseconds() - before;
-        if (round === -uncounted) checkEnd(one, recorded, end, number);
-        if (round >= 0) spent[at]?.[number]?.push({ microseconds, forced: microseconds * forced });
+        const played = await players[at]?.play(number);
+        if (played === undefined) continue;
+        if (played.fingerprint !== fingerprint(end))
+          throw new Error(
+            `Variant ${cases[at]?.variant.name} ends game ${number} otherwise than it was recorded.`,
+          );
+        if (round >= 0) spent[at]?.[number]?.push(played);
       }
     }
   }
-  return cases.map((one, at) => ({ ...one, ...total((spent[at] ?? []).map(median)) }));
+  for (const player of players) player.stop();
+  return cases.map((one, at) => {
+    const ofGames = spent[at] ?? [];
+    return { ...one, ...total(ofGames.map(quantile(0))), median: total(ofGames.map(quantile(0.5))) };
+  });
 }
 
-const median = (spent: readonly Spent[]): Spent =>
-  spent.toSorted((a, b) => a.microseconds - b.microseconds)[Math.floor(spent.length / 2)] ?? nothing;
+/** Starts a process that plays the games this way. */
+function alone({ question, variant }: Case, games: readonly RecordedGame[]) {
+  const child = fork(new URL('./alone.mjs', import.meta.url), { serialization: 'advanced' });
+  const task: Task = { variant: variant.name, question, games };
+  child.send(task);
+  return {
+    play: (number: number) =>
+      new Promise<Spent>((resolve, reject) => {
+        const stopped = () => reject(new Error(`Variant ${variant.name} stopped at game ${number}.`));
+        child.once('exit', stopped);
+        child.once('message', (spent: Spent) => {
+          child.off('exit', stopped);
+          resolve(spent);
+        });
+        child.send(number);
+      }),
+    stop: () => child.disconnect(),
+  };
+}
 
-const nothing: Spent = { microseconds: 0, forced: 0 };
+const quantile =
+  (share: number) =>
+  (spent: readonly Spent[]): Time =>
+    spent.toSorted((a, b) => a.microseconds - b.microseconds)[Math.floor(spent.length * share)] ?? nothing;
 
-const total = (spent: readonly Spent[]): Spent =>
+const nothing: Time = { microseconds: 0, forced: 0 };
+
+const total = (spent: readonly Time[]): Time =>
   spent.reduce(
     (sum, one) => ({
       microseconds: sum.microseconds + one.microseconds,
@@ -77,11 +98,6 @@ const total = (spent: readonly Spent[]): Spent =>
     }),
     nothing,
   );
-
-function checkEnd({ variant }: Case, { end: expected }: RecordedGame, end: Game, number: number): void {
-  if (fingerprint(end) !== fingerprint(expected))
-    throw new Error(`Variant ${variant.name} ends game ${number} otherwise than it was recorded.`);
-}
 
 /** What all games took, in microsteps and in work that is counted. */
 export interface Counted extends Readonly<typeof work> {

@@ -14,7 +14,7 @@ export interface Options {
 }
 
 /** Plays, measures and counts. Start-up and compiling are not in the figures. */
-export function measurements({ engineEntry, games: wanted, rounds }: Options) {
+export async function measurements({ engineEntry, games: wanted, rounds }: Options) {
   const games = recordGames(wanted);
   const sum = (of: (game: (typeof games)[number]) => number) =>
     games.reduce((total, game) => total + of(game), 0);
@@ -31,7 +31,7 @@ export function measurements({ engineEntry, games: wanted, rounds }: Options) {
   for (const variant of variants) {
     if (variant.name === 'c') cases.push({ variant, question: 'viewFor' });
   }
-  const measured = measure(cases, games, rounds);
+  const measured = await measure(cases, games, rounds);
 
   const microsecondsOf = (name: string, question = 'nothing'): number =>
     measured.find((one) => one.variant.name === name && one.question === question)?.microseconds ??
@@ -42,12 +42,13 @@ export function measurements({ engineEntry, games: wanted, rounds }: Options) {
 
   const perSecond = (count: number, microseconds: number) => (count * 1e6) / microseconds;
 
-  const row = ({ forced: forcedTime, microseconds, question, variant }: Measured) => ({
+  const row = ({ forced: forcedTime, median, microseconds, question, variant }: Measured) => ({
     variant: variant.name,
     title: variant.title,
     asks: question,
     // All time, that of forced answers and of passes with nothing else to do included.
     decisionsPerSecond: Math.round(perSecond(decisions, microseconds)),
+    medianDecisionsPerSecond: Math.round(perSecond(decisions, median.microseconds)),
     // The time of those events taken out.
     decisionsAlonePerSecond: Math.round(perSecond(decisions, microseconds - forcedTime)),
     forcedShare: Number((forcedTime / microseconds).toFixed(3)),
@@ -89,7 +90,7 @@ export function measurements({ engineEntry, games: wanted, rounds }: Options) {
   };
 }
 
-export type Measurements = ReturnType<typeof measurements>;
+export type Measurements = Awaited<ReturnType<typeof measurements>>;
 
 /** Prints it as a table. */
 export function print(result: Measurements): void {
@@ -97,10 +98,10 @@ export function print(result: Measurements): void {
   const { decisions, events, forced, games, idlePasses, rounds } = played;
   console.log(`${machine.processors} × ${machine.processor}, Node ${machine.node}`);
   console.log(
-    `${games} games, the median of ${rounds} rounds each; ${events} events: ${decisions} decisions, ${forced} forced answers, ${idlePasses} passes with nothing else to do\n`,
+    `${games} games, the fastest of ${rounds} rounds each; ${events} events: ${decisions} decisions, ${forced} forced answers, ${idlePasses} passes with nothing else to do\n`,
   );
   console.log(
-    'CPU time                                         decisions/s  alone/s  events/s   games/s  µs/decision  µs/event  × plain',
+    'CPU time                                         decisions/s   median  alone/s  events/s   games/s  µs/decision  µs/event  × plain',
   );
   for (const one of result.rows) {
     const name = `(${one.variant}) ${one.title}${one.asks === 'nothing' ? '' : ` + ${one.asks}`}`;
@@ -108,6 +109,7 @@ export function print(result: Measurements): void {
       [
         name.padEnd(48),
         String(one.decisionsPerSecond).padStart(12),
+        String(one.medianDecisionsPerSecond).padStart(9),
         String(one.decisionsAlonePerSecond).padStart(9),
         String(one.eventsPerSecond).padStart(10),
         one.gamesPerSecond.toFixed(2).padStart(10),
@@ -118,7 +120,7 @@ export function print(result: Measurements): void {
     );
   }
   console.log(
-    '\ndecisions/s: by the time of all events; alone/s: by the time of decisions alone, that of forced answers and of passes with nothing else to do taken out',
+    '\ndecisions/s: by the time of all events; median: the same by the median of the rounds; alone/s: by the time of decisions alone, that of forced answers and of passes with nothing else to do taken out',
   );
   console.log('\nµs apart                 a decision   an event');
   for (const [name, one] of Object.entries(microseconds))

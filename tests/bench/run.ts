@@ -1,5 +1,5 @@
 /**
- * What an event costs, by how the rules are driven: `npm run bench`. `--games N` (default 6) and `--rounds N` (default 3)
+ * What an event costs, by how the rules are driven: `npm run bench`. `--games N` (default 6) and `--rounds N` (default 8)
  * say how much is played, `--json` prints the figures for machines. What is measured is built as the package is: what
  * runs TypeScript during development gives names to functions as they are made, which costs a tenth.
  */
@@ -11,7 +11,7 @@ import { engineSize } from './size.ts';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '6' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '8' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -21,17 +21,20 @@ await build({
   configFile: false,
   logLevel: 'silent',
   build: {
-    ssr: fileURLToPath(new URL('./report.ts', import.meta.url)),
+    ssr: true,
     outDir: directory,
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'report.mjs' } },
+    rolldownOptions: {
+      input: ['report', 'alone'].map((entry) => fileURLToPath(new URL(`./${entry}.ts`, import.meta.url))),
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+    },
   },
 });
 const { measurements, print }: typeof import('./report.ts') = await import(
   pathToFileURL(`${directory}/report.mjs`).href
 );
-const result = measurements({
+const result = await measurements({
   games: Number(values.games),
   rounds: Number(values.rounds),
   engineEntry: await engineSize(),
