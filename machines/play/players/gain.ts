@@ -189,6 +189,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'cast':
     case 'castWithoutPaying':
     case 'choose':
+    case 'changeTargets':
     case 'chooseNewTargets':
     case 'choosePlayer':
     case 'chooseSource':

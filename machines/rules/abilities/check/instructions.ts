@@ -285,6 +285,7 @@ const instructionFields = ({
     target: maybe(objects),
   },
   copyCard: { what: objects, except: maybe(listOf(exception)) },
+  changeTargets: { what: objects, which: oneOf('all', 'one', 'any'), who: maybe(players) },
   chooseNewTargets: { what: objects, who: maybe(players) },
   extraTurn: { who: players },
   extraPhases: {

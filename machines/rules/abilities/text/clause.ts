@@ -589,7 +589,7 @@ const eachOrAll = (what: Objects, context: Context): string =>
 
 /** The number after a keyword action: what it is the number of is said after it. */
 const numberText = (count: Quantity, context: Context): string =>
-  holds(count, 'eventAmount') && context.eventIsOfSource
+  holds(count, 'eventAmount') && context.event.isOfSource
     ? 'X, where X is the amount of damage it dealt to that player'
     : isPlain(count)
       ? quantityText(count, context)

@@ -1,6 +1,7 @@
 import { forEachObject, forEachPlayer, if as ifElse, may, oneOf, repeat, unless } from './branches.ts';
 import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './cards.ts';
 import { cast, castWithoutPaying } from './casting.ts';
+import { changeTargets } from './changing-targets.ts';
 import { choose, choosePlayer, chooseValue, note, remember } from './choices.ts';
 import { chooseSource } from './choose-source.ts';
 import {
@@ -133,6 +134,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   mayPlay,
   copyCard,
   copySpell,
+  changeTargets,
   chooseNewTargets,
   extraTurn,
   extraPhases,

@@ -57,7 +57,7 @@ export function askNewTargets(
   player: PlayerId,
   object: ObjectId,
   { options, now }: Choosing,
-  rule: '115.7d' | '707.10c',
+  rule: '115.7a' | '115.7b' | '115.7c' | '115.7d' | '707.10c',
 ): ChooseDecision {
   return asked(game, player, {
     kind: 'choose',

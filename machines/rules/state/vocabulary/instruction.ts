@@ -443,6 +443,13 @@ export type InstructionBody =
     }
   /** Copies of cards, where those are: to be cast (707.12). */
   | { readonly do: 'copyCard'; readonly what: Objects; readonly except?: readonly CopyException[] }
+  /** All its targets are changed to others, or one of them, or any number (115.7a-c). */
+  | {
+      readonly do: 'changeTargets';
+      readonly what: Objects;
+      readonly which: 'all' | 'one' | 'any';
+      readonly who?: Players;
+    }
   | { readonly do: 'chooseNewTargets'; readonly what: Objects; readonly who?: Players }
   // the game
   | { readonly do: 'extraTurn'; readonly who: Players }
