@@ -105,4 +105,37 @@ export default [
       expect: { 'Twofold Diver': { on: 'hand' } },
     },
   }),
+  scenario('702.66a: what was sacrificed for mana is in the graveyard as cards are exiled to pay', {
+    rules: ['702.66a', '601.2g', '601.2h'],
+    alice: {
+      hand: ['Murderous Cut'],
+      graveyard: ['Shock', 'Divination', 'Forest'],
+      battlefield: ["Ashnod's Altar", 'Grizzly Bears'],
+      mana: 'B',
+    },
+    bob: { battlefield: ['Llanowar Elves'] },
+    script: [
+      'alice casts Murderous Cut on Llanowar Elves paying by hand',
+      "alice activates Ashnod's Altar",
+      'alice pays B C C',
+      'alice chooses Grizzly Bears, Shock',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      alice: { mana: '', exile: ['Grizzly Bears', 'Shock'] },
+      Divination: { on: 'graveyard' },
+      'Llanowar Elves': { on: 'graveyard' },
+    },
+    control: {
+      // Less mana is spent, and as many more cards are exiled.
+      script: [
+        'alice casts Murderous Cut on Llanowar Elves paying by hand',
+        "alice activates Ashnod's Altar",
+        'alice pays B C',
+        'alice chooses Grizzly Bears, Shock, Divination',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { mana: 'C', exile: 3 }, 'Llanowar Elves': { on: 'graveyard' } },
+    },
+  }),
 ];

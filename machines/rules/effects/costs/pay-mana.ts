@@ -6,8 +6,9 @@ import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
 import type { CostContext } from './context.ts';
 import type { PaymentMode } from './pay-memory.ts';
+import { manaLeftOver } from './paying-otherwise.ts';
 import { type Plan, type PlannedActivation, planMana } from './plan.ts';
-import { unitsFor } from './spending.ts';
+import { unitsFor, unitsVerdict } from './spending.ts';
 
 /** What `payMana` begins with. The rest of the memory is its own. */
 export interface PayManaMemory {
@@ -36,7 +37,9 @@ const mostPlans = 4;
 /**
  * A chance to activate mana abilities before mana is paid, and which mana that will be (118.2, 601.2g). The engine
  * sees to both where nothing is lost by it but untapped permanents; else the player is asked, and may activate mana
- * abilities before answering. Returns `{ units }`, still in the pool; null if the mana can't be paid.
+ * abilities before answering. Returns `{ units }`, still in the pool; null if the mana can't be paid. Where generic mana
+ * can be paid otherwise (702.66a), a player who pays by hand may name mana for the rest of it: `{ units, times }`, with
+ * how much is paid otherwise. If they leave it to the engine, that is still to be asked: `{ leftToEngine: true }`.
  */
 export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
   plan(game, { memory }) {
@@ -49,8 +52,9 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
   },
   ask(game, { memory }) {
     const { context, mana } = memory;
-    const plan = planOf(game, memory, false) ?? planOf(game, memory, true);
-    if (plan === null && unitsToSpend(game, memory) === null) return failed();
+    const plan = anyPlan(game, memory);
+    if (plan === null && !waysByHand(game, memory).some((one) => unitsToSpend(game, one) !== null))
+      return failed();
     return ask(
       asked(game, context.player, {
         kind: 'payment',
@@ -67,6 +71,7 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
     if (frame.answer === null) return go('ask');
     const units = chosenUnits(frame.answer);
     if (units !== null) return go('ready', { units });
+    if (waysByHand(game, memory).length > 1) return done({ leftToEngine: true });
     const plan = planOf(game, memory, false) ?? planOf(game, memory, true);
     return plan === null
       ? failed()
@@ -82,9 +87,29 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
     const units = memory.units ?? unitsToSpend(game, memory);
     if (units === null) return go('plan');
     const pool = game.players[memory.context.player]?.pool ?? [];
-    return done({ units: units.flatMap((at) => pool[at] ?? []) });
+    const times = waysByHand(game, memory).findIndex(
+      (way) => unitsVerdict(game, way.context, parseManaCost(way.mana), units).ok,
+    );
+    return done({ units: units.flatMap((at) => pool[at] ?? []), ...(times > 0 && { times }) });
   },
 });
+
+/** The cost as a player may pay it by hand: as it is, or with so much less of its generic mana, which is paid otherwise. */
+const waysByHand = (game: Game, memory: PayManaMemory): readonly PayManaMemory[] =>
+  memory.mode === 'manual'
+    ? manaLeftOver(game, memory.context, memory.mana).map((mana) => ({ ...memory, mana }))
+    : [memory];
+
+/** A plan with as much of the cost paid with mana as can be, and rather one by which nothing but tapping is lost. */
+function anyPlan(game: Game, memory: PayManaMemory): Plan | null {
+  const ways = waysByHand(game, memory);
+  for (const losing of [false, true])
+    for (const way of ways) {
+      const plan = planOf(game, way, losing);
+      if (plan !== null) return plan;
+    }
+  return null;
+}
 
 const failed = (): Outcome => done({ units: null });
 
@@ -122,3 +147,11 @@ export function unitsIn(returned: unknown): readonly ManaUnit[] | null {
 
 const hasUnits = (value: unknown): value is { readonly units: readonly ManaUnit[] } =>
   typeof value === 'object' && value !== null && 'units' in value && Array.isArray(value.units);
+
+/** How much of the mana is paid otherwise than with the mana that a player named. */
+export const timesOtherwiseIn = (returned: unknown): number =>
+  typeof returned === 'object' && returned !== null && 'times' in returned ? Number(returned.times) : 0;
+
+/** Whether a player who was to pay by hand left it to the engine. */
+export const isLeftToEngine = (returned: unknown): boolean =>
+  typeof returned === 'object' && returned !== null && 'leftToEngine' in returned;

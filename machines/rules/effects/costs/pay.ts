@@ -15,7 +15,7 @@ import { assignments } from './assigning.ts';
 import { canPayLocked, mattersForMana, planFor, reservedFor, timesOtherwise } from './can-pay.ts';
 import { lockedCost, manaOf } from './locked.ts';
 import { isPaidLast, movesObjects, type ObjectsForPart, objectsForPart, partEvents } from './parts.ts';
-import { unitsIn } from './pay-mana.ts';
+import { isLeftToEngine, timesOtherwiseIn, unitsIn } from './pay-mana.ts';
 import { type Paid, type PayMemory, unpaid } from './pay-memory.ts';
 import { insteadOfGeneric, paidOtherwise } from './paying-otherwise.ts';
 import { asksAboutSymbols, costIn } from './symbols.ts';
@@ -28,8 +28,9 @@ interface Memory extends PayMemory {
   readonly touchedLibrary?: boolean;
   /** Positions of the parts that are paid one by one, in order; those paid together first are paid. */
   readonly left?: readonly number[];
-  /** Which of the other ways to pay generic mana is asked about. */
+  /** Which of the other ways to pay generic mana is asked about, and how many mana are to be paid so, if that is settled. */
   readonly otherwise?: number;
+  readonly timesOtherwise?: number;
   /** Under which link the cards are kept that the part just paid has exiled (607.2q). */
   readonly link?: string | null;
 }
@@ -56,17 +57,20 @@ export const pay = procedure<Memory>('pay', '601.2h', {
             remember: { locked, chosen },
           },
         )
-      : go('otherwise', { locked, chosen });
+      : go(firstOf(memory), { locked, chosen });
   },
   symbols: (_game, { memory, frame }) =>
-    go('otherwise', { locked: costIn(frame.returned, lockedIn(memory)) }),
+    go(firstOf(memory), { locked: costIn(frame.returned, lockedIn(memory)) }),
   /** What pays for generic mana in another way, once the total cost is known (702.66a-b). */
   otherwise(game, { memory }) {
     const locked = lockedIn(memory);
     const instead = insteadOfGeneric(game, memory.context)[memory.otherwise ?? 0];
-    if (instead === undefined) return go(firstOf(memory));
+    if (instead === undefined) return go('choose');
     const objects = objectsForPart(game, memory.context, instead);
-    const times = timesOtherwise(game, memory.context, locked, memory.chosen ?? {}, instead);
+    const times =
+      memory.timesOtherwise === undefined
+        ? timesOtherwise(game, memory.context, locked, memory.chosen ?? {}, instead)
+        : [Math.min(memory.timesOtherwise, objects?.options.length ?? 0)];
     const [min] = times;
     const max = times.at(-1);
     if (objects === null || min === undefined || max === undefined || max === 0)
@@ -91,7 +95,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
   },
   otherwiseChosen(game, { memory, frame }) {
     const instead = insteadOfGeneric(game, memory.context)[memory.otherwise ?? 0];
-    if (instead === undefined) return go(firstOf(memory));
+    if (instead === undefined) return go('choose');
     const { options = [] } = objectsForPart(game, memory.context, instead) ?? {};
     const taken = chosenPositions(frame.answer).flatMap((position) => options[position] ?? []);
     return go('otherwise', withPaidOtherwise(memory, instead, taken));
@@ -155,10 +159,12 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     });
   },
   ready(game, { memory, frame }) {
+    if (isLeftToEngine(frame.returned)) return go('otherwise', { mode: 'automatic' });
     const manaSpent = unitsIn(frame.returned);
-    return manaSpent === null || !restIsPayable(game, memory)
-      ? done(unpaid)
-      : go(afterMana(memory), { manaIsPaid: true, manaSpent });
+    if (manaSpent === null || !restIsPayable(game, memory)) return done(unpaid);
+    const paid = { manaIsPaid: true, manaSpent };
+    const times = timesOtherwiseIn(frame.returned);
+    return times > 0 ? go('otherwise', { ...paid, timesOtherwise: times }) : go(afterMana(memory), paid);
   },
   together(game, { memory }) {
     const locked = lockedIn(memory);
@@ -215,6 +221,7 @@ function withPaidOtherwise(memory: Memory, instead: CostPart, taken: readonly Ob
   if (taken.length === 0) return { otherwise };
   return {
     otherwise,
+    ...(memory.timesOtherwise !== undefined && { timesOtherwise: memory.timesOtherwise - taken.length }),
     locked: paidOtherwise(locked, instead, taken.length),
     chosen: { ...memory.chosen, [locked.length]: taken },
   };
@@ -240,7 +247,7 @@ function areThere(game: Game, { chosen = {}, context }: Memory, locked: readonly
 }
 
 /** In the rules' order the player first makes mana; where the engine does, it must know what not to tap. */
-const firstOf = ({ mode }: PayMemory): string => (mode === 'manual' ? 'mana' : 'choose');
+const firstOf = ({ mode }: PayMemory): string => (mode === 'manual' ? 'mana' : 'otherwise');
 const afterMana = ({ mode }: PayMemory): string => (mode === 'manual' ? 'choose' : 'together');
 
 interface Question {

@@ -65,3 +65,20 @@ export function paidOtherwise(
     { ...instead, count: times },
   ];
 }
+
+/**
+ * What is left of a mana cost to be paid with mana, by how much of it is paid otherwise: from nothing to as much as
+ * there are objects to do it with, each way after the other.
+ */
+export function manaLeftOver(game: Game, context: CostContext, mana: string): readonly string[] {
+  let left: readonly CostPart[] = [{ mana }];
+  const found = [mana];
+  for (const instead of insteadOfGeneric(game, context)) {
+    const before = left;
+    for (let times = 1; times <= mostOtherwise(game, context, before, instead); times += 1) {
+      left = paidOtherwise(before, instead, times);
+      found.push(printManaCost(manaOf(left)));
+    }
+  }
+  return found;
+}

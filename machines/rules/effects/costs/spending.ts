@@ -7,6 +7,8 @@ import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostContext } from './context.ts';
 import { type Demand, match, type Supply } from './matching.ts';
 import { maskOfUnit, maySpend, payableFor, waysToPay } from './needs.ts';
+import type { PaymentMode } from './pay-memory.ts';
+import { manaLeftOver } from './paying-otherwise.ts';
 
 /**
  * Units of the player's pool that pay this mana, as positions; null if the pool alone can't. Units of the types in
@@ -77,38 +79,47 @@ export function unitsVerdict(
   return pays ? allowed : forbidden('118.3', 'That mana doesn’t pay the cost.');
 }
 
-/** What the pending payment is for, from the frame of the procedure that asks. */
-function asking(game: Game): { readonly context: CostContext; readonly mana: ManaCost } | null {
+/** What the pending payment is for, and what mana would pay it, from the frame of the procedure that asks. */
+function asking(game: Game): { readonly context: CostContext; readonly ways: readonly ManaCost[] } | null {
   const frame = game.frames.findLast(({ procedure }) => procedure === 'payMana');
   const memory = frame?.memory;
-  return memory !== undefined && isPaying(memory)
-    ? { context: memory.context, mana: parseManaCost(memory.mana) }
-    : null;
+  if (memory === undefined || !isPaying(memory)) return null;
+  const { context, mana, mode } = memory;
+  const ways = mode === 'manual' ? manaLeftOver(game, context, mana) : [mana];
+  return { context, ways: ways.map(parseManaCost) };
 }
 
 interface Paying {
   readonly context: CostContext;
   readonly mana: string;
+  readonly mode: PaymentMode;
 }
 
-const isPaying = (memory: object): memory is Paying => 'context' in memory && 'mana' in memory;
+const isPaying = (memory: object): memory is Paying =>
+  'context' in memory && 'mana' in memory && 'mode' in memory;
 
 /** The legal answers of a `payment` decision: to let the engine pay, or units of the pool that pay exactly. */
 export const paymentRules: DecisionRules<'payment'> = {
   legal(game, decision, answer) {
     const paying = asking(game);
     if (paying === null) return forbidden('601.2h', 'Nothing is being paid now.');
-    if (answer !== 'auto') return unitsVerdict(game, paying.context, paying.mana, answer.units);
+    if (answer !== 'auto') {
+      const verdicts = paying.ways.map((mana) => unitsVerdict(game, paying.context, mana, answer.units));
+      return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? allowed;
+    }
     return decision.automatic === null
       ? forbidden('118.3', '{p0} can’t pay this.', [], { players: [decision.player] })
       : allowed;
   },
   enumerate(game, decision, limit) {
     const paying = asking(game);
-    const units = paying === null ? null : unitsFor(game, paying.context, paying.mana);
+    const payable = (paying?.ways ?? []).flatMap((mana) => {
+      const units = paying === null ? null : unitsFor(game, paying.context, mana);
+      return units === null ? [] : [{ units }];
+    });
     const answers: PaymentAnswer[] = [
       ...(decision.automatic === null ? [] : (['auto'] as const)),
-      ...(units === null ? [] : [{ units }]),
+      ...payable.slice(0, 1),
     ];
     return answers.slice(0, limit);
   },
