@@ -557,7 +557,7 @@ export const rarelyAsked: readonly CardDefinition[] = [
       ],
       as('exiled', exile({ union: [target(0), target(1)] })),
       as('copies', { do: 'copyCard', what: named('exiled') }),
-      { do: 'castWithoutPaying', what: named('copies') },
+      { do: 'castWithoutPaying', what: named('copies'), must: true },
       exile('self'),
     ),
   ),

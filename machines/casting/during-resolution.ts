@@ -37,6 +37,8 @@ interface Memory {
   readonly lands?: boolean;
   /** No more than so many of them. */
   readonly most?: number;
+  /** Those that can be cast are, in an order that the player chooses. */
+  readonly must?: boolean;
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
   /** Only what will be a spell like this, as the words of this scope mean it. */
   readonly like?: Filter;
@@ -54,7 +56,7 @@ interface Memory {
  * A player may cast cards while something resolves (608.2g): one after the other, at whatever time, and without anyone
  * getting priority. Each is cast by the charts, by the steps of 601.2a-i; this waits meanwhile. Nobody is asked about
  * what can't be cast. What turns out to be illegal is reversed and not offered again; what its player gives up is
- * (733.1-2). With `lands` they may be played: lands as well, in their player's turn and not more than they may (305.2-3).
+ * (733.1-2). With `must` they are cast if they can be. With `lands` they may be played: lands as well, in their player's turn and not more than they may (305.2-3).
  * Memory: `{ player, objects }`, with `withoutPaying` or an `alternativeCost` instead of the mana cost. Returns
  * `{ cast: ObjectId[] }`, the spells, and lands as they are on the battlefield.
  */
@@ -65,6 +67,7 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
     const offered = objects.filter((object) => mayCastNow(game, memory, object).ok);
     const [only, ...others] = offered;
     if (only === undefined) return go('end');
+    if (memory.must === true && others.length === 0) return go('taken', { object: only });
     const free = withoutPaying === true ? ' without paying its mana cost' : '';
     const verb = memory.lands === true ? 'play' : 'cast';
     const question =
@@ -82,7 +85,7 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
             about: `choose what to ${verb} next${free}`,
             object: null,
             options: offered.map((object) => ({ object })),
-            min: 0,
+            min: memory.must === true ? 1 : 0,
             max: 1,
             hidden: false,
             purpose: 'effect',
@@ -90,11 +93,14 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
           });
     return ask(question, { remember: { offered } });
   },
-  offered(game, { memory, frame: { answer } }) {
+  offered(_game, { memory, frame: { answer } }) {
     const at = answer === true ? 0 : Array.isArray(answer) ? answer[0] : undefined;
     const object = memory.offered?.[Number(at ?? -1)];
+    return object === undefined ? go('end') : go('taken', { object });
+  },
+  taken(game, { memory }) {
+    const { object, objects, player } = memory;
     if (object === undefined) return go('end');
-    const { objects, player } = memory;
     const remember = { object, objects: objects.filter((one) => one !== object) };
     const faces = facesNow(game, memory, object);
     if (faces.length < 2) return go('begin', { ...remember, face: faces[0] ?? 0 });

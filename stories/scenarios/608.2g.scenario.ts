@@ -364,4 +364,32 @@ export default [
       expect: { 'Air Elemental': { on: 'hand' } },
     },
   }),
+  scenario('608.2g: what an effect says to cast if able is cast, in an order that its player chooses', {
+    rules: ['608.2g', '707.12', '101.3'],
+    alice: { hand: ['Spelltwine'], graveyard: ['Lightning Bolt'], mana: 'UCCCCC', battlefield: [] },
+    bob: { graveyard: ['Shock'] },
+    script: [
+      'alice casts Spelltwine on Lightning Bolt, Shock',
+      'pass until alice decides',
+      'refused 608.2g: alice chooses nothing',
+      'alice chooses Shock',
+      'alice chooses bob',
+      'alice chooses bob',
+      { expect: { game: { stack: ['Lightning Bolt', 'Shock'] } } },
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 15 }, Spelltwine: { on: 'exile' } },
+    control: {
+      // Without a creature to be its target a copy can't be cast; the other one is, without a question.
+      setup: { bob: { graveyard: ['Murder'] } },
+      script: [
+        'alice casts Spelltwine on Lightning Bolt, Murder',
+        'pass until alice decides',
+        'alice chooses bob',
+        { expect: { game: { stack: ['Lightning Bolt'] } } },
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 17 } },
+    },
+  }),
 ];

@@ -62,7 +62,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   Seraph: 'it says in sentences of their own when the creature returns and when it is sacrificed',
   'Mycosynth Lattice': 'it says of permanents first that they are colorless, then of the others',
   'Reversal of Fortune': 'it says “from that player’s hand” where the printed text says “in it”',
-  Spelltwine: 'it says “that card” of both, and “may cast” where the printed text says “if able”',
+  Spelltwine: 'it says “that card” of both copies',
   'Sylvan Library': 'it says for the two cards at once that each is put back unless life is paid',
   'Undergrowth Champion': 'it calls itself “it” where the printed text doesn’t',
   'Gideon Jura': 'it says “it” of Gideon',

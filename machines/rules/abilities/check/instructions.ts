@@ -266,6 +266,7 @@ const instructionFields = ({
     like: maybe(filter),
     lands: maybe(flag),
     most: maybe(integer),
+    must: maybe(flag),
   },
   mayPlay: {
     what: objects,

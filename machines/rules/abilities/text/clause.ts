@@ -484,6 +484,13 @@ export function clause(
           context,
         );
       }
+      if (instruction.must)
+        return playerDoes(
+          instruction.who ?? 'you',
+          'cast',
+          ` ${object(instruction.what)} if able without paying its mana cost`,
+          context,
+        );
       return playerDoes(
         instruction.who ?? 'you',
         'may',

@@ -20,6 +20,8 @@ interface Terms {
   /** No more than so many of them. */
   readonly most?: number;
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
+  /** They are cast, if they can be. */
+  readonly must?: true;
   /** Only if the spell will be like this, as the words of this scope mean it. */
   readonly like?: Filter;
   readonly scope?: Scope;
@@ -55,6 +57,7 @@ export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
       withoutPaying: true,
       ...(instruction.lands && { lands: true }),
       ...(instruction.most !== undefined && { most: instruction.most }),
+      ...(instruction.must && { must: true }),
       ...(instruction.like && { like: structuredClone(instruction.like), scope }),
     }) ?? finished(),
   end: (_game, { frame }) => wereCast(frame.returned),

@@ -406,7 +406,8 @@ export type InstructionBody =
     }
   /**
    * With `lands`: they may be played, lands among them as well (305.3). With `like`: only if the resulting spell is like
-   * this (702.85a). With `most`: no more than so many of them.
+   * this (702.85a). With `most`: no more than so many of them. With `must`: they are cast if able, in an order that the
+   * player chooses.
    */
   | {
       readonly do: 'castWithoutPaying';
@@ -415,6 +416,7 @@ export type InstructionBody =
       readonly like?: Filter;
       readonly lands?: true;
       readonly most?: number;
+      readonly must?: true;
     }
   /** A permission to play or cast cards from where they are (impulse draw, flashback by an effect …). */
   | {
