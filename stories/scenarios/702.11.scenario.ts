@@ -3,6 +3,7 @@ import {
   activated,
   affecting,
   all,
+  dealDamageToTarget,
   hexproofFrom,
   mana,
   ofColor,
@@ -15,6 +16,18 @@ import {
 
 const fromBlack = hexproofFrom('black', ofColor('B'));
 const fromWhite = hexproofFrom('white', ofColor('W'));
+
+/** An ability that is activated from the hand. */
+const channeler = card('Restless Ember', ['artifact'], {
+  manaCost: '{5}{R}',
+  abilities: [
+    activated({
+      cost: [mana('{R}'), { discard: 'self' }],
+      targets: [targetCreature],
+      effect: [dealDamageToTarget(3)],
+    }),
+  ],
+});
 
 /** "Creatures your opponents control can be the targets of … as though they didn't have hexproof." */
 const spotlight = card('Harsh Spotlight', ['artifact'], {
@@ -324,4 +337,23 @@ export default [
       expect: { 'Gladecover Scout': { on: 'graveyard' } },
     },
   }),
+  scenario(
+    '702.11d: hexproof from abilities guards against one of a card in a hand, and not against a spell',
+    {
+      rules: ['702.11d', '113.1', '601.2c'],
+      alice: { hand: [channeler, 'Shock'], mana: 'R' },
+      bob: { battlefield: ['Volatile Stormdrake'] },
+      script: [
+        'refused 702.11d: alice activates Restless Ember on Volatile Stormdrake',
+        'alice casts Shock on Volatile Stormdrake',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Volatile Stormdrake': { on: 'graveyard' }, 'Restless Ember': { on: 'hand' } },
+      control: {
+        without: 'hexproof',
+        script: ['alice activates Restless Ember on Volatile Stormdrake', 'pass until the stack is empty'],
+        expect: { 'Volatile Stormdrake': { on: 'graveyard' }, 'Restless Ember': { on: 'graveyard' } },
+      },
+    },
+  ),
 ];

@@ -30,7 +30,8 @@ export function targetRules(
     words,
     modes.map((mode) => mode - 1),
   ).flatMap((part) => part.targets);
-  const scope: Scope = { ...scopeOf(event.object, player), choices: noChoices };
+  const from = event.type === 'spell.cast' ? (game.objects[event.object]?.zone ?? null) : null;
+  const scope: Scope = { ...scopeOf(event.object, player), choices: { ...noChoices, from } };
   return targets.flatMap((reference) => {
     const rules: string[] = [];
     for (const target of candidates(game, names, reference)) {

@@ -118,13 +118,17 @@ export interface KeywordModule {
 
   // being affected
   readonly mayBeDestroyed?: (game: Game, object: ObjectId, had: HadAbility) => Verdict;
-  /** May it be the target of this spell or ability (the object on the stack, or the source) that `by` controls? */
+  /**
+   * May it be the target of this spell or ability (the object on the stack, or before it is there the card or the
+   * source) that `by` controls? `as`: which of the two that is.
+   */
   readonly mayBeTargeted?: (
     game: Game,
     object: ObjectId,
     had: HadAbility,
     source: ObjectId,
     by: PlayerId,
+    as: 'spell' | 'ability',
   ) => Verdict;
   /** The same for a player who has it. */
   readonly playerMayBeTargeted?: (
@@ -133,6 +137,7 @@ export interface KeywordModule {
     had: HadAbility,
     source: ObjectId,
     by: PlayerId,
+    as: 'spell' | 'ability',
   ) => Verdict;
   /** May this be attached, or stay attached, to it (702.16c-d)? */
   readonly mayBeAttached?: (game: Game, object: ObjectId, had: HadAbility, attachment: ObjectId) => Verdict;

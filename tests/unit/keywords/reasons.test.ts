@@ -53,7 +53,9 @@ describe('601.3: a keyword that forbids says so with the objects involved', () =
     [fromRed, '702.16b: Bear has protection from Red.'],
   ])('to be a target', (ability, reason) => {
     const { game, bear, had, module } = bearWith(ability, red);
-    expect(reasons(game, module?.mayBeTargeted?.(game, bear, had, named(game, 'Red'), 1))).toEqual([reason]);
+    expect(reasons(game, module?.mayBeTargeted?.(game, bear, had, named(game, 'Red'), 1, 'spell'))).toEqual([
+      reason,
+    ]);
   });
 
   test.each([
@@ -62,7 +64,7 @@ describe('601.3: a keyword that forbids says so with the objects involved', () =
     [fromRed, '702.16b: Player 0 has protection from Red.'],
   ])('a player to be a target', (ability, reason) => {
     const { game, had, module } = bearWith(ability, red);
-    const verdict = module?.playerMayBeTargeted?.(game, 0, had, named(game, 'Red'), 1);
+    const verdict = module?.playerMayBeTargeted?.(game, 0, had, named(game, 'Red'), 1, 'spell');
     expect(reasons(game, verdict)).toEqual([reason]);
     const objects =
       verdict === undefined || verdict.ok ? [] : verdict.refusals.flatMap((refusal) => refusal.objects);
@@ -114,7 +116,7 @@ test('702.11d: a quality that speaks of its own object means what gives the hexp
   const fromItself = keyword('hexproof', { object: { among: 'self' }, quality: 'its giver' });
   const { game, bear, had, module } = bearWith(fromItself, red, { ...red, name: 'Giver' });
   const targetOf = (from: HadAbility['from'], source: string) =>
-    module?.mayBeTargeted?.(game, bear, { ...had, from }, named(game, source), 1).ok;
+    module?.mayBeTargeted?.(game, bear, { ...had, from }, named(game, source), 1, 'spell').ok;
   const giver = named(game, 'Giver');
   expect([targetOf(giver, 'Giver'), targetOf(giver, 'Red'), targetOf(giver, 'Bear')]).toEqual([
     false,
@@ -137,7 +139,7 @@ describe('702.16k: protection from players', () => {
       { name: 'Others', of: 2 },
     );
     const asked = ['Mine', 'Theirs', 'Others'].map(
-      (name) => module?.mayBeTargeted?.(game, bear, had, named(game, name), 0).ok,
+      (name) => module?.mayBeTargeted?.(game, bear, had, named(game, name), 0, 'spell').ok,
     );
     expect(asked).toEqual(allowedOnes);
   });

@@ -8,7 +8,7 @@ function targeted(game: Game, source: string, by: PlayerId): readonly string[] {
   const bear = named(game, 'Bear');
   const verdicts = characteristics(game, bear).abilities.map((had): Verdict | undefined =>
     had.ability.kind === 'keyword'
-      ? keywords[had.ability.keyword]?.mayBeTargeted?.(game, bear, had, named(game, source), by)
+      ? keywords[had.ability.keyword]?.mayBeTargeted?.(game, bear, had, named(game, source), by, 'spell')
       : undefined,
   );
   return verdicts.flatMap((verdict) => (verdict === undefined ? [] : refusedBy(verdict)));

@@ -16,14 +16,14 @@ export const hexproof: KeywordModule = {
   rule: '702.11',
   redundant: '702.11h',
   parameters: { may: ['object', 'quality'] },
-  mayBeTargeted: (game, object, had, source, by) => {
+  mayBeTargeted: (game, object, had, source, by, as) => {
     const holder = controllerOf(game, object);
-    return guardsAgainst(game, had, object, holder, source, by)
+    return guardsAgainst(game, had, object, holder, source, by, as)
       ? forbidden(ruleOf(had, '702.11b'), '{0} has hexproof.', [object])
       : allowed;
   },
-  playerMayBeTargeted: (game, player, had, source, by) =>
-    guardsAgainst(game, had, source, player, source, by)
+  playerMayBeTargeted: (game, player, had, source, by, as) =>
+    guardsAgainst(game, had, source, player, source, by, as)
       ? forbidden(ruleOf(had, '702.11c'), '{p0} has hexproof.', [], { players: [player] })
       : allowed,
 };
@@ -37,11 +37,12 @@ function guardsAgainst(
   you: PlayerId,
   source: ObjectId,
   by: PlayerId,
+  as: 'spell' | 'ability',
 ): boolean {
   if (!opponentsOf(game, you).includes(by)) return false;
   const quality = parametersOf(had).object;
   return (
     quality === undefined ||
-    hasQuality(game, quality, had.from ?? holder, you, sourceOf(game, source, quality), had.ref)
+    hasQuality(game, quality, had.from ?? holder, you, sourceOf(game, source, quality), had.ref, as)
   );
 }

@@ -15,7 +15,8 @@ export function sourceOf(game: Game, object: ObjectId, quality?: Filter): Object
 
 /**
  * Whether an object has the quality that a keyword ability names, in whatever zone it is (702.16a); `speaker` (what the
- * ability comes from: a quality may be chosen for that) and `you` are what the quality may speak of; `ref` is where the ability is printed.
+ * ability comes from: a quality may be chosen for that) and `you` are what the quality may speak of; `ref` is where the
+ * ability is printed; `as` what an object that isn't on the stack would be there, if it is asked as that.
  */
 export function hasQuality(
   game: Game,
@@ -24,12 +25,12 @@ export function hasQuality(
   you: PlayerId,
   object: ObjectId,
   ref: TextRef,
+  as?: 'spell' | 'ability',
 ): boolean {
   const { stackObject, ...others } = quality;
-  const said = stackObject === undefined || objectAt(game, object).zone === 'stack' ? quality : others;
-  if (said === others && wouldBeSpell(game, object) !== (stackObject === 'spell')) return false;
+  const isThere = objectAt(game, object).zone === 'stack';
+  if (stackObject !== undefined && !isThere && as !== (stackObject === 'spell' ? 'spell' : 'ability'))
+    return false;
+  const said = isThere ? quality : others;
   return fits(game, scopeOf(speaker, you, ref), said.zone ? said : { ...said, zone: zones }, object);
 }
-
-/** What isn't on the stack yet: a card is asked about as the spell that it would be, a permanent as an ability's source. */
-const wouldBeSpell = (game: Game, object: ObjectId): boolean => objectAt(game, object).zone !== 'battlefield';

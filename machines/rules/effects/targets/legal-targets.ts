@@ -60,7 +60,7 @@ export function targetVerdict(
       forbidden(spec.any === true ? '115.4' : '115.1', '{0} isn’t what this can target.', [id]),
       ...saidByAura(game, target, source),
     ]);
-  return objectProtection(game, id, source, scope.you);
+  return objectProtection(game, id, source, scope);
 }
 
 function playerVerdict(
@@ -77,7 +77,7 @@ function playerVerdict(
       forbidden('115.1', '{p0} isn’t what this can target.', [], { players: [player] }),
       ...saidByAura(game, { player }, source),
     ]);
-  return playerProtection(game, player, source, scope.you);
+  return playerProtection(game, player, source, scope);
 }
 
 /** Of an Aura spell: its abilities by which it can't enchant that (702.5a). */
@@ -96,17 +96,26 @@ function wantsPlayer(game: Game, scope: Scope, spec: TargetSpec, player: PlayerI
 }
 
 /** What the object's own abilities say that function where it is (hexproof, shroud, protection …). */
-function objectProtection(game: Game, id: ObjectId, source: ObjectId, by: PlayerId): Verdict {
+function objectProtection(game: Game, id: ObjectId, source: ObjectId, scope: Scope): Verdict {
+  const by = scope.you;
+  const as = whatItIs(game, scope, source);
   const { keywords } = rulesTable();
   const { abilities, types } = characteristics(game, id);
   const { kind, zone } = objectAt(game, id);
   for (const had of abilities) {
     if (had.ability.kind !== 'keyword' || !functionsIn(had.ability, zone, kind, types)) continue;
     if (isOverlooked(game, id, had.ability.keyword, by)) continue;
-    const verdict = keywords[had.ability.keyword]?.mayBeTargeted?.(game, id, had, source, by);
+    const verdict = keywords[had.ability.keyword]?.mayBeTargeted?.(game, id, had, source, by, as);
     if (verdict !== undefined && !verdict.ok) return verdict;
   }
   return ruledOut(game, id, source);
+}
+
+/** Whether it is a spell that targets, or would be, or an ability: a card that is to be cast is so from somewhere (601.2a). */
+function whatItIs(game: Game, scope: Scope, source: ObjectId): 'spell' | 'ability' {
+  const { kind, zone } = objectAt(game, source);
+  const isSpell = zone === 'stack' ? kind !== 'ability' : (scope.choices?.from ?? null) !== null;
+  return isSpell ? 'spell' : 'ability';
 }
 
 /** "It can't be the target of …": of a spell that is so, or of an ability from a source that is (113.7). */
@@ -131,13 +140,14 @@ const isOverlooked = (game: Game, id: ObjectId, keyword: string, by: PlayerId): 
   );
 
 /** What abilities that the player has say ("you have hexproof"). */
-function playerProtection(game: Game, player: PlayerId, source: ObjectId, by: PlayerId): Verdict {
+function playerProtection(game: Game, player: PlayerId, source: ObjectId, scope: Scope): Verdict {
+  const by = scope.you;
   const { keywords } = rulesTable();
   for (const { change, source: from } of ruleChangesForPlayer(game, player)) {
     if (!('playerHas' in change) || change.playerHas.kind !== 'keyword') continue;
     const had: HadAbility = { ability: change.playerHas, ref: '', from };
     const hook = keywords[change.playerHas.keyword]?.playerMayBeTargeted;
-    const verdict = hook?.(game, player, had, source, by);
+    const verdict = hook?.(game, player, had, source, by, whatItIs(game, scope, source));
     if (verdict !== undefined && !verdict.ok) return verdict;
   }
   return allowed;
@@ -161,7 +171,7 @@ export function legalTargets(
           (id) =>
             id !== scope.onStack &&
             objectAt(game, id).left === null &&
-            objectProtection(game, id, source, scope.you).ok,
+            objectProtection(game, id, source, scope).ok,
         );
   const players =
     spec.any === true || spec.players !== undefined
@@ -184,7 +194,7 @@ export function whatKeepsThemAway(game: Game, scope: Scope, spec: TargetSpec, so
   return all([
     ...objects
       .filter((id) => id !== scope.onStack && objectAt(game, id).left === null)
-      .map((id) => objectProtection(game, id, source, scope.you)),
-    ...players.map((player) => playerProtection(game, player, source, scope.you)),
+      .map((id) => objectProtection(game, id, source, scope)),
+    ...players.map((player) => playerProtection(game, player, source, scope)),
   ]);
 }
