@@ -10,7 +10,8 @@ import {
   hasX,
   type Instances,
   instancesLeft,
-  modesOf,
+  type ModalWords,
+  modalWords,
   type Outcome,
   paidFor,
   procedure,
@@ -22,7 +23,6 @@ import {
   targetCount,
   targetSpecs,
   targetsExist,
-  type Words,
 } from '../rules/index.ts';
 import { announced, announcedObject, announcedScope, choicesSoFar, choose, note } from './announcement.ts';
 import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
@@ -40,8 +40,8 @@ const greatestX = 1000;
  */
 export const announce = procedure<object>('announce', '601.2b', {
   modes(game) {
-    const words = modesOf(game, announcedObject(game));
-    if (words === null || choicesSoFar(game).modes.length > 0) return go(afterModes(game));
+    const words = nextModal(game);
+    if (words === undefined) return go(afterModes(game));
     const entwining = costForAllModes(game, words);
     if (entwining !== null)
       return ask(
@@ -60,8 +60,8 @@ export const announce = procedure<object>('announce', '601.2b', {
     if (legal.length === 0 ? min > 0 : most < min)
       return done(forbidden('700.2a', 'No mode of {0} can be chosen.', [announcedObject(game)]));
     if (min === most && (sameTwice ? legal.length === 1 : legal.length === min)) {
-      choose(game, { modes: sameTwice ? Array.from({ length: min }, () => legal[0] ?? 0) : legal });
-      return go(afterModes(game));
+      chooseModes(game, words, sameTwice ? Array.from({ length: min }, () => legal[0] ?? 0) : legal);
+      return go('modes');
     }
     return ask(
       asked(game, announced(game).player, {
@@ -78,18 +78,27 @@ export const announce = procedure<object>('announce', '601.2b', {
     );
   },
   allModesAnswered(game, { frame }) {
-    const words = modesOf(game, announcedObject(game));
-    const next = words === null ? null : costForAllModes(game, words);
-    if (next === null) return go(afterModes(game));
-    if (frame.answer === true) choose(game, withAllModes(game, next));
+    const words = nextModal(game);
+    const next = words === undefined ? null : costForAllModes(game, words);
+    if (words === undefined || next === null) return go('modes');
+    if (frame.answer === true) {
+      choose(game, { paid: withPaid(game, next.optional, next.ref, 1) });
+      chooseModes(game, words, allOf(words));
+    }
     note(game, { asked: [...announced(game).asked, next.ref] });
     return go('modes');
   },
   modesChosen(game, { frame }) {
     const answer = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
+    const words = nextModal(game);
     // In printed order, whatever order they were named in (700.2, 608.2c).
-    choose(game, { modes: [...answer].sort((a, b) => a - b) });
-    return go(afterModes(game));
+    if (words !== undefined)
+      chooseModes(
+        game,
+        words,
+        [...answer].sort((a, b) => a - b),
+      );
+    return go('modes');
   },
   ...splicingSteps,
   ways(game) {
@@ -209,6 +218,23 @@ export const announce = procedure<object>('announce', '601.2b', {
   },
 });
 
+/** The words with modes for which they are still to be chosen. */
+const nextModal = (game: Game): ModalWords | undefined =>
+  modalWords(game, announcedObject(game))[announced(game).modesChosen];
+
+/** Modes of these words are chosen, besides those of others. */
+function chooseModes(game: Game, words: ModalWords, modes: readonly number[]): void {
+  choose(game, { modes: withModes(game, words, modes) });
+  note(game, { modesChosen: announced(game).modesChosen + 1 });
+}
+
+const withModes = (game: Game, { first }: ModalWords, modes: readonly number[]): readonly number[] => [
+  ...choicesSoFar(game).modes,
+  ...modes.map((mode) => first + mode),
+];
+
+const allOf = ({ modes }: ModalWords): readonly number[] => modes.options.map((_, at) => at);
+
 /** Splicing comes after the modes of the spell itself; then there may be modes of what is spliced (601.2b). */
 const afterModes = (game: Game): 'splicing' | 'ways' =>
   announced(game).kind === 'spell' && choicesSoFar(game).spliced === undefined ? 'splicing' : 'ways';
@@ -225,46 +251,45 @@ interface ModeOptions {
 }
 
 /** The modes with whether each can be chosen: there are targets for it, and its cost could be paid (700.2a, 700.2h). */
-function modeOptions(game: Game, { modes }: Words): ModeOptions {
+function modeOptions(game: Game, words: ModalWords): ModeOptions {
+  const { modes } = words;
   const id = announcedObject(game);
   const scope = announcedScope(game);
   const choices = choicesSoFar(game);
-  const options = (modes?.options ?? []).map((mode, at) => ({
+  const options = modes.options.map((mode, at) => ({
     text: rulesTable().abilityText(
       { kind: 'spell', effect: mode.effect, ...(mode.targets && { targets: mode.targets }) },
       null,
     ),
     legal:
       targetsExist(game, scope, mode.targets ?? [], id).ok &&
-      (mode.cost === undefined || modeIsAffordable(game, { ...choices, modes: [at] })),
+      (mode.cost === undefined ||
+        modeIsAffordable(game, { ...choices, modes: withModes(game, words, [at]) })),
   }));
   return {
     options,
-    min: modes === null ? 0 : quantity(game, scope, modes.choose.min),
-    max: modes === null ? 0 : quantity(game, scope, modes.choose.max),
-    sameTwice: modes?.choose.sameTwice ?? false,
+    min: quantity(game, scope, modes.choose.min),
+    max: quantity(game, scope, modes.choose.max),
+    sameTwice: modes.choose.sameTwice ?? false,
   };
 }
 
 type CostForAllModes = AdditionalCost & { readonly optional: string };
 
 /** An additional cost, not asked about yet, for which all modes can be chosen: all are legal, and it could be paid (702.42a). */
-function costForAllModes(game: Game, words: Words): CostForAllModes | null {
-  if (announced(game).kind !== 'spell' || words.modes == null) return null;
+function costForAllModes(game: Game, words: ModalWords): CostForAllModes | null {
+  if (announced(game).kind !== 'spell') return null;
   const object = announcedObject(game);
   for (const one of additionalCosts(game, object)) {
     const { allModes, optional, ref } = one;
     if (allModes !== true || optional === undefined || announced(game).asked.includes(ref)) continue;
     if (!modeOptions(game, words).options.every(({ legal }) => legal)) return null;
     const found = { ...one, optional };
-    if (modeIsAffordable(game, { ...choicesSoFar(game), ...withAllModes(game, found) })) return found;
+    const modes = withModes(game, words, allOf(words));
+    const paid = withPaid(game, optional, ref, 1);
+    if (modeIsAffordable(game, { ...choicesSoFar(game), modes, paid })) return found;
   }
   return null;
-}
-
-function withAllModes(game: Game, { optional, ref }: CostForAllModes): Pick<StackChoices, 'modes' | 'paid'> {
-  const options = modesOf(game, announcedObject(game))?.modes?.options ?? [];
-  return { modes: options.map((_, at) => at), paid: withPaid(game, optional, ref, 1) };
 }
 
 /** What was paid so far, with an optional cost so many times. */
@@ -353,7 +378,7 @@ function instancesOf(game: Game): readonly Instances[] {
 /** Whether anything is to be announced. */
 export function hasAnnouncements(game: Game): boolean {
   const { kind, how } = announced(game);
-  if (modesOf(game, announcedObject(game)) !== null) return true;
+  if (modalWords(game, announcedObject(game)).length > 0) return true;
   if (kind === 'trigger') return false;
   if (kind === 'spell') {
     if (how === null || wayNow(game)?.paid !== null || printedX(game) || couldSplice(game)) return true;

@@ -47,6 +47,8 @@ export interface Announcement {
   readonly object: ObjectId | null;
   /** Additional costs that say “or” and for which the second was chosen. */
   readonly otherCosts: readonly TextRef[];
+  /** For how many of the words that have modes these are chosen (700.2, 702.47a). */
+  readonly modesChosen: number;
   /** Which additional costs were asked about (601.2b). */
   readonly asked: readonly TextRef[];
   /** The cards chosen so far to be spliced onto the spell, which are then revealed all at once (702.47b). */
@@ -157,6 +159,7 @@ function announcementOfBeginning(beginning: Beginning): Announcement {
     payment: beginning.payment ?? 'automatic',
     object: null,
     otherCosts: [],
+    modesChosen: 0,
     asked: [],
     splicing: [],
     total: null,

@@ -10,7 +10,7 @@ import {
   forbidden,
   type Game,
   isChangedByNothing,
-  modesOf,
+  modalWords,
   type ObjectId,
   type PlayerId,
   paidFor,
@@ -49,8 +49,9 @@ export function costBeforeChanges(game: Game, costed: Costed): readonly CostPart
   const { ability, object, choices } = costed;
   const base = ability === null ? (costed.way?.cost ?? null) : activationCost(game, ability.ref);
   if (base === null) return null;
-  const words = ability === null || !costed.notYetProposed ? modesOf(game, object) : null;
-  const ofModes = choices.modes.flatMap((mode) => words?.modes?.options[mode]?.cost ?? []);
+  const words = ability === null || !costed.notYetProposed ? modalWords(game, object) : [];
+  const options = words.flatMap(({ modes }) => modes.options);
+  const ofModes = choices.modes.flatMap((mode) => options[mode]?.cost ?? []);
   if (ability !== null) return [...base, ...ofModes];
   const additional = additionalCosts(game, object).flatMap((one) => {
     if (one.optional === undefined)

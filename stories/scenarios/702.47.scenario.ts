@@ -91,6 +91,24 @@ const forkedPath = card('Forked Path', ['instant'], {
     splice({ subtype: 'Arcane' }, 'Arcane', mana('{U}')),
   ],
 });
+/** A sorcery with other modes that can be spliced. */
+const partedStream = card('Parted Stream', ['sorcery'], {
+  manaCost: '{U}',
+  subtypes: 'Arcane',
+  abilities: [
+    {
+      kind: 'spell',
+      modes: {
+        choose: { min: 1, max: 1 },
+        options: [
+          { effect: [{ do: 'gainLife', amount: 1 }] },
+          { targets: [{ any: true }], effect: [dealDamageToTarget(3)] },
+        ],
+      },
+    },
+    splice({ subtype: 'Arcane' }, 'Arcane', mana('{U}')),
+  ],
+});
 const redWard = shaped('Red Ward', '1/1', 'protection from red');
 
 export default [
@@ -431,6 +449,17 @@ export default [
     control: {
       script: ['alice casts Ember Spike splicing Forked Path choosing 1 on bob', 'everyone passes'],
       expect: { alice: { life: 20, hand: 3 }, bob: { life: 17 } },
+    },
+  }),
+  scenario('700.2: the modes of a spell and those of what is spliced onto it are chosen apart', {
+    rules: ['700.2', '702.47a', '601.2b', '608.2c'],
+    alice: { hand: [forkedPath, partedStream], mana: 'UU', library: ['Forest', 'Island'] },
+    bob: {},
+    script: ['alice casts Forked Path choosing 1 and 4 splicing Parted Stream on bob', 'everyone passes'],
+    expect: { alice: { life: 20, hand: 3 }, bob: { life: 17 } },
+    control: {
+      script: ['alice casts Forked Path choosing 2 and 3 splicing Parted Stream', 'everyone passes'],
+      expect: { alice: { life: 25, hand: 1 }, bob: { life: 20 } },
     },
   }),
 ];

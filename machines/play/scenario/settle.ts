@@ -1,6 +1,13 @@
 import { announcementOf } from '../../casting/index.ts';
 import { explain } from '../../game/index.ts';
-import { type Answer, type Decision, type Game, legalAnswers, sameTarget } from '../../rules/index.ts';
+import {
+  type Answer,
+  type Decision,
+  type Game,
+  legalAnswers,
+  modalWords,
+  sameTarget,
+} from '../../rules/index.ts';
 import { answerFor, choosing, dividing, refusals, type Understood } from './answer.ts';
 import { findAmong, type Names, written } from './find.ts';
 import type { Decide } from './form.ts';
@@ -84,13 +91,23 @@ function openFor(run: Run, game: Game, decision: Decision): OpenClauses | null {
 const isKickedWith = ({ kicked, kickedWith }: OpenClauses['clauses'], about: string): boolean =>
   kicked > 0 && (kickedWith.length === 0 || kickedWith.some((cost) => about.endsWith(` ${cost}`)));
 
+/** How many modes the words of what is announced have before those that are asked about. */
+function firstMode(game: Game): number {
+  const { modesChosen = 0, object = null } = announcementOf(game) ?? {};
+  return object === null ? 0 : (modalWords(game, object)[modesChosen]?.first ?? 0);
+}
+
 /** The answer that a line’s clauses give; null where they say nothing about it. What is used is taken off. */
 function answerByClauses(game: Game, names: Names, decision: Decision, open: OpenClauses): Understood | null {
   const { clauses } = open;
   // The other kinds are answered by lines of their own.
   switch (decision.kind) {
-    case 'modes':
-      return clauses.modes.length === 0 ? null : { ok: true, answer: clauses.modes.map((mode) => mode - 1) };
+    case 'modes': {
+      // They are counted through all words of the spell, those of what is spliced onto it last.
+      const first = firstMode(game);
+      const modes = clauses.modes.filter((mode) => mode > first && mode <= first + decision.options.length);
+      return modes.length === 0 ? null : { ok: true, answer: modes.map((mode) => mode - first - 1) };
+    }
     case 'confirm':
       return decision.rule === '601.2b' ? { ok: true, answer: isKickedWith(clauses, decision.about) } : null;
     case 'number':

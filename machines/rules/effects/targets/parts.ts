@@ -133,9 +133,21 @@ function samePlayers(one: TargetPlayers, other: TargetPlayers): TargetPlayers {
   return other === 'any' || one === other ? one : undefined;
 }
 
-/** The modes of a spell or ability, if it is modal (700.2). */
-export function modesOf(game: Game, id: ObjectId): Words | null {
-  return wordsOf(game, id).find((words) => words.modes !== null) ?? null;
+/** Words with modes. The modes of a spell are counted through all its words: `first` is the number of the first of these. */
+export interface ModalWords extends Words {
+  readonly modes: Modes;
+  readonly first: number;
+}
+
+/** The words of a spell or ability that have modes (700.2): one choice for each, as there may be some in a spliced text. */
+export function modalWords(game: Game, id: ObjectId): readonly ModalWords[] {
+  let first = 0;
+  return wordsOf(game, id).flatMap((words): readonly ModalWords[] => {
+    if (words.modes === null) return [];
+    const found = { ...words, modes: words.modes, first };
+    first += words.modes.options.length;
+    return [found];
+  });
 }
 
 /** The parts of a spell or ability with these modes chosen, in the order in which they are done. */
@@ -147,15 +159,20 @@ export function partsOf(game: Game, id: ObjectId, modes: readonly number[]): rea
 export function partsOfWords(words: readonly Words[], modes: readonly number[]): readonly Part[] {
   const parts: Part[] = [];
   let offset = 0;
+  let first = 0;
   const add = (effect: TextRef | null, targets: readonly TargetSpec[], mode: number | null) => {
     parts.push({ effect, targets, offset, mode });
     offset += targets.length;
   };
   for (const { ref, modes: choice, targets } of words) {
     add(ref === '' ? null : `${ref}.effect`, targets, null);
-    for (const mode of choice === null ? [] : modes) {
-      add(`${ref}.modes.options.${mode}.effect`, choice?.options[mode]?.targets ?? [], mode);
+    const options = choice?.options ?? [];
+    for (const mode of modes) {
+      const option = options[mode - first];
+      if (option !== undefined)
+        add(`${ref}.modes.options.${mode - first}.effect`, option.targets ?? [], mode);
     }
+    first += options.length;
   }
   return parts;
 }
