@@ -1,5 +1,11 @@
-import { creature, scenario } from '../../machines/play/scenario/index.ts';
-import { activated, draw, gainLife, mana } from '../../machines/rules/abilities/write/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  activated,
+  draw,
+  gainLife,
+  mana,
+  staticAbility,
+} from '../../machines/rules/abilities/write/index.ts';
 
 const fountain = creature('Open Fountain', '0/3', '', {
   abilities: [activated({ cost: [mana('{1}')], effect: [gainLife(1)], limits: { by: 'everyone' } })],
@@ -9,6 +15,14 @@ const closedFountain = creature('Closed Fountain', '0/3', '', {
 });
 const scholar = creature('Bound Scholar', '1/1', '', {
   abilities: [activated({ cost: [mana('{1}')], effect: [draw(1)], limits: { timing: 'sorcery' } })],
+});
+
+/** Abilities cost {R} more to activate. */
+const toll = card('Red Toll', ['enchantment'], {
+  abilities: [staticAbility({ costs: [{ of: 'abilities', more: [{ mana: '{R}' }] }] })],
+});
+const adept = creature('Blue Adept', '1/1', '', {
+  abilities: [activated({ cost: [mana('{U}')], effect: [gainLife(1)] })],
 });
 
 export default [
@@ -361,5 +375,18 @@ export default [
       'refused 602.5d: alice activates Bound Scholar',
     ],
     expect: { alice: { hand: 1 } },
+  }),
+  scenario('602.1e: how an activation cost may be paid is said of the total cost', {
+    rules: ['602.1e', '602.2b', '601.2f', '609.4b'],
+    alice: { battlefield: ['Quicksilver Elemental', toll], mana: 'UU' },
+    bob: { battlefield: ['Prodigal Sorcerer'] },
+    script: ['alice activates Quicksilver Elemental on Prodigal Sorcerer', 'everyone passes'],
+    // The second blue mana pays for the red one that it costs more.
+    expect: { alice: { mana: '' }, game: { happened: [{ event: 'effectBegins' }] } },
+    control: {
+      setup: { alice: { battlefield: ['Storm Crow', adept, toll], mana: 'UU' } },
+      script: ['refused 118.3: alice activates Blue Adept'],
+      expect: { alice: { mana: 'UU', life: 20 } },
+    },
   }),
 ];

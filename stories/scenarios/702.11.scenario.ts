@@ -337,6 +337,22 @@ export default [
       expect: { 'Gladecover Scout': { on: 'graveyard' } },
     },
   }),
+  scenario('702.11d: hexproof from abilities stops abilities of any source, and no spell', {
+    rules: ['702.11d', '115.1'],
+    alice: { hand: ['Shock'], mana: 'R', battlefield: ['Prodigal Sorcerer'] },
+    bob: { battlefield: ['Volatile Stormdrake'] },
+    script: [
+      'refused 702.11d: alice activates Prodigal Sorcerer on Volatile Stormdrake',
+      'alice casts Shock on Volatile Stormdrake',
+      'everyone passes',
+    ],
+    expect: { 'Volatile Stormdrake': { on: 'graveyard' } },
+    control: {
+      without: 'hexproof',
+      script: ['alice activates Prodigal Sorcerer on Volatile Stormdrake', 'everyone passes'],
+      expect: { 'Volatile Stormdrake': { damage: 1 } },
+    },
+  }),
   scenario(
     '702.11d: hexproof from abilities guards against one of a card in a hand, and not against a spell',
     {

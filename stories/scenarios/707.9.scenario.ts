@@ -3,6 +3,18 @@ import type { Ability } from '../../machines/rules/index.ts';
 
 const yes = { confirm: 'yes' } as const;
 
+/** As `likeClone`; "when you do, you gain 2 life" (603.11). */
+const whenItDoes: Ability = {
+  kind: 'static',
+  replaces: {
+    event: { enters: 'self' },
+    optional: true,
+    asCopyOf: { type: 'creature' },
+    as: 'copied',
+    afterwards: [{ do: 'reflexive', after: 'copied', effect: [{ do: 'gainLife', amount: 2 }] }],
+  },
+};
+
 /** "You may have this creature enter as a copy of any creature on the battlefield, except …" */
 const likeClone = (...except: readonly object[]) =>
   ({
@@ -163,6 +175,36 @@ export default [
         'refused 702.16b: bob casts Shock on Clone',
       ],
       expect: { Clone: { on: 'battlefield' } },
+    },
+  }),
+  scenario('707.9g: what triggers as it becomes a copy doesn’t if another copy effect applies after it', {
+    rules: ['707.9g', '603.11', '616.1f'],
+    alice: {
+      hand: [creature('Glad Copy', '0/0', '', { manaCost: '{U}', abilities: [whenItDoes] })],
+      battlefield: [{ card: 'Clone', as: 'Old Clone', counters: { '+1/+1': 1 } }, 'Grizzly Bears'],
+      mana: 'U',
+    },
+    bob: {},
+    script: [
+      'alice casts Glad Copy',
+      'pass until alice decides',
+      'alice says yes',
+      'alice chooses Old Clone',
+      'alice says yes',
+      'alice chooses Grizzly Bears',
+      { expect: { 'Glad Copy': { name: 'Grizzly Bears' }, game: { stack: 0 } } },
+    ],
+    expect: { alice: { life: 20 } },
+    control: {
+      script: [
+        'alice casts Glad Copy',
+        'pass until alice decides',
+        'alice says yes',
+        'alice chooses Grizzly Bears',
+        { expect: { 'Glad Copy': { name: 'Grizzly Bears' }, game: { stack: 1 } } },
+        'everyone passes',
+      ],
+      expect: { alice: { life: 22 } },
     },
   }),
 ];

@@ -59,6 +59,8 @@ interface Besides {
   readonly scope: Scope;
   /** Under which name is found what the object became. */
   readonly as?: string;
+  /** It is linked to a copy effect that was applied to the item in this place. */
+  readonly copying?: number;
 }
 
 /**
@@ -213,7 +215,10 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     const [only, ...others] = options;
     if (only === undefined) return go('settle', { items: declined(memory, one, item) });
     if (others.length === 0)
-      return go('settle', { items: withCopy(game, memory.items, memory.at, one, only) });
+      return go('settle', {
+        items: withCopy(game, memory.items, memory.at, one, only),
+        besides: afterCopying(memory, item, one),
+      });
     return ask(
       asked(game, one.controller, {
         kind: 'choose',
@@ -236,7 +241,10 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     const of = memory.offered?.[Number(position)];
     return of === undefined
       ? go('settle', { items: declined(memory, one, item) })
-      : go('settle', { items: withCopy(game, memory.items, memory.at, one, of) });
+      : go('settle', {
+          items: withCopy(game, memory.items, memory.at, one, of),
+          besides: afterCopying(memory, item, one),
+        });
   }),
 
   /** As it enters it becomes what its controller chooses, which is part of its copiable values (707.2). */
@@ -420,6 +428,22 @@ const wasPaid = (returned: unknown): boolean =>
   typeof returned === 'object' && returned !== null && 'paid' in returned && returned.paid === true;
 
 /** What is known of a batch that is settled, or nearly. */
+/**
+ * What is done besides once a copy effect was applied: what is linked to that one, and no longer what is linked to one
+ * that was applied to the same object before it (707.9g).
+ */
+function afterCopying(
+  { at, besides = [] }: Pick<Memory, 'at' | 'besides'>,
+  item: GameEvent,
+  one: Applicable,
+): readonly Besides[] {
+  const others = besides.filter(({ copying }) => copying === undefined || copying !== at);
+  const { afterwards, as } = one.replacement;
+  if (afterwards === undefined || one.ref === null) return others;
+  const ref = blockIn(one, one.ref, 'afterwards');
+  return [...others, { ref, scope: scopeWithEvent(one, item), ...(as !== undefined && { as }), copying: at }];
+}
+
 interface Settled extends Pick<Memory, 'items' | 'order' | 'rule' | 'besides'> {}
 
 /** Applies a settled batch, once players have chosen what is theirs to choose about it. */
