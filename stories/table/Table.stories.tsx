@@ -94,6 +94,35 @@ export const Attacking: Story = {
   },
 };
 
+const many = [
+  'Grizzly Bears',
+  'Llanowar Elves',
+  'Serra Angel',
+  'Giant Spider',
+  'Elvish Mystic',
+  'Centaur Courser',
+];
+
+/** The more lies on the table, the smaller it is: nothing has to be scrolled to. */
+export const ManyPermanents: Story = {
+  args: {
+    viewer: 'judge',
+    game: table(
+      Array.from({ length: 2 }, () => ({
+        library: ['Forest'],
+        hand: ['Forest', 'Giant Growth'],
+        battlefield: ['Forest', 'Plains', ...many, ...many, ...many, ...many],
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const lanes = [...canvasElement.querySelectorAll('.sc-lanes')];
+    await expect(lanes).toHaveLength(2);
+    for (const one of lanes) await expect(one.scrollHeight).toBeLessThanOrEqual(one.clientHeight + 1);
+    await expect(canvasElement.querySelector('.sc-table')).not.toHaveAttribute('data-density', '0');
+  },
+};
+
 export const SixPlayers: Story = {
   args: {
     viewer: 2,

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Target } from '../../machines/rules/index.ts';
 import type { Arrow } from './arrows.ts';
 
+/** More arrows than this are drawn thin, so that one still sees what lies under them. */
+const mostApart = 6;
+
 interface DrawnArrow extends Arrow {
   readonly path: string;
 }
@@ -21,7 +24,7 @@ export function Arrows({
     if (element === null || arrows.length === 0) return;
     const again = () => setSize(`${element.scrollTop} ${element.clientWidth} ${Math.random()}`);
     const observer = new ResizeObserver(again);
-    observer.observe(element);
+    for (const each of [element, ...element.querySelectorAll('.sc-lanes')]) observer.observe(each);
     element.addEventListener('scroll', again, { capture: true, passive: true });
     // Cards turn as they become tapped: their places are known once they lie still.
     const settled = setTimeout(again, 240);
@@ -39,7 +42,7 @@ export function Arrows({
   });
   if (drawn.length === 0) return null;
   return (
-    <svg className="sc-arrows" aria-hidden="true">
+    <svg className="sc-arrows" data-many={drawn.length > mostApart} aria-hidden="true">
       {drawn.map(({ kind, path }, at) => (
         <g key={at} data-kind={kind}>
           <path d={path} className="sc-arrow-edge" />

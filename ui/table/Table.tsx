@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { PlayerId } from '../../machines/rules/index.ts';
 import { useTable } from './context.ts';
 import { PlayerArea } from './PlayerArea.tsx';
+import { useDensity } from './useDensity.ts';
 import { useInSight } from './useInSight.ts';
 
 /** How many players have room for cards of the usual size. */
@@ -22,6 +23,7 @@ export function Table({ near, isNarrow = false }: TableProps) {
   const isCrowded = count > fitting;
   const table = useRef<HTMLElement>(null);
   const about = view.pending?.decider ?? view.turn.active ?? near;
+  useDensity(table, view, view.turn.number);
   useInSight(table, isNarrow ? 'table' : isCrowded ? 'opposite' : null, about);
   return (
     <section

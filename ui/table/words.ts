@@ -100,14 +100,14 @@ export function keywordWords(of: Characteristics): readonly string[] {
 /** Whether an object is shown with its printed text: a card that is no permanent. */
 export const isAsPrinted = ({ zone, left }: GameObject): boolean => zone !== 'battlefield' && left === null;
 
-/** What a small card says under its keywords: the other abilities that a permanent has now, or a card's whole text. */
+/** What a small card says under its keywords, a line for each ability: the other abilities that a permanent has now, or a card's whole text. */
 export function smallText(game: Game, object: GameObject, now: Characteristics): string {
   const paragraphs = isAsPrinted(object)
     ? printedParagraphs(game, object)
     : now.abilities
         .filter(({ ability }) => ability.kind !== 'keyword')
         .map((had) => abilityWordsOf(game, object.id, had));
-  return paragraphs.join(' ');
+  return paragraphs.join('\n');
 }
 
 /** What a permanent is in the middle of, each in a word or two. */
@@ -119,8 +119,9 @@ export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
   const attacker = attackerOf(game, id);
   if (attacker !== undefined && attacker !== null) {
     const whom = attacker.defender === null ? 'nobody any more' : targetName(game, attacker.defender);
-    const blocked = attacker.blocked === true ? ', blocked' : attacker.blocked === false ? ', unblocked' : '';
-    marks.push({ kind: 'attacking', text: `attacks ${whom}${blocked}` });
+    marks.push({ kind: 'attacking', text: `attacks ${whom}` });
+    if (attacker.blocked !== null)
+      marks.push({ kind: 'blocked', text: attacker.blocked ? 'blocked' : 'unblocked' });
   }
   const blocker = game.combat?.blockers.find(({ object: blocks }) => blocks === id);
   if (blocker !== undefined)
@@ -144,6 +145,7 @@ export interface Mark {
   readonly kind:
     | 'tapped'
     | 'attacking'
+    | 'blocked'
     | 'blocking'
     | 'sick'
     | 'frozen'
