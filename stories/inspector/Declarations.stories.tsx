@@ -60,7 +60,7 @@ export const AnIllegalAttack: Story = {
     const { panel, choose, reasons, done } = await declaration(canvasElement);
     await choose('None');
     await expect(reasons()).toBe('Juggernaut attacks if able. 508.1d');
-    await expect(done(/^Attack/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(done(/^No attack/)).toHaveAttribute('aria-disabled', 'true');
     await choose('Mogg Flunkies attacks Bob');
     await expect(reasons()).toBe('Mogg Flunkies can’t attack alone. 508.1c');
     await expect(panel.querySelector('[data-refused=true]')).toHaveTextContent('Mogg Flunkies');
@@ -68,7 +68,7 @@ export const AnIllegalAttack: Story = {
     await expect(reasons()).toBe('Juggernaut attacks if able. 508.1d');
     await choose('Juggernaut attacks Bob');
     await expect(reasons()).toBe('');
-    await userEvent.click(done(/^Attack/));
+    await userEvent.click(done(/^Attack with 3/));
     await within(canvasElement).findByRole('button', { name: /^Mogg Flunkies, .*attacks Bob/ });
   },
 };

@@ -15,7 +15,6 @@ export function Attackers({ decision, refused }: DeclarationProps<'attackers'>) 
   const { draft, setDraft, view } = useDeciding();
   if (draft.kind !== 'attacks') return null;
   const { attacks } = draft;
-  const isOnly = (defenders: readonly unknown[]) => defenders.length === 1;
   return (
     <div className="sc-declare">
       <div className="sc-buttons">
@@ -46,7 +45,10 @@ export function Attackers({ decision, refused }: DeclarationProps<'attackers'>) 
             data-on={attack !== undefined}
             data-refused={refused.has(object)}
           >
-            <span>{nameOf(view, object)}</span>
+            <span>
+              {nameOf(view, object)}
+              {defenders.length > 1 && <span className="sc-quiet"> attacks</span>}
+            </span>
             {defenders.map((defender) => {
               const isChosen = attack !== undefined && isSameTarget(attack.defender, defender);
               return (
@@ -66,7 +68,7 @@ export function Attackers({ decision, refused }: DeclarationProps<'attackers'>) 
                     })
                   }
                 >
-                  {isOnly(defenders) ? 'attacks ' : ''}
+                  {defenders.length === 1 && 'attacks '}
                   {targetName(view, defender)}
                 </button>
               );
@@ -94,7 +96,10 @@ export function Blockers({ decision, refused }: DeclarationProps<'blockers'>) {
             data-on={own.length > 0}
             data-refused={refused.has(object)}
           >
-            <span>{nameOf(view, object)}</span>
+            <span>
+              {nameOf(view, object)}
+              {attackers.length > 1 && <span className="sc-quiet"> blocks</span>}
+            </span>
             {attackers.map((attacker) => (
               <button
                 key={attacker}
@@ -106,7 +111,8 @@ export function Blockers({ decision, refused }: DeclarationProps<'blockers'>) {
                   setDraft({ kind: 'blocks', held: null, blocks: blocking(blocks, object, attacker) })
                 }
               >
-                blocks {nameOf(view, attacker)}
+                {attackers.length === 1 && 'blocks '}
+                {nameOf(view, attacker)}
               </button>
             ))}
           </div>

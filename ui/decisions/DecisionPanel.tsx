@@ -48,7 +48,7 @@ export function DecisionPanel({ note }: { readonly note?: ReactNode }) {
                 aria-disabled={!verdict.ok}
                 onClick={() => answer(value)}
               >
-                {words[decision.kind] ?? 'Done'} <kbd>enter</kbd>
+                {wordsFor(decision, draft)} <kbd>enter</kbd>
               </button>
               {!verdict.ok && <Reasons game={view} verdict={verdict} />}
             </>
@@ -67,9 +67,18 @@ export function DecisionPanel({ note }: { readonly note?: ReactNode }) {
 /** Whether anything is picked yet: before that it is no fault that not enough is. */
 const hasBegun = (draft: Draft): boolean => draft.kind !== 'picked' || draft.picked.length > 0;
 
+/** What the answer that is picked does, in words. */
+function wordsFor({ kind }: Decision, draft: Draft): string {
+  if (draft.kind === 'attacks')
+    return draft.attacks.length === 0 ? 'No attack' : `Attack with ${draft.attacks.length}`;
+  if (draft.kind === 'blocks') {
+    const blocking = draft.blocks.filter(({ attackers }) => attackers.length > 0).length;
+    return blocking === 0 ? 'No block' : `Block with ${blocking}`;
+  }
+  return words[kind] ?? 'Done';
+}
+
 const words: Partial<Record<Decision['kind'], string>> = {
-  attackers: 'Attack',
-  blockers: 'Block',
   combatDamage: 'Deal damage',
   payment: 'Pay with what is picked',
   order: 'In this order',

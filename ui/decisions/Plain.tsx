@@ -1,6 +1,6 @@
-import { nameOf } from '../../machines/game/index.ts';
+import { type GameView, nameOf } from '../../machines/game/index.ts';
 import { targetName } from '../../machines/game/words.ts';
-import type { DecisionOf, ObjectId } from '../../machines/rules/index.ts';
+import type { DecisionOf, ObjectId, Target } from '../../machines/rules/index.ts';
 import { TextWithSymbols, useTable } from '../table/index.ts';
 import { useDeciding } from './context.ts';
 import { toggled } from './draft.ts';
@@ -134,15 +134,16 @@ export function Choose({ decision }: { readonly decision: DecisionOf<'choose'> }
   const { select } = useTable();
   if (draft.kind !== 'picked') return null;
   const { options, min, max } = decision;
-  const bounds =
-    min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
+  const bounds = min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
   return (
     <div>
-      <p className="sc-quiet">
-        {bounds}; {draft.picked.length} chosen.
-      </p>
+      {min !== max && (
+        <p className="sc-quiet">
+          {bounds}; {draft.picked.length} chosen.
+        </p>
+      )}
       <div className="sc-buttons">
-        {options.map((option, at) => (
+        {inOrder(view, options).map(({ option, at }) => (
           <button
             key={JSON.stringify(option)}
             type="button"
@@ -160,6 +161,21 @@ export function Choose({ decision }: { readonly decision: DecisionOf<'choose'> }
       </div>
     </div>
   );
+}
+
+/** Options as they lie on the table: a player's together, of one name together. Those elsewhere keep their order. */
+function inOrder(view: GameView, options: readonly Target[]) {
+  const all = options.map((option, at) => ({ option, at }));
+  const place = (option: Target): string | null => {
+    if (!('object' in option)) return null;
+    const object = view.objects[option.object];
+    return object?.zone === 'battlefield' ? `${object.controller} ${nameOf(view, object.id)}` : null;
+  };
+  const lying = all
+    .map((one) => ({ ...one, place: place(one.option) }))
+    .filter((one) => one.place !== null)
+    .sort((one, other) => ((one.place ?? '') < (other.place ?? '') ? -1 : one.place === other.place ? 0 : 1));
+  return [...all.filter(({ option }) => place(option) === null), ...lying];
 }
 
 /** Whose an object is and where, where a name alone doesn't tell. */

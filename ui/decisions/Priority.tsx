@@ -11,6 +11,9 @@ const groups: readonly (readonly [ActionGroup, string])[] = [
   ['mana', 'Mana'],
 ];
 
+/** Mana is added as costs are paid: more abilities for it than this are out of the way of what else may be done. */
+const mostInSight = 4;
+
 /** Priority: everything that may be done now, and what may not be, with the reasons. */
 export function Priority() {
   const { game, view, decision, act } = useDeciding();
@@ -52,27 +55,25 @@ export function Priority() {
         {groups.map(([group, title]) => {
           const own = offers.filter((offer) => offer.group === group);
           if (own.length === 0) return null;
+          const buttons = own.map((offer) => (
+            <OfferButton
+              key={`${offer.object} ${offer.more}`}
+              offer={offer}
+              isSelected={selected === offer.object}
+              onTake={() => take(offer)}
+            />
+          ));
+          if (group === 'mana' && own.length > mostInSight)
+            return (
+              <details key={group} className="sc-refused">
+                <summary>Mana abilities: {own.length}</summary>
+                <div className="sc-offer-group">{buttons}</div>
+              </details>
+            );
           return (
             <div key={group} className="sc-offer-group">
               <h4>{title}</h4>
-              {own.map((offer) => (
-                <button
-                  key={`${offer.object} ${offer.more}`}
-                  type="button"
-                  className="sc-offer"
-                  data-selected={selected === offer.object}
-                  title={offer.more}
-                  onClick={() => take(offer)}
-                >
-                  <span>{offer.label}</span>
-                  {offer.count > 1 && <span className="sc-quiet">×{offer.count}</span>}
-                  {offer.more !== '' && (
-                    <span className="sc-offer-more">
-                      <TextWithSymbols text={offer.more} />
-                    </span>
-                  )}
-                </button>
-              ))}
+              {buttons}
             </div>
           );
         })}
@@ -99,5 +100,28 @@ export function Priority() {
         </details>
       )}
     </div>
+  );
+}
+
+/** Something that may be done: a click does it. */
+function OfferButton({
+  offer: { count, label, more },
+  isSelected,
+  onTake,
+}: {
+  readonly offer: Offer;
+  readonly isSelected: boolean;
+  readonly onTake: () => void;
+}) {
+  return (
+    <button type="button" className="sc-offer" data-selected={isSelected} title={more} onClick={onTake}>
+      <span>{label}</span>
+      {count > 1 && <span className="sc-quiet">×{count}</span>}
+      {more !== '' && (
+        <span className="sc-offer-more">
+          <TextWithSymbols text={more} />
+        </span>
+      )}
+    </button>
   );
 }
