@@ -1,4 +1,4 @@
-import { eventSentence, phaseName, playerName, stepName } from '../game/index.ts';
+import { happenedSentence, phaseName, playerName, stepName } from '../game/index.ts';
 import type { Game, GameEvent, Happened } from '../rules/index.ts';
 
 /** Events that say little to who reads along; what they are part of is said. */
@@ -41,8 +41,7 @@ export function gameLog(out: (line: string) => void): (game: Game) => void {
   return (game) => {
     for (const happened of game.happened) {
       if (!isSaid(happened)) continue;
-      const { event, rule } = happened;
-      const sentence = eventSentence(game, event);
+      const sentence = happenedSentence(game, happened);
       if (sentence === null) continue;
       if (game.turn.number !== turn) {
         turn = game.turn.number;
@@ -55,7 +54,7 @@ export function gameLog(out: (line: string) => void): (game: Game) => void {
         place = now;
         if (now !== '') out(`  ${now}`);
       }
-      out(`    ${sentence} [${rule}]`);
+      out(`    ${sentence} [${happened.rule}]`);
     }
   };
 }

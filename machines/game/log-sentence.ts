@@ -1,4 +1,4 @@
-import type { Game, GameEvent, ManaUnit } from '../rules/index.ts';
+import { type Game, type GameEvent, type Happened, isHiddenZone, type ManaUnit } from '../rules/index.ts';
 import { counted, listed, nameOf, playerName, targetName } from './words.ts';
 
 const phaseNames = {
@@ -232,10 +232,20 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
   }
 }
 
+/** The sentence of an event in its place among all that happened: a card that was drawn has its name, where that is known. */
+export function happenedSentence(game: Game, { event, number }: Happened): string | null {
+  if (event.type !== 'draw') return eventSentence(game, event);
+  const card = game.happened
+    .filter(({ causes }) => causes.some((cause) => 'event' in cause && cause.event === number))
+    .map((caused) => (caused.event.type === 'move' ? caused.event.became : null))
+    .find((id) => id !== null && game.objects[id] != null);
+  return `${playerName(game, event.player)} draws ${card == null ? 'a card' : nameOf(game, card)}.`;
+}
+
 function moveSentence(game: Game, event: Extract<GameEvent, { type: 'move' }>): string | null {
   // What is drawn, discarded, destroyed, sacrificed, milled, countered or cast is said by that event.
   if (event.why === 'draw' || event.why === 'cast') return null;
-  const name = upperFirst(nameOf(game, event.became ?? event.object));
+  const name = upperFirst(movedName(game, event));
   switch (event.to) {
     case 'battlefield':
       return `${name} enters the battlefield${event.entering?.tapped ? ' tapped' : ''}.`;
@@ -256,6 +266,12 @@ function moveSentence(game: Game, event: Extract<GameEvent, { type: 'move' }>): 
     default:
       return event.to satisfies never;
   }
+}
+
+/** What moved, as what it became or, once that is gone too, as what it was. Nobody need know what a library hides. */
+function movedName(game: Game, { became, from, object, to }: Extract<GameEvent, { type: 'move' }>): string {
+  const id = [became, object].find((one) => one !== null && game.objects[one] != null);
+  return id == null && (isHiddenZone(to) || isHiddenZone(from)) ? 'a card' : nameOf(game, id ?? object);
 }
 
 const ownerOf = (game: Game, id: number): number => game.objects[id]?.owner ?? 0;

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { eventSentence, viewFor } from '../../machines/game/index.ts';
+import { happenedSentence, viewFor } from '../../machines/game/index.ts';
 import {
   runScenario,
   type Scenario,
@@ -126,11 +126,11 @@ function Steps({ run }: { readonly run: ScenarioRun }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
         <section className="sc-scenario-log" tabIndex={0} aria-label="What happened in this step">
           <ol>
-            {happened.map(({ event, number, rule }) => {
-              const sentence = eventSentence(game, event);
+            {happened.map((one) => {
+              const sentence = happenedSentence(game, one);
               return sentence === null ? null : (
-                <li key={number}>
-                  {sentence} <small>{rule}</small>
+                <li key={one.number}>
+                  {sentence} <small>{one.rule}</small>
                 </li>
               );
             })}

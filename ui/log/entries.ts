@@ -1,5 +1,6 @@
 import {
   eventSentence,
+  happenedSentence,
   nameOf,
   playerName,
   redactHappened,
@@ -135,8 +136,9 @@ function say(history: Steps, id: number, happened: Happened, viewer: Viewer): Sa
   if (step === undefined)
     return { sentence: '', rule: happened.rule, kind: 'other', sought: '', instead: [], because: [] };
   const game = withGone(history, step, viewer);
-  const { event, causes, replaced, rule } = redactHappened(step.game, happened, viewer);
-  const sentence = eventSentence(game, event) ?? '';
+  const seen = redactHappened(step.game, happened, viewer);
+  const { event, causes, replaced, rule } = seen;
+  const sentence = happenedSentence(game, seen) ?? '';
   return {
     sentence,
     rule,

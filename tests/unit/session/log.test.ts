@@ -1,8 +1,41 @@
 import { expect, it } from 'vitest';
-import { putRulesTogether } from '../../../machines/game/index.ts';
+import { putRulesTogether, type Viewer } from '../../../machines/game/index.ts';
 import { entriesOf, saidOf } from '../../../ui/log/entries.ts';
 import { sessionOn } from '../../../ui/session/index.ts';
 import { openText } from './open-text.ts';
+
+/** All sentences of a scenario's run, as these eyes may know them. */
+function saidIn(scenario: object, viewer: Viewer): readonly string[] {
+  putRulesTogether();
+  const opened = openText(JSON.stringify(scenario));
+  const source = opened.ok ? opened.started.scenario?.asRun?.().source : undefined;
+  if (source === undefined) throw new Error(JSON.stringify(opened));
+  const session = sessionOn({ source });
+  session.open();
+  const { history } = session.get();
+  return entriesOf(history).map((entry) => saidOf(history, entry, viewer).sentence);
+}
+
+it('names a card that is drawn, for who may know it', () => {
+  const scenario = {
+    title: '121.1: a card is drawn',
+    rules: ['121.1'],
+    players: [
+      {
+        name: 'alice',
+        hand: ["Night's Whisper"],
+        library: ['Forest', 'Island'],
+        battlefield: ['Swamp', 'Swamp'],
+      },
+      { name: 'bob' },
+    ],
+    script: ["alice casts Night's Whisper", 'alice passes', 'bob passes'],
+    expect: { alice: { life: 18 } },
+  };
+  expect(saidIn(scenario, 'judge')).toContain('Alice draws Island.');
+  expect(saidIn(scenario, 0)).toContain('Alice draws Island.');
+  expect(saidIn(scenario, 1)).toContain('Alice draws a card.');
+});
 
 it('names what moved, also in what its move would have been (614.1c)', () => {
   putRulesTogether();
