@@ -1,10 +1,29 @@
-import { goals, type Session, type SessionState, speeds } from '../session/index.ts';
+import { playerName } from '../../machines/game/words.ts';
+import {
+  goals,
+  placeOf,
+  type Session,
+  type SessionState,
+  shownStep,
+  speeds,
+  stepOn,
+} from '../session/index.ts';
 import { Timeline } from '../timeline/index.ts';
 import { Icon } from './Icon.tsx';
 
 /** Step, play, pass until; and where in the history one is. */
 export function Transport({ session, state }: { readonly session: Session; readonly state: SessionState }) {
   const { history, isPlaying, goal, speed } = state;
+  const game = shownStep(history)?.game ?? null;
+  const isAtStart = placeOf(history) <= 0;
+  const on = stepOn(state);
+  const waits =
+    on.ok || game === null
+      ? null
+      : on.waitsFor === null
+        ? 'The game is over'
+        : `${playerName(game, on.waitsFor)} decides first`;
+  const isOver = history.isAtEnd && game?.over != null;
   return (
     <footer className="sc-transport">
       <div className="sc-buttons sc-steps-buttons">
@@ -12,11 +31,18 @@ export function Transport({ session, state }: { readonly session: Session; reado
           type="button"
           aria-label="To the start"
           title="To the start (Home)"
+          aria-disabled={isAtStart}
           onClick={session.goToStart}
         >
           <Icon name="start" />
         </button>
-        <button type="button" aria-label="Step back" title="Step back (p)" onClick={session.back}>
+        <button
+          type="button"
+          aria-label="Step back"
+          title="Step back (p)"
+          aria-disabled={isAtStart}
+          onClick={session.back}
+        >
           <Icon name="back" />
         </button>
         <button
@@ -29,10 +55,22 @@ export function Transport({ session, state }: { readonly session: Session; reado
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <button type="button" aria-label="Step forward" title="Step forward (n)" onClick={session.forward}>
+        <button
+          type="button"
+          aria-label="Step forward"
+          title={waits ?? 'Step forward (n)'}
+          aria-disabled={waits !== null}
+          onClick={session.forward}
+        >
           <Icon name="forward" />
         </button>
-        <button type="button" aria-label="To the end" title="To the end (End)" onClick={session.goToEnd}>
+        <button
+          type="button"
+          aria-label="To the end"
+          title="To the end (End)"
+          aria-disabled={history.isAtEnd}
+          onClick={session.goToEnd}
+        >
           <Icon name="end" />
         </button>
         <select
@@ -62,7 +100,8 @@ export function Transport({ session, state }: { readonly session: Session; reado
               <button
                 key={one}
                 type="button"
-                title={`Pass until ${label} (${key})`}
+                title={isOver ? 'The game is over' : `Pass until ${label} (${key})`}
+                aria-disabled={isOver}
                 onClick={() => session.runUntil(one)}
               >
                 {label}

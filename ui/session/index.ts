@@ -16,4 +16,5 @@ export {
   type SessionState,
   sessionOn,
   speeds,
+  stepOn,
 } from './session.ts';

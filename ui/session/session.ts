@@ -64,7 +64,10 @@ export interface Session {
   readonly play: () => void;
   readonly pause: () => void;
   readonly setSpeed: (speed: Speed) => void;
-  /** Passes priority, and lets others act, until the goal is reached or a person must decide. */
+  /**
+   * Goes on until the goal is reached: over the steps that were recorded, and from their end by passing priority and
+   * letting others act, until a person must decide.
+   */
   readonly runUntil: (goal: Goal) => void;
   readonly setViewer: (viewer: Viewer) => void;
   readonly setSeats: (seats: Seats) => void;
@@ -86,6 +89,21 @@ export interface SessionOptions {
 
 /** How long the game runs on before the page is drawn again, in events. */
 const eventsAtOnce = 24;
+
+/**
+ * Whether there is a step to go on to: a recorded one, or what an automatic player does. If not, who must decide first;
+ * null where nobody must, as the game is over.
+ */
+export function stepOn({
+  history,
+  seats,
+}: SessionState): { readonly ok: true } | { readonly ok: false; readonly waitsFor: PlayerId | null } {
+  if (!history.isAtEnd) return { ok: true };
+  const game = lastStep(history)?.game;
+  if (game == null || game.over !== null || game.pending === null) return { ok: false, waitsFor: null };
+  const { decider } = game.pending;
+  return isPerson(seats, decider) ? { ok: false, waitsFor: decider } : { ok: true };
+}
 
 /** A session on a source of a Spellchart game. Nothing happens before it is opened. */
 export function sessionOn({
@@ -213,13 +231,20 @@ export function sessionOn({
 
   /** One event towards the goal: false if there is nothing more to do. Asked only while no answer is awaited. */
   const towardsGoal = (goal: Goal): boolean => {
-    const game = live();
+    const game = shownStep(state.history)?.game ?? null;
     if (game === null || game.over !== null || game.pending === null) return false;
     if (goalFrom !== null && isReached(goal, goalFrom, game)) return false;
     const isFirst = game === goalFrom;
     const couldAct = () =>
       !isFirst && legalActions(game, game.pending?.player ?? 0).some(isWorthAsking(game));
-    if (waitsForPerson(goal, game, person, couldAct)) return false;
+    const waits = waitsForPerson(goal, game, person, couldAct);
+    if (!state.history.isAtEnd) {
+      // What was recorded is gone along: it has its answers, and no other line begins.
+      if (waits && !isFirst && goal === 'decision') return false;
+      look({ type: 'moved', by: 1 });
+      return true;
+    }
+    if (waits) return false;
     if (!person(game.pending.decider)) return automatic();
     return act({ type: 'priority.pass', player: game.pending.player }).ok;
   };
@@ -245,11 +270,7 @@ export function sessionOn({
     else if (state.isPlaying && hasMore()) cancelTick = later(tick, 1000 / state.speed);
   };
 
-  const hasMore = (): boolean => {
-    if (!state.history.isAtEnd) return true;
-    const game = live();
-    return game !== null && game.over === null && game.pending !== null && !person(game.pending.decider);
-  };
+  const hasMore = (): boolean => stepOn(state).ok;
 
   const forward = (): boolean => {
     if (!state.history.isAtEnd) {

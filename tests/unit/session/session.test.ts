@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { legalActions } from '../../../machines/game/index.ts';
-import { lastStep, lineOf, placeOf, type Session, sessionOn, shownStep } from '../../../ui/session/index.ts';
+import {
+  lastStep,
+  lineOf,
+  placeOf,
+  type Session,
+  sessionOn,
+  shownStep,
+  stepOn,
+} from '../../../ui/session/index.ts';
 import { beginning, slowTime } from './small-source.ts';
 
 const game = (session: Session) => {
@@ -84,6 +92,34 @@ test('until the next step priority is passed, and no further', () => {
   expect(session.get().goal).toBeNull();
   expect(game(session).turn.phase).toBe('precombatMain');
   expect(game(session).turn.number).toBe(1);
+});
+
+test('from an earlier step one goes on over what was recorded, and no other line begins', () => {
+  const { session, time } = opened();
+  for (const player of [0, 1, 0, 1]) session.act({ type: 'priority.pass', player });
+  const last = placeOf(session.get().history);
+  session.goToStart();
+  session.runUntil('nextStep');
+  time.pass();
+  const { history } = session.get();
+  expect(history.lines).toHaveLength(1);
+  expect(history.isAtEnd).toBe(false);
+  expect(placeOf(history)).toBeGreaterThan(0);
+  expect(placeOf(history)).toBeLessThan(last);
+  const { step } = game(session).turn;
+  session.back();
+  expect(game(session).turn.step).not.toBe(step);
+});
+
+test('whether there is a step to go on to, and who decides first where there is none', () => {
+  const { session } = opened();
+  expect(stepOn(session.get())).toEqual({ ok: false, waitsFor: 0 });
+  session.act({ type: 'priority.pass', player: 0 });
+  session.back();
+  expect(stepOn(session.get())).toEqual({ ok: true });
+  session.goToEnd();
+  session.act({ type: 'player.concede', player: 0 });
+  expect(stepOn(session.get())).toEqual({ ok: false, waitsFor: null });
 });
 
 test('until the end of turn stops where the end step begins', () => {
