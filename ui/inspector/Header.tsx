@@ -3,7 +3,7 @@ import type { GameView, Viewer } from '../../machines/game/index.ts';
 import { playerName } from '../../machines/game/words.ts';
 import type { Phase, Step } from '../../machines/rules/index.ts';
 import { Icon } from './Icon.tsx';
-import { ifAllPass } from './outlook.ts';
+import { ifAllPass, outcomeOf } from './outlook.ts';
 
 export interface HeaderProps {
   readonly view: GameView;
@@ -88,20 +88,27 @@ export function Header({ view, onViewer, theme, onTheme, onHelp, children }: Hea
         ))}
       </ol>
       <dl className="sc-who">
-        <div>
-          <dt>{pending?.kind === 'priority' || pending === null ? 'Priority' : 'Decides'}</dt>
-          <dd data-strong="true">
-            {over !== null ? 'game over' : pending === null ? 'nobody' : playerName(view, pending.decider)}
-          </dd>
-        </div>
-        <div>
-          <dt>Passed</dt>
-          <dd>{passed.length === 0 ? 'nobody' : passed.join(', ')}</dd>
-        </div>
-        <div className="sc-outlook">
-          <dt>If all pass</dt>
-          <dd>{ifAllPass(view)}</dd>
-        </div>
+        {over !== null ? (
+          <div>
+            <dt>The game is over</dt>
+            <dd data-strong="true">{outcomeOf(over, view.players)}</dd>
+          </div>
+        ) : (
+          <>
+            <div>
+              <dt>{pending?.kind === 'priority' || pending === null ? 'Priority' : 'Decides'}</dt>
+              <dd data-strong="true">{pending === null ? 'nobody' : playerName(view, pending.decider)}</dd>
+            </div>
+            <div>
+              <dt>Passed</dt>
+              <dd>{passed.length === 0 ? 'nobody' : passed.join(', ')}</dd>
+            </div>
+            <div className="sc-outlook">
+              <dt>If all pass</dt>
+              <dd>{ifAllPass(view)}</dd>
+            </div>
+          </>
+        )}
       </dl>
       <div className="sc-header-tools">
         <label>

@@ -1,12 +1,25 @@
 import type { GameView } from '../../machines/game/index.ts';
+import { outcomeOf } from './outlook.ts';
 
-/** How the game ended, once it has. */
+const ends = { lost: 'lost', conceded: 'conceded', won: 'won', drew: 'drew' };
+
+/** How the game ended, once it has: who won, and by which rule each of the others didn’t. */
 export function GameOver({ view: { over, players } }: { readonly view: GameView }) {
   if (over === null) return null;
-  const winners = over.winners.map((id) => players[id]?.name).join(' and ');
+  const others = players.filter(({ id }) => !over.winners.includes(id));
   return (
-    <p className="sc-over" role="status">
-      {winners === '' ? 'The game is a draw' : `${winners} won`} <span className="sc-rule">{over.rule}</span>
-    </p>
+    <div className="sc-over" role="status">
+      <p>
+        {outcomeOf(over, players)} <span className="sc-rule">{over.rule}</span>
+      </p>
+      <ul>
+        {others.map(({ id, life, name, outcomeRule, status }) => (
+          <li key={id}>
+            {name} {status === 'playing' ? 'was still playing' : ends[status]}, with {life} life
+            {outcomeRule != null && <span className="sc-rule"> {outcomeRule}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,9 +1,15 @@
 import { nameOf, phaseName, stepName } from '../../machines/game/index.ts';
 import type { Game } from '../../machines/rules/index.ts';
 
+/** Who won, in words. */
+export function outcomeOf({ winners }: NonNullable<Game['over']>, players: Game['players']): string {
+  const names = winners.map((id) => players[id]?.name ?? '');
+  return names.length === 0 ? 'The game is a draw' : `${names.join(' and ')} won`;
+}
+
 /** What happens if all players pass in succession now (117.4): the top of the stack resolves, or the step ends. */
 export function ifAllPass(game: Game): string {
-  if (game.over !== null) return 'the game is over';
+  if (game.over !== null) return 'nothing: the game is over';
   if (game.pending === null) return 'nobody can pass now';
   if (game.pending.kind !== 'priority') return 'this decision comes first';
   const top = game.stack.at(-1);

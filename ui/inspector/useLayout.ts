@@ -15,7 +15,7 @@ const between = (least: number, most: number, value: number): number =>
 /** The widths of the panes beside the table, in pixels, until someone moves the lines between them. */
 export const paneWidths = (width: number): { readonly left: number; readonly right: number } => ({
   left: between(350, 640, width * 0.28),
-  right: between(270, 340, width * (layoutOf(width) === 'wide' ? 0.2 : 0.31)),
+  right: between(270, 420, width * (layoutOf(width) === 'wide' ? 0.215 : 0.31)),
 });
 
 /** The width of an element as it is laid out, in pixels, now and whenever it changes, and what takes the element. */
