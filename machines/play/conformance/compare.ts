@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardText } from '../../rules/index.ts';
+import { issueWords } from '../shape.ts';
 import { folded } from './fold.ts';
 import { faceNamed } from './table.ts';
 
@@ -12,7 +13,12 @@ const factsSchema = z.looseObject({
 export type CardFacts = z.infer<typeof factsSchema>;
 
 /** Facts of a card from unknown JSON. Throws for what has not that form. */
-export const readFacts = (value: unknown): CardFacts => factsSchema.parse(value);
+export function readFacts(value: unknown): CardFacts {
+  const read = factsSchema.safeParse(value);
+  if (read.success) return read.data;
+  const said = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issueWords(issue)}`);
+  throw new TypeError(`it has not the form of a card: ${said.join('; ')}`);
+}
 
 /** A card whose text isn't the one in the file. */
 export interface DifferentText {

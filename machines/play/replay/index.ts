@@ -5,6 +5,7 @@ export {
   type RecordedPlayer,
   type RecordedSetup,
   type Recording,
+  recordingFormat,
   recordingOf,
 } from './recording.ts';
 export { branch, hashOfReplay, type Replayed, type ReplayOptions, replay, replaySteps } from './replay.ts';

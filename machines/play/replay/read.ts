@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { engineVersion, playerEventSchema, restoreGame } from '../../game/index.ts';
 import { EngineError } from '../../rules/index.ts';
+import { issueWords } from '../shape.ts';
 import { type Recording, recordingFormat } from './recording.ts';
 
 /** What is wrong with a recording, and where: a path such as `events.37.player`, `''` for the whole of it. */
@@ -68,6 +69,7 @@ type Shape = z.infer<typeof withSetup>;
  * JSON, another format, another version of the engine, parts that are missing or of the wrong kind, unknown cards.
  */
 export function readRecording(json: unknown): Recording {
+  if (typeof json === 'string' && json.trim() === '') throw fault('', 'it is empty');
   const value = typeof json === 'string' ? parsed(json) : json;
   const known = z.looseObject({ format: z.literal(recordingFormat), engine: z.string() }).safeParse(value);
   if (!known.success) throw fault('', 'it is no recording of Spellchart');
@@ -77,7 +79,10 @@ export function readRecording(json: unknown): Recording {
   const read = isFromTheMiddle ? fromTheMiddle.safeParse(value) : withSetup.safeParse(value);
   if (!read.success)
     throw new RecordingError(
-      read.error.issues.map(({ message, path }) => ({ path: path.map(String).join('.'), reason: message })),
+      read.error.issues.map((issue) => ({
+        path: issue.path.map(String).join('.'),
+        reason: issueWords(issue),
+      })),
     );
   const faults = 'setup' in read.data ? faultsOf(read.data) : faultsOfSaved(read.data.from);
   if (faults.length > 0) throw new RecordingError(faults);

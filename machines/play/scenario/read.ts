@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
 import { type CardDefinition, keywords } from '../../rules/index.ts';
+import { issueWords } from '../shape.ts';
 import {
   type Expectation,
   gameExpectationSchema,
@@ -78,14 +79,14 @@ const pathOf = (path: readonly PropertyKey[], top: string): string =>
 const shapeFaults = (issues: readonly Issue[], top = ''): readonly ScenarioFault[] =>
   issues.flatMap((issue): readonly ScenarioFault[] => {
     const path = pathOf(issue.path, top);
-    if (issue.code !== 'invalid_union') return [{ path, reason: issue.message, nearest: [] }];
+    if (issue.code !== 'invalid_union') return [{ path, reason: issueWords(issue), nearest: [] }];
     const weight = (one: readonly Issue[]) =>
       one.reduce(
         (sum, { code, ...more }) => sum + ('keys' in more ? more.keys.length : code.length > 0 ? 1 : 0),
         0,
       );
     const [best] = [...issue.errors].sort((a, b) => weight(a) - weight(b));
-    return best === undefined ? [{ path, reason: issue.message, nearest: [] }] : shapeFaults(best, path);
+    return best === undefined ? [{ path, reason: issueWords(issue), nearest: [] }] : shapeFaults(best, path);
   });
 
 const aliasesOf = (seat: Omit<Seat, 'name'>): readonly string[] =>

@@ -160,11 +160,11 @@ describe('a recording', () => {
         events: [{ type: 'priority.skip', player: 0 }, { type: 'land.play' }],
       })),
     );
-    expect(misshapen.map(({ path }) => path)).toEqual([
-      'seed',
-      'events.0.type',
-      'events.1.player',
-      'events.1.object',
+    expect(misshapen.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
+      'seed: it is a number, and a text belongs here',
+      expect.stringMatching(/^events\.0\.type: it takes "priority\.pass", "spell\.cast"/),
+      'events.1.player: it is missing: a number belongs here',
+      'events.1.object: it is missing: a number belongs here',
     ]);
     expect(() => readRecording(changed((copy) => ({ ...copy, setup: { ...copy.setup, first: 2 } })))).toThrow(
       'setup.first',

@@ -76,10 +76,10 @@ describe('the form', () => {
       players: [{ name: 'alice', lives: 3 }, { name: 'bob' }],
       expect: { bob: { lief: 3 } },
     });
-    expect(result.ok ? [] : result.faults.map(({ path }) => path)).toEqual([
-      'rules[0]',
-      'players[0]',
-      'expect.bob',
+    expect(result.ok ? [] : result.faults.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
+      expect.stringMatching(/^rules\[0\]: /),
+      'players[0]: nothing here is called “lives”',
+      'expect.bob: nothing here is called “lief”',
     ]);
   });
 

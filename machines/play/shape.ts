@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  null: 'nothing',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+};
+
+const kindOf = (name: string): string => kinds[name] ?? name;
+
+/** What is wrong with the shape of something that was read, in words that say what belongs there instead. */
+export function issueWords(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const received = /received (\w+)/.exec(issue.message)?.[1];
+      const expected = kindOf(issue.expected);
+      return received === undefined || received === 'undefined'
+        ? `it is missing: ${expected} belongs here`
+        : `it is ${kindOf(received)}, and ${expected} belongs here`;
+    }
+    case 'unrecognized_keys':
+      return `nothing here is called ${issue.keys.map((key) => `“${key}”`).join(' or ')}`;
+    case 'invalid_value':
+      return `it takes ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+    case 'too_small':
+      if (issue.origin === 'string') return 'it is an empty text';
+      return issue.origin === 'array'
+        ? `at least ${issue.minimum} belong here`
+        : `it must be ${issue.minimum} or more`;
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `at most ${issue.maximum} belong here`
+        : `it must be ${issue.maximum} or less`;
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options)
+        ? `it takes ${issue.options.map((option) => JSON.stringify(option)).join(', ')}`
+        : 'it has none of the forms that belong here';
+    default:
+      return issue.message;
+  }
+}
