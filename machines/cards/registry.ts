@@ -142,11 +142,15 @@ export function findCard(name: string): CardDefinition | undefined {
   return byFoldedName.get(folded(name)) ?? byFoldedName.get(folded(front));
 }
 
-/** At most `count` names of known cards that are nearest to this one, nearest first, none of them far off. */
-export function nearestNames(name: string, count = 3): readonly string[] {
+/** At most `count` names, of known cards if not said, that are nearest to this one, nearest first, none far off. */
+export function nearestNames(
+  name: string,
+  count = 3,
+  among: readonly string[] = cardNames,
+): readonly string[] {
   const wanted = folded(name);
   const furthest = Math.max(2, Math.floor(wanted.length / 2));
-  return cardNames
+  return among
     .map((known) => ({ known, far: distance(wanted, folded(known)) }))
     .filter(({ far }) => far <= furthest)
     .sort((a, b) => a.far - b.far || (a.known < b.known ? -1 : 1))

@@ -62,6 +62,9 @@ function makeFolder(path: string): void {
   }
 }
 
+/** A file of another kind has a fault in every line: so many are enough to see that. */
+const mostFaults = 5;
+
 /** A file of JSON objects, one a line; every line that is none is reported. */
 function linesOf<T>(path: string, read: (value: unknown) => T): readonly T[] {
   const faults: string[] = [];
@@ -72,11 +75,17 @@ function linesOf<T>(path: string, read: (value: unknown) => T): readonly T[] {
       try {
         return [read(JSON.parse(line))];
       } catch (error) {
-        faults.push(`${path}, line ${at + 1}: ${reasonOf(error)}`);
+        const reason = error instanceof SyntaxError ? `it is no JSON: ${error.message}` : reasonOf(error);
+        faults.push(`${path}, line ${at + 1}: ${reason}`);
         return [];
       }
     });
   if (values.length === 0 && faults.length === 0) faults.push(`${path}: there is nothing in it`);
+  if (faults.length > mostFaults)
+    throw new BadInput([
+      ...faults.slice(0, mostFaults),
+      `and ${faults.length - mostFaults} more lines like that`,
+    ]);
   if (faults.length > 0) throw new BadInput(faults);
   return values;
 }

@@ -4,6 +4,7 @@ import {
   type DeckFault,
   decks,
   findCard,
+  nearestNames,
   parseDeckList,
 } from '../cards/index.ts';
 import { textOf } from './files.ts';
@@ -55,8 +56,10 @@ function listOf(word: string): string {
     return textOf(word);
   } catch (error) {
     if (!(error instanceof BadInput) || /[./\\]/.test(word)) throw error;
-    const names = decks.map(({ name }) => name).join(', ');
-    throw new BadInput([`${error.message}, and no deck that comes along has that name (${names})`]);
+    const names = decks.map(({ name }) => name);
+    const [near] = nearestNames(word, 1, names);
+    const meant = near === undefined ? `: there are ${names.join(', ')}` : `; did you mean ${near}?`;
+    throw new BadInput([`${error.message}, and no deck that comes along has that name${meant}`]);
   }
 }
 

@@ -7,6 +7,16 @@ import { type PlayWords, play } from './play.ts';
 import { type ReplayWords, replayFile } from './replay.ts';
 import { run } from './run.ts';
 
+const starts = [
+  'spellchart play "Red Rush" "Green Giants" --seed 7 --record game.json',
+  'spellchart replay game.json',
+  'spellchart run stories/scenarios/702.19.scenario.ts',
+];
+
+/** Commands as one would write them, below a help text. */
+const examples = (...lines: readonly string[]): string =>
+  `\nFor example:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+
 const exits = `
 Exit codes: 0 done, 1 a game or scenario failed, 2 the words or files given were wrong.`;
 
@@ -38,7 +48,7 @@ function program(output: Output, ends: { code: number }): Command {
     .configureOutput({ writeOut: lines(output.out), writeErr: lines(output.error) })
     .exitOverride()
     .showHelpAfterError('(spellchart --help says more)')
-    .addHelpText('after', exits);
+    .addHelpText('after', examples(...starts) + exits);
   root
     .command('play')
     .description(
@@ -50,15 +60,23 @@ function program(output: Output, ends: { code: number }): Command {
     .option('--players <kinds>', 'who plays, by seat: sensible,random')
     .option('--quiet', 'tell only how it ended')
     .option('--json', 'tell how it ended as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'spellchart play "Red Rush" my-deck.txt --seed 7',
+        'spellchart play "Red Rush" "White Vigil" "Green Giants" --players random,sensible,sensible --quiet',
+      ),
+    )
     .action((given: string[], options: PlayWords) => {
       ends.code = play(given, options, output);
     });
   root
     .command('replay')
     .description('play a recording again')
-    .argument('<file>', 'a recording, or the text of a link that was shared')
+    .argument('<file>', 'the file of a recording, or of a link that was shared')
     .option('--to <step>', 'stop after so many decisions')
     .option('--json', 'tell how it stands as JSON')
+    .addHelpText('after', examples('spellchart replay game.json --to 30'))
     .action((file: string, options: ReplayWords) => {
       ends.code = replayFile(file, options, output);
     });
@@ -67,6 +85,13 @@ function program(output: Output, ends: { code: number }): Command {
     .description('run scenarios, a line for each')
     .argument('<scenarios...>', 'scenario files (.json, .ts) or folders of them')
     .option('--json', 'tell the results as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'spellchart run stories/scenarios',
+        'spellchart run my.scenario.ts other.scenario.json --json',
+      ),
+    )
     .action(async (paths: string[], { json }: { json?: boolean }) => {
       ends.code = await run(paths, json === true, output);
     });
@@ -89,6 +114,8 @@ function program(output: Output, ends: { code: number }): Command {
     .option('--list', 'with the cards of each')
     .option('--json', 'as JSON')
     .action((options: { json?: boolean; list?: boolean }) => listDecks(options, output));
+  for (const command of root.commands)
+    command.showHelpAfterError(`(spellchart ${command.name()} --help says more)`);
   return root;
 }
 

@@ -28,7 +28,10 @@ const limit = 200_000;
 /** `play DECK DECK…`: built-in players play a game. Everything given is checked before it begins. */
 export function play(words: readonly string[], options: PlayWords, { error, out }: Output): number {
   const { decks, faults, kinds, seed } = checked(words, options);
-  if (faults.length > 0) throw new BadInput(faults);
+  if (faults.length > 0)
+    throw new BadInput(
+      faults.length === 1 ? faults : [...faults, `${faults.length} faults: nothing was played`],
+    );
   for (const { warnings } of decks) for (const warning of warnings) error(warning);
   const isTold = options.json !== true && options.quiet !== true;
   if (isTold) {
@@ -64,7 +67,7 @@ export function play(words: readonly string[], options: PlayWords, { error, out 
       }),
     );
   } else {
-    out('');
+    if (isTold) out('');
     out(outcome(game));
     if (options.record !== undefined) out(`Recorded in ${options.record}.`);
   }

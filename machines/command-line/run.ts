@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { recordingFormat } from '../play/index.ts';
 import { runScenario, type ScenarioResult } from '../play/scenario/index.ts';
 import { reasonOf, textOf } from './files.ts';
 import { BadInput, exitCodes, type Output } from './output.ts';
@@ -30,8 +31,8 @@ export async function run(paths: readonly string[], json: boolean, { error, out 
       }),
     );
   else {
-    for (const { result } of results) for (const line of told(result)) out(line);
-    out(`${passed} passed, ${results.length - passed} failed`);
+    for (const { path, result } of results) for (const line of told(path, result)) out(line);
+    if (results.length > 0) out(`${passed} passed, ${results.length - passed} failed`);
   }
   for (const fault of [...faults, ...damaged]) error(fault);
   if (faults.length + damaged.length > 0) return exitCodes.badInput;
@@ -48,9 +49,9 @@ const plain = (path: string, { control, failure, faults, ok, rules, title }: Sce
   faults,
 });
 
-function told({ control, failure, faults, ok, title }: ScenarioResult): readonly string[] {
+function told(path: string, { control, failure, faults, ok, title }: ScenarioResult): readonly string[] {
   if (ok) return [`passed  ${title}${control === null ? '' : ' (and its control)'}`];
-  const lines = [`FAILED  ${title}`];
+  const lines = [`FAILED  ${title === '' ? path : title}`];
   if (faults.length > 0) lines.push('        it can’t be run: see below');
   for (const [name, one] of [
     ['', failure],
@@ -98,10 +99,14 @@ function filesAt(path: string): readonly string[] {
 /** The scenarios of a file: JSON, or a module's default export; one, or a list. */
 async function scenariosOf(path: string): Promise<readonly unknown[]> {
   const value = /\.[cm]?[jt]s$/.test(path) ? await exportOf(path) : jsonOf(path);
+  if (isRecording(value)) throw new BadInput([`${path}: this is a recording: spellchart replay plays it`]);
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (list.length === 0) throw new BadInput([`${path}: there is no scenario in it`]);
   return list;
 }
+
+const isRecording = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'format' in value && value.format === recordingFormat;
 
 function jsonOf(path: string): unknown {
   const text = textOf(path);

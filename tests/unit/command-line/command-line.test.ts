@@ -101,21 +101,23 @@ describe('what is given wrong', () => {
       record,
     );
     expect({ code, out }).toEqual({ code: 2, out: [] });
-    expect(errors).toHaveLength(42);
+    expect(errors).toHaveLength(43);
     expect(errors[7]).toContain(
       `${forty}:8: no card is named Lightning Bold 7; did you mean Lightning Bolt or Lightning `,
     );
     expect(errors.slice(40)).toEqual([
       `${join(folder, 'none.txt')}: there is no such file`,
       `${join(folder, 'empty.txt')}: the deck is empty`,
+      '42 faults: nothing was played',
     ]);
     expect(existsSync(record)).toBe(false);
     expect(await spellchart('play', red, red, '--seed', '1', '--quiet')).toMatchObject({ code: 0 });
   });
 
   test.each([
+    [['play', 'Red Rsh', 'Red Rush'], 'did you mean Red Rush?'],
     [['play', 'Red Rush'], 'two to six decks'],
-    [['play', 'Red Rush', 'Rad Rush'], 'Red Rush, White Vigil'],
+    [['play', 'Red Rush', 'Xyzzyxyzzy'], 'Red Rush, White Vigil'],
     [['play', 'Red Rush', folder], 'it is a directory'],
     [['play', 'Red Rush', red, '--seed', ''], '--seed'],
     [['play', 'Red Rush', red, '--players', 'clever'], '“clever”'],
@@ -130,11 +132,15 @@ describe('what is given wrong', () => {
       'engine: it was recorded by version 9.0.0',
     ],
     [['replay', file('cut.txt', 'abcdefghijk')], 'cut off'],
+    [['replay', file('nothing.json')], 'it is empty'],
+    [['run', file('game-of.json', '{"format":"spellchart.recording"}')], 'spellchart replay plays it'],
+    [['conformance', file('lines.txt', '4 Shock\n'.repeat(9)), '--cards', 'lines.txt'], 'no such file'],
     [['replay', file('braces.json', '{}'), '--to', '1.5'], '--to'],
     [['run', join(folder, 'none.json')], 'there is no such file'],
     [['run', file('empty.json')], 'it is empty'],
     [['run', file('damaged.json', '{"title":"x"')], 'it is no JSON'],
     [['dance'], 'dance'],
+    [['replay'], 'spellchart replay --help'],
     [['play'], 'decks'],
   ])('%j is refused', async (words, reason) => {
     const { code, errors, out } = await spellchart(...words);
