@@ -3,6 +3,7 @@ import {
   type Cause,
   type CostPart,
   changeFrame,
+  copyOf,
   dependsOn,
   EngineError,
   type Game,
@@ -108,7 +109,7 @@ export function choicesSoFar(game: Game): StackChoices {
 export function choose(game: Game, more: Partial<StackChoices>): void {
   const writable = write(game).object(announcedObject(game));
   if (writable.stack === null) throw new EngineError('What is announced has no choices.');
-  writable.stack = { ...writable.stack, choices: { ...writable.stack.choices, ...more } };
+  writable.stack = { ...writable.stack, choices: { ...writable.stack.choices, ...copyOf(more) } };
   // X is part of its mana value (202.3e), its own text may ask what was paid, and an effect what it targets.
   const asked = more.targets !== undefined && dependsOn(game, 'targets');
   if (more.x !== undefined || more.paid !== undefined || more.spliced !== undefined || asked)

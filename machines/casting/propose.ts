@@ -1,6 +1,7 @@
 import {
   allowed,
   applyToNextSpell,
+  copyOf,
   done,
   EngineError,
   forbidden,
@@ -49,7 +50,7 @@ export const propose = procedure<object>('propose', '601.2a', {
     const spell = write(game).object(id);
     spell.controller = player;
     spell.heldBy = player;
-    spell.stack = { ...onStack, choices: { ...noChoices, from: move.event.from } };
+    spell.stack = copyOf({ ...onStack, choices: { ...noChoices, from: move.event.from } });
     if (player !== spell.owner || matters(game, spell)) write(game).changed();
     applyToNextSpell(game, player, id);
     note(game, { object: id });
@@ -101,7 +102,7 @@ function create(game: Game, trigger: TriggerFacts | null, named: Readonly<Record
   const from = objectAt(game, source).zone;
   writer.addObject({
     ...object,
-    stack: { choices: { ...noChoices, from }, source, ability, trigger, named },
+    stack: copyOf({ choices: { ...noChoices, from }, source, ability, trigger, named }),
   });
   writer.setZone('stack', player, [...game.stack, id]);
   if (matters(game, object)) writer.changed();

@@ -4,6 +4,7 @@ import {
   ask,
   asked,
   characteristics,
+  copyOf,
   type Filter,
   firstRefusal,
   fits,
@@ -209,7 +210,7 @@ export const splicingSteps = {
     });
   },
   textGained(game: Game): Outcome {
-    choose(game, { spliced: structuredClone(announced(game).splicing) });
+    choose(game, { spliced: copyOf(announced(game).splicing) });
     // What is spliced onto a spell without modes may have some.
     return go('modes');
   },

@@ -7,6 +7,7 @@ import {
   choicesOfPart,
   chosenVerdict,
   controllerOf,
+  copyOf,
   done,
   forbidden,
   type Game,
@@ -180,7 +181,7 @@ const askTarget = (
       purpose: 'target',
       tone: 'neutral',
     }),
-    { then: 'chosen', remember: { offered: structuredClone(options) } },
+    { then: 'chosen', remember: { offered: copyOf(options) } },
   );
 
 /** May these be chosen for the target that is asked for now, as a set (601.2c)? The decision's rule for targets. */

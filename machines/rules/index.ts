@@ -17,6 +17,7 @@ export {
 } from './events/index.ts';
 export * from './state/asks.ts';
 export type * from './state/copied.ts';
+export * from './state/copy.ts';
 export * from './state/decider.ts';
 export type * from './state/decision.ts';
 export * from './state/error.ts';

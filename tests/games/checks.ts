@@ -158,18 +158,17 @@ function partsOf(game: Game): ReadonlySet<object> {
 }
 
 /**
- * Paths at which something that is written in place is reached a second time; each state that is kept to go back to is
- * looked at by itself. What lies deeper is only ever replaced, and may be shared: `freezeInside` holds that.
+ * Paths at which something is reached a second time: a game is a tree. Each state that is kept to go back to is looked
+ * at by itself, as it is an earlier root of the same game.
  */
 export function sharedIn(game: Game): readonly string[] {
-  const parts = partsOf(game);
   const shared: string[] = [];
   const seen = new Map<object, string>();
   const visit = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;
     const before = seen.get(value);
     if (before !== undefined) {
-      if (parts.has(value)) shared.push(`${path} is ${before}`);
+      shared.push(`${path} is ${before}`);
       return;
     }
     seen.set(value, path);

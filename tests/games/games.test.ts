@@ -42,7 +42,7 @@ function watch(number: number): Watched {
       if (faults.length > 0) throw new Error(`after decision ${step}: ${faults.slice(0, 5).join('; ')}`);
       if (isSampled) states.push(game);
       if (isFrozen) freeze(game);
-      if (pick(100) === 0) {
+      if (pick(isFrozen ? 10 : 100) === 0) {
         const shared = sharedIn(game);
         if (shared.length > 0)
           throw new Error(`reached twice after decision ${step}: ${shared.slice(0, 5).join('; ')}`);

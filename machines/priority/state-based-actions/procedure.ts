@@ -1,5 +1,17 @@
 import type { Cause, Decision, Game, GameEvent, ObjectId, Outcome, PlayerId } from '../../rules/index.ts';
-import { apnap, ask, asked, call, done, go, happen, makeMove, procedure, write } from '../../rules/index.ts';
+import {
+  apnap,
+  ask,
+  asked,
+  call,
+  copyOf,
+  done,
+  go,
+  happen,
+  makeMove,
+  procedure,
+  write,
+} from '../../rules/index.ts';
 import { asOneBatch } from './batch.ts';
 import { mustLeave } from './departing.ts';
 import { findStateBasedActions, hasCommanders } from './find.ts';
@@ -41,7 +53,7 @@ export const stateBasedActionsProcedure = procedure<Memory>('stateBasedActions',
     const choice = stillToChoose(game, next.choice);
     if (choice === null) return go('choose', { choices: others });
     return ask(decisionOf(game, choice, next.rule), {
-      remember: { choices: [{ ...next, choice: structuredClone(choice) }, ...others] },
+      remember: { choices: [{ ...next, choice: copyOf(choice) }, ...others] },
     });
   },
 

@@ -1,4 +1,5 @@
 import type { CopiableValues, FixedException } from '../state/copied.ts';
+import { copyOf } from '../state/copy.ts';
 import type { Game } from '../state/game.ts';
 import type { TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
@@ -63,7 +64,7 @@ export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying
       make(inner, `${ref}.except.${at}`);
     });
   }
-  return { values: { ...values, exceptions: structuredClone(fixed) }, counters };
+  return { values: { ...values, exceptions: copyOf(fixed) }, counters };
 }
 
 function fixedAs(

@@ -1,3 +1,4 @@
+import { copyOf } from '../state/copy.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
@@ -312,7 +313,7 @@ export function lastKnownOf(game: Game, id: ObjectId): LastKnown {
   return {
     characteristics: kept(characteristics(game, id)),
     zone: whereIs(object),
-    ...(copied !== null && { copied: structuredClone(copied) }),
+    ...(copied !== null && { copied: copyOf(copied) }),
     attachments: [...attachments(game, id)],
     attacking: isAttacking(game, object),
     blocking: isBlocking(game, object),

@@ -1,17 +1,11 @@
 import type { Game } from '../state/game.ts';
 import { parseManaCost, printManaCost } from '../state/mana-cost.ts';
 import type { Characteristics, HadAbility, KeptCharacteristics } from '../state/object.ts';
-import { onceFor } from '../state/once-for.ts';
 import { abilityAt } from '../state/text.ts';
 import { keywordsAmong } from './expand.ts';
 
-/**
- * Characteristics as they are kept in a game: abilities by reference, the mana cost as printed. Nobody writes them, so
- * they are the same for all objects that have the same.
- */
-export const kept = onceFor((now: Characteristics): KeptCharacteristics => toKeep(now));
-
-function toKeep(now: Characteristics): KeptCharacteristics {
+/** Characteristics as they are kept in a game, for one object: abilities by reference, the mana cost as printed. */
+export function kept(now: Characteristics): KeptCharacteristics {
   const { abilities, keywords: _keywords, manaCost, otherNames, ...others } = now;
   return {
     ...others,

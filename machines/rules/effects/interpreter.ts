@@ -1,3 +1,4 @@
+import { copyOf } from '../state/copy.ts';
 import { EngineError } from '../state/error.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
@@ -143,7 +144,8 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
         step,
         memory: outcome.again === undefined ? memory : { ...memory, ...outcome.again },
       };
-      writer.root.pending = outcome.decision;
+      writer.root.pending = copyOf(outcome.decision);
+      separate(game);
       return false;
     case 'call':
       push(game, outcome.procedure, outcome.memory, frame.causes, false);
@@ -167,6 +169,27 @@ function take(game: Game, frame: Frame, running: Procedure, outcome: Outcome): b
       return outcome satisfies never;
   }
 }
+
+/**
+ * While a player decides, what the frames hold is theirs alone: procedures hand on what they remember, and remember what
+ * the game keeps.
+ */
+function separate(game: Game): void {
+  const last = game.frames.length - 1;
+  write(game).root.frames = game.frames.map((frame, at) => {
+    if (at < last && partsOf(frame).every((part) => apart.has(part))) return frame;
+    const own = copyOf(frame);
+    for (const part of partsOf(own)) apart.add(part);
+    return own;
+  });
+}
+
+/** What a frame holds, without what is neither list nor object. */
+const partsOf = ({ answer: given, causes, happened, memory, returned }: Frame): readonly object[] =>
+  [given, causes, happened, memory, returned].filter((part) => typeof part === 'object' && part !== null);
+
+/** What frames held when they were separated, and no other part of a game holds. */
+const apart = new WeakSet<object>();
 
 function finish(game: Game, returned: unknown): boolean {
   const frame = game.frames.at(-1);

@@ -7,6 +7,7 @@ import {
   noteQuiet,
   objectAt,
 } from '../characteristics/index.ts';
+import { copyOf } from '../state/copy.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { Cause, Happened } from '../state/happened.ts';
@@ -139,8 +140,8 @@ function applyAndRecord(
     numbers[at] = number;
     happened.push(
       outer === undefined
-        ? { number, event: applied, rule, causes, batch, replaced }
-        : { number, event: applied, rule: ruleOf(applied), causes: [{ event: outer }], batch, replaced },
+        ? recordOf(number, applied, rule, causes, batch, replaced)
+        : recordOf(number, applied, ruleOf(applied), [{ event: outer }], batch, replaced),
     );
   }
   return happened;
@@ -176,7 +177,7 @@ function upkeep(
 ): void {
   const letHappen = (event: GameEvent): void => {
     const applied = apply(game, event, nothingLeaves);
-    happened.push(recordOf(game, applied, ruleOf(applied), [], batch));
+    happened.push(recordOf(write(game).nextEvent(), applied, ruleOf(applied), [], batch));
   };
   if (over.length > 0) {
     letHappen({ type: 'expire', effects: over.map((effect) => effect.id), delayed: [], permissions: [] });
@@ -199,13 +200,22 @@ function upkeep(
   else noteOrder(game);
 }
 
+/** What happened, as it is recorded: for the record alone, whatever else the game keeps of it. */
 const recordOf = (
-  game: Game,
+  number: number,
   event: GameEvent,
   rule: string,
   causes: readonly Cause[],
   batch: number,
-): Happened => ({ number: write(game).nextEvent(), event, rule, causes, batch, replaced: [] });
+  replaced: Happened['replaced'] = [],
+): Happened => ({
+  number,
+  event: copyOf(event),
+  rule,
+  causes: copyOf(causes),
+  batch,
+  replaced: copyOf(replaced),
+});
 
 /** What has triggered, what is one event to an ability once, with the numbers of the events. */
 function numbered(
@@ -252,7 +262,8 @@ export function letThemWait(game: Game, triggered: readonly Numbered[], batch: n
       (a, b) => order.indexOf(a.one.controller) - order.indexOf(b.one.controller),
     )) {
       const event = letWait(game, one, number);
-      if (event !== null) records.push(recordOf(game, event, '603.2', [{ event: number }], batch));
+      if (event !== null)
+        records.push(recordOf(write(game).nextEvent(), event, '603.2', [{ event: number }], batch));
     }
     write(game).root.happened = [...game.happened, ...records];
     waiting = records.flatMap(({ event, number }) =>

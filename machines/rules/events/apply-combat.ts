@@ -48,7 +48,7 @@ export function applyCombat(game: Game, event: CombatEvent): GameEvent {
 export function attacker(game: Game, object: ObjectId, defender: Defender, declared: boolean): Attacker {
   return {
     object,
-    defender,
+    defender: { ...defender },
     defendingPlayer: defendingPlayer(game, defender),
     blocked: null,
     blockers: [],

@@ -7,6 +7,7 @@ import {
   zoneIds,
 } from '../characteristics/index.ts';
 import type { Copied } from '../state/copied.ts';
+import { copyOf } from '../state/copy.ts';
 import type { Entering, EventOf } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
@@ -51,7 +52,7 @@ export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving):
   if (event.entering?.effect !== undefined) {
     const writer = write(game);
     const begun = { id: writer.nextId(), timestamp: writer.nextTimestamp(), objects: [moved.id] };
-    writer.root.effects = [...game.effects, { ...structuredClone(event.entering.effect), ...begun }];
+    writer.root.effects = [...game.effects, { ...copyOf(event.entering.effect), ...begun }];
   }
   if (moved.revealedTo.length > 0 && isHiddenZone(moved.zone)) noteShown(game, [moved.id]);
   if (event.linked !== undefined) keepUnder(game, event.linked, { objects: [moved.id] });
@@ -113,9 +114,9 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
   const copied = copiedStill(old);
   return {
     ...base,
-    links: lastingOf(old.links),
+    links: copyOf(lastingOf(old.links)),
     ...(copied && { copied }),
-    ...(old.values && { values: structuredClone(old.values) }),
+    ...(old.values && { values: copyOf(old.values) }),
     // A double-faced card is front face up everywhere else (712.8a), and cast so if nothing else is said (712.11).
     face: event.to === 'stack' ? (event.face ?? (old.kind === 'card' ? 0 : old.face)) : 0,
     faceDown: event.faceDown,
@@ -138,21 +139,19 @@ function revealedTo(game: Game, old: GameObject, event: EventOf<'move'>): readon
 function entered(game: Game, base: GameObject, old: GameObject, how: Entering): GameObject {
   const face = how.face === 1 ? 1 : old.zone === 'stack' ? old.face : how.face;
   const copied =
-    how.copied === undefined
-      ? copiedStill(old)
-      : { ...structuredClone(how.copied), timestamp: base.timestamp };
+    how.copied === undefined ? copiedStill(old) : { ...copyOf(how.copied), timestamp: base.timestamp };
   const object: GameObject = {
     ...base,
     ...(copied && { copied }),
-    ...(old.values && { values: structuredClone(old.values) }),
+    ...(old.values && { values: copyOf(old.values) }),
     ...(how.faceDownAs !== undefined && { faceDownAs: how.faceDownAs }),
     face,
     tapped: how.tapped,
     faceDown: how.faceDown,
     ...(how.manifested && { manifested: true }),
-    attachedTo: how.attachedTo === 'gone' ? null : how.attachedTo,
-    links: { ...old.links, ...structuredClone(how.links) },
-    cast: old.zone === 'stack' && old.stack !== null ? old.stack.choices : null,
+    attachedTo: how.attachedTo === 'gone' ? null : copyOf(how.attachedTo),
+    links: copyOf({ ...old.links, ...how.links }),
+    cast: old.zone === 'stack' && old.stack !== null ? copyOf(old.stack.choices) : null,
   };
   return { ...object, counters: together(copiableCounters(game, object), how.counters) };
 }
@@ -169,7 +168,7 @@ function together(
 
 /** Tokens and copies of spells are copies by what they are, whatever zone they are in; a card is what is printed on it. */
 const copiedStill = ({ copied, kind }: GameObject): Copied | undefined =>
-  kind === 'card' || copied === undefined ? undefined : structuredClone(copied);
+  kind === 'card' || copied === undefined ? undefined : copyOf(copied);
 
 /** A planeswalker enters with its loyalty (306.5b), a battle with its defense (310.4b), also as a copy. */
 function copiableCounters(game: Game, entering: GameObject): Readonly<Record<string, number>> {

@@ -1,4 +1,5 @@
 import { copiedNow, objectAt, ruleChangesForPlayer, zoneIds } from '../characteristics/index.ts';
+import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game, Player } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
@@ -119,7 +120,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       return event;
     case 'attach': {
       const object = writer.object(event.object);
-      object.attachedTo = event.to;
+      object.attachedTo = copyOf(event.to);
       object.timestamp = writer.nextTimestamp();
       return event;
     }
@@ -180,7 +181,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'becomeCopy':
       if (event.copied !== undefined)
         writer.object(event.object).copied = {
-          ...structuredClone(event.copied),
+          ...copyOf(event.copied),
           timestamp: writer.nextTimestamp(),
         };
       return event;
@@ -206,7 +207,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       return event;
     case 'addMana': {
       const player = writer.player(event.player);
-      player.pool = [...player.pool, ...event.units];
+      player.pool = [...player.pool, ...copyOf(event.units)];
       return event;
     }
     case 'spendMana': {
@@ -351,10 +352,10 @@ function makeCopy(game: Game, event: EventOf<'copyOnStack'>): ObjectId {
     face: original.face,
     faceDown: original.faceDown,
     ...(original.faceDownAs !== undefined && { faceDownAs: original.faceDownAs }),
-    ...(copied && { copied: structuredClone(copied) }),
+    ...(copied && { copied: copyOf(copied) }),
     // Also what its costs were paid with, and was kept for linked abilities (607.2q).
-    links: structuredClone(original.links),
-    stack: original.stack === null ? null : { ...original.stack, choices: event.choices },
+    links: copyOf(original.links),
+    stack: original.stack === null ? null : copyOf({ ...original.stack, choices: event.choices }),
   };
   writer.addObject(copy);
   writer.setZone('stack', event.player, [...game.stack, copy.id]);
@@ -376,7 +377,7 @@ function copyWhereItIs(game: Game, event: EventOf<'copyCard'>): ObjectId {
     timestamp: writer.nextTimestamp(),
     turn: game.turn.number,
   });
-  writer.addObject(event.copied === undefined ? copy : { ...copy, copied: structuredClone(event.copied) });
+  writer.addObject(event.copied === undefined ? copy : { ...copy, copied: copyOf(event.copied) });
   writer.setZone(zone, event.player, [...zoneIds(game, zone, event.player), copy.id]);
   return copy.id;
 }
@@ -420,8 +421,8 @@ export function makeTokenObjects(game: Game, event: EventOf<'create'>): readonly
     });
     writer.addObject({
       ...token,
-      ...(event.copied && { copied: structuredClone(event.copied) }),
-      ...(event.values && { values: structuredClone(event.values) }),
+      ...(event.copied && { copied: copyOf(event.copied) }),
+      ...(event.values && { values: copyOf(event.values) }),
     });
     return token.id;
   });

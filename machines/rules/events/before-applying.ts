@@ -1,5 +1,7 @@
 /** What players choose about a batch once it is known what will happen, right before it does. */
+
 import { objectAt } from '../characteristics/index.ts';
+import { copyOf } from '../state/copy.ts';
 import { asked } from '../state/decider.ts';
 import type { Entering } from '../state/event.ts';
 import type { Defender, Game } from '../state/game.ts';
@@ -71,7 +73,7 @@ export const stepsBeforeApplying = {
         purpose: 'effect',
         tone: 'neutral',
       }),
-      { remember: { at, enchantable: structuredClone(options) } },
+      { remember: { at, enchantable: copyOf(options) } },
     );
   },
 
@@ -101,7 +103,7 @@ export const stepsBeforeApplying = {
         purpose: 'attackWhom',
         tone: 'bad',
       }),
-      { remember: { defenders: structuredClone(defenders) } },
+      { remember: { defenders: copyOf(defenders) } },
     );
   },
 

@@ -6,6 +6,7 @@ import {
   objectAt,
   objects,
 } from '../characteristics/index.ts';
+import { copyOf } from '../state/copy.ts';
 import { emptyEffect } from '../state/empty-effect.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
@@ -88,6 +89,6 @@ function beginning(game: Game, { object, of, one }: StaticCopy): ContinuousEffec
     ofStatic: true,
     timestamp,
     objects: [object],
-    copied: structuredClone({ ...copy.values, of, timestamp, pair: timestamp }),
+    copied: copyOf({ ...copy.values, of, timestamp, pair: timestamp }),
   };
 }

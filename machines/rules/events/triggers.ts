@@ -6,6 +6,7 @@ import {
   isSpokenOf,
   objectAt,
 } from '../characteristics/index.ts';
+import { copyOf } from '../state/copy.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { DelayedTrigger, Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
@@ -328,8 +329,8 @@ export function letWait(game: Game, triggered: Triggered, eventNumber: number): 
       source: triggered.source,
       controller: triggered.controller,
       ref: triggered.ref,
-      facts: { ...triggered.facts, event: eventNumber },
-      named: triggered.named,
+      facts: { ...copyOf(triggered.facts), event: eventNumber },
+      named: copyOf(triggered.named),
       second: triggered.second,
       causes,
     },

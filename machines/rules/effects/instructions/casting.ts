@@ -1,5 +1,7 @@
 /** Spells that are cast while something resolves (608.2g). */
+
 import { objects } from '../../characteristics/index.ts';
+import { copyOf } from '../../state/copy.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { Outcome } from '../../state/procedure.ts';
@@ -58,7 +60,7 @@ export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
       ...(instruction.lands && { lands: true }),
       ...(instruction.most !== undefined && { most: instruction.most }),
       ...(instruction.must && { must: true }),
-      ...(instruction.like && { like: structuredClone(instruction.like), scope }),
+      ...(instruction.like && { like: copyOf(instruction.like), scope }),
     }) ?? finished(),
   end: (_game, { frame }) => wereCast(frame.returned),
 });
@@ -67,7 +69,7 @@ export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
 export const cast = meaning<'cast'>('608.2g', {
   cast: (game, { instruction, scope }) =>
     letCast(game, scope, instruction, {
-      ...(instruction.alternativeCost && { alternativeCost: structuredClone(instruction.alternativeCost) }),
+      ...(instruction.alternativeCost && { alternativeCost: copyOf(instruction.alternativeCost) }),
     }) ?? finished(),
   end: (_game, { frame }) => wereCast(frame.returned),
 });

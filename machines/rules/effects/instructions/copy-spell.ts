@@ -1,5 +1,7 @@
 /** Copies of spells and abilities on the stack (707.10), and of cards, to be cast (707.12). */
+
 import { matching, objectAt, objects, players } from '../../characteristics/index.ts';
+import { copyOf } from '../../state/copy.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -131,7 +133,7 @@ export const copySpell = meaning<'copySpell', Memory>('707.10', {
           type: 'copyOnStack',
           of: now.of,
           player: now.player,
-          choices: structuredClone({ ...choices, ...notCast, targets }),
+          choices: copyOf({ ...choices, ...notCast, targets }),
           ...(copied && { copied }),
           made: null,
         },

@@ -1,4 +1,5 @@
 import { characteristics, isPermanent, objectAt } from '../../characteristics/index.ts';
+import { copyOf } from '../../state/copy.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -12,7 +13,7 @@ export function beginEffect(
 ): EventOf<'effectBegins'> {
   const writer = write(game);
   // A copy: nothing in a game is reached in two ways, not even what is printed.
-  const begun: ContinuousEffect = structuredClone({
+  const begun: ContinuousEffect = copyOf({
     ...effect,
     id: writer.nextId(),
     timestamp: writer.nextTimestamp(),

@@ -1,6 +1,7 @@
 /** What comes later: delayed (603.7) and reflexive triggers (603.12), permissions, new targets (115.7). */
 import { controllerOf, objects } from '../../characteristics/index.ts';
 import { timesResolved } from '../../events/resolutions.ts';
+import { copyOf } from '../../state/copy.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { DelayedTrigger, Game, WaitingTrigger } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -59,7 +60,7 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
       until: instruction.until ?? null,
       madeInTurn: game.turn.number,
     };
-    writer.root.delayed = [...game.delayed, structuredClone(trigger)];
+    writer.root.delayed = [...game.delayed, copyOf(trigger)];
     return happen('603.7a', [{ type: 'effectBegins', effect: trigger.id, source: scope.self }], {
       remember: { about },
       causes: frame.causes,
@@ -107,7 +108,7 @@ export const reflexive = meaning<'reflexive'>('603.12', {
         causes: frame.causes,
       }),
     );
-    writer.root.waiting = [...game.waiting, ...structuredClone(waiting)];
+    writer.root.waiting = [...game.waiting, ...copyOf(waiting)];
     return happen(
       '603.12',
       waiting.map(({ id }) => ({
@@ -219,4 +220,3 @@ export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory & { re
     },
   },
 );
-
