@@ -2,14 +2,20 @@
 import {
   as,
   dealDamage,
+  entersSelf,
   entersTapped,
   flying,
   may,
   named,
+  one,
   otherObject,
+  plus,
   tapFor,
+  target,
+  targetCreature,
   trample,
   triggered,
+  untilEndOfTurn,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type {
@@ -19,7 +25,7 @@ import type {
   FaceDefinition,
   Instruction,
 } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, landCard } from './define.ts';
+import { creatureCard, landCard, legendary } from './define.ts';
 
 const transformThis: Instruction = { do: 'transform', what: 'self' };
 export const noSpellsLastTurn: Condition = {
@@ -93,6 +99,40 @@ export const doubleFaced: readonly CardDefinition[] = [
         transformsEachUpkeep(manySpellsLastTurn),
       ),
       'R',
+    ),
+  },
+  {
+    ...legendary(
+      creatureCard(
+        'Ulrich of the Krallenhorde',
+        '{3}{R}{G}',
+        'Human Werewolf',
+        '4/4',
+        triggered({
+          when: [entersSelf, { on: 'transforms', object: 'self' }],
+          targets: [targetCreature],
+          effect: [untilEndOfTurn(target(0), plus(4, 4))],
+        }),
+        transformsEachUpkeep(noSpellsLastTurn),
+      ),
+    ),
+    back: back(
+      legendary(
+        creatureCard(
+          'Ulrich, Uncontested Alpha',
+          '',
+          'Werewolf',
+          '6/6',
+          triggered({
+            when: { on: 'transforms', object: 'self' },
+            targets: [one({ type: 'creature', notSubtype: 'Werewolf', notController: 'you' })],
+            effect: [may({ do: 'fight', first: 'self', second: target(0) })],
+          }),
+          transformsEachUpkeep(manySpellsLastTurn),
+        ),
+      ),
+      'R',
+      'G',
     ),
   },
   {

@@ -2,6 +2,7 @@ import {
   activated,
   affecting,
   all,
+  as,
   base,
   basicLand,
   controllerOf,
@@ -9,12 +10,17 @@ import {
   dealDamageToPlayers,
   destroy,
   entersTapped,
+  everyCreatureType,
+  exile,
   gainLife,
   indestructible,
+  inYourHand,
   land,
   mana,
   may,
   mayPlayer,
+  move,
+  named,
   one,
   payLife,
   replacement,
@@ -96,6 +102,15 @@ export const lands: readonly CardDefinition[] = [
     entersTapped,
     whenEnters([], { do: 'addMana', anyOf: colors, count: 1 }),
     tapFor('C'),
+  ),
+  landCard(
+    'Mutavault',
+    {},
+    tapFor('C'),
+    activated({
+      cost: [mana('{1}')],
+      effect: [untilEndOfTurn('self', base(2, 2), { addTypes: ['creature'] }, everyCreatureType)],
+    }),
   ),
   landCard(
     'City of Brass',
@@ -195,4 +210,35 @@ export const lands: readonly CardDefinition[] = [
   ),
   legendary(landCard('Urborg, Tomb of Yawgmoth', {}, affecting(all(land), { addSubtypes: ['Swamp'] }))),
   legendary(landCard('Yavimaya, Cradle of Growth', {}, affecting(all(land), { addSubtypes: ['Forest'] }))),
+  legendary(
+    landCard(
+      'Gemstone Caverns',
+      {},
+      staticAbility({
+        if: { not: { startingPlayer: 'you' } },
+        openingHand: [
+          as('begun', move('self', { zone: 'battlefield', counters: { kind: 'luck', count: 1 } })),
+          {
+            do: 'if',
+            condition: { did: 'begun' },
+            then: [
+              { do: 'choose', from: inYourHand({}), count: { min: 1, max: 1 }, as: 'card' },
+              exile(named('card')),
+            ],
+          },
+        ],
+      }),
+      activated({
+        cost: [tap],
+        effect: [
+          {
+            do: 'if',
+            condition: { is: 'self', like: { counters: { kind: 'luck', atLeast: 1 } } },
+            then: [{ do: 'addMana', anyOf: colors, count: 1 }],
+            else: [{ do: 'addMana', mana: ['C'] }],
+          },
+        ],
+      }),
+    ),
+  ),
 ];

@@ -290,7 +290,13 @@ function withoutOptions(game: Game, decision: Decision, eyes: Eyes): Decision {
       return decision.options.every((option) => 'player' in option || isVisible(game, option.object, eyes)) &&
         !decision.hidden
         ? decision
-        : { ...decision, options: [], min: 0, max: 0 };
+        : {
+            ...decision,
+            options: [],
+            min: 0,
+            max: 0,
+            ...(decision.different && { different: { ...decision.different, values: [] } }),
+          };
     case 'order':
       return { ...decision, items: [] };
     case 'arrange':

@@ -31,4 +31,38 @@ export default [
     script: [...blocked, 'refused 115.1: bob activates Tinder Wall ability 2 on Silvercoat Lion'],
     expect: { 'Tinder Wall': { on: 'battlefield' } },
   }),
+  scenario('608.2h: who controlled what was destroyed is asked of it as it last was', {
+    rules: ['608.2h', '400.7', '109.4'],
+    alice: { hand: ['Terastodon'], mana: 'GGGGGGGG', battlefield: ['Ornithopter'] },
+    bob: {
+      battlefield: [
+        { card: 'Control Magic', attachedTo: 'Ornithopter' },
+        { card: 'Forest', as: 'the forest' },
+        'Darksteel Citadel',
+      ],
+    },
+    script: [
+      'alice casts Terastodon',
+      'everyone passes',
+      'alice chooses Control Magic and the forest and Darksteel Citadel',
+      'everyone passes',
+      'alice says yes',
+    ],
+    expect: {
+      'the forest': { on: 'graveyard' },
+      'Darksteel Citadel': { on: 'battlefield' },
+      alice: { battlefield: ['Ornithopter', 'Terastodon'] },
+      bob: { battlefield: ['Darksteel Citadel', 'Elephant Token', 'Elephant Token'] },
+    },
+    control: {
+      script: [
+        'alice casts Terastodon',
+        'everyone passes',
+        'alice chooses Darksteel Citadel',
+        'everyone passes',
+        'alice says yes',
+      ],
+      expect: { bob: { battlefield: ['Control Magic', 'Ornithopter', 'Forest', 'Darksteel Citadel'] } },
+    },
+  }),
 ];

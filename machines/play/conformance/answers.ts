@@ -159,9 +159,12 @@ function optionNamed(options: readonly string[], word: string): number {
 }
 
 function optionOf(seat: Seat, { options }: DecisionOf<'option'>): number | null {
+  // "Pay 2 life instead of {B}?" is a yes or no there (107.4f).
+  const life = options.find((option) => option.endsWith(' life'));
   const wordOf = (choice: Extract<Choice, { type: 'pick' | 'amount' | 'yesNo' }>): string => {
     if (choice.type === 'pick') return choice.values[0]?.name ?? '';
     if (choice.type === 'amount') return `${choice.value}`;
+    if (life !== undefined) return choice.value ? life : (options.find((one) => one !== life) ?? '');
     return choice.value ? 'yes' : 'no';
   };
   const choice = takeChoice(
@@ -173,13 +176,15 @@ function optionOf(seat: Seat, { options }: DecisionOf<'option'>): number | null 
 }
 
 function modesOf(seat: Seat, decision: DecisionOf<'modes'>): AnswerOf['modes'] | null {
+  // Of those that can be chosen only once the ones that are left are counted.
+  const left = decision.options.flatMap(({ chosenBefore }, at) => (chosenBefore === true ? [] : [at]));
   const modes: number[] = [];
   while (modes.length < decision.max) {
     const [entry] = seat.modes;
     if (entry === undefined) break;
     seat.modes = seat.modes.slice(1);
     if (entry.mode === undefined) break;
-    modes.push(entry.mode - 1);
+    modes.push(left[entry.mode - 1] ?? -1);
   }
   if (modes.length === 0) return null;
   const isPossible = modes.every((mode) => decision.options[mode]?.legal === true);

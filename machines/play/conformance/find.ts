@@ -15,6 +15,12 @@ export function nameNow(game: Game, id: ObjectId): string {
     : characteristics(game, id).name;
 }
 
+/** What the format calls face down: also a copy of what is, which is turned up but has no name either (707.2). */
+const isNameless = (game: Game, id: ObjectId): boolean => {
+  const { faceDown, zone } = game.objects[id] ?? {};
+  return faceDown === true || (zone === 'battlefield' && characteristics(game, id).name === '');
+};
+
 /** Whether an object is the physical card that a label stands for, wherever it is. */
 export const isLabelled = (run: Script, game: Game, id: ObjectId, label: string): boolean =>
   run.labels.get(label) === game.objects[id]?.card;
@@ -31,7 +37,7 @@ export function isMeant(run: Script, game: Game, target: Target, designator: Des
   if (!object) return false;
   if (copy !== undefined && copy !== (object.kind === 'copy' || object.copied !== undefined)) return false;
   if (alias !== undefined) return isLabelled(run, game, object.id, alias);
-  if (faceDown !== undefined) return object.faceDown;
+  if (faceDown !== undefined) return isNameless(game, object.id);
   const ability = 'stackAbility' in designator ? designator.stackAbility : undefined;
   if (typeof ability === 'string')
     return (
@@ -70,7 +76,7 @@ export function named(
     const object = game.objects[id];
     if (!object) return false;
     if (typeof alias === 'string') return isLabelled(run, game, id, alias);
-    if (typeof faceDown === 'string') return object.faceDown;
+    if (typeof faceDown === 'string') return isNameless(game, id);
     return typeof name !== 'string' || sameName(nameNow(game, id), name);
   });
 }

@@ -115,6 +115,7 @@ function note({ situation, touched }: Run, game: Game): void {
   for (const { event } of game.happened) {
     target(event);
     for (const value of Object.values(event)) target(value);
+    if (event.type === 'move') target(event.entering?.attachedTo);
     if ('objects' in event && Array.isArray(event.objects))
       for (const object of event.objects) target({ object });
   }

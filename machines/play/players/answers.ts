@@ -94,9 +94,17 @@ function ranked(game: Game, player: PlayerId, options: readonly Target[]): reado
   return options.map((_, at) => at).sort((a, b) => value(options[b]) - value(options[a]) || a - b);
 }
 
+/** Where no two may have the same (a mana value), the first of each. */
+const apart = ({ different }: DecisionOf<'choose'>, positions: readonly number[]): readonly number[] =>
+  positions.filter(
+    (at, index) =>
+      different === undefined ||
+      positions.findIndex((other) => different.values[other] === different.values[at]) === index,
+  );
+
 function chosen(game: Game, decision: DecisionOf<'choose'>): readonly number[] {
   const { max, min, options, player, purpose, tone } = decision;
-  const best = ranked(game, player, options);
+  const best = apart(decision, ranked(game, player, options));
   const worst = [...best].reverse();
   const sorted = (positions: readonly number[]) => [...positions].sort((a, b) => a - b);
   if (tone === 'bad') return sorted(worst.slice(0, min));

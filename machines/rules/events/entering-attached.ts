@@ -79,8 +79,12 @@ export function staying(game: Game, items: readonly Item[], at: number): readonl
 const isEntering = (event: GameEvent | null): event is Move =>
   event?.type === 'move' && event.entering !== null;
 
-/** Whether it is an Aura as it enters; what could be none by its copiable values isn't looked at any closer. */
+/**
+ * Whether it is an Aura as it enters. What is none by its copiable values, and isn't made one by what puts it there
+ * (611.2e), isn't looked at any closer.
+ */
 const entersAsAura = (game: Game, move: Move): boolean =>
-  isAura(enteringAs(game, move).values) && isAura(asEntering(game, move));
+  (move.entering?.effect !== undefined || isAura(enteringAs(game, move).values)) &&
+  isAura(asEntering(game, move));
 
 const isAura = ({ subtypes }: { readonly subtypes: readonly string[] }): boolean => subtypes.includes('Aura');

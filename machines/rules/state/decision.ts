@@ -41,6 +41,8 @@ export interface ChooseDecision extends Asked {
     | 'firstPlayer';
   /** Whether being chosen is good for what is chosen, for simple players. */
   readonly tone: 'good' | 'bad' | 'neutral';
+  /** No two of what is chosen may have the same: what that is in words, and of each option its own. */
+  readonly different?: { readonly what: string; readonly values: readonly number[] };
 }
 
 export type Decision =
@@ -63,7 +65,12 @@ export type Decision =
   /** Modes (601.2b). Answer: positions. */
   | (Asked & {
       readonly kind: 'modes';
-      readonly options: readonly { readonly text: string; readonly legal: boolean }[];
+      readonly options: readonly {
+        readonly text: string;
+        readonly legal: boolean;
+        /** It was chosen before, and can be only once. */
+        readonly chosenBefore?: true;
+      }[];
       readonly min: number;
       readonly max: number;
       readonly sameTwice: boolean;

@@ -12,6 +12,8 @@ export interface CardFacts {
   readonly toughness?: string;
   readonly loyalty?: string;
   readonly oracleText?: string;
+  /** Of a back face: the name of its front. */
+  readonly faceOf?: string;
 }
 
 const files = ['conformance/cards.jsonl', 'rules/ledger-cards.jsonl'].map((file) =>

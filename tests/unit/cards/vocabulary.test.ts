@@ -518,7 +518,7 @@ const instructions: Words<InstructionBody, 'do'> = {
   note: { needs: { do: 'note', what: 'typesOfManaSpent', link: 'noted' } },
   chooseValue: {
     needs: { do: 'chooseValue', what: { oneOf: ['left', 'right'] }, link: 'side' },
-    full: { do: 'chooseValue', what: 'color', link: 'color', who: you, anew: true },
+    full: { do: 'chooseValue', what: 'cardName', among: creature, link: 'color', who: you, anew: true },
   },
   may: {
     needs: { do: 'may', then: [drawn] },
@@ -599,6 +599,10 @@ const instructions: Words<InstructionBody, 'do'> = {
     full: { do: 'extraPhases', after: 'thisStep', phases: ['upkeep'], who: you },
   },
   skip: { needs: { do: 'skip', who: you, what: 'turn' } },
+  restartGame: {
+    needs: { do: 'restartGame' },
+    full: { do: 'restartGame', except: aimed, then: [drawn] },
+  },
   endTurn: { needs: { do: 'endTurn' } },
   endCombat: { needs: { do: 'endCombat' } },
   win: { needs: { do: 'win', who: you } },
@@ -849,6 +853,8 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { revealDrawn: 1 } },
   { needs: { activatedWithAnyColor: ['U'] } },
   { needs: { cantBeCounteredBy: creature } },
+  { needs: { goaded: true } },
+  { needs: { topRevealed: true } },
   {
     needs: { spendsAsAnyColor: true },
     full: { spendsAsAnyColor: ['W'], othersAsColorless: true },

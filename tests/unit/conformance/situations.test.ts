@@ -92,6 +92,38 @@ describe('a situation of another engine’s tests', () => {
       }),
     ],
     [
+      'the most mana that a player could produce, with what is paid for more of it',
+      situation({
+        setup: [
+          card('battlefield', 'A', 'Mountain'),
+          card('battlefield', 'A', 'Gruul Signet'),
+          card('battlefield', 'A', 'City of Brass'),
+        ],
+        expect: [
+          { check: 'manaOptionCount', player: 'A', count: 6 },
+          { check: 'manaOption', player: 'A', mana: '{R}{G}{U}' },
+          { check: 'manaOption', player: 'A', mana: '{R}{R}{G}' },
+          { check: 'manaOptions', player: 'B', options: [] },
+        ],
+      }),
+    ],
+    [
+      'a yes to paying life for a Phyrexian symbol',
+      situation({
+        setup: [
+          card('hand', 'A', 'Surgical Extraction'),
+          card('battlefield', 'A', 'Swamp'),
+          card('graveyard', 'B', 'Shock'),
+        ],
+        script: [
+          cast('A', 'Surgical Extraction', [{ name: 'Shock' }]),
+          { player: 'A', action: 'choice', choice: { type: 'yesNo', value: true } },
+          { player: 'A', action: 'choice', choice: { type: 'pick', values: [{ name: 'Shock' }] } },
+        ],
+        expect: [life('A', 18), { check: 'exileCount', name: 'Shock', count: 1 }],
+      }),
+    ],
+    [
       'damage that is there at the end step, and gone after cleanup',
       situation({
         setup: [...bolt, card('battlefield', 'B', 'Craw Wurm')],

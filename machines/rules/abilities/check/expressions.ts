@@ -117,6 +117,7 @@ export const players: Check = either(
           cards: maybe(fits(shape({ in: oneOf('library', 'hand', 'graveyard'), count: comparison }))),
           except: maybe(later(() => players)),
           attacking: maybe(later(() => players)),
+          fewest: maybe(filter),
           dealtCombatDamageBy: maybe(objects),
           thisTurn: maybe(fits(shape({ fact, count: comparison }))),
         }),

@@ -67,6 +67,7 @@ export function ruleChangeWith(ability: Check): Check {
     cantBeCounteredBy: shape({ cantBeCounteredBy: filter }),
     cantBeTargetedBy: shape({ cantBeTargetedBy: filter }),
     mustAttack: shape({ mustAttack: orTrue(either([shape({ object: objects })], [], playersUnlessObject)) }),
+    goaded: shape({ goaded: flag }),
     mustBlock: shape({
       mustBlock: orTrue(fits(shape({ attacker: objects }))),
     }),
@@ -109,6 +110,7 @@ export function ruleChangeWith(ability: Check): Check {
     }),
     triggersAgain: shape({ triggersAgain: filter, entering: maybe(filter) }),
     doesntTrigger: shape({ doesntTrigger: filter, entering: filter }),
+    topRevealed: shape({ topRevealed: flag }),
     playerHas: shape({ playerHas: ability }),
     revealDrawn: shape({ revealDrawn: integer }),
     activatedWithAnyColor: shape({ activatedWithAnyColor: listOf(color) }),

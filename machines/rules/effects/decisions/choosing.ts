@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DecisionOf } from '../../state/decision.ts';
 import { rulesTable } from '../../state/table.ts';
 import { allowed, firstRefusal, type Verdict } from '../../state/verdict.ts';
 import { between, drawn, multisets, positions, subsets, take } from './combinations.ts';
@@ -38,6 +39,15 @@ function within(
   return allowed;
 }
 
+/** Of "cards with different mana values" no two have the same. */
+function areDifferent({ different, ...decision }: DecisionOf<'choose'>, answer: readonly number[]): Verdict {
+  if (different === undefined) return allowed;
+  const values = answer.map((position) => different.values[position]);
+  return new Set(values).size === values.length
+    ? allowed
+    : refused(decision, 'Two of them have the same {what}.', { what: different.what });
+}
+
 /** Players or objects, from a list (608.2d, 601.2c). */
 export const choose: DecisionDefinition<'choose'> = {
   kind: 'choose',
@@ -46,6 +56,7 @@ export const choose: DecisionDefinition<'choose'> = {
     firstRefusal(
       () => distinctPositions(decision, answer, decision.options.length),
       () => within(decision, answer.length),
+      () => areDifferent(decision, answer),
       () =>
         decision.purpose === 'target'
           ? (rulesTable().decisions?.targets?.(game, decision, answer) ?? allowed)
@@ -53,7 +64,7 @@ export const choose: DecisionDefinition<'choose'> = {
     ),
   enumerate(game, decision, limit) {
     const all = subsets(positions(decision.options.length), decision.min, decision.max);
-    if (decision.purpose !== 'target') return take(all, limit);
+    if (decision.purpose !== 'target' && decision.different === undefined) return take(all, limit);
     const legal: (readonly number[])[] = [];
     for (const answer of all) {
       if (legal.length >= limit) break;

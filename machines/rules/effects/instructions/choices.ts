@@ -9,9 +9,11 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
 import { colors, manaWords } from '../../state/mana.ts';
 import type { Target } from '../../state/object.ts';
+import { onceFor } from '../../state/once-for.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
-import { basicLandTypes, cardTypes } from '../../state/vocabulary/index.ts';
+import type { Scope } from '../../state/scope.ts';
+import { basicLandTypes, cardTypes, type Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { chosenNumber, chosenPositions } from './answers.ts';
 import { creatureTypes } from './creature-types.ts';
@@ -196,7 +198,8 @@ const greatestNumber = 1_000_000;
 /** The words that can be chosen, as they are shown and as they are kept. */
 function wordsFor(
   game: Game,
-  what: InstructionOf<'chooseValue'>['what'],
+  scope: Scope,
+  { among, what }: InstructionOf<'chooseValue'>,
 ): { readonly shown: readonly string[]; readonly kept: readonly string[] } {
   const same = (words: readonly string[]) => ({ shown: words, kept: words });
   switch (what) {
@@ -209,13 +212,26 @@ function wordsFor(
     case 'basicLandType':
       return same(basicLandTypes);
     case 'cardName':
-      return same(Object.keys(game.definitions).sort());
+      return same(among === undefined ? cardNames(game.definitions) : namesAmong(game, scope, among));
     case 'number':
       return same([]);
     default:
       return same(what.oneOf);
   }
 }
+
+/** The names of cards, of their back faces and of what they are as Adventures too (201.4d, 201.4f). */
+const cardNames = onceFor((definitions: Game['definitions']): readonly string[] =>
+  [
+    ...new Set(Object.values(definitions).flatMap(({ back, name }) => [name, ...(back ? [back.name] : [])])),
+  ].sort(),
+);
+
+/** The different names of objects. */
+const namesAmong = (game: Game, scope: Scope, like: Filter): readonly string[] =>
+  [...new Set(matching(game, scope, like).map((id) => characteristics(game, id).name))]
+    .filter((name) => name !== '')
+    .sort();
 
 const whatIsChosen = (what: InstructionOf<'chooseValue'>['what']): string => {
   switch (what) {
@@ -270,15 +286,15 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
           purpose: 'value',
         }),
       );
-    const { shown } = wordsFor(game, what);
+    const { shown } = wordsFor(game, scope, instruction);
     if (shown.length === 0) return finished();
     return ask(
       asked(game, player, { kind: 'option', rule: '608.2d', about, object: asking(scope), options: shown }),
     );
   },
-  chosen(game, { instruction, frame, memory: { left = [], values = [], players = [] } }) {
+  chosen(game, { instruction, scope, frame, memory: { left = [], values = [], players = [] } }) {
     const chosen = chosenNumber(frame.answer);
-    const value = instruction.what === 'number' ? chosen : wordsFor(game, instruction.what).kept[chosen];
+    const value = instruction.what === 'number' ? chosen : wordsFor(game, scope, instruction).kept[chosen];
     return goOn('ask', {
       left: left.slice(1),
       values: value === undefined ? values : [...values, value],

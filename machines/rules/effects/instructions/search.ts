@@ -1,4 +1,4 @@
-/** Searching libraries (701.23): finding cards, revealing them if so told, moving them, shuffling. */
+/** Searching libraries, and other zones along with them (701.23): finding cards, revealing them if so told, moving them, shuffling. */
 import { matching } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
@@ -7,16 +7,19 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Destination, Filter } from '../../state/vocabulary/index.ts';
+import { isHiddenZone } from '../../state/zones.ts';
 import { chosenPositions } from './answers.ts';
 import { going, isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { movedObjects } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
-/** One player searching one library. */
+/** One player searching one zone of a player: their library, or what is searched besides. */
 interface Searching {
   readonly player: PlayerId;
+  /** Whose zone it is. */
   readonly library: PlayerId;
+  readonly zone: 'library' | 'graveyard' | 'hand';
   readonly found: readonly ObjectId[];
 }
 
@@ -33,18 +36,18 @@ interface SearchMemory {
 const hasQuality = (filter: Filter): boolean =>
   Object.keys(filter).some((word) => word !== 'zone' && word !== 'owner' && word !== 'controller');
 
-/** The cards in a library that fit. */
+/** The cards in the zone that fit. */
 function cardsIn(
   game: Game,
   scope: Scope,
-  { library, player }: Searching,
+  { library, player, zone }: Searching,
   filter: Filter,
 ): readonly ObjectId[] {
-  const there = new Set(game.players[library]?.library ?? []);
-  return matching(game, forEach(scope, player), { ...filter, zone: 'library' }).filter((id) => there.has(id));
+  const there = new Set(game.players[library]?.[zone] ?? []);
+  return matching(game, forEach(scope, player), { ...filter, zone }).filter((id) => there.has(id));
 }
 
-/** Who searches whose library: their own, if nothing else is said. */
+/** Who searches whose library, theirs if nothing else is said; first the zones that are searched besides. */
 function searches(
   game: Game,
   { instruction, scope }: { readonly instruction: InstructionOf<'search'>; readonly scope: Scope },
@@ -52,9 +55,22 @@ function searches(
   return whoOf(game, scope, instruction.who).flatMap((player) => {
     const libraries =
       instruction.library === undefined ? [player] : whoOf(game, forEach(scope, player), instruction.library);
-    return libraries.map((library) => ({ player, library, found: [] }));
+    const zones = [...(instruction.zones ?? []), 'library'] as const;
+    return libraries.flatMap((library) => zones.map((zone) => ({ player, library, zone, found: [] })));
   });
 }
+
+const ofLibraries = (searching: readonly Searching[] = []): readonly Searching[] =>
+  searching.filter(({ zone }) => zone === 'library');
+
+/** What was found where is searched now, and on to the next. */
+const foundIn = (
+  { at = 0, searching = [] }: SearchMemory,
+  found: readonly ObjectId[],
+): Required<Pick<SearchMemory, 'at' | 'searching'>> => ({
+  at: at + 1,
+  searching: searching.map((one, index) => (index === at ? { ...one, found } : one)),
+});
 
 /** Cards found stay in the library while it is shuffled, if that is where they go (701.24b, g). */
 const staysInLibrary = (to: Destination): boolean => to.zone === 'library';
@@ -63,7 +79,9 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
   search(game, doing) {
     const searching = searches(game, doing);
     if (searching.length === 0) return finished();
-    const events = searching.map(({ player, library }): GameEvent => ({ type: 'search', player, library }));
+    const events = ofLibraries(searching).map(
+      ({ player, library }): GameEvent => ({ type: 'search', player, library }),
+    );
     return happen('701.23a', events, { remember: { searching, at: 0 } });
   },
   // Who finds what is decided in APNAP order (701.23i).
@@ -72,9 +90,15 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
     const one = searching[at];
     if (one === undefined) return goOn('reveal', { found: searching.flatMap(({ found }) => found) });
     const options = cardsIn(game, scope, one, instruction.for);
-    const max = Math.min(options.length, amountOf(game, scope, instruction.count.max));
-    const least = hasQuality(instruction.for) ? 0 : amountOf(game, scope, instruction.count.min);
-    if (max === 0) return goOn('find', { at: at + 1 });
+    const before = searching.filter(
+      ({ library, player }) => library === one.library && player === one.player,
+    );
+    const foundAlready = before.flatMap(({ found }) => found).length;
+    const max = Math.min(options.length, amountOf(game, scope, instruction.count.max) - foundAlready);
+    const mayFail = isHiddenZone(one.zone) && hasQuality(instruction.for);
+    const least = mayFail ? 0 : amountOf(game, scope, instruction.count.min) - foundAlready;
+    if (max <= 0) return goOn('find', { at: at + 1 });
+    if (max === options.length && least >= max) return goOn('find', foundIn(memory, options));
     return ask(
       asked(game, one.player, {
         kind: 'choose',
@@ -82,11 +106,11 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
         about: max === 1 ? 'find a card' : `find up to ${max} cards`,
         object: asking(scope),
         options: options.map((object) => ({ object })),
-        min: Math.min(max, least),
+        min: Math.max(0, Math.min(max, least)),
         max,
-        hidden: true,
+        hidden: isHiddenZone(one.zone),
         purpose: 'search',
-        tone: 'good',
+        tone: one.library === one.player ? 'good' : 'neutral',
       }),
       { then: 'found', remember: { options } },
     );
@@ -111,7 +135,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
   },
   moved: (_game, { frame }) => goOn('shuffle', { found: movedObjects(frame.happened) }),
   shuffle(game, { instruction, memory }) {
-    const libraries = [...new Set((memory.searching ?? []).map(({ library }) => library))];
+    const libraries = [...new Set(ofLibraries(memory.searching).map(({ library }) => library))];
     // Shuffled cards are known by no id any more; the found ones are by the cards they are.
     const cards = (memory.found ?? []).map((id) => game.objects[id]?.card ?? -1);
     if (instruction.thenShuffle === false) return goOn('place', { cards });
@@ -125,7 +149,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
     const { to } = instruction;
     if (!staysInLibrary(to)) return goOn('end');
     const { cards = [] } = memory;
-    const events = (memory.searching ?? []).flatMap(({ library }): readonly GameEvent[] => {
+    const events = ofLibraries(memory.searching).flatMap(({ library }): readonly GameEvent[] => {
       const theirs = (game.players[library]?.library ?? []).filter((id) =>
         cards.includes(game.objects[id]?.card ?? -1),
       );
@@ -141,18 +165,15 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
       : happen('701.24b', events, { then: 'end', remember: { found } });
   },
   found(_game, { memory, frame }) {
-    const { searching = [], at = 0, options = [] } = memory;
+    const { options = [] } = memory;
     const found = chosenPositions(frame.answer).flatMap((position) => options[position] ?? []);
-    return goOn('find', {
-      at: at + 1,
-      searching: searching.map((one, index) => (index === at ? { ...one, found } : one)),
-    });
+    return goOn('find', foundIn(memory, found));
   },
   end: (_game, { memory }) => {
     const found = memory.found ?? [];
     return finished({
       objects: found,
-      players: (memory.searching ?? []).map(({ player }) => player),
+      players: ofLibraries(memory.searching).map(({ player }) => player),
       amount: found.length,
       // "If you do" asks whether the player searched, not what was found (118.12b).
       did: true,

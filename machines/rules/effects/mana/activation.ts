@@ -224,6 +224,7 @@ function prohibitionVerdict(
   for (const { change, source, scope } of [...ofPlayer, ...ofObject]) {
     if (!('cantActivate' in change)) continue;
     if (change.exceptMana === true && isManaAbility(ability)) continue;
+    if (change.onlyLoyalty === true && !isLoyaltyAbility(ability)) continue;
     const filter = { ...change.cantActivate, zone: change.cantActivate.zone ?? zone };
     if (fits(game, scope, filter, object))
       return forbidden('602.5', '{1} keeps abilities of {0} from being activated.', [object, source]);

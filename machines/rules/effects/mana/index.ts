@@ -16,7 +16,7 @@ export {
 export { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
 export { type ActivatedMana, changeFrame } from './log.ts';
 export { type Rewinding, rewindSteps } from './rewind.ts';
-export { activatedAbilities, manaAbilities } from './sources.ts';
+export { activatedAbilities, type ManaAbility, manaAbilities } from './sources.ts';
 
 /** The procedures `activateManaAbility`, `triggeredManaAbilities`, `resolveTriggeredManaAbility` and `addMana`. */
 export const manaProcedures: readonly Procedure[] = [

@@ -335,6 +335,8 @@ export type InstructionBody =
         | 'basicLandType'
         | 'number'
         | { readonly oneOf: readonly string[] };
+      /** Of a card name: the name of one of these. */
+      readonly among?: Filter;
       readonly link: string;
       /** What was chosen under the link before is forgotten: the text speaks of this choice alone. */
       readonly anew?: true;
@@ -468,6 +470,11 @@ export type InstructionBody =
       readonly phases: readonly (Phase | Step)[];
     }
   | { readonly do: 'skip'; readonly who: Players; readonly what: 'turn' | Phase | Step }
+  /**
+   * The game restarts (727.1); these cards are left where they are (727.5), and named for what is done just before the
+   * first turn (727.4).
+   */
+  | { readonly do: 'restartGame'; readonly except?: Objects; readonly then?: readonly Instruction[] }
   | { readonly do: 'endTurn' }
   | { readonly do: 'endCombat' }
   | { readonly do: 'win'; readonly who: Players }

@@ -56,6 +56,8 @@ export type Players =
         readonly life?: Comparison;
         readonly of: Players;
         readonly mostLife?: true;
+        /** They control the fewest of these. */
+        readonly fewest?: Filter;
         /** With so many cards in this zone of theirs. */
         readonly cards?: { readonly in: 'library' | 'hand' | 'graveyard'; readonly count: Comparison };
         /** They were dealt combat damage by one of these this turn. */

@@ -36,6 +36,8 @@ export type RuleChange =
   | { readonly cantBeTargetedBy: Filter }
   /** Each combat, whatever, one of these players, or the permanents in `object`. */
   | { readonly mustAttack: true | Players | { readonly object: Objects } }
+  /** It is goaded by whoever controls the effect (701.15b). */
+  | { readonly goaded: true }
   | { readonly mustBlock: true | { readonly attacker: Objects } }
   | { readonly mustBeBlocked: true | 'byAll' }
   | { readonly blocksAdditional: number | 'any' }
@@ -74,6 +76,8 @@ export type RuleChange =
   | { readonly mayPlayFrom: Zone; readonly what: Filter; readonly onlyTop?: true }
   /** What the player casts and is like this, they may cast without paying its mana cost (118.9). */
   | { readonly mayCastWithoutPaying: Filter }
+  /** Of players: they play with the top card of their libraries revealed (401.5). */
+  | { readonly topRevealed: true }
   | { readonly playerHas: Ability }
   /** Of players: what triggers of theirs from such a source triggers an additional time; `entering`: on that entering (603.2d). */
   | { readonly triggersAgain: Filter; readonly entering?: Filter }
