@@ -50,6 +50,8 @@ const stories = async () => ({
   },
   test: {
     name: 'stories',
+    // In one page, which loads the engine once: a page for each file takes twice as long and grows until it is given up.
+    isolate: false,
     // One story plays a whole game by clicking.
     testTimeout: 240_000,
     browser: {

@@ -43,12 +43,12 @@ const check = (name: string, line: string): Stage => ({
 });
 
 /** A stage that is a Vitest project: it counts as many as it has tests. */
-const tests = (name: string, projectName: string, environment: NodeJS.ProcessEnv = {}, more = ''): Stage => ({
+const tests = (name: string, projectName: string, environment: NodeJS.ProcessEnv = {}): Stage => ({
   name,
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'spellchart-tests-'));
     const report = join(folder, 'report.json');
-    const line = `vitest run --project ${projectName} ${more} --reporter=default --reporter=json --outputFile.json="${report}"`;
+    const line = `vitest run --project ${projectName} --reporter=default --reporter=json --outputFile.json="${report}"`;
     const { ok, output } = await command(line, environment);
     const count = counted(await readFile(report, 'utf8').catch(() => undefined));
     await rm(folder, { recursive: true, force: true });
@@ -78,23 +78,17 @@ const inBrowser = ({ name, run }: Stage): Stage => ({
   run: () => browserLaunch().then(run, (error: Error) => ({ passed: 0, failed: 1, output: error.message })),
 });
 
-/** The stories, in parts: a page that runs all of them one after another grows until the browser gives it up. */
-const stories = (name: string, environment: NodeJS.ProcessEnv = {}): readonly Stage[] =>
-  ['1/4', '2/4', '3/4', '4/4'].map((part) =>
-    inBrowser(tests(`${name} ${part}`, 'stories', environment, `--shard=${part}`)),
-  );
-
 const shortRun: Stage[] = [
   check('types', 'npm run --silent typecheck'),
   check('lint', 'npm run --silent lint'),
   check('unused code', 'knip'),
   tests('unit', 'unit'),
-  ...stories('stories'),
+  inBrowser(tests('stories', 'stories')),
 ];
 
 const longRun: Stage[] = [
   tests('games', 'unit', { LONG_RUN: '1', GAMES: process.env.GAMES ?? '200' }),
-  ...stories('axe', { STORYBOOK_AXE: 'everywhere' }),
+  inBrowser(tests('axe', 'stories', { STORYBOOK_AXE: 'everywhere' })),
   check('package', 'npm run --silent package:check'),
   check('registry install', 'tsx tests/registry-install.ts'),
   check('storybook', 'storybook build --quiet --disable-telemetry --output-dir storybook-static'),
