@@ -1,6 +1,7 @@
 /** Deck lists in the text form that every site exports. */
 import { functionsIn } from '../rules/characteristics/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { outsideOfIdentity } from './color-identity.ts';
 import { findCard, nearestNames } from './registry.ts';
 
 export interface DeckEntry {
@@ -188,6 +189,21 @@ function tooMany({ cards, sections, lastLine }: Reading, most: number, rule: str
   });
 }
 
+/** Cards of a Commander deck whose color identity isn’t within that of its commanders (903.5c-d). */
+function ofOtherColors({ cards, sections, lastLine }: Reading): readonly DeckFault[] {
+  const named = (section: ReadonlyMap<string, number>) =>
+    [...section.keys()].flatMap((name) => cards(name) ?? []);
+  const commanders = named(sections.commanders);
+  return outsideOfIdentity(commanders, named(sections.main)).map(({ colors, name, rule }) => {
+    const symbols = colors.map((color) => `{${color}}`).join('');
+    return faultAt(
+      lastLine.get(name) ?? null,
+      `${name} has ${symbols} in its color identity, and the commander hasn’t`,
+      rule,
+    );
+  });
+}
+
 const entries = (cards: ReadonlyMap<string, number>): readonly DeckEntry[] =>
   [...cards].map(([name, count]) => ({ name, count }));
 
@@ -195,7 +211,8 @@ const entries = (cards: ReadonlyMap<string, number>): readonly DeckEntry[] =>
  * Reads a deck list: `4 Lightning Bolt` a line, with or without `x`, set codes, foil marks, tags, comments, headings
  * and blank lines; `Sideboard`, `Commander` and `SB:` say where cards go.
  * Refused are, all at once: unknown cards, bad counts, an empty deck, too few cards in the main deck, too many of one
- * card, too large a sideboard. A list with commanders is held to 100 cards, one of each (903.5).
+ * card, too large a sideboard. A list with commanders is held to 100 cards, one of each, within the color identity of
+ * the commanders, and to no sideboard (903.5).
  */
 export function parseDeckList(text: string, options: DeckListOptions = {}): DeckListResult {
   const { tooFew = 'fault', largestSideboard = 15 } = options;
@@ -208,6 +225,7 @@ export function parseDeckList(text: string, options: DeckListOptions = {}): Deck
   const wholeDeck: DeckFault[] = [];
   const faults = [...reading.faults, ...tooMany(reading, most, isCommander ? '903.5b' : '100.2a')];
   const isUnread = reading.faults.length > 0;
+  if (isCommander && !isUnread) faults.push(...ofOtherColors(reading));
   if (size === 0 && !isUnread) faults.push(faultAt(null, 'the deck is empty'));
   else if (size < minimum && !isUnread)
     wholeDeck.push(
@@ -221,7 +239,9 @@ export function parseDeckList(text: string, options: DeckListOptions = {}): Deck
     wholeDeck.push(
       faultAt(null, `the deck has ${size} cards: with its commander it has exactly 100`, '903.5a'),
     );
-  if (total(sideboard) > largestSideboard)
+  if (isCommander && total(sideboard) > 0)
+    faults.push(faultAt(null, 'a Commander deck has no sideboard', '903.5e'));
+  else if (total(sideboard) > largestSideboard)
     faults.push(
       faultAt(null, `the sideboard has ${total(sideboard)} cards: it may have ${largestSideboard}`, '100.4a'),
     );

@@ -146,4 +146,31 @@ describe('a deck list', () => {
     expect(faults(parseDeckList(list(99, 1)))).toMatchObject([{ rule: '903.5a' }]);
     expect(faults(parseDeckList(list(97, 2)))).toMatchObject([{ rule: '903.5b' }]);
   });
+
+  /** Ninety-eight basic lands, one more card, and a commander. */
+  const commanded = (commander: string, other: string, land = 'Mountain') =>
+    `Commander\n1 ${commander}\n\nDeck\n1 ${other}\n98 ${land}`;
+
+  it.each([
+    ['Alesha, Who Smiles at Death', 'Murder', []],
+    ['Alesha, Who Smiles at Death', 'Divination', ['903.5c']],
+    ['Alesha, Who Smiles at Death', 'Grizzly Bears', ['903.5c']],
+    // What is chosen for it can be one color, and no more.
+    ['The Prismatic Piper', 'Shock', []],
+    ['The Prismatic Piper', 'Divination', ['903.5c']],
+  ])('903.5c: with %s it may hold %s, or not', (commander, other, rules) => {
+    expect(faults(parseDeckList(commanded(commander, other))).map(({ rule }) => rule)).toEqual(rules);
+  });
+
+  it('903.5d: a land that could produce another color is none for it', () => {
+    const list = commanded('Alesha, Who Smiles at Death', 'Shock', 'Forest');
+    expect(faults(parseDeckList(list))).toMatchObject([
+      { reason: 'Forest has {G} in its color identity, and the commander hasn’t', rule: '903.5d' },
+    ]);
+  });
+
+  it('903.5e: with a commander has no sideboard', () => {
+    const list = `${commanded('Alesha, Who Smiles at Death', 'Shock')}\nSideboard\n1 Murder`;
+    expect(faults(parseDeckList(list))).toMatchObject([{ rule: '903.5e' }]);
+  });
 });
