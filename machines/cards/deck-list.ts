@@ -192,9 +192,9 @@ function tooMany({ cards, sections, lastLine }: Reading, most: number, rule: str
 /** Cards of a Commander deck whose color identity isn’t within that of its commanders (903.5c-d). */
 function ofOtherColors({ cards, sections, lastLine }: Reading): readonly DeckFault[] {
   const named = (section: ReadonlyMap<string, number>) =>
-    [...section.keys()].flatMap((name) => cards(name) ?? []);
-  const commanders = named(sections.commanders);
-  return outsideOfIdentity(commanders, named(sections.main)).map(({ colors, name, rule }) => {
+    cardsOf(entries(section)).flatMap((name) => cards(name) ?? []);
+  const outside = outsideOfIdentity(named(sections.commanders), named(sections.main));
+  return [...new Map(outside.map((one) => [one.name, one])).values()].map(({ colors, name, rule }) => {
     const symbols = colors.map((color) => `{${color}}`).join('');
     return faultAt(
       lastLine.get(name) ?? null,
