@@ -65,4 +65,27 @@ export default [
       expect: { bob: { battlefield: ['Control Magic', 'Ornithopter', 'Forest', 'Darksteel Citadel'] } },
     },
   }),
+  scenario('608.2h: what was blocking a creature as that left is blocking it to its ability', {
+    rules: ['608.2h', '113.7a', '608.2b'],
+    alice: { battlefield: ['Sisters of Stone Death', 'Swamp', 'Forest'] },
+    bob: { battlefield: ['Grizzly Bears', 'Hill Giant', 'Swamp', 'Swamp', 'Swamp'], hand: ['Murder'] },
+    script: [
+      'alice attacks bob with Sisters of Stone Death',
+      'bob blocks Sisters of Stone Death with Grizzly Bears',
+      'alice activates Sisters of Stone Death ability 2 on Grizzly Bears',
+      'alice passes',
+      'bob casts Murder on Sisters of Stone Death',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Sisters of Stone Death': { on: 'graveyard' }, 'Grizzly Bears': { on: 'exile' } },
+    control: {
+      // What wasn't blocking it is no legal target.
+      script: [
+        'alice attacks bob with Sisters of Stone Death',
+        'bob blocks Sisters of Stone Death with Grizzly Bears',
+        'refused 115.1: alice activates Sisters of Stone Death ability 2 on Hill Giant',
+      ],
+      expect: { 'Grizzly Bears': { on: 'graveyard' }, 'Hill Giant': { on: 'battlefield' } },
+    },
+  }),
 ];

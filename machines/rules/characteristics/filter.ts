@@ -154,22 +154,12 @@ const checks: Checks = {
   blocking: (said, { game, object }) => isBlocking(game, object) === said,
   blocked: (said, { game, object }) => (attackerOf(game, object.id)?.blocked === true) === said,
   unblocked: (said, { game, object }) => (attackerOf(game, object.id)?.blocked === false) === said,
-  blockingAny: (said, { ask, game, object, scope }) => {
-    const attackers = game.combat?.blockers.find((blocker) => blocker.object === object.id)?.attackers ?? [];
-    return attackers.length > 0 && ask.objects(game, scope, said).some((id) => attackers.includes(id));
-  },
-  blockingOrBlockedBy: (said, { ask, game, object, scope }) => {
-    const others = ask.objects(game, scope, said);
-    return (
-      game.combat?.attackers.some(
-        (attacker) =>
-          (attacker.object === object.id && attacker.blockers.some((id) => others.includes(id))) ||
-          (others.includes(attacker.object) && attacker.blockers.includes(object.id)),
-      ) ?? false
-    );
-  },
+  blockingAny: (said, { ask, game, object, scope }) =>
+    ask.objects(game, scope, said).some((id) => blocks(game, object.id, id)),
+  blockingOrBlockedBy: (said, { ask, game, object, scope }) =>
+    ask.objects(game, scope, said).some((id) => blocks(game, object.id, id) || blocks(game, id, object.id)),
   blockedBy: (said, { ask, game, object, scope }) =>
-    ask.objects(game, scope, said).some((id) => blockedAttackers(game, id).includes(object.id)),
+    ask.objects(game, scope, said).some((id) => blocks(game, id, object.id)),
   token: (said, { object }) => (object.kind === 'token') === said,
   card: (_said, { object }) => object.kind === 'card',
   paired: (said, { object }) => (object.pairedWith !== undefined) === said,
@@ -305,6 +295,17 @@ export function blockedAttackers(game: Game, id: ObjectId): readonly ObjectId[] 
   if (left !== null) return left.blocked ?? [];
   return game.combat?.blockers.find(({ object }) => object === id)?.attackers ?? [];
 }
+
+/** The creatures that are blocking an attacker, or were as it left (608.2h). */
+export function blockersOf(game: Game, id: ObjectId): readonly ObjectId[] {
+  const left = game.objects[id]?.left ?? null;
+  if (left !== null) return left.blockers ?? [];
+  return attackerOf(game, id)?.blockers ?? [];
+}
+
+/** Whether one creature is blocking another, or was as the first of the two left (113.7a, 608.2h). */
+const blocks = (game: Game, blocker: ObjectId, attacker: ObjectId): boolean =>
+  blockedAttackers(game, blocker).includes(attacker) || blockersOf(game, attacker).includes(blocker);
 
 function isStackObject(object: GameObject, said: NonNullable<Filter['stackObject']>): boolean {
   const isAbility = object.kind === 'ability';

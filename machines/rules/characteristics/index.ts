@@ -25,6 +25,7 @@ import { type Copy, type Copying, copyingWith } from './copying.ts';
 import {
   anyMatchesWith,
   blockedAttackers,
+  blockersOf,
   describesWith,
   fitsWith,
   isAttacking,
@@ -306,6 +307,9 @@ export const ruleChangesForPlayer = (game: Game, player: PlayerId): readonly Act
 /** Cost changes in force (601.2f). */
 export const costChanges = (game: Game): readonly ActiveCostChange[] => costChangesWith(ask, game);
 
+/** Words that ask what blocks what, also of what has left. */
+const ofBlocking = ['blockedBy', 'blockingAny', 'blockingOrBlockedBy'] as const;
+
 /** What is kept of an object as it leaves (113.7a, 608.2h). */
 export function lastKnownOf(game: Game, id: ObjectId): LastKnown {
   const object = objectAt(game, id);
@@ -317,7 +321,10 @@ export function lastKnownOf(game: Game, id: ObjectId): LastKnown {
     attachments: [...attachments(game, id)],
     attacking: isAttacking(game, object),
     blocking: isBlocking(game, object),
-    ...(isSpokenOf(game, 'blockedBy') && { blocked: [...blockedAttackers(game, id)] }),
+    ...(ofBlocking.some((word) => isSpokenOf(game, word)) && {
+      blocked: [...blockedAttackers(game, id)],
+      blockers: [...blockersOf(game, id)],
+    }),
     defendingPlayer: game.combat === null ? null : defendingPlayerOf(game, id),
   };
 }

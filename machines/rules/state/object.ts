@@ -226,5 +226,7 @@ export interface LastKnown {
   readonly blocking: boolean;
   /** The attackers that it was blocking as it left, where something in the game asks for them. */
   readonly blocked?: readonly ObjectId[];
+  /** The creatures that were blocking it as it left, likewise. */
+  readonly blockers?: readonly ObjectId[];
   readonly defendingPlayer: PlayerId | null;
 }

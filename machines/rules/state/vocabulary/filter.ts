@@ -54,9 +54,9 @@ export interface Filter {
   readonly blocking?: boolean;
   readonly blocked?: boolean;
   readonly unblocked?: boolean;
-  /** In combat it blocks one of these, or one of these blocks it. */
+  /** In combat it blocks one of these, or one of these blocks it, or did as it left the battlefield (608.2h). */
   readonly blockingOrBlockedBy?: Objects;
-  /** It is blocking one of these. */
+  /** It is blocking one of these, or was as that left. */
   readonly blockingAny?: Objects;
   /** One of these is blocking it, or was as it left the battlefield (608.2h). */
   readonly blockedBy?: Objects;
