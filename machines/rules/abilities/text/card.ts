@@ -6,7 +6,6 @@ import type {
   CardDefinition,
   CopyException,
   FaceDefinition,
-  Filter,
   KeywordAbility,
   Mode,
   Modes,
@@ -18,6 +17,7 @@ import { conditionText } from './conditions.ts';
 import { type Context, selfName } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costText } from './cost.ts';
+import { eventWords } from './event.ts';
 import { rangeText } from './expressions.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
 import { sentencesText } from './sentences.ts';
@@ -51,63 +51,6 @@ function attachedName(face: Face): string {
   return `enchanted ${noun}`;
 }
 
-/** What a triggered ability calls what its event was about: a card where it left, else by its kind. */
-function eventNouns(ability: Ability): Context['eventNouns'] {
-  const [when] = ability.kind === 'triggered' ? ability.when : [];
-  switch (when?.on) {
-    case 'cast':
-      return { object: 'spell', other: 'creature' };
-    case 'becomesTarget':
-      return { object: kindOf(when.object), other: when.ofSpell ? 'spell' : 'spell or ability' };
-    case 'turnedFaceUp':
-      return { object: kindOf(lastOf(ability) ?? when.object), other: 'creature' };
-    case 'attacks':
-    case 'enters':
-    case 'tappedForMana':
-      return { object: kindOf(when.object), other: 'creature' };
-    default:
-      return { object: 'card', other: 'creature' };
-  }
-}
-
-/** What the last of several conditions is about: "this creature or another creature you control". */
-function lastOf(ability: Ability): 'self' | Filter | undefined {
-  const last = ability.kind === 'triggered' ? ability.when.at(-1) : undefined;
-  return last?.on === 'turnedFaceUp' ? last.object : undefined;
-}
-
-/**
- * What its event was about stays where it is as it is tapped for mana: it is "it" from the start where the sentence
- * begins with it, and "that land" always where it begins with who tapped it.
- */
-function eventIs(ability: Ability): Context['eventIs'] {
-  if (ability.kind !== 'triggered') return 'known';
-  if (ability.when.every((when) => when.on === 'tappedForMana' && when.by !== undefined)) return 'object';
-  return ability.when.every(({ on }) => on === 'tappedForMana' || on === 'manaAdded') ? 'subject' : 'known';
-}
-
-/** Whether it triggers only on something that leaves the battlefield. */
-const eventHasLeft = (ability: Ability): boolean =>
-  ability.kind === 'triggered' &&
-  ability.when.every(
-    (when) =>
-      ['dies', 'leaves', 'sacrificed', 'destroyed'].includes(when.on) ||
-      (when.on === 'putInto' && when.from === 'battlefield'),
-  );
-
-/** Whether it triggers as this object blocks, is blocked or becomes a target: on what it does with another. */
-const eventHasOther = (ability: Ability): boolean =>
-  ability.kind === 'triggered' &&
-  ability.when.every(
-    (when) =>
-      (when.on === 'blocks' && when.object === 'self' && when.blocked !== undefined) ||
-      (when.on === 'becomesBlocked' && when.object === 'self' && when.by !== undefined) ||
-      (when.on === 'becomesTarget' && when.object === 'self'),
-  );
-
-const kindOf = (object: 'self' | 'attached' | Filter): string =>
-  typeof object === 'object' && typeof object.type === 'string' ? object.type : 'permanent';
-
 function contextFor(ability: Ability, face: Face): Context {
   const nested: Context['nested'] = (inner, names, of = face) =>
     abilityOf(inner, { ...of, types: of.types }, selfWithin(of), names);
@@ -117,14 +60,7 @@ function contextFor(ability: Ability, face: Face): Context {
     attached: attachedName(face),
     targets: 'targets' in ability ? (ability.targets ?? []) : [],
     inTrigger: ability.kind === 'triggered',
-    eventIs: eventIs(ability),
-    eventHasLeft: eventHasLeft(ability),
-    eventHasOther: eventHasOther(ability),
-    eventIsOfSource:
-      ability.kind === 'triggered' &&
-      ability.when.every((when) => when.on === 'dealsDamage' && when.source !== undefined),
-    eventIsEntering: ability.kind === 'triggered' && ability.when.every(({ on }) => on === 'enters'),
-    eventNouns: eventNouns(ability),
+    event: eventWords(ability),
     mentioned: new Set(),
     names: new Map(),
     nested,

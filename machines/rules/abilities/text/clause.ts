@@ -1,7 +1,14 @@
 /** One instruction in words, as subject and predicate, so that several can be joined. */
 
 import { type Phase, phases, type Step } from '../../state/turn-structure.ts';
-import type { Filter, Instruction, Objects, Quantity, RuleChange } from '../../state/vocabulary/index.ts';
+import type {
+  Filter,
+  Instruction,
+  Objects,
+  Players,
+  Quantity,
+  RuleChange,
+} from '../../state/vocabulary/index.ts';
 import { ifClause, mayClause, oneOfClause, unlessClause } from './branches.ts';
 import { eachDone, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -10,6 +17,7 @@ import { costInSentence } from './cost.ts';
 import {
   chosenText,
   filterText,
+  handOf,
   holds,
   howMany,
   inWords,
@@ -49,6 +57,7 @@ import {
 } from './parts.ts';
 import { playersRulesText, rulesText } from './rule-changes.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
+import { asHidden } from './taking.ts';
 import { capitalized, fromText, goingOn, list, possessive, timeWord, withArticle } from './words.ts';
 
 /** An instruction in words. Those that hold others are put into words by `sentences`, which joins sentences. */
@@ -120,9 +129,13 @@ export function clause(
     case 'reveal':
       if (holds(instruction.what, 'all') && holds(instruction.what.all.owner, 'target')) {
         const { owner, zone } = instruction.what.all;
-        if (zone === 'hand' && Object.keys(instruction.what.all).length === 2)
+        if (zone === 'hand' && Object.keys(instruction.what.all).length === 2) {
+          context.mentioned.add(handOf(owner));
           return playerDoes(owner, 'reveals', ' their hand', context);
+        }
       }
+      if (isHandsOf(instruction.what, 'opponents'))
+        return playerDoes('opponents', 'reveals', ' their hand', context);
       return order(`reveal ${object(instruction.what)}`);
     case 'shuffle':
       return playerDoes(
@@ -210,7 +223,9 @@ export function clause(
           ? someText(filter ?? {}, count ?? 1, context)
           : what === 'self' && context.mentioned.has('target0')
             ? context.self
-            : object(what).replace(/ you control$/, '');
+            : holds(what, 'target') && context.inTrigger
+              ? objectsByKind(what, context)
+              : object(what).replace(/ you control$/, '');
       return playerDoes(isYou(who) ? undefined : who, 'sacrifices', ` ${text}`, context);
     }
     case 'counter':
@@ -431,6 +446,15 @@ export function clause(
         typeof what === 'object'
           ? list(what.oneOf, 'or')
           : withArticle(what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+      if (instruction.among !== undefined) {
+        const { owner: _owner, ...like } = instruction.among;
+        return playerDoes(
+          instruction.who ?? 'you',
+          'chooses',
+          ` the name of ${oneText({ ...like, zone: 'library' }, context)} revealed this way`,
+          context,
+        );
+      }
       return playerDoes(instruction.who, 'chooses', ` ${noun}`, context);
     }
     case 'note':
@@ -502,7 +526,7 @@ export function clause(
         return playerDoes(
           instruction.who ?? 'you',
           'may',
-          ` ${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as it remains exiled${asThoughText(instruction.asThough, ',')}`,
+          ` ${isHidden(instruction.what, context) ? 'look at and ' : ''}${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as it remains exiled${asThoughText(instruction.asThough, ',')}`,
           context,
         );
       return {
@@ -553,6 +577,13 @@ export function clause(
         ` ${theirs(instruction.who)} next ${timeWord(instruction.what)}`,
         context,
       );
+    case 'restartGame': {
+      const { except, then = [] } = instruction;
+      const left = except === undefined ? '' : `, leaving ${inExile(object(except))}`;
+      if (instruction.as !== undefined) context.names.set(instruction.as, 'those cards');
+      const after = then.length === 0 ? {} : { after: `Then ${goingOnWith(then, context, speech)}` };
+      return { ...order(`restart the game${left}`), ...after };
+    }
     case 'endTurn':
       return order('end the turn');
     case 'endCombat':
@@ -602,6 +633,10 @@ const numberText = (count: Quantity, context: Context): string =>
       ? quantityText(count, context)
       : `X${where(count, context)}`;
 
+/** Exiled face down by the same text (406.3). */
+const isHidden = (what: Objects, { names }: Context): boolean =>
+  holds(what, 'named') && names.has(asHidden(what.named));
+
 /** "a card at random in your graveyard". */
 const atRandom = (noun: string): string =>
   noun.replace(/ from (?=your )|$/, (from) => ` at random${from === '' ? '' : ' in '}`);
@@ -626,7 +661,9 @@ function ruleClause(
       ? ' this turn'
       : until === 'untilEndOfCombat'
         ? ' this combat'
-        : ` ${durationText(until, context)}`.trimEnd();
+        : until === 'forever' && rules.some((rule) => 'goaded' in rule)
+          ? ' for the rest of the game'
+          : ` ${durationText(until, context)}`.trimEnd();
   const [only, ...others] = rules;
   if (once === true && only !== undefined && 'mayCastAsThoughWith' in only) {
     const spell = filterText({ ...only.like, zone: 'stack', stackObject: 'spell' }, context, 'one');
@@ -674,6 +711,9 @@ function redirectionText(
     : undefined;
 }
 
+/** All cards in the hands of these players. */
+const isHandsOf = (what: Objects, owner: Players): boolean => isSame(what, { all: { zone: 'hand', owner } });
+
 const spellText = (like: Filter, context: Context): string =>
   oneText({ ...like, zone: 'stack', stackObject: 'spell' }, context);
 
@@ -682,6 +722,9 @@ const asThoughText = (asThough: 'anyColor' | 'anyType' | undefined, comma: ',' |
   asThough === undefined
     ? ''
     : `${comma} and you may spend mana as though it were mana of any ${asThough === 'anyType' ? 'type' : 'color'} to cast that spell`;
+
+/** "in exile all cards exiled with this". */
+const inExile = (cards: string): string => `in exile ${cards}`;
 
 /** "a source", "a red source". */
 export const sourceText = (like: Filter = {}, context: Context): string =>

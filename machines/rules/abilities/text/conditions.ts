@@ -3,6 +3,7 @@ import type { Comparison, Condition, Filter, Objects, Quantity } from '../../sta
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import {
+  asRevealed,
   comparison,
   facts,
   filterText,
@@ -102,6 +103,13 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     return `${playersText(quantity.by, context)} played a land this turn`;
   if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'landsPlayed' && to.atLeast === 2)
     return `it wasn't the first land ${playersText(quantity.by, context)} played this turn`;
+  if (
+    holds(quantity, 'thisTurn') &&
+    quantity.thisTurn === 'landsEntered' &&
+    to.atLeast === 2 &&
+    context.event.isEntering
+  )
+    return `${playersText(quantity.by, context)} had another land enter under their control this turn`;
   if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'attackedWith' && quantity.by === 'you')
     return `you attacked with ${inWords(to.atLeast ?? 1, context)} or more creatures this turn`;
   if (holds(quantity, 'value') && quantity.value === 'power' && holds(quantity.of, 'all'))
@@ -178,6 +186,8 @@ function existsText(filter: Filter, count: Comparison | undefined, context: Cont
 }
 
 function isText(objects: Objects, like: Filter, context: Context, not: boolean): string {
+  if (holds(objects, 'named') && context.names.has(asRevealed(objects.named)))
+    return `${oneText(like, context, 'in')} ${not ? "isn't" : 'is'} revealed this way`;
   const isGone = hasLeft(objects, context);
   const it =
     objects === 'self' && context.mentioned.has('self')

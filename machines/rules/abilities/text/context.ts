@@ -1,4 +1,5 @@
 import type { Ability, FaceDefinition, TargetSpec, TokenDefinition } from '../../state/vocabulary/index.ts';
+import type { EventWords } from './event.ts';
 
 /** What the words of one ability depend on. */
 export interface Context {
@@ -9,18 +10,8 @@ export interface Context {
   readonly attached: string;
   readonly targets: readonly TargetSpec[];
   readonly inTrigger: boolean;
-  /** Whether what the event that triggers it was about is always "it", always "that land", or one of both by its place. */
-  readonly eventIs: 'subject' | 'object' | 'known';
-  /** What the event that triggers it was about, and what else was part of it: "creature", "spell or ability". */
-  readonly eventNouns: { readonly object: string; readonly other: string };
-  /** Whether what the event that triggers it was about has left the battlefield by it. */
-  readonly eventHasLeft: boolean;
-  /** Whether the event that triggers it is one between this object and another. */
-  readonly eventHasOther: boolean;
-  /** Whether that event is told of the source of damage: "whenever a creature deals damage". */
-  readonly eventIsOfSource: boolean;
-  /** Whether that event is that something enters: "whenever another creature enters". */
-  readonly eventIsEntering: boolean;
+  /** Of the event that triggers it. */
+  readonly event: EventWords;
   /** What was named already, and is "it" or "that creature" from now on. */
   readonly mentioned: Set<string>;
   /** What an instruction found, by name, in words. */

@@ -143,6 +143,8 @@ export function copySpellClause(
         ].join(' or ')} that the spell could target`;
   const copies = `${what}${times}${each}${exceptionsText(except, { copy: 'the copy', copied: 'the spell' }, context)}`;
   const one = count === 1 && forEach === undefined;
+  if (one && newTargets === true && holds(who, 'event'))
+    return playerDoes(who, 'copies', ' it and may choose new targets for the copy', context);
   const after =
     newTargets === true
       ? isSeveralPlayers(who)
@@ -205,7 +207,10 @@ export function becomeCopyClause(
   const isOfSeveral = isSeveral(what, context) && quantifier !== 'each';
   const subject =
     what === 'self' && isSaid(of, context) ? context.self : objectsText(what, context, 'subject', quantifier);
-  const copied = objectsByKind(of, context);
+  const copied =
+    of === 'attached' && context.mentioned.has('attached')
+      ? context.attached.replace(/^\w+ /, 'that ')
+      : objectsByKind(of, context);
   const exceptions = exceptionsText(except, { copy: 'it', copied: again(of, copied, context) }, context);
   return {
     subject,

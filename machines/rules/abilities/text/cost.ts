@@ -20,7 +20,8 @@ export function costPartText(part: CostPart, context: Context): string {
     return typeof part.payEnergy === 'number'
       ? `pay ${'{E}'.repeat(part.payEnergy)}`
       : `pay an amount of {E} equal to ${quantityText(part.payEnergy, context)}`;
-  if ('sacrifice' in part) return `sacrifice ${what(part.sacrifice, part.count, context)}`;
+  if ('sacrifice' in part)
+    return `sacrifice ${part.upTo === true ? 'up to ' : ''}${what(part.sacrifice, part.count, context)}`;
   if ('tapPermanents' in part)
     return `tap ${someText({ ...part.tapPermanents, tapped: false, controller: 'you' }, part.count, context)}`;
   if ('returnToHand' in part) {

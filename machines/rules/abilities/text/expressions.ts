@@ -66,6 +66,8 @@ export function playersText(players: Players, context: Context): string {
     players.controllerOf.event === 'source'
   )
     return "that source's controller";
+  if ('controllerOf' in players && isEventObject(players.controllerOf) && context.event.namesController)
+    return 'that player';
   // In a triggered ability "its controller" would be that of the ability's source.
   if ('controllerOf' in players && context.inTrigger && holds(players.controllerOf, 'target'))
     return `${possessive(objectsByKind(players.controllerOf, context))} controller`;
@@ -86,6 +88,8 @@ export function playersText(players: Players, context: Context): string {
   }
   return 'that player';
 }
+
+const isEventObject = (objects: Objects): boolean => holds(objects, 'event') && objects.event === 'object';
 
 /** "who has cast a nonartifact spell this turn", after players. */
 function doneThisTurn(
@@ -148,7 +152,7 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if ('withDifferentNames' in quantity)
     return `the number of ${filterText(quantity.withDifferentNames, context, 'many', 'in')} with different names`;
   if ('typesAmong' in quantity)
-    return `the number of card types among ${filterText(quantity.typesAmong, context, 'many', 'in')}`;
+    return `the number of card types among ${'these' in quantity.typesAmong ? manyText(quantity.typesAmong.these, context) : filterText(quantity.typesAmong, context, 'many', 'in')}`;
   if ('countPlayers' in quantity)
     return `the number of ${quantity.countPlayers === 'opponents' ? 'opponents you have' : 'players'}`;
   if ('value' in quantity) return `${ownersOf(quantity.of, context)} ${valueWord(quantity.value)}`;
@@ -185,6 +189,10 @@ export function quantityText(quantity: Quantity, context: Context): string {
     : 'the chosen number';
 }
 
+/** "the sacrificed permanents": what a cost used up, where there may be several. */
+const manyText = (objects: Objects, context: Context): string =>
+  holds(objects, 'paid') ? `the ${objects.paid} permanents` : objectsText(objects, context, 'object');
+
 /** "white and blue", "that color" where it was chosen just before. */
 const devotionColors = (
   to: Extract<Quantity, { readonly devotion: unknown }>['devotion'],
@@ -201,6 +209,14 @@ export const chosenColor = (link: string, context: Context): string =>
 /** Under which name it is kept how a text calls what it found where a sentence begins with that. */
 export const asSubject = (name: string): string => `${name} does`;
 
+/** The key under which it is kept that a player's hand was revealed, and cards in it are "in it". */
+export const handOf = (players: Players): string => `hand of ${JSON.stringify(players)}`;
+
+/** Under which names it is kept that what a text found was revealed or exiled by it, and what it found last. */
+export const asRevealed = (name: string): string => `${name} is revealed`;
+export const asExiled = (name: string): string => `${name} is exiled`;
+export const foundLast = 'found last';
+
 /** Under which name it is kept that what a text found is of the hand or graveyard of "you". */
 export const asYours = (name: string): string => `${name} is yours`;
 
@@ -209,8 +225,8 @@ const ownersOf = (objects: Objects, context: Context): string =>
   possessive(
     objects === 'self'
       ? context.self
-      : holds(objects, 'event') && objects.event === 'object' && context.eventIsEntering
-        ? `that ${context.eventNouns.object}`
+      : isEventObject(objects) && context.event.isEntering
+        ? `that ${context.event.nouns.object}`
         : objectsText(objects, context, 'subject'),
   );
 
@@ -612,7 +628,7 @@ function whatText(spec: TargetSpec, context: Context): string {
     ...(spec.objects === undefined
       ? []
       : [
-          filterText(withoutOther(spec.objects), context, number)
+          whereverText(withoutOther(spec.objects), context, number)
             .replace(/ from all (?=\w+$)/, spec.ofOnePlayer ? ' from one ' : ' from ')
             .replace(/ from (?:one|a) graveyards?$/, spec.ofOnePlayer ? ' from a single graveyard' : '$&')
             .replace(/ from an opponent's (?=\w+$)/, spec.forEach ? " from that player's " : '$&')
@@ -621,6 +637,15 @@ function whatText(spec: TargetSpec, context: Context): string {
   ];
   const another = spec.objects?.other === true || spec.differentFrom !== undefined;
   return `${much}${another ? (count === undefined ? 'another ' : 'other ') : ''}target ${list(nouns, 'or')}`;
+}
+
+/** "creatures from the battlefield and/or creature cards from graveyards": in one of two zones. */
+function whereverText(filter: Filter, context: Context, count: Count): string {
+  const { zone, ...rest } = filter;
+  const others = asList(zone).filter((one) => one !== 'battlefield');
+  if (asList(zone).length === others.length || others.length === 0) return filterText(filter, context, count);
+  const cards = filterText({ ...rest, zone: others }, context, count).replace(/ from all (?=\w+$)/, ' from ');
+  return `${filterText(rest, context, count)} from the battlefield ${count === 'many' ? 'and/or' : 'or'} ${cards}`;
 }
 
 /** What a target is called the second time: "that creature". */
@@ -639,16 +664,21 @@ function thatText(spec: TargetSpec | undefined, word: 'that' | 'those' = 'that')
   return word === 'those' ? `those ${plural(noun)}` : `that ${noun}`;
 }
 
-/** Whether an ability of this object exiles all that fit under this link. */
+/** Whether an ability of this object exiles several under this link: all that fit, or several targets. */
 const isLinkedToSeveral = (link: string, { face }: Context): boolean =>
   (face.abilities ?? []).some(
     (ability) =>
       'effect' in ability &&
-      ability.effect?.some(
-        (instruction) =>
-          instruction.do === 'exile' && instruction.link === link && holds(instruction.what, 'all'),
-      ),
+      exiling(ability.effect ?? []).some((exile) => {
+        const targets = 'targets' in ability ? ability.targets : undefined;
+        const target = holds(exile.what, 'target') ? targets?.[exile.what.target] : undefined;
+        return exile.link === link && (holds(exile.what, 'all') || (target?.count ?? { max: 1 }).max !== 1);
+      }),
   );
+
+/** What these exile, also as what may be done. */
+const exiling = (instructions: readonly Instruction[]): readonly Extract<Instruction, { do: 'exile' }>[] =>
+  instructions.flatMap((one) => (one.do === 'exile' ? [one] : one.do === 'may' ? exiling(one.then) : []));
 
 export const isSeveral = (objects: Objects, context: Context): boolean => {
   if (typeof objects === 'string') return false;
@@ -714,15 +744,15 @@ export function objectsText(
     if (objects.event === 'other')
       return first(
         'other',
-        `that ${context.eventNouns.other}`,
-        role === 'subject' ? 'it' : `that ${context.eventNouns.other}`,
+        `that ${context.event.nouns.other}`,
+        role === 'subject' ? 'it' : `that ${context.event.nouns.other}`,
       );
     if (objects.event === 'source')
-      return role === 'subject' || context.eventIs === 'subject' || context.eventIsOfSource
+      return role === 'subject' || context.event.is === 'subject' || context.event.isOfSource
         ? 'it'
         : 'that source';
-    const isIt = context.eventIs === 'subject' || (role === 'subject' && context.eventIs === 'known');
-    return isIt ? 'it' : `that ${context.eventNouns.object}`;
+    const isIt = context.event.is === 'subject' || (role === 'subject' && context.event.is === 'known');
+    return isIt ? 'it' : `that ${context.event.nouns.object}`;
   }
   if ('all' in objects) {
     if (context.mentioned.has(sayingAll(objects.all))) return `those ${nounText(objects.all, 'many')}`;
@@ -749,10 +779,39 @@ export function objectsText(
     const noun = filterText({ ...objects.like, zone: 'library' }, context, 'one');
     return `the last ${noun}${link}`;
   }
-  return list(
-    objects.union.map((one) =>
-      objectsText(one, context, role, holds(one, 'all') && isBesides(one.all) ? 'each' : quantifier),
-    ),
+  return list(unionTexts(objects.union, context, role, quantifier));
+}
+
+/** Each of several in words; what a player or a planeswalker's controller controls is said in one. */
+const unionTexts = (
+  union: readonly Objects[],
+  context: Context,
+  role: 'subject' | 'object',
+  quantifier: 'all' | 'each' | 'bare',
+): readonly string[] =>
+  union.flatMap((one, at) => {
+    if (isOfControllerToo(union[at - 1], one)) return [];
+    const text = objectsText(
+      one,
+      context,
+      role,
+      holds(one, 'all') && isBesides(one.all) ? 'each' : quantifier,
+    );
+    return isOfControllerToo(one, union[at + 1])
+      ? text.replace(/ controls$/, " or that planeswalker's controller controls")
+      : text;
+  });
+
+/** Whether both are the same, first of a targeted player, then of the controller of what is targeted instead. */
+function isOfControllerToo(one: Objects | undefined, other: Objects | undefined): boolean {
+  if (!holds(one, 'all') || !holds(other, 'all')) return false;
+  const { controller, ...what } = one.all;
+  const { controller: otherwise, ...same } = other.all;
+  return (
+    holds(controller, 'target') &&
+    holds(otherwise, 'controllerOf') &&
+    JSON.stringify(controller) === JSON.stringify(otherwise.controllerOf) &&
+    JSON.stringify(what) === JSON.stringify(same)
   );
 }
 
@@ -766,14 +825,11 @@ export function sayLeaving(objects: Objects, context: Context): void {
 
 /** Whether it isn't any more where it was, and is spoken of as it was there (608.2h). */
 export const hasLeft = (objects: Objects, context: Context): boolean =>
-  (holds(objects, 'event') && objects.event === 'object' && context.eventHasLeft) ||
-  context.mentioned.has(leaving(objects));
+  (isEventObject(objects) && context.event.hasLeft) || context.mentioned.has(leaving(objects));
 
 /** The second time it is called by its kind: "Untap that creature." */
 export function objectsByKind(objects: Objects, context: Context): string {
   if (holds(objects, 'target') && context.mentioned.has(`target${objects.target}`))
     return thatText(context.targets[objects.target], isSeveral(objects, context) ? 'those' : 'that');
-  if (objects === 'attached' && context.mentioned.has('attached'))
-    return context.attached.replace(/^\w+ /, 'that ');
   return objectsText(objects, context, 'object');
 }

@@ -3,7 +3,16 @@ import type { Phase, Step } from '../../state/turn-structure.ts';
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
-import { asYours, holds, isSeveral, objectsByKind, objectsText } from './expressions.ts';
+import {
+  asExiled,
+  asSubject,
+  asYours,
+  foundLast,
+  holds,
+  isSeveral,
+  objectsByKind,
+  objectsText,
+} from './expressions.ts';
 import { durationText } from './modification.ts';
 import { inClause, type Speech } from './speech.ts';
 import { timeWord } from './words.ts';
@@ -23,9 +32,14 @@ function nextTime(
   return first.whose === 'you' && isAboutSomething ? `your next ${timeWord(first.step)}` : undefined;
 }
 
-/** What it is about, within its sentence: "it", "those creatures". */
-const aboutWords = (about: Objects | undefined, context: Context): string =>
-  holds(about, 'named') && isSeveral(about, context) ? objectsText(about, context, 'object') : 'it';
+/** What it is about, within its sentence: "it", "those creatures", "the exiled card". */
+function aboutWords(about: Objects | undefined, context: Context): string {
+  if (!holds(about, 'named')) return 'it';
+  if (isSeveral(about, context)) return objectsText(about, context, 'object');
+  // After another sentence "it" would be something else.
+  const isLast = context.names.get(foundLast) === about.named;
+  return context.names.has(asExiled(about.named)) && !isLast ? 'the exiled card' : 'it';
+}
 
 /**
  * "draw a card at the beginning of the next turn's upkeep" or "when this creature leaves the battlefield, destroy that
@@ -41,6 +55,8 @@ export function delayedText(
     const names = new Map([...context.names, ['about', words]]);
     const own = holds(about, 'named') ? names.get(asYours(about.named)) : undefined;
     if (own !== undefined) names.set(asYours('about'), own);
+    const subject = holds(about, 'named') ? names.get(asSubject(about.named)) : undefined;
+    if (subject !== undefined) names.set(asSubject('about'), subject);
     return names;
   };
   if (time !== undefined)
@@ -58,6 +74,8 @@ export function delayedText(
     )
     .replace(/\.$/, '')
     .replace(/^W/, 'w');
+  if (until === 'untilEndOfTurn' && about === undefined && when.every(({ on }) => on === 'cast'))
+    return `until end of turn, ${text}`;
   if (until === 'untilEndOfTurn')
     return (about === undefined ? text : text.replace(/^whenever/, 'when')).replace(
       /( from the battlefield)?, /,

@@ -24,7 +24,7 @@ import { keywordsText } from './keyword.ts';
 import { goingOn, list, withArticle } from './words.ts';
 
 /** A predicate in the form of "this creature": "gets +1/+1", with what stands at the end of the sentence. */
-export interface Predicate {
+interface Predicate {
   readonly text: string;
   /** ", where X is …", " for each …". */
   readonly tail: string;
@@ -86,6 +86,11 @@ function powerAndToughness(
 const isLess = (quantity: Quantity): quantity is Extract<Quantity, { readonly times: unknown }> =>
   holds(quantity, 'times') && quantity.times[0] === -1;
 
+/** Several predicates in one, and each by itself. */
+export interface Predicates extends Predicate {
+  readonly parts: readonly string[];
+}
+
 /** The predicates of a list of changes, in the order of the list: "gets +1/+1", "gains flying". */
 export function modificationsText(
   changes: readonly Modification[],
@@ -93,7 +98,7 @@ export function modificationsText(
   lasting: boolean,
   many: boolean,
   context: Context,
-): Predicate {
+): Predicates {
   const predicates: Predicate[] = [];
   let became = false;
   let sized: Modification | null = null;
@@ -155,14 +160,14 @@ export function modificationsText(
       if (text !== undefined) predicates.push({ text, tail: '' });
     }
   }
+  const parts = withWhatItHas(
+    changes,
+    lasting,
+    predicates.map(({ text }) => text),
+  );
   return {
-    text: list(
-      withWhatItHas(
-        changes,
-        lasting,
-        predicates.map(({ text }) => text),
-      ),
-    ),
+    text: list(parts),
+    parts,
     tail: predicates.map(({ tail }) => tail).join(''),
   };
 }

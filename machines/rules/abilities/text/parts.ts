@@ -195,7 +195,9 @@ export function placeText(to: Destination, owner: string, context: Context, verb
     to.counters === undefined
       ? ''
       : `with ${howMany(to.counters.count, `${to.counters.kind} counter`)} on it`,
-    to.attachedTo === undefined ? '' : `attached to ${objectsText(to.attachedTo, context, 'object')}`,
+    to.attachedTo === undefined
+      ? ''
+      : `attached to ${objectsText(to.attachedTo, context, holds(to.attachedTo, 'named') ? 'subject' : 'object')}`,
     to.faceDown ? 'face down' : '',
   ]
     .filter((part) => part !== '')
@@ -209,7 +211,18 @@ const isLinkedHere = (link: string, { face }: Context): boolean =>
       ability.kind !== 'keyword' && JSON.stringify(ability).includes(`"link":${JSON.stringify(link)}`),
   );
 
+/** "Each player returns all creature cards from their graveyard to their hand." */
+function eachReturns(what: Objects, to: Destination, context: Context): Clause | undefined {
+  if (!holds(what, 'all') || what.all.zone !== 'graveyard' || what.all.owner !== undefined) return undefined;
+  if ((to.zone !== 'hand' && to.zone !== 'battlefield') || to.under !== undefined) return undefined;
+  const cards = filterText({ ...what.all, zone: 'library' }, context, 'many');
+  const place = to.zone === 'hand' ? 'to their hand' : `to the battlefield${to.tapped ? ' tapped' : ''}`;
+  return { subject: 'each player', predicate: `returns all ${cards} from their graveyard ${place}` };
+}
+
 export function moveClause(what: Objects, from: Zone | undefined, to: Destination, context: Context): Clause {
+  const returned = eachReturns(what, to, context);
+  if (returned !== undefined) return returned;
   const { zone, yours } = zoneOf(what, from, context);
   const isOneByOne = holds(what, 'all') && (isBesides(what.all) || what.all.manaValue !== undefined);
   const several = isSeveral(what, context) && !isOneByOne;
@@ -220,7 +233,7 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
     isNew &&
     own !== 'card' &&
     to.zone === 'battlefield' &&
-    ['that card', 'it'].includes(context.names.get(what.named) ?? '');
+    ['that card', 'the exiled card', 'it'].includes(context.names.get(what.named) ?? '');
   const isChosenThere = isNew && / exiled with /.test(context.names.get(what.named) ?? '');
   const isFromExile = holds(what, 'all') && zone === 'exile' && linkOf(what.all) !== undefined;
   const isOfYours = isNew && / from your graveyard$/.test(context.names.get(what.named) ?? '');
@@ -324,11 +337,13 @@ export function damageClause(
 ): Clause {
   const { amount, to, toPlayers, source } = instruction;
   // What its event was about besides is not to be taken for "it".
-  const isNamed = source === undefined && context.eventHasOther;
+  const isNamed = source === undefined && context.event.hasOther;
   const subject = isNamed ? context.self : objectsText(source ?? 'self', context, 'subject', 'each');
-  const isSameTarget = to !== undefined && JSON.stringify(to) === JSON.stringify(toPlayers);
+  const isSameTarget =
+    to !== undefined &&
+    (holds(to, 'union') ? to.union : [to]).some((one) => JSON.stringify(one) === JSON.stringify(toPlayers));
   const whom = isSameTarget
-    ? [objectsText(to, context, 'object')]
+    ? [objectsText(to, context, 'object', 'each')]
     : [
         ...(to === undefined ? [] : [objectsText(to, context, 'object', 'each')]),
         ...(toPlayers === undefined ? [] : [damagedPlayersText(toPlayers, context)]),
@@ -405,7 +420,7 @@ export function nextSpellClause(
 }
 
 /** "+X/+0, where X is its power" (701.10b). */
-const doublesPower = (change: Modification, what: Objects): boolean =>
+export const doublesPower = (change: Modification, what: Objects): boolean =>
   'modifyPower' in change &&
   change.modifyToughness === 0 &&
   JSON.stringify(change.modifyPower) === JSON.stringify({ value: 'power', of: what });

@@ -204,7 +204,7 @@ const countersText = ({ kind }: { readonly kind?: string }): string =>
 const anyRecipient = 'a permanent or player';
 
 function movesText(
-  { moves, to, from, when, causedBy }: Extract<Replacement['event'], { readonly moves: unknown }>,
+  { moves, to, from, when, causedBy, notPaying }: Extract<Replacement['event'], { readonly moves: unknown }>,
   context: Context,
 ): string {
   const what =
@@ -223,7 +223,8 @@ function movesText(
   const origin =
     from === undefined ? (isJustNamed(moves) ? '' : ' from anywhere') : ` from ${place(from, 'a')}`;
   const put = to === 'battlefield' ? 'put onto' : 'put into';
-  return `${what} would be ${put} ${place(to, whoseZone(moves, context))}${origin}`;
+  const unless = notPaying === undefined ? '' : ` and that isn't to pay for its ${notPaying}`;
+  return `${what} would be ${put} ${place(to, whoseZone(moves, context))}${origin}${unless}`;
 }
 
 // ---------------------------------------------------------------- changes

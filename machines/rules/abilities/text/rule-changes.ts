@@ -69,6 +69,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
           : ` ${playersText(rule.mustAttack, context)}`;
     return `attacks${whom}${during === '' ? ' each combat' : during} if able`;
   }
+  if ('goaded' in rule) return `is goaded${during}`;
   if ('mustBlock' in rule)
     return rule.mustBlock === true
       ? `blocks${during === '' ? ' each combat' : during} if able`
@@ -133,11 +134,12 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('mayTargetAsThoughWithout' in rule)
     return `may choose ${filterText(rule.like, context, 'many')} as targets${during} as though they didn't have ${rule.mayTargetAsThoughWithout}`;
   if ('mayPlayFrom' in rule && isNeverLand(rule.what))
-    return `may cast ${filterText({ ...rule.what, zone: 'stack', stackObject: 'spell' }, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
+    return `may cast ${castText(rule.what, context)} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
   if ('mayPlayFrom' in rule)
     return `may play ${Object.keys(rule.what).length === 0 ? 'lands and cast spells' : filterText(rule.what, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
   if ('mayCastWithoutPaying' in rule)
     return `may cast ${filterText({ ...rule.mayCastWithoutPaying, zone: 'stack', stackObject: 'spell' }, context, 'many')}${rule.mayCastWithoutPaying.zone === 'hand' ? ' from their hand' : ''} without paying their mana costs${during}`;
+  if ('topRevealed' in rule) return `play with the top card of their library revealed${during}`;
   if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;
   if ('activatedWithAnyColor' in rule)
     return `may have its abilities activated with ${list(rule.activatedWithAnyColor.map(colorWord))} mana spent as though it were mana of any color${during}`;
@@ -153,8 +155,17 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   return limitText(rule, 'everyone', during, context) ?? '';
 }
 
+/** What is cast is no land: that needs not be said. */
+const castText = ({ notType, ...what }: Filter, context: Context): string =>
+  filterText(
+    { ...what, ...(notType !== 'land' && { notType }), zone: 'stack', stackObject: 'spell' },
+    context,
+    'many',
+  );
+
 /** Whether what is said can be cast, but not played as a land. */
-const isNeverLand = ({ anyType, type }: Filter): boolean => {
+const isNeverLand = ({ anyType, notType, type }: Filter): boolean => {
+  if (notType === 'land') return true;
   const types = type === undefined ? (anyType ?? []) : [type].flat();
   return types.length > 0 && !types.includes('land');
 };
@@ -216,6 +227,8 @@ export function playersRulesText(
   if (isLifeFixed(rules))
     return `${possessive(playersText(players, context))} life total can't change${during}`;
   if (players === 'you' && text.startsWith('if you ')) return text;
+  if (players === 'you' && rules.every((rule) => 'topRevealed' in rule))
+    return text.replace('their ', 'your ');
   if (players === 'you' && rules.every((rule) => 'cantCast' in rule && rule.unless !== undefined))
     return list(rules.map((rule) => `you ${ruleText(rule, during, context).replaceAll('their ', 'your ')}`));
   if (players === 'you')
@@ -248,13 +261,16 @@ const isLifeFixed = (rules: readonly RuleChange[]): boolean =>
 const sourcesText = (filter: Filter, context: Context): string =>
   filterText(filter, context, 'many').replace(/^permanents(?= with the chosen name)/, 'sources');
 
-/** Several rules: what they have in common is said once. */
-export function rulesText(rules: readonly RuleChange[], during: string, context: Context): string {
+/** Each of several rules; what two have in common is said once. */
+export function ruleTexts(rules: readonly RuleChange[], during: string, context: Context): readonly string[] {
   const texts = rules.map((rule) => ruleText(rule, during, context));
-  if (texts.length === 2 && texts[0] === "can't attack alone" && texts[1] === "can't block alone")
-    return "can't attack or block alone";
-  return list(texts);
+  return texts.length === 2 && texts[0] === "can't attack alone" && texts[1] === "can't block alone"
+    ? ["can't attack or block alone"]
+    : texts;
 }
+
+export const rulesText = (rules: readonly RuleChange[], during: string, context: Context): string =>
+  list(ruleTexts(rules, during, context));
 
 /** "abilities of artifacts", "planeswalkers' loyalty abilities". */
 function abilitiesOf(

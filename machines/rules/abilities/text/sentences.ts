@@ -1,26 +1,28 @@
 /** A list of instructions as sentences: what belongs together is joined as Oracle text joins it. */
-import type { Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
+import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { clause, sourceText } from './clause.ts';
 import { conditionText, whetherNotDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
+  asExiled,
+  asRevealed,
   asSubject,
   asYours,
   chosenText,
-  filterText,
+  foundLast,
+  handOf,
   holds,
   isAmong,
   objectsText,
   playersText,
-  rangeText,
-  someText,
   whatWasChosen,
 } from './expressions.ts';
 import { linkOf } from './linked.ts';
 import { nounText } from './nouns.ts';
-import type { Clause } from './parts.ts';
+import { type Clause, doublesPower } from './parts.ts';
+import { refersTo, takenFrom } from './taking.ts';
 import { saidTogether } from './together.ts';
-import { capitalized, list, sentence } from './words.ts';
+import { list, sentence } from './words.ts';
 
 const full = ({ before = '', subject, predicate }: Clause): string =>
   `${before}${subject === null ? '' : `${subject} `}${predicate}`;
@@ -44,10 +46,13 @@ function nameChoice(instruction: Instruction, next: Instruction | undefined, con
   if (isAmong(from)) return false;
   const orPlayers =
     instruction.orPlayers === undefined ? '' : `${playersText(instruction.orPlayers, context)} or `;
+  const isInIt =
+    from.zone === 'hand' && from.owner !== undefined && context.mentioned.has(handOf(from.owner));
+  const said = chosenText(from, count, context).replace(/ from [^.]* hand$/, isInIt ? ' in it' : '$&');
   const text =
     instruction.different === undefined
-      ? chosenText(from, count, context)
-      : chosenText(from, count, context).replace(/ cards\b/, ' cards with different mana values');
+      ? said
+      : said.replace(/ cards\b/, ' cards with different mana values');
   const what = orPlayers === '' ? text : text.replace(/\bthey control/, 'that player controls');
   const whose = next?.do === 'replace' ? ' of your choice' : '';
   context.names.set(instruction.as, `${orPlayers}${what}${whose}`);
@@ -61,62 +66,9 @@ const isMadeOf = (instruction: Instruction | undefined, link: string): boolean =
     (change) => 'setColors' in change && 'chosen' in change.setColors && change.setColors.chosen === link,
   );
 
-const refersTo = (objects: Objects, name: string | undefined): boolean =>
-  holds(objects, 'named') && objects.named === name;
-
-/** These very objects, or what is left of them. */
-const isFrom = (objects: Objects, name: string): boolean =>
-  refersTo(objects, name) ||
-  (holds(objects, 'all') && objects.all.among !== undefined && refersTo(objects.all.among, name));
-
 /** All but these. */
 const isRestOf = (objects: Objects, name: string | undefined): boolean =>
   holds(objects, 'all') && objects.all.notAmong !== undefined && refersTo(objects.all.notAmong, name);
-
-/** "Look at the top four cards … Put one of them into your hand and the rest on the bottom …" */
-function lookAndTake(instructions: readonly Instruction[], context: Context): string | undefined {
-  const [look, choose, take, next] = instructions;
-  if (look?.do !== 'look' || choose?.do !== 'choose' || take?.do !== 'move') return undefined;
-  if (!refersTo(take.what, choose.as) || look.as === undefined) return undefined;
-  if (!holds(look.at, 'top')) return undefined;
-  const rest = next?.do === 'move' && isFrom(next.what, look.as) ? next : undefined;
-  const isAny = choose.count.min === 0 && choose.count.max === look.at.top;
-  const count = isAny ? 'any number' : rangeText(choose.count, context);
-  const isOne = look.at.top === 2 && choose.count.max === 1;
-  const others = isOne ? 'other' : 'rest';
-  const place = (to: string) =>
-    to === 'hand' ? 'into your hand' : to === 'graveyard' ? 'into your graveyard' : `onto the ${to}`;
-  const restText =
-    rest === undefined
-      ? ''
-      : rest.to.zone === 'library'
-        ? ` and the ${others} ${isAny ? 'back on top' : rest.to.position === 'top' ? 'on the top' : 'on the bottom'} of your library${isOne ? '' : ' in any order'}`
-        : ` and the ${others} ${place(rest.to.zone)}`;
-  const further = instructions.slice(rest === undefined ? 3 : 4);
-  return `Look at ${objectsText(look.at, context, 'object')}. Put ${count} of them ${place(take.to.zone)}${restText}. ${sentencesText(further, context)}`;
-}
-
-/** "Target opponent reveals their hand and you choose a nonland card from it. Exile that card …" */
-function revealAndChoose(instructions: readonly Instruction[], context: Context): string | undefined {
-  const [reveal, choose, ...then] = instructions;
-  if (reveal?.do !== 'reveal' || choose?.do !== 'choose' || choose.as === undefined) return undefined;
-  const hand = holds(reveal.what, 'all') ? reveal.what.all : undefined;
-  if (hand?.zone !== 'hand' || hand.owner === undefined || !('zone' in choose.from)) return undefined;
-  const { zone: _zone, owner: _owner, ...like } = choose.from;
-  const who = objectsOwner(hand, context);
-  context.names.set(choose.as, 'that card');
-  const what: Filter = { ...like, zone: 'library' };
-  return `${capitalized(who)} reveals their hand and you choose ${someText(what, 1, context)} from it. ${sentencesText(then, context)}`;
-}
-
-const objectsOwner = (hand: Filter, context: Context): string => {
-  const text = filterText(
-    { zone: 'hand', ...(hand.owner === undefined ? {} : { owner: hand.owner }) },
-    context,
-    'many',
-  );
-  return text.replace(/^cards from /, '').replace(/'s? hand$/, '');
-};
 
 const joinedByAnd: readonly string[] = [
   'loseLife gainLife',
@@ -131,6 +83,7 @@ const joinedByThen: readonly string[] = [
   'scry draw',
   'surveil draw',
   'draw discard',
+  'putCounters unless',
   'draw move',
   'exile move',
   'create populate',
@@ -148,6 +101,7 @@ function joint(
   if (one.after !== undefined || two.before !== undefined) return 'no';
   const pair = `${first.do} ${second.do}`;
   if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';
+  if (pair === 'exile move' && two.subject === 'each player') return 'and';
   const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
   if (
     pair === 'draw move' || pair === 'exile move'
@@ -185,7 +139,8 @@ const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
   first.do === 'modify' &&
   second.do === 'rule' &&
   holds(first.what, 'target') &&
-  isSame(first.what, second.what);
+  isSame(first.what, second.what) &&
+  !first.changes.some((change) => doublesPower(change, first.what));
 
 const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 
@@ -279,6 +234,23 @@ function theSame(
 /** The key under which it is kept that the words of an ability's effect have begun. */
 const opened = 'effect';
 
+/** "You gain 7 life, draw seven cards, then put …": what you do before what you do then. */
+const isListed = (
+  first: Instruction | undefined,
+  second: Instruction,
+  [choose, move]: readonly Instruction[],
+): boolean =>
+  first?.do === 'gainLife' &&
+  isSame(first.who ?? 'you', 'you') &&
+  second.do === 'draw' &&
+  doer(second) === undefined &&
+  choose?.do === 'choose' &&
+  move?.do === 'move' &&
+  refersTo(move.what, choose.as);
+
+/** Whether what it finds is what those find that it holds. */
+const holdsOthers = ({ do: what }: Instruction): boolean => what === 'may' || what === 'if';
+
 /** Something that is done if something is so, and nothing else otherwise. */
 const isCondition = (instruction: Instruction): instruction is Extract<Instruction, { do: 'if' }> =>
   instruction.do === 'if' &&
@@ -295,8 +267,9 @@ function conditionLast({ condition, then }: Extract<Instruction, { do: 'if' }>, 
 
 /** Instructions as sentences, each with its capital and full stop. */
 export function sentencesText(instructions: readonly Instruction[], context: Context): string {
-  const whole = lookAndTake(instructions, context) ?? revealAndChoose(instructions, context);
-  if (whole !== undefined) return whole.trim();
+  const taken = takenFrom(instructions, context);
+  if (taken !== undefined)
+    return `${taken.text} ${sentencesText(instructions.slice(taken.taken), context)}`.trim();
   const isOpening = context.inTrigger && !context.mentioned.has(opened);
   context.mentioned.add(opened);
   const sentences: string[] = [];
@@ -364,6 +337,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
         : clause(instruction, context, sentencesText));
     if (instruction.as !== undefined && !context.names.has(instruction.as))
       sayName(instruction, instruction.as, context);
+    if (!holdsOthers(instruction)) context.names.set(foundLast, instruction.as ?? '');
     // What a player has to do, they do if they can (608.2d).
     if (instruction.as !== undefined && instruction.do === 'sacrifice' && instruction.who === 'you')
       context.names.set(whetherNotDone(instruction.as), "you can't");
@@ -374,6 +348,8 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     const how =
       previous === undefined ? 'no' : joint(previous.instruction, instruction, previous.clause, now, context);
     if (isList) open += ` and ${now.predicate.replace(/^creates? /, '')}`;
+    else if (open !== '' && isListed(previous?.instruction, instruction, instructions.slice(at)))
+      open += `, ${now.predicate}`;
     else if (open !== '' && how === 'and')
       open += ` and ${previous !== undefined && isOfSameTarget(previous.instruction, instruction) ? now.predicate : full(now)}`;
     else if (open !== '' && (how === 'then' || isLast(open, previous?.instruction, instruction)))
@@ -399,12 +375,18 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
 /** What a creature card became is called a creature where a later sentence begins with it. */
 function sayName(instruction: Instruction, as: string, context: Context): void {
   context.names.set(as, nameOf(instruction));
+  if (instruction.do === 'reveal' && holds(instruction.what, 'named'))
+    context.names.set(asRevealed(as), 'revealed');
+  if (instruction.do === 'exile') context.names.set(asExiled(as), 'exiled');
   if (isOwnCard(instruction)) context.names.set(asYours(as), 'card');
   if (instruction.do !== 'move' || instruction.to.zone !== 'battlefield') return;
   const { what } = instruction;
   if (holds(what, 'all')) context.names.set(as, `those ${nounText({ type: what.all.type ?? [] }, 'many')}`);
   const said = holds(what, 'named') ? (context.names.get(what.named) ?? '') : '';
   if (/ from your (hand|graveyard)\b/.test(said)) context.names.set(asYours(as), 'permanent');
+  // "That creature" where what died was attached to.
+  if (holds(what, 'event') && context.event.hasLeft)
+    context.names.set(asSubject(as), context.attached.replace(/^\w+ /, 'that '));
   const isOfCreature = holds(what, 'target')
     ? context.targets[what.target]?.objects?.type === 'creature'
     : /\bcreature card\b/.test(said);

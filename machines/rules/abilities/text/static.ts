@@ -30,7 +30,7 @@ import {
 import { modificationsText } from './modification.ts';
 import { severalDo } from './parts.ts';
 import { replacementText } from './replacements.ts';
-import { playersRulesText, rulesText } from './rule-changes.ts';
+import { playersRulesText, rulesText, ruleTexts } from './rule-changes.ts';
 import { sentencesText } from './sentences.ts';
 import { capitalized, colorWord, fromText, goingOn, list, numeral, possessive, sentence } from './words.ts';
 
@@ -249,15 +249,23 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
   const untapStep =
     affects === 'self' ? 'your untap step' : several ? "their controllers' untap steps" : undefined;
   const text = untapStep === undefined ? said : said.replace("its controller's untap step", untapStep);
-  const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare');
+  const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare').replace(
+    / from all (graveyards)$/,
+    ' in $1',
+  );
   return withCondition(`${subject} ${several ? severalDo(text) : text}`, ability.if, false, context);
 }
 
 /** "As long as this creature is monstrous, it has reach and can block …": both, of itself, if something is so. */
 function bothText(ability: StaticAbility, context: Context): readonly string[] | undefined {
   const { affects = 'self', changes = [], if: condition, players, rules = [] } = ability;
-  if (affects !== 'self' || players !== undefined || condition === undefined) return undefined;
-  if (changes.length === 0 || rules.length === 0) return undefined;
+  if (players !== undefined || changes.length === 0 || rules.length === 0) return undefined;
+  if (condition === undefined && (affects === 'self' || affects === 'attached')) {
+    const subject = objectsText(affects, context, 'subject');
+    const { parts, tail } = modificationsText(changes, true, false, context);
+    return [sentence(`${subject} ${list([...parts, ...ruleTexts(rules, '', context)])}${tail}`)];
+  }
+  if (affects !== 'self' || condition === undefined) return undefined;
   const before = `as long as ${conditionText(condition, context)}`;
   const changed = modificationsText(changes, true, false, context);
   return [sentence(`${before}, it ${changed.text} and ${rulesText(rules, '', context)}${changed.tail}`)];
