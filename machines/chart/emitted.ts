@@ -77,6 +77,7 @@ const names = {
   copyCard: 'card.copied',
   effectBegins: 'effect.began',
   endEarly: 'turn.cutShort',
+  restart: 'game.restarted',
   controlNextTurn: 'player.controlledNext',
   mulligan: 'mulligan.declared',
   concede: 'player.conceded',

@@ -59,6 +59,8 @@ export type RegionEvent =
   | { readonly type: 'priority.settled' }
   /** An effect ends the turn (724.1) or the combat phase (724.2). */
   | { readonly type: 'turn.end' }
-  | { readonly type: 'combat.end' };
+  | { readonly type: 'combat.end' }
+  /** An effect restarts the game (727). */
+  | { readonly type: 'game.restart' };
 
 export type ChartEvent = PlayerEvent | RegionEvent;

@@ -12,6 +12,7 @@ import { EngineError, type Game, start as startProcedure, type WritingMode, writ
 import { concede as leave, wasAbandoned } from './leaving.ts';
 import { watchLoop, watchTurn } from './loops.ts';
 import { watchPass } from './passing-on.ts';
+import { beginAnew } from './restarting.ts';
 
 /** A player concedes (104.3a); what was under way goes on without them. */
 function concede(game: Game, event: ChartEvent): void {
@@ -106,6 +107,7 @@ export function gameActions(mode: WritingMode) {
     abandonDeclaration: act(giveUpDeclaration),
     concede: act(concede),
     repeatCleanup: act(repeatCleanup),
+    beginAnew: act(beginAnew),
     givePriority: say('priority.give'),
     checkPriority: say('priority.check'),
     settlePriority: say('priority.settle'),

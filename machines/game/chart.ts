@@ -41,6 +41,7 @@ export function makeGameMachine(mode: WritingMode) {
     initial: 'starting',
     states: {
       starting: {
+        id: 'starting',
         meta: { rule: '103' },
         description: 'The game is started.',
         initial: 'determiningPlayOrder',
@@ -100,6 +101,18 @@ export function makeGameMachine(mode: WritingMode) {
               'takeOpeningHandActions',
               '103.6',
               'Players take the actions that cards in their opening hands allow.',
+              [
+                { guard: 'restartIsUnfinished', target: '#finishingRestart', meta: { rule: '727.4' } },
+                { target: '#playing', meta: { rule: '103.8' } },
+              ],
+            ),
+          },
+          finishingRestart: {
+            id: 'finishingRestart',
+            ...procedure(
+              'finishRestart',
+              '727.4',
+              'What the effect that restarted the game still has to do is done.',
               [{ target: '#playing', meta: { rule: '103.8' } }],
             ),
           },
@@ -111,7 +124,15 @@ export function makeGameMachine(mode: WritingMode) {
         description: 'The game is played: where in the turn are we, and who may act now.',
         type: 'parallel',
         always: whenOver,
-        on: conceding,
+        on: {
+          ...conceding,
+          'game.restart': {
+            guard: 'gameIsRestarting',
+            target: '#starting',
+            actions: 'beginAnew',
+            meta: { rule: '727.1' },
+          },
+        },
         states: { turn, priority },
       },
       over: {

@@ -35,6 +35,8 @@ const isOverForNow = ({ pending, priority, stack }: Game): boolean =>
 
 /** Everything that a game's charts ask. */
 export const gameGuards = {
+  /** What restarted the game still has something to do (727.4). */
+  restartIsUnfinished: whether(({ restart }) => restart !== undefined),
   ...procedureGuards,
   ...planGuards,
   ...castingGuards,

@@ -203,6 +203,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
         : `${counted(event.effects.length + event.delayed.length + event.permissions.length, 'effect')} end${event.effects.length + event.delayed.length + event.permissions.length === 1 ? 's' : ''}.`;
     case 'effectBegins':
       return `An effect of ${name(event.source)} begins.`;
+    case 'restart':
+      return 'The game restarts.';
     case 'endEarly':
       return event.what === 'turn' ? 'The turn ends early.' : 'The combat phase ends early.';
     case 'controlNextTurn':

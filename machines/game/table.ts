@@ -17,6 +17,7 @@ import {
 import { procedures as turn } from '../turn/index.ts';
 import { procedures as leaving } from './leaving.ts';
 import { watchManaLoop } from './loops.ts';
+import { procedures as restarting } from './restarting.ts';
 import { procedures as starting } from './starting.ts';
 
 /** The procedures of all rooms by their names; two of one name are a mistake. */
@@ -44,6 +45,7 @@ const rules: RulesTable = {
     ...turn,
     ...leaving,
     ...starting,
+    ...restarting,
   ]),
   decisions: decisionHooks,
   repeatsForEver: watchManaLoop,

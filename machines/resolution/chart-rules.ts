@@ -15,6 +15,7 @@ export const resolutionGuards = {
   /** An instruction has begun to let a player cast a spell (608.2g). */
   letsCast: whether((game) => game.frames.at(-1)?.procedure === 'announcement'),
   combatIsEnding: whether(({ ending }) => ending === 'combat'),
+  gameIsRestarting: whether(({ ending }) => ending === 'game'),
 };
 
 /** A check returns its verdict. */
@@ -35,7 +36,7 @@ export function endResolution(game: Game): void {
   giveToActive(game);
 }
 
-/** The resolution is not finished, because the turn or the combat phase ends with it (724.1b). */
+/** The resolution is not finished, because the turn or the combat phase ends with it (724.1b), or the game (727.1). */
 export function abandonResolution(game: Game): void {
   popFrame(game, 'resolution');
 }
@@ -54,4 +55,5 @@ export const resolutionActions = (act: ReturnType<typeof acting>) => ({
   abandonResolution: act(abandonResolution),
   endTurn: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'turn.end' }),
   endCombat: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'combat.end' }),
+  restartGame: raise<GameContext, ChartEvent, ChartEvent, undefined>({ type: 'game.restart' }),
 });

@@ -19,7 +19,7 @@ const chart = setup({
  * In: the transition that enters it has begun the resolution, the frame `resolution`. Public: `decision.answer`,
  * `ability.activate` for a mana ability while an effect asks for a payment. Out: `#returning`; `#casting` for a spell
  * that an instruction lets a player cast, from where `#returning` leads back to the next instruction; `turn.end` or
- * `combat.end` if an effect ends the turn or the combat phase.
+ * `combat.end` if an effect ends the turn or the combat phase, `game.restart` if one restarts the game.
  */
 export const resolving = chart.createStateConfig({
   id: 'resolving',
@@ -62,6 +62,12 @@ export const resolving = chart.createStateConfig({
             target: '#priority.none',
             actions: ['abandonResolution', 'endCombat'],
             meta: { rule: '724.2' },
+          },
+          {
+            guard: 'gameIsRestarting',
+            target: '#priority.none',
+            actions: ['abandonResolution', 'restartGame'],
+            meta: { rule: '727.1' },
           },
           { target: '#finishing' },
         ],

@@ -4,7 +4,7 @@ import type { Decision, PlannedPhase, Step, Turn } from '../rules/index.ts';
 export interface TurnOfGame {
   readonly turn: Turn;
   readonly pending: Decision | null;
-  readonly ending: 'turn' | 'combat' | null;
+  readonly ending: 'turn' | 'combat' | 'game' | null;
   readonly players: readonly { readonly status: string }[];
 }
 

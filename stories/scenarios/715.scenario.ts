@@ -1,4 +1,52 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  all,
+  discard,
+  one,
+  spell,
+  spellLike,
+  staticAbility,
+  target,
+} from '../../machines/rules/abilities/write/index.ts';
+
+/** Nobody casts spells with the name chosen as it enters. */
+const unsaid = card('Unsaid Name', ['enchantment'], {
+  manaCost: '{W}',
+  abilities: [
+    {
+      kind: 'static',
+      replaces: {
+        event: { enters: 'self' },
+        choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
+      },
+    },
+    staticAbility({ players: 'everyone', rules: [{ cantCast: { nameChosen: 'name' } }] }),
+  ],
+});
+/** Nobody casts creature spells. */
+const noCreatures = card('Empty Fields', ['enchantment'], {
+  abilities: [staticAbility({ players: 'everyone', rules: [{ cantCast: { type: 'creature' } }] })],
+});
+/** Copies an instant or sorcery spell. */
+const twice = card('Say It Twice', ['instant'], {
+  manaCost: '{U}',
+  abilities: [
+    spell([one(spellLike({ anyType: ['instant', 'sorcery'] }))], {
+      do: 'copySpell',
+      what: target(0),
+      newTargets: true,
+    }),
+  ],
+});
+/** Exiles all instant cards from hands and graveyards. */
+const noInstants = card('Quiet Hands', ['sorcery'], {
+  manaCost: '{B}',
+  abilities: [spell([], { do: 'exile', what: all({ zone: 'hand', type: 'instant' }) })],
+});
+const forget = card('Let Go', ['sorcery'], {
+  manaCost: '{B}',
+  abilities: [spell([], discard(1, 'everyone'))],
+});
 
 export default [
   scenario(
@@ -42,6 +90,89 @@ export default [
     control: {
       script: ['alice casts Bonecrusher Giant by back on bob', 'pass until the stack is empty'],
       expect: { alice: { graveyard: 0, exile: ['Bonecrusher Giant'] }, bob: { life: 18 } },
+    },
+  }),
+  scenario('715.3a: cast as an Adventure only what it is then is looked at', {
+    rules: ['715.3a', '715.3', '304.1'],
+    alice: { hand: ['Bonecrusher Giant'], mana: 'RCC' },
+    bob: { battlefield: [noCreatures] },
+    script: [
+      'refused 601.3: alice casts Bonecrusher Giant by mana',
+      'alice casts Bonecrusher Giant by back on bob',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 18 }, 'Bonecrusher Giant': { on: 'exile' } },
+    control: {
+      without: 'Empty Fields',
+      script: ['alice casts Bonecrusher Giant by mana', 'pass until the stack is empty'],
+      expect: { 'Bonecrusher Giant': { on: 'battlefield' } },
+    },
+  }),
+  scenario('715.3c: a copy of an Adventure is one too, with nothing of the creature', {
+    rules: ['715.3c', '707.10'],
+    alice: { hand: ['Bonecrusher Giant', twice], mana: 'RCU' },
+    bob: {},
+    script: [
+      'alice casts Bonecrusher Giant by back on bob',
+      'alice casts Say It Twice on Stomp',
+      'everyone passes',
+      'alice chooses bob',
+      { expect: { game: { stack: ['Stomp', 'Stomp'] } } },
+      'pass until the stack is empty',
+    ],
+    // The copy is exiled as an Adventure is, and ceases to exist.
+    expect: { bob: { life: 16 }, alice: { exile: ['Bonecrusher Giant'], battlefield: 0 } },
+    control: {
+      without: 'Say It Twice',
+      script: ['alice casts Bonecrusher Giant by back on bob', 'pass until the stack is empty'],
+      expect: { bob: { life: 18 }, alice: { exile: ['Bonecrusher Giant'] } },
+    },
+  }),
+  scenario('715.4: anywhere but on the stack as an Adventure it is what it normally is', {
+    rules: ['715.4'],
+    alice: { hand: [noInstants], mana: 'B' },
+    bob: { hand: ['Bonecrusher Giant', 'Shock'] },
+    script: ['alice casts Quiet Hands', 'everyone passes'],
+    expect: { bob: { hand: ['Bonecrusher Giant'], exile: ['Shock'] } },
+    control: {
+      setup: { bob: { hand: ['Lightning Bolt', 'Shock'] } },
+      expect: { bob: { hand: 0, exile: 2 } },
+    },
+  }),
+  scenario('715.2c: it is one card', {
+    rules: ['715.2c'],
+    alice: { hand: [forget], mana: 'B' },
+    bob: { hand: ['Bonecrusher Giant', 'Shock'] },
+    script: ['alice casts Let Go', 'everyone passes', 'bob chooses Bonecrusher Giant'],
+    expect: { bob: { hand: ['Shock'], graveyard: ['Bonecrusher Giant'] } },
+    control: {
+      script: ['alice casts Let Go', 'everyone passes', 'bob chooses Shock'],
+      expect: { bob: { hand: ['Bonecrusher Giant'], graveyard: ['Shock'] } },
+    },
+  }),
+  scenario('715.5: the name that it has as an Adventure may be chosen', {
+    rules: ['715.5', '201.4f'],
+    alice: { hand: [unsaid, 'Bonecrusher Giant'], mana: 'WRRCC' },
+    bob: {},
+    script: [
+      'alice casts Unsaid Name',
+      'everyone passes',
+      'alice answers Stomp',
+      'refused 601.3: alice casts Bonecrusher Giant by back on bob',
+      'alice casts Bonecrusher Giant by mana',
+      'everyone passes',
+    ],
+    expect: { 'Bonecrusher Giant': { on: 'battlefield' } },
+    control: {
+      script: [
+        'alice casts Unsaid Name',
+        'everyone passes',
+        'alice answers Bonecrusher Giant',
+        'refused 601.3: alice casts Bonecrusher Giant by mana',
+        'alice casts Bonecrusher Giant by back on bob',
+        'everyone passes',
+      ],
+      expect: { bob: { life: 18 } },
     },
   }),
 ];

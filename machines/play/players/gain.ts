@@ -202,6 +202,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'delayedTrigger':
     case 'drawGame':
     case 'endCombat':
+    case 'restartGame':
     case 'endTurn':
     case 'extraPhases':
     case 'flipCoin':

@@ -14,6 +14,7 @@ type TurnEvent = EventOf<
   | 'extraPhases'
   | 'expire'
   | 'endEarly'
+  | 'restart'
   | 'controlNextTurn'
   | 'mulligan'
   | 'concede'
@@ -82,6 +83,10 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       writer.root.permissions = game.permissions.filter(
         (permission) => !event.permissions.includes(permission.id),
       );
+      return event;
+    case 'restart':
+      writer.root.ending = 'game';
+      writer.root.restart = structuredClone(event.restart);
       return event;
     case 'endEarly':
       writer.root.ending = event.what;

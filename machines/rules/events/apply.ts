@@ -245,6 +245,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'endStep':
     case 'extraTurn':
     case 'extraPhases':
+    case 'restart':
     case 'endEarly':
     case 'controlNextTurn':
     case 'expire':

@@ -1,5 +1,5 @@
 import type { CopiableValues, Copied } from './copied.ts';
-import type { ContinuousEffect, Defender } from './game.ts';
+import type { ContinuousEffect, Defender, Restart } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
 import type { AttachedTo, ChosenTargets, LinkMemory, StackChoices, Target } from './object.ts';
@@ -343,6 +343,8 @@ export type GameEvent =
     }
   | { readonly type: 'effectBegins'; readonly effect: number; readonly source: ObjectId }
   /** An effect begins to end the turn or the combat phase (724): sets `game.ending`. */
+  /** The game restarts (727.1). */
+  | { readonly type: 'restart'; readonly by: ObjectId; readonly restart: Restart }
   | { readonly type: 'endEarly'; readonly what: 'turn' | 'combat'; readonly by: ObjectId }
   // players
   /** `by` will control that player during their next turn (723.1): sets `controlledNextTurnBy`. */

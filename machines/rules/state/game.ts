@@ -6,6 +6,7 @@ import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
 import type { GameObject, LinkMemory, Named, Target, TriggerFacts } from './object.ts';
 import type { RandomState } from './random.ts';
+import type { Scope } from './scope.ts';
 import type { Phase, Step } from './turn-structure.ts';
 import type {
   CardDefinition,
@@ -110,6 +111,17 @@ export interface Turn {
   readonly lastFacts?: Turn['facts'];
   /** Creatures that were declared as attackers this turn. */
   readonly attacked: readonly ObjectId[];
+}
+
+/** What restarts the game, and how (727). */
+export interface Restart {
+  /** Who controlled it: the starting player of the new game (727.1a). */
+  readonly player: PlayerId;
+  /** Cards that stay where they are (727.5). */
+  readonly exempt: readonly ObjectId[];
+  /** Where the instructions are printed that are followed just before the first turn (727.4), if any, and whose words they are. */
+  readonly ref: TextRef | null;
+  readonly scope: Scope;
 }
 
 /** Something that became the target of a spell or ability that this player controlled. */
@@ -320,7 +332,9 @@ export interface Game {
   readonly pending: Decision | null;
   readonly over: GameOver | null;
   /** An effect is ending the turn or the combat phase (724); the charts follow it and set it back to null. */
-  readonly ending: 'turn' | 'combat' | null;
+  readonly ending: 'turn' | 'combat' | 'game' | null;
+  /** An effect restarts the game (727): kept until what it still has to do then is done. */
+  readonly restart?: Restart;
   /** The next timestamp, event number, effect id and card number. */
   readonly next: Next;
   /** Counts up with each event that can change a characteristic; caches go by it. */

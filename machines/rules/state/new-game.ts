@@ -1,5 +1,5 @@
 import { EngineError } from './error.ts';
-import type { Game, GameSettings, Player } from './game.ts';
+import type { Game, GameSettings, Player, Turn } from './game.ts';
 import type { ObjectId, PlayerId } from './identity.ts';
 import { newObject } from './new-object.ts';
 import { randomFromSeed } from './random.ts';
@@ -39,19 +39,7 @@ export function emptyGame({ definitions, players, seed, settings }: NewGame): Ga
     exile: [],
     command: [],
     startingPlayer: null,
-    turn: {
-      number: 0,
-      active: null,
-      of: 0,
-      phase: null,
-      step: null,
-      plan: [],
-      stepsLeft: [],
-      lastInOrder: null,
-      extraTurns: [],
-      facts: {},
-      attacked: [],
-    },
+    turn: noTurn(),
     combat: null,
     priority: { holder: null, passed: [] },
     effects: [],
@@ -72,7 +60,23 @@ export function emptyGame({ definitions, players, seed, settings }: NewGame): Ga
   };
 }
 
-const newPlayer = (id: PlayerId, name: string, settings: GameSettings): Player => ({
+/** Before the first turn. */
+export const noTurn = (): Turn => ({
+  number: 0,
+  active: null,
+  of: 0,
+  phase: null,
+  step: null,
+  plan: [],
+  stepsLeft: [],
+  lastInOrder: null,
+  extraTurns: [],
+  facts: {},
+  attacked: [],
+});
+
+/** A player as a game begins (103). */
+export const newPlayer = (id: PlayerId, name: string, settings: GameSettings): Player => ({
   id,
   name,
   life: settings.startingLife,

@@ -96,13 +96,15 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Test of Talents': 'it says “its controller” where the printed text says “that player”',
   'Bronzehide Lion':
     'it says what it loses before what it has, and “equipped” of what it enchants once it is an Aura',
-  'Gor Muldrak, Amphinologist': 'it says of you and of your permanents in two sentences that they have protection',
+  'Gor Muldrak, Amphinologist':
+    'it says of you and of your permanents in two sentences that they have protection',
   'Gemstone Caverns': 'it says “instead” at the end',
   'Neyith of the Dire Hunt': 'it says “it” where the printed text says “that creature”',
   'Jon Irenicus, Shattered One':
     'it says in sentences of their own what becomes of the creature, and “you don’t control you own”',
   'Melek, Izzet Paragon': 'it says “that spell” where the printed text says “it”',
   'Spectral Bears': 'it says “its controller’s” where the printed text says “your”',
-  'Baba Lysaga, Night Witch': 'it asks in the present tense how many card types there are, and says in two sentences what is done',
+  'Baba Lysaga, Night Witch':
+    'it asks in the present tense how many card types there are, and says in two sentences what is done',
   'Abandoned Sarcophagus': 'it says “with cycling”, and in other words that a card was cycled',
 };

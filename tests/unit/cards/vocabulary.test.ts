@@ -157,6 +157,7 @@ const quantities: readonly Quantity[] = [
   { count: fullFilter },
   { countPlayers: 'opponents' },
   { typesAmong: creature },
+  { typesAmong: { these: 'self' } },
   { withDifferentNames: creature },
   { basicLandTypesAmong: creature },
   { value: 'power', of: 'self' },
@@ -255,7 +256,7 @@ const costs: readonly Sample<CostPart>[] = [
   { needs: { untap: true } },
   { needs: { payLife: 2 } },
   { needs: { payEnergy: 2 } },
-  { needs: { sacrifice: 'self' }, full: { sacrifice: creature, count: 2, as: 'name' } },
+  { needs: { sacrifice: 'self' }, full: { sacrifice: creature, count: 2, upTo: true, as: 'name' } },
   { needs: { tapPermanents: creature, count: 1 }, full: { tapPermanents: creature, count: 1, as: 'name' } },
   { needs: { returnToHand: 'self' }, full: { returnToHand: creature, count: 2, as: 'name' } },
   {

@@ -215,6 +215,12 @@ const withAbout = (instruction: Instruction, reach: Reach): Reach =>
     ? { ...reach, names: new Set([...reach.names, 'about']) }
     : reach;
 
+/** What a restarted game leaves where it is has its name in what is done then (727.5). */
+const withLeft = (instruction: Instruction, reach: Reach): Reach =>
+  instruction.do === 'restartGame' && instruction.as !== undefined
+    ? { ...reach, names: new Set([...reach.names, instruction.as]) }
+    : reach;
+
 function checkInstruction(instruction: Instruction, reach: Reach, at: string): readonly Fault[] {
   if (!knownInstructions.includes(instruction.do))
     return [{ at, problem: `There is no instruction called “${instruction.do}”.` }];
@@ -231,7 +237,8 @@ function checkInstruction(instruction: Instruction, reach: Reach, at: string): r
 /** Lists of instructions inside an instruction. What a cost uses up can be spoken of if it was paid (118.12). */
 function checkInside(instruction: Instruction, reach: Reach, at: string): readonly Fault[] {
   const cost = instruction.do === 'may' ? namesInCost(instruction.cost ?? []) : [];
-  const inner: Reach = cost.length === 0 ? reach : { ...reach, paid: new Set([...reach.paid, ...cost]) };
+  const named = withLeft(instruction, reach);
+  const inner: Reach = cost.length === 0 ? named : { ...named, paid: new Set([...reach.paid, ...cost]) };
   const lists: readonly (readonly [string, readonly Instruction[] | undefined])[] = [
     ['then', 'then' in instruction ? instruction.then : undefined],
     ['else', 'else' in instruction ? instruction.else : undefined],
@@ -250,8 +257,14 @@ function checkApart(instruction: Instruction, reach: Reach, at: string): readonl
     return [{ at, problem: `Nothing before it is called “${instruction.after}”.` }];
   if (instruction.do === 'delayedTrigger' || instruction.do === 'reflexive')
     return checkEffects(instruction, { ...withAbout(instruction, reach), event: true, resolves: true }, at);
-  if (instruction.do === 'replace')
-    return checkReplacement(instruction.replacement, { ...reach, targets: 0 }, `${at}.replacement`);
+  if (instruction.do === 'replace') {
+    // What damage is redirected to is fixed as the effect begins; the rest is read when it applies.
+    const { redirectTo, redirectToPlayers, ...later } = instruction.replacement;
+    return [
+      ...checkWords({ redirectTo, redirectToPlayers }, reach, `${at}.replacement`),
+      ...checkReplacement(later, { ...reach, targets: 0 }, `${at}.replacement`),
+    ];
+  }
   if (instruction.do === 'create')
     return within(checkAbilities(instruction.token, reach.keywords), `${at}.token`);
   if (instruction.do === 'emblem') return within(checkAbilities(instruction, reach.keywords), at);

@@ -1,9 +1,12 @@
 /** The game itself: turns and phases (500.7-11), ending them (724), winning and losing (104), chance (705, 706). */
 
+import { objects } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
+import type { Restart } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
+import type { Named } from '../../state/object.ts';
 import { ask, call, happen } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
 import { noNamed } from '../../state/scope.ts';
@@ -56,6 +59,24 @@ export const skip = meaning<'skip'>('614.10', {
   end: (game, { instruction, scope }) =>
     finished({ players: whoOf(game, scope, instruction.who), did: true }),
 });
+
+/** What it says after that is done as the new game begins (727.4): it finds the cards that were left under its name. */
+export const restartGame = atOnce<'restartGame'>(
+  '727.1',
+  (game, { instruction, ref, scope }) => {
+    const exempt = instruction.except === undefined ? [] : objects(game, scope, instruction.except);
+    const left: Named = { ...noNamed, objects: exempt, amount: exempt.length, did: exempt.length > 0 };
+    const named = instruction.as === undefined ? scope.named : { ...scope.named, [instruction.as]: left };
+    const restart: Restart = {
+      player: scope.you,
+      exempt,
+      ref: instruction.then === undefined ? null : `${ref}.then`,
+      scope: { ...scope, named, onStack: null, choices: null, trigger: null },
+    };
+    return [{ type: 'restart', by: scope.self, restart }];
+  },
+  didIt,
+);
 
 export const endTurn = atOnce<'endTurn'>(
   '724.1',
