@@ -2,6 +2,8 @@
 import {
   activated,
   affecting,
+  controllerOf,
+  creature,
   creatureYouControl,
   entersWith,
   haste,
@@ -12,6 +14,7 @@ import {
   putCounters,
   replacement,
   sacrificeThis,
+  spell,
   staticAbility,
   tap,
   target,
@@ -20,10 +23,44 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, artifactCreatureCard, creatureCard, enchantmentCard, legendary } from './define.ts';
+import type { CardDefinition, TargetSpec } from '../rules/state/vocabulary/index.ts';
+import {
+  artifactCard,
+  artifactCreatureCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  legendary,
+} from './define.ts';
+
+/** "Target creature" and "another target creature with the same controller". */
+const ofOneController: readonly TargetSpec[] = [
+  targetCreature,
+  { objects: { ...creature, controller: controllerOf(target(0)) }, differentFrom: 0 },
+];
 
 export const counters: readonly CardDefinition[] = [
+  instantCard(
+    'Bioshift',
+    '{G/U}',
+    spell(ofOneController, {
+      do: 'moveCounter',
+      kind: '+1/+1',
+      count: 'any',
+      from: target(0),
+      to: target(1),
+    }),
+  ),
+  instantCard(
+    'Fate Transfer',
+    '{1}{U/B}',
+    spell([targetCreature, { objects: creature, differentFrom: 0 }], {
+      do: 'moveCounter',
+      count: 'all',
+      from: target(0),
+      to: target(1),
+    }),
+  ),
   enchantmentCard(
     'Retribution of the Ancients',
     '{B}',

@@ -36,6 +36,7 @@ import { moreAbilities } from './more-abilities.ts';
 import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
 import { namedByRules } from './named-by-rules.ts';
+import { ofMana } from './of-mana.ts';
 import { oneOfAKind } from './one-of-a-kind.ts';
 import { otherZones } from './other-zones.ts';
 import { overTime } from './over-time.ts';
@@ -99,6 +100,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   faceDown,
   seldomPlayed,
   prevention,
+  ofMana,
   oneOfAKind,
   searchedFor,
   rarelyAsked,

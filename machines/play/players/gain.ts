@@ -162,6 +162,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'emblem':
       return 5;
     case 'addMana':
+    case 'doubleMana':
       return 0.1;
     case 'may':
       return instruction.who === undefined ? Math.max(0, gainOf(thought, instruction.then)) : 0;
@@ -202,6 +203,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'delayedTrigger':
     case 'drawGame':
     case 'endCombat':
+    case 'flip':
     case 'restartGame':
     case 'endTurn':
     case 'extraPhases':

@@ -26,7 +26,11 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     ).length;
   }
   if ('typesAmong' in words) {
-    const all = ask.matching(game, scope, words.typesAmong);
+    const { typesAmong } = words;
+    const all =
+      'these' in typesAmong
+        ? ask.objects(game, scope, typesAmong.these)
+        : ask.matching(game, scope, typesAmong);
     return new Set(all.flatMap((id) => ask.characteristics(game, id).types)).size;
   }
   if ('withDifferentNames' in words) {
@@ -65,7 +69,10 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('eventAmount' in words) return scope.trigger?.amount ?? 0;
   if ('manaSpent' in words) {
     const spent = choicesOf(game, scope)?.manaSpent ?? [];
-    return words.manaSpent === true ? spent.length : colors.filter((color) => isAmong(color, spent)).length;
+    if (words.manaSpent === true) return spent.length;
+    return words.manaSpent === 'colors'
+      ? colors.filter((color) => isAmong(color, spent)).length
+      : spent.filter(({ type }) => type === words.manaSpent).length;
   }
   if ('lastTurn' in words) {
     const counts = game.turn.lastFacts?.[words.lastTurn];

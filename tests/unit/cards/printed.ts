@@ -107,4 +107,8 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Baba Lysaga, Night Witch':
     'it asks in the present tense how many card types there are, and says in two sentences what is done',
   'Abandoned Sarcophagus': 'it says “with cycling”, and in other words that a card was cycled',
+  'Kinnan, Bonder Prodigy':
+    'it leaves out that the card is a non-Human creature, and that no one orders the rest',
+  'Vigor Mortis': 'it says twice what returns, with a counter and without',
+  'Hail Storm': 'it says in two sentences whom it deals how much damage',
 };

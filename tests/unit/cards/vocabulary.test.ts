@@ -173,6 +173,7 @@ const quantities: readonly Quantity[] = [
   { eventAmount: true },
   { manaSpent: true },
   { manaSpent: 'colors' },
+  { manaSpent: 'G' },
   { thisTurn: 'spellsCast', by: you },
   { plus: [1, 2, 3] },
   { minus: [1, { x: true }] },
@@ -407,7 +408,7 @@ const instructions: Words<InstructionBody, 'do'> = {
   },
   moveCounter: {
     needs: { do: 'moveCounter', from: aimed, to: 'self' },
-    full: { do: 'moveCounter', kind: '+1/+1', from: aimed, to: 'self' },
+    full: { do: 'moveCounter', kind: '+1/+1', count: 'any', from: aimed, to: 'self' },
   },
   regenerate: { needs: { do: 'regenerate', what: aimed } },
   monstrosity: { needs: { do: 'monstrosity', n: 3 } },
@@ -495,6 +496,7 @@ const instructions: Words<InstructionBody, 'do'> = {
       lasts: true,
     },
   },
+  doubleMana: { needs: { do: 'doubleMana' } },
   choose: {
     needs: { do: 'choose', from: { among: { named: 'name' } }, count: upToTwo },
     full: {
@@ -600,6 +602,7 @@ const instructions: Words<InstructionBody, 'do'> = {
     full: { do: 'extraPhases', after: 'thisStep', phases: ['upkeep'], who: you },
   },
   skip: { needs: { do: 'skip', who: you, what: 'turn' } },
+  flip: { needs: { do: 'flip', what: 'self' } },
   restartGame: {
     needs: { do: 'restartGame' },
     full: { do: 'restartGame', except: aimed, then: [drawn] },
@@ -879,8 +882,11 @@ const events: readonly Sample<Replacement['event']>[] = [
   { needs: { gainLife: you } },
   { needs: { loseLife: you } },
   { needs: { loseGame: you } },
-  { needs: { create: you } },
-  { needs: { putCounters: creature }, full: { putCounters: { controllerOf: 'self' }, kind: 'charge' } },
+  { needs: { create: you }, full: { create: you, byEffect: true } },
+  {
+    needs: { putCounters: creature },
+    full: { putCounters: { controllerOf: 'self' }, byEffect: true, kind: 'charge' },
+  },
   { needs: { putCounters: 'opponents' } },
   { needs: { discard: 'self' } },
   { needs: { begins: 'turn', whose: you } },
@@ -1043,6 +1049,7 @@ const fullCard: Required<CardDefinition> = {
   back: { ...bear, loyalty: 3 },
   modal: true,
   adventure: true,
+  flip: true,
 };
 
 /** The faults of a shape alone; names, links and targets are not looked for. */

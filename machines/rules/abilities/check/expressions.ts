@@ -1,4 +1,5 @@
 /** Quantities, objects, players and filters: they are made of one another. */
+import { manaTypes } from '../../state/mana.ts';
 import type { Comparison, Filter, Noted } from '../../state/vocabulary/index.ts';
 import {
   type Check,
@@ -40,7 +41,14 @@ export const quantity: Check = either(
     shape({ xOf: later(() => objects) }),
     shape({ count: filter }),
     shape({ countPlayers: later(() => players) }),
-    shape({ typesAmong: filter }),
+    shape({
+      typesAmong: (value, path, faults) =>
+        (isRecord(value) && 'these' in value ? fits(shape({ these: later(() => objects) })) : filter)(
+          value,
+          path,
+          faults,
+        ),
+    }),
     shape({ withDifferentNames: filter }),
     shape({ basicLandTypesAmong: filter }),
     shape({ value: objectValue, of: later(() => objects) }),
@@ -54,7 +62,7 @@ export const quantity: Check = either(
     shape({ amount: text }),
     shape({ excess: text }),
     shape({ eventAmount: flag }),
-    shape({ manaSpent: orWord(flag, 'colors') }),
+    shape({ manaSpent: orWord(flag, 'colors', ...manaTypes) }),
     shape({ thisTurn: fact, by: later(() => players) }),
     shape({ lastTurn: fact, by: later(() => players), most: maybe(flag) }),
     shape({ plus: later(() => listOf(quantity)) }),

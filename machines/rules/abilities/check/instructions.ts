@@ -140,7 +140,7 @@ const instructionFields = ({
   attach: { what: objects, to: maybe(objects), toPlayer: maybe(players), asThough: maybe(cardType) },
   unattach: { what: objects },
   putCounters: { kind: text, count: divided, on: maybe(objects), onPlayers: maybe(players) },
-  moveCounter: { kind: maybe(text), from: objects, to: objects },
+  moveCounter: { kind: maybe(text), count: maybe(oneOf('any', 'all')), from: objects, to: objects },
   removeCounters: {
     kind: text,
     count: orWord(quantity, 'all'),
@@ -198,6 +198,7 @@ const instructionFields = ({
     allOneColor: maybe(flag),
     lasts: maybe(flag),
   },
+  doubleMana: {},
   choose: {
     who: maybe(players),
     from: (value, path, faults) =>
@@ -297,6 +298,7 @@ const instructionFields = ({
     phases: listOf(time),
   },
   skip: { who: players, what: oneOf('turn', ...phases, ...steps) },
+  flip: { what: objects },
   restartGame: { except: maybe(objects), then: maybe(instructions) },
   endTurn: {},
   endCombat: {},

@@ -58,7 +58,7 @@ import {
 import { playersRulesText, rulesText } from './rule-changes.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
 import { asHidden } from './taking.ts';
-import { capitalized, fromText, goingOn, list, possessive, timeWord, withArticle } from './words.ts';
+import { capitalized, fromText, goingOn, list, plural, possessive, timeWord, withArticle } from './words.ts';
 
 /** An instruction in words. Those that hold others are put into words by `sentences`, which joins sentences. */
 export function clause(
@@ -297,7 +297,7 @@ export function clause(
     }
     case 'moveCounter':
       return order(
-        `move ${withArticle(instruction.kind === undefined ? 'counter' : `${instruction.kind} counter`)} from ${object(instruction.from)} onto ${object(instruction.to).replace(/^another /, 'a second ')}`,
+        `move ${movedCounters(instruction)} from ${object(instruction.from)} onto ${instruction.count === undefined ? object(instruction.to).replace(/^another /, 'a second ') : object(instruction.to)}`,
       );
     case 'regenerate':
       return order(`regenerate ${object(instruction.what)}`);
@@ -407,6 +407,8 @@ export function clause(
         `${context.inTrigger && context.mentioned.has('attached') ? ' an additional' : ''}${addManaText(instruction, context)}`,
         context,
       );
+    case 'doubleMana':
+      return order('double the amount of each type of unspent mana you have');
     case 'choose': {
       const { from, count, who } = instruction;
       const noun = isAmong(from)
@@ -577,6 +579,8 @@ export function clause(
         ` ${theirs(instruction.who)} next ${timeWord(instruction.what)}`,
         context,
       );
+    case 'flip':
+      return order(`flip ${object(instruction.what)}`);
     case 'restartGame': {
       const { except, then = [] } = instruction;
       const left = except === undefined ? '' : `, leaving ${inExile(object(except))}`;
@@ -614,6 +618,13 @@ export function clause(
     case 'rollDie':
       return playerDoes(instruction.who, 'rolls', ` a d${instruction.sides}`, context);
   }
+}
+
+/** "a +1/+1 counter", "any number of +1/+1 counters", "all counters". */
+function movedCounters({ count, kind }: Extract<Instruction, { do: 'moveCounter' }>): string {
+  const noun = kind === undefined ? 'counter' : `${kind} counter`;
+  if (count === undefined) return withArticle(noun);
+  return `${count === 'any' ? 'any number of' : 'all'} ${plural(noun)}`;
 }
 
 /** What is told apart by its mana value is said of each: "each nonland permanent with mana value X". */

@@ -148,6 +148,8 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     return `${quantityText(quantity, context)} is less than ${numeral(to.atMost + 1)}`;
   if (holds(quantity, 'counters') && quantity.on === 'self' && to.exactly === 0)
     return `there are no ${quantity.counters} counters on ${context.self}`;
+  if (holds(quantity, 'manaSpent') && quantity.manaSpent !== true && to.atLeast === 1)
+    return `{${quantity.manaSpent}} was spent to cast ${isSpell(context) ? 'this spell' : 'it'}`;
   if (holds(quantity, 'excess') && to.atLeast === 1) return 'excess damage was dealt this way';
   return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
 }

@@ -171,6 +171,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
     return `the number of cards in ${possessive(playersText(quantity.of, context))} ${quantity.cardsIn}`;
   if ('excess' in quantity) return 'the excess damage dealt this way';
   if ('amount' in quantity || 'eventAmount' in quantity) return 'that much';
+  if ('manaSpent' in quantity && quantity.manaSpent !== true && quantity.manaSpent !== 'colors')
+    return `the amount of {${quantity.manaSpent}} spent to cast it`;
   if ('manaSpent' in quantity)
     return `the ${quantity.manaSpent === 'colors' ? 'number of colors' : 'amount'} of mana spent to cast it`;
   if ('lastTurn' in quantity)
@@ -632,7 +634,8 @@ function whatText(spec: TargetSpec, context: Context): string {
             .replace(/ from all (?=\w+$)/, spec.ofOnePlayer ? ' from one ' : ' from ')
             .replace(/ from (?:one|a) graveyards?$/, spec.ofOnePlayer ? ' from a single graveyard' : '$&')
             .replace(/ from an opponent's (?=\w+$)/, spec.forEach ? " from that player's " : '$&')
-            .replace(/ they control$/, ' that player controls'),
+            .replace(/ they control$/, ' that player controls')
+            .replace(isOfSameController(spec) ? / that player controls$/ : /$^/, ' with the same controller'),
         ]),
   ];
   const another = spec.objects?.other === true || spec.differentFrom !== undefined;
@@ -647,6 +650,12 @@ function whereverText(filter: Filter, context: Context, count: Count): string {
   const cards = filterText({ ...rest, zone: others }, context, count).replace(/ from all (?=\w+$)/, ' from ');
   return `${filterText(rest, context, count)} from the battlefield ${count === 'many' ? 'and/or' : 'or'} ${cards}`;
 }
+
+/** Of the same player as the target that it is different from. */
+const isOfSameController = ({ differentFrom, objects }: TargetSpec): boolean =>
+  holds(objects?.controller, 'controllerOf') &&
+  holds(objects.controller.controllerOf, 'target') &&
+  objects.controller.controllerOf.target === differentFrom;
 
 /** What a target is called the second time: "that creature". */
 function thatText(spec: TargetSpec | undefined, word: 'that' | 'those' = 'that'): string {

@@ -19,13 +19,14 @@ import { dealDamage, fight, gainLife, loseLife, payLife, setLife } from './damag
 import { exchangeControl } from './exchanging.ts';
 import { manifest, turnFaceDown, turnFaceUp } from './face-down.ts';
 import { chooseNewTargets, delayedTrigger, mayPlay, reflexive } from './later.ts';
-import { addMana } from './mana.ts';
+import { addMana, doubleMana } from './mana.ts';
 import type { InstructionKind, Meaning } from './meaning.ts';
 import { moveCounter } from './moving-counters.ts';
 import { pair } from './pairing.ts';
 import {
   attach,
   becomeLevel,
+  flip,
   freeze,
   monstrosity,
   phaseOut,
@@ -100,6 +101,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   becomeLevel,
   exileUntil,
   proliferate,
+  flip,
   transform,
   turnFaceDown,
   turnFaceUp,
@@ -114,6 +116,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   preventDamage,
   replace,
   addMana,
+  doubleMana,
   choose,
   choosePlayer,
   chooseSource,

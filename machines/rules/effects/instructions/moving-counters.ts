@@ -1,4 +1,4 @@
-/** Moving a counter from one object onto another (122.5). */
+/** Moving counters from one object onto another (122.5). */
 import { objectAt, objects } from '../../characteristics/index.ts';
 import { mayHappen } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
@@ -9,10 +9,13 @@ import { ask, happen } from '../../state/procedure.ts';
 import { chosenNumber } from './answers.ts';
 import { isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { eventsOf, sum } from './named.ts';
 import { asking } from './who.ts';
 
 interface Memory {
   readonly kind?: string;
+  /** How many of them, where that is not one. */
+  readonly count?: number;
 }
 
 /** From where to where; null if it is the same object, or one of them is no longer there. */
@@ -34,19 +37,34 @@ function movable(game: Game, reading: Reading<InstructionOf<'moveCounter'>>): re
     .filter(([, count]) => count > 0)
     .map(([kind]) => kind)
     .filter((kind) => reading.instruction.kind === undefined || reading.instruction.kind === kind)
-    .filter((kind) => mayHappen(game, put(found.to, kind, reading.scope.you)).ok)
+    .filter((kind) => mayHappen(game, put(found.to, kind, 1, reading.scope.you)).ok)
     .sort();
 }
 
-const put = (object: ObjectId, kind: string, player: number): GameEvent => ({
+const put = (object: ObjectId, kind: string, count: number, player: number): GameEvent => ({
   type: 'putCounters',
   on: { object },
   kind,
-  count: 1,
+  count,
   player,
 });
 
-/** Its controller chooses the kind, if there are several. */
+const countOn = (game: Game, object: ObjectId, kind: string): number =>
+  objectAt(game, object).counters[kind] ?? 0;
+
+/** Counters of these kinds taken off one object and put onto the other. */
+const moved = (
+  { from, to }: { readonly from: ObjectId; readonly to: ObjectId },
+  counters: readonly { readonly kind: string; readonly count: number }[],
+  player: number,
+): readonly GameEvent[] => [
+  ...counters.map(
+    ({ kind, count }): GameEvent => ({ type: 'removeCounters', on: { object: from }, kind, count }),
+  ),
+  ...counters.map(({ kind, count }) => put(to, kind, count, player)),
+];
+
+/** Its controller chooses the kind, if there are several, and how many where that is for them to say. */
 export const moveCounter = meaning<'moveCounter', Memory>(
   '122.5',
   {
@@ -54,7 +72,8 @@ export const moveCounter = meaning<'moveCounter', Memory>(
       const kinds = movable(game, doing);
       const [kind, ...others] = kinds;
       if (kind === undefined) return finished();
-      if (others.length === 0) return goOn('move', { kind });
+      if (doing.instruction.count === 'all') return goOn('moveAll');
+      if (others.length === 0) return goOn('number', { kind });
       return ask(
         asked(game, doing.scope.you, {
           kind: 'option',
@@ -67,18 +86,41 @@ export const moveCounter = meaning<'moveCounter', Memory>(
       );
     },
     chosen: (game, doing) =>
-      goOn('move', { kind: movable(game, doing)[chosenNumber(doing.frame.answer)] ?? '' }),
+      goOn('number', { kind: movable(game, doing)[chosenNumber(doing.frame.answer)] ?? '' }),
+    number(game, doing) {
+      const found = ends(game, doing);
+      const { instruction, memory, scope } = doing;
+      if (found === null || instruction.count !== 'any') return goOn('move');
+      return ask(
+        asked(game, scope.you, {
+          kind: 'number',
+          rule: '608.2d',
+          about: `choose how many ${memory.kind ?? ''} counters to move`,
+          object: asking(scope),
+          min: 0,
+          max: countOn(game, found.from, memory.kind ?? ''),
+          purpose: 'count',
+        }),
+        { then: 'numbered' },
+      );
+    },
+    numbered: (_game, { frame }) => goOn('move', { count: chosenNumber(frame.answer) }),
     move(game, doing) {
       const found = ends(game, doing);
-      const kind = doing.memory.kind ?? '';
-      if (found === null) return finished();
-      return happen('122.5', [
-        { type: 'removeCounters', on: { object: found.from }, kind, count: 1 },
-        put(found.to, kind, doing.scope.you),
-      ]);
+      const { kind = '', count = 1 } = doing.memory;
+      if (found === null || count === 0) return finished();
+      return happen('122.5', moved(found, [{ kind, count }], doing.scope.you), { then: 'end' });
     },
-    end: (_game, { frame }) =>
-      finished({ amount: frame.happened.length === 0 ? 0 : 1, did: frame.happened.length > 0 }),
+    moveAll(game, doing) {
+      const found = ends(game, doing);
+      if (found === null) return finished();
+      const counters = movable(game, doing).map((kind) => ({ kind, count: countOn(game, found.from, kind) }));
+      return happen('122.5', moved(found, counters, doing.scope.you));
+    },
+    end(_game, { frame }) {
+      const amount = sum(eventsOf(frame.happened, 'removeCounters').map(({ count }) => count));
+      return finished({ amount, did: amount > 0 });
+    },
   },
   { possible: (game, reading) => movable(game, reading).length > 0 },
 );

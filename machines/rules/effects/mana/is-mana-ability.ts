@@ -56,7 +56,7 @@ export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>
   ability.cost.some((part) => 'loyalty' in part);
 
 const couldAddMana = (instructions: readonly Instruction[]): boolean =>
-  all(instructions).some((instruction) => instruction.do === 'addMana');
+  all(instructions).some(({ do: kind }) => kind === 'addMana' || kind === 'doubleMana');
 
 /** All instructions that are followed as the ability resolves, also those inside others; not what happens later. */
 function all(instructions: readonly Instruction[]): readonly Instruction[] {

@@ -203,8 +203,14 @@ export type InstructionBody =
       readonly from?: Objects;
       readonly fromPlayers?: Players;
     }
-  /** One counter, of this kind or one that the player chooses (122.5). */
-  | { readonly do: 'moveCounter'; readonly kind?: string; readonly from: Objects; readonly to: Objects }
+  /** One counter, of this kind or one that the player chooses (122.5); or any number of that kind, or all counters. */
+  | {
+      readonly do: 'moveCounter';
+      readonly kind?: string;
+      readonly count?: 'any' | 'all';
+      readonly from: Objects;
+      readonly to: Objects;
+    }
   | { readonly do: 'regenerate'; readonly what: Objects }
   /** Another counter of each kind that is there, on any number of permanents and players (701.34a). */
   | { readonly do: 'proliferate'; readonly who?: Players }
@@ -214,6 +220,8 @@ export type InstructionBody =
   /** Two unpaired creatures that this player controls become paired (702.95a-c). */
   | { readonly do: 'pair'; readonly first: Objects; readonly second: Objects }
   | { readonly do: 'becomeLevel'; readonly what: Objects; readonly level: number }
+  /** Permanents of flip cards, or copies of those, are flipped, once (710.4). */
+  | { readonly do: 'flip'; readonly what: Objects }
   | { readonly do: 'transform'; readonly what: Objects }
   /** Face down, with these characteristics or those of 708.2a; face up again (708.8). */
   | { readonly do: 'turnFaceDown'; readonly what: Objects; readonly like?: TokenDefinition }
@@ -305,6 +313,8 @@ export type InstructionBody =
       readonly allOneColor?: true;
       readonly lasts?: true;
     }
+  /** As much again of each type of mana that its controller has in their pool (701.10f). */
+  | { readonly do: 'doubleMana' }
   // choices and control flow
   | {
       readonly do: 'choose';

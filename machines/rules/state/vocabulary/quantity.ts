@@ -13,8 +13,8 @@ export type Quantity =
   /** How many objects fit. */
   | { readonly count: Filter }
   | { readonly countPlayers: Players }
-  /** How many card types there are among what fits. */
-  | { readonly typesAmong: Filter }
+  /** How many card types there are among what fits, or among these objects, whatever has become of them (608.2h). */
+  | { readonly typesAmong: Filter | { readonly these: Objects } }
   /** How many of what fits have different names (201.2b). */
   | { readonly withDifferentNames: Filter }
   /** How many of the basic land types there are among what fits (domain). */
@@ -36,8 +36,8 @@ export type Quantity =
   | { readonly excess: string }
   /** The amount of the event that triggered this ability, or that is being replaced. */
   | { readonly eventAmount: true }
-  /** How much mana was spent to cast it, or how many colors of mana (702.44a). */
-  | { readonly manaSpent: true | 'colors' }
+  /** How much mana was spent to cast it, how much of this type, or how many colors of mana (702.44a). */
+  | { readonly manaSpent: true | 'colors' | ManaType }
   /** A fact about this turn, kept in `game.turn.facts` (see `Fact`). */
   | { readonly thisTurn: Fact; readonly by: Players }
   /** The same of the last turn; `most`: of that player alone for whom it is the most. */

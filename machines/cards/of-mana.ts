@@ -1,0 +1,77 @@
+/** Cards that make mana of mana, or ask what mana was spent. */
+import {
+  activated,
+  all,
+  as,
+  creature,
+  dealDamage,
+  inYourGraveyard,
+  mana,
+  move,
+  named,
+  one,
+  spell,
+  tap,
+  target,
+  triggered,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { artifactCard, creatureCard, instantCard, legendary, sorceryCard } from './define.ts';
+
+export const ofMana: readonly CardDefinition[] = [
+  artifactCard(
+    'Doubling Cube',
+    '{2}',
+    activated({ cost: [mana('{3}'), tap], effect: [{ do: 'doubleMana' }] }),
+  ),
+  legendary(
+    creatureCard(
+      'Kinnan, Bonder Prodigy',
+      '{G}{U}',
+      'Human Druid',
+      '2/2',
+      triggered({
+        when: { on: 'tappedForMana', object: { notType: 'land' }, by: 'you' },
+        effect: [{ do: 'addMana', eventProduced: true }],
+      }),
+      activated({
+        cost: [mana('{5}{G}{U}')],
+        effect: [
+          as('looked', { do: 'look', at: { top: 5, of: 'you' } }),
+          {
+            do: 'choose',
+            from: { among: named('looked'), like: { type: 'creature', notSubtype: 'Human' } },
+            count: { min: 0, max: 1 },
+            as: 'chosen',
+          },
+          move(named('chosen'), { zone: 'battlefield' }),
+          move(all({ zone: 'library', among: named('looked') }), {
+            zone: 'library',
+            position: 'bottom',
+            inRandomOrder: true,
+          }),
+        ],
+      }),
+    ),
+  ),
+  sorceryCard(
+    'Vigor Mortis',
+    '{2}{B}{B}',
+    spell([one(inYourGraveyard(creature))], {
+      do: 'if',
+      condition: { compare: { manaSpent: 'G' }, to: { atLeast: 1 } },
+      then: [move(target(0), { zone: 'battlefield', counters: { kind: '+1/+1', count: 1 } })],
+      else: [move(target(0), { zone: 'battlefield' })],
+    }),
+  ),
+  instantCard(
+    'Hail Storm',
+    '{1}{G}{G}',
+    spell([], dealDamage(2, all({ type: 'creature', attacking: true })), {
+      do: 'dealDamage',
+      amount: 1,
+      to: all({ type: 'creature', controller: 'you' }),
+      toPlayers: 'you',
+    }),
+  ),
+];

@@ -1,0 +1,20 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+
+const returning = { hand: ['Vigor Mortis'], graveyard: ['Grizzly Bears'] };
+
+export default [
+  scenario('601.2h: which mana a spell was paid with is known as it resolves', {
+    rules: ['601.2h', '608.2c'],
+    alice: { ...returning, mana: 'GBBB' },
+    bob: {},
+    script: ['alice casts Vigor Mortis on Grizzly Bears', 'everyone passes'],
+    expect: { 'Grizzly Bears': { on: 'battlefield', counters: { '+1/+1': 1 } } },
+  }),
+  scenario('601.2h: paid with other mana the same spell does less', {
+    rules: ['601.2h', '608.2c'],
+    alice: { ...returning, mana: 'RBBB' },
+    bob: {},
+    script: ['alice casts Vigor Mortis on Grizzly Bears', 'everyone passes'],
+    expect: { 'Grizzly Bears': { on: 'battlefield', counters: {} } },
+  }),
+];
