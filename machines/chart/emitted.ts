@@ -35,6 +35,7 @@ const names = {
   regenerate: 'permanent.regenerated',
   healDamage: 'damage.removed',
   turnFace: 'permanent.turned',
+  flip: 'permanent.flipped',
   becomeLevel: 'permanent.leveled',
   pair: 'permanent.paired',
   unpair: 'permanent.unpaired',

@@ -19,9 +19,13 @@ export function copyWords(game: Game, id: ObjectId): string | null {
   if (object == null || object.faceDown) return null;
   const copied = copiedNow(game, object);
   // What it became as it entered (707.2) is no copy of anything else.
-  if (copied === null || (copied.face === null && object.kind === 'card')) return null;
+  if (
+    copied === null ||
+    (copied.face === null && copied.definition === object.definition && object.kind === 'card')
+  )
+    return null;
   const definition = definitionAt(game, copied.definition);
-  const up = copied.face ?? object.face;
+  const up = copied.face ?? (object.flipped === true ? 1 : object.face);
   const face =
     up === 1 && 'back' in definition && definition.back !== undefined ? definition.back : definition;
   const name = copied.definition === faceDownText ? 'a face-down creature' : (face.name ?? 'a token');

@@ -124,6 +124,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${upperFirst(name(event.object))} becomes monstrous.`;
     case 'becomeLevel':
       return `${upperFirst(name(event.object))} becomes level ${event.level}.`;
+    case 'flip':
+      return `${upperFirst(name(event.object))} is flipped.`;
     case 'turnFace':
       return `${name(event.object)} turns over.`;
     case 'turnFaceUp':

@@ -1,6 +1,6 @@
 import type { CopiableValues, Copied } from '../state/copied.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
-import type { ObjectId } from '../state/identity.ts';
+import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import { faceDownText } from '../state/rule-texts.ts';
 
@@ -45,10 +45,21 @@ export function copiableValuesOf(game: Game, object: GameObject): CopiableValues
   if (isFaceDown(object)) return { definition: object.faceDownAs ?? faceDownText, face: 0, exceptions: [] };
   const face = isInSight ? object.face : 0;
   const copied = copiedNow(game, object);
-  return copied === null
-    ? (object.values ?? { definition: object.definition, face, exceptions: [] })
-    : { definition: copied.definition, face: copied.face ?? face, exceptions: copied.exceptions };
+  const values =
+    copied === null
+      ? (object.values ?? { definition: object.definition, face, exceptions: [] })
+      : { definition: copied.definition, face: copied.face ?? face, exceptions: copied.exceptions };
+  // A copy of a flip card has both sets of characteristics, and a status of its own (710.1b, 707.2).
+  return isFlipCard(game, values.definition) ? { ...values, face: null } : values;
 }
+
+/** Whether that is printed on a flip card (710). */
+export const isFlipCard = (game: Pick<Game, 'definitions'>, definition: TextRef): boolean =>
+  game.definitions[definition]?.flip === true;
+
+/** Where the copiable values of an object are printed: on what it is a copy of, or on itself. */
+export const copiableDefinition = (game: Game, object: GameObject): TextRef =>
+  (copiedNow(game, object) ?? object.values ?? object).definition;
 
 /** Whether it is a face-down permanent or spell (708.2), and not a card that is hidden elsewhere. */
 export const isFaceDown = ({ faceDown, zone }: GameObject): boolean =>

@@ -130,6 +130,12 @@ function frontOf(game: Game, ref: TextRef): Printed {
 function backOf(game: Game, ref: TextRef): Printed {
   const front = definitionAt(game, ref);
   if (!('back' in front) || front.back === undefined) return frontOf(game, ref);
+  // A flip card's color and mana cost stay what they are (710.1c).
+  if (front.flip === true) {
+    const { colorIndicator, manaCost } = front;
+    const kept = { ...(manaCost !== undefined && { manaCost }), ...(colorIndicator && { colorIndicator }) };
+    return printedFrom({ ...front.back, ...kept }, `${ref}#back.`, costOf(front));
+  }
   const cost = costOf(front.back);
   return printedFrom(
     front.back,

@@ -156,6 +156,9 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'becomeLevel':
       writer.object(event.object).level = event.level;
       return event;
+    case 'flip':
+      writer.object(event.object).flipped = true;
+      return event;
     case 'turnFace': {
       const object = writer.object(event.object);
       object.face = event.face;

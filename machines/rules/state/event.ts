@@ -185,6 +185,8 @@ export type GameEvent =
       readonly kind: string;
       readonly count: number;
       readonly player: PlayerId;
+      /** They are what damage results in (120.3), which is no effect. */
+      readonly ofDamage?: true;
     }
   | { readonly type: 'removeCounters'; readonly on: Target; readonly kind: string; readonly count: number }
   | { readonly type: 'attach'; readonly object: ObjectId; readonly to: AttachedTo }
@@ -200,6 +202,8 @@ export type GameEvent =
   | { readonly type: 'pair'; readonly object: ObjectId; readonly other: ObjectId }
   | { readonly type: 'unpair'; readonly object: ObjectId }
   | { readonly type: 'healDamage' }
+  /** It is flipped, and stays so (710.4). */
+  | { readonly type: 'flip'; readonly object: ObjectId }
   | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }
   /** A face-down permanent is turned face up (708.7), a face-up one face down, with which characteristics (708.2a). */
   | { readonly type: 'turnFaceUp'; readonly object: ObjectId }

@@ -146,6 +146,8 @@ export interface GameObject {
   /** Loyalty abilities are activated once each turn (606.3): the turn of the last. */
   readonly loyaltyTurn: number;
   readonly activations: Readonly<Record<TextRef, Activations>>;
+  /** It is flipped, a status (110.5, 710.4). */
+  readonly flipped?: true;
   /** It is monstrous (701.37b). */
   readonly monstrous?: true;
   /** The creature with which it is paired (702.95b). */

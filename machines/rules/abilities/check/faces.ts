@@ -35,6 +35,7 @@ export function cardWith(abilities: Check): Check {
       back: maybe(fits(shape<FaceDefinition>(fields))),
       modal: maybe(flag),
       adventure: maybe(flag),
+      flip: maybe(flag),
     }),
   );
 }

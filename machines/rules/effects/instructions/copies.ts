@@ -85,8 +85,8 @@ function tokenCopies(
   const { instruction, scope } = reading;
   const copied = copyBy(game, reading, of, { bothFaces: true });
   if (copied === null) return [];
-  const isPrinted = copied.exceptions.length === 0 && copied.face === null;
   const token = isFaceDown(of) ? (of.faceDownAs ?? faceDownText) : of.definition;
+  const isPrinted = copied.exceptions.length === 0 && copied.face === null && copied.definition === token;
   return [
     makeTokens(player, token, count, {
       copyOf: of.id,

@@ -38,6 +38,7 @@ export function affected(
     | 'becomeLevel'
     | 'becomeMonstrous'
     | 'pair'
+    | 'flip'
     | 'turnFaceUp'
     | 'turnFaceDown'
     | 'phase'

@@ -1,11 +1,19 @@
 /** What happens to permanents: tapping (701.26), attaching (701.3), counters (122), regenerating (701.19), transforming (701.27). */
-import { isPermanent, objectAt, objects, players, ruleChangesFor } from '../../characteristics/index.ts';
+import {
+  copiableDefinition,
+  isFlipCard,
+  isPermanent,
+  objectAt,
+  objects,
+  players,
+  ruleChangesFor,
+} from '../../characteristics/index.ts';
 import { mayAttach } from '../../events/index.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import type { AttachedTo, Target } from '../../state/object.ts';
+import type { AttachedTo, GameObject, Target } from '../../state/object.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import { definitionAt } from '../../state/text.ts';
@@ -240,11 +248,24 @@ export const transform = atOnce<'transform'>(
   },
 );
 
+/** The alternative characteristics of flip cards apply from then on (710.2). */
+export const flip = atOnce<'flip'>(
+  '710.4',
+  (game, { instruction, scope }) =>
+    permanents(game, scope, instruction.what)
+      .filter((id) => isUnflipped(game, objectAt(game, id)))
+      .map((object) => ({ type: 'flip', object })),
+  affected('flip'),
+);
+
+const isUnflipped = (game: Game, object: GameObject): boolean =>
+  object.flipped !== true && !object.faceDown && isFlipCard(game, copiableDefinition(game, object));
+
 function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
   const object = objectAt(game, id);
   const definition = definitionAt(game, object.definition);
   const back = 'back' in definition ? definition.back : undefined;
-  if (back === undefined || object.faceDown) return false;
+  if (back === undefined || object.faceDown || isFlipCard(game, object.definition)) return false;
   const to = object.face === 0 ? back : definition;
   if (to.types.includes('instant') || to.types.includes('sorcery')) return false;
   if (ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'transform'))

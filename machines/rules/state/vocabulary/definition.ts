@@ -25,6 +25,8 @@ export interface CardDefinition extends FaceDefinition {
   readonly modal?: true;
   /** It is an adventurer card: `back` is what it is as an Adventure, which it can be only as a spell (715.2). */
   readonly adventure?: true;
+  /** It is a flip card: `back` is what its permanent is once that is flipped, but for color and mana cost (710.1). */
+  readonly flip?: true;
 }
 
 /** A token's characteristics (111.3); without a name it is named after its subtypes (111.4). */
