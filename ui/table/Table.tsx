@@ -18,12 +18,13 @@ export interface TableProps {
 /** The whole table: whoever looks sits at the bottom, the others opposite, in turn order. */
 export function Table({ near, isNarrow = false }: TableProps) {
   const { view } = useTable();
+  const { pending, turn } = view;
   const count = view.players.length;
   const others = view.players.slice(1).map((_, at) => (near + 1 + at) % count);
   const isCrowded = count > fitting;
   const table = useRef<HTMLElement>(null);
-  const about = view.pending?.decider ?? view.turn.active ?? near;
-  useDensity(table, view, view.turn.number);
+  const about = pending?.decider ?? turn.active ?? near;
+  useDensity(table, view, `${turn.number} ${turn.phase} ${turn.step} ${pending?.kind}`);
   useInSight(table, isNarrow ? 'table' : isCrowded ? 'opposite' : null, about);
   return (
     <section

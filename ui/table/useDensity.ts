@@ -2,13 +2,14 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /** How small cards may become: 0 is the usual size. */
 const smallest = 3;
+const smallestNarrow = 2;
 
 /**
  * Makes the cards on a table smaller, step by step, until all permanents are in sight or the cards are as small as can
- * be read. They grow again only in another turn or another room, so that nothing jumps about as one plays.
+ * be read. They grow again only where something else is asked or in another room, so that nothing jumps about.
  */
-export function useDensity(table: RefObject<HTMLElement | null>, shown: unknown, turn: number): void {
-  // Another turn begins with cards of the usual size.
+export function useDensity(table: RefObject<HTMLElement | null>, shown: unknown, asked: string): void {
+  // Where something else is asked, one begins with cards of the usual size.
   useLayoutEffect(() => {
     const element = table.current;
     if (element === null) return undefined;
@@ -20,7 +21,7 @@ export function useDensity(table: RefObject<HTMLElement | null>, shown: unknown,
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [table, turn]);
+  }, [table, asked]);
   // What is shown may have become more.
   useLayoutEffect(() => {
     if (table.current !== null) fit(table.current, densityOf(table.current));
@@ -29,15 +30,29 @@ export function useDensity(table: RefObject<HTMLElement | null>, shown: unknown,
 
 const densityOf = ({ dataset }: HTMLElement): number => Number(dataset.density ?? 0);
 
+/** A narrow table may scroll: there cards only become smaller if that brings all of them into sight. */
 function fit(table: HTMLElement, from: number): void {
-  for (let density = from; density <= smallest; density += 1) {
-    if (table.dataset.density !== String(density)) table.dataset.density = String(density);
+  const isNarrow = table.dataset.narrow === 'true';
+  for (let density = from; density <= (isNarrow ? smallestNarrow : smallest); density += 1) {
+    set(table, density);
     if (!isCutOff(table)) return;
   }
+  if (isNarrow) set(table, 0);
 }
 
-/** Whether permanents of anyone lie outside their place, so that one would have to scroll to them. */
-const isCutOff = (table: HTMLElement): boolean =>
-  [table, ...table.querySelectorAll<HTMLElement>('.sc-opposite, .sc-lanes')].some(
-    ({ clientHeight, scrollHeight }) => scrollHeight > clientHeight + 1,
-  );
+function set(table: HTMLElement, density: number): void {
+  if (table.dataset.density !== String(density)) table.dataset.density = String(density);
+}
+
+/** Whether permanents lie outside their place. Of a crowd opposite some always may: it scrolls. */
+function isCutOff(table: HTMLElement): boolean {
+  if (table.dataset.narrow === 'true') return isTooLarge(table);
+  const lanes = table.dataset.crowded === 'true' ? ':scope > .sc-area .sc-lanes' : '.sc-lanes';
+  return [...table.querySelectorAll(lanes)].some(isTooLarge);
+}
+
+/** By how many pixels tapped cards may lean out of their place. */
+const leaning = 8;
+
+const isTooLarge = ({ clientHeight, scrollHeight }: Element): boolean =>
+  scrollHeight > clientHeight + leaning;
