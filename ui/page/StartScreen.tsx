@@ -119,7 +119,8 @@ function EntrantForm({
       <legend>Player {at + 1}</legend>
       <div className="sc-entrant-row">
         <label>
-          Name <input value={name} onChange={(event) => onChange({ name: event.target.value })} />
+          Name{' '}
+          <input value={name} maxLength={40} onChange={(event) => onChange({ name: event.target.value })} />
         </label>
         <label>
           Played by{' '}
@@ -176,10 +177,15 @@ function EntrantForm({
       )}
       {faults.length > 0 && (
         <ul className="sc-faults" role="alert">
+          <li>
+            <strong>
+              {faults.length === 1 ? 'One line' : `${faults.length} lines`} to put right; nothing has started.
+            </strong>
+          </li>
           {faults.map(({ line, text, reason, nearest, rule }) => (
             <li key={`${line} ${text} ${reason}`}>
               <strong>{line === null ? 'The deck' : `Line ${line}`}</strong>
-              {text !== '' && <code>{text}</code>} {reason}
+              {!reason.includes(nameIn(text)) && <code>{text}</code>} {reason}
               {rule !== null && <span className="sc-rule"> {rule}</span>}
               {nearest.length > 0 && <span className="sc-quiet"> Nearest: {nearest.join(', ')}.</span>}
             </li>
@@ -189,3 +195,6 @@ function EntrantForm({
     </fieldset>
   );
 }
+
+/** The card’s name in a line of a deck list: where the reason says it, the line need not be said again. */
+const nameIn = (text: string): string => text.replace(/^\s*\d+x?\s+/, '');

@@ -58,12 +58,12 @@ export const faultsOf = (entrants: readonly Entrant[]): readonly (readonly DeckF
 /** Starts a game; null if a deck has faults, and then nothing has started. */
 export function start(entrants: readonly Entrant[], seed: string): Started | null {
   const players: PlayerSetup[] = [];
-  for (const entrant of entrants) {
+  for (const [at, entrant] of entrants.entries()) {
     const read = deckOf(entrant);
     if (!read.ok) return null;
     const { main, sideboard, commanders } = read.deck;
     players.push({
-      name: entrant.name,
+      name: entrant.name.trim() || `Player ${at + 1}`,
       deck: cards([...cardsOf(main), ...cardsOf(commanders)]),
       sideboard: cards(cardsOf(sideboard)),
       commanders: cardsOf(commanders),
