@@ -192,7 +192,7 @@ const declareMulligans = procedure<{ readonly left: readonly PlayerId[] }>('decl
       asked(game, player, {
         kind: 'mulligan',
         rule: '103.5',
-        about: 'take a mulligan',
+        about: 'keep this hand, or take a mulligan',
         object: null,
         taken: countedMulligans(game, player),
       }),

@@ -4,7 +4,7 @@ import { steps } from '../../rules/index.ts';
 const count = z.number().int().nonnegative();
 const number = z.number().int();
 const counters = z.record(z.string(), number);
-const rule = z.string().regex(/^\d{3}(\.\d+[a-z]?)?$/, 'a rule’s number, like 702.19b');
+const rule = z.string().regex(/^\d{3}(\.\d+[a-z]?)?$/, 'it takes a rule’s number, like 702.19b');
 const rules = z.array(rule).min(1);
 const mana = z.string().regex(/^[WUBRGC]*$/, 'mana as letters of WUBRGC');
 
