@@ -9,6 +9,7 @@ import {
   create,
   creature,
   creatureYouControl,
+  dealDamage,
   dealDamageToTarget,
   deathtouch,
   diesSelf,
@@ -31,6 +32,7 @@ import {
   putCounters,
   rulesFor,
   sacrificeSelf,
+  sacrificeThis,
   sacrificing,
   search,
   shroud,
@@ -38,6 +40,7 @@ import {
   tapFor,
   tapForAnyColor,
   tapForOneOf,
+  tapThem,
   target,
   targetCreature,
   thisTurn,
@@ -262,4 +265,26 @@ const others: readonly CardDefinition[] = [
   ),
 ];
 
-export const artifacts: readonly CardDefinition[] = [...creatures, ...others];
+const foods: readonly CardDefinition[] = [
+  {
+    ...artifactCard(
+      'Three Bowls of Porridge',
+      '{2}',
+      activated({
+        cost: [mana('{2}'), tap],
+        modes: {
+          choose: { min: 1, max: 1, notChosen: 'ever' },
+          options: [
+            mode([targetCreature], dealDamage(2, target(0))),
+            mode([targetCreature], tapThem(target(0))),
+            mode([], sacrificeThis, gainLife(3)),
+          ],
+        },
+        effect: [],
+      }),
+    ),
+    subtypes: ['Food'],
+  },
+];
+
+export const artifacts: readonly CardDefinition[] = [...creatures, ...others, ...foods];

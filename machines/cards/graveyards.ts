@@ -13,10 +13,12 @@ import {
   mill,
   move,
   named,
+  replacement,
   returnToBattlefield,
   returnToHand,
   rulesFor,
   spell,
+  staticAbility,
   target,
   thatObject,
   triggered,
@@ -25,7 +27,7 @@ import {
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { auraCard, creatureCard, enchantmentCard, instantCard } from './define.ts';
+import { artifactCard, auraCard, creatureCard, enchantmentCard, instantCard } from './define.ts';
 
 export const graveyards: readonly CardDefinition[] = [
   creatureCard(
@@ -121,5 +123,21 @@ export const graveyards: readonly CardDefinition[] = [
       },
       exile('self'),
     ),
+  ),
+  artifactCard(
+    'Abandoned Sarcophagus',
+    '{3}',
+    staticAbility({
+      players: 'you',
+      rules: [{ mayPlayFrom: 'graveyard', what: { notType: 'land', keyword: 'cycling' } }],
+    }),
+    replacement({
+      event: {
+        moves: { keyword: 'cycling', token: false, owner: 'you' },
+        to: 'graveyard',
+        notPaying: 'cycling',
+      },
+      to: { zone: 'exile' },
+    }),
   ),
 ];

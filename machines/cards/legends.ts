@@ -14,6 +14,7 @@ import {
   doubleStrike,
   draw,
   emblem,
+  enters,
   exile,
   flying,
   freeze,
@@ -21,17 +22,30 @@ import {
   having,
   indestructible,
   lifelink,
+  loseLife,
   loyalty,
   mana,
+  mayPay,
+  mode,
+  modify,
   move,
   named,
   nonlandPermanent,
   one,
   other,
+  plus,
+  protectionFrom,
+  putCounters,
+  replacement,
   rulesFor,
+  scry,
+  spellLike,
   staticAbility,
+  tap,
   tapThem,
   target,
+  targetCreature,
+  targetOpponent,
   thatObject,
   thatPlayer,
   triggered,
@@ -40,8 +54,11 @@ import {
   vigilance,
   youControl,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
 import { creatureCard, legendary, planeswalkerCard } from './define.ts';
+
+const instantOrSorcery: Filter = { anyType: ['instant', 'sorcery'] };
+const protectionFromSalamanders = protectionFrom('Salamanders', { subtype: 'Salamander' });
 
 export const legends: readonly CardDefinition[] = [
   legendary(
@@ -182,6 +199,149 @@ export const legends: readonly CardDefinition[] = [
             when: [{ on: 'begins', step: 'end' }],
             about: thatObject,
             effect: [move(named('about'), { zone: 'battlefield', under: 'you' })],
+          },
+        ],
+      }),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      'Neyith of the Dire Hunt',
+      '{2}{G}{G}',
+      'Human Warrior',
+      '3/3',
+      triggered({
+        when: [
+          { on: 'fights', object: creatureYouControl, oneOrMore: true },
+          { on: 'becomesBlocked', object: creatureYouControl, oneOrMore: true },
+        ],
+        effect: [draw(1)],
+      }),
+      triggered({
+        when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' },
+        targets: [targetCreature],
+        effect: [
+          mayPay([mana('{2}{R/G}')], untilEndOfTurn(target(0), plus({ value: 'power', of: target(0) }, 0)), {
+            do: 'rule',
+            what: target(0),
+            rules: [{ mustBeBlocked: true }],
+            until: 'untilEndOfCombat',
+          }),
+        ],
+      }),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      'Gor Muldrak, Amphinologist',
+      '{1}{G}{U}',
+      'Human Scout',
+      '3/2',
+      staticAbility({ players: 'you', rules: [{ playerHas: protectionFromSalamanders }] }),
+      affecting(all(youControl({})), having(protectionFromSalamanders)),
+      triggered({
+        when: { on: 'begins', step: 'end', whose: 'you' },
+        effect: [
+          create(creatureToken(4, 3, ['U'], 'Salamander Warrior'), 1, {
+            playersWith: { of: 'everyone', fewest: creature },
+          }),
+        ],
+      }),
+    ),
+  ),
+  legendary(
+    creatureCard('Galadriel, Light of Valinor', '{2}{G}{W}{U}', 'Elf Noble', '3/3', {
+      ...triggered({
+        when: enters(other(creatureYouControl)),
+        modes: {
+          choose: { min: 1, max: 1, notChosen: 'thisTurn' },
+          options: [
+            mode([], { do: 'addMana', mana: ['G', 'G', 'G'] }),
+            mode([], putCounters('+1/+1', 1, all(creatureYouControl))),
+            mode([], scry(2), draw(1)),
+          ],
+        },
+        effect: [],
+      }),
+      abilityWord: 'Alliance',
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Alhammarret, High Arbiter',
+      '{5}{U}{U}',
+      'Sphinx',
+      '5/5',
+      flying,
+      replacement({
+        event: { enters: 'self' },
+        choose: [
+          { do: 'reveal', what: all({ zone: 'hand', owner: 'opponents' }) },
+          {
+            do: 'chooseValue',
+            what: 'cardName',
+            among: { zone: 'hand', owner: 'opponents', notType: 'land' },
+            link: 'name',
+          },
+        ],
+      }),
+      staticAbility({ players: 'opponents', rules: [{ cantCast: { nameChosen: 'name' } }] }),
+    ),
+  ),
+  creatureCard(
+    'Jon Irenicus, Shattered One',
+    '{2}{U}{B}',
+    'Elf Wizard',
+    '3/3',
+    triggered({
+      when: { on: 'begins', step: 'end', whose: 'you' },
+      targets: [targetOpponent, upTo(1, creatureYouControl)],
+      effect: [
+        modify(target(1), 'forever', { control: target(0) }),
+        putCounters('+1/+1', 2, target(1)),
+        tapThem(target(1)),
+        { do: 'rule', what: target(1), rules: [{ goaded: true }], until: 'forever' },
+        modify(target(1), 'forever', having(rulesFor(null, { cant: 'beSacrificed' }))),
+      ],
+    }),
+    triggered({
+      when: { on: 'attacks', object: { ...creature, owner: 'you', notController: 'you' } },
+      effect: [draw(1, 'you')],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Melek, Izzet Paragon',
+      '{4}{U}{R}',
+      'Weird Wizard',
+      '2/4',
+      staticAbility({ players: 'you', rules: [{ topRevealed: true }] }),
+      staticAbility({
+        players: 'you',
+        rules: [{ mayPlayFrom: 'library', what: instantOrSorcery, onlyTop: true }],
+      }),
+      triggered({
+        when: { on: 'cast', by: 'you', spell: spellLike(instantOrSorcery), from: 'library' },
+        effect: [{ do: 'copySpell', what: thatObject, newTargets: true }],
+      }),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      'Baba Lysaga, Night Witch',
+      '{1}{B}{G}',
+      'Human Warlock',
+      '3/3',
+      activated({
+        cost: [tap, { sacrifice: {}, count: 3, upTo: true, as: 'sacrificed' }],
+        effect: [
+          {
+            do: 'if',
+            condition: {
+              compare: { typesAmong: { these: { paid: 'sacrificed' } } },
+              to: { atLeast: 3 },
+            },
+            then: [loseLife(3, 'opponents'), gainLife(3), draw(3)],
           },
         ],
       }),

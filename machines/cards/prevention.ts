@@ -4,10 +4,13 @@ import {
   anotherCreature,
   anyTarget,
   controllerOf,
+  creature,
   dealDamageToPlayers,
   dealDamageToTarget,
+  enchant,
   entersWith,
   exactly,
+  flying,
   inYourGraveyard,
   mana,
   named,
@@ -23,7 +26,7 @@ import type {
   Quantity,
   StaticAbility,
 } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, instantCard, legendary } from './define.ts';
+import { auraCard, creatureCard, instantCard, legendary } from './define.ts';
 
 const removing = (count: Quantity): Instruction => ({
   do: 'removeCounters',
@@ -133,5 +136,49 @@ export const prevention: readonly CardDefinition[] = [
         once: true,
       },
     ),
+  ),
+  creatureCard(
+    'Glarecaster',
+    '{4}{W}{W}',
+    'Bird Cleric',
+    '3/3',
+    flying,
+    activated({
+      cost: [mana('{5}{W}')],
+      targets: [anyTarget],
+      effect: [
+        {
+          do: 'replace',
+          replacement: {
+            event: { damage: { to: 'self', toPlayer: 'you', atOnce: true } },
+            redirectTo: target(0),
+            redirectToPlayers: target(0),
+          },
+          until: 'untilEndOfTurn',
+          once: true,
+        },
+      ],
+    }),
+  ),
+  auraCard(
+    'Ward of Piety',
+    '{1}{W}',
+    enchant(creature),
+    activated({
+      cost: [mana('{1}{W}')],
+      targets: [anyTarget],
+      effect: [
+        {
+          do: 'replace',
+          replacement: {
+            event: { damage: { to: 'attached' } },
+            redirectTo: target(0),
+            redirectToPlayers: target(0),
+          },
+          until: 'untilEndOfTurn',
+          amount: 1,
+        },
+      ],
+    }),
   ),
 ];

@@ -6,6 +6,7 @@ import {
   anotherCreature,
   anyTarget,
   asLongAs,
+  attacksSelf,
   base,
   controllerOf,
   create,
@@ -27,6 +28,7 @@ import {
   exile,
   flash,
   flying,
+  freeze,
   gainLife,
   having,
   inYourHand,
@@ -297,6 +299,17 @@ export const seldomPlayed: readonly CardDefinition[] = [
         },
         { do: 'attach', what: target(0), to: named('chosen') },
       ],
+    }),
+  ),
+  creatureCard(
+    'Spectral Bears',
+    '{1}{G}',
+    'Bear Spirit',
+    '3/3',
+    triggered({
+      when: attacksSelf,
+      if: { not: { exists: { color: 'B', token: false, controller: 'defending' } } },
+      effect: [freeze('self')],
     }),
   ),
 ];

@@ -27,6 +27,7 @@ import {
 import { announced, announcedObject, announcedScope, choicesSoFar, choose, note } from './announcement.ts';
 import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
 import { costedNow, wayNow } from './costed.ts';
+import { wasChosen } from './modes-chosen.ts';
 import { couldSplice, splicingSteps } from './splice.ts';
 import { type AdditionalCost, additionalCosts } from './ways.ts';
 
@@ -253,15 +254,18 @@ interface ModeOptions {
 /** The modes with whether each can be chosen: there are targets for it, and its cost could be paid (700.2a, 700.2h). */
 function modeOptions(game: Game, words: ModalWords): ModeOptions {
   const { modes } = words;
+  const { source } = announced(game);
   const id = announcedObject(game);
   const scope = announcedScope(game);
   const choices = choicesSoFar(game);
   const options = modes.options.map((mode, at) => ({
+    ...(wasChosen(game, source, words, at) && { chosenBefore: true as const }),
     text: rulesTable().abilityText(
       { kind: 'spell', effect: mode.effect, ...(mode.targets && { targets: mode.targets }) },
       null,
     ),
     legal:
+      !wasChosen(game, source, words, at) &&
       targetsExist(game, scope, mode.targets ?? [], id).ok &&
       (mode.cost === undefined ||
         modeIsAffordable(game, { ...choices, modes: withModes(game, words, [at]) })),

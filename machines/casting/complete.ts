@@ -15,6 +15,7 @@ import {
   go,
   happen,
   isLoyaltyAbility,
+  modalWords,
   type Outcome,
   paidIn,
   payMemory,
@@ -23,10 +24,11 @@ import {
   totalCost,
   write,
 } from '../rules/index.ts';
-import { announced, announcedObject, choose, endAnnouncement, note } from './announcement.ts';
+import { announced, announcedObject, choicesSoFar, choose, endAnnouncement, note } from './announcement.ts';
 import { costQuestion, paymentContext } from './cost.ts';
 import { costedNow } from './costed.ts';
 import { prohibition } from './may-cast.ts';
+import { noteModes } from './modes-chosen.ts';
 
 /** Checking that the proposed spell can legally be cast (601.2e, 601.6): with its choices made, nothing prohibits it. */
 export const checkLegality = procedure<object>('checkLegality', '601.2e', {
@@ -109,6 +111,8 @@ export const becomeCast = procedure<object>('becomeCast', '601.2i', {
   become(game): Outcome {
     const { kind, player, source, ability, instance } = announced(game);
     const object = announcedObject(game);
+    const words = kind === 'spell' ? null : (modalWords(game, object)[0] ?? null);
+    if (words !== null) noteModes(game, source, words, choicesSoFar(game).modes);
     if (kind === 'trigger') return go('end');
     dropCheckpoint(game);
     if (kind === 'spell') return happen('601.2i', [{ type: 'cast', object, player }]);

@@ -35,6 +35,7 @@ import {
   zones,
 } from '../rules/index.ts';
 import { affordableSomehow, type Costed, plainlyAffordable } from './cost.ts';
+import { wasChosen } from './modes-chosen.ts';
 import { mayBeCastFrom, ownAbilities, type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
@@ -200,10 +201,15 @@ export function targetsCouldBeChosen(
     const verdict = targetsExist(game, scope, part.targets, source);
     if (!verdict.ok) return verdict;
   }
-  for (const { modes } of words) {
+  for (const one of words) {
+    const { modes } = one;
     if (modes === null) continue;
     const min = quantity(game, scope, modes.choose.min);
-    const verdicts = modes.options.map((mode) => targetsExist(game, scope, mode.targets ?? [], source));
+    const verdicts = modes.options.map((mode, at) =>
+      wasChosen(game, source, one, at)
+        ? forbidden('700.2', 'That mode of {0} has been chosen already.', [source])
+        : targetsExist(game, scope, mode.targets ?? [], source),
+    );
     const legal = verdicts.filter(({ ok }) => ok).length;
     const needed = modes.choose.sameTwice === true ? Math.min(1, min) : min;
     if (legal < needed) return all(verdicts);

@@ -23,14 +23,32 @@ export interface AttackRequirement {
 
 /** Every requirement on creatures; several effects are several requirements. */
 export const attackRequirements = oncePerState((game: Game): readonly AttackRequirement[] =>
-  game.battlefield.flatMap((creature) =>
-    changesOn(game, creature, 'mustAttack').map(({ change, source, scope }) => ({
+  game.battlefield.flatMap((creature) => [
+    ...changesOn(game, creature, 'mustAttack').map(({ change, source, scope }) => ({
       creature,
       source,
       defenders: change.mustAttack === true ? null : defendersIn(game, scope, change.mustAttack),
     })),
-  ),
+    ...goading(game, creature),
+  ]),
 );
+
+/**
+ * Goaded, a creature attacks if able, and attacks a player other than who goaded it if able (701.15b): for each player
+ * who did, however often (701.15c-d).
+ */
+function goading(game: Game, creature: ObjectId): readonly AttackRequirement[] {
+  const goads = changesOn(game, creature, 'goaded');
+  const firstOfEach = goads.filter(
+    ({ scope }, at) => goads.findIndex((other) => other.scope.you === scope.you) === at,
+  );
+  return firstOfEach.flatMap(({ scope, source }) => [
+    { creature, source, defenders: null },
+    { creature, source, defenders: defendersIn(game, scope, otherPlayers) },
+  ]);
+}
+
+const otherPlayers: Players = { playersWith: { of: 'everyone', except: 'you' } };
 
 function defendersIn(
   game: Game,

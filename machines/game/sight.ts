@@ -1,3 +1,4 @@
+import { announcementOf } from '../casting/index.ts';
 import {
   controllerOf,
   type Decision,
@@ -24,10 +25,12 @@ export function eyesOf(game: Game, viewer: PlayerId): Eyes {
   for (const seen of players)
     for (const { id, controlledBy } of game.players) if (controlledBy === seen) players.add(id);
   const shown = new Set<ObjectId>();
-  for (const player of players) {
-    const top = game.players[player]?.library[0];
-    if (top !== undefined && looksAtTop(game, player)) shown.add(top);
-  }
+  if (!isTopChanging(game))
+    for (const { id, library } of game.players) {
+      const [top] = library;
+      if (top !== undefined && (isTopRevealed(game, id) || (players.has(id) && looksAtTop(game, id))))
+        shown.add(top);
+    }
   for (const id of justShown(game, players)) shown.add(id);
   const { pending } = game;
   if (pending !== null && (players.has(pending.decider) || players.has(pending.player)))
@@ -50,6 +53,19 @@ function justShown(game: Game, players: ReadonlySet<PlayerId>): ReadonlySet<Obje
   }
   return shown;
 }
+
+/**
+ * What lies on top of a library while a spell is being cast from it is neither revealed nor looked at until that is
+ * cast (401.5).
+ */
+function isTopChanging(game: Game): boolean {
+  const object = announcementOf(game)?.object ?? null;
+  return object !== null && game.objects[object]?.stack?.choices.from === 'library';
+}
+
+/** Whether a player plays with the top card of their library revealed (401.5). */
+const isTopRevealed = (game: Game, player: PlayerId): boolean =>
+  ruleChangesForPlayer(game, player).some(({ change }) => 'topRevealed' in change);
 
 /** Who may play cards from the top of the library sees that card. */
 function looksAtTop(game: Game, player: PlayerId): boolean {

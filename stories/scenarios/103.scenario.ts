@@ -85,4 +85,30 @@ export default [
       expect: { alice: { hand: 7, battlefield: 0, mana: '' }, game: { stack: 0 } },
     },
   }),
+  scenario('103.6a: who isn’t the starting player begins the game with it, and exiles a card for that', {
+    rules: ['103.6', '103.6a'],
+    alice: { library: [{ card: 'Mountain', count: 7 }] },
+    bob: { library: ['Gemstone Caverns', 'Shock', { card: 'Forest', count: 5 }] },
+    turn: { at: 'mulligans' },
+    script: [
+      'alice keeps',
+      'bob keeps',
+      'bob chooses Gemstone Caverns',
+      'bob chooses Shock',
+      { expect: { 'Gemstone Caverns': { on: 'battlefield', counters: { luck: 1 } } } },
+      "pass until alice's upkeep",
+      'alice passes',
+      'bob activates Gemstone Caverns',
+      'bob chooses {U}',
+    ],
+    expect: { bob: { mana: 'U', hand: 5, exile: ['Shock'] } },
+    control: {
+      setup: {
+        alice: { library: ['Gemstone Caverns', 'Shock', { card: 'Forest', count: 5 }] },
+        bob: { library: [{ card: 'Mountain', count: 7 }] },
+      },
+      script: ['alice keeps', 'bob keeps', 'pass until the precombat main phase'],
+      expect: { alice: { battlefield: 0, hand: 7 } },
+    },
+  }),
 ];

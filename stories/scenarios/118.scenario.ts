@@ -57,4 +57,23 @@ export default [
       expect: { 'Hill Giant': { on: 'hand' } },
     },
   }),
+  scenario('118.3: as a cost up to so many are sacrificed, or none', {
+    rules: ['118.3', '602.2b', '608.2h'],
+    alice: {
+      battlefield: ['Baba Lysaga, Night Witch', 'Ornithopter', 'Forest', 'Grizzly Bears'],
+    },
+    bob: {},
+    script: [
+      'alice activates Baba Lysaga, Night Witch',
+      'alice chooses Ornithopter, Forest',
+      { expect: { Ornithopter: { on: 'graveyard' }, 'Grizzly Bears': { on: 'battlefield' } } },
+      'everyone passes',
+    ],
+    // An artifact, a creature and a land.
+    expect: { alice: { life: 23, hand: 3 }, bob: { life: 17 } },
+    control: {
+      script: ['alice activates Baba Lysaga, Night Witch', 'alice chooses nothing', 'everyone passes'],
+      expect: { alice: { life: 20, hand: 0 }, bob: { life: 20 } },
+    },
+  }),
 ];

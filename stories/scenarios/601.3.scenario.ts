@@ -204,4 +204,30 @@ export default [
       expect: { bob: { life: 17 }, Ornithopter: { on: 'battlefield' } },
     },
   }),
+  scenario('601.3: spells of the name of a card that was revealed can’t be cast', {
+    rules: ['601.3', '607.2d', '614.12a'],
+    alice: { hand: ['Alhammarret, High Arbiter'], mana: 'CCCCCUU' },
+    bob: { hand: ['Shock', 'Lightning Bolt', 'Forest'], mana: 'RR' },
+    script: [
+      'alice casts Alhammarret, High Arbiter',
+      'everyone passes',
+      'alice chooses Shock',
+      'alice passes',
+      'refused 601.3: bob casts Shock on alice',
+      'bob casts Lightning Bolt on alice',
+      'everyone passes',
+    ],
+    expect: { alice: { life: 17 } },
+    control: {
+      script: [
+        'alice casts Alhammarret, High Arbiter',
+        'everyone passes',
+        'alice chooses Lightning Bolt',
+        'alice passes',
+        'bob casts Shock on alice',
+        'everyone passes',
+      ],
+      expect: { alice: { life: 18 } },
+    },
+  }),
 ];

@@ -631,4 +631,23 @@ export default [
       expect: { 'Voice of All': { on: 'graveyard' } },
     },
   }),
+  scenario(
+    '702.16b: a player and their permanents have protection, and who controls the fewest creatures gets one',
+    {
+      rules: ['702.16b', '702.16e', '113.11'],
+      alice: { battlefield: ['Gor Muldrak, Amphinologist'] },
+      bob: { battlefield: ['Ornithopter', 'Memnite'] },
+      script: [
+        "pass until alice's end",
+        'pass until the stack is empty',
+        { expect: { 'Salamander Warrior Token': { controller: 'alice', has: ['protection'] } } },
+      ],
+      expect: { alice: { battlefield: 2 }, bob: { battlefield: 2 } },
+      control: {
+        setup: { bob: { battlefield: ['Ornithopter'] } },
+        script: ["pass until alice's end", 'pass until the stack is empty'],
+        expect: { alice: { battlefield: 2 }, bob: { battlefield: 2 } },
+      },
+    },
+  ),
 ];

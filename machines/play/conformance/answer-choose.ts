@@ -8,6 +8,7 @@ import {
   type Target,
 } from '../../rules/index.ts';
 import { positionOf, written } from './find.ts';
+import { takeChoice } from './queue.ts';
 import { fail, type Script, type Seat } from './run.ts';
 import type { Designator, Pick } from './situation.ts';
 
@@ -21,6 +22,11 @@ export function chosen(
   const { announcing } = script;
   if (decision.purpose === 'target' && announcing?.hasTargets === true && announcing.designators.length > 0)
     return withAction(script, game, decision, announcing);
+  // An action that a card in an opening hand allows is a yes-no question there.
+  if (decision.rule === '103.6') {
+    const choice = takeChoice(seat, ['yesNo']);
+    return choice === null ? null : choice.value ? [0] : [];
+  }
   if (decision.purpose !== 'target') {
     const declined = declinedFirst(game, seat, decision);
     if (declined !== null) return declined;

@@ -85,6 +85,8 @@ export function setTable(script: Script): GameActor {
   const game = open(empty, 'copy');
   write(game).root.startingPlayer = Math.max(0, players.indexOf(startingPlayer));
   for (const letter of [...players].sort()) seatPlayer(script, game, letter);
+  start(game, 'takeOpeningHandActions');
+  runAnswered(script, game);
   const { root } = write(game);
   root.waiting = [];
   root.happened = [];
@@ -159,9 +161,7 @@ function enter(script: Script, game: Game, player: PlayerId, one: CardEntry): Ob
     entering: entering(player, { tapped: one.tapped === true, face: faceOf(game, one) }),
   });
   start(game, 'happen', { events: [move], rule: '110.1' });
-  runProcedures(game);
-  for (let asked = 0; game.pending !== null && asked < 20; asked++)
-    giveAnswer(game, answerFor(script, game, game.pending));
+  runAnswered(script, game);
   const id = game.battlefield.findLast((entered) => game.objects[entered]?.card === card);
   if (id === undefined) throw new EngineError(`${one.name} could not be put onto the battlefield.`);
   const object = write(game).object(id);
@@ -171,6 +171,13 @@ function enter(script: Script, game: Game, player: PlayerId, one: CardEntry): Ob
   if (one.tapped === true) object.tapped = true;
   write(game).changed();
   return id;
+}
+
+/** What is begun goes on to its end; what is asked on the way is answered by the script. */
+function runAnswered(script: Script, game: Game): void {
+  runProcedures(game);
+  for (let asked = 0; game.pending !== null && asked < 20; asked++)
+    giveAnswer(game, answerFor(script, game, game.pending));
 }
 
 const faceOf = (game: Game, one: CardEntry): 0 | 1 =>

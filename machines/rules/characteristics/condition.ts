@@ -70,6 +70,11 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
       })
     );
   }
+  if ('startingPlayer' in condition)
+    return (
+      game.startingPlayer !== null &&
+      ask.isAmongPlayers(game, scope, condition.startingPlayer, game.startingPlayer)
+    );
   if ('enteredLastTurn' in condition) {
     const { enteredLastTurn, other, under } = condition;
     return (game.turn.lastEntered ?? []).some(

@@ -2,7 +2,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
 import type { Scope } from '../state/scope.ts';
-import type { Players } from '../state/vocabulary/index.ts';
+import type { Filter, Players } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
 import { attackerOf, comparesWith } from './filter.ts';
 import { legalTargets } from './objects.ts';
@@ -48,10 +48,12 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     return players.filter((_, at) => values[at] === words.whoChose);
   }
   if ('playersWith' in words) {
-    const { attacking, cards, dealtCombatDamageBy, except, life, mostLife, of, thisTurn } = words.playersWith;
+    const { attacking, cards, dealtCombatDamageBy, except, fewest, life, mostLife, of, thisTurn } =
+      words.playersWith;
     const sources = dealtCombatDamageBy === undefined ? null : ask.objects(game, scope, dealtCombatDamageBy);
     const among = playersWith(ask, game, scope, of);
     const most = Math.max(...among.map((player) => playerAt(game, player).life));
+    const counted = fewest === undefined ? null : controlledBy(ask, game, scope, among, fewest);
     const attacked = attacking === undefined ? null : playersWith(ask, game, scope, attacking);
     const left = except === undefined ? [] : playersWith(ask, game, scope, except);
     return among.filter((player) => {
@@ -59,6 +61,7 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
       const has = playerAt(game, player).life;
       return (
         (!mostLife || has === most) &&
+        (counted === null || counted.get(player) === Math.min(...counted.values())) &&
         (life === undefined || comparesWith(ask, game, scope, has, life)) &&
         (thisTurn === undefined ||
           comparesWith(ask, game, scope, game.turn.facts[thisTurn.fact]?.[player] ?? 0, thisTurn.count)) &&
@@ -70,6 +73,18 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     });
   }
   return words satisfies never;
+}
+
+/** How many of such objects each of the players controls. */
+function controlledBy(
+  ask: Asking,
+  game: Game,
+  scope: Scope,
+  players: readonly PlayerId[],
+  what: Filter,
+): ReadonlyMap<PlayerId, number> {
+  const controllers = ask.matching(game, scope, what).map((id) => ask.characteristics(game, id).controller);
+  return new Map(players.map((player) => [player, controllers.filter((one) => one === player).length]));
 }
 
 /** Whether a player is the attacking player, and one of these is attacked. */

@@ -1,6 +1,7 @@
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
+import { abilityAt } from '../state/text.ts';
 
 /**
  * The player whose spell or ability causes what happens now: the controller of the one whose instructions are being
@@ -15,6 +16,15 @@ export function causingPlayer(game: Game): PlayerId | null {
 export function causingObject(game: Game): ObjectId | null {
   const scope = causingScope(game);
   return typeof scope?.onStack === 'number' ? scope.onStack : null;
+}
+
+/** The keyword that stands for the activated ability whose cost is being paid now; null if there is none. */
+export function keywordPaidFor(game: Game): string | null {
+  const paying = game.frames.findLast(({ procedure }) => procedure === 'pay' || procedure === 'program');
+  if (paying?.procedure !== 'pay') return null;
+  const ref = game.frames.findLast(({ procedure }) => procedure === 'announcement')?.memory.ability;
+  const ability = typeof ref === 'string' ? abilityAt(game, ref) : null;
+  return ability?.kind === 'activated' ? (ability.keyword ?? null) : null;
 }
 
 function causingScope({ frames }: Game): { readonly you?: unknown; readonly onStack?: unknown } | null {

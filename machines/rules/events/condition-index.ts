@@ -42,6 +42,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   unattach: ['unattached'],
   turnFace: ['transforms'],
   becomeLevel: ['becomesLevel'],
+  fight: ['fights'],
   becomeMonstrous: ['becomesMonstrous'],
   turnFaceUp: ['turnedFaceUp'],
   scry: ['scries'],

@@ -28,7 +28,7 @@ import { ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
-import { causingPlayer } from './causing-player.ts';
+import { causingPlayer, keywordPaidFor } from './causing-player.ts';
 import { ofCounters } from './counter-effects.ts';
 import { entering } from './make.ts';
 import { isSubject } from './match.ts';
@@ -278,6 +278,7 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
       (wanted.from === undefined || wanted.from === event.from) &&
       (wanted.when === undefined || movesAs[wanted.when] === event.why) &&
       (wanted.causedBy === undefined || isCausedBy(game, by, wanted.causedBy)) &&
+      (wanted.notPaying === undefined || keywordPaidFor(game) !== wanted.notPaying) &&
       subjectOf(game, one, wanted.moves, event.object)
     );
   }
@@ -307,7 +308,12 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
           (game.players[event.player]?.life ?? 0) - event.amount < quantity(game, scope, wanted.toLessThan)))
     );
   if ('loseGame' in wanted) return event.type === 'lose' && by(wanted.loseGame, event.player);
-  if ('create' in wanted) return event.type === 'create' && by(wanted.create, event.entering.controller);
+  if ('create' in wanted)
+    return (
+      event.type === 'create' &&
+      (wanted.byEffect === undefined || isByEffect(game)) &&
+      by(wanted.create, event.entering.controller)
+    );
   if ('putCounters' in wanted && event.type === 'move')
     // What enters with counters has them put on it (122.6).
     return (
@@ -319,6 +325,7 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
   if ('putCounters' in wanted)
     return (
       event.type === 'putCounters' &&
+      (wanted.byEffect === undefined || (event.ofDamage === undefined && isByEffect(game))) &&
       (wanted.kind === undefined || wanted.kind === event.kind) &&
       (wanted.by === undefined || by(wanted.by, event.player)) &&
       (putsOn(game, scope, wanted.putCounters, event.on) ||
@@ -488,22 +495,32 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
     const left = event.amount - Math.min(most, event.amount);
     return left > 0 ? { ...event, amount: left } : null;
   }
-  if (replacement.redirectTo !== undefined && event.type === 'damage') {
-    const to = redirected(game, scope, replacement.redirectTo);
-    return to === null ? event : { ...event, to: { object: to } };
+  if (event.type === 'damage' && isRedirection(replacement)) {
+    const to = redirected(game, scope, replacement);
+    return to === null
+      ? event
+      : { ...event, to, amount: Math.min(one.effect?.shield ?? event.amount, event.amount) };
   }
   if (replacement.amount !== undefined) return withAmount(event, quantity(game, scope, replacement.amount));
   return event;
 }
 
-/** Damage isn't redirected to what is no longer there or can't be dealt damage (614.9). */
-function redirected(game: Game, scope: Scope, to: Objects): ObjectId | null {
+/** Whether a spell or ability does it as it resolves: nothing that is paid, and nothing that the rules do (614.16). */
+const isByEffect = (game: Game): boolean => causingPlayer(game) !== null;
+
+/** Whether an effect has damage dealt to something else (614.9). */
+export const isRedirection = ({ redirectTo, redirectToPlayers }: Replacement): boolean =>
+  redirectTo !== undefined || redirectToPlayers !== undefined;
+
+/** Damage isn't redirected to what is no longer there or can't be dealt damage, nor to who has left (614.9). */
+function redirected(game: Game, scope: Scope, { redirectTo, redirectToPlayers }: Replacement): Target | null {
   const damageable: Filter = { anyType: ['battle', 'creature', 'planeswalker'] };
-  return (
-    objects(game, scope, to).find(
-      (id) => game.objects[id]?.left === null && fits(game, scope, damageable, id),
-    ) ?? null
+  const object = (redirectTo === undefined ? [] : objects(game, scope, redirectTo)).find(
+    (id) => game.objects[id]?.left === null && fits(game, scope, damageable, id),
   );
+  if (object !== undefined) return { object };
+  const [player] = redirectToPlayers === undefined ? [] : players(game, scope, redirectToPlayers);
+  return player === undefined || game.players[player]?.left === true ? null : { player };
 }
 
 /** It enters with as many counters of each kind as the effect says, of as many as it would have. */

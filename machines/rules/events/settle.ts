@@ -5,7 +5,14 @@ import type { ObjectId } from '../state/identity.ts';
 import { write } from '../state/write.ts';
 import { contained } from './contained.ts';
 import { mayHappen } from './impossible.ts';
-import { type Applicable, applicable, changed, chooserOf, preventsNothing } from './replacements.ts';
+import {
+  type Applicable,
+  applicable,
+  changed,
+  chooserOf,
+  isRedirection,
+  preventsNothing,
+} from './replacements.ts';
 
 /** One event of a batch on its way: what became of it, and what it was before effects changed it. */
 export interface Item {
@@ -236,9 +243,15 @@ function replaced(game: Game, item: Item, one: Applicable, at: number, items: It
   // Damage that can't be prevented doesn't use up what would prevent it (615.12).
   if (!preventsNothing(game, one, event)) useUp(game, one, event, after);
   for (const extra of besides(one, event, after)) items.push(newItem(extra, at));
+  const applied = [...item.applied, one.key];
+  // Of damage of which only some is redirected the rest is dealt as it was (614.9).
+  if (event.type === 'damage' && after?.type === 'damage' && isRedirection(one.replacement)) {
+    const rest = event.amount - after.amount;
+    if (rest > 0) items.push({ ...newItem({ ...event, amount: rest }, item.within), applied });
+  }
   return {
     ...changedInto(game, item, after),
-    applied: [...item.applied, one.key],
+    applied,
     replaced: [...item.replaced, { was: event, by: one.source }],
   };
 }
@@ -269,13 +282,14 @@ function besides(one: Applicable, event: GameEvent, after: GameEvent | null): re
   return [];
 }
 
-/** A shield is used up by what it prevents (615.7); an effect for the next time is used up at once (615.8, 701.19a). */
+/** A shield is used up by what it prevents, or redirects (615.7); an effect for the next time is used up at once (615.8, 701.19a). */
 function useUp(game: Game, one: Applicable, event: GameEvent, after: GameEvent | null): void {
   const { effect } = one;
   if (effect === null) return;
+  const left = after?.type === 'damage' ? after.amount : 0;
   const shield =
     effect.shield !== null && event.type === 'damage'
-      ? effect.shield - (event.amount - (after?.type === 'damage' ? after.amount : 0))
+      ? effect.shield - (isRedirection(one.replacement) ? left : event.amount - left)
       : effect.shield;
   const used = effect.once || shield === 0;
   write(game).root.effects = used

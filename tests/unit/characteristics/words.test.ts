@@ -243,6 +243,7 @@ describe('quantities and conditions', () => {
     [{ target: 0 }, [1]],
     [{ event: 'player' }, [1]],
     [{ playersWith: { of: 'everyone', mostLife: true } }, [0]],
+    [{ playersWith: { of: 'everyone', fewest: { type: 'creature' } } }, [1]],
     [{ playersWith: { of: 'everyone', life: { atMost: 10 } } }, [1]],
   ];
   test.each(people)('109.5: %j are players %j', (words, expected) => {

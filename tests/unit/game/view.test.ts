@@ -52,6 +52,19 @@ describe('what a player sees', () => {
     expect(seen(game, 'judge')).toHaveLength(11);
   });
 
+  test('401.5: the top card of a library that is played with revealed is seen by everybody', () => {
+    const open: CardDefinition = {
+      ...creature('Open Book', 1, 1),
+      abilities: [{ kind: 'static', players: 'you', rules: [{ topRevealed: true }] }],
+    };
+    const library = [marked('top'), marked('second')];
+    const game = table([{ battlefield: [open], library }, {}]);
+    expect(seen(game, 0)).toEqual(['top']);
+    expect(seen(game, 1)).toEqual(['top']);
+    const closed = table([{ library }, {}]);
+    expect([seen(closed, 0), seen(closed, 1)]).toEqual([[], []]);
+  });
+
   test('what an effect gives that was found on a card that is hidden by now is shown', () => {
     const giver: CardDefinition = {
       ...marked('giver'),

@@ -23,7 +23,7 @@ export const costPart: Check = either([
   shape({ untap: flag }),
   shape({ payLife: quantity }),
   shape({ payEnergy: quantity }),
-  shape({ sacrifice: selfOr, count: maybe(quantity), as: maybe(text) }),
+  shape({ sacrifice: selfOr, count: maybe(quantity), upTo: maybe(flag), as: maybe(text) }),
   shape({ tapPermanents: filter, count: quantity, as: maybe(text) }),
   shape({ returnToHand: selfOr, count: maybe(quantity), as: maybe(text) }),
   shape({ putIntoGraveyard: filter, count: maybe(quantity), as: maybe(text) }),

@@ -6,7 +6,7 @@ import { filter, objects, players, quantity, selfOr, watched } from './expressio
 import { counters, destination } from './places.ts';
 import { type Check, either, fits, flag, listOf, maybe, oneOf, orTrue, shape, text, truth } from './shape.ts';
 import { condition } from './triggers.ts';
-import { zone } from './words.ts';
+import { keywordName, zone } from './words.ts';
 
 const playersOrFilter: Check = (value, path, faults) => {
   const isPlayers =
@@ -31,6 +31,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
           from: maybe(zone),
           when: maybe(oneOf('discarded', 'resolving')),
           causedBy: maybe(players),
+          notPaying: maybe(keywordName),
         }),
         shape({ dies: selfOr }),
         shape({
@@ -49,9 +50,10 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
         shape({ gainLife: players }),
         shape({ loseLife: players, toLessThan: maybe(quantity) }),
         shape({ loseGame: players }),
-        shape({ create: players }),
+        shape({ create: players, byEffect: maybe(flag) }),
         shape({
           putCounters: playersOrFilter,
+          byEffect: maybe(flag),
           kind: maybe(text),
           orOn: maybe(players),
           by: maybe(players),
@@ -77,6 +79,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
       to: maybe(destination),
       amount: maybe(quantity),
       redirectTo: maybe(objects),
+      redirectToPlayers: maybe(players),
       prevent: maybe(orTrue(quantity)),
       as: maybe(text),
       instead: maybe(instructions),

@@ -37,7 +37,16 @@ export const targets: Check = (value, path, faults) => {
 export const modesWith = (instructions: Check): Check =>
   fits(
     shape<Modes>({
-      choose: rangeOf(fits(shape({ min: quantity, max: quantity, sameTwice: maybe(flag) }))),
+      choose: rangeOf(
+        fits(
+          shape({
+            min: quantity,
+            max: quantity,
+            sameTwice: maybe(flag),
+            notChosen: maybe(oneOf('ever', 'thisTurn')),
+          }),
+        ),
+      ),
       options: listOf(
         fits(shape<Mode>({ targets: maybe(targets), effect: instructions, cost: maybe(cost) })),
       ),

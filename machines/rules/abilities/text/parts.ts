@@ -268,6 +268,12 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
     to.with === undefined
       ? ''
       : `. ${several ? 'They' : 'It'} ${modificationsText(to.with.changes, true, several, context).text}`;
+  // After a number of other things, "from your hand" would be said of those.
+  const [, described = '', origin = ''] = /^(.* than or equal to .*)( from your .*)$/.exec(said) ?? [];
+  if (origin !== '') {
+    const [onto = '', ...how] = place.split(/(?= with )/);
+    return order(`${verb} ${described} ${onto}${origin}${how.join('')}`);
+  }
   return order(`${verb} ${said} ${place}${back}${anyOrder}${is}`);
 }
 

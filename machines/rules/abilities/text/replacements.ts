@@ -168,8 +168,12 @@ function eventText(event: Replacement['event'], context: Context): string {
   if ('gainLife' in event) return `${someone(event.gainLife, context)} would gain life`;
   if ('loseLife' in event) return `${someone(event.loseLife, context)} would lose life`;
   if ('loseGame' in event) return `${someone(event.loseGame, context)} would lose the game`;
+  if ('create' in event && event.byEffect)
+    return `an effect would create one or more tokens under ${possessive(someone(event.create, context))} control`;
   if ('create' in event)
     return `one or more tokens would be created under ${possessive(someone(event.create, context))} control`;
+  if ('putCounters' in event && event.byEffect)
+    return `an effect would put one or more ${countersText(event)} on ${countersOn(event, context)}`;
   if ('putCounters' in event && event.by !== undefined)
     return `${someone(event.by, context)} would put one or more ${countersText(event)} on ${countersOn(event, context)}`;
   if ('putCounters' in event) {
@@ -277,7 +281,12 @@ function amountText(event: Replacement['event'], amount: Quantity, context: Cont
   }
   if ('gainLife' in event) return `${who(event.gainLife)} gain ${changed(amount, 'life', context)}`;
   if ('loseLife' in event) return `${who(event.loseLife)} lose ${changed(amount, 'life', context)}`;
+  if ('create' in event && event.byEffect) return `it creates ${changed(amount, 'those tokens', context)}`;
   if ('create' in event) return `${changed(amount, 'those tokens', context)} are created`;
+  if ('putCounters' in event && event.byEffect) {
+    const those = event.kind === undefined ? 'those counters' : countersText(event);
+    return `it puts ${changed(amount, those, context)} on ${countersOn(event, context).replace(/^an? (\w+).*$/, 'that $1')}`;
+  }
   if ('putCounters' in event && event.by !== undefined) {
     const each = event.kind === undefined ? 'each of those kinds of counters' : countersText(event);
     const that = countersOn(event, context).replace(/^an? /, 'that ');

@@ -105,7 +105,7 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
     ('addSubtypes' in first || ('addTypes' in first && !isUnlimited(affects)));
   const oneByOne =
     (isTypeAdded && first !== undefined && !isWhole(first)) ||
-    (several && (asksForCounters(affects) || speaksOfEach(changes)));
+    (several && (asksForCounters(affects) || speaksOfEach(changes) || areSpellsOfTypes(affects)));
   const asMany = several && !oneByOne;
   const predicates = changes.length > 1 || (holds(first, 'addAbilities') && first.addAbilities.length > 1);
   const isOfSome = holds(affects, 'union');
@@ -199,6 +199,10 @@ function allOfEachText(affects: Objects, context: Context): string | undefined {
   return list(any.map((one) => `all ${filterText(one, context, 'many')}`));
 }
 
+/** "Each instant and sorcery spell": of several types, of which each spell has one. */
+const areSpellsOfTypes = (affects: Objects): boolean =>
+  holds(affects, 'all') && affects.all.zone === 'stack' && (affects.all.anyType?.length ?? 0) > 1;
+
 const asksForCounters = (affects: Objects): boolean =>
   holds(affects, 'all') && affects.all.counters !== undefined;
 
@@ -242,6 +246,9 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
     return "This spell can't be countered.";
   if (holds(first, 'cant') && first.cant === 'beCopied' && ability.affects === undefined)
     return "This spell can't be copied.";
+  const [only, ...others] = rules;
+  if (others.length === 0 && holds(only, 'cant') && only.cant === 'block' && isDescribedOfOpponents(affects))
+    return opponentsCantBlock(affects.all, context);
   const said = rulesText(rules, '', context);
   // Of itself an object says whose step it is: "your untap step".
   const oneByOne = countsBlockers(rules);
@@ -255,6 +262,17 @@ function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], cont
   );
   return withCondition(`${subject} ${several ? severalDo(text) : text}`, ability.if, false, context);
 }
+
+/** Creatures of opponents, described by more than what they are: "with even mana values". */
+const isDescribedOfOpponents = (affects: Objects): affects is { readonly all: Filter } =>
+  holds(affects, 'all') &&
+  affects.all.controller === 'opponents' &&
+  affects.all.type === 'creature' &&
+  Object.keys(affects.all).length > 2;
+
+/** "Your opponents can't block with creatures with even mana values." */
+const opponentsCantBlock = ({ controller: _, ...creatures }: Filter, context: Context): string =>
+  `Your opponents can't block with ${filterText(creatures, context, 'many')}.`;
 
 /** "As long as this creature is monstrous, it has reach and can block …": both, of itself, if something is so. */
 function bothText(ability: StaticAbility, context: Context): readonly string[] | undefined {

@@ -57,7 +57,7 @@ export function* assignments(
   yield* assign(open, 0, chosen, used, sources);
 }
 
-const spare = ({ objects }: OpenPart): number => objects.options.length - objects.count;
+const spare = ({ objects }: OpenPart): number => objects.options.length - objects.least;
 
 function* assign(
   open: readonly OpenPart[],
@@ -71,10 +71,10 @@ function* assign(
     yield chosen;
     return;
   }
-  const { options, count, uses } = part.objects;
+  const { options, least, uses } = part.objects;
   const free = options.filter((id) => !used[uses].has(id));
   const ordered = [...free.filter((id) => !sources.has(id)), ...free.filter((id) => sources.has(id))];
-  for (const taken of combinations(ordered, count)) {
+  for (const taken of combinations(ordered, least)) {
     const more = { ...used, [uses]: uses === 'nothing' ? used.nothing : new Set([...used[uses], ...taken]) };
     yield* assign(open, at + 1, { ...chosen, [part.at]: taken }, more, sources);
   }

@@ -20,6 +20,8 @@ import type { CostContext } from './context.ts';
 export interface ObjectsForPart {
   readonly options: readonly ObjectId[];
   readonly count: number;
+  /** Fewer will do, but not fewer than this: of what says "up to", none. */
+  readonly least: number;
   /** Names them for the effect. */
   readonly as: string | null;
   readonly purpose: 'sacrifice' | 'discard' | 'cost';
@@ -43,7 +45,8 @@ export function objectsForPart(game: Game, context: CostContext, part: CostPart)
     const found = permanents(game, context, part.sacrifice).filter(
       (id) => mayHappen(game, { type: 'sacrifice', object: id, player }).ok,
     );
-    return chosen(part.sacrifice, found, part, 'sacrifice', 'sacrifice as a cost', 'up');
+    const asked = chosen(part.sacrifice, found, part, 'sacrifice', 'sacrifice as a cost', 'up');
+    return part.upTo === true ? { ...asked, least: 0 } : asked;
   }
   if ('returnToHand' in part) {
     const found = permanents(game, context, part.returnToHand);
@@ -63,6 +66,7 @@ export function objectsForPart(game: Game, context: CostContext, part: CostPart)
       return {
         ...chosen('self', hand, part, 'discard', 'discard', 'up'),
         count: hand.length,
+        least: hand.length,
         chosenBy: 'nobody',
       };
     const found =
@@ -110,9 +114,11 @@ function chosen(
   about: string,
   uses: ObjectsForPart['uses'],
 ): ObjectsForPart {
+  const count = words === 'self' ? 1 : amount(part);
   return {
     options,
-    count: words === 'self' ? 1 : amount(part),
+    count,
+    least: count,
     as: part.as ?? null,
     purpose,
     about,
@@ -184,7 +190,7 @@ export function partVerdict(game: Game, context: CostContext, part: CostPart): V
   }
   const objects = objectsForPart(game, context, part);
   if (objects === null) throw new EngineError(`Nobody knows how to pay ${JSON.stringify(part)}.`);
-  return objects.options.length < objects.count
+  return objects.options.length < objects.least
     ? forbidden('118.3', 'There is not enough to {about}.', [self], { values: { about: objects.about } })
     : allowed;
 }

@@ -109,24 +109,17 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       const { objects, options, count } = question;
       if (objects.chosenBy === 'chance') continue;
       const already = chosen[at] ?? [];
+      if (objects.least < objects.count) {
+        if (options.length === 0) return go('choose', { chosen: { ...chosen, [at]: [] } });
+        return ask(
+          asked(game, memory.context.player, askedFor(memory, objects, options, objects.least, count)),
+        );
+      }
       // They may be asked for one by one, and all that are left be needed.
       const needed = Math.max(count, objects.count - already.length);
       if (objects.chosenBy === 'nobody' || options.length <= needed)
         return go('choose', { chosen: { ...chosen, [at]: [...already, ...options.slice(0, needed)] } });
-      return ask(
-        asked(game, memory.context.player, {
-          kind: 'choose',
-          rule: '601.2h',
-          about: objects.about,
-          object: memory.context.scope.self,
-          options: options.map((object) => ({ object })),
-          min: count,
-          max: count,
-          hidden: objects.hidden,
-          purpose: objects.purpose,
-          tone: 'bad',
-        }),
-      );
+      return ask(asked(game, memory.context.player, askedFor(memory, objects, options, count, count)));
     }
     return go(memory.manaIsPaid === true ? 'together' : 'mana');
   },
@@ -250,6 +243,26 @@ function areThere(game: Game, { chosen = {}, context }: Memory, locked: readonly
 const firstOf = ({ mode }: PayMemory): string => (mode === 'manual' ? 'mana' : 'otherwise');
 const afterMana = ({ mode }: PayMemory): string => (mode === 'manual' ? 'choose' : 'together');
 
+/** The question which objects to use for a part of a cost. */
+const askedFor = (
+  { context }: Memory,
+  { about, hidden, purpose }: ObjectsForPart,
+  options: readonly ObjectId[],
+  min: number,
+  max: number,
+) => ({
+  kind: 'choose' as const,
+  rule: '601.2h',
+  about,
+  object: context.scope.self,
+  options: options.map((object) => ({ object })),
+  min,
+  max,
+  hidden,
+  purpose,
+  tone: 'bad' as const,
+});
+
 interface Question {
   readonly objects: ObjectsForPart;
   readonly options: readonly ObjectId[];
@@ -268,6 +281,11 @@ function openQuestion(game: Game, memory: Memory, at: number): Question | null {
   if (objects === null) return null;
   const chosen = memory.chosen ?? {};
   const already = chosen[at] ?? [];
+  if (objects.least < objects.count) {
+    if (chosen[at] !== undefined) return null;
+    const options = objects.options.filter((id) => leavesTheRest(game, memory, at, [id], 0));
+    return { objects, options, count: Math.min(objects.count, options.length) };
+  }
   const count = objects.count - already.length;
   if (count <= 0) return null;
   if (objects.chosenBy !== 'player') return { objects, options: objects.options, count };

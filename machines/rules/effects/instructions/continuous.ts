@@ -213,15 +213,45 @@ function watchedFilter(game: Game, scope: Scope, what: Objects, kept: Kept): Fil
   return descriptionOf(what) ?? { among: lockedObjects(game, scope, what, kept) };
 }
 
+/** What is attached to this now, and what or who damage is redirected to: those, whatever becomes of it (611.2c). */
+function lockedReplacement(
+  game: Game,
+  scope: Scope,
+  replacement: Replacement,
+  kept: Kept,
+): Replacement {
+  const { event, redirectTo, redirectToPlayers } = replacement;
+  return {
+    ...replacement,
+    ...('damage' in event &&
+      event.damage.to === 'attached' && {
+        event: {
+          damage: { ...event.damage, to: { among: lockedObjects(game, scope, 'attached', kept) } },
+        },
+      }),
+    ...(redirectTo !== undefined && { redirectTo: lockedObjects(game, scope, redirectTo, kept) }),
+    ...(redirectToPlayers !== undefined && {
+      redirectToPlayers: lockedPlayers(game, scope, redirectToPlayers, kept),
+    }),
+  };
+}
+
 /** A replacement effect that lasts (614.1): "the next time … this turn" is used up by that. */
 export const replace = meaning<'replace'>('614.1', {
   begin(game, { instruction, scope, ref }) {
     if (!durationBegins(game, scope, instruction.until)) return finished();
+    const { amount, once, replacement, until } = instruction;
+    const shield = amount === undefined ? null : amountOf(game, scope, amount);
+    if (shield === 0) return finished();
+    const kept: Kept = {};
+    const locked = lockedReplacement(game, scope, replacement, kept);
     const event = beginEffect(game, {
       ...emptyEffect(game, scope, ref),
-      until: instruction.until,
-      replacement: instruction.replacement,
-      once: instruction.once === true,
+      until,
+      replacement: locked,
+      once: once === true,
+      shield,
+      named: { ...scope.named, ...kept },
     });
     return happen('614.1', [event]);
   },

@@ -118,7 +118,9 @@ function fightEvents(
       ? [{ type: 'damage', source, to: { object }, amount, combat: false, preventable: true }]
       : [];
   };
-  return first === second ? blow(first, first, 2) : [...blow(first, second, 1), ...blow(second, first, 1)];
+  return first === second
+    ? [{ type: 'fight', objects: [first] }, ...blow(first, first, 2)]
+    : [{ type: 'fight', objects: [first, second] }, ...blow(first, second, 1), ...blow(second, first, 1)];
 }
 
 export const fight = atOnce<'fight'>('701.14a', fightEvents, damageDealt);

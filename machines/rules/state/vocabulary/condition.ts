@@ -12,6 +12,8 @@ export type Condition =
   | { readonly exists: Filter; readonly count?: Comparison }
   | { readonly is: Objects; readonly like: Filter }
   | { readonly turnOf: Players }
+  /** One of them is the starting player (103.1). */
+  | { readonly startingPlayer: Players }
   | { readonly during: Phase | Step }
   /**
    * An optional additional or alternative cost of this name was paid (kicker); for a permanent: when it was cast. Of

@@ -11,8 +11,16 @@ export type CostPart =
   | { readonly payLife: Quantity }
   /** Energy counters of the payer (107.14). */
   | { readonly payEnergy: Quantity }
-  /** Permanents of the payer to sacrifice, tap or return to hand; `self` is this object. `as` names them for the effect. */
-  | { readonly sacrifice: 'self' | Filter; readonly count?: Quantity; readonly as?: string }
+  /**
+   * Permanents of the payer to sacrifice, tap or return to hand; `self` is this object. `as` names them for the effect.
+   * With `upTo` no more than so many, or none.
+   */
+  | {
+      readonly sacrifice: 'self' | Filter;
+      readonly count?: Quantity;
+      readonly upTo?: true;
+      readonly as?: string;
+    }
   | { readonly tapPermanents: Filter; readonly count: Quantity; readonly as?: string }
   | { readonly returnToHand: 'self' | Filter; readonly count?: Quantity; readonly as?: string }
   /** "Put a card exiled with this into its owner's graveyard". */

@@ -25,6 +25,8 @@ export interface Replacement {
         readonly when?: 'discarded' | 'resolving';
         /** A spell or ability that one of these players controls causes it. */
         readonly causedBy?: Players;
+        /** But not where it pays for an ability that this keyword stands for: "and it wasn't cycled" (702.29c). */
+        readonly notPaying?: string;
       }
     | { readonly dies: 'self' | Filter }
     | {
@@ -43,10 +45,12 @@ export interface Replacement {
     /** `toLessThan`: damage would reduce their life total to less than this. */
     | { readonly loseLife: Players; readonly toLessThan?: Quantity }
     | { readonly loseGame: Players }
-    | { readonly create: Players }
+    /** `byEffect`: only what an effect does, not a cost, a turn-based action or damage (614.16). */
+    | { readonly create: Players; readonly byEffect?: true }
     /** `orOn`: or on these players; `by`: who puts them. */
     | {
         readonly putCounters: Filter | Players;
+        readonly byEffect?: true;
         readonly kind?: string;
         readonly orOn?: Players;
         readonly by?: Players;
@@ -80,7 +84,9 @@ export interface Replacement {
   readonly becomes?: readonly (readonly CopyException[])[];
   readonly to?: Destination;
   readonly amount?: Quantity;
+  /** The damage is dealt to one of these instead (614.9). */
   readonly redirectTo?: Objects;
+  readonly redirectToPlayers?: Players;
   readonly prevent?: true | Quantity;
   /** Under which name `also` finds how much was prevented. */
   readonly as?: string;

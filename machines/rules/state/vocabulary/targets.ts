@@ -37,6 +37,12 @@ export interface Mode {
 
 /** "Choose one —" (700.2). */
 export interface Modes {
-  readonly choose: { readonly min: Quantity; readonly max: Quantity; readonly sameTwice?: true };
+  readonly choose: {
+    readonly min: Quantity;
+    readonly max: Quantity;
+    readonly sameTwice?: true;
+    /** "That hasn't been chosen", or only not in this turn; of an ability of an object. */
+    readonly notChosen?: 'ever' | 'thisTurn';
+  };
   readonly options: readonly Mode[];
 }
