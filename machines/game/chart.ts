@@ -41,7 +41,6 @@ export function makeGameMachine(mode: WritingMode) {
     initial: 'starting',
     states: {
       starting: {
-        id: 'starting',
         meta: { rule: '103' },
         description: 'The game is started.',
         initial: 'determiningPlayOrder',
@@ -128,7 +127,7 @@ export function makeGameMachine(mode: WritingMode) {
           ...conceding,
           'game.restart': {
             guard: 'gameIsRestarting',
-            target: '#starting',
+            target: '#game.starting',
             actions: 'beginAnew',
             meta: { rule: '727.1' },
           },
