@@ -79,6 +79,7 @@ const names = {
   effectBegins: 'effect.began',
   endEarly: 'turn.cutShort',
   restart: 'game.restarted',
+  becomeTime: 'game.becameTime',
   controlNextTurn: 'player.controlledNext',
   mulligan: 'mulligan.declared',
   concede: 'player.conceded',

@@ -205,6 +205,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
         : `${counted(event.effects.length + event.delayed.length + event.permissions.length, 'effect')} end${event.effects.length + event.delayed.length + event.permissions.length === 1 ? 's' : ''}.`;
     case 'effectBegins':
       return `An effect of ${name(event.source)} begins.`;
+    case 'becomeTime':
+      return `It becomes ${event.time}.`;
     case 'restart':
       return 'The game restarts.';
     case 'endEarly':

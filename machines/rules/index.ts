@@ -5,6 +5,7 @@ export { abilityText, becomingText, cardText, copyExceptionsText } from './abili
 export * from './characteristics/index.ts';
 export * from './effects/index.ts';
 export {
+  changedTime,
   combatMatters,
   endShowing,
   entering,

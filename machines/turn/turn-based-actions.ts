@@ -1,6 +1,7 @@
 import {
   ask,
   asked,
+  changedTime,
   characteristics,
   controllerOf,
   done,
@@ -18,9 +19,13 @@ import {
 } from '../rules/index.ts';
 import { expiring } from './expiring.ts';
 
-/** The untap step: phasing (502.1, 703.4a), then untapping (502.3, 703.4c). */
+/** The untap step: phasing (502.1, 703.4a), day and night (502.2, 703.4b), then untapping (502.3, 703.4c). */
 export const untapStep = procedure<object>('untapStep', '502', {
   phase: (game) => happen('502.1', phasing(game)),
+  time(game) {
+    const changed = changedTime(game);
+    return changed.length === 0 ? go('untap') : happen('502.2', changed);
+  },
   untap: (game) => happen('502.3', untapping(game)),
 });
 

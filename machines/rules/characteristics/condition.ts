@@ -35,6 +35,7 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
     const meant = ask.objects(game, scope, condition.is);
     return meant.length > 0 && meant.every((id) => ask.describes(game, scope, condition.like, id));
   }
+  if ('timeOfDay' in condition) return game.timeOfDay === condition.timeOfDay;
   if ('turnOf' in condition) {
     const { active } = game.turn;
     return active !== null && ask.isAmongPlayers(game, scope, condition.turnOf, active);

@@ -18,6 +18,7 @@ import { joinAttack } from './apply-combat.ts';
 import type { Leaving, LeavingObject } from './apply-move.ts';
 import { asksForCheck, canChange } from './can-change.ts';
 import { following } from './contained.ts';
+import { firstTime, turnedByTime } from './day-and-night.ts';
 import { keepFacts } from './facts.ts';
 import { ruleOf } from './rule-of.ts';
 import type { Item } from './settle.ts';
@@ -196,7 +197,12 @@ function upkeep(
   for (const event of removals) letHappen(event);
   const partings = unpairings(game, changedHands);
   for (const event of partings) letHappen(event);
-  if (control.length + removals.length + partings.length > 0) write(game).changed();
+  const times = firstTime(game);
+  for (const event of times) letHappen(event);
+  const turned = turnedByTime(game);
+  for (const event of turned) letHappen(event);
+  if (control.length + removals.length + partings.length + times.length + turned.length > 0)
+    write(game).changed();
   else noteOrder(game);
 }
 

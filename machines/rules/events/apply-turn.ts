@@ -2,6 +2,7 @@ import { isSpokenOf } from '../characteristics/index.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { write } from '../state/write.ts';
+import { couldBecomeTime } from './day-and-night.ts';
 import { withAdded } from './extra-phases.ts';
 import { forgetGone } from './forget.ts';
 
@@ -15,6 +16,7 @@ type TurnEvent = EventOf<
   | 'expire'
   | 'endEarly'
   | 'restart'
+  | 'becomeTime'
   | 'controlNextTurn'
   | 'mulligan'
   | 'concede'
@@ -29,6 +31,8 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
   switch (event.type) {
     case 'beginTurn': {
       const turn = writer.turn();
+      if (couldBecomeTime(game))
+        turn.castInLastTurn = turn.active === null ? 0 : (turn.facts.spellsCast?.[turn.active] ?? 0);
       turn.number = event.number;
       turn.active = event.player;
       turn.of = event.player;
@@ -83,6 +87,9 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       writer.root.permissions = game.permissions.filter(
         (permission) => !event.permissions.includes(permission.id),
       );
+      return event;
+    case 'becomeTime':
+      writer.root.timeOfDay = event.time;
       return event;
     case 'restart':
       writer.root.ending = 'game';

@@ -248,6 +248,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'endStep':
     case 'extraTurn':
     case 'extraPhases':
+    case 'becomeTime':
     case 'restart':
     case 'endEarly':
     case 'controlNextTurn':

@@ -3,6 +3,7 @@ import { happenProcedure } from './happen.ts';
 
 export { mayAttach } from './attaching.ts';
 export { combatMatters } from './can-change.ts';
+export { changedTime } from './day-and-night.ts';
 export { enteringNow } from './entering-now.ts';
 export { mayBeDestroyed, mayHappen } from './impossible.ts';
 export { entering, makeMove, makeTokens } from './make.ts';

@@ -3,7 +3,7 @@ import type { ContinuousEffect, Defender, Restart } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
 import type { AttachedTo, ChosenTargets, LinkMemory, StackChoices, Target } from './object.ts';
-import type { Phase, Step } from './turn-structure.ts';
+import type { Phase, Step, TimeOfDay } from './turn-structure.ts';
 import type { Zone } from './zones.ts';
 
 /** Under which link of which object linked abilities find what moved or was made (607.2b-c). */
@@ -202,6 +202,8 @@ export type GameEvent =
   | { readonly type: 'pair'; readonly object: ObjectId; readonly other: ObjectId }
   | { readonly type: 'unpair'; readonly object: ObjectId }
   | { readonly type: 'healDamage' }
+  /** It becomes day or night (731.1). */
+  | { readonly type: 'becomeTime'; readonly time: TimeOfDay }
   /** It is flipped, and stays so (710.4). */
   | { readonly type: 'flip'; readonly object: ObjectId }
   | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }

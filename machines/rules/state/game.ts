@@ -7,7 +7,7 @@ import type { ManaUnit } from './mana.ts';
 import type { GameObject, LinkMemory, Named, Target, TriggerFacts } from './object.ts';
 import type { RandomState } from './random.ts';
 import type { Scope } from './scope.ts';
-import type { Phase, Step } from './turn-structure.ts';
+import type { Phase, Step, TimeOfDay } from './turn-structure.ts';
 import type {
   CardDefinition,
   CardType,
@@ -107,6 +107,8 @@ export interface Turn {
   /** What entered the battlefield this turn, as what and under whose control, where a text asks for it; and last turn. */
   readonly entered?: readonly Entered[];
   readonly lastEntered?: readonly Entered[];
+  /** How many spells the active player of the last turn cast in it (731.2), where it can be day or night. */
+  readonly castInLastTurn?: number;
   /** Those of the last turn, kept where a text of the game asks for them. */
   readonly lastFacts?: Turn['facts'];
   /** Creatures that were declared as attackers this turn. */
@@ -333,6 +335,8 @@ export interface Game {
   readonly over: GameOver | null;
   /** An effect is ending the turn or the combat phase (724); the charts follow it and set it back to null. */
   readonly ending: 'turn' | 'combat' | 'game' | null;
+  /** Once it has become one of them it is day or night (731.1). */
+  readonly timeOfDay?: TimeOfDay;
   /** An effect restarts the game (727): kept until what it still has to do then is done. */
   readonly restart?: Restart;
   /** The next timestamp, event number, effect id and card number. */

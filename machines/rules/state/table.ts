@@ -13,6 +13,7 @@ import type { Defender, Game } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { HadAbility, Target } from './object.ts';
 import type { Procedure } from './procedure.ts';
+import type { TimeOfDay } from './turn-structure.ts';
 import type { Verdict } from './verdict.ts';
 import type {
   Ability,
@@ -159,8 +160,12 @@ export interface KeywordModule {
   ) => boolean;
 
   // before the game
-  /** Two cards that have it may be designated as commanders, rather than one (702.124a). */
-  readonly isCommanderWithAnother?: true;
+  /** Two cards that have it, or that have it each with the name of the other, may be designated as commanders (702.124a). */
+  readonly isCommanderWithAnother?: true | 'named';
+
+  // day and night
+  /** Once it is there it is day or night (702.145d, g), and in the other time it is transformed (702.145c, f). */
+  readonly boundTo?: TimeOfDay;
 
   // casting
   /** It may be cast any time its controller could cast an instant (702.8a). */

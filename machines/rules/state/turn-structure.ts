@@ -24,3 +24,6 @@ export const stepsOf: Readonly<Record<Phase, readonly Step[]>> = {
   postcombatMain: [],
   ending: ['end', 'cleanup'],
 };
+
+/** A designation that the game can have (731.1). */
+export type TimeOfDay = 'day' | 'night';

@@ -235,6 +235,7 @@ const conditions: readonly Sample<Condition>[] = [
   { needs: { turnOf: you } },
   { needs: { startingPlayer: you } },
   { needs: { during: 'upkeep' } },
+  { needs: { timeOfDay: 'night' } },
   { needs: { paid: 'kicker' } },
   { needs: { wordChosen: 'Khans', under: 'link' } },
   { needs: { did: 'name' } },

@@ -15,6 +15,7 @@ import { classLevel } from './class-level.ts';
 import { conspire } from './conspire.ts';
 import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { cycling } from './cycling.ts';
+import { daybound } from './daybound.ts';
 import { deathtouch } from './deathtouch.ts';
 import { defender } from './defender.ts';
 import { delve } from './delve.ts';
@@ -54,8 +55,10 @@ import { menace } from './menace.ts';
 import { miracle } from './miracle.ts';
 import { modular } from './modular.ts';
 import { morph } from './morph.ts';
+import { nightbound } from './nightbound.ts';
 import { overload } from './overload.ts';
 import { partner } from './partner.ts';
+import { partnerWith } from './partner-with.ts';
 import { persist } from './persist.ts';
 import { phasing } from './phasing.ts';
 import { protection } from './protection.ts';
@@ -97,6 +100,7 @@ const modules: readonly KeywordModule[] = [
   conspire,
   cumulativeUpkeep,
   cycling,
+  daybound,
   deathtouch,
   defender,
   delve,
@@ -135,6 +139,8 @@ const modules: readonly KeywordModule[] = [
   modular,
   morph,
   partner,
+  partnerWith,
+  nightbound,
   overload,
   persist,
   phasing,

@@ -17,6 +17,7 @@ import {
   quantityText,
   sayingAll,
 } from './expressions.ts';
+import { linkedText, linkOf } from './linked.ts';
 import { adjectives, nounText } from './nouns.ts';
 import { list, numeral, possessive, timeWord, withArticle } from './words.ts';
 
@@ -50,6 +51,7 @@ export function conditionText(condition: Condition, context: Context): string {
     return condition.turnOf === 'you'
       ? "it's your turn"
       : `it's ${possessive(playersText(condition.turnOf, context))} turn`;
+  if ('timeOfDay' in condition) return `it's ${condition.timeOfDay}`;
   if ('during' in condition)
     return `it's the ${condition.during === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.during)}`;
   if ('paid' in condition) return paidText(condition.paid, context);
@@ -168,6 +170,14 @@ function existsText(filter: Filter, count: Comparison | undefined, context: Cont
     return described === undefined
       ? `${oneText(what, context, 'in')} is on the battlefield`
       : `${described} are on the battlefield`;
+  }
+  const link = linkOf(filter);
+  if (link !== undefined && filter.type !== undefined && !not && described === undefined) {
+    const kind = oneText({ type: filter.type, zone: 'library' }, context);
+    const said = `a card ${linkedText(link, context)} is ${kind}`;
+    // "It" would be that card from now on.
+    context.mentioned.delete('self');
+    return said;
   }
   if (filter.zone !== undefined)
     return not

@@ -1,4 +1,4 @@
-import type { Phase, Step } from '../turn-structure.ts';
+import type { Phase, Step, TimeOfDay } from '../turn-structure.ts';
 import type { Zone } from '../zones.ts';
 import type { Filter } from './filter.ts';
 import type { Objects, Players } from './objects.ts';
@@ -15,6 +15,8 @@ export type Condition =
   /** One of them is the starting player (103.1). */
   | { readonly startingPlayer: Players }
   | { readonly during: Phase | Step }
+  /** It is day, or night (731.1). */
+  | { readonly timeOfDay: TimeOfDay }
   /**
    * An optional additional or alternative cost of this name was paid (kicker); for a permanent: when it was cast. Of
    * several that a keyword gave, with `ofThisInstance` the one of the instance that asks (702.78b).

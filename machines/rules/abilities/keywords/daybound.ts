@@ -1,0 +1,17 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Daybound: while it is night the permanent is transformed, or enters so; else it can't transform (702.145b). */
+export const daybound: KeywordModule = {
+  keyword: 'daybound',
+  rule: '702.145',
+  words: { ownLine: true },
+  boundTo: 'day',
+  abilities: () => [
+    {
+      kind: 'static',
+      keyword: 'daybound',
+      replaces: { event: { enters: 'self' }, if: { timeOfDay: 'night' }, transformed: true },
+    },
+    { kind: 'static', keyword: 'daybound', rules: [{ cant: 'transform' }] },
+  ],
+};

@@ -1,0 +1,59 @@
+import { isSpokenOf, keywordsOn, objectAt } from '../characteristics/index.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
+import { onceFor } from '../state/once-for.ts';
+import { rulesTable } from '../state/table.ts';
+import type { TimeOfDay } from '../state/turn-structure.ts';
+
+/** Whether any text of the game could make it day or night; worked out once for each table of definitions. */
+export const couldBecomeTime = ({ definitions }: Pick<Game, 'definitions'>): boolean => could(definitions);
+
+const could = onceFor((definitions: Game['definitions']): boolean =>
+  Object.values(rulesTable().keywords).some(
+    ({ boundTo, keyword }) => boundTo !== undefined && isSpokenOf({ definitions }, keyword),
+  ),
+);
+
+/** Whether a permanent has an ability that binds it to day, or to night. */
+const isBoundTo = (game: Game, id: ObjectId, time: TimeOfDay): boolean =>
+  !objectAt(game, id).phasedOut && keywordsOn(game, id).some(({ module }) => module.boundTo === time);
+
+/** It becomes day or night because a permanent is there that is bound to it, and it is neither (702.145d, 702.145g). */
+export function firstTime(game: Game): readonly GameEvent[] {
+  if (!couldBecomeTime(game) || game.timeOfDay !== undefined) return none;
+  const time = (['day', 'night'] as const).find((one) =>
+    game.battlefield.some((id) => isBoundTo(game, id, one)),
+  );
+  return time === undefined ? none : [{ type: 'becomeTime', time }];
+}
+
+/** Permanents that are transformed at once because it is the other time (702.145c, 702.145f). */
+export function turnedByTime(game: Game): readonly GameEvent[] {
+  const { timeOfDay } = game;
+  if (timeOfDay === undefined || !couldBecomeTime(game)) return none;
+  const wrong = timeOfDay === 'day' ? 'night' : 'day';
+  return game.battlefield
+    .filter((id) => {
+      const { face, faceDown } = objectAt(game, id);
+      return (
+        !faceDown && face === (wrong === 'day' ? 0 : 1) && isBoundTo(game, id, wrong) && hasTwoFaces(game, id)
+      );
+    })
+    .map((object) => ({ type: 'turnFace', object, face: wrong === 'day' ? 1 : 0 }));
+}
+
+/** Whether it is represented by a double-faced card (712), not by one with other characteristics (710, 715). */
+function hasTwoFaces(game: Game, id: ObjectId): boolean {
+  const card = game.definitions[objectAt(game, id).definition];
+  return card?.back !== undefined && card.flip !== true && card.adventure !== true;
+}
+
+/** What the game checks as the second part of the untap step (731.2). */
+export function changedTime({ timeOfDay, turn }: Game): readonly GameEvent[] {
+  const cast = turn.castInLastTurn ?? 0;
+  if (timeOfDay === 'day' && cast === 0) return [{ type: 'becomeTime', time: 'night' }];
+  return timeOfDay === 'night' && cast >= 2 ? [{ type: 'becomeTime', time: 'day' }] : none;
+}
+
+const none: readonly never[] = [];
