@@ -12,4 +12,20 @@ export default [
       expect: { bob: { life: 17 } },
     },
   }),
+  scenario('702.83a: it triggers when a creature attacks alone, and not when two attack', {
+    rules: ['702.83a', '702.83b', '506.5', '514.2'],
+    alice: { battlefield: ['Aven Squire', 'Grizzly Bears', 'Hill Giant'] },
+    bob: {},
+    script: [
+      'alice attacks bob with Grizzly Bears',
+      'pass until the stack is empty',
+      { expect: { 'Grizzly Bears': { power: 3, toughness: 3 }, 'Hill Giant': { power: 3, toughness: 3 } } },
+      'pass until the next turn',
+    ],
+    expect: { bob: { life: 17 }, 'Grizzly Bears': { power: 2, toughness: 2 } },
+    control: {
+      script: ['alice attacks bob with Grizzly Bears, Hill Giant'],
+      expect: { bob: { life: 15 }, game: { notHappened: [{ event: 'trigger' }] } },
+    },
+  }),
 ];
