@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { type AnyStateMachine, createActor, createMachine } from 'xstate';
+import { expect, userEvent, within } from 'storybook/test';
+import { type AnyStateMachine, assign, createActor, createMachine } from 'xstate';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { Inspector } from '../../ui/inspector/index.ts';
 import { fullHeight } from '../full-height.tsx';
@@ -105,6 +105,42 @@ const wizard = createMachine({
     cancelled: { on: { resume: 'account' } },
   },
 });
+
+const counter = createMachine({
+  id: 'counter',
+  context: { counted: 0 },
+  on: {
+    counted: {
+      actions: assign({ counted: ({ context, event }) => context.counted + Number(event['by'] ?? 1) }),
+    },
+  },
+});
+
+function counting(): Source {
+  const actor = createActor(counter);
+  const source = fromActor(actor);
+  actor.start();
+  for (let by = 1; by <= 3; by += 1) actor.send({ type: 'counted', by });
+  return source;
+}
+
+/** What came with an event, and the context after it; keys go from step to step. */
+export const EventsAndContext: Story = {
+  args: { source: counting() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const step = await canvas.findByRole('region', { name: 'Step' });
+    await expect(step).toHaveTextContent('"by": 3');
+    await expect(step).toHaveTextContent('"counted": 6');
+    canvas.getByRole('region', { name: 'Inspector' }).focus();
+    await userEvent.keyboard('p');
+    await expect(step).toHaveTextContent('"counted": 3');
+    await userEvent.keyboard('{Home}');
+    await expect(step).toHaveTextContent('"counted": 0');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^counted/ })[0] ?? step);
+    await expect(step).toHaveTextContent('"counted": 1');
+  },
+};
 
 export const TrafficLight: Story = {
   args: { source: run(trafficLight, 'button.pressed') },

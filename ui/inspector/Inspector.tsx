@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Viewer } from '../../machines/game/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
-import { Chart } from '../chart/index.ts';
 import { eventsOf, gameOf, type Seats, sessionOn } from '../session/index.ts';
+import { ChartInspector } from './ChartInspector.tsx';
 import { GameInspector } from './GameInspector.tsx';
 
 export interface InspectorProps {
@@ -53,33 +53,12 @@ function InspectorOfGame({ source, seats, viewer, isPlaying, opensAt, theme, chi
   );
 }
 
-/** Any other machine: its chart, and its steps. */
+/** Any other machine: its chart, its events, its context. */
 function InspectorOfChart({ source, theme, children }: InspectorProps) {
-  const [step, setStep] = useState<number>();
-  const last = Math.max(0, source.records.length - 1);
-  const at = step ?? last;
   return (
-    <div className="sc-inspector sc-plain-inspector" data-theme={theme}>
-      <header className="sc-header">
-        <strong>{source.chart()?.id ?? '…'}</strong>
-        <label>
-          Step {at} of {last}{' '}
-          <input
-            type="range"
-            aria-label="Step"
-            min={0}
-            max={last}
-            value={at}
-            onChange={(event) =>
-              setStep(Number(event.target.value) === last ? undefined : Number(event.target.value))
-            }
-          />
-        </label>
-        <span className="sc-quiet">{source.records[at]?.event.type}</span>
-        {typeof children === 'function' ? children(() => sentIn(source)) : children}
-      </header>
-      <Chart source={source} step={at} />
-    </div>
+    <ChartInspector source={source} {...(theme && { theme })}>
+      {typeof children === 'function' ? children(() => sentIn(source)) : children}
+    </ChartInspector>
   );
 }
 
