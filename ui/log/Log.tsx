@@ -106,7 +106,11 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
             );
           })}
         </div>
-        {entries.length === 0 && <p className="sc-quiet sc-log-none">Nothing like that happened.</p>}
+        {entries.length === 0 && (
+          <p className="sc-quiet sc-log-none">
+            {all.length === 0 ? 'Nothing has happened yet.' : 'Nothing like that happened.'}
+          </p>
+        )}
       </section>
     </section>
   );
