@@ -118,8 +118,8 @@ export const namedByRules: readonly CardDefinition[] = [
   enchantmentCard(
     'Doubling Season',
     '{4}{G}',
-    replacement({ event: { create: 'you' }, ...twice }),
-    replacement({ event: { putCounters: youControl({}) }, ...twice }),
+    replacement({ event: { create: 'you', byEffect: true }, ...twice }),
+    replacement({ event: { putCounters: youControl({}), byEffect: true }, ...twice }),
   ),
   {
     ...creatureCard(

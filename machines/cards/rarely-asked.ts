@@ -491,7 +491,7 @@ export const rarelyAsked: readonly CardDefinition[] = [
                 { on: 'leaves', object: 'self' },
               ],
               about: named('raised'),
-              effect: [{ do: 'sacrifice', who: controllerOf(named('about')), what: named('about') }],
+              effect: [{ do: 'sacrifice', who: 'you', what: named('about') }],
             },
           ],
         },

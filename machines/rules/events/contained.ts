@@ -98,7 +98,9 @@ function damageResults(game: Game, damage: EventOf<'damage'>): readonly GameEven
     const kinds = modules.map(({ module }) => module.damageAsCounters?.[recipient]);
     const kind = kinds.find((one) => one !== undefined);
     const player = controllerOf(game, source);
-    return kind === undefined ? [] : [{ type: 'putCounters', on: to, kind, count: amount, player }];
+    return kind === undefined
+      ? []
+      : [{ type: 'putCounters', on: to, kind, count: amount, player, ofDamage: true }];
   };
   if ('player' in to) {
     const counters = countersOn('onPlayers');

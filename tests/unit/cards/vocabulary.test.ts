@@ -121,6 +121,7 @@ const fullFilter: Required<Filter> = {
   token: false,
   commander: true,
   card: true,
+  hasAdventure: true,
   paired: false,
   pairedWith: { keyword: 'flying' },
   faceDown: true,

@@ -366,7 +366,10 @@ export function clause(
           : `the next ${quantityText(amount, context)} ${combat ? 'combat ' : ''}damage`;
       const target = whom.length === 0 ? '' : ` to ${list(whom)}`;
       const source = from === undefined ? '' : ` by ${objectsText(from, context, 'object', 'bare')}`;
-      const prevented = `prevent ${much} that would be dealt${target}${source}`;
+      const prevented =
+        whom.length === 0 && holds(from, 'target')
+          ? `prevent ${much}${source.replace(/^ by/, '')} would deal`
+          : `prevent ${much} that would be dealt${target}${source}`;
       if (until === 'untilYourNextTurn')
         return { ...order(prevented), before: `${durationText(until, context)}, ` };
       return order(`${prevented} ${until === 'untilEndOfTurn' ? 'this turn' : durationText(until, context)}`);
@@ -512,9 +515,9 @@ export function clause(
       }
       if (instruction.must)
         return playerDoes(
-          instruction.who ?? 'you',
-          'cast',
-          ` ${object(instruction.what)} if able without paying its mana cost`,
+          isYou(instruction.who) ? undefined : instruction.who,
+          'casts',
+          ` ${object(instruction.what)} if able without paying ${isSeveral(instruction.what, context) ? 'their mana costs' : 'its mana cost'}`,
           context,
         );
       return playerDoes(

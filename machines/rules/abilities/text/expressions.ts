@@ -354,6 +354,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.costsX === undefined
       ? []
       : [`with {X} in ${count === 'many' ? 'their mana costs' : 'its mana cost'}`]),
+    ...(filter.hasAdventure === undefined ? [] : [`that ${count === 'many' ? 'have' : 'has'} an Adventure`]),
     ...(filter.pairedWith === undefined ? [] : [`paired with ${oneText(filter.pairedWith, context)}`]),
     ...(filter.drawnThisTurn === undefined ? [] : ['drawn this turn']),
     ...(filter.castAs === undefined

@@ -59,8 +59,10 @@ export function delayedText(
     if (subject !== undefined) names.set(asSubject('about'), subject);
     return names;
   };
-  if (time !== undefined)
-    return `${inClause(effect, { ...context, names: calling(aboutWords(about, context)) }, speech)} at the beginning of ${time}`;
+  if (time !== undefined) {
+    const done = inClause(effect, { ...context, names: calling(aboutWords(about, context)) }, speech);
+    return done.replace(/(?=\. )|$/, ` at the beginning of ${time}`);
+  }
   const text = context
     .nested(
       {
@@ -70,7 +72,11 @@ export function delayedText(
         ...(condition === undefined ? {} : { if: condition }),
         ...(targets === undefined ? {} : { targets }),
       },
-      about === undefined ? context.names : calling(objectsByKind(about, context)),
+      about === undefined
+        ? context.names
+        : calling(
+            holds(about, 'named') ? objectsText(about, context, 'subject') : objectsByKind(about, context),
+          ),
     )
     .replace(/\.$/, '')
     .replace(/^W/, 'w');

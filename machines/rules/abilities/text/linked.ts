@@ -60,7 +60,6 @@ export function linkedText(link: string, { face, mentioned, self }: Context, nam
   if (named !== undefined) return `you exiled with cards named ${named}`;
   const done = doneIn((face.abilities ?? []).flatMap(writtenOut), link);
   if (done === undefined) return `${participles.exile} this permanent`;
-  const it = mentioned.has('self') ? 'it' : self;
   mentioned.add('self');
-  return `${participles[done]} ${it}`;
+  return `${participles[done]} ${self}`;
 }

@@ -260,7 +260,9 @@ function changesText(replaces: Replacement, context: Context): readonly string[]
     ...(tapped === undefined ? [] : ['it enters tapped']),
     ...(counters === undefined
       ? []
-      : [`it enters with ${howMany(counters.count, `${counters.kind} counter`)} on it`]),
+      : [
+          `it enters with ${howMany(counters.count, `${typeof counters.kind === 'string' ? `${counters.kind} ` : ''}counter`)} on it`,
+        ]),
     ...(regenerates === undefined ? [] : ['regenerate it']),
     ...(instead === undefined ? [] : [inSentence(instead, context)]),
   ];
@@ -354,6 +356,16 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
   const how = replaces.tapped === true ? 'tapped ' : '';
   if (counters !== undefined) {
     const { kind, count } = counters;
+    if (typeof kind !== 'string') {
+      const each = several
+        ? `each ${object.other ? 'other ' : ''}${filterText(object, context, 'one')}`
+        : subject;
+      const on = objectsText(kind.eachOn, context, 'object');
+      const many = howMany(count, 'counter');
+      return sentence(
+        `for each kind of counter on ${on}, ${each} enters ${how}with ${many} of that kind on it${unless}`,
+      );
+    }
     const noun = `${several ? 'additional ' : ''}${kind} counter`;
     const counted =
       forEachText(count, noun, context) ?? `${howMany(count, noun)} on it${where(count, context)}`;

@@ -13,6 +13,7 @@ import {
   handOf,
   holds,
   isAmong,
+  isSeveral,
   objectsText,
   playersText,
   whatWasChosen,
@@ -101,6 +102,7 @@ function joint(
   if (one.after !== undefined || two.before !== undefined) return 'no';
   const pair = `${first.do} ${second.do}`;
   if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';
+  if (pair === 'rule rule' && isOfOtherPlayers(first, second)) return 'and';
   if (pair === 'exile move' && two.subject === 'each player') return 'and';
   const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
   if (
@@ -134,6 +136,15 @@ const isThen = (previous: Instruction | undefined, instruction: Instruction): bo
 /** "You gain 3 life and draw a card, then you may …": what comes after two that are one. */
 const isLast = (open: string, previous: Instruction | undefined, instruction: Instruction): boolean =>
   previous?.do === 'draw' && instruction.do === 'may' && open.includes(' life and draw ');
+
+/** "You can't lose the game this turn and your opponents can't win the game this turn." */
+const isOfOtherPlayers = (first: Instruction, second: Instruction): boolean =>
+  first.do === 'rule' &&
+  second.do === 'rule' &&
+  first.what === undefined &&
+  second.what === undefined &&
+  isSame(first.until, second.until) &&
+  !isSame(first.players, second.players);
 
 const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
   first.do === 'modify' &&
@@ -378,6 +389,9 @@ function sayName(instruction: Instruction, as: string, context: Context): void {
   if (instruction.do === 'reveal' && holds(instruction.what, 'named'))
     context.names.set(asRevealed(as), 'revealed');
   if (instruction.do === 'exile') context.names.set(asExiled(as), 'exiled');
+  if (instruction.do === 'exile' && holds(instruction.what, 'union')) context.names.set(as, 'those cards');
+  if (instruction.do === 'copyCard' && isSeveral(instruction.what, context))
+    context.names.set(as, 'the copies');
   if (isOwnCard(instruction)) context.names.set(asYours(as), 'card');
   if (instruction.do !== 'move' || instruction.to.zone !== 'battlefield') return;
   const { what } = instruction;
@@ -385,7 +399,7 @@ function sayName(instruction: Instruction, as: string, context: Context): void {
   const said = holds(what, 'named') ? (context.names.get(what.named) ?? '') : '';
   if (/ from your (hand|graveyard)\b/.test(said)) context.names.set(asYours(as), 'permanent');
   // "That creature" where what died was attached to.
-  if (holds(what, 'event') && context.event.hasLeft)
+  if ((holds(what, 'event') || refersTo(what, 'about')) && context.event.hasLeft)
     context.names.set(asSubject(as), context.attached.replace(/^\w+ /, 'that '));
   const isOfCreature = holds(what, 'target')
     ? context.targets[what.target]?.objects?.type === 'creature'

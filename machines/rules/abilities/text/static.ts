@@ -120,7 +120,11 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
   const isSaid = comesFirst && affects !== 'self' && saysOf(ability.if, affects);
   const subject = isSaid
     ? 'it'
-    : (allOfEachText(affects, context) ?? objectsText(firstOf ?? affects, context, 'subject', article));
+    : (allOfEachText(affects, context) ??
+      objectsText(firstOf ?? affects, context, 'subject', article).replace(
+        areSpellsOfTypes(affects) ? ' or ' : '',
+        areSpellsOfTypes(affects) ? ' and ' : '',
+      ));
   const modified = modificationsText(changes, true, asMany, context);
   const predicate = asMany ? severalDo(modified.text) : modified.text;
   const said = `${before}${subject} ${predicate}${modified.tail}`.replace(/, it is /, ", it's ");
@@ -410,7 +414,10 @@ function beforeShufflingText(
 }
 
 /** "Draft this face up. As you draft a creature card, you may reveal it, note its name, then turn this face down." */
-function draftingText({ note, of }: NonNullable<StaticAbility['drafting']>, context: Context): string {
+function draftingText(drafting: NonNullable<StaticAbility['drafting']>, context: Context): string {
+  if ('anotherCard' in drafting)
+    return `Draft ${context.self} face up.\nAs you draft a card, you may draft an additional card from that booster pack. If you do, put ${context.self} into that booster pack.`;
+  const { note, of } = drafting;
   const card = oneText({ ...of, zone: 'library' }, context);
   const what = note === 'name' ? 'name' : 'creature types';
   return `Draft ${context.self} face up.\nAs you draft ${card}, you may reveal it, note its ${what}, then turn ${context.self} face down.`;

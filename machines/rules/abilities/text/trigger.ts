@@ -439,7 +439,10 @@ const isEachMainPhase = (when: readonly TriggerCondition[]): boolean =>
   );
 
 /** "When this creature enters", "Whenever this creature or another creature dies". */
-export function triggerText(when: readonly TriggerCondition[], context: Context): string {
+export function triggerText(conditions: readonly TriggerCondition[], context: Context): string {
+  // Who loses control of something loses it also as that leaves the battlefield.
+  const isLosing = conditions.some(({ on }) => on === 'controlChanges');
+  const when = conditions.filter(({ on }) => !(isLosing && on === 'leaves'));
   const parts: Part[] = [];
   for (const condition of when) {
     const before = new Set(context.mentioned);

@@ -28,7 +28,7 @@ const create = {
 } as const;
 
 describe('607.2: what a linked ability refers to, in words', () => {
-  test('607.2a: exiled with it, which is named once', () => {
+  test('607.2a: exiled with it, which is named each time', () => {
     const takes = does(chosen({ ...kept, type: 'creature' }), {
       do: 'move',
       what: { named: 'it' },
@@ -38,7 +38,7 @@ describe('607.2: what a linked ability refers to, in words', () => {
       '{T}: Put a creature card exiled with this creature onto the battlefield under your control.',
     );
     expect(lastOf(exiles, does({ do: 'untap', what: 'self' }, { do: 'destroy', what: { all: kept } }))).toBe(
-      '{T}: Untap this creature. Destroy all cards exiled with it.',
+      '{T}: Untap this creature. Destroy all cards exiled with this creature.',
     );
   });
 
