@@ -6,7 +6,6 @@ import {
   type Game,
   type GameSettings,
   type LinkMemory,
-  onceFor,
   open,
   type PlayerId,
   placeCard,
@@ -90,18 +89,15 @@ function definitionsOf(players: readonly PlayerSetup[]): Readonly<Record<string,
       throw new EngineError(`Two different cards are called ${card.name}.`);
     found[card.name] = card;
   }
-  return Object.fromEntries(Object.entries(found).map(([name, card]) => [name, asTree(card)]));
+  return found;
 }
-
-/** The same card, in which no part is reached twice: whoever writes cards may use a part in several. */
-const asTree = onceFor(
-  (card: CardDefinition): CardDefinition => JSON.parse(JSON.stringify(card)) as CardDefinition,
-);
 
 /** Keeps what a player noted as they drafted cards of this name, for the abilities of all of them (607.2e). */
 export function noteFor(game: Game, player: PlayerId, name: string, values: readonly string[]): void {
   const drafting = game.definitions[name]?.abilities?.flatMap((ability) =>
-    ability.kind === 'static' && ability.drafting !== undefined ? [ability.drafting] : [],
+    ability.kind === 'static' && ability.drafting !== undefined && 'link' in ability.drafting
+      ? [ability.drafting]
+      : [],
   )[0];
   if (drafting === undefined)
     throw new EngineError(`Nothing is noted for ${name}: no such card with an ability that notes is there.`);

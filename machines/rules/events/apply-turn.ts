@@ -1,4 +1,5 @@
 import { isSpokenOf } from '../characteristics/index.ts';
+import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { write } from '../state/write.ts';
@@ -93,7 +94,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       return event;
     case 'restart':
       writer.root.ending = 'game';
-      writer.root.restart = structuredClone(event.restart);
+      writer.root.restart = copyOf(event.restart);
       return event;
     case 'endEarly':
       writer.root.ending = event.what;

@@ -2,6 +2,7 @@ import { EngineError } from './error.ts';
 import type { Game, GameSettings, Player, Turn } from './game.ts';
 import type { ObjectId, PlayerId } from './identity.ts';
 import { newObject } from './new-object.ts';
+import { onceFor } from './once-for.ts';
 import { randomFromSeed } from './random.ts';
 import type { CardDefinition } from './vocabulary/index.ts';
 import { write } from './write.ts';
@@ -17,6 +18,11 @@ export interface NewGame {
   readonly settings?: Partial<GameSettings>;
 }
 
+/** A card as games keep it, in which no part is reached twice: whoever writes cards may use a part in several. */
+const asTree = onceFor(
+  (card: CardDefinition): CardDefinition => JSON.parse(JSON.stringify(card)) as CardDefinition,
+);
+
 /** A game before its first turn, with players and no objects: at rest, not open for writing. */
 export function emptyGame({ definitions, players, seed, settings }: NewGame): Game {
   if (players.length < 2) throw new EngineError(`A game needs two players or more, not ${players.length}.`);
@@ -31,7 +37,7 @@ export function emptyGame({ definitions, players, seed, settings }: NewGame): Ga
     seed,
     random: randomFromSeed(seed),
     settings: chosen,
-    definitions,
+    definitions: Object.fromEntries(Object.entries(definitions).map(([name, card]) => [name, asTree(card)])),
     objects: [],
     players: players.map((name, id) => newPlayer(id, name, chosen)),
     battlefield: [],
