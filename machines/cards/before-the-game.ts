@@ -14,7 +14,7 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Filter, Noted, StaticAbility } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, legendary } from './define.ts';
+import { artifactCreatureCard, creatureCard, legendary } from './define.ts';
 
 /** "If this is your commander, choose a color before the game begins. This is the chosen color." (607.2p) */
 const colorOfCommander: StaticAbility = staticAbility({
@@ -73,6 +73,13 @@ export const beforeTheGame: readonly CardDefinition[] = [
       { do: 'copyCard', what: named('chosen'), as: 'copy' },
       { do: 'castWithoutPaying', what: named('copy') },
     ),
+  ),
+  artifactCreatureCard(
+    'Cogwork Librarian',
+    '{4}',
+    'Construct',
+    '3/3',
+    staticAbility({ drafting: { anotherCard: true } }),
   ),
   creatureCard(
     'Paliano Vanguard',

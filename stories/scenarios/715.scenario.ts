@@ -3,6 +3,7 @@ import {
   all,
   discard,
   one,
+  plus,
   spell,
   spellLike,
   staticAbility,
@@ -21,6 +22,12 @@ const unsaid = card('Unsaid Name', ['enchantment'], {
       },
     },
     staticAbility({ players: 'everyone', rules: [{ cantCast: { nameChosen: 'name' } }] }),
+  ],
+});
+/** Creatures that have an Adventure are larger. */
+const guild = card('Adventurers’ Guild', ['enchantment'], {
+  abilities: [
+    staticAbility({ affects: { all: { type: 'creature', hasAdventure: true } }, changes: [plus(1, 1)] }),
   ],
 });
 /** Nobody casts creature spells. */
@@ -173,6 +180,31 @@ export default [
         'everyone passes',
       ],
       expect: { bob: { life: 18 } },
+    },
+  }),
+  scenario('715.2a: an object has an Adventure although it isn’t one, and so has a copy of it', {
+    rules: ['715.2a', '715.2b', '707.2'],
+    alice: { battlefield: [guild, 'Bonecrusher Giant', 'Grizzly Bears'], hand: ['Clone'], mana: 'UCCC' },
+    bob: {},
+    script: [
+      'alice casts Clone',
+      'pass until alice decides',
+      'alice says yes',
+      'alice chooses Bonecrusher Giant',
+    ],
+    expect: {
+      'Bonecrusher Giant': { power: 5 },
+      Clone: { name: 'Bonecrusher Giant', power: 5 },
+      'Grizzly Bears': { power: 2 },
+    },
+    control: {
+      script: [
+        'alice casts Clone',
+        'pass until alice decides',
+        'alice says yes',
+        'alice chooses Grizzly Bears',
+      ],
+      expect: { Clone: { name: 'Grizzly Bears', power: 2 }, 'Bonecrusher Giant': { power: 5 } },
     },
   }),
 ];

@@ -43,7 +43,8 @@ export function printedFace(game: Game, object: GameObject): FaceDefinition | To
   if (object.definition === '' || object.definition === hiddenDefinition) return null;
   const found = textAt(game, object.definition);
   if (!isFace(found)) return null;
-  return object.face === 1 && isCard(found) && found.back !== undefined ? found.back : found;
+  const isOther = object.face === 1 || object.flipped === true;
+  return isOther && isCard(found) && found.back !== undefined ? found.back : found;
 }
 
 const isFace = (value: unknown): value is FaceDefinition | TokenDefinition =>

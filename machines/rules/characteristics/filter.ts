@@ -7,6 +7,7 @@ import type { Scope } from '../state/scope.ts';
 import type { Comparison, Filter, Noted } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
+import { copiableDefinition } from './copied-now.ts';
 import { isNamed, shareName } from './names.ts';
 import { whatBecame } from './objects.ts';
 import { setOf } from './subtypes.ts';
@@ -146,6 +147,7 @@ const checks: Checks = {
   owner: (said, { ask, game, object, scope }) => ask.isAmongPlayers(game, scope, said, object.owner),
   tapped: (said, { object }) => object.tapped === said,
   attacking: (said, { game, object }) => isAttacking(game, object) === said,
+  attackedThisTurn: (said, { game, object }) => game.turn.attacked.includes(object.id) === said,
   attackingPlayer: (said, { ask, game, object, scope }) => {
     const defender = attackerOf(game, object.id)?.defender;
     if (defender === undefined || defender === null || !('player' in defender)) return false;
@@ -162,6 +164,8 @@ const checks: Checks = {
     ask.objects(game, scope, said).some((id) => blocks(game, id, object.id)),
   token: (said, { object }) => (object.kind === 'token') === said,
   card: (_said, { object }) => object.kind === 'card',
+  hasAdventure: (_said, { game, object }) =>
+    !object.faceDown && game.definitions[copiableDefinition(game, object)]?.adventure === true,
   paired: (said, { object }) => (object.pairedWith !== undefined) === said,
   pairedWith: (said, { ask, game, object, scope }) =>
     object.pairedWith !== undefined && ask.fits(game, scope, said, object.pairedWith),

@@ -215,7 +215,7 @@ function readIn(ability: Ability): readonly Read[] {
 function ruleOfWriting(ability: Ability, link: string): string | null {
   if (ability.kind !== 'static') return ruleIn(ability, link, '607.2a');
   const { beforeShuffling, drafting, paysGeneric, replaces, ...others } = ability;
-  if (drafting?.link === link) return '607.2e';
+  if (drafting !== undefined && 'link' in drafting && drafting.link === link) return '607.2e';
   return (
     ruleIn(replaces, link, '607.2b') ??
     ruleIn(paysGeneric, link, '607.2q') ??

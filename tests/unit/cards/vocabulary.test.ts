@@ -111,6 +111,7 @@ const fullFilter: Required<Filter> = {
   owner: you,
   tapped: true,
   attacking: true,
+  attackedThisTurn: false,
   attackingPlayer: you,
   blocking: true,
   blockedBy: 'self',
@@ -1195,6 +1196,8 @@ describe('each word of the vocabulary is taken with all that it may have, and ev
       needs: { event: { draw: you } },
       full: fullReplacement,
     });
+    const ofEachKind = { event: { draw: you }, counters: { kind: { eachOn: 'self' }, count: 1 } };
+    expectLookedAt(inStatic({ replaces: ofEachKind }), 'abilities[0].replaces');
     expectSound((change: CostChange) => inStatic({ costs: [change] }), 'abilities[0].costs[0]', changes);
     expectSound((all: Filter) => inStatic({ affects: { all } }), 'abilities[0].affects.all', {
       needs: {},

@@ -13,6 +13,7 @@ import { ruleChangeWith } from './rule-changes.ts';
 import {
   byWord,
   type Check,
+  either,
   type Fields,
   fits,
   flag,
@@ -118,7 +119,12 @@ const abilityFields: Table<Ability, 'kind'> = {
     castOnlyIf: maybe(condition),
     castableFrom: maybe(fits(shape({ zones: listOf(zone), only: maybe(flag), cost: maybe(cost) }))),
     beforeShuffling: maybe(fits(shape({ if: maybe(condition), effect: instructions }))),
-    drafting: maybe(fits(shape({ of: filter, note: oneOf('creatureTypes', 'name'), link: text }))),
+    drafting: maybe(
+      either([
+        shape({ of: filter, note: oneOf('creatureTypes', 'name'), link: text }),
+        shape({ anotherCard: flag }),
+      ]),
+    ),
     openingHand: maybe(instructions),
     deckLimit: maybe(orWord(integer, 'any')),
     ...stated,

@@ -10,7 +10,7 @@ import {
   type Quantity,
   type TargetSpec,
 } from '../../state/vocabulary/index.ts';
-import type { Context } from './context.ts';
+import { type Context, itself } from './context.ts';
 import { isLifePaid, linkedObjectsText, linkedText, linkOf, ofCardsNamed } from './linked.ts';
 import { adjectives, asList, type Count, nounText } from './nouns.ts';
 import { doneThisWay } from './this-way.ts';
@@ -419,6 +419,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.blockingOrBlockedBy === undefined
       ? []
       : [`blocking or blocked by ${objectsText(filter.blockingOrBlockedBy, context, 'object')}`]),
+    ...(filter.attackedThisTurn === undefined
+      ? []
+      : [`that ${filter.attackedThisTurn ? 'attacked' : "didn't attack"} this turn`]),
     ...(filter.attackingPlayer === undefined
       ? []
       : [`attacking ${playersText(filter.attackingPlayer, context)}`]),
@@ -728,7 +731,7 @@ export function objectsText(
     const isSpell =
       !context.self.startsWith('this ') &&
       context.face.types.some((type) => type === 'instant' || type === 'sorcery');
-    return isSpell ? context.self : first('self', context.self, 'it');
+    return isSpell ? context.self : first('self', context.self, itself(context.face, role));
   }
   if (objects === 'attached') return first('attached', context.attached, 'it');
   if (objects === 'paired') return `the creature ${context.self} is paired with`;

@@ -178,7 +178,10 @@ export const may = meaning<'may', OfferMemory>('608.2d', {
 /** "Unless …": who doesn't pay suffers what follows (118.12a). It did something if someone paid. */
 export const unless = meaning<'unless', OfferMemory>('118.12a', {
   ...offered<InstructionOf<'unless'>>(
-    (_instruction, price = []) => costInWords(price),
+    ({ cost }, price = []) => {
+      const times = price.length / Math.max(1, cost.length);
+      return times > 1 ? `${costInWords(cost)}, ${times} times` : costInWords(price);
+    },
     () => true,
   ),
   then: (_game, { memory }) => {

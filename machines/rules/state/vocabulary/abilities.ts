@@ -122,7 +122,10 @@ export interface StaticAbility extends Stated {
    * Who drafts it keeps it face up, may reveal one card like this as they draft that, note this about it under the link,
    * and turns it face down then (905.2c). What was noted is part of a game's setup.
    */
-  readonly drafting?: { readonly of: Filter; readonly note: 'creatureTypes' | 'name'; readonly link: string };
+  readonly drafting?:
+    | { readonly of: Filter; readonly note: 'creatureTypes' | 'name'; readonly link: string }
+    /** They may draft another card from a booster pack, and put this into that; nothing of it is left in the game. */
+    | { readonly anotherCard: true };
   /** What its owner may do with it in their opening hand, before the game begins (103.6). */
   readonly openingHand?: readonly Instruction[];
   /** How many of it a deck may hold (113.6n), instead of what 100.2a says. */

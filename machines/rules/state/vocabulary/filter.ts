@@ -50,6 +50,7 @@ export interface Filter {
   readonly owner?: Players;
   readonly tapped?: boolean;
   readonly attacking?: boolean;
+  readonly attackedThisTurn?: boolean;
   readonly attackingPlayer?: Players;
   readonly blocking?: boolean;
   readonly blocked?: boolean;
@@ -63,6 +64,8 @@ export interface Filter {
   readonly token?: boolean;
   /** It is a card, or is represented by one: neither a token nor a copy of a card or spell (108.2). */
   readonly card?: true;
+  /** It has an Adventure, whether it is one now or not (715.2a). */
+  readonly hasAdventure?: true;
   /** It is paired, or not (702.95b); or with a creature like this. */
   readonly paired?: boolean;
   readonly pairedWith?: Filter;
