@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { happenedSentence, viewFor } from '../../machines/game/index.ts';
 import {
@@ -83,7 +83,6 @@ function Outcome({ of, name }: { readonly of: ScenarioRun; readonly name: string
 function Steps({ run }: { readonly run: ScenarioRun }) {
   const [at, go] = useState(run.steps.length - 1);
   const area = useRef<HTMLElement>(null);
-  const list = useId();
   const step = run.steps[at];
   if (step === undefined) return null;
   const { game, happened } = step;
@@ -93,17 +92,12 @@ function Steps({ run }: { readonly run: ScenarioRun }) {
         <button type="button" disabled={at === 0} onClick={() => go(at - 1)}>
           Back
         </button>
-        <label htmlFor={list}>Step</label>
-        <select id={list} value={at} onChange={(event) => go(Number(event.target.value))}>
-          {run.steps.map(({ text }, index) => (
-            <option key={index} value={index}>
-              {index}. {text}
-            </option>
-          ))}
-        </select>
         <button type="button" disabled={at === run.steps.length - 1} onClick={() => go(at + 1)}>
           Forward
         </button>
+        <span>
+          Step {at} of {run.steps.length - 1}
+        </span>
       </nav>
       <div className="sc-scenario-body">
         <TableContext
@@ -124,7 +118,22 @@ function Steps({ run }: { readonly run: ScenarioRun }) {
           </div>
         </TableContext>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-        <section className="sc-scenario-log" tabIndex={0} aria-label="What happened in this step">
+        <section className="sc-scenario-log" tabIndex={0} aria-label="Script">
+          <h2>Script</h2>
+          <ol className="sc-scenario-script" start={0}>
+            {run.steps.map(({ text }, index) => (
+              <li key={index}>
+                <button
+                  type="button"
+                  aria-current={index === at ? 'step' : undefined}
+                  onClick={() => go(index)}
+                >
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <h2>What happened in this step</h2>
           <ol>
             {happened.map((one) => {
               const sentence = happenedSentence(game, one);
