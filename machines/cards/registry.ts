@@ -49,6 +49,7 @@ import { searchedFor } from './searched-for.ts';
 import { seldomPlayed } from './seldom-played.ts';
 import { shapes } from './shapes.ts';
 import { spellsCast } from './spells-cast.ts';
+import { tappedAndUntapped } from './tapped-and-untapped.ts';
 import { wellKnownCreatures } from './well-known-creatures.ts';
 import { wellKnownSpells } from './well-known-spells.ts';
 import { whiteCreatures } from './white-creatures.ts';
@@ -101,6 +102,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   seldomPlayed,
   prevention,
   ofMana,
+  tappedAndUntapped,
   oneOfAKind,
   searchedFor,
   rarelyAsked,

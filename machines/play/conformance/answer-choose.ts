@@ -118,6 +118,7 @@ function fromTargets(
   const lists = seat.targets.map((entry) => (entry.skip === true ? null : (entry.targets ?? [])));
   const found = gathered(script, game, decision, lists);
   if (found === null) return null;
+  script.shares = found.used.flatMap((at) => seat.targets[at]?.targets ?? []);
   seat.targets = seat.targets.filter((_entry, at) => !found.used.includes(at));
   return found.positions;
 }

@@ -18,8 +18,7 @@ export function shares(
   seat: Seat,
   decision: DecisionOf<'divide'>,
 ): AnswerOf['divide'] | null {
-  const given = script.announcing?.designators.length === 0 ? script.announcing : null;
-  const amounts = given === null ? null : (dividedWith(script, game, decision) ?? null);
+  const amounts = dividedWith(script, game, decision);
   if (amounts !== null) return amounts;
   const numbers: number[] = [];
   for (const choice of seat.choices) {

@@ -165,7 +165,9 @@ function optionOf(seat: Seat, { options }: DecisionOf<'option'>): number | null 
     if (choice.type === 'pick') return choice.values[0]?.name ?? '';
     if (choice.type === 'amount') return `${choice.value}`;
     if (life !== undefined) return choice.value ? life : (options.find((one) => one !== life) ?? '');
-    return choice.value ? 'yes' : 'no';
+    // One thing or another is a yes or no there, under words of its own.
+    const [first = '', second = '', ...more] = options;
+    return more.length > 0 ? '' : choice.value ? first : second;
   };
   const choice = takeChoice(
     seat,

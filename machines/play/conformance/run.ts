@@ -1,6 +1,14 @@
 import type { PlayerEvent } from '../../chart/events.ts';
 import { attempt, type GameActor, restoreGame, type SavedGame, saveGame, whyNot } from '../../game/index.ts';
-import { type CardNumber, characteristics, type Game, type PlayerId } from '../../rules/index.ts';
+import {
+  type CardNumber,
+  characteristics,
+  close,
+  type Game,
+  open,
+  type PlayerId,
+  write,
+} from '../../rules/index.ts';
 import { plainName } from './names.ts';
 import type { Act, Choice, Designator, QueuedAnswer, Situation, Stop } from './situation.ts';
 import { comparable, stackName, stackTexts } from './texts.ts';
@@ -60,7 +68,7 @@ export interface Script {
   readonly labels: Map<string, CardNumber>;
   /** The targets that come with the spell or ability which is being announced. */
   announcing: { designators: readonly Designator[]; readonly hasTargets: boolean } | null;
-  /** The targets that came with the last action, with their shares of what is divided. */
+  /** The targets that came with the last action or were named last, with their shares of what is divided. */
   shares: readonly Designator[];
   readonly open: OpenDecisions;
   /** Cards and players that something happened to, or that were chosen where there was no choice, by name. */
@@ -72,8 +80,8 @@ export interface Script {
 /** A situation under way. */
 export interface Run extends Script {
   actor: GameActor;
-  /** The game as it began. */
-  readonly from: SavedGame;
+  /** The game as it began, or as the harness changed it last. */
+  from: SavedGame;
   /** What players have done since. */
   events: readonly PlayerEvent[];
   /** Where it was stopped, once it is. */
@@ -132,6 +140,24 @@ function note({ situation, touched }: Run, game: Game): void {
 /** What an ability on the stack said, as `touched` keeps it. */
 export const saying = (text: string, name: string): string => `says ${comparable(text, name)}`;
 
+/** The same place of the chart with another game. */
+export const withGame = (saved: SavedGame, game: Game): object => ({
+  ...saved,
+  snapshot: { ...saved.snapshot, context: { game, failure: null } },
+});
+
+/** The game is changed from outside, by no rule; the run goes on from there. */
+export function changeGame(run: Run, change: (game: Game) => void): void {
+  const saved = saveGame(run.actor);
+  const game = open(gameOf(run), 'copy');
+  change(game);
+  write(game).changed();
+  run.actor = restoreGame(withGame(saved, close(game)));
+  run.actor.start();
+  run.from = saveGame(run.actor);
+  run.events = [];
+}
+
 /** A point of a run: the game as it was there, and the way back to it. */
 export interface Point {
   readonly saved: SavedGame;
@@ -142,12 +168,13 @@ export interface Point {
 export function remember(run: Run): Point {
   const saved = saveGame(run.actor);
   const seats = run.seats.map((seat) => ({ ...seat }));
-  const { announcing, events } = run;
+  const { announcing, events, from } = run;
   const met = run.open.met.length;
   const comeBack = (): void => {
     run.actor = restoreGame(saved);
     run.actor.start();
     run.events = events;
+    run.from = from;
     run.announcing = announcing;
     run.open.met.length = met;
     for (const [player, seat] of seats.entries()) Object.assign(seatOf(run, player), seat);

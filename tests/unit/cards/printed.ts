@@ -111,4 +111,8 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
     'it leaves out that the card is a non-Human creature, and that no one orders the rest',
   'Vigor Mortis': 'it says twice what returns, with a counter and without',
   'Hail Storm': 'it says in two sentences whom it deals how much damage',
+  'Blue, Loyal Raptor': 'the facts have a ruling after the text',
+  Turnabout: 'it says for each of the three types what is tapped or untapped',
+  'Oracle en-Vec': 'it says in sentences of their own what the chosen creatures do and what others can’t',
+  "Aurelia's Fury": 'it says “up to X” targets, and “among” of those that were dealt damage',
 };

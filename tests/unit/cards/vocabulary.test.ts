@@ -53,6 +53,7 @@ const fullToken: Required<TokenDefinition> = {
   supertypes: ['legendary'],
   subtypes: ['Soldier'],
   loyalty: 'X',
+  pronoun: 'she',
   defense: 1,
   abilities: [ability],
 };
@@ -861,6 +862,7 @@ const rules: readonly Sample<RuleChange>[] = [
   { needs: { activatedWithAnyColor: ['U'] } },
   { needs: { cantBeCounteredBy: creature } },
   { needs: { goaded: true } },
+  { needs: { producesInstead: ['C'] }, full: { producesInstead: ['B'], ofAtLeast: 2 } },
   { needs: { topRevealed: true } },
   {
     needs: { spendsAsAnyColor: true },
@@ -873,7 +875,14 @@ const events: readonly Sample<Replacement['event']>[] = [
   { needs: { enters: 'self' } },
   {
     needs: { moves: 'self' },
-    full: { moves: creature, to: 'graveyard', from: 'battlefield', when: 'discarded' },
+    full: {
+      moves: creature,
+      to: 'graveyard',
+      from: 'battlefield',
+      when: 'discarded',
+      causedBy: you,
+      notPaying: 'cycling',
+    },
   },
   { needs: { dies: 'self' } },
   {
@@ -932,6 +941,7 @@ const changes: Sample<CostChange> = {
     like: creature,
     targeting: creature,
     more: [{ mana: '{1}' }],
+    moreTimes: 2,
     less: 1,
     lessColored: '{G}',
     atLeast: 1,
@@ -1047,6 +1057,7 @@ const fullCard: Required<CardDefinition> = {
   subtypes: ['Bear'],
   power: '*',
   loyalty: 'X',
+  pronoun: 'she',
   defense: 3,
   abilities: [ability],
   back: { ...bear, loyalty: 3 },

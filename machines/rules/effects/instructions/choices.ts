@@ -108,8 +108,9 @@ export const choose = meaning<'choose', ChooseMemory>(
       const options = allChoosable(game, doing, player);
       const different = differing(game, instruction, options);
       const most = different === null ? options.length : new Set(different.values).size;
-      const min = Math.min(most, amountOf(game, scope, instruction.count.min));
-      const max = Math.min(most, amountOf(game, scope, instruction.count.max));
+      const spoken = forEach(scope, player);
+      const min = Math.min(most, amountOf(game, spoken, instruction.count.min));
+      const max = Math.min(most, amountOf(game, spoken, instruction.count.max));
       const chosen = memory.chosen ?? [];
       if (min === options.length || max === 0)
         return goOn('next', { left, chosen: max === 0 ? chosen : [...chosen, ...options] });

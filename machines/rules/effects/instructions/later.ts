@@ -13,6 +13,7 @@ import { write } from '../../state/write.ts';
 import { chosenPositions } from './answers.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { isThere, present } from './going.ts';
+import { type Kept, lockedPlayers } from './locked.ts';
 import { finished, goOn, meaning } from './meaning.ts';
 import { fullyNamed } from './named.ts';
 import { askNewTargets, nextChoice, withNewTargets } from './new-targets.ts';
@@ -39,12 +40,14 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
     // One that waits for so many resolutions is made once, during the last of them (603.7h).
     const isCounting = instruction.when.some(({ on }) => on === 'resolves');
     if (isCounting && !isLastOf(game, scope, instruction.when)) return finished();
+    const kept: Kept = {};
+    const when = instruction.when.map((one) => lockedTime(game, scope, one, kept));
     const writer = write(game);
     const trigger: DelayedTrigger = {
       id: writer.nextId(),
       source: scope.self,
       controller: scope.you,
-      when: instruction.when,
+      when,
       condition: instruction.if ?? null,
       ref,
       targets: instruction.targets ?? [],
@@ -53,8 +56,12 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
       // As it resolves, its words are about the first of these.
       named:
         about.length === 0
-          ? scope.named
-          : { ...scope.named, about: fullyNamed({ objects: about, amount: about.length, did: true }) },
+          ? { ...scope.named, ...kept }
+          : {
+              ...scope.named,
+              ...kept,
+              about: fullyNamed({ objects: about, amount: about.length, did: true }),
+            },
       ...(isCounting && scope.onStack !== null && { by: scope.onStack }),
       ...xOfMaker(scope),
       until: instruction.until ?? null,
@@ -68,6 +75,12 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
   },
   end: (_game, { memory }) => finished({ objects: memory.about ?? [], did: true }),
 });
+
+/** Whose turn it waits for is fixed where that is a particular player: "at the beginning of that player's next upkeep". */
+const lockedTime = (game: Game, scope: Scope, when: TriggerCondition, kept: Kept): TriggerCondition =>
+  when.on === 'begins' && typeof when.whose === 'object'
+    ? { ...when, whose: lockedPlayers(game, scope, when.whose, kept) }
+    : when;
 
 /** Whether the ability that is resolving has resolved, with this time, as often this turn as one of these asks. */
 function isLastOf(game: Game, { onStack }: Scope, when: readonly TriggerCondition[]): boolean {

@@ -1,0 +1,99 @@
+/** Cards that tap what others have, or say what attacks and what can't. */
+import {
+  activated,
+  all,
+  as,
+  creature,
+  named,
+  spell,
+  tap,
+  tapThem,
+  target,
+  targetOpponent,
+  targetPlayer,
+  untap,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition, CardType, Instruction } from '../rules/state/vocabulary/index.ts';
+import { creatureCard, instantCard } from './define.ts';
+
+/** "Tap all untapped [artifacts] target player controls, or untap all tapped [artifacts] that player controls." */
+const turning = (type: CardType): Instruction => ({
+  do: 'oneOf',
+  options: [
+    { word: 'tap', then: [tapThem(all({ type, tapped: false, controller: target(0) }))] },
+    { word: 'untap', then: [untap(all({ type, tapped: true, controller: target(0) }))] },
+  ],
+});
+
+export const tappedAndUntapped: readonly CardDefinition[] = [
+  instantCard(
+    'Turnabout',
+    '{2}{U}{U}',
+    spell([targetPlayer], {
+      do: 'oneOf',
+      options: [
+        { word: 'artifact', then: [turning('artifact')] },
+        { word: 'creature', then: [turning('creature')] },
+        { word: 'land', then: [turning('land')] },
+      ],
+    }),
+  ),
+  creatureCard(
+    'Oracle en-Vec',
+    '{1}{W}',
+    'Human Wizard',
+    '1/1',
+    activated({
+      cost: [tap],
+      targets: [targetOpponent],
+      limits: { onlyIf: { turnOf: 'you' } },
+      effect: [
+        as('chosen', {
+          do: 'choose',
+          who: target(0),
+          from: { ...creature, controller: 'they' },
+          count: { min: 0, max: { count: { ...creature, controller: 'they' } } },
+        }),
+        {
+          do: 'rule',
+          what: all({ ...creature, among: named('chosen') }),
+          rules: [{ mustAttack: true }],
+          inNextTurnOf: target(0),
+          until: 'untilEndOfTurn',
+        },
+        {
+          do: 'rule',
+          what: all({ ...creature, controller: target(0), notAmong: named('chosen') }),
+          rules: [{ cant: 'attack' }],
+          inNextTurnOf: target(0),
+          until: 'untilEndOfTurn',
+        },
+        {
+          do: 'delayedTrigger',
+          when: [{ on: 'begins', step: 'end', whose: target(0) }],
+          effect: [
+            {
+              do: 'destroy',
+              what: all({ ...creature, among: named('chosen'), attackedThisTurn: false }),
+            },
+          ],
+        },
+      ],
+    }),
+  ),
+  instantCard(
+    "Aurelia's Fury",
+    '{X}{R}{W}',
+    spell(
+      [{ any: true, count: { min: 0, max: { x: true } }, divide: { x: true } }],
+      as('damaged', { do: 'dealDamage', amount: 'divided', to: target(0), toPlayers: target(0) }),
+      tapThem(all({ ...creature, among: named('damaged') })),
+      {
+        do: 'rule',
+        players: named('damaged'),
+        rules: [{ cantCast: { notType: 'creature' } }],
+        until: 'untilEndOfTurn',
+      },
+    ),
+  ),
+];
