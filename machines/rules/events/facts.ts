@@ -1,4 +1,5 @@
 import { characteristics, controllerOf, dependsOn, isSpokenOf, objectAt } from '../characteristics/index.ts';
+import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
@@ -22,7 +23,7 @@ export function keepFacts(game: Game, event: GameEvent): void {
     if (event.type === 'becomeTarget' && isSpokenOf(game, 'firstEachTurn')) {
       const { of, target } = event;
       const by = controllerOf(game, of);
-      write(game).turn().targeted = [...(game.turn.targeted ?? []), { target, of, by }];
+      write(game).turn().targeted = [...(game.turn.targeted ?? []), { target: copyOf(target), of, by }];
     }
     if (event.type === 'cast' && isSpokenOf(game, 'castAs')) keepPlace(game, event.object);
     for (const [fact, player, by] of factsOf(game, event)) count(game, fact, player, by);
