@@ -91,6 +91,12 @@ export const planeswalkerCard = (
   loyalty,
 });
 
+/** A card that its texts call "him" or "her". */
+export const spokenOf = (pronoun: 'he' | 'she', card: CardDefinition): CardDefinition => ({
+  ...card,
+  pronoun,
+});
+
 /** A land has no mana cost (202.1b). */
 export const landCard = (name: string, printed: Printed, ...abilities: readonly Ability[]): CardDefinition =>
   face(name, null, ['land'], printed, abilities);

@@ -89,6 +89,7 @@ import {
   legendary,
   planeswalkerCard,
   sorceryCard,
+  spokenOf,
   typed,
 } from './define.ts';
 
@@ -642,43 +643,46 @@ export const rarelyAsked: readonly CardDefinition[] = [
       limits: { timesEachTurn: 1 },
     }),
   ),
-  planeswalkerCard(
-    'Gideon of the Trials',
-    '{1}{W}{W}',
-    'Gideon',
-    3,
-    loyalty(1, [one({})], {
-      do: 'preventDamage',
-      amount: 'all',
-      from: target(0),
-      until: 'untilYourNextTurn',
-    }),
-    loyalty(
-      0,
-      [],
-      untilEndOfTurn(
-        'self',
-        { addTypes: ['creature'] },
-        { addSubtypes: ['Human', 'Soldier'] },
-        base(4, 4),
-        having(indestructible),
+  spokenOf(
+    'he',
+    planeswalkerCard(
+      'Gideon of the Trials',
+      '{1}{W}{W}',
+      'Gideon',
+      3,
+      loyalty(1, [one({})], {
+        do: 'preventDamage',
+        amount: 'all',
+        from: target(0),
+        until: 'untilYourNextTurn',
+      }),
+      loyalty(
+        0,
+        [],
+        untilEndOfTurn(
+          'self',
+          { addTypes: ['creature'] },
+          { addSubtypes: ['Human', 'Soldier'] },
+          base(4, 4),
+          having(indestructible),
+        ),
+        { do: 'preventDamage', amount: 'all', to: 'self', until: 'untilEndOfTurn' },
       ),
-      { do: 'preventDamage', amount: 'all', to: 'self', until: 'untilEndOfTurn' },
-    ),
-    loyalty(
-      0,
-      [],
-      emblem(
-        staticAbility({
-          if: { exists: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
-          players: 'you',
-          rules: [{ cantLose: true }],
-        }),
-        staticAbility({
-          if: { exists: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
-          players: 'opponents',
-          rules: [{ cantWin: true }],
-        }),
+      loyalty(
+        0,
+        [],
+        emblem(
+          staticAbility({
+            if: { exists: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
+            players: 'you',
+            rules: [{ cantLose: true }],
+          }),
+          staticAbility({
+            if: { exists: youControl({ type: 'planeswalker', subtype: 'Gideon' }) },
+            players: 'opponents',
+            rules: [{ cantWin: true }],
+          }),
+        ),
       ),
     ),
   ),
@@ -707,6 +711,7 @@ export const rarelyAsked: readonly CardDefinition[] = [
     }),
   ),
   {
+    pronoun: 'she',
     ...legendary(
       creatureCard(
         'Nissa, Vastwood Seer',

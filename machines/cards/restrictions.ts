@@ -75,6 +75,7 @@ import {
   legendary,
   planeswalkerCard,
   sorceryCard,
+  spokenOf,
 } from './define.ts';
 
 /** A Gold token (111.10c). */
@@ -278,24 +279,27 @@ export const restrictions: readonly CardDefinition[] = [
     staticAbility({ players: 'everyone', rules: [{ mostAttackers: 1 }] }),
     staticAbility({ players: 'everyone', rules: [{ mostBlocking: 1 }] }),
   ),
-  planeswalkerCard(
-    'Gideon Jura',
-    '{3}{W}{W}',
-    'Gideon',
-    6,
-    loyalty(2, [targetOpponent], {
-      do: 'rule',
-      what: all({ ...creature, controller: target(0) }),
-      rules: [{ mustAttack: { object: 'self' } }],
-      inNextTurnOf: target(0),
-      until: 'untilEndOfTurn',
-    }),
-    loyalty(-2, [one({ ...creature, tapped: true })], destroy(target(0))),
-    loyalty(
-      0,
-      [],
-      untilEndOfTurn('self', { addTypes: ['creature'] }, { addSubtypes: ['Human', 'Soldier'] }, base(6, 6)),
-      { do: 'preventDamage', amount: 'all', to: 'self', until: 'untilEndOfTurn' },
+  spokenOf(
+    'he',
+    planeswalkerCard(
+      'Gideon Jura',
+      '{3}{W}{W}',
+      'Gideon',
+      6,
+      loyalty(2, [targetOpponent], {
+        do: 'rule',
+        what: all({ ...creature, controller: target(0) }),
+        rules: [{ mustAttack: { object: 'self' } }],
+        inNextTurnOf: target(0),
+        until: 'untilEndOfTurn',
+      }),
+      loyalty(-2, [one({ ...creature, tapped: true })], destroy(target(0))),
+      loyalty(
+        0,
+        [],
+        untilEndOfTurn('self', { addTypes: ['creature'] }, { addSubtypes: ['Human', 'Soldier'] }, base(6, 6)),
+        { do: 'preventDamage', amount: 'all', to: 'self', until: 'untilEndOfTurn' },
+      ),
     ),
   ),
   planeswalkerCard(

@@ -1,6 +1,18 @@
 /** Cards, their faces, and tokens. */
 import type { CardDefinition, FaceDefinition, TokenDefinition } from '../../state/vocabulary/index.ts';
-import { type Check, type Fields, fits, flag, integer, listOf, maybe, orWord, shape, text } from './shape.ts';
+import {
+  type Check,
+  type Fields,
+  fits,
+  flag,
+  integer,
+  listOf,
+  maybe,
+  oneOf,
+  orWord,
+  shape,
+  text,
+} from './shape.ts';
 import { cardType, color, manaCost, supertype } from './words.ts';
 
 const printedNumber = orWord(integer, '*');
@@ -17,6 +29,7 @@ const faceFields = (abilities: Check) =>
     toughness: maybe(printedNumber),
     loyalty: maybe(orWord(integer, 'X')),
     defense: maybe(integer),
+    pronoun: maybe(oneOf('he', 'she')),
     abilities: maybe(abilities),
   }) satisfies Fields<FaceDefinition>;
 

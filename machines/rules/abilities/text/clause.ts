@@ -2,6 +2,7 @@
 
 import { type Phase, phases, type Step } from '../../state/turn-structure.ts';
 import type {
+  Ability,
   Filter,
   Instruction,
   Objects,
@@ -10,7 +11,7 @@ import type {
   RuleChange,
 } from '../../state/vocabulary/index.ts';
 import { ifClause, mayClause, oneOfClause, unlessClause } from './branches.ts';
-import { eachDone, whetherDone } from './conditions.ts';
+import { conditionText, eachDone, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { becomeCopyClause, copySpellClause, createCopyClause, exceptionsText } from './copying.ts';
 import { costInSentence } from './cost.ts';
@@ -491,7 +492,8 @@ export function clause(
     case 'reflexive':
       return order(reflexiveText(instruction, context, speech));
     case 'emblem': {
-      const text = instruction.abilities.map((ability) => `"${context.nested(ability)}"`);
+      const said = whileTheSame(instruction.abilities, context);
+      const text = said ?? instruction.abilities.map((ability) => `"${context.nested(ability)}"`);
       return playerDoes(instruction.who ?? 'you', 'gets', ` an emblem with ${list(text)}`, context);
     }
     case 'cast': {
@@ -638,6 +640,21 @@ const eachOrAll = (what: Objects, context: Context): string =>
     'object',
     holds(what, 'all') && what.all.manaValue !== undefined && what.all.zone === undefined ? 'each' : 'all',
   );
+
+/** "As long as …, you can't lose the game and your opponents can't win the game": several while the same is so. */
+function whileTheSame(abilities: readonly Ability[], context: Context): readonly string[] | undefined {
+  const [first, ...others] = abilities;
+  if (first?.kind !== 'static' || first.if === undefined || others.length === 0) return undefined;
+  const texts = abilities.map((ability) => {
+    if (ability.kind !== 'static' || !isSame(ability.if, first.if)) return undefined;
+    const { if: _, ...always } = ability;
+    return goingOn(context.nested(always), context.self).replace(/\.$/, '');
+  });
+  const said = texts.filter((text) => text !== undefined);
+  return said.length === texts.length
+    ? [`"As long as ${conditionText(first.if, context)}, ${list(said)}."`]
+    : undefined;
+}
 
 /** The number after a keyword action: what it is the number of is said after it. */
 const numberText = (count: Quantity, context: Context): string =>

@@ -33,6 +33,12 @@ export function selfNoun(face: FaceDefinition | TokenDefinition): string {
   return kind ?? order.find((type) => face.types.includes(type)) ?? 'spell';
 }
 
+const pronouns = { he: { subject: 'he', object: 'him' }, she: { subject: 'she', object: 'her' } } as const;
+
+/** What a face is called where it was named already: "it", or as planeswalkers are, "him". */
+export const itself = ({ pronoun }: Pick<FaceDefinition, 'pronoun'>, role: 'subject' | 'object'): string =>
+  pronoun === undefined ? 'it' : pronouns[pronoun][role];
+
 /** The name by which a legendary permanent calls itself: what stands before a comma or "of the …". */
 const shortName = (name: string): string => name.split(/, | of the /)[0] ?? name;
 

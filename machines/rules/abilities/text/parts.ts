@@ -233,7 +233,7 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
     isNew &&
     own !== 'card' &&
     to.zone === 'battlefield' &&
-    ['that card', 'the exiled card', 'it'].includes(context.names.get(what.named) ?? '');
+    ['that card', 'the exiled card', 'it', 'her', 'him'].includes(context.names.get(what.named) ?? '');
   const isChosenThere = isNew && / exiled with /.test(context.names.get(what.named) ?? '');
   const isFromExile = holds(what, 'all') && zone === 'exile' && linkOf(what.all) !== undefined;
   const isOfYours = isNew && / from your graveyard$/.test(context.names.get(what.named) ?? '');
@@ -261,7 +261,7 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
     to.zone === 'battlefield' && to.under === undefined && isLeaving
       ? several
         ? " under their owners' control"
-        : " under its owner's control"
+        : ` under ${said === 'her' ? 'her' : said === 'him' ? 'his' : 'its'} owner's control`
       : '';
   const anyOrder = to.zone === 'library' && isNew && /s from/.test(said) ? ' in any order' : '';
   const is =

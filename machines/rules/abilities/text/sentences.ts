@@ -2,7 +2,7 @@
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { clause, sourceText } from './clause.ts';
 import { conditionText, whetherNotDone } from './conditions.ts';
-import type { Context } from './context.ts';
+import { type Context, itself } from './context.ts';
 import {
   asExiled,
   asRevealed,
@@ -389,6 +389,8 @@ function sayName(instruction: Instruction, as: string, context: Context): void {
   if (instruction.do === 'reveal' && holds(instruction.what, 'named'))
     context.names.set(asRevealed(as), 'revealed');
   if (instruction.do === 'exile') context.names.set(asExiled(as), 'exiled');
+  if (instruction.do === 'exile' && instruction.what === 'self' && context.face.pronoun !== undefined)
+    context.names.set(as, itself(context.face, 'object'));
   if (instruction.do === 'exile' && holds(instruction.what, 'union')) context.names.set(as, 'those cards');
   if (instruction.do === 'copyCard' && isSeveral(instruction.what, context))
     context.names.set(as, 'the copies');

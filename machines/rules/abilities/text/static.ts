@@ -235,6 +235,8 @@ function triggeringText(
 function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], context: Context): string {
   const [first] = rules;
   const affects: Objects = ability.affects ?? 'self';
+  if (holds(first, 'producesInstead') && holds(affects, 'all'))
+    return sentence(`if ${oneText(affects.all, context)} ${rulesText(rules, '', context)}`);
   if (first !== undefined && ('triggersAgain' in first || 'doesntTrigger' in first))
     return triggeringText(first, ability.players ?? 'you', context);
   if (holds(first, 'activatedWithAnyColor') && (ability.affects ?? 'self') === 'self')
@@ -347,9 +349,19 @@ function costChangeText(change: CostChange, context: Context): string {
       : change.loyalty === true
         ? `an additional ${more}`
         : `${more} more`;
+  if (change.moreTimes !== undefined && more !== undefined)
+    return sentence(
+      `each spell a player ${does}s costs ${more} more to ${does} for ${forEachOf(change.moreTimes, context)}`,
+    );
   const said = change.less === undefined ? '' : where(change.less, context);
   return sentence(`${spells}${who}${at} ${isOwn ? 'costs' : 'cost'} ${amount} to ${does}${said}${target}`);
 }
+
+/** "each other spell that player has cast this turn", of what costs are counted by. */
+const forEachOf = (times: Quantity, context: Context): string =>
+  holds(times, 'thisTurn') && times.thisTurn === 'spellsCast' && times.by === 'they'
+    ? 'each other spell that player has cast this turn'
+    : `each of ${quantityText(times, context)}`;
 
 /** "Cast this spell only during combat before blockers are declared." */
 function castOnlyText(condition: Condition, context: Context): string {

@@ -101,11 +101,15 @@ export const possessive = (owner: string): string =>
     ? 'your'
     : owner === 'it'
       ? 'its'
-      : owner === 'they' || owner === 'them'
-        ? 'their'
-        : owner.endsWith('s') && !/[A-Z]\w*s$/.test(owner)
-          ? `${owner}'`
-          : `${owner}'s`;
+      : owner === 'he'
+        ? 'his'
+        : owner === 'she'
+          ? 'her'
+          : owner === 'they' || owner === 'them'
+            ? 'their'
+            : owner.endsWith('s') && !/[A-Z]\w*s$/.test(owner)
+              ? `${owner}'`
+              : `${owner}'s`;
 
 const verbs: Readonly<Record<string, string>> = {
   "doesn't": "don't",

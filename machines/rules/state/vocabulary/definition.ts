@@ -15,6 +15,8 @@ export interface FaceDefinition {
   readonly toughness?: number | '*';
   readonly loyalty?: number | 'X';
   readonly defense?: number;
+  /** What texts call it besides its name, where they don't say "it". */
+  readonly pronoun?: 'he' | 'she';
   readonly abilities?: readonly Ability[];
 }
 
