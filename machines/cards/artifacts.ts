@@ -36,6 +36,7 @@ import {
   sacrificing,
   search,
   shroud,
+  staticAbility,
   tap,
   tapFor,
   tapForAnyColor,
@@ -265,6 +266,17 @@ const others: readonly CardDefinition[] = [
   ),
 ];
 
+const taxing: readonly CardDefinition[] = [
+  artifactCard(
+    'Damping Sphere',
+    '{2}',
+    rulesFor(all(land), { producesInstead: ['C'], ofAtLeast: 2 }),
+    staticAbility({
+      costs: [{ of: 'spells', more: [mana('{1}')], moreTimes: { thisTurn: 'spellsCast', by: 'they' } }],
+    }),
+  ),
+];
+
 const foods: readonly CardDefinition[] = [
   {
     ...artifactCard(
@@ -287,4 +299,4 @@ const foods: readonly CardDefinition[] = [
   },
 ];
 
-export const artifacts: readonly CardDefinition[] = [...creatures, ...others, ...foods];
+export const artifacts: readonly CardDefinition[] = [...creatures, ...others, ...taxing, ...foods];

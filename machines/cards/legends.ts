@@ -33,6 +33,7 @@ import {
   nonlandPermanent,
   one,
   other,
+  partnerWith,
   plus,
   protectionFrom,
   putCounters,
@@ -344,6 +345,19 @@ export const legends: readonly CardDefinition[] = [
             then: [loseLife(3, 'opponents'), gainLife(3), draw(3)],
           },
         ],
+      }),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      'Blue, Loyal Raptor',
+      '{2}{G}{U}',
+      'Dinosaur',
+      '5/4',
+      partnerWith('Owen Grady, Raptor Trainer'),
+      replacement({
+        event: { enters: other(youControl({ subtype: 'Dinosaur' })) },
+        counters: { kind: { eachOn: 'self' }, count: 1 },
       }),
     ),
   ),

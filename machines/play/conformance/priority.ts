@@ -1,8 +1,9 @@
-import type { Game, PlayerId } from '../../rules/index.ts';
+import { type Game, type PlayerId, write } from '../../rules/index.ts';
 import { activate, cast, playLand } from './act.ts';
 import { checkNow } from './checks/index.ts';
+import { named } from './find.ts';
 import { plainName } from './names.ts';
-import { fail, type Run, SituationFailure, seatOf, sendTo } from './run.ts';
+import { changeGame, fail, type Run, SituationFailure, seatOf, sendTo } from './run.ts';
 import type { Act, ActOf, When } from './situation.ts';
 import { stepOf } from './steps.ts';
 import { comparable, stackName, stackTexts } from './texts.ts';
@@ -62,6 +63,8 @@ function described(act: Doing): string {
       return `activate ${act.ability}`;
     case 'check':
       return `check ${act.check}`;
+    case 'addCounters':
+      return `add ${act.count} ${act.counter}`;
     case 'waitStackResolved':
     case 'concede':
       return act.action;
@@ -76,6 +79,9 @@ function carryOut(run: Run, game: Game, player: PlayerId, act: Doing): void {
       break;
     case 'check':
       check(run, game, act);
+      break;
+    case 'addCounters':
+      addCounters(run, game, act);
       break;
     case 'concede':
       sendTo(run, { type: 'player.concede', player });
@@ -93,6 +99,19 @@ function carryOut(run: Run, game: Game, player: PlayerId, act: Doing): void {
     default:
       act satisfies never;
   }
+}
+
+/** The harness itself puts counters on the first permanent that is called so. */
+function addCounters(run: Run, game: Game, act: ActOf<'addCounters'>): void {
+  const [id] = named(run, game, game.battlefield, act);
+  if (id === undefined) fail('noSuchPermanent', `there is no ${act.name ?? act.alias ?? ''}`);
+  changeGame(run, (changed) => {
+    const { counters } = write(changed).object(id);
+    write(changed).object(id).counters = {
+      ...counters,
+      [act.counter]: (counters[act.counter] ?? 0) + act.count,
+    };
+  });
 }
 
 function pass(run: Run, player: PlayerId): void {

@@ -108,6 +108,14 @@ const actionSchema = z.discriminatedUnion('action', [
   z.looseObject({ action: z.literal('blockNone'), ...acting }),
   z.looseObject({ action: z.literal('waitStackResolved'), ...acting, one: z.boolean().optional() }),
   z.looseObject({ action: z.literal('concede'), ...acting }),
+  z.looseObject({
+    action: z.literal('addCounters'),
+    ...acting,
+    name: text.optional(),
+    alias: text.optional(),
+    counter: text,
+    count,
+  }),
   z.looseObject({ action: z.literal('check'), ...acting, check: text, of: text.optional() }),
 ]);
 export type Act = z.infer<typeof actionSchema>;

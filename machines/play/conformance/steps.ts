@@ -1,5 +1,6 @@
 import { restoreGame, type SavedGame } from '../../game/index.ts';
 import type { Game, PlannedPhase, Step } from '../../rules/index.ts';
+import { withGame } from './run.ts';
 import { type StepName, type Stop, stepNames } from './situation.ts';
 
 const nameOfStep: Readonly<Record<Step, StepName>> = {
@@ -62,10 +63,7 @@ export function stoppingAt(saved: SavedGame, game: Game, stop: Stop): ReturnType
     ...game,
     turn: { ...turn, stepsLeft: left, plan: [...until(turn.plan, whole), waiting] },
   };
-  const actor = restoreGame({
-    ...saved,
-    snapshot: { ...saved.snapshot, context: { game: changed, failure: null } },
-  });
+  const actor = restoreGame(withGame(saved, changed));
   actor.start();
   return actor;
 }

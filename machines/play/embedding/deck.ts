@@ -87,17 +87,21 @@ export function readPlayer(given: PlayerGiven, options: DeckListOptions = {}): P
 
 /** A deck has one commander (903.3), or two that have the same keyword which allows that (702.124a, 702.124f). */
 function areCommandersTogether(names: readonly string[], deck: readonly CardDefinition[]): boolean {
-  if (names.length < 2) return true;
-  const allowing = names.map((name) =>
-    (deck.find((card) => card.name === name)?.abilities ?? []).flatMap((ability) =>
-      ability.kind === 'keyword' && keywords[ability.keyword]?.isCommanderWithAnother === true
-        ? [ability.keyword]
-        : [],
-    ),
+  const [first, second, ...others] = names;
+  if (first === undefined || second === undefined) return true;
+  return (
+    others.length === 0 &&
+    allowingWith(first, second, deck).some((keyword) => allowingWith(second, first, deck).includes(keyword))
   );
-  const [first = [], ...others] = allowing;
-  return names.length === 2 && first.some((keyword) => others.every((one) => one.includes(keyword)));
 }
+
+/** The keywords of a card that allow it to be a commander with this other card. */
+const allowingWith = (name: string, other: string, deck: readonly CardDefinition[]): readonly string[] =>
+  (deck.find((card) => card.name === name)?.abilities ?? []).flatMap((ability) => {
+    if (ability.kind !== 'keyword') return [];
+    const allows = keywords[ability.keyword]?.isCommanderWithAnother;
+    return allows === true || (allows === 'named' && ability.object?.name === other) ? [ability.keyword] : [];
+  });
 
 interface Brought {
   readonly cards: readonly CardDefinition[];

@@ -567,14 +567,14 @@ function changedMove(
   const { counters, under } = one.replacement;
   const [controller = event.entering.controller] =
     under === undefined ? [] : players(game, scopeWithEvent(one, event), under);
-  const more =
-    counters === undefined
-      ? {}
-      : {
-          [counters.kind]:
-            (event.entering.counters[counters.kind] ?? 0) +
-            quantity(game, scopeWithEvent(one, event), counters.count),
-        };
+  const scope = scopeWithEvent(one, event);
+  const number = counters === undefined ? 0 : quantity(game, scope, counters.count);
+  const more = Object.fromEntries(
+    (counters === undefined ? [] : kindsOf(game, scope, counters.kind)).map((kind) => [
+      kind,
+      (event.entering?.counters[kind] ?? 0) + number,
+    ]),
+  );
   return {
     ...event,
     entering: {
@@ -587,11 +587,24 @@ function changedMove(
   };
 }
 
+/** A kind of counter, or each of which there is one on some objects. */
+const kindsOf = (game: Game, scope: Scope, kind: string | { readonly eachOn: Objects }): readonly string[] =>
+  typeof kind === 'string'
+    ? [kind]
+    : [
+        ...new Set(
+          objects(game, scope, kind.eachOn).flatMap((id) =>
+            Object.entries(objectAt(game, id).counters).flatMap(([one, count]) => (count > 0 ? [one] : [])),
+          ),
+        ),
+      ];
+
 /** Whether what enters is represented by a transforming double-faced card whose back face is a permanent's (712). */
 function hasBackToEnter(game: Game, { object: id }: Extract<GameEvent, { type: 'move' }>): boolean {
   const { definition, kind } = objectAt(game, id);
   const card = kind === 'card' ? game.definitions[definition] : undefined;
-  const types = card?.modal === true || card?.adventure === true ? undefined : card?.back?.types;
+  const types =
+    card?.modal === true || card?.adventure === true || card?.flip === true ? undefined : card?.back?.types;
   return types !== undefined && !types.includes('instant') && !types.includes('sorcery');
 }
 

@@ -85,6 +85,29 @@ describe('createGame', () => {
     expect(faults([one, other, named('Third', 'partner')], 'One', 'Other', 'Third')).toEqual(refused);
   });
 
+  test('702.124j: two commanders that partner with one another, each by the other’s name', () => {
+    const partnered = (name: string, other: string): CardDefinition => ({
+      ...plain,
+      name,
+      supertypes: ['legendary'],
+      abilities: [{ kind: 'keyword', keyword: 'partner with', object: { name: other }, quality: other }],
+    });
+    const faults = (...deck: readonly CardDefinition[]) =>
+      faultsOf(() =>
+        createGame({
+          seed: 'a',
+          players: [
+            { name: 'Alice', deck: [...deck, 'Mountain'], commanders: deck.map(({ name }) => name) },
+            { name: 'Bob', deck: ['Mountain'] },
+          ],
+        }),
+      );
+    expect(faults(partnered('One', 'Other'), partnered('Other', 'One'))).toEqual([]);
+    expect(faults(partnered('One', 'Other'), partnered('Other', 'Third'))).toEqual([
+      'Alice null: a deck has one commander, or two that go together',
+    ]);
+  });
+
   test('names 40 unknown cards at once', () => {
     const deck = Array.from({ length: 40 }, (_, at) => `1 Nothing ${at}x${at}`).join('\n');
     expect(faultsOf(() => createGame({ seed: 'a', players: [{ name: 'Alice', deck }] }))).toHaveLength(40);

@@ -52,6 +52,7 @@ export const costChange = fits(
     like: maybe(filter),
     targeting: maybe(filter),
     more: maybe(cost),
+    moreTimes: maybe(quantity),
     less: maybe(quantity),
     lessColored: maybe(manaCost),
     atLeast: maybe(integer),

@@ -1,10 +1,17 @@
 /** Where objects are put, and with which counters. */
 import type { Destination } from '../../state/vocabulary/index.ts';
 import { objects, players, quantity } from './expressions.ts';
-import { type Check, fits, flag, integer, listOf, maybe, orWord, shape, text } from './shape.ts';
+import { type Check, either, fits, flag, integer, listOf, maybe, orWord, shape, text } from './shape.ts';
 import { zone } from './words.ts';
 
+const ifText = (value: unknown): Check | undefined => (typeof value === 'string' ? text : undefined);
+
 export const counters = fits(shape({ kind: text, count: quantity }));
+
+/** Of a kind, or of each kind that is on some objects. */
+export const countersLike = fits(
+  shape({ kind: either([shape({ eachOn: objects })], [], ifText), count: quantity }),
+);
 
 export const destinationWith = (modification: Check): Check =>
   fits(

@@ -3,7 +3,7 @@ import { phases, steps } from '../../state/turn-structure.ts';
 import type { Replacement } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
-import { counters, destination } from './places.ts';
+import { countersLike, destination } from './places.ts';
 import { type Check, either, fits, flag, listOf, maybe, oneOf, orTrue, shape, text, truth } from './shape.ts';
 import { condition } from './triggers.ts';
 import { keywordName, zone } from './words.ts';
@@ -71,7 +71,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
       regenerates: maybe(flag),
       skip: maybe(flag),
       tapped: maybe(flag),
-      counters: maybe(counters),
+      counters: maybe(countersLike),
       choose: maybe(instructions),
       asCopyOf: maybe(filter),
       except: maybe(listOf(exception)),

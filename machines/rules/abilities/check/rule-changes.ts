@@ -37,6 +37,7 @@ export function ruleChangeWith(ability: Check): Check {
         | 'what'
         | 'onlyTop'
         | 'othersAsColorless'
+        | 'ofAtLeast'
         | 'entering'
       >,
       Shape
@@ -118,6 +119,7 @@ export function ruleChangeWith(ability: Check): Check {
       spendsAsAnyColor: orTrue(listOf(manaType)),
       othersAsColorless: maybe(flag),
     }),
+    producesInstead: shape({ producesInstead: listOf(manaType), ofAtLeast: maybe(integer) }),
     manaLasts: shape({ manaLasts: orTrue(listOf(manaType)), as: maybe(manaType) }),
   };
   return either(Object.values(rules));

@@ -20,6 +20,7 @@ import {
   someone,
   where,
 } from './expressions.ts';
+import { asList } from './nouns.ts';
 import { placeText } from './parts.ts';
 import { sentencesText } from './sentences.ts';
 import { goingOn, list, plural, possessive, sentence, timeWord } from './words.ts';
@@ -63,6 +64,17 @@ export function replacementText(replaces: Replacement, context: Context): string
     return sentence(`${would}, ${list(changes)}${instead}`.replace(/(, rounded \w+),?( instead)$/, '$2$1'));
   if (changes.length > 0) return sentence(`${would}, ${may}${list(changes)}${instead}`) + also;
   return sentence(`${would}, ${may}also ${inSentence(replaces.also ?? [], context)}`);
+}
+
+/** "If a creature would die or a creature card would be put into a graveyard, exile that card instead": of two, what either says. */
+export function eitherText(one: Replacement, other: Replacement, context: Context): string | undefined {
+  const { event, ...does } = one;
+  const { event: second, ...same } = other;
+  const isExiled = does.to?.zone === 'exile' && Object.keys(does).length === 1;
+  if (!isExiled || JSON.stringify(does) !== JSON.stringify(same)) return undefined;
+  return sentence(
+    `if ${eventText(event, context)} or ${eventText(second, context)}, exile that card instead`,
+  );
 }
 
 /** "Prevent all combat damage that would be dealt to this creature", "all damage that would be dealt to you is …". */
@@ -207,6 +219,11 @@ const countersText = ({ kind }: { readonly kind?: string }): string =>
 /** Whom a replacement effect means that is of all damage. */
 const anyRecipient = 'a permanent or player';
 
+/** From wherever it is but the battlefield. */
+const isFromElsewhere = (moves: 'self' | Filter): boolean =>
+  moves !== 'self' &&
+  (['hand', 'library', 'exile', 'stack', 'command'] as const).every((zone) => asList(moves.zone).includes(zone));
+
 function movesText(
   { moves, to, from, when, causedBy, notPaying }: Extract<Replacement['event'], { readonly moves: unknown }>,
   context: Context,
@@ -218,14 +235,14 @@ function movesText(
         ? 'that spell'
         : Object.keys(moves).length === 0
           ? 'a card or token'
-          : oneText(asCard(moves), context);
+          : `${oneText(asCard(moves), context)}${isFromElsewhere(moves) ? ' not on the battlefield' : ''}`;
   const place = (zone: string, whose: string): string =>
     zone === 'battlefield' ? 'the battlefield' : zone === 'exile' ? 'exile' : `${whose} ${zone}`;
   if (to === undefined) return `${what} would leave ${from === undefined ? 'its zone' : place(from, 'the')}`;
   if (causedBy !== undefined && when === 'discarded')
     return `a spell or ability ${someone(causedBy, context)} ${causedBy === 'you' ? 'control' : 'controls'} causes you to discard ${what}`;
   const origin =
-    from === undefined ? (isJustNamed(moves) ? '' : ' from anywhere') : ` from ${place(from, 'a')}`;
+    from === undefined ? (isJustNamed(moves) || isFromElsewhere(moves) ? '' : ' from anywhere') : ` from ${place(from, 'a')}`;
   const put = to === 'battlefield' ? 'put onto' : 'put into';
   const unless = notPaying === undefined ? '' : ` and that isn't to pay for its ${notPaying}`;
   return `${what} would be ${put} ${place(to, whoseZone(moves, context))}${origin}${unless}`;

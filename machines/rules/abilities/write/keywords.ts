@@ -253,3 +253,10 @@ export const cumulativeUpkeep = (cost: string): KeywordAbility => ({
   keyword: 'cumulative upkeep',
   cost: mana(cost),
 });
+/** "Partner with Toothy, Imaginary Friend" (702.124j). */
+export const partnerWith = (name: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'partner with',
+  object: { name },
+  quality: name,
+});

@@ -61,7 +61,11 @@ export function changesFor(game: Game, question: CostQuestion): Changes {
   if (all.length === 0 && own.length === 0) return noChanges;
   for (const { change, source, scope } of [...all, ...own]) {
     if (!applies(game, question, change, scope)) continue;
-    increases.push(...lockedCost(game, scope, change.more ?? []));
+    const times =
+      change.moreTimes === undefined
+        ? 1
+        : quantity(game, { ...scope, they: question.player }, change.moreTimes);
+    for (let time = 0; time < times; time += 1) increases.push(...lockedCost(game, scope, change.more ?? []));
     const generic = change.less === undefined ? 0 : Math.max(0, quantity(game, scope, change.less));
     const colored = change.lessColored ?? '';
     const reduces = change.less !== undefined || change.lessColored !== undefined;

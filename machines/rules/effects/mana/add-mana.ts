@@ -10,6 +10,7 @@ import type { Scope } from '../../state/scope.ts';
 import { waitingManaAbility } from './is-mana-ability.ts';
 import { changeFrame } from './log.ts';
 import { type AddMana, type ManaPoint, manaGoesTo, manaPoints, unitsOf } from './making.ts';
+import { producedInstead, producesOtherwise } from './produced-instead.ts';
 
 interface AddManaMemory {
   /** What adds it, all at once. */
@@ -70,7 +71,17 @@ function slotsOf(game: Game, { instructions, scope }: AddManaMemory): readonly S
     for (const player of manaGoesTo(game, scope, instruction))
       for (const point of manaPoints(game, scope, instruction)) slots.push({ player, point });
   }
-  return slots;
+  return producesOtherwise(game) && resolvingManaAbility(game)?.taps === true
+    ? otherSlots(game, scope, slots)
+    : slots;
+}
+
+/** What is produced instead, for whom it is produced (106.12b). */
+function otherSlots(game: Game, scope: Scope, slots: readonly Slot[]): readonly Slot[] {
+  const points = slots.map(({ point }) => point);
+  const instead = producedInstead(game, scope.self, points);
+  const player = slots[0]?.player ?? scope.you;
+  return instead === points ? slots : instead.map((point) => ({ player, point }));
 }
 
 /** The events of mana being added with these types: one for each player. */

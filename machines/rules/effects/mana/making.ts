@@ -4,8 +4,9 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { remembered } from '../../state/links.ts';
 import { colors, type ManaType, type ManaUnit, manaTypes, type SpendOnly } from '../../state/mana.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
-import type { Filter, Instruction } from '../../state/vocabulary/index.ts';
+import type { Ability, Filter, Instruction } from '../../state/vocabulary/index.ts';
 import { instructionsOf, writtenOut } from '../targets/parts.ts';
+import { producedInstead } from './produced-instead.ts';
 
 export type AddMana = Extract<Instruction, { do: 'addMana' }>;
 
@@ -81,9 +82,9 @@ function produced(
       for (const instruction of instructionsOf(ability)) {
         if (instruction.do !== 'addMana') continue;
         if (instruction.couldProduce === undefined) {
-          for (const point of manaPoints(game, own, instruction)) {
-            for (const type of point.types) found.add(type);
-          }
+          const made = manaPoints(game, own, instruction);
+          for (const { types } of tapsItself(ability) ? producedInstead(game, id, made) : made)
+            for (const type of types) found.add(type);
         } else {
           const others = new Set<ManaType>();
           produced(game, own, instruction.couldProduce, asked, others);
@@ -93,6 +94,9 @@ function produced(
     }
   }
 }
+
+const tapsItself = (ability: Ability): boolean =>
+  ability.kind === 'activated' && ability.cost.some((part) => 'tap' in part);
 
 /** Who gets the mana: the ability's controller, if nothing else is said. */
 export const manaGoesTo = (game: Game, scope: Scope, instruction: AddMana): readonly PlayerId[] =>

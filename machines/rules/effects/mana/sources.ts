@@ -10,6 +10,7 @@ import { objectsForPart, partVerdict } from '../costs/parts.ts';
 import { activationVerdict } from './activation.ts';
 import { isManaAbility } from './is-mana-ability.ts';
 import { knownInstructions, type ManaPoint, madeFor } from './making.ts';
+import { producedInstead, producesOtherwise } from './produced-instead.ts';
 import { withTriggers } from './with-triggers.ts';
 
 /** Mana that an ability would add, and whether it is snow mana. */
@@ -150,7 +151,7 @@ function asManaAbility(game: Game, player: PlayerId, one: ActivatedNow): ManaAbi
   if (!activationVerdict(game, player, object, ref, ability).ok) return null;
   const of = characteristics(game, object);
   // The same ability of an object with the same characteristics is the same again, if nothing about it varies.
-  const isTheSame = written.onlyTaps && written.fixed !== null;
+  const isTheSame = written.onlyTaps && written.fixed !== null && !producesOtherwise(game);
   const known = isTheSame ? same.get(one) : undefined;
   if (known !== undefined && known.of === of) return withTriggers(game, player, known.ability);
   const found = madeNow(game, player, one, of);
@@ -167,7 +168,8 @@ function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteri
   const cost = written.onlyTaps ? nothingMore : lockedCost(game, context.scope, ability.cost);
   if (!cost.every((part) => partVerdict(game, context, part).ok)) return null;
   const follows = written.fixed === null ? knownInstructions(game, context.scope, ability.effect) : null;
-  const points = written.fixed ?? (follows === null ? null : madeFor(game, player, context.scope, follows));
+  const made = written.fixed ?? (follows === null ? null : madeFor(game, player, context.scope, follows));
+  const points = made !== null && written.taps ? producedInstead(game, object, made) : made;
   const snow = of.supertypes.includes('snow');
   const makes = points?.map((point): Made => ({ ...point, snow })) ?? null;
   const lifePart = cost.find((part) => 'payLife' in part);

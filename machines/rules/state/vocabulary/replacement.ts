@@ -75,7 +75,11 @@ export interface Replacement {
   readonly skip?: true;
   /** How the event changes. Without `instead` it still happens, changed; with it, it doesn't, and these instructions are done. */
   readonly tapped?: true;
-  readonly counters?: { readonly kind: string; readonly count: Quantity };
+  /** `eachOn`: of each kind of which there is a counter on one of these. */
+  readonly counters?: {
+    readonly kind: string | { readonly eachOn: Objects };
+    readonly count: Quantity;
+  };
   readonly choose?: readonly Instruction[];
   /** It enters as a copy of one of these, with these exceptions (707.5). */
   readonly asCopyOf?: Filter;

@@ -92,6 +92,10 @@ export type RuleChange =
    * `othersAsColorless` they may spend other mana only as though it were colorless mana.
    */
   | { readonly spendsAsAnyColor: true | readonly ManaType[]; readonly othersAsColorless?: true }
+  /**
+   * Tapped for mana, or for at least so much of it, it produces this instead of any other type and amount (106.12b).
+   */
+  | { readonly producesInstead: readonly ManaType[]; readonly ofAtLeast?: number }
   /** The player's unspent mana stays, or that of these types; with `as` it becomes mana of this type instead. */
   | { readonly manaLasts: true | readonly ManaType[]; readonly as?: ManaType };
 
@@ -103,6 +107,8 @@ export interface CostChange {
   readonly like?: Filter;
   readonly targeting?: Filter;
   readonly more?: readonly CostPart[];
+  /** So many times more, `they` being who casts it: "for each other spell that player has cast this turn". */
+  readonly moreTimes?: Quantity;
   /** How much generic mana less; coloured reductions as a cost string. */
   readonly less?: Quantity;
   readonly lessColored?: string;
