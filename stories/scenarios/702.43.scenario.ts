@@ -1,4 +1,4 @@
-import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 
 /** Modular twice. */
 const twiceModular = creature('Twice Modular', '0/0', '', {
@@ -72,4 +72,40 @@ export default [
       expect: { Ornithopter: { power: 3 } },
     },
   }),
+  scenario(
+    '502.35a: modular hands its counters to a creature that is an artifact, and to nothing that isn’t both',
+    {
+      rules: ['702.43a', '603.3d'],
+      alice: {
+        battlefield: [
+          { card: 'Arcbound Bruiser', counters: { '+1/+1': 3 } },
+          card('Idle Relic', ['artifact']),
+          'Grizzly Bears',
+        ],
+      },
+      bob: { hand: ['Terminate'], mana: 'BR' },
+      script: ['bob casts Terminate on Arcbound Bruiser', 'pass until the stack is empty'],
+      expect: {
+        'Idle Relic': { counters: { '+1/+1': 0 } },
+        'Grizzly Bears': { counters: { '+1/+1': 0 } },
+      },
+      control: {
+        setup: {
+          alice: {
+            battlefield: [
+              { card: 'Arcbound Bruiser', counters: { '+1/+1': 3 } },
+              'Grizzly Bears',
+              'Ornithopter',
+            ],
+          },
+        },
+        // The target is not asked: there is one.
+        script: ['bob casts Terminate on Arcbound Bruiser', 'pass until alice decides', 'alice says yes'],
+        expect: {
+          Ornithopter: { counters: { '+1/+1': 3 } },
+          'Grizzly Bears': { counters: { '+1/+1': 0 } },
+        },
+      },
+    },
+  ),
 ];

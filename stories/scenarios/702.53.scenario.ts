@@ -28,4 +28,26 @@ export default [
       expect: { game: { may: ['bob activates Shred Memory'] } },
     },
   }),
+  scenario(
+    '702.53a: what transmute finds has that mana value, neither more nor less, and costs what it says',
+    {
+      rules: ['702.53a', '701.23b', '118.3'],
+      alice: { hand: ['Shred Memory'], mana: 'BBB', library },
+      bob: {},
+      script: [
+        'alice activates Shred Memory',
+        'pass until alice decides',
+        'refused 701.23a: alice chooses Craw Wurm',
+        'refused 701.23a: alice chooses Forest',
+        'alice chooses nothing',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { hand: 0, library: 3, mana: '' } },
+      control: {
+        setup: { alice: { mana: 'BB' } },
+        script: ['refused 118.3: alice activates Shred Memory'],
+        expect: { 'Shred Memory': { on: 'hand' } },
+      },
+    },
+  ),
 ];
