@@ -88,6 +88,10 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByText('Alice plays Forest.')).toBeVisible();
     await userEvent.keyboard('{Escape} ');
     await expect(await canvas.findByText('Bob', { selector: '.sc-decision strong' })).toBeVisible();
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Find in the log' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(inspector).toHaveFocus();
   },
 };
 

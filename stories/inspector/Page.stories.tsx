@@ -25,6 +25,18 @@ export const Start: Story = {
   },
 };
 
+/** A game that begins has the focus: its keys work at once. */
+export const KeysFromTheStart: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the game' }));
+    const inspector = await canvas.findByRole('region', { name: 'Inspector' }, { timeout: 10_000 });
+    await waitFor(() => expect(inspector).toHaveFocus());
+    await userEvent.keyboard('a{Tab}{Enter}');
+    await expect(await canvas.findByText('Turn 1', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
 /** Nothing is opened, and everything that is wrong is listed. */
 export const FaultsOfAScenario: Story = {
   play: async ({ canvasElement }) => {

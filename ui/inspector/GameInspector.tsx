@@ -18,7 +18,7 @@ import { Transport } from './Transport.tsx';
 import { useChoosing, useDraft } from './useDeciding.ts';
 import { useEnlarged } from './useEnlarged.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { layoutOf, paneWidths, useWidth } from './useLayout.ts';
+import { isLow, layoutOf, paneWidths, useSize } from './useLayout.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useStory } from './useStory.ts';
 import { useTheme } from './useTheme.ts';
@@ -28,9 +28,11 @@ import { Why } from './Why.tsx';
 export function GameInspector({
   session,
   theme: firstTheme,
+  takesFocus,
   children,
 }: {
   readonly session: Session;
+  readonly takesFocus: boolean;
   readonly theme?: 'dark' | 'light';
   readonly children?: ReactNode;
 }) {
@@ -39,13 +41,14 @@ export function GameInspector({
   const step = shownStep(history);
   const root = useRef<HTMLElement>(null);
   const panes = useRef<HTMLDivElement>(null);
-  const [width, takeWidth] = useWidth();
+  const [size, takeSize] = useSize();
   const takeRoot = useCallback(
     (element: HTMLElement | null) => {
       root.current = element;
-      return takeWidth(element);
+      if (takesFocus) element?.focus({ preventScroll: true });
+      return takeSize(element);
     },
-    [takeWidth],
+    [takeSize, takesFocus],
   );
   const { theme, isDark, switchTheme } = useTheme(firstTheme, root);
   const [selected, setSelected] = useState<ObjectId | null>(null);
@@ -56,8 +59,8 @@ export function GameInspector({
   const [moved, setMoved] = useState<{ readonly left?: number; readonly right?: number }>({});
   const { large, enlarge } = useEnlarged();
   useKeptFocus(root, state);
-  const layout = layoutOf(width);
-  const { left, right } = { ...paneWidths(width), ...moved };
+  const layout = layoutOf(size.width);
+  const { left, right } = { ...paneWidths(size.width), ...moved };
 
   const game = step?.game ?? null;
   const view = useMemo(() => (game === null ? null : viewFor(game, viewer)), [game, viewer]);
@@ -243,7 +246,7 @@ export function GameInspector({
               </div>
             ) : (
               <div className="sc-board">
-                <Table near={viewer === 'judge' ? 0 : viewer} isNarrow={isNarrow} />
+                <Table near={viewer === 'judge' ? 0 : viewer} isNarrow={isNarrow || isLow(size)} />
               </div>
             )}
             <Decide

@@ -17,6 +17,8 @@ export interface InspectorProps {
   /** Which of the steps recorded so far is shown first; the last if not said. */
   readonly opensAt?: 'start' | 'end';
   readonly theme?: 'dark' | 'light';
+  /** Whether a game has the focus as it appears, so that its keys work at once. */
+  readonly takesFocus?: boolean;
   /** More for the header: a button to leave, say. A function is given what was sent on the line that is looked at. */
   readonly children?: ReactNode | ((sent: () => readonly object[]) => ReactNode);
 }
@@ -30,7 +32,16 @@ export function Inspector(props: InspectorProps) {
   return isGame ? <InspectorOfGame {...props} /> : <InspectorOfChart {...props} />;
 }
 
-function InspectorOfGame({ source, seats, viewer, isPlaying, opensAt, theme, children }: InspectorProps) {
+function InspectorOfGame({
+  source,
+  seats,
+  viewer,
+  isPlaying,
+  opensAt,
+  takesFocus = false,
+  theme,
+  children,
+}: InspectorProps) {
   const [session, setSession] = useState(() => newSession());
   function newSession() {
     return {
@@ -47,7 +58,7 @@ function InspectorOfGame({ source, seats, viewer, isPlaying, opensAt, theme, chi
   if (session.of !== source) setSession(newSession());
   useEffect(() => session.session.open(), [session]);
   return (
-    <GameInspector session={session.session} {...(theme && { theme })}>
+    <GameInspector session={session.session} takesFocus={takesFocus} {...(theme && { theme })}>
       {typeof children === 'function' ? children(() => eventsOf(session.session.get().history)) : children}
     </GameInspector>
   );

@@ -18,16 +18,29 @@ export const paneWidths = (width: number): { readonly left: number; readonly rig
   right: between(270, 420, width * (layoutOf(width) === 'wide' ? 0.215 : 0.31)),
 });
 
-/** The width of an element as it is laid out, in pixels, now and whenever it changes, and what takes the element. */
-export function useWidth(): readonly [number, (element: HTMLElement | null) => (() => void) | undefined] {
-  const [width, setWidth] = useState(1440);
+/** Below this height, as on a page that is enlarged, both sides of a table can't be in sight at once: it scrolls. */
+const lowest = 600;
+
+export const isLow = ({ height }: Size): boolean => height < lowest;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of an element as it is laid out, in pixels, now and whenever it changes, and what takes the element. */
+export function useSize(): readonly [Size, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [size, setSize] = useState<Size>({ width: 1440, height: 900 });
   const take = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
-    const tell = () => setWidth(element.clientWidth);
+    const tell = () => {
+      const { clientHeight: height, clientWidth: width } = element;
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
     tell();
     const observer = new ResizeObserver(tell);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [width, take];
+  return [size, take];
 }

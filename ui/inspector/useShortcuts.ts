@@ -18,7 +18,9 @@ export function useShortcuts(run: (command: Command) => void) {
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === 'Tab') isTabbing.current = true;
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // Where one types, keys are text; only Escape leads out again.
+      if (isTyping(event.target) && event.key !== 'Escape') return;
       const isPress = event.key === ' ' || event.key === 'Enter';
       if (isPress && isTabbing.current && isWithin(event.target, 'button, summary, [role=treeitem]')) return;
       if (isWithin(event.target, '[role=tree], [role=separator]')) return;

@@ -90,6 +90,7 @@ export function App() {
             viewer={started.viewer}
             isPlaying={started.isPlaying}
             opensAt={started.opensAt}
+            takesFocus
           >
             {(sent) => (
               <>
