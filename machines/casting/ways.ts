@@ -133,6 +133,7 @@ function waysAsItIs(
 
 /** Without paying the mana cost, where a rule for the player lets them cast such spells so (118.9). */
 function freeWays(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
+  if (!isSpokenOf(game, 'mayCastWithoutPaying')) return [];
   const { zone } = objectAt(game, id);
   const may = ruleChangesForPlayer(game, player).some(
     ({ change, scope }) =>
