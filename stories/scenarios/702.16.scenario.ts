@@ -650,4 +650,23 @@ export default [
       },
     },
   ),
+  scenario(
+    '702.16b: protection from colored spells is asked before the spell is on the stack, and of spells alone',
+    {
+      rules: ['702.16b', '601.2c'],
+      alice: { hand: ['Murder'], mana: 'BBB', battlefield: ['Prodigal Sorcerer'] },
+      bob: { battlefield: ['Emrakul, the Aeons Torn'] },
+      script: [
+        'refused 702.16b: alice casts Murder on Emrakul, the Aeons Torn',
+        'alice activates Prodigal Sorcerer on Emrakul, the Aeons Torn',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Emrakul, the Aeons Torn': { on: 'battlefield', damage: 1 } },
+      control: {
+        without: 'protection',
+        script: ['alice casts Murder on Emrakul, the Aeons Torn', 'pass until the stack is empty'],
+        expect: { 'Emrakul, the Aeons Torn': { on: 'library' } },
+      },
+    },
+  ),
 ];

@@ -17,12 +17,12 @@ export const protection: KeywordModule = {
   rule: '702.16',
   redundant: '702.16m',
   parameters: { may: ['object', 'player', 'quality', 'doesntRemove'] },
-  mayBeTargeted: (game, object, had, source) =>
-    isFrom(game, had, object, controllerOf(game, object), sourceOf(game, source))
+  mayBeTargeted: (game, object, had, source, _by, as) =>
+    isFrom(game, had, object, controllerOf(game, object), sourceOf(game, source), as)
       ? forbidden('702.16b', '{0} has protection from {1}.', [object, sourceOf(game, source)])
       : allowed,
-  playerMayBeTargeted: (game, player, had, source) =>
-    isFrom(game, had, source, player, sourceOf(game, source))
+  playerMayBeTargeted: (game, player, had, source, _by, as) =>
+    isFrom(game, had, source, player, sourceOf(game, source), as)
       ? forbidden('702.16b', '{p0} has protection from {0}.', [sourceOf(game, source)], { players: [player] })
       : allowed,
   mayBeAttached: (game, object, had, attachment) =>
@@ -46,11 +46,18 @@ export const protection: KeywordModule = {
 const attachmentRule = (game: Game, attachment: ObjectId) =>
   characteristics(game, attachment).subtypes.includes('Aura') ? '702.16c' : '702.16d';
 
-/** Whether `source` has what this is protection from; `you` is who has it or controls what has it. */
-function isFrom(game: Game, had: HadAbility, holder: ObjectId, you: PlayerId, source: ObjectId): boolean {
+/** Whether `source` (not on the stack yet: as the spell or ability that it would be) has what this is protection from; `you` is who has it or controls what has it. */
+function isFrom(
+  game: Game,
+  had: HadAbility,
+  holder: ObjectId,
+  you: PlayerId,
+  source: ObjectId,
+  as?: 'spell' | 'ability',
+): boolean {
   const { object: quality, player } = parametersOf(had);
   if (player !== undefined && !isOfPlayer(game, player, you, source)) return false;
-  return quality === undefined || hasQuality(game, quality, had.from ?? holder, you, source, had.ref);
+  return quality === undefined || hasQuality(game, quality, had.from ?? holder, you, source, had.ref, as);
 }
 
 /** Controlled by one of the players, or owned by one where it has no controller (702.16k, 108.4). */
