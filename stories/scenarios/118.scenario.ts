@@ -76,4 +76,21 @@ export default [
       expect: { alice: { life: 20, hand: 0 }, bob: { life: 20 } },
     },
   }),
+  scenario('118.3: who can’t pay all of it pays nothing, and taps nothing for it', {
+    rules: ['118.3', '608.2d'],
+    alice: { hand: ['Shock'], battlefield: ['Mountain', { card: 'Island', as: 'the island' }] },
+    bob: { battlefield: ['Frost Titan'] },
+    script: ['alice casts Shock on Frost Titan', 'pass until the stack is empty'],
+    expect: { 'the island': { tapped: false }, 'Frost Titan': { damage: 0 }, Shock: { on: 'graveyard' } },
+    control: {
+      setup: { alice: { battlefield: ['Mountain', 'Island', { card: 'Island', as: 'the island' }] } },
+      script: [
+        'alice casts Shock on Frost Titan',
+        'pass until alice decides',
+        'alice says yes',
+        'pass until the stack is empty',
+      ],
+      expect: { 'the island': { tapped: true }, 'Frost Titan': { damage: 2 } },
+    },
+  }),
 ];

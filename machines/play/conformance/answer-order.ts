@@ -50,10 +50,11 @@ export function orderOf(
         !order.includes(index) &&
         (isMeant(script, game, { object: item.object }, value) || begins(game, item, value.name)),
     );
-  // What comes before answers a question that had one answer, and was not asked.
-  const first = seat.choices.findIndex(
-    (choice) => choice.type === 'pick' && choice.values.some((value) => meant(value) >= 0),
-  );
+  // What comes before answers a question that had one answer, and was not asked; what says how one begins is for this.
+  const firstOf = (fits: (value: Pick) => boolean): number =>
+    seat.choices.findIndex((choice) => choice.type === 'pick' && choice.values.some(fits));
+  const saying = firstOf((value) => decision.items.some((item) => begins(game, item, value.name)));
+  const first = saying >= 0 ? saying : firstOf((value) => meant(value) >= 0);
   if (first < 0) return keywordFirst(game, seat, decision);
   let used = 0;
   while (order.length < decision.items.length - 1) {

@@ -135,7 +135,11 @@ function yesOrNo(
   if (object !== null && isTakenOneByOne({ rule }) && nextPicked(script, game, seat, [{ object }]) === 0)
     return true;
   const choice = takeChoice(seat, ['yesNo', 'normalCost']);
-  return choice === null ? null : choice.type === 'yesNo' && choice.value;
+  if (choice !== null) return choice.type === 'yesNo' && choice.value;
+  // Who chooses nothing to do it with declines.
+  if (seat.targets[0]?.skip !== true) return null;
+  seat.targets = seat.targets.slice(1);
+  return false;
 }
 
 /** Where a player may choose something and then does more with it, the choice is the scripts' whole question. */

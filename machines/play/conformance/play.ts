@@ -4,22 +4,22 @@ import type { Decision, Game } from '../../rules/index.ts';
 import { respond } from './act.ts';
 import { type CheckResult, checkNow } from './checks/index.ts';
 import { declareAttackers, declareBlockers } from './declare.ts';
-import { plainName } from './names.ts';
 import { withPriority } from './priority.ts';
 import {
   fail,
   gameOf,
   type OpenDecisions,
   type Point,
+  playerOf,
   type Run,
   remember,
   SituationFailure,
-  saying,
   seatOf,
 } from './run.ts';
-import type { Act, Choice, QueuedAnswer, Situation, Stage } from './situation.ts';
+import type { Act, QueuedAnswer, Situation, Stage } from './situation.ts';
 import { isBeyond, stepOf, stoppingAt } from './steps.ts';
 import { scriptOf, setTable } from './table.ts';
+import { firstNotSettled } from './unasked.ts';
 
 /** How a game began, and what players did in it. */
 export interface PlayedFrom {
@@ -148,18 +148,19 @@ function leftOver(run: Run, { expect }: Stage): string | null {
   );
   for (const seat of run.seats) {
     const acts = seat.acts.filter(({ action }) => !isDropped(action));
-    for (const [what, left] of [
-      ['actions', acts],
-      [
-        'choices',
-        seat.choices.filter((one) => !declines(one) && !isSettledPick(run, one) && !isImpossible(run, one)),
-      ],
-      ['targets', seat.targets.filter((one) => one.skip !== true && !isSettled(run, one.targets ?? []))],
-    ] as const) {
-      const wanted = allowed.get(`${seat.letter} ${what}`) ?? 0;
-      if (left.length !== wanted && left.length > 0)
-        return `${seat.letter} has unused ${what}: ${JSON.stringify(left[0])}`;
+    const left = { actions: acts, choices: seat.choices, targets: seat.targets };
+    for (const what of ['actions', 'choices', 'targets'] as const) {
+      const wanted = Number(allowed.get(`${seat.letter} ${what}`) ?? 0);
+      if (wanted > 0 && left[what].length !== wanted)
+        return `${seat.letter} has ${left[what].length} unused ${what}, not ${wanted}`;
+      if (wanted > 0) left[what] = [];
     }
+    const [act] = left.actions;
+    const unused =
+      act === undefined
+        ? firstNotSettled(run.settled, playerOf(run, seat.letter), left.choices, left.targets)
+        : { what: 'actions', entry: act };
+    if (unused !== null) return `${seat.letter} has unused ${unused.what}: ${JSON.stringify(unused.entry)}`;
   }
   return null;
 }
@@ -167,35 +168,6 @@ function leftOver(run: Run, { expect }: Stage): string | null {
 /** Nobody is asked to block with what can't, or waits where nothing is on the stack. */
 const isDropped = (action: Act['action']): boolean =>
   action === 'waitStackResolved' || action === 'block' || action === 'blockNone' || action === 'attackNone';
-
-/** Who declines what was never offered has declined it. */
-const declines = (choice: Choice): boolean =>
-  choice.type === 'skip' ||
-  (choice.type === 'yesNo' && choice.value === false) ||
-  (choice.type === 'amount' && choice.value === 0);
-
-/** Nobody is asked about what an ability offers and can't be done (608.2d): a yes to that stays unused. */
-const isImpossible = ({ touched }: Run, choice: Choice): boolean =>
-  choice.type === 'yesNo' && [...touched].some((one) => one.startsWith(saying('', '')) && / may /.test(one));
-
-const isSettledPick = (run: Run, choice: Choice): boolean =>
-  choice.type === 'pick' && isSettled(run, choice.values);
-
-/** What these name was involved without a question: there was one answer. */
-const isSettled = (
-  run: Run,
-  named: readonly { readonly name?: string | undefined; readonly player?: string | undefined }[],
-): boolean =>
-  named.every(
-    ({ name, player }) =>
-      run.touched.has(plainName(name ?? '')) ||
-      run.touched.has(player ?? name ?? '') ||
-      (name !== undefined && wasSaid(run, name)),
-  );
-
-/** Whether an ability that was on the stack says so, from its beginning. */
-const wasSaid = ({ touched }: Run, beginning: string): boolean =>
-  [...touched].some((one) => one.startsWith(saying(beginning, '')));
 
 /** Plays until the stop; gives the run as it is there, while the run itself goes on one decision further. */
 function reach(run: Run, { stopAt }: Stage): Run {
@@ -214,7 +186,7 @@ function reach(run: Run, { stopAt }: Stage): Run {
 
 /** The decision before the stop once more, with nothing to come after it. */
 function stopped(run: Run, game: Game, { comeBack, saved }: Point, stopAt: Stage['stopAt']): Run {
-  const { actor: after, events } = run;
+  const { actor: after, events, settled } = run;
   const later = run.seats.map((seat) => ({ ...seat }));
   comeBack();
   const copy: Run = {
@@ -226,6 +198,7 @@ function stopped(run: Run, game: Game, { comeBack, saved }: Point, stopAt: Stage
   if (pending !== null) decide(copy, gameOf(copy), pending);
   run.actor = after;
   run.events = events;
+  run.settled = settled;
   for (const [player, seat] of later.entries()) Object.assign(seatOf(run, player), seat);
   return copy;
 }

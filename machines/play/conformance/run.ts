@@ -1,17 +1,8 @@
 import type { PlayerEvent } from '../../chart/events.ts';
 import { attempt, type GameActor, restoreGame, type SavedGame, saveGame, whyNot } from '../../game/index.ts';
-import {
-  type CardNumber,
-  characteristics,
-  close,
-  type Game,
-  open,
-  type PlayerId,
-  write,
-} from '../../rules/index.ts';
-import { plainName } from './names.ts';
+import { type CardNumber, close, type Game, open, type PlayerId, write } from '../../rules/index.ts';
 import type { Act, Choice, Designator, QueuedAnswer, Situation, Stop } from './situation.ts';
-import { comparable, stackName, stackTexts } from './texts.ts';
+import { type Settled, settle } from './unasked.ts';
 
 /** Why a situation's script could not be carried out, in the format's words for it. */
 export type FailureReason =
@@ -71,8 +62,8 @@ export interface Script {
   /** The targets that came with the last action or were named last, with their shares of what is divided. */
   shares: readonly Designator[];
   readonly open: OpenDecisions;
-  /** Cards and players that something happened to, or that were chosen where there was no choice, by name. */
-  readonly touched: Set<string>;
+  /** What was settled without a question. */
+  settled: Settled;
   /** What is being carried out, for messages. */
   at: string;
 }
@@ -104,41 +95,13 @@ export function sendTo(run: Run, event: PlayerEvent): string | null {
   const verdict = attempt(run.actor, event);
   if (verdict.ok) {
     run.events = [...run.events, event];
-    note(run, gameOf(run));
+    settle(run.settled, run.situation, event, before, gameOf(run), run.announcing?.hasTargets === true);
     return null;
   }
   return whyNot(before, verdict)
     .map(({ rule, sentence }) => `${sentence} (${rule})`)
     .join(' ');
 }
-
-/** Keeps what was involved: a question with one answer is not asked, and the script's answer to it stays unused. */
-function note({ situation, touched }: Run, game: Game): void {
-  const target = (one: unknown): void => {
-    if (typeof one !== 'object' || one === null) return;
-    for (const id of ['object' in one ? one.object : null, 'became' in one ? one.became : null])
-      if (typeof id === 'number' && game.objects[id]) touched.add(plainName(characteristics(game, id).name));
-    if ('player' in one && typeof one.player === 'number') touched.add(situation.players[one.player] ?? '');
-  };
-  for (const { event } of game.happened) {
-    target(event);
-    for (const value of Object.values(event)) target(value);
-    if (event.type === 'move') target(event.entering?.attachedTo);
-    if ('objects' in event && Array.isArray(event.objects))
-      for (const object of event.objects) target({ object });
-  }
-  for (const id of game.stack) {
-    const { ability = null, choices } = game.objects[id]?.stack ?? {};
-    for (const { chosen } of choices?.targets ?? []) chosen.forEach(target);
-    if (ability === null || touched.has(ability)) continue;
-    touched.add(ability);
-    // Triggers that do the same aren't ordered: the script's order of them stays unused.
-    for (const text of stackTexts(game, id)) touched.add(saying(text, stackName(game, id)));
-  }
-}
-
-/** What an ability on the stack said, as `touched` keeps it. */
-export const saying = (text: string, name: string): string => `says ${comparable(text, name)}`;
 
 /** The same place of the chart with another game. */
 export const withGame = (saved: SavedGame, game: Game): object => ({
@@ -170,6 +133,7 @@ export function remember(run: Run): Point {
   const seats = run.seats.map((seat) => ({ ...seat }));
   const { announcing, events, from } = run;
   const met = run.open.met.length;
+  const settled = structuredClone(run.settled);
   const comeBack = (): void => {
     run.actor = restoreGame(saved);
     run.actor.start();
@@ -177,6 +141,7 @@ export function remember(run: Run): Point {
     run.from = from;
     run.announcing = announcing;
     run.open.met.length = met;
+    run.settled = structuredClone(settled);
     for (const [player, seat] of seats.entries()) Object.assign(seatOf(run, player), seat);
   };
   return { saved, comeBack };

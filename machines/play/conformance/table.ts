@@ -22,6 +22,7 @@ import { answerFor } from './answers.ts';
 import { plainName, sameName } from './names.ts';
 import type { OpenDecisions, Script } from './run.ts';
 import type { SetupEntry, Situation } from './situation.ts';
+import { nothingSettled } from './unasked.ts';
 
 type CardEntry = Extract<SetupEntry, { do: 'card' }>;
 
@@ -64,7 +65,7 @@ export const scriptOf = (situation: Situation, open: OpenDecisions): Script => (
   announcing: null,
   shares: [],
   open,
-  touched: new Set(),
+  settled: nothingSettled(),
   at: 'the setup',
 });
 

@@ -60,6 +60,11 @@ const permanents = (player: string, name: string, count: number): Entry => ({
   count,
 });
 
+const pick = (...names: readonly string[]): Entry => ({
+  player: 'A',
+  action: 'choice',
+  choice: { type: 'pick', values: names.map((name) => ({ name })) },
+});
 const bolt = [card('hand', 'A', 'Lightning Bolt'), card('battlefield', 'A', 'Mountain', 2)];
 const bear = card('battlefield', 'B', 'Grizzly Bears');
 
@@ -328,6 +333,11 @@ describe('a situation of another engine’s tests', () => {
       /unused choices/,
     ],
     [
+      'a pick of something that happened without a choice',
+      [cast('A', 'Lightning Bolt', [{ player: 'B' }]), pick('Lightning Bolt'), pick('Lightning Bolt')],
+      /unused choices/,
+    ],
+    [
       'a check that doesn’t hold',
       [{ ...main1, player: 'A', action: 'check', check: 'life', of: 'B', value: 3 }],
       /it is 20/,
@@ -390,11 +400,6 @@ describe('a situation of another engine’s tests', () => {
   });
 
   it('names the cards that are played as something resolves, one after the other, and those hidden in exile', () => {
-    const pick = (...names: readonly string[]): Entry => ({
-      player: 'A',
-      action: 'choice',
-      choice: { type: 'pick', values: names.map((name) => ({ name })) },
-    });
     const hidden = (...played: readonly Entry[]) =>
       situation({
         shuffle: false,

@@ -1,0 +1,243 @@
+/**
+ * What was settled without a question here, because there was one answer: the scripts' own engine asks then, and what a
+ * script says to it stays unused. Each entry of a script that is left over must be the answer to one such thing, and no
+ * two to the same.
+ */
+import type { PlayerEvent } from '../../chart/events.ts';
+import {
+  abilityAt,
+  characteristics,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  type PlayerId,
+  type Target,
+} from '../../rules/index.ts';
+import { nameNow } from './find.ts';
+import { plainName } from './names.ts';
+import type { Choice, QueuedAnswer, Situation } from './situation.ts';
+import { abilityTexts, comparable, stackName, stackTexts } from './texts.ts';
+
+export interface Unasked {
+  /** A target or an object that was the only one; triggers that didn't need an order; something offered that couldn't be done. */
+  readonly what: 'target' | 'object' | 'order' | 'offer';
+  /** Whose it was to choose; null: anybody's. */
+  readonly player: PlayerId | null;
+  /** The names of objects and letters of players, as they are compared; what an ability says. */
+  readonly words: readonly string[];
+}
+
+/** What is kept of a run for this. */
+export interface Settled {
+  readonly unasked: Unasked[];
+  /** What was answered when asked, and is not settled by itself: `player what word`. */
+  readonly answered: string[];
+  /** What objects on the stack said, and whether one of them asked something. */
+  readonly said: Map<ObjectId, readonly string[]>;
+  readonly asking: Set<ObjectId>;
+  /** How often something that says this has resolved. */
+  readonly resolved: Record<string, number>;
+}
+
+export const nothingSettled = (): Settled => ({
+  unasked: [],
+  answered: [],
+  said: new Map(),
+  asking: new Set(),
+  resolved: {},
+});
+
+/** Takes note of what a player did, and of what happened by it without a question. */
+export function settle(
+  settled: Settled,
+  situation: Situation,
+  event: PlayerEvent,
+  before: Game,
+  after: Game,
+  /** The script says what this targets: none of its queued targets are for that. */
+  isTold: boolean,
+): void {
+  const { pending } = before;
+  if (event.type === 'decision.answer' && pending !== null)
+    noteAnswer(settled, situation, pending, event, before);
+  for (const id of after.stack) if (!settled.said.has(id)) settled.said.set(id, saidBy(after, id));
+  for (const { event: one } of after.happened)
+    for (const found of settledBy(settled, situation, after, one, isTold)) settled.unasked.push(found);
+}
+
+const saidBy = (game: Game, id: ObjectId): readonly string[] => {
+  const name = stackName(game, id);
+  const own = game.objects[id]?.stack?.ability == null ? abilityTexts(game, id) : [];
+  return [...stackTexts(game, id), ...own.flatMap(({ texts }) => texts)].map((text) =>
+    comparable(text, name),
+  );
+};
+
+function noteAnswer(
+  settled: Settled,
+  situation: Situation,
+  pending: Decision,
+  { answer }: Extract<PlayerEvent, { type: 'decision.answer' }>,
+  game: Game,
+): void {
+  if (pending.object !== null) settled.asking.add(pending.object);
+  const source = game.objects[pending.object ?? -1]?.stack?.source ?? null;
+  if (source !== null) settled.asking.add(source);
+  if (pending.kind === 'choose' && Array.isArray(answer)) {
+    const what = pending.purpose === 'target' ? 'target' : 'object';
+    for (const position of answer) {
+      const option = pending.options[Number(position)];
+      if (option !== undefined) settled.answered.push(`${what} ${wordOf(situation, game, option)}`);
+    }
+  }
+  if (pending.kind === 'order')
+    for (const { object, ref } of pending.items) settled.answered.push(`order ${object} ${ref ?? ''}`);
+}
+
+function wordOf(situation: Situation, game: Game, target: Target): string {
+  if ('player' in target) return situation.players[target.player] ?? '';
+  return game.objects[target.object] ? plainName(nameNow(game, target.object)) : '';
+}
+
+/** Whether something was answered when asked; that is used up. */
+function wasAnswered({ answered }: Settled, what: string): boolean {
+  const at = answered.indexOf(what);
+  if (at >= 0) answered.splice(at, 1);
+  return at >= 0;
+}
+
+/** What an event settled that nobody was asked about. */
+function settledBy(
+  settled: Settled,
+  situation: Situation,
+  game: Game,
+  event: GameEvent,
+  isTold: boolean,
+): readonly Unasked[] {
+  switch (event.type) {
+    case 'becomeTarget': {
+      const word = wordOf(situation, game, event.target);
+      if (wasAnswered(settled, `target ${word}`) || isTold) return [];
+      return [{ what: 'target', player: game.objects[event.of]?.controller ?? null, words: [word] }];
+    }
+    case 'putOnStack': {
+      if (event.waiting === null || wasAnswered(settled, `order ${event.source} ${event.ability}`)) return [];
+      const { keyword = '' } = keywordAt(game, event.ability);
+      const words = [
+        plainName(nameNow(game, event.source)),
+        keyword,
+        ...(settled.said.get(event.object) ?? []),
+      ];
+      return [{ what: 'order', player: event.player, words }];
+    }
+    case 'resolve':
+    case 'notResolve': {
+      const words = settled.said.get(event.object) ?? [];
+      const [text = ''] = words;
+      settled.resolved[text] = (settled.resolved[text] ?? 0) + 1;
+      const offer = settled.asking.has(event.object) ? [] : words;
+      return [
+        { what: 'offer', player: null, words: settled.resolved[text] === loop ? [...offer, mayEnd] : offer },
+      ];
+    }
+    default: {
+      const words = objectsIn(game, event).map((object) => wordOf(situation, game, { object }));
+      const unasked = words.filter((word) => !wasAnswered(settled, `object ${word}`));
+      return unasked.map((word) => ({ what: 'object', player: null, words: [word] }));
+    }
+  }
+}
+
+function keywordAt(game: Game, ref: string): { readonly keyword?: string } {
+  const ability = abilityAt(game, ref);
+  return 'keyword' in ability && ability.keyword !== undefined ? { keyword: ability.keyword } : {};
+}
+
+/** After so many times the scripts' own engine asks whether what comes again and again is to be a draw. */
+const loop = 5;
+const mayEnd = 'you may end this in a draw';
+
+/** The objects that an event is about, if it can be what a player chose. */
+function objectsIn(game: Game, event: GameEvent): readonly ObjectId[] {
+  switch (event.type) {
+    case 'sacrifice':
+    case 'discard':
+    case 'destroy':
+      return [event.object];
+    case 'tap':
+      return characteristics(game, event.object).types.includes('land') ? [] : [event.object];
+    case 'move':
+      return event.to === 'stack' ||
+        event.why === 'draw' ||
+        (event.why === 'resolve' && event.to !== 'battlefield')
+        ? []
+        : [event.became ?? event.object, ...attachedIn(event)];
+    case 'damage':
+      return event.source === null ? [] : [event.source];
+    case 'reveal':
+      return event.objects;
+    case 'copyOnStack':
+      return [event.of];
+    default:
+      return [];
+  }
+}
+
+/** What something enters attached to. */
+function attachedIn({ entering }: Extract<GameEvent, { type: 'move' }>): readonly ObjectId[] {
+  const to = entering?.attachedTo ?? null;
+  return to !== null && to !== 'gone' && 'object' in to ? [to.object] : [];
+}
+
+/** An entry of the queue of targets. */
+type Queued = Extract<QueuedAnswer, { action: 'target' }>;
+
+/** Whether each of these entries was the answer to something that nobody was asked about here; the first that wasn't, or null. */
+export function firstNotSettled(
+  { unasked }: Settled,
+  player: PlayerId,
+  choices: readonly Choice[],
+  targets: readonly Queued[],
+): { readonly what: 'choices' | 'targets'; readonly entry: Choice | Queued } | null {
+  const left = [...unasked];
+  const use = (fits: (one: Unasked) => boolean): boolean => {
+    const at = left.findIndex((one) => (one.player === null || one.player === player) && fits(one));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const isOffer = (words: RegExp) => (one: Unasked) =>
+    one.what === 'offer' && one.words.some((word) => words.test(word));
+  const isNamed = (what: readonly Unasked['what'][], name: string) => (one: Unasked) =>
+    what.includes(one.what) &&
+    one.words.some(
+      (word) =>
+        word === plainName(name) ||
+        word === name ||
+        (one.what === 'order' && word.startsWith(comparable(name, ''))),
+    );
+  for (const entry of targets) {
+    const named = (entry.targets ?? []).map((one) => one.alias ?? one.player ?? one.name ?? '');
+    const isSettled =
+      entry.skip === true
+        ? use(isOffer(declinable))
+        : named.every((name) => use(isNamed(['target', 'object'], name)));
+    if (!isSettled) return { what: 'targets', entry };
+  }
+  for (const choice of choices) {
+    const isSettled =
+      choice.type === 'pick'
+        ? choice.values.every((one) =>
+            use(isNamed(['object', 'order', 'target'], one.player ?? one.name ?? '')),
+          )
+        : choice.type === 'yesNo' && choice.value
+          ? use(isOffer(acceptable))
+          : use(isOffer(declinable));
+    if (!isSettled) return { what: 'choices', entry: choice };
+  }
+  return null;
+}
+
+/** What can be said yes to, or declined. */
+const acceptable = /\bmay\b|\bunless\b/;
+const declinable = /\bmay\b|\bunless\b|\bup to\b|\bany number\b|\bx\b|\bkicker\b|\bpay\b/;
