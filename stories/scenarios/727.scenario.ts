@@ -87,4 +87,42 @@ export default [
       expect: { bob: { hand: 7, library: 0, lost: false } },
     },
   }),
+  scenario('727.5a: a commander that was exempt doesn’t begin the new game in the command zone', {
+    rules: ['727.5a', '727.5', '103.2c'],
+    alice: { battlefield: [karn, 'Silvercoat Lion'], commanders: ['Silvercoat Lion'] },
+    bob: {},
+    script: [
+      'alice activates Karn Liberated "−3:" on Silvercoat Lion',
+      'everyone passes',
+      'alice says no',
+      "pass until bob's upkeep",
+      "pass until alice's precombatMain",
+      'alice activates Karn Liberated "−14:"',
+      'everyone passes',
+      'alice keeps',
+      'bob keeps',
+    ],
+    expect: { 'Silvercoat Lion': { on: 'battlefield' }, alice: { command: 0, exile: 0 } },
+    control: {
+      script: ['alice activates Karn Liberated "−14:"', 'everyone passes', 'alice keeps', 'bob keeps'],
+      expect: { 'Silvercoat Lion': { on: 'command' }, alice: { command: 1, battlefield: 0 } },
+    },
+  }),
+  scenario('727.2: with three players everyone starts anew, whoever has left stays out', {
+    rules: ['727.2', '727.1', '800.4a'],
+    alice: { hand: [anew], mana: 'W' },
+    bob: { battlefield: ['Hill Giant'] },
+    carol: { life: 1, battlefield: ['Air Elemental'] },
+    script: ['carol concedes', 'alice casts Begin Anew', 'everyone passes', 'alice keeps', 'bob keeps'],
+    expect: {
+      alice: { hand: 7 },
+      bob: { hand: 7, library: 14, battlefield: 0 },
+      carol: { hand: 0, lost: '104.3a' },
+      game: { over: false },
+    },
+    control: {
+      script: ['alice casts Begin Anew', 'everyone passes', 'alice keeps', 'bob keeps', 'carol keeps'],
+      expect: { carol: { hand: 7, library: 14, life: 20, lost: false } },
+    },
+  }),
 ];
