@@ -32,6 +32,7 @@ import { causingPlayer, keywordPaidFor } from './causing-player.ts';
 import { ofCounters } from './counter-effects.ts';
 import { entering } from './make.ts';
 import { isSubject } from './match.ts';
+import { isRedirection, redirected } from './redirecting.ts';
 
 /** A replacement or prevention effect that could apply to an event. */
 export interface Applicable {
@@ -507,21 +508,6 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
 
 /** Whether a spell or ability does it as it resolves: nothing that is paid, and nothing that the rules do (614.16). */
 const isByEffect = (game: Game): boolean => causingPlayer(game) !== null;
-
-/** Whether an effect has damage dealt to something else (614.9). */
-export const isRedirection = ({ redirectTo, redirectToPlayers }: Replacement): boolean =>
-  redirectTo !== undefined || redirectToPlayers !== undefined;
-
-/** Damage isn't redirected to what is no longer there or can't be dealt damage, nor to who has left (614.9). */
-function redirected(game: Game, scope: Scope, { redirectTo, redirectToPlayers }: Replacement): Target | null {
-  const damageable: Filter = { anyType: ['battle', 'creature', 'planeswalker'] };
-  const object = (redirectTo === undefined ? [] : objects(game, scope, redirectTo)).find(
-    (id) => game.objects[id]?.left === null && fits(game, scope, damageable, id),
-  );
-  if (object !== undefined) return { object };
-  const [player] = redirectToPlayers === undefined ? [] : players(game, scope, redirectToPlayers);
-  return player === undefined || game.players[player]?.left === true ? null : { player };
-}
 
 /** It enters with as many counters of each kind as the effect says, of as many as it would have. */
 function withOtherCounters(

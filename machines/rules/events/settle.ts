@@ -5,14 +5,8 @@ import type { ObjectId } from '../state/identity.ts';
 import { write } from '../state/write.ts';
 import { contained } from './contained.ts';
 import { mayHappen } from './impossible.ts';
-import {
-  type Applicable,
-  applicable,
-  changed,
-  chooserOf,
-  isRedirection,
-  preventsNothing,
-} from './replacements.ts';
+import { isRedirection } from './redirecting.ts';
+import { type Applicable, applicable, changed, chooserOf, preventsNothing } from './replacements.ts';
 
 /** One event of a batch on its way: what became of it, and what it was before effects changed it. */
 export interface Item {

@@ -56,6 +56,7 @@ import {
   playerDoes,
   tokenText,
 } from './parts.ts';
+import { redirectionText } from './redirecting.ts';
 import { playersRulesText, rulesText } from './rule-changes.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
 import { asHidden } from './taking.ts';
@@ -95,7 +96,14 @@ export function clause(
         predicate: `fights ${object(instruction.second)}`,
       };
     case 'draw':
-      return playerDoes(instruction.who, 'draws', cards(instruction.count, context), context);
+      return playerDoes(
+        instruction.who,
+        'draws',
+        context.event.isDrawStep && isPlain(instruction.count)
+          ? ` ${howMany(instruction.count, 'additional card')}`
+          : cards(instruction.count, context),
+        context,
+      );
     case 'discard': {
       const { count, who, filter, atRandom, chosenBy } = instruction;
       const what =
@@ -258,7 +266,7 @@ export function clause(
       );
     case 'attach':
       return order(
-        `attach ${instruction.what === 'self' && holds(instruction.to, 'named') ? context.self : object(instruction.what)} to ${instruction.to === undefined ? playersText(instruction.toPlayer ?? 'you', context) : object(instruction.to)}`,
+        `attach ${instruction.what === 'self' && holds(instruction.to, 'named') ? context.self : object(instruction.what)} to ${instruction.to === undefined ? playersText(instruction.toPlayer ?? 'you', context) : attachedTo(instruction.to, context)}`,
       );
     case 'unattach':
       return order(`unattach ${object(instruction.what)}`);
@@ -298,7 +306,7 @@ export function clause(
     }
     case 'moveCounter':
       return order(
-        `move ${movedCounters(instruction)} from ${object(instruction.from)} onto ${instruction.count === undefined ? object(instruction.to).replace(/^another /, 'a second ') : object(instruction.to)}`,
+        `move ${movedCounters(instruction)} from ${object(instruction.from)} onto ${instruction.count === undefined ? object(instruction.to).replace(/^another (?!.* with the same controller$)/, 'a second ') : object(instruction.to)}`,
       );
     case 'regenerate':
       return order(`regenerate ${object(instruction.what)}`);
@@ -417,7 +425,7 @@ export function clause(
       const { from, count, who } = instruction;
       const noun = isAmong(from)
         ? `${chosenText({ ...from.like, zone: 'library' }, count, context)} from among them`
-        : chosenText(from, count, context);
+        : chosenText(from, count, context).replace(/ from your hand(?= drawn)/, ' in your hand');
       return playerDoes(
         who,
         'chooses',
@@ -474,6 +482,8 @@ export function clause(
     case 'oneOf':
       return oneOfClause(instruction, context, speech);
     case 'forEach': {
+      const orElse = eachUnlessPaid(instruction, context);
+      if (orElse !== undefined) return orElse;
       const each = objectsText(instruction.of, context, 'object', 'each');
       return { ...order(inClause(instruction.then, context, speech)), before: `for ${each}, ` };
     }
@@ -656,6 +666,26 @@ function whileTheSame(abilities: readonly Ability[], context: Context): readonly
     : undefined;
 }
 
+/** "For each of those cards, pay 4 life or put the card on top of your library." */
+function eachUnlessPaid(
+  { of, then }: Extract<Instruction, { do: 'forEach' }>,
+  context: Context,
+): Clause | undefined {
+  const [unless, ...others] = then;
+  if (unless?.do !== 'unless' || unless.who !== 'you' || others.length > 0) return undefined;
+  const [move, ...more] = unless.else;
+  if (!holds(of, 'named') || move?.do !== 'move' || move.what !== 'it' || more.length > 0) return undefined;
+  const place = placeText(move.to, `your ${move.to.zone}`, context, 'put');
+  return {
+    ...order(`${costInSentence(unless.cost, context)} or put the card ${place}`),
+    before: `for each of ${objectsText(of, context, 'object')}, `,
+  };
+}
+
+/** The token that was just created is "it". */
+const attachedTo = (to: Objects, context: Context): string =>
+  objectsText(to, context, 'object').replace(/^that token$/, 'it');
+
 /** The number after a keyword action: what it is the number of is said after it. */
 const numberText = (count: Quantity, context: Context): string =>
   holds(count, 'eventAmount') && context.event.isOfSource
@@ -716,30 +746,6 @@ function ruleClause(
     ...order(playersRulesText(rules, players, '', context)),
     before: `${durationText(until, context)}, `,
   };
-}
-
-/** "the next time damage would be dealt to this creature and/or you this turn, that damage is dealt to any target instead". */
-function redirectionText(
-  { amount, once, replacement }: Extract<Instruction, { do: 'replace' }>,
-  during: string,
-  context: Context,
-): string | undefined {
-  const { event, redirectTo } = replacement;
-  if (!('damage' in event) || redirectTo === undefined) return undefined;
-  const { to, toPlayer } = event.damage;
-  const whom = [
-    ...(to === undefined
-      ? []
-      : [typeof to === 'string' ? objectsText(to, context, 'object') : oneText(to, context)]),
-    ...(toPlayer === undefined ? [] : [playersText(toPlayer, context)]),
-  ].join(' and/or ');
-  const aimed = holds(redirectTo, 'target') ? context.targets[redirectTo.target] : undefined;
-  const instead = aimed?.any === true ? 'any target' : objectsText(redirectTo, context, 'object');
-  if (amount !== undefined)
-    return `the next ${quantityText(amount, context)} damage that would be dealt to ${whom} ${during} is dealt to ${instead} instead`;
-  return once === true
-    ? `the next time damage would be dealt to ${whom} ${during}, that damage is dealt to ${instead} instead`
-    : undefined;
 }
 
 /** All cards in the hands of these players. */

@@ -1,0 +1,28 @@
+/** Damage that is dealt to something else, in words (614.9). */
+import type { Instruction } from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+import { holds, objectsText, oneText, playersText, quantityText } from './expressions.ts';
+
+/** "the next time damage would be dealt to this creature and/or you this turn, that damage is dealt to any target instead". */
+export function redirectionText(
+  { amount, once, replacement }: Extract<Instruction, { do: 'replace' }>,
+  during: string,
+  context: Context,
+): string | undefined {
+  const { event, redirectTo } = replacement;
+  if (!('damage' in event) || redirectTo === undefined) return undefined;
+  const { to, toPlayer } = event.damage;
+  const whom = [
+    ...(to === undefined
+      ? []
+      : [typeof to === 'string' ? objectsText(to, context, 'object') : oneText(to, context)]),
+    ...(toPlayer === undefined ? [] : [playersText(toPlayer, context)]),
+  ].join(' and/or ');
+  const aimed = holds(redirectTo, 'target') ? context.targets[redirectTo.target] : undefined;
+  const instead = aimed?.any === true ? 'any target' : objectsText(redirectTo, context, 'object');
+  if (amount !== undefined)
+    return `the next ${quantityText(amount, context)} damage that would be dealt to ${whom} ${during} is dealt to ${instead} instead`;
+  return once === true
+    ? `the next time damage would be dealt to ${whom} ${during}, that damage is dealt to ${instead} instead`
+    : undefined;
+}
