@@ -189,6 +189,31 @@ function tooMany({ cards, sections, lastLine }: Reading, most: number, rule: str
   });
 }
 
+/** Commanders that can't be any: what is legendary and a creature, Vehicle or Spacecraft can, and what says so (903.3). */
+function noCommanders({ cards, sections, lastLine }: Reading): readonly DeckFault[] {
+  return entries(sections.commanders).flatMap(({ name }) => {
+    const card = cards(name);
+    return card === undefined || mayBeCommander(card)
+      ? []
+      : [faultAt(lastLine.get(name) ?? null, `${name} can’t be a commander`, '903.3')];
+  });
+}
+
+function mayBeCommander({
+  abilities = [],
+  power,
+  subtypes = [],
+  supertypes = [],
+  types,
+}: CardDefinition): boolean {
+  if (abilities.some((ability) => ability.kind === 'static' && ability.mayBeCommander === true)) return true;
+  const isOfKind =
+    types.includes('creature') ||
+    subtypes.includes('Vehicle') ||
+    (subtypes.includes('Spacecraft') && power !== undefined);
+  return supertypes.includes('legendary') && isOfKind;
+}
+
 /** Cards of a Commander deck whose color identity isn’t within that of its commanders (903.5c-d). */
 function ofOtherColors({ cards, sections, lastLine }: Reading): readonly DeckFault[] {
   const named = (section: ReadonlyMap<string, number>) =>
@@ -211,8 +236,8 @@ const entries = (cards: ReadonlyMap<string, number>): readonly DeckEntry[] =>
  * Reads a deck list: `4 Lightning Bolt` a line, with or without `x`, set codes, foil marks, tags, comments, headings
  * and blank lines; `Sideboard`, `Commander` and `SB:` say where cards go.
  * Refused are, all at once: unknown cards, bad counts, an empty deck, too few cards in the main deck, too many of one
- * card, too large a sideboard. A list with commanders is held to 100 cards, one of each, within the color identity of
- * the commanders, and to no sideboard (903.5).
+ * card, too large a sideboard. A list with commanders is held to those that can be any (903.3), to 100 cards, one of
+ * each, within the color identity of the commanders, and to no sideboard (903.5).
  */
 export function parseDeckList(text: string, options: DeckListOptions = {}): DeckListResult {
   const { tooFew = 'fault', largestSideboard = 15 } = options;
@@ -225,7 +250,7 @@ export function parseDeckList(text: string, options: DeckListOptions = {}): Deck
   const wholeDeck: DeckFault[] = [];
   const faults = [...reading.faults, ...tooMany(reading, most, isCommander ? '903.5b' : '100.2a')];
   const isUnread = reading.faults.length > 0;
-  if (isCommander && !isUnread) faults.push(...ofOtherColors(reading));
+  if (isCommander && !isUnread) faults.push(...noCommanders(reading), ...ofOtherColors(reading));
   if (size === 0 && !isUnread) faults.push(faultAt(null, 'the deck is empty'));
   else if (size < minimum && !isUnread)
     wholeDeck.push(

@@ -373,6 +373,7 @@ export const oneOfAKind: readonly CardDefinition[] = [
         abilities: [indestructible, affecting('attached', plus(5, 5), having(doubleStrike)), equip('{0}')],
       }),
     ),
+    staticAbility({ mayBeCommander: true }),
   ),
   legendary(
     sorceryCard(

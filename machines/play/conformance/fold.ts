@@ -48,6 +48,7 @@ export function folded(text: string, card: CardDefinition): string {
     .replace(/\b(\w[\w-]*) (enters) under an opponent's control/g, '$1 an opponent controls $2')
     .replace(/(would be put into [^,.]*) from anywhere,/g, '$1,')
     .replace(/ token\. It has "/g, ' token with "')
+    .replace(/ token( named [\w' ]+)\. It has /g, ' token$1 with ')
     .replace(/ tokens\. They have "/g, ' tokens with "')
     .replace(/\bat least (two|three|four|five|six|seven) /g, '$1 or more ')
     .replace(/put that card onto/g, 'put it onto')

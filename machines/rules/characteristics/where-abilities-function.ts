@@ -140,15 +140,14 @@ function asStated({
 }
 
 function ofStatic(ability: StaticAbility): WhereItFunctions | null {
-  const { additionalCost, alternativeCost, castableFrom, castOnlyIf, deckLimit, openingHand, paysGeneric } =
-    ability;
+  const { additionalCost, alternativeCost, castableFrom, castOnlyIf, deckLimit, openingHand } = ability;
   if (openingHand !== undefined) return at('113.6b', 'hand');
   if (ability.beforeShuffling !== undefined) return at('113.6b', 'beforeTheGame');
   if (ability.drafting !== undefined) return at('905.2', 'beforeTheGame');
-  if (deckLimit !== undefined) return at('113.6n', 'beforeTheGame');
+  if (deckLimit !== undefined || ability.mayBeCommander !== undefined) return at('113.6n', 'beforeTheGame');
   if (castableFrom !== undefined || alternativeCost?.from !== undefined) return at('113.6f', ...everywhere);
-  if ([additionalCost, alternativeCost, paysGeneric].some((part) => part !== undefined))
-    return at('113.6d', 'stack');
+  const ofItsCost = [additionalCost, alternativeCost, ability.paysGeneric, ability.spentOnX];
+  if (ofItsCost.some((part) => part !== undefined)) return at('113.6d', 'stack');
   if (changesItsOwnCost(ability)) return at('113.6d', 'stack');
   if (castOnlyIf !== undefined) return at('113.6e', ...playable);
   if (isAboutItself(ability)) {
@@ -182,6 +181,7 @@ function isAboutCasting(ability: Ability): boolean {
       ability.additionalCost !== undefined ||
       ability.alternativeCost !== undefined ||
       ability.paysGeneric !== undefined ||
+      ability.spentOnX !== undefined ||
       changesItsOwnCost(ability))
   );
 }

@@ -169,6 +169,18 @@ describe('a deck list', () => {
     ]);
   });
 
+  it.each([
+    ['Alesha, Who Smiles at Death', []],
+    ['Grizzly Bears', ['903.3']],
+    ['Jace Beleren', ['903.3']],
+    ['Nahiri, the Lithomancer', []],
+  ])('903.3: %s can be its commander, or not', (commander, rules) => {
+    const land = { 'Grizzly Bears': 'Forest', 'Jace Beleren': 'Island', 'Nahiri, the Lithomancer': 'Plains' };
+    const lands = `99 ${Object.entries(land).find(([name]) => name === commander)?.[1] ?? 'Mountain'}`;
+    const list = `Commander\n1 ${commander}\n\nDeck\n${lands}`;
+    expect(faults(parseDeckList(list)).map(({ rule }) => rule)).toEqual(rules);
+  });
+
   it('903.5e: with a commander has no sideboard', () => {
     const list = `${commanded('Alesha, Who Smiles at Death', 'Shock')}\nSideboard\n1 Murder`;
     expect(faults(parseDeckList(list))).toMatchObject([{ rule: '903.5e' }]);

@@ -11,15 +11,16 @@ export const hashOf = (text: string, card: CardDefinition): string =>
 
 /** Cards whose text isn't the printed one, or that have none to compare with: each with the reason. */
 export const notAsPrinted: Readonly<Record<string, string>> = {
-  "Fool's Demise": 'it calls itself “it” where the printed text doesn’t',
-  'Inferno Fist': 'it calls itself “it” where the printed text doesn’t',
+  "Fool's Demise": 'it names itself twice; today’s texts say “return it to its owner’s hand”',
+  'Inferno Fist': 'it names itself again after the cost; today’s texts say “it deals”, as Pyromania’s does',
   'Ugin, the Spirit Dragon': 'it says “aren’t colorless” where the printed text has “one or more colors”',
   'Delver of Secrets': 'it says in other words which card was revealed',
   'Identity Thief': 'it calls itself “it” where the printed text doesn’t',
   'Progenitor Mimic': 'it calls itself “it” where the printed text doesn’t',
   "Trostani, Selesnya's Voice": 'it says “its toughness” where the printed text names the creature',
   Duplicant: 'it says “there is a creature card exiled with it”',
-  'Through the Breach': 'it says “it” where the printed text says “that creature”',
+  'Through the Breach':
+    'it says “that creature” a second time; today’s texts go on with “it”, as Swift Warkite’s does',
   'Rainbow Crow': 'it says in sentences of their own that a color is chosen and what becomes of that',
   'Chandra Nalaar':
     'it names the creatures of a player and of a planeswalker’s controller one after the other',
@@ -32,24 +33,31 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Deadbridge Chant': 'it says in its condition which card was chosen',
   'Bloodbond March':
     'it says what is put onto the battlefield from all graveyards, not each player’s part of it',
-  'Chain of Vapor': 'it names the player again where the printed text says “they”',
+  'Chain of Vapor':
+    'it says “if the player does” and “for that copy”; today’s texts say “if they do” and “for the copy”',
   "Sevinne's Reclamation": 'it says in a sentence of its own that the copy may have another target',
   'Corpse Traders': 'it says in one sentence which card is discarded',
   'Runeflare Trap': 'it says where X is the number of cards',
-  'Animate Land': 'it says for how long at the end',
-  'Karmic Justice': 'it says “they” where the printed text says “that opponent”',
+  'Animate Land':
+    'it says “that’s still a land” in the same sentence; today’s texts say “It’s still a land.” after it, as Nissa of Shadowed Boughs’ does',
+  'Karmic Justice': 'it says “that opponent”; today’s texts say “that player”, as Satyr Firedancer’s does',
   'Ring of Evos Isle': 'it says the condition first',
   'Volatile Stormdrake': 'it calls itself and the creature “it” where the printed text names them',
   'Kalitas, Traitor of Ghet': 'it says in a sentence of its own that a token is created',
   'Gonti, Lord of Luxury': 'it says in sentences of their own which card is exiled and where the others go',
-  "Aquitect's Will": 'it says “it becomes” where the printed text says “that land is”',
-  Stangg: 'it says when something is done before it says what',
-  'It That Betrays': 'it says “return” of what was on the battlefield, where the printed text says “put”',
+  "Aquitect's Will":
+    'it names the land again and says “other types”; today’s texts go on with “It’s” and say “other land types”, as Urborg’s does',
+  Stangg:
+    'it says what is done before it says when; today’s texts say “When … leaves the battlefield” first, as Animate Dead’s does',
+  'It That Betrays':
+    'it says “put”; today’s texts say “return” of what was on the battlefield, as Angelic Renewal’s does',
   'Nissa of Shadowed Boughs': 'it says from where the card is put before it says where',
-  'Stormtide Leviathan': 'it says “each land is an Island in addition to its other land types”',
-  'Unbreathing Horde': 'it says where X is the number of Zombies, and “if damage would be dealt to it”',
+  'Stormtide Leviathan':
+    'it says “all lands are Islands in addition to their other types”; today’s texts say “each land is … in addition to its other land types”, as Urborg’s does',
+  'Unbreathing Horde':
+    'it says “would be dealt damage”; today’s texts say “if damage would be dealt to”, as Undergrowth Champion’s does',
   'Desmond Miles': 'it says what X is where the printed text says “for each”',
-  'Molten Rain': 'it asks in the present tense whether what was destroyed is nonbasic',
+  'Molten Rain': 'it says “the land’s controller”; today’s texts say “that land’s controller”',
   'Void Winnower': 'it says what can’t block where the printed text says who can’t block with it',
   'Nahiri, the Lithomancer':
     'it says all that the token has after “with”; nothing here asks for “can be your commander”',
@@ -59,12 +67,14 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Bonus Round': 'it says in two sentences that the player copies the spell and may choose new targets',
   'Phyrexian Obliterator': 'it says “is dealt damage” where the printed text says “a source deals damage to”',
   'Tunnel Ignus': 'it says how many lands where the printed text says “another land”',
-  Seraph: 'it says in sentences of their own when the creature returns and when it is sacrificed',
-  'Mycosynth Lattice': 'it says of permanents first that they are colorless, then of the others',
+  Seraph:
+    'it says “put” and when the creature is sacrificed at the end; today’s texts say “return”, and “When you lose control of …” first',
+  'Mycosynth Lattice':
+    'it lists all in one; today’s texts name permanents and go on with “The same is true for”, as Arcane Adaptation’s does',
   'Reversal of Fortune': 'it says “from that player’s hand” where the printed text says “in it”',
   Spelltwine: 'it says “that card” of both copies',
   'Sylvan Library': 'it says for the two cards at once that each is put back unless life is paid',
-  'Undergrowth Champion': 'it calls itself “it” where the printed text doesn’t',
+  'Undergrowth Champion': 'it names itself again; today’s texts say “from it”, as Unbreathing Horde’s does',
   'Karn Liberated': 'it says “return” where the printed text says “put”',
   'Gideon Jura': 'it says “it” of Gideon',
   'Gideon of the Trials':
@@ -74,7 +84,8 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Chimeric Mass': 'it says “base power and toughness” where the printed text says which they are',
   'Simic Guildmage':
     'it says “that player controls”, and in other words which permanent the Aura is moved to',
-  'Scorching Lava': 'it says in sentences of their own what can’t be regenerated and what is exiled instead',
+  'Scorching Lava':
+    'it says “that creature” of any target; today’s texts say “a creature dealt damage this way”',
   'Marneus Calgar': 'the facts have a line of code in them',
   'Sarkhan the Masterless': 'it says what they become for all planeswalkers at once',
   'Tamiyo, Field Researcher': 'it says which creatures are the targets where it first speaks of them',
@@ -87,8 +98,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
     'it leaves out that it is still a planeswalker, and says when damage is prevented as a condition',
   "Autumn's Veil": 'it says in two sentences what can’t be countered and what can’t be the target',
   "Angel's Grace": 'it says in two sentences who can’t lose and who can’t win',
-  'Aura Graft':
-    'it says in sentences of their own which permanent is chosen and that the Aura is attached to it',
+  'Aura Graft': 'it says “that’s attached”; later texts leave out “that’s”, as Simic Guildmage’s does',
   Cloudform: 'it says that it becomes an Aura “in addition to its other types”, and “that card”',
   'Deathmist Raptor': 'it says twice that it returns, once face down',
   'Ulrich of the Krallenhorde': 'there are facts of its back face alone',
@@ -115,4 +125,5 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   Turnabout: 'it says for each of the three types what is tapped or untapped',
   'Oracle en-Vec': 'it says in sentences of their own what the chosen creatures do and what others can’t',
   "Aurelia's Fury": 'it says “up to X” targets, and “among” of those that were dealt damage',
+  'Drain Life': 'it says in other words how much life is gained at most',
 };

@@ -206,6 +206,7 @@ describe('113.6: where abilities function', () => {
     const ability = statement({ deckLimit: 'any' });
     expect(says(ability)).toEqual({ rule: '113.6n', places: ['beforeTheGame'] });
     expect(where(ability)).toEqual([]);
+    expect(says(statement({ mayBeCommander: true }))).toEqual({ rule: '113.6n', places: ['beforeTheGame'] });
   });
 
   test('113.6b: a static ability in a graveyard affects the battlefield', () => {

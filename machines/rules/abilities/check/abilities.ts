@@ -30,7 +30,7 @@ import {
 } from './shape.ts';
 import { modesWith, targets } from './targets.ts';
 import { condition, triggers } from './triggers.ts';
-import { keywordName, time, zone } from './words.ts';
+import { color, keywordName, time, zone } from './words.ts';
 
 const instructions: Check = later(() => listOf(instruction));
 const abilities: Check = later(() => listOf(ability));
@@ -116,6 +116,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     ),
     alternativeCost: maybe(fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone) }))),
     paysGeneric: maybe(costPart),
+    spentOnX: maybe(color),
     castOnlyIf: maybe(condition),
     castableFrom: maybe(fits(shape({ zones: listOf(zone), only: maybe(flag), cost: maybe(cost) }))),
     beforeShuffling: maybe(fits(shape({ if: maybe(condition), effect: instructions }))),
@@ -127,6 +128,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     ),
     openingHand: maybe(instructions),
     deckLimit: maybe(orWord(integer, 'any')),
+    mayBeCommander: maybe(flag),
     ...stated,
   },
   keyword: {

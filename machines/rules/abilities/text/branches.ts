@@ -8,7 +8,7 @@ import { asSubject, holds, objectsText, playersText } from './expressions.ts';
 import { abilitiesInText, durationText } from './modification.ts';
 import { addManaText, type Clause, order } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
-import { list, numeral, pluralVerb, possessive } from './words.ts';
+import { goingOn, list, numeral, pluralVerb, possessive } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
 function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
@@ -76,9 +76,18 @@ export function mayClause(
   if (others !== undefined)
     return { subject, predicate: `may have ${others.said}`, ...after(...(others.then ?? [])) };
   const own = then.map((one) => asOwn(one, who));
-  const text = inClause(own, context, speech);
-  const bare = subject === 'you' ? text.replace(/^you (may )?/, '') : text.replace(/\byour\b/g, 'their');
-  return { subject, predicate: `may ${bare}`, ...after() };
+  // What is a sentence of its own is done only if the first is (603.12).
+  const [text = '', ...more] = inClause(own, context, speech).split(
+    /(?<=\.) (?=(?:Choose|Draw|Put|Create) )/,
+  );
+  const done = text.replace(/\.$/, '');
+  const bare = subject === 'you' ? done.replace(/^you (may )?/, '') : done.replace(/\byour\b/g, 'their');
+  const [second, ...further] = more;
+  const follows =
+    second === undefined
+      ? []
+      : [`If ${they} do, ${goingOn(`${[second, ...further].join(' ')}.`, context.self)}`];
+  return { subject, predicate: `may ${bare}`, ...after(...follows) };
 }
 
 /** "target player lose 3 life": what others do where you say that they do. */

@@ -20,6 +20,7 @@ import { costText } from './cost.ts';
 import { eventWords } from './event.ts';
 import { rangeText } from './expressions.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
+import { eitherText } from './replacements.ts';
 import { sentencesText } from './sentences.ts';
 import { staticText } from './static.ts';
 import { triggerText } from './trigger.ts';
@@ -210,6 +211,13 @@ export const abilityText = (ability: Ability, face: Face): string => abilityOf(a
 const isLinkedToStatic = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.when.some(({ on }) => on === 'revealsDrawn');
 
+/** Two replacement effects that do the same instead, in one sentence. */
+function asOneReplacement(before: Ability | undefined, ability: Ability, face: Face): string | undefined {
+  if (before?.kind !== 'static' || ability.kind !== 'static') return undefined;
+  if (before.replaces === undefined || ability.replaces === undefined) return undefined;
+  return eitherText(before.replaces, ability.replaces, contextFor(ability, face));
+}
+
 /** The further cost of a keyword that has several: "and/or {2}{B}" after "Kicker {W}" (702.33b). */
 function furtherCost(before: Ability | undefined, ability: Ability, face: Face): string | undefined {
   if (before?.kind !== 'keyword' || ability.kind !== 'keyword' || before.keyword !== ability.keyword)
@@ -250,9 +258,12 @@ export function faceParagraphs(face: Face): readonly string[] {
     else {
       close();
       const text = abilityText(ability, face);
+      const both = asOneReplacement(previous, ability, face);
+      if (both !== undefined) paragraphs.pop();
       // A static ability and what is linked to it are one paragraph (603.11).
       const linkedTo = isLinkedToStatic(ability) ? paragraphs.pop() : undefined;
-      paragraphs.push(...(linkedTo === undefined ? text : `${linkedTo} ${text}`).split('\n'));
+      const whole = linkedTo === undefined ? text : `${linkedTo} ${text}`;
+      paragraphs.push(...(both ?? whole).split('\n'));
     }
   }
   close();

@@ -14,6 +14,8 @@ export interface EventWords {
   readonly isOfSource: boolean;
   /** Whether it is that something enters: "whenever another creature enters". */
   readonly isEntering: boolean;
+  /** Whether it is that a draw step begins, in which a card is drawn anyway. */
+  readonly isDrawStep: boolean;
   /** Whether it names the player under whose control that is: "whenever a land an opponent controls enters". */
   readonly namesController: boolean;
 }
@@ -33,6 +35,7 @@ export function eventWords(ability: Ability): EventWords {
     hasOther: every(isWithOther),
     isOfSource: every((one) => one.on === 'dealsDamage' && one.source !== undefined),
     isEntering: every(({ on }) => on === 'enters'),
+    isDrawStep: every((one) => one.on === 'begins' && one.step === 'draw'),
     namesController: every(
       (one) => one.on === 'enters' && typeof one.object === 'object' && one.object.controller === 'opponents',
     ),

@@ -185,6 +185,11 @@ export function quantityText(quantity: Quantity, context: Context): string {
     return quantity.times[0] === 2
       ? `twice ${quantityText(quantity.times[1], context)}`
       : `${inWords(quantity.times[0], context)} times ${quantityText(quantity.times[1], context)}`;
+  if ('least' in quantity) {
+    const [first = 0, ...limits] = quantity.least;
+    const most = limits.map((limit) => `but not more than ${quantityText(limit, context)}`);
+    return [quantityText(first, context), ...most].join(', ');
+  }
   if ('half' in quantity) return `half ${quantityText(quantity.half, context)}, rounded ${quantity.round}`;
   return isLifePaid(quantity.chosen, context)
     ? `the life paid as ${objectsText('self', context, 'object')} entered`
@@ -356,7 +361,6 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       : [`with {X} in ${count === 'many' ? 'their mana costs' : 'its mana cost'}`]),
     ...(filter.hasAdventure === undefined ? [] : [`that ${count === 'many' ? 'have' : 'has'} an Adventure`]),
     ...(filter.pairedWith === undefined ? [] : [`paired with ${oneText(filter.pairedWith, context)}`]),
-    ...(filter.drawnThisTurn === undefined ? [] : ['drawn this turn']),
     ...(filter.castAs === undefined
       ? []
       : [`that's the ${ordinals[filter.castAs] ?? `${filter.castAs}th`} spell cast this turn`]),
@@ -458,6 +462,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
         : zones.length > 1 && filter.owner === 'you'
           ? [`${zoneWord} your ${list(zones, 'or')}`]
           : zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, count, context)}`)),
+    ...(filter.drawnThisTurn === undefined ? [] : ['drawn this turn']),
     ...(zones.length === 0 && filter.owner === 'you' ? ['you own'] : []),
     ...(zones.length === 0 && filter.owner === 'opponents' ? ['an opponent owns'] : []),
     ...(filter.name === undefined

@@ -36,15 +36,22 @@ const isQuoted = (ability: Ability): boolean =>
 
 /** "flying, lifelink, and "{T}: Add {G}."". */
 export function abilitiesInText(abilities: readonly Ability[], context: Context): string {
-  const plain = keywordsText(
-    abilities.filter(isKeyword).filter((ability) => !isQuoted(ability)),
-    context,
-  );
-  const quoted = abilities.filter(isQuoted).map((ability) => {
-    const text = context.nested(ability);
-    return `"${isKeyword(ability) ? goingOn(text, context.self) : text}"`;
-  });
-  return list([...plain, ...quoted]);
+  const said: string[] = [];
+  let line: KeywordAbility[] = [];
+  const close = () => {
+    said.push(...keywordsText(line, context));
+    line = [];
+  };
+  for (const ability of abilities) {
+    if (isKeyword(ability) && !isQuoted(ability)) line.push(ability);
+    else {
+      close();
+      const text = context.nested(ability);
+      said.push(`"${isKeyword(ability) ? goingOn(text, context.self) : text}"`);
+    }
+  }
+  close();
+  return list(said).replaceAll('.",', ',"');
 }
 
 const signed = (n: number): string => (n < 0 ? `-${-n}` : `+${n}`);

@@ -222,7 +222,9 @@ const anyRecipient = 'a permanent or player';
 /** From wherever it is but the battlefield. */
 const isFromElsewhere = (moves: 'self' | Filter): boolean =>
   moves !== 'self' &&
-  (['hand', 'library', 'exile', 'stack', 'command'] as const).every((zone) => asList(moves.zone).includes(zone));
+  (['hand', 'library', 'exile', 'stack', 'command'] as const).every((zone) =>
+    asList(moves.zone).includes(zone),
+  );
 
 function movesText(
   { moves, to, from, when, causedBy, notPaying }: Extract<Replacement['event'], { readonly moves: unknown }>,
@@ -242,7 +244,11 @@ function movesText(
   if (causedBy !== undefined && when === 'discarded')
     return `a spell or ability ${someone(causedBy, context)} ${causedBy === 'you' ? 'control' : 'controls'} causes you to discard ${what}`;
   const origin =
-    from === undefined ? (isJustNamed(moves) || isFromElsewhere(moves) ? '' : ' from anywhere') : ` from ${place(from, 'a')}`;
+    from === undefined
+      ? isJustNamed(moves) || isFromElsewhere(moves)
+        ? ''
+        : ' from anywhere'
+      : ` from ${place(from, 'a')}`;
   const put = to === 'battlefield' ? 'put onto' : 'put into';
   const unless = notPaying === undefined ? '' : ` and that isn't to pay for its ${notPaying}`;
   return `${what} would be ${put} ${place(to, whoseZone(moves, context))}${origin}${unless}`;

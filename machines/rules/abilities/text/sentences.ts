@@ -26,7 +26,7 @@ import { saidTogether } from './together.ts';
 import { list, sentence } from './words.ts';
 
 const full = ({ before = '', subject, predicate }: Clause): string =>
-  `${before}${subject === null ? '' : `${subject} `}${predicate}`;
+  `${before}${subject === null ? '' : `${subject} `}${predicate}`.replace(/^it is /, "it's ");
 
 /** A choice of objects is no sentence of its own: what is done to them says "up to seven lands". */
 function nameChoice(instruction: Instruction, next: Instruction | undefined, context: Context): boolean {
@@ -40,7 +40,8 @@ function nameChoice(instruction: Instruction, next: Instruction | undefined, con
   }
   if (instruction.do !== 'choose' || instruction.as === undefined || instruction.who !== undefined)
     return false;
-  // What is asked about it is said once it is chosen.
+  // What is asked about it, or done for each, is said once it is chosen.
+  if (next?.do === 'forEach' && refersTo(next.of, instruction.as)) return false;
   if (next?.do === 'if' && 'is' in next.condition && refersTo(next.condition.is, instruction.as))
     return false;
   const { from, count } = instruction;
@@ -395,6 +396,8 @@ function sayName(instruction: Instruction, as: string, context: Context): void {
   if (instruction.do === 'copyCard' && isSeveral(instruction.what, context))
     context.names.set(as, 'the copies');
   if (isOwnCard(instruction)) context.names.set(asYours(as), 'card');
+  if (instruction.do === 'choose' && instruction.count.max !== 1 && 'zone' in instruction.from)
+    context.names.set(as, `those ${nounText(instruction.from, 'many')}`);
   if (instruction.do !== 'move' || instruction.to.zone !== 'battlefield') return;
   const { what } = instruction;
   if (holds(what, 'all')) context.names.set(as, `those ${nounText({ type: what.all.type ?? [] }, 'many')}`);

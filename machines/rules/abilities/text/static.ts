@@ -450,6 +450,7 @@ export function staticText(ability: StaticAbility, context: Context): string {
       : [
           `${ability.alternativeCost.if === undefined ? 'You' : `If ${conditionText(ability.alternativeCost.if, context)}, you`} may ${costInSentence(ability.alternativeCost.cost, context)} rather than pay this spell's mana cost.`,
         ]),
+    ...(ability.spentOnX === undefined ? [] : [`Spend only ${colorWord(ability.spentOnX)} mana on X.`]),
     ...(ability.paysGeneric === undefined
       ? []
       : [
@@ -467,6 +468,7 @@ export function staticText(ability: StaticAbility, context: Context): string {
       : [
           `A deck can have ${ability.deckLimit === 'any' ? 'any number of' : `up to ${numeral(ability.deckLimit)}`} cards named ${context.face.name ?? ''}.`,
         ]),
+    ...(ability.mayBeCommander === undefined ? [] : [`${context.face.name ?? ''} can be your commander.`]),
     ...(ability.asCopiesOf === undefined ? [] : [copiesText(ability, ability.asCopiesOf, context)]),
     ...(bothText(ability, context) ?? [
       ...(ability.changes === undefined || ability.changes.length === 0

@@ -1,7 +1,7 @@
 /** Several instructions in a row that a text says in one, as Oracle text has them. */
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { holds, playersText, someText, targetText } from './expressions.ts';
+import { holds, objectsText, playersText, someText, targetText } from './expressions.ts';
 import { placeText } from './parts.ts';
 
 /** What they say, and how many instructions that takes. */
@@ -47,8 +47,25 @@ function chosenForEach([choose, move]: readonly Instruction[], context: Context)
   return { text: `for each opponent, you may put ${targetText(spec, context)} ${place}`, taken: 2 };
 }
 
+/** "Attach target Aura to another permanent with the same controller": what it is attached to and where it goes are one permanent each. */
+function reattached([each]: readonly Instruction[], context: Context): Together | undefined {
+  if (each?.do !== 'forEach' || !holds(each.of, 'all')) return undefined;
+  const [choose, attach] = each.then;
+  const attached = each.of.all.hasAttached?.among;
+  if (choose?.do !== 'choose' || attach?.do !== 'attach' || !isSame(attached, attach.what)) return undefined;
+  const { canHaveAttached, from } = choose;
+  if (!('notAmong' in from) || from.notAmong !== 'it') return undefined;
+  const where = [
+    ...(isSame(from.controller, { controllerOf: 'it' }) ? [' with the same controller'] : []),
+    ...(canHaveAttached === undefined ? [] : [' it can enchant']),
+  ].join('');
+  const what = objectsText(attach.what, context, 'object');
+  return { text: `attach ${what} to another permanent${where}`, taken: 1 };
+}
+
 /** The saying that instructions begin with, if there is one. */
 export const saidTogether = (instructions: readonly Instruction[], context: Context): Together | undefined =>
   shuffledAway(instructions, context) ??
   revealedByChance(instructions, context) ??
-  chosenForEach(instructions, context);
+  chosenForEach(instructions, context) ??
+  reattached(instructions, context);

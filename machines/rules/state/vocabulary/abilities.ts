@@ -1,3 +1,4 @@
+import type { Color } from '../mana.ts';
 import type { Phase, Step } from '../turn-structure.ts';
 import type { Zone } from '../zones.ts';
 import type { Condition } from './condition.ts';
@@ -104,6 +105,8 @@ export interface StaticAbility extends Stated {
   };
   /** Each generic mana in the total cost of this spell may be paid so instead (702.66a): a way to pay, no cost. */
   readonly paysGeneric?: CostPart;
+  /** "Spend only black mana on X." */
+  readonly spentOnX?: Color;
   /** "Cast this spell only …" (113.6e). */
   readonly castOnlyIf?: Condition;
   /** "You may cast this card from …"; with `only` "but not from anywhere else" (113.6f). */
@@ -130,6 +133,8 @@ export interface StaticAbility extends Stated {
   readonly openingHand?: readonly Instruction[];
   /** How many of it a deck may hold (113.6n), instead of what 100.2a says. */
   readonly deckLimit?: number | 'any';
+  /** It can be a commander, whatever it is (903.3a). */
+  readonly mayBeCommander?: true;
 }
 
 /** A keyword ability (702) with its parameters; its module says what it means. */

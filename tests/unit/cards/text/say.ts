@@ -57,7 +57,10 @@ export const when = (...conditions: readonly TriggerCondition[]): string => when
 
 /** When this card's triggered ability triggers. */
 export const whenOf = (face: CardDefinition, ...conditions: readonly TriggerCondition[]): string =>
-  abilityText({ kind: 'triggered', when: conditions, effect: [drawing] }, face).replace(', draw a card.', '');
+  abilityText({ kind: 'triggered', when: conditions, effect: [drawing] }, face).replace(
+    /, draw an? (additional )?card\./,
+    '',
+  );
 
 /** The text of a creature's static ability. */
 export const is = (parts: Omit<StaticAbility, 'kind'>, face: CardDefinition = guard): string =>
