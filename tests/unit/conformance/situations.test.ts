@@ -299,6 +299,92 @@ describe('a situation of another engine’s tests', () => {
         ],
       }),
     ],
+    [
+      'counters that the harness puts on a permanent itself',
+      situation({
+        setup: [card('battlefield', 'A', 'Grizzly Bears')],
+        script: [
+          { ...main1, player: 'A', action: 'addCounters', name: 'Grizzly Bears', counter: '+1/+1', count: 2 },
+        ],
+        expect: [
+          {
+            check: 'powerToughness',
+            player: 'A',
+            name: 'Grizzly Bears',
+            power: 4,
+            toughness: 4,
+            match: 'any',
+          },
+        ],
+      }),
+    ],
+    [
+      'a permanent that is turned face up by an entry that is written like an ability',
+      situation({
+        setup: [card('hand', 'A', 'Pine Walker'), card('battlefield', 'A', 'Forest', 8)],
+        script: [
+          cast('A', 'Pine Walker', undefined, { castMode: 'morph' }),
+          { ...main1, player: 'A', action: 'waitStackResolved' },
+          {
+            ...main1,
+            player: 'A',
+            action: 'activate',
+            ability: '{4}{G}: Turn this face-down permanent face up.',
+          },
+        ],
+        expect: [permanents('A', 'Pine Walker', 1)],
+      }),
+    ],
+    [
+      'what a card in an opening hand allows',
+      situation({
+        setup: [card('hand', 'B', 'Gemstone Caverns'), card('hand', 'B', 'Swamp', 1), bear],
+        script: [{ player: 'B', action: 'choice', choice: { type: 'yesNo', value: true } }],
+        expect: [permanents('B', 'Gemstone Caverns', 1), { check: 'exileCount', name: 'Swamp', count: 1 }],
+      }),
+    ],
+    [
+      'the modes that are left, where each can be chosen once',
+      situation({
+        setup: [
+          card('battlefield', 'A', 'Three Bowls of Porridge'),
+          card('battlefield', 'A', "Kiora's Follower"),
+          card('battlefield', 'A', 'Forest', 4),
+          card('battlefield', 'B', 'Hill Giant'),
+        ],
+        script: [
+          { player: 'A', action: 'mode', mode: 1 },
+          { player: 'A', action: 'mode', mode: 1 },
+          {
+            ...main1,
+            player: 'A',
+            action: 'activate',
+            ability: '{2}, {T}',
+            targets: [{ name: 'Hill Giant' }],
+          },
+          { ...main1, player: 'A', action: 'waitStackResolved' },
+          {
+            ...main1,
+            player: 'A',
+            action: 'activate',
+            ability: '{T}: Untap',
+            targets: [{ name: 'Three Bowls of Porridge' }],
+          },
+          { ...main1, player: 'A', action: 'waitStackResolved' },
+          {
+            ...main1,
+            player: 'A',
+            action: 'activate',
+            ability: '{2}, {T}',
+            targets: [{ name: 'Hill Giant' }],
+          },
+        ],
+        expect: [
+          { check: 'damage', player: 'B', name: 'Hill Giant', damage: 2 },
+          { check: 'tapped', name: 'Hill Giant', tapped: true },
+        ],
+      }),
+    ],
   ])('passes: %s', (_what, value) => {
     expect(runSituation(value)).toMatchObject({ outcome: 'passed', reasons: [] });
   });
@@ -390,12 +476,12 @@ describe('a situation of another engine’s tests', () => {
       recording: null,
     });
     const checks = [
-      { check: 'manaOption', player: 'A', mana: '{G}' },
+      { check: 'playerInRange', player: 'A', other: 'B', value: true },
       { check: 'permanentProperty', property: 'speed', op: '==', value: 1 },
     ];
     expect(runSituation(situation({ setup: [], expect: checks }))).toMatchObject({
       outcome: 'unsupported',
-      reasons: ['check: manaOption', 'check: permanentProperty speed'],
+      reasons: ['check: playerInRange', 'check: permanentProperty speed'],
     });
   });
 
