@@ -21,6 +21,7 @@ import { eldrazi } from './eldrazi.ts';
 import { evergreen } from './evergreen.ts';
 import { exiledWith } from './exiled-with.ts';
 import { faceDown } from './face-down.ts';
+import { gamesAndTurns } from './games-and-turns.ts';
 import { graveyards } from './graveyards.ts';
 import { green } from './green.ts';
 import { growing } from './growing.ts';
@@ -108,6 +109,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   rarelyAsked,
   graveyards,
   restrictions,
+  gamesAndTurns,
   counters,
   shapes,
   spellsCast,

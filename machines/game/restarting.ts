@@ -58,6 +58,9 @@ export function beginAnew(game: Game): void {
     checkpoints: [],
     loop: { fingerprints: [], turns: [] },
   } satisfies Partial<Game>);
+  // Neither day nor night (731.1), and nothing has been checked.
+  delete root.timeOfDay;
+  delete root.checkedAt;
   for (const { card, definition, owner } of cards) putIntoDeck(game, definition, card, owner);
   writer.changed();
 }

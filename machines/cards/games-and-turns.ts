@@ -1,0 +1,207 @@
+/** Cards about whole games and turns: what restarts, who attacks whom, how much is cast, what happens first. */
+import {
+  activated,
+  affecting,
+  all,
+  artifactOrEnchantment,
+  base,
+  cascade,
+  create,
+  creature,
+  creatureYouControl,
+  destroy,
+  enchantPlayer,
+  exileLinked,
+  having,
+  landYouControl,
+  loyalty,
+  mana,
+  named,
+  one,
+  permanent,
+  permanentTypes,
+  plus,
+  sacrificeSelf,
+  spell,
+  spellLike,
+  splitSecond,
+  staticAbility,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thisTurn,
+  triggered,
+  untilEndOfTurn,
+  youControl,
+} from '../rules/abilities/write/index.ts';
+import { colors } from '../rules/state/mana.ts';
+import type { CardDefinition, Filter, TokenDefinition } from '../rules/state/vocabulary/index.ts';
+import {
+  artifactCreatureCard,
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  planeswalkerCard,
+  spokenOf,
+} from './define.ts';
+
+/** A Gold token (111.10c). */
+const gold: TokenDefinition = {
+  types: ['artifact'],
+  subtypes: ['Gold'],
+  abilities: [activated({ cost: [sacrificeSelf], effect: [{ do: 'addMana', anyOf: colors, count: 1 }] })],
+};
+
+const blueOrBlackSpell: Filter = { anyColor: ['U', 'B'], stackObject: 'spell' };
+
+export const gamesAndTurns: readonly CardDefinition[] = [
+  artifactCreatureCard(
+    'Silent Arbiter',
+    '{4}',
+    'Construct',
+    '1/5',
+    staticAbility({ players: 'everyone', rules: [{ mostAttackers: 1 }] }),
+    staticAbility({ players: 'everyone', rules: [{ mostBlocking: 1 }] }),
+  ),
+  spokenOf(
+    'he',
+    planeswalkerCard(
+      'Gideon Jura',
+      '{3}{W}{W}',
+      'Gideon',
+      6,
+      loyalty(2, [targetOpponent], {
+        do: 'rule',
+        what: all({ ...creature, controller: target(0) }),
+        rules: [{ mustAttack: { object: 'self' } }],
+        inNextTurnOf: target(0),
+        until: 'untilEndOfTurn',
+      }),
+      loyalty(-2, [one({ ...creature, tapped: true })], destroy(target(0))),
+      loyalty(
+        0,
+        [],
+        untilEndOfTurn('self', { addTypes: ['creature'] }, { addSubtypes: ['Human', 'Soldier'] }, base(6, 6)),
+        { do: 'preventDamage', amount: 'all', to: 'self', until: 'untilEndOfTurn' },
+      ),
+    ),
+  ),
+  planeswalkerCard(
+    'Karn Liberated',
+    '{7}',
+    'Karn',
+    6,
+    loyalty(
+      4,
+      [targetPlayer],
+      {
+        do: 'choose',
+        who: target(0),
+        from: { zone: 'hand', owner: target(0) },
+        count: { min: 1, max: 1 },
+        as: 'card',
+      },
+      exileLinked(named('card'), 'exiled'),
+    ),
+    loyalty(-3, [one(permanent)], exileLinked(target(0), 'exiled')),
+    loyalty(-14, [], {
+      do: 'restartGame',
+      except: all({
+        zone: 'exile',
+        among: { linked: 'exiled' },
+        anyType: permanentTypes,
+        notSubtype: 'Aura',
+      }),
+      as: 'left',
+      then: [{ do: 'move', what: named('left'), to: { zone: 'battlefield', under: 'you' } }],
+    }),
+  ),
+  enchantmentCard(
+    'Fires of Invention',
+    '{3}{R}',
+    staticAbility({
+      players: 'you',
+      rules: [
+        { cantCast: {}, unless: { turnOf: 'you' } },
+        {
+          cantCast: {},
+          unless: { compare: { thisTurn: 'spellsCast', by: 'you' }, to: { atMost: 1 } },
+        },
+      ],
+    }),
+    staticAbility({
+      players: 'you',
+      rules: [{ mayCastWithoutPaying: { manaValue: { atMost: { count: landYouControl } } } }],
+    }),
+  ),
+  creatureCard(
+    'Nettle Guard',
+    '{1}{W}',
+    'Mouse Soldier',
+    '3/1',
+    triggered({
+      abilityWord: 'Valiant',
+      when: { on: 'becomesTarget', object: 'self', by: 'you', firstEachTurn: true },
+      effect: [untilEndOfTurn('self', plus(0, 2))],
+    }),
+    activated({
+      cost: [mana('{1}'), sacrificeSelf],
+      targets: [one(artifactOrEnchantment)],
+      effect: [destroy(target(0))],
+    }),
+  ),
+  creatureCard(
+    'Flamekin Herald',
+    '{2}{R}',
+    'Elemental Wizard',
+    '3/2',
+    affecting(all(spellLike(youControl({ commander: true }))), having(cascade)),
+  ),
+  {
+    ...auraCard(
+      'Curse of Opulence',
+      '{R}',
+      enchantPlayer('any'),
+      triggered({
+        when: { on: 'playerAttacks', by: 'everyone', player: 'attachedPlayer' },
+        effect: [
+          create(gold),
+          {
+            do: 'create',
+            token: gold,
+            who: { playersWith: { of: 'opponents', attacking: 'attachedPlayer' } },
+          },
+        ],
+      }),
+    ),
+    subtypes: ['Aura', 'Curse'],
+  },
+  instantCard(
+    "Autumn's Veil",
+    '{G}',
+    spell(
+      [],
+      thisTurn(all(spellLike({ controller: 'you' })), { cantBeCounteredBy: blueOrBlackSpell }),
+      thisTurn(all(creatureYouControl), { cantBeTargetedBy: blueOrBlackSpell }),
+    ),
+  ),
+  instantCard(
+    "Angel's Grace",
+    '{W}',
+    splitSecond,
+    spell(
+      [],
+      { do: 'rule', players: 'you', rules: [{ cantLose: true }], until: 'untilEndOfTurn' },
+      { do: 'rule', players: 'opponents', rules: [{ cantWin: true }], until: 'untilEndOfTurn' },
+      {
+        do: 'replace',
+        replacement: {
+          event: { loseLife: 'you', toLessThan: 1 },
+          amount: { minus: [{ life: 'you' }, 1] },
+        },
+        until: 'untilEndOfTurn',
+      },
+    ),
+  ),
+];
