@@ -3,7 +3,7 @@ import { creatureTypes } from '../../effects/instructions/creature-types.ts';
 import type { Modification, Quantity, Subtypes } from '../../state/vocabulary/index.ts';
 import { basicLandTypes } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { chosenColor, isPlain, objectsText, quantityText } from './expressions.ts';
+import { chosenColor, isPlain, objectsText, quantityText } from './expressions/index.ts';
 import { colorWord, list, plural, withArticle } from './words.ts';
 
 interface Base {

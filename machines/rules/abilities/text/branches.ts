@@ -4,7 +4,7 @@ import { keywords } from '../keywords/index.ts';
 import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
-import { asSubject, holds, objectsText, playersText } from './expressions.ts';
+import { asSubject, holds, objectsText, playersText } from './expressions/index.ts';
 import { abilitiesInText, durationText } from './modification.ts';
 import { addManaText, type Clause, order } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';

@@ -18,7 +18,7 @@ import { type Context, selfName } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costText } from './cost.ts';
 import { eventWords } from './event.ts';
-import { rangeText } from './expressions.ts';
+import { rangeText, say } from './expressions/index.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
 import { eitherText } from './replacements.ts';
 import { sentencesText } from './sentences.ts';
@@ -62,6 +62,7 @@ function contextFor(ability: Ability, face: Face): Context {
     targets: 'targets' in ability ? (ability.targets ?? []) : [],
     inTrigger: ability.kind === 'triggered',
     event: eventWords(ability),
+    say,
     mentioned: new Set(),
     names: new Map(),
     nested,

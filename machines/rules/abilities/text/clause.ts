@@ -37,7 +37,7 @@ import {
   theirs,
   whatWasChosen,
   where,
-} from './expressions.ts';
+} from './expressions/index.ts';
 import { delayedText, reflexiveText } from './later.ts';
 import { durationText } from './modification.ts';
 import {

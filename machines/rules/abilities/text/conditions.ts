@@ -16,7 +16,7 @@ import {
   playersText,
   quantityText,
   sayingAll,
-} from './expressions.ts';
+} from './expressions/index.ts';
 import { linkedText, linkOf } from './linked.ts';
 import { adjectives, nounText } from './nouns.ts';
 import { list, numeral, possessive, timeWord, withArticle } from './words.ts';

@@ -1,5 +1,32 @@
-import type { Ability, FaceDefinition, TargetSpec, TokenDefinition } from '../../state/vocabulary/index.ts';
+import type {
+  Ability,
+  Comparison,
+  FaceDefinition,
+  Fact,
+  Filter,
+  Objects,
+  Players,
+  TargetSpec,
+  TokenDefinition,
+} from '../../state/vocabulary/index.ts';
 import type { EventWords } from './event.ts';
+import type { Count } from './nouns.ts';
+
+/** The words of expressions, for those that are made of them. */
+export interface Say {
+  readonly objects: (
+    objects: Objects,
+    context: Context,
+    role: 'subject' | 'object',
+    quantifier?: 'all' | 'each' | 'bare',
+  ) => string;
+  readonly objectsByKind: (objects: Objects, context: Context) => string;
+  readonly target: (spec: TargetSpec, context: Context) => string;
+  readonly filter: (filter: Filter, context: Context, count: Count, zoneWord?: 'from' | 'in') => string;
+  readonly each: (filter: Filter, context: Context, zoneWord: 'from' | 'in') => string;
+  readonly comparison: (comparison: Comparison, context: Context) => string;
+  readonly fact: (fact: Fact, by: Players, context: Context) => string;
+}
 
 /** What the words of one ability depend on. */
 export interface Context {
@@ -12,6 +39,7 @@ export interface Context {
   readonly inTrigger: boolean;
   /** Of the event that triggers it. */
   readonly event: EventWords;
+  readonly say: Say;
   /** What was named already, and is "it" or "that creature" from now on. */
   readonly mentioned: Set<string>;
   /** What an instruction found, by name, in words. */

@@ -19,7 +19,7 @@ import {
   objectsText,
   oneText,
   quantityText,
-} from './expressions.ts';
+} from './expressions/index.ts';
 import { abilitiesInText, durationText, modificationsText } from './modification.ts';
 import { type Clause, order, playerDoes } from './parts.ts';
 import { list, withArticle } from './words.ts';

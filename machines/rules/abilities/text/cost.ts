@@ -1,6 +1,14 @@
 import type { CostPart, Filter, Quantity } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { filterText, holds, howMany, inWords, objectsText, quantityText, someText } from './expressions.ts';
+import {
+  filterText,
+  holds,
+  howMany,
+  inWords,
+  objectsText,
+  quantityText,
+  someText,
+} from './expressions/index.ts';
 import { capitalized, fromText } from './words.ts';
 
 const what = (object: 'self' | Filter, count: Quantity | undefined, context: Context): string =>

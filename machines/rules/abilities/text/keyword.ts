@@ -2,7 +2,7 @@ import type { KeywordAbility } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import { costInSentence, costText, isManaOnly } from './cost.ts';
-import { filterText, oneText, quantityText } from './expressions.ts';
+import { filterText, oneText, quantityText } from './expressions/index.ts';
 import { capitalized, plural } from './words.ts';
 
 /** Keywords that stand on a line of their own, apart from "flying, vigilance". */

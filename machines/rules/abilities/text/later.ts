@@ -12,7 +12,7 @@ import {
   isSeveral,
   objectsByKind,
   objectsText,
-} from './expressions.ts';
+} from './expressions/index.ts';
 import { durationText } from './modification.ts';
 import { inClause, type Speech } from './speech.ts';
 import { timeWord } from './words.ts';

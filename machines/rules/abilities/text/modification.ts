@@ -19,7 +19,7 @@ import {
   playersText,
   quantityText,
   where,
-} from './expressions.ts';
+} from './expressions/index.ts';
 import { keywordsText } from './keyword.ts';
 import { goingOn, list, withArticle } from './words.ts';
 

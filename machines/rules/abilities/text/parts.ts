@@ -29,7 +29,7 @@ import {
   playersText,
   quantityText,
   where,
-} from './expressions.ts';
+} from './expressions/index.ts';
 import { linkOf } from './linked.ts';
 import { abilitiesInText, durationText, modificationsText } from './modification.ts';
 import { colorWord, fromText, list, numeral, plural, pluralVerb, possessive } from './words.ts';

@@ -1,7 +1,7 @@
 /** Damage that is dealt to something else, in words (614.9). */
 import type { Instruction } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { holds, objectsText, oneText, playersText, quantityText } from './expressions.ts';
+import { holds, objectsText, oneText, playersText, quantityText } from './expressions/index.ts';
 
 /** "the next time damage would be dealt to this creature and/or you this turn, that damage is dealt to any target instead". */
 export function redirectionText(

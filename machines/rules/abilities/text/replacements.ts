@@ -19,7 +19,7 @@ import {
   quantityText,
   someone,
   where,
-} from './expressions.ts';
+} from './expressions/index.ts';
 import { asList } from './nouns.ts';
 import { placeText } from './parts.ts';
 import { sentencesText } from './sentences.ts';

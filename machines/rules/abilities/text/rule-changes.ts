@@ -10,7 +10,7 @@ import {
   oneText,
   playersText,
   quantityText,
-} from './expressions.ts';
+} from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
 import { colorWord, list, numeral, ordinals, pluralVerb, possessive } from './words.ts';
 

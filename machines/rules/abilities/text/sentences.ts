@@ -17,7 +17,7 @@ import {
   objectsText,
   playersText,
   whatWasChosen,
-} from './expressions.ts';
+} from './expressions/index.ts';
 import { linkOf } from './linked.ts';
 import { nounText } from './nouns.ts';
 import { type Clause, doublesPower } from './parts.ts';

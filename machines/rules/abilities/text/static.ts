@@ -26,7 +26,7 @@ import {
   playersText,
   quantityText,
   where,
-} from './expressions.ts';
+} from './expressions/index.ts';
 import { modificationsText } from './modification.ts';
 import { severalDo } from './parts.ts';
 import { replacementText } from './replacements.ts';

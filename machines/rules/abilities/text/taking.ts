@@ -1,7 +1,15 @@
 /** Cards that are looked at or revealed, and which of them are taken, in words. */
 import type { Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { filterText, holds, inWords, isAmong, objectsText, rangeText, someText } from './expressions.ts';
+import {
+  filterText,
+  holds,
+  inWords,
+  isAmong,
+  objectsText,
+  rangeText,
+  someText,
+} from './expressions/index.ts';
 import type { Together } from './together.ts';
 import { capitalized } from './words.ts';
 

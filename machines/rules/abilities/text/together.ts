@@ -1,7 +1,7 @@
 /** Several instructions in a row that a text says in one, as Oracle text has them. */
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import { holds, objectsText, playersText, someText, targetText } from './expressions.ts';
+import { holds, objectsText, playersText, someText, targetText } from './expressions/index.ts';
 import { placeText } from './parts.ts';
 
 /** What they say, and how many instructions that takes. */

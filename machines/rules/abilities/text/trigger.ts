@@ -2,7 +2,7 @@ import type { Filter, Players, TriggerCondition } from '../../state/vocabulary/i
 import type { Zone } from '../../state/zones.ts';
 import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
-import { filterText, holds, objectsText, oneText, playersText, someone } from './expressions.ts';
+import { filterText, holds, objectsText, oneText, playersText, someone } from './expressions/index.ts';
 import { list, numeral, ordinals, plural, possessive, timeWord, withArticle } from './words.ts';
 
 interface Part {

@@ -1,0 +1,46 @@
+/** Filters, quantities, objects and players in words: they are made of one another, and reach each other by `say`. */
+import type { Say } from '../context.ts';
+import { eachText, filterText } from './filters.ts';
+import { objectsByKind, objectsText } from './objects.ts';
+import { comparison, factText } from './quantities.ts';
+import { targetText } from './targets.ts';
+
+export { facts } from './facts.ts';
+export {
+  chosenText,
+  eachText,
+  filterText,
+  isAmong,
+  isBesides,
+  isJustNamed,
+  oneText,
+  someText,
+} from './filters.ts';
+export { holds } from './holds.ts';
+export { hasLeft, isSeveral, objectsByKind, objectsText } from './objects.ts';
+export { isPlayers, isYou, playersText, someone, theirs } from './players.ts';
+export { comparison, eachCounted, howMany, inWords, isPlain, quantityText, where } from './quantities.ts';
+export {
+  asExiled,
+  asRevealed,
+  asSubject,
+  asYours,
+  chosenColor,
+  foundLast,
+  handOf,
+  sayingAll,
+  sayLeaving,
+  whatWasChosen,
+} from './remembered.ts';
+export { rangeText, targetText } from './targets.ts';
+
+/** How expressions are put into words that others are made of. */
+export const say: Say = {
+  objects: objectsText,
+  objectsByKind,
+  target: targetText,
+  filter: filterText,
+  each: eachText,
+  comparison,
+  fact: factText,
+};
