@@ -2,15 +2,19 @@
 import {
   activated,
   all,
+  anyTarget,
   as,
   creature,
   dealDamage,
+  dealDamageToTarget,
+  gainLife,
   inYourGraveyard,
   mana,
   move,
   named,
   one,
   spell,
+  staticAbility,
   tap,
   target,
   triggered,
@@ -19,6 +23,26 @@ import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { artifactCard, creatureCard, instantCard, legendary, sorceryCard } from './define.ts';
 
 export const ofMana: readonly CardDefinition[] = [
+  sorceryCard(
+    'Drain Life',
+    '{X}{1}{B}',
+    staticAbility({ spentOnX: 'B' }),
+    spell(
+      [anyTarget],
+      as('most', {
+        do: 'remember',
+        amount: {
+          plus: [
+            { life: target(0) },
+            { value: 'loyalty', of: target(0) },
+            { value: 'toughness', of: target(0) },
+          ],
+        },
+      }),
+      as('dealt', dealDamageToTarget({ x: true })),
+      gainLife({ least: [{ amount: 'dealt' }, { amount: 'most' }] }),
+    ),
+  ),
   artifactCard(
     'Doubling Cube',
     '{2}',

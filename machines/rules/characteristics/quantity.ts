@@ -86,6 +86,7 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('plus' in words) return sum(words.plus.map(number));
   if ('minus' in words) return number(words.minus[0]) - number(words.minus[1]);
   if ('times' in words) return number(words.times[0]) * number(words.times[1]);
+  if ('least' in words) return Math.min(...words.least.map(number));
   if ('half' in words) {
     const half = number(words.half) / 2;
     return words.round === 'up' ? Math.ceil(half) : Math.floor(half);

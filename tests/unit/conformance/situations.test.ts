@@ -105,7 +105,7 @@ describe('a situation of another engine’s tests', () => {
           card('battlefield', 'A', 'City of Brass'),
         ],
         expect: [
-          { check: 'manaOptionCount', player: 'A', count: 6 },
+          { check: 'manaOptionCount', player: 'A', count: 5 },
           { check: 'manaOption', player: 'A', mana: '{R}{G}{U}' },
           { check: 'manaOption', player: 'A', mana: '{R}{R}{G}' },
           { check: 'manaOptions', player: 'B', options: [] },

@@ -68,6 +68,7 @@ export const quantity: Check = either(
     shape({ plus: later(() => listOf(quantity)) }),
     shape({ minus: later(() => pairOf(quantity)) }),
     shape({ times: later(() => pairOf(quantity)) }),
+    shape({ least: later(() => listOf(quantity)) }),
     shape({ half: later(() => quantity), round: oneOf('up', 'down') }),
     shape({ chosen: text }),
   ],

@@ -12,7 +12,7 @@ import type { Color, ManaCost, ManaSymbol, ManaType } from '../../state/mana.ts'
 import { manaValueOf, parseManaCost, printManaCost } from '../../state/mana-cost.ts';
 import type { Characteristics, Target } from '../../state/object.ts';
 import { onceFor } from '../../state/once-for.ts';
-import { type Scope, scopeOf } from '../../state/scope.ts';
+import { type Scope, scopeOf, xOf } from '../../state/scope.ts';
 import type { CostChange, CostPart } from '../../state/vocabulary/index.ts';
 import { writtenOut } from '../targets/parts.ts';
 import { lockedCost, manaOf, withX } from './locked.ts';
@@ -123,6 +123,7 @@ export function totalCost(
   order: readonly number[] = changes.reductions.map((_, at) => at),
 ): readonly CostPart[] {
   const locked = lockedCost(game, question.scope, [...question.cost, ...changes.increases]);
+  if (changes === noChanges && xIn(question.cost) === 0) return locked;
   const hadMana = locked.some((part) => 'mana' in part);
   const whole = manaOf(locked);
   let mana = whole;
@@ -132,9 +133,42 @@ export function totalCost(
   }
   const missing = hadMana ? changes.floor - manaValueOf(mana) : 0;
   if (missing > 0) mana = withX([...mana, { generic: missing }], 0);
+  mana = spentOnX(game, question, whole, mana);
   if (!hadMana || mana === whole) return locked;
   return [{ mana: printManaCost(mana) }, ...locked.filter((part) => !('mana' in part))];
 }
+
+/**
+ * Where only mana of one color may be spent on X, so much of the generic mana asks for that color: all that X comes to,
+ * but for what the total cost was reduced by, which its player takes off X.
+ */
+function spentOnX(game: Game, question: CostQuestion, whole: ManaCost, mana: ManaCost): ManaCost {
+  const { cost, object, of, scope } = question;
+  const color = of === 'spells' ? colorOnX(characteristics(game, object)) : null;
+  if (color === null) return mana;
+  const generic = genericIn(mana);
+  const x = xIn(cost) * (xOf(scope) ?? 0) - Math.max(0, genericIn(whole) - generic);
+  const colored = Math.min(generic, Math.max(0, x));
+  if (colored === 0) return mana;
+  const rest = generic - colored;
+  return [
+    ...(rest > 0 ? [{ generic: rest }] : []),
+    ...mana.filter((symbol) => genericOf(symbol) === 0),
+    ...Array.from({ length: colored }, () => color),
+  ];
+}
+
+/** How often there is an X in the mana of a cost. */
+const xIn = (cost: readonly CostPart[]): number =>
+  cost.reduce((sum, part) => sum + ('mana' in part ? part.mana.split('X').length - 1 : 0), 0);
+
+/** Read once for each list of characteristics. */
+const colorOnX = onceFor(
+  (of: Characteristics): Color | null =>
+    writtenOut(of)
+      .map(({ ability }) => (ability.kind === 'static' ? ability.spentOnX : undefined))
+      .find((color) => color !== undefined) ?? null,
+);
 
 /** A mana cost after one reduction (118.7a-g). */
 function reduced(mana: ManaCost, { generic, colored, atLeast }: Reduction): ManaCost {
@@ -147,7 +181,7 @@ function reduced(mana: ManaCost, { generic, colored, atLeast }: Reduction): Mana
     if (without === null) more += worth(symbol);
     else left = without;
   }
-  const has = left.reduce((sum, symbol) => sum + genericOf(symbol), 0);
+  const has = genericIn(left);
   const taken = Math.min(more, has, Math.max(0, manaValueOf(left) - atLeast));
   if (taken === 0) return left;
   const colors = left.filter((symbol) => genericOf(symbol) === 0);
@@ -156,6 +190,7 @@ function reduced(mana: ManaCost, { generic, colored, atLeast }: Reduction): Mana
 
 const genericOf = (symbol: ManaSymbol): number =>
   typeof symbol === 'object' && 'generic' in symbol ? symbol.generic : 0;
+const genericIn = (mana: ManaCost): number => mana.reduce((sum, symbol) => sum + genericOf(symbol), 0);
 const worth = (symbol: ManaSymbol): number => manaValueOf([symbol]);
 
 /** The cost without one mana of the symbol's type; null if it has none. Snow reduces generic mana (118.7g). */
@@ -194,7 +229,7 @@ export function differentTotals(
   question: CostQuestion,
   changes: Changes,
 ): readonly { readonly order: readonly number[]; readonly total: readonly CostPart[] }[] {
-  if (changes === noChanges) return [{ order: [], total: lockedCost(game, question.scope, question.cost) }];
+  if (changes === noChanges) return [{ order: [], total: totalCost(game, question, changes) }];
   const positions = changes.reductions.map((_, at) => at);
   // Without a lower bound of their own, reductions come to the same in any order.
   const matters =

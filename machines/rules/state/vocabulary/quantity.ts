@@ -45,6 +45,8 @@ export type Quantity =
   | { readonly plus: readonly Quantity[] }
   | { readonly minus: readonly [Quantity, Quantity] }
   | { readonly times: readonly [Quantity, Quantity] }
+  /** The least of these. */
+  | { readonly least: readonly Quantity[] }
   | { readonly half: Quantity; readonly round: 'up' | 'down' }
   /** A number that a linked ability had a player choose. */
   | { readonly chosen: string };

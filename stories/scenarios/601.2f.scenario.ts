@@ -1,0 +1,51 @@
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { staticAbility } from '../../machines/rules/abilities/write/index.ts';
+
+/** Sorcery spells cost {1} less. */
+const thrift = card('Thrift', ['artifact'], {
+  abilities: [staticAbility({ costs: [{ of: 'spells', by: 'you', like: { type: 'sorcery' }, less: 1 }] })],
+});
+
+export default [
+  scenario('601.2f: where only black mana may be spent on X, other mana pays for the rest', {
+    rules: ['601.2f', '107.3a'],
+    alice: { hand: ['Drain Life'], mana: 'BBBR' },
+    bob: {},
+    script: [
+      'refused 107.3a: alice casts Drain Life on bob with X = 3',
+      'alice casts Drain Life on bob with X = 2',
+      'everyone passes',
+    ],
+    expect: { alice: { life: 22, mana: '' }, bob: { life: 18 } },
+  }),
+  scenario('601.2f: too little black mana is too little for X, however much there is of others', {
+    rules: ['601.2f', '107.3a'],
+    alice: { hand: ['Drain Life'], mana: 'BRRR' },
+    bob: {},
+    script: ['alice casts Drain Life on bob with X = 0', 'everyone passes'],
+    expect: { alice: { life: 20, mana: 'RR' }, bob: { life: 20 } },
+  }),
+  scenario('601.2f: what the total cost is reduced by is taken off X', {
+    rules: ['601.2f', '118.7a'],
+    alice: { hand: ['Drain Life'], mana: 'BBR', battlefield: [thrift] },
+    bob: {},
+    script: ['alice casts Drain Life on bob with X = 2', 'everyone passes'],
+    expect: { alice: { life: 22, mana: '' }, bob: { life: 18 } },
+    control: {
+      withoutAbilities: ['Thrift'],
+      script: ['refused 107.3a: alice casts Drain Life on bob with X = 2'],
+      expect: { bob: { life: 20 } },
+    },
+  }),
+  scenario('608.2h: no more life is gained than the toughness of the creature that is dealt the damage', {
+    rules: ['608.2h', '119.3'],
+    alice: { hand: ['Drain Life'], mana: 'BBBBBBB' },
+    bob: { battlefield: ['Ornithopter'] },
+    script: ['alice casts Drain Life on Ornithopter with X = 5', 'everyone passes'],
+    expect: { Ornithopter: { on: 'graveyard' }, alice: { life: 22 } },
+    control: {
+      script: ['alice casts Drain Life on bob with X = 5', 'everyone passes'],
+      expect: { alice: { life: 25 } },
+    },
+  }),
+];
