@@ -274,8 +274,10 @@ function Values({ game, object }: { readonly game: Game; readonly object: GameOb
             is === '' && was === '' ? null : (
               <tr key={name} data-changed={was !== '' && is !== was}>
                 <th scope="row">{name}</th>
-                <td>{is || '—'}</td>
-                <td>{was !== '' && is !== was ? `printed ${was}` : ''}</td>
+                <td>
+                  {is || '—'}
+                  {was !== '' && is !== was && <span className="sc-was">printed {was}</span>}
+                </td>
               </tr>
             ),
           )}
