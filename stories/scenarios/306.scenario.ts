@@ -43,4 +43,36 @@ export default [
       expect: { bob: { life: 18 }, 'Jace Beleren': { on: 'battlefield', counters: { loyalty: 1 } } },
     },
   }),
+  scenario(
+    '306.5b: an effect puts its loyalty counters on it as it enters, and a cost those it is paid with',
+    {
+      rules: ['306.5b', '614.16', '606.4'],
+      alice: {
+        battlefield: ['Doubling Season'],
+        hand: ['Jace Beleren'],
+        mana: 'UUC',
+        library: ['Forest', 'Forest'],
+      },
+      bob: {},
+      script: [
+        'alice casts Jace Beleren',
+        'pass until the stack is empty',
+        { expect: { 'Jace Beleren': { counters: { loyalty: 6 } } } },
+        'alice activates Jace Beleren ability 1',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Jace Beleren': { counters: { loyalty: 8 } } },
+      control: {
+        without: 'Doubling Season',
+        script: [
+          'alice casts Jace Beleren',
+          'pass until the stack is empty',
+          { expect: { 'Jace Beleren': { counters: { loyalty: 3 } } } },
+          'alice activates Jace Beleren ability 1',
+          'pass until the stack is empty',
+        ],
+        expect: { 'Jace Beleren': { counters: { loyalty: 5 } } },
+      },
+    },
+  ),
 ];

@@ -1,11 +1,4 @@
-import {
-  copiable,
-  isFaceDown,
-  isSpokenOf,
-  objectAt,
-  ruleChangesEntering,
-  zoneIds,
-} from '../characteristics/index.ts';
+import { isFaceDown, isSpokenOf, objectAt, ruleChangesEntering, zoneIds } from '../characteristics/index.ts';
 import type { Copied } from '../state/copied.ts';
 import { copyOf } from '../state/copy.ts';
 import type { Entering, EventOf } from '../state/event.ts';
@@ -15,6 +8,7 @@ import { newObject } from '../state/new-object.ts';
 import type { GameObject, LastKnown } from '../state/object.ts';
 import { type Writable, write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
+import { countersOnEntering } from './entering-counters.ts';
 import { keepUnder } from './remember.ts';
 import { noteShown } from './revealed.ts';
 
@@ -153,32 +147,12 @@ function entered(game: Game, base: GameObject, old: GameObject, how: Entering): 
     links: copyOf({ ...old.links, ...how.links }),
     cast: old.zone === 'stack' && old.stack !== null ? copyOf(old.stack.choices) : null,
   };
-  return { ...object, counters: together(copiableCounters(game, object), how.counters) };
-}
-
-/** What it enters with by what it is, and what effects add to that. */
-function together(
-  some: Readonly<Record<string, number>>,
-  more: Readonly<Record<string, number>>,
-): Readonly<Record<string, number>> {
-  const all: Record<string, number> = { ...some };
-  for (const [kind, count] of Object.entries(more)) all[kind] = (all[kind] ?? 0) + count;
-  return all;
+  return { ...object, counters: countersOnEntering(game, object, how) };
 }
 
 /** Tokens and copies of spells are copies by what they are, whatever zone they are in; a card is what is printed on it. */
 const copiedStill = ({ copied, kind }: GameObject): Copied | undefined =>
   kind === 'card' || copied === undefined ? undefined : copyOf(copied);
-
-/** A planeswalker enters with its loyalty (306.5b), a battle with its defense (310.4b), also as a copy. */
-function copiableCounters(game: Game, entering: GameObject): Readonly<Record<string, number>> {
-  const { hasLoyaltyX, values } = copiable(game, entering);
-  const { defense, loyalty } = values;
-  return {
-    ...(loyalty !== null && { loyalty: hasLoyaltyX ? (entering.cast?.x ?? 0) : loyalty }),
-    ...(defense !== null && { defense }),
-  };
-}
 
 /** Takes an object out of its zone's list. */
 export function takeOut(game: Game, object: GameObject): void {

@@ -30,6 +30,7 @@ import { rulesTable } from '../state/table.ts';
 import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/index.ts';
 import { causingPlayer, keywordPaidFor } from './causing-player.ts';
 import { ofCounters } from './counter-effects.ts';
+import { countersByNow } from './entering-counters.ts';
 import { entering } from './make.ts';
 import { isSubject } from './match.ts';
 import { isRedirection, redirected } from './redirecting.ts';
@@ -318,7 +319,7 @@ function watches(game: Game, one: Applicable, event: GameEvent): boolean {
   if ('putCounters' in wanted && event.type === 'move')
     // What enters with counters has them put on it (122.6).
     return (
-      countersEntering(event, wanted.kind).length > 0 &&
+      countersEntering(game, event, wanted.kind).length > 0 &&
       (wanted.by === undefined || by(wanted.by, event.entering?.controller ?? -1)) &&
       !isPlayers(wanted.putCounters) &&
       fitsEntering(game, scope, wanted.putCounters, event)
@@ -432,10 +433,11 @@ const damageCantBePrevented = (game: Game): boolean =>
 
 /** Kinds of counters with which something would enter, that kind alone if one is said. */
 const countersEntering = (
-  { entering }: Extract<GameEvent, { type: 'move' }>,
+  game: Game,
+  event: Extract<GameEvent, { type: 'move' }>,
   kind?: string,
 ): readonly string[] =>
-  Object.entries(entering?.counters ?? {}).flatMap(([one, count]) =>
+  Object.entries(countersByNow(game, event)).flatMap(([one, count]) =>
     count > 0 && (kind === undefined || kind === one) ? [one] : [],
   );
 
@@ -518,13 +520,13 @@ function withOtherCounters(
 ): GameEvent {
   const { amount } = one.replacement;
   if (event.entering === null || amount === undefined) return event;
-  const counters = { ...event.entering.counters };
+  const counters: Record<string, number> = { ...countersByNow(game, event) };
   const scope = scopeWithEvent(one, event);
-  for (const each of countersEntering(event, kind)) {
+  for (const each of countersEntering(game, event, kind)) {
     const trigger = scope.trigger === null ? null : { ...scope.trigger, amount: counters[each] ?? 0 };
     counters[each] = Math.max(0, quantity(game, { ...scope, trigger }, amount));
   }
-  return { ...event, entering: { ...event.entering, counters } };
+  return { ...event, entering: { ...event.entering, counters, ownCountersCounted: true } };
 }
 
 function changedMove(

@@ -24,6 +24,8 @@ export interface Entering {
   readonly manifested?: true;
   readonly face: 0 | 1;
   readonly counters: Readonly<Record<string, number>>;
+  /** Those are all, with its loyalty or defense (306.5b, 310.4b): an effect has changed how many there are. */
+  readonly ownCountersCounted?: true;
   /** `gone`: to something that is not there (303.4i). */
   readonly attachedTo: AttachedTo | 'gone' | null;
   readonly attacking: Defender | 'choose' | null;
