@@ -283,9 +283,7 @@ function changesText(replaces: Replacement, context: Context): readonly string[]
     ...(tapped === undefined ? [] : ['it enters tapped']),
     ...(counters === undefined
       ? []
-      : [
-          `it enters with ${howMany(counters.count, `${typeof counters.kind === 'string' ? `${counters.kind} ` : ''}counter`)} on it`,
-        ]),
+      : [`it enters with ${howMany(counters.count, counterOf(counters.kind))} on it`]),
     ...(regenerates === undefined ? [] : ['regenerate it']),
     ...(instead === undefined ? [] : [inSentence(instead, context)]),
   ];
@@ -429,13 +427,17 @@ function forEachText(count: Quantity, noun: string, context: Context): string | 
   return `${howMany(times, noun)} on it for each ${each.replace(`with ${context.self}`, 'with it')}`;
 }
 
+/** "+1/+1 counter", or just "counter" where it is of several kinds. */
+const counterOf = (kind: NonNullable<Replacement['counters']>['kind']): string =>
+  typeof kind === 'string' ? `${kind} counter` : 'counter';
+
 /** What paying as it enters spares it, or gives it. */
 function paidText({ counters, otherwise, tapped }: Replacement): string {
   if (otherwise?.tapped) return "If you don't, it enters tapped.";
   const how = tapped ? ' tapped' : '';
   return counters === undefined
     ? `If you do, it enters${how}.`
-    : `If you do, it enters${how} with ${howMany(counters.count, `${counters.kind} counter`)} on it.`;
+    : `If you do, it enters${how} with ${howMany(counters.count, counterOf(counters.kind))} on it.`;
 }
 
 /** "any creature on the battlefield", "a creature you control", "enchanted creature". */
