@@ -179,6 +179,8 @@ function objectsIn(game: Game, event: GameEvent): readonly ObjectId[] {
       return event.objects;
     case 'copyOnStack':
       return [event.of];
+    case 'attach':
+      return 'object' in event.to ? [event.to.object] : [];
     default:
       return [];
   }
