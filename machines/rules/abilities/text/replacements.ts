@@ -23,7 +23,7 @@ import {
 import { asList } from './nouns.ts';
 import { placeText } from './parts.ts';
 import { sentencesText } from './sentences.ts';
-import { goingOn, list, plural, possessive, sentence, timeWord } from './words.ts';
+import { goingOn, list, plural, possessive, sentence, timeWord, withArticle } from './words.ts';
 
 /** "If you would draw a card, you gain 2 life instead." */
 export function replacementText(replaces: Replacement, context: Context): string {
@@ -401,7 +401,9 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
       'not' in replaces.if &&
       'paid' in replaces.if.not &&
       didWord(replaces.if.not.paid) !== undefined;
-    return sentence(`${each} enters ${how}with ${counted}${isTwin ? '' : unless}`);
+    const kinds = replaces.subtypes;
+    const as = kinds === undefined ? '' : ` and as ${withArticle(list(kinds))} in addition to its other types`;
+    return sentence(`${each} enters ${how}with ${counted}${as}${isTwin ? '' : unless}`);
   }
   if (under !== undefined)
     return sentence(
@@ -413,6 +415,8 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
 
 /** "a +1/+1 counter on it for each instant and sorcery card …", of what is counted, or multiplied by that. */
 function forEachText(count: Quantity, noun: string, context: Context): string | undefined {
+  if (holds(count, 'value') && noun.startsWith('additional '))
+    return `a number of ${plural(noun)} on it equal to ${quantityText(count, context)}`;
   if (holds(count, 'manaSpent') && count.manaSpent === 'colors')
     return `${howMany(1, noun)} on it for each color of mana spent to cast it`;
   const counted = holds(count, 'plus') ? eachCounted(count, context) : undefined;

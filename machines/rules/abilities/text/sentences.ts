@@ -1,6 +1,6 @@
 /** A list of instructions as sentences: what belongs together is joined as Oracle text joins it. */
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
-import { clause, sourceText } from './clause.ts';
+import { clause, sourceText } from './clauses/index.ts';
 import { conditionText, whetherNotDone } from './conditions.ts';
 import { type Context, itself } from './context.ts';
 import {

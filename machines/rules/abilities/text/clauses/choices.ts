@@ -1,0 +1,144 @@
+/** The words of choices, and of what depends on them. */
+import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
+import { ifClause, mayClause, oneOfClause, unlessClause } from '../branches.ts';
+import type { Context } from '../context.ts';
+import { costInSentence } from '../cost.ts';
+import {
+  chosenText,
+  holds,
+  isAmong,
+  objectsText,
+  oneText,
+  playersText,
+  quantityText,
+  whatWasChosen,
+} from '../expressions/index.ts';
+import type { Clause } from '../parts.ts';
+import { order, placeText, playerDoes } from '../parts.ts';
+import { goingOnWith, inClause } from '../speech.ts';
+import { list, withArticle } from '../words.ts';
+import type { Clauses } from './clauses.ts';
+import { sourceText } from './shared.ts';
+
+export const choicesClauses: Pick<
+  Clauses,
+  | 'choose'
+  | 'chooseSource'
+  | 'choosePlayer'
+  | 'chooseValue'
+  | 'may'
+  | 'unless'
+  | 'if'
+  | 'oneOf'
+  | 'forEach'
+  | 'forEachPlayer'
+  | 'repeat'
+  | 'remember'
+  | 'flipCoin'
+  | 'rollDie'
+> = {
+  choose(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    const { from, count, who } = instruction;
+    const noun = isAmong(from)
+      ? `${chosenText({ ...from.like, zone: 'library' }, count, context)} from among them`
+      : chosenText(from, count, context).replace(/ from your hand(?= drawn)/, ' in your hand');
+    return playerDoes(
+      who,
+      'chooses',
+      ` ${instruction.atRandom === true ? atRandom(noun) : noun}${instruction.canHaveAttached === undefined ? '' : ` that ${object(instruction.canHaveAttached)} can be attached to`}`,
+      context,
+    );
+  },
+  chooseSource(instruction, context) {
+    return playerDoes(instruction.who, 'chooses', ` ${sourceText(instruction.like, context)}`, context);
+  },
+  choosePlayer(instruction, context) {
+    return playerDoes(
+      instruction.who,
+      'chooses',
+      ` ${instruction.from === 'opponents' ? 'an opponent' : 'a player'}`,
+      context,
+    );
+  },
+  chooseValue(instruction, context) {
+    const { what } = instruction;
+    if (what === 'color') context.names.set(whatWasChosen(instruction.link), 'that color');
+    const noun =
+      typeof what === 'object'
+        ? list(what.oneOf, 'or')
+        : withArticle(what.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+    if (instruction.among !== undefined) {
+      const { owner: _owner, ...like } = instruction.among;
+      return playerDoes(
+        instruction.who ?? 'you',
+        'chooses',
+        ` the name of ${oneText({ ...like, zone: 'library' }, context)} revealed this way`,
+        context,
+      );
+    }
+    return playerDoes(instruction.who, 'chooses', ` ${noun}`, context);
+  },
+  may(instruction, context, speech) {
+    return mayClause(instruction, context, speech);
+  },
+  unless(instruction, context, speech) {
+    return unlessClause(instruction, context, speech);
+  },
+  if(instruction, context, speech) {
+    return ifClause(instruction, context, speech);
+  },
+  oneOf(instruction, context, speech) {
+    return oneOfClause(instruction, context, speech);
+  },
+  forEach(instruction, context, speech) {
+    const orElse = eachUnlessPaid(instruction, context);
+    if (orElse !== undefined) return orElse;
+    const each = objectsText(instruction.of, context, 'object', 'each');
+    return { ...order(inClause(instruction.then, context, speech)), before: `for ${each}, ` };
+  },
+  forEachPlayer(instruction, context, speech) {
+    const each = playersText(instruction.of, context);
+    return { ...order(inClause(instruction.then, context, speech)), before: `for ${each}, ` };
+  },
+  repeat(instruction, context, speech) {
+    const times = quantityText(instruction.times, context);
+    return order(`${inClause(instruction.then, context, speech)} and repeat this ${times} times in all`);
+  },
+  remember() {
+    return order('note what this refers to');
+  },
+  flipCoin(instruction, context, speech) {
+    const { won, lost } = instruction;
+    return {
+      ...playerDoes(instruction.who, 'flips', ' a coin', context),
+      after: [
+        ...(won === undefined ? [] : [`If you win the flip, ${goingOnWith(won, context, speech)}`]),
+        ...(lost === undefined ? [] : [`If you lose the flip, ${goingOnWith(lost, context, speech)}`]),
+      ].join(' '),
+    };
+  },
+  rollDie(instruction, context) {
+    return playerDoes(instruction.who, 'rolls', ` a d${instruction.sides}`, context);
+  },
+};
+
+/** "For each of those cards, pay 4 life or put the card on top of your library." */
+function eachUnlessPaid(
+  { of, then }: Extract<Instruction, { do: 'forEach' }>,
+  context: Context,
+): Clause | undefined {
+  const [unless, ...others] = then;
+  if (unless?.do !== 'unless' || unless.who !== 'you' || others.length > 0) return undefined;
+  const [move, ...more] = unless.else;
+  if (!holds(of, 'named') || move?.do !== 'move' || move.what !== 'it' || more.length > 0) return undefined;
+  const place = placeText(move.to, `your ${move.to.zone}`, context, 'put');
+  return {
+    ...order(`${costInSentence(unless.cost, context)} or put the card ${place}`),
+    before: `for each of ${objectsText(of, context, 'object')}, `,
+  };
+}
+
+/** "a card at random in your graveyard". */
+const atRandom = (noun: string): string =>
+  noun.replace(/ from (?=your )|$/, (from) => ` at random${from === '' ? '' : ' in '}`);

@@ -1,0 +1,72 @@
+/** The words of counters and of mana. */
+import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
+import { eachDone, whetherDone } from '../conditions.ts';
+import { holds, howMany, isYou, objectsText, playersText, where } from '../expressions/index.ts';
+import { addManaText, dividedAmong, order, playerDoes } from '../parts.ts';
+import { plural, withArticle } from '../words.ts';
+import type { Clauses } from './clauses.ts';
+
+export const countersClauses: Pick<
+  Clauses,
+  'putCounters' | 'removeCounters' | 'moveCounter' | 'proliferate' | 'addMana' | 'doubleMana'
+> = {
+  putCounters(instruction, context) {
+    const { kind, count, on, onPlayers } = instruction;
+    if (onPlayers !== undefined)
+      return playerDoes(
+        onPlayers,
+        'gets',
+        kind === 'energy' && typeof count === 'number'
+          ? ` ${'{E}'.repeat(count)}`
+          : ` ${howMany(count === 'divided' ? 1 : count, `${kind} counter`)}`,
+        context,
+      );
+    const whom = objectsText(on ?? 'self', context, 'object', 'each');
+    if (count === 'divided')
+      return order(`distribute ${howMany(dividedAmong(on, context), `${kind} counter`)} among ${whom}`);
+    const each = holds(count, 'amount') ? context.names.get(eachDone(count.amount)) : undefined;
+    if (each !== undefined) {
+      const one = `put ${withArticle(`${kind} counter`)}`;
+      return order(`${one} on ${on === 'self' ? context.self : whom} for each ${each}`);
+    }
+    return order(`put ${howMany(count, `${kind} counter`)} on ${whom}${where(count, context)}`);
+  },
+  removeCounters(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    const { kind, count, from, fromPlayers } = instruction;
+    const many = count === 'all' ? `all ${kind} counters` : howMany(count, `${kind} counter`);
+    const whom = from === undefined ? playersText(fromPlayers ?? 'you', context) : object(from);
+    if (instruction.as !== undefined) {
+      const it = from === 'self' ? context.self : whom;
+      context.names.set(whetherDone(instruction.as), `one or more counters are removed from ${it} this way`);
+    }
+    return order(`remove ${many} from ${whom}`);
+  },
+  moveCounter(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(
+      `move ${movedCounters(instruction)} from ${object(instruction.from)} onto ${instruction.count === undefined ? object(instruction.to).replace(/^another (?!.* with the same controller$)/, 'a second ') : object(instruction.to)}`,
+    );
+  },
+  proliferate(instruction, context) {
+    return playerDoes(isYou(instruction.who) ? undefined : instruction.who, 'proliferates', '', context);
+  },
+  addMana(instruction, context) {
+    return playerDoes(
+      instruction.who,
+      'adds',
+      `${context.inTrigger && context.mentioned.has('attached') ? ' an additional' : ''}${addManaText(instruction, context)}`,
+      context,
+    );
+  },
+  doubleMana() {
+    return order('double the amount of each type of unspent mana you have');
+  },
+};
+
+/** "a +1/+1 counter", "any number of +1/+1 counters", "all counters". */
+function movedCounters({ count, kind }: Extract<Instruction, { do: 'moveCounter' }>): string {
+  const noun = kind === undefined ? 'counter' : `${kind} counter`;
+  if (count === undefined) return withArticle(noun);
+  return `${count === 'any' ? 'any number of' : 'all'} ${plural(noun)}`;
+}

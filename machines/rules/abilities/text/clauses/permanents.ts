@@ -1,0 +1,225 @@
+/** The words of what is done to permanents. */
+import type { Objects } from '../../../state/vocabulary/index.ts';
+import { eachDone, whetherDone } from '../conditions.ts';
+import type { Context } from '../context.ts';
+import { becomeCopyClause, createCopyClause } from '../copying.ts';
+import {
+  holds,
+  inWords,
+  isSeveral,
+  isYou,
+  objectsByKind,
+  objectsText,
+  playersText,
+  quantityText,
+  sayLeaving,
+  someText,
+  where,
+} from '../expressions/index.ts';
+import { cards, moveClause, objectsDo, order, playerDoes, tokenText } from '../parts.ts';
+import { capitalized, fromText, possessive } from '../words.ts';
+import type { Clauses } from './clauses.ts';
+
+export const permanentsClauses: Pick<
+  Clauses,
+  | 'pair'
+  | 'exchangeControl'
+  | 'fight'
+  | 'move'
+  | 'destroy'
+  | 'exile'
+  | 'sacrifice'
+  | 'create'
+  | 'createCopy'
+  | 'populate'
+  | 'becomeCopy'
+  | 'tap'
+  | 'untap'
+  | 'freeze'
+  | 'attach'
+  | 'unattach'
+  | 'regenerate'
+  | 'monstrosity'
+  | 'becomeLevel'
+  | 'transform'
+  | 'turnFaceDown'
+  | 'turnFaceUp'
+  | 'phaseOut'
+  | 'removeFromCombat'
+  | 'flip'
+> = {
+  pair(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(`pair ${object(instruction.first)} with ${object(instruction.second)}`);
+  },
+  exchangeControl(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(
+      `exchange control of ${instruction.first === 'self' ? context.self : object(instruction.first)} and ${object(instruction.second)}`,
+    );
+  },
+  fight(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return {
+      subject: objectsText(instruction.first, context, 'subject'),
+      predicate: `fights ${object(instruction.second)}`,
+    };
+  },
+  move(instruction, context) {
+    // "If that card is returned to its owner's hand this way".
+    if (instruction.as !== undefined && instruction.to.zone === 'hand' && holds(instruction.what, 'event'))
+      context.names.set(whetherDone(instruction.as), "that card is returned to its owner's hand this way");
+    return moveClause(instruction.what, instruction.from, instruction.to, context);
+  },
+  destroy(instruction, context) {
+    const destroyed = order(`destroy ${eachOrAll(instruction.what, context)}`);
+    sayLeaving(instruction.what, context);
+    if (instruction.as !== undefined)
+      context.names.set(eachDone(instruction.as), 'permanent destroyed this way');
+    return {
+      ...destroyed,
+      ...(instruction.cantBeRegenerated
+        ? { after: `${capitalized(destroyedText(instruction.what, context))} can't be regenerated.` }
+        : {}),
+    };
+  },
+  exile(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    if (isAllGraveyards(instruction.what)) return order('exile all graveyards');
+    if (holds(instruction.what, 'top') && holds(instruction.what.of, 'target')) {
+      const { of, top } = instruction.what;
+      const many = top === 1 ? 'the top card' : `the top ${inWords(top, context)} cards`;
+      return playerDoes(of, 'exiles', ` ${many} of their library`, context);
+    }
+    return order(
+      `exile ${holds(instruction.what, 'named') ? (context.names.get(instruction.what.named) ?? 'that card') : `${eachOrAll(instruction.what, context)}${fromText(instruction.from)}`}${instruction.haunting === undefined ? '' : ` haunting ${object(instruction.haunting)}`}${instruction.faceDown ? ' face down' : ''}${instruction.until === undefined ? '' : ` until ${context.self} leaves the battlefield`}`,
+    );
+  },
+  sacrifice(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    const { who, filter, count, what } = instruction;
+    if (
+      what !== undefined &&
+      holds(who, 'controllerOf') &&
+      holds(what, 'named') &&
+      isOf(who.controllerOf, what)
+    )
+      return { subject: "that creature's controller", predicate: 'sacrifices it' };
+    // Once something is targeted "it" would be that.
+    const text =
+      what === undefined
+        ? someText(filter ?? {}, count ?? 1, context)
+        : what === 'self' && context.mentioned.has('target0')
+          ? context.self
+          : holds(what, 'target') && context.inTrigger
+            ? objectsByKind(what, context)
+            : object(what).replace(/ you control$/, '');
+    return playerDoes(isYou(who) ? undefined : who, 'sacrifices', ` ${text}`, context);
+  },
+  create(instruction, context) {
+    const { token, size, count = 1, tapped = false, attacking = false } = instruction;
+    const are = count === 1 ? "that's" : 'that are';
+    const state = attacking ? ` ${are} ${tapped ? 'tapped and ' : ''}attacking` : '';
+    const tokens = tokenText(token, count, tapped && !attacking, context);
+    const sized = size === undefined ? tokens : tokens.replace(/^a \*\/\*/, 'an X/X').replace('*/*', 'X/X');
+    const much = size === undefined ? '' : where(size.power, context);
+    return playerDoes(instruction.who, 'creates', ` ${sized}${state}${much}`, context);
+  },
+  createCopy(instruction, context) {
+    return createCopyClause(instruction, context);
+  },
+  populate(instruction, context) {
+    return playerDoes(isYou(instruction.who) ? undefined : instruction.who, 'populates', '', context);
+  },
+  becomeCopy(instruction, context) {
+    return becomeCopyClause(instruction, context);
+  },
+  tap(instruction, context) {
+    return order(`tap ${objectsByKind(instruction.what, context)}`);
+  },
+  untap(instruction, context) {
+    return order(`untap ${objectsByKind(instruction.what, context)}`);
+  },
+  freeze(instruction, context) {
+    return objectsDo(
+      instruction.what,
+      `doesn't untap during ${isSeveral(instruction.what, context) ? 'their' : 'its'} controller's next untap step`,
+      context,
+    );
+  },
+  attach(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(
+      `attach ${instruction.what === 'self' && holds(instruction.to, 'named') ? context.self : object(instruction.what)} to ${instruction.to === undefined ? playersText(instruction.toPlayer ?? 'you', context) : attachedTo(instruction.to, context)}`,
+    );
+  },
+  unattach(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(`unattach ${object(instruction.what)}`);
+  },
+  regenerate(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(`regenerate ${object(instruction.what)}`);
+  },
+  monstrosity(instruction, context) {
+    return order(`monstrosity ${quantityText(instruction.n, context)}${where(instruction.n, context)}`);
+  },
+  becomeLevel(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    const whose = object(instruction.what);
+    return { subject: `${possessive(whose)} level`, predicate: `becomes ${instruction.level}` };
+  },
+  transform(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(`transform ${object(instruction.what)}`);
+  },
+  turnFaceDown(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(`turn ${object(instruction.what)} face down`);
+  },
+  turnFaceUp(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(`turn ${object(instruction.what)} face up`);
+  },
+  phaseOut(instruction, context) {
+    return objectsDo(instruction.what, 'phases out', context);
+  },
+  removeFromCombat(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(`remove ${object(instruction.what)} from combat`);
+  },
+  flip(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(`flip ${object(instruction.what)}`);
+  },
+};
+
+/** What is told apart by its mana value is said of each: "each nonland permanent with mana value X". */
+const eachOrAll = (what: Objects, context: Context): string =>
+  objectsText(
+    what,
+    context,
+    'object',
+    holds(what, 'all') && what.all.manaValue !== undefined && what.all.zone === undefined ? 'each' : 'all',
+  );
+
+/** The token that was just created is "it". */
+const attachedTo = (to: Objects, context: Context): string =>
+  objectsText(to, context, 'object').replace(/^that token$/, 'it');
+
+/** What was destroyed, once more: "it", but in a triggered ability, where that is the source, "that creature". */
+function destroyedText(what: Objects, context: Context): string {
+  if (isSeveral(what, context)) return 'they';
+  const target = holds(what, 'target') ? context.targets[what.target] : undefined;
+  const type = target?.objects?.type;
+  return context.inTrigger && target !== undefined
+    ? `that ${typeof type === 'string' ? type : 'permanent'}`
+    : 'it';
+}
+
+/** The same objects, by the name that they were given. */
+const isOf = (objects: Objects, named: Objects): boolean => JSON.stringify(objects) === JSON.stringify(named);
+
+/** Every card in every graveyard. */
+const isAllGraveyards = (what: Objects): boolean =>
+  holds(what, 'all') && what.all.zone === 'graveyard' && Object.keys(what.all).length === 1;

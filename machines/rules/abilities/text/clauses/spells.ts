@@ -1,0 +1,118 @@
+/** The words of what is done to and with spells. */
+import type { Filter, Objects } from '../../../state/vocabulary/index.ts';
+import type { Context } from '../context.ts';
+import { copySpellClause, exceptionsText } from '../copying.ts';
+import { costInSentence } from '../cost.ts';
+import { filterText, holds, isSeveral, isYou, objectsText, oneText } from '../expressions/index.ts';
+import { durationText } from '../modification.ts';
+import { order, playerDoes } from '../parts.ts';
+import { asHidden } from '../taking.ts';
+import type { Clauses } from './clauses.ts';
+
+export const spellsClauses: Pick<
+  Clauses,
+  | 'counter'
+  | 'cast'
+  | 'castWithoutPaying'
+  | 'mayPlay'
+  | 'copyCard'
+  | 'copySpell'
+  | 'changeTargets'
+  | 'chooseNewTargets'
+> = {
+  counter(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(`counter ${object(instruction.what)}`);
+  },
+  cast(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    const { alternativeCost, what, who } = instruction;
+    const instead =
+      alternativeCost === undefined
+        ? ''
+        : ` by paying ${costInSentence(alternativeCost.cost, context).replace(/^pay /, '')} rather than paying its mana cost`;
+    return playerDoes(who ?? 'you', 'may', ` cast ${object(what)}${instead}`, context);
+  },
+  castWithoutPaying(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    if (instruction.most === 1 && holds(instruction.what, 'all')) {
+      const spell = spellText(instruction.like ?? {}, context);
+      const from = filterText(instruction.what.all, context, 'many').replace(/^cards/, '');
+      return playerDoes(
+        instruction.who ?? 'you',
+        'may',
+        ` cast ${spell}${from} without paying its mana cost`,
+        context,
+      );
+    }
+    if (instruction.must)
+      return playerDoes(
+        isYou(instruction.who) ? undefined : instruction.who,
+        'casts',
+        ` ${object(instruction.what)} if able without paying ${isSeveral(instruction.what, context) ? 'their mana costs' : 'its mana cost'}`,
+        context,
+      );
+    return playerDoes(
+      instruction.who ?? 'you',
+      'may',
+      ` ${instruction.lands ? 'play' : 'cast'} ${object(instruction.what)} without paying its mana cost${instruction.like === undefined ? '' : ` if it's ${spellText(instruction.like, context)}`}`,
+      context,
+    );
+  },
+  mayPlay(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    if (instruction.until === 'forever')
+      return playerDoes(
+        instruction.who ?? 'you',
+        'may',
+        ` ${isHidden(instruction.what, context) ? 'look at and ' : ''}${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as it remains exiled${asThoughText(instruction.asThough, ',')}`,
+        context,
+      );
+    return {
+      ...playerDoes(
+        instruction.who ?? 'you',
+        'may',
+        ` ${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)}${instruction.withoutPaying ? ' without paying its mana cost' : ''}${asThoughText(instruction.asThough, '')}`,
+        context,
+      ),
+      before: `${durationText(instruction.until, context)}, `,
+    };
+  },
+  copyCard(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return order(
+      `copy ${object(instruction.what)}${exceptionsText(instruction.except, { copy: 'the copy', copied: 'the card' }, context)}`,
+    );
+  },
+  copySpell(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return copySpellClause(instruction, object(instruction.what), context);
+  },
+  changeTargets(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    const targets = { all: 'the target', one: 'a target', any: 'any targets' }[instruction.which];
+    return playerDoes(instruction.who, 'changes', ` ${targets} of ${object(instruction.what)}`, context);
+  },
+  chooseNewTargets(instruction, context) {
+    const object = (what: Objects): string => objectsText(what, context, 'object');
+    return playerDoes(
+      instruction.who ?? 'you',
+      'may',
+      ` choose new targets for ${object(instruction.what)}`,
+      context,
+    );
+  },
+};
+
+/** Exiled face down by the same text (406.3). */
+const isHidden = (what: Objects, { names }: Context): boolean =>
+  holds(what, 'named') && names.has(asHidden(what.named));
+
+const spellText = (like: Filter, context: Context): string =>
+  oneText({ ...like, zone: 'stack', stackObject: 'spell' }, context);
+
+/** ", and you may spend mana as though it were mana of any type to cast that spell". */
+const asThoughText = (asThough: 'anyColor' | 'anyType' | undefined, comma: ',' | ''): string =>
+  asThough === undefined
+    ? ''
+    : `${comma} and you may spend mana as though it were mana of any ${asThough === 'anyType' ? 'type' : 'color'} to cast that spell`;
