@@ -40,6 +40,17 @@ const ofOneController: readonly TargetSpec[] = [
 ];
 
 export const counters: readonly CardDefinition[] = [
+  creatureCard(
+    'Master Biomancer',
+    '{2}{G}{U}',
+    'Elf Wizard',
+    '2/4',
+    replacement({
+      event: { enters: other(creatureYouControl) },
+      counters: { kind: '+1/+1', count: { value: 'power', of: 'self' } },
+      subtypes: ['Mutant'],
+    }),
+  ),
   instantCard(
     'Bioshift',
     '{G/U}',

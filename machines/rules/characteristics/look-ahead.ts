@@ -65,11 +65,16 @@ function effectsOn(game: Game, old: GameObject): Game['effects'] {
   );
 }
 
-/** What it is by the effect that puts it onto the battlefield, from the start (611.2e). */
+/** What it is by the effects with which it enters, from the start (611.2e, 614.12). */
 function effectsOfEntering(game: Game, old: GameObject, { entering }: EventOf<'move'>): Game['effects'] {
-  if (entering?.effect === undefined) return [];
+  if (entering?.effects === undefined) return [];
   const { id, timestamp } = game.next;
-  return [{ ...entering.effect, id, timestamp: timestamp + 1, objects: [old.id] }];
+  return entering.effects.map((effect, at) => ({
+    ...effect,
+    id: id + at,
+    timestamp: timestamp + 1 + at,
+    objects: [old.id],
+  }));
 }
 
 function enteringObject(game: Game, old: GameObject, move: EventOf<'move'>): GameObject {

@@ -43,10 +43,10 @@ export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving):
   putIn(game, moved.zone, moved.owner, moved.id, event.position);
   leave(game, old.id, leaving).became = moved.id;
   if (old.zone === 'stack' && event.to === 'battlefield') goOnWith(game, old.id, moved.id);
-  if (event.entering?.effect !== undefined) {
+  for (const effect of event.entering?.effects ?? []) {
     const writer = write(game);
     const begun = { id: writer.nextId(), timestamp: writer.nextTimestamp(), objects: [moved.id] };
-    writer.root.effects = [...game.effects, { ...copyOf(event.entering.effect), ...begun }];
+    writer.root.effects = [...game.effects, { ...copyOf(effect), ...begun }];
   }
   if (moved.revealedTo.length > 0 && isHiddenZone(moved.zone)) noteShown(game, [moved.id]);
   if (event.linked !== undefined) keepUnder(game, event.linked, { objects: [moved.id] });

@@ -84,7 +84,7 @@ const isEntering = (event: GameEvent | null): event is Move =>
  * (611.2e), isn't looked at any closer.
  */
 const entersAsAura = (game: Game, move: Move): boolean =>
-  (move.entering?.effect !== undefined || isAura(enteringAs(game, move).values)) &&
+  (move.entering?.effects !== undefined || isAura(enteringAs(game, move).values)) &&
   isAura(asEntering(game, move));
 
 const isAura = ({ subtypes }: { readonly subtypes: readonly string[] }): boolean => subtypes.includes('Aura');

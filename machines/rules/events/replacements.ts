@@ -19,7 +19,8 @@ import {
   quantity,
   ruleChangesForPlayer,
 } from '../characteristics/index.ts';
-import type { GameEvent } from '../state/event.ts';
+import { emptyEffect } from '../state/empty-effect.ts';
+import type { EffectOfEntering, GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { linkKey } from '../state/links.ts';
@@ -552,7 +553,7 @@ function changedMove(
     };
   }
   if (event.entering === null) return event;
-  const { counters, under } = one.replacement;
+  const { counters, subtypes, under } = one.replacement;
   const [controller = event.entering.controller] =
     under === undefined ? [] : players(game, scopeWithEvent(one, event), under);
   const scope = scopeWithEvent(one, event);
@@ -571,8 +572,22 @@ function changedMove(
       tapped: event.entering.tapped || tapped,
       ...(one.replacement.transformed === true && hasBackToEnter(game, event) && { face: 1 as const }),
       counters: { ...event.entering.counters, ...more },
+      ...(subtypes !== undefined && {
+        effects: [...(event.entering.effects ?? []), enteringWith(game, one, scope, subtypes)],
+      }),
     },
   };
+}
+
+/** That what enters has these subtypes besides its own (614.1c). */
+function enteringWith(
+  game: Game,
+  { ref }: Applicable,
+  scope: Scope,
+  subtypes: readonly string[],
+): EffectOfEntering {
+  const { objects: _, ...effect } = emptyEffect(game, scope, ref ?? '');
+  return { ...effect, changes: [{ addSubtypes: subtypes }] };
 }
 
 /** A kind of counter, or each of which there is one on some objects. */

@@ -35,9 +35,12 @@ export interface Entering {
   readonly byException?: Readonly<Record<string, number>>;
   /** What it remembers from the start, of what the ability did that puts it there (607.1d). */
   readonly links?: Readonly<Record<string, LinkMemory>>;
-  /** What the effect that puts it there says that it is: that applies as it enters (611.2e). */
-  readonly effect?: Omit<ContinuousEffect, 'id' | 'timestamp' | 'objects'>;
+  /** What the effects that put it there, or modify how it enters, say that it is: that applies as it enters (611.2e, 614.1c). */
+  readonly effects?: readonly EffectOfEntering[];
 }
+
+/** A continuous effect on what enters, from the moment when it does. */
+export type EffectOfEntering = Omit<ContinuousEffect, 'id' | 'timestamp' | 'objects'>;
 
 /** Everything that can happen in a game. Plain data: ids and scalars, never parts of a game. */
 export type GameEvent =

@@ -917,6 +917,7 @@ const fullReplacement: Replacement = {
   tapped: true,
   transformed: true,
   counters,
+  subtypes: ['Mutant'],
   choose: [drawn],
   as: 'name',
   asCopyOf: creature,

@@ -72,6 +72,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
       skip: maybe(flag),
       tapped: maybe(flag),
       counters: maybe(countersLike),
+      subtypes: maybe(listOf(text)),
       choose: maybe(instructions),
       asCopyOf: maybe(filter),
       except: maybe(listOf(exception)),

@@ -402,7 +402,8 @@ function entersText(replaces: Replacement, object: 'self' | Filter, context: Con
       'paid' in replaces.if.not &&
       didWord(replaces.if.not.paid) !== undefined;
     const kinds = replaces.subtypes;
-    const as = kinds === undefined ? '' : ` and as ${withArticle(list(kinds))} in addition to its other types`;
+    const as =
+      kinds === undefined ? '' : ` and as ${withArticle(list(kinds))} in addition to its other types`;
     return sentence(`${each} enters ${how}with ${counted}${as}${isTwin ? '' : unless}`);
   }
   if (under !== undefined)

@@ -2,7 +2,7 @@
 import { characteristics, objects, players } from '../../characteristics/index.ts';
 import { entering, makeMove } from '../../events/index.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
-import type { Entering, EventOf, LinkedTo } from '../../state/event.ts';
+import type { EffectOfEntering, Entering, EventOf, LinkedTo } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import { copyPair, linkKey } from '../../state/links.ts';
@@ -56,7 +56,7 @@ function enteringBy(game: Game, scope: Scope, id: ObjectId, to: Destination, ref
       to.counters === undefined ? {} : { [to.counters.kind]: amountOf(game, scope, to.counters.count) },
     attachedTo: to.attachedTo === undefined ? null : attachedTo(game, scope, to.attachedTo),
     attacking: to.attacking === true ? 'choose' : null,
-    ...(to.with !== undefined && { effect: effectOfEntering(game, scope, to.with.changes, ref) }),
+    ...(to.with !== undefined && { effects: [effectOfEntering(game, scope, to.with.changes, ref)] }),
   });
 }
 
@@ -66,7 +66,7 @@ function effectOfEntering(
   scope: Scope,
   said: readonly Modification[],
   ref: TextRef,
-): NonNullable<Entering['effect']> {
+): EffectOfEntering {
   const kept: Kept = {};
   const changes = said.map((change) => lockedChange(game, scope, change, kept));
   const { objects: _, ...effect } = emptyEffect(game, scope, `${ref}.to.with`);

@@ -80,6 +80,8 @@ export interface Replacement {
     readonly kind: string | { readonly eachOn: Objects };
     readonly count: Quantity;
   };
+  /** "… as a Mutant in addition to its other types". */
+  readonly subtypes?: readonly string[];
   readonly choose?: readonly Instruction[];
   /** It enters as a copy of one of these, with these exceptions (707.5). */
   readonly asCopyOf?: Filter;
