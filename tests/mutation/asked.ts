@@ -8,10 +8,13 @@ const ofRules: readonly string[] = [
   'tests/unit/{cards,casting,characteristics,combat,keywords,rules,scenarios}/**/*.test.ts',
   'tests/unit/effects/check.test.ts',
 ];
-const words = /^machines\/rules\/abilities\/(text|check|write)\b/;
+
+/** Whether a folder is about words: no game shows what a text or a checker does. */
+export const isOfWords = (folder: string): boolean =>
+  /^machines\/rules\/abilities\/(text|check|write)\b/.test(folder);
 
 /**
- * The tests that are asked whether they notice when something in this folder is broken. No game shows what a text or a
- * checker does, and to play them all takes most of the time: those folders are asked of by their own tests alone.
+ * The tests that are asked whether they notice when something in this folder is broken. To play all games takes most
+ * of the time: folders about words are asked of by their own tests alone.
  */
-export const asked = (folder: string): readonly string[] => (words.test(folder) ? ofWords : ofRules);
+export const asked = (folder: string): readonly string[] => (isOfWords(folder) ? ofWords : ofRules);

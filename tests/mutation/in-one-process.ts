@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { cards } from '../../machines/cards/index.ts';
 import { putRulesTogether } from '../../machines/game/table.ts';
 import { runScenario, type Scenario } from '../../machines/play/scenario/index.ts';
-import { rulesTable, setRulesTable } from '../../machines/rules/state/table.ts';
+import { type RulesTable, rulesTable, setRulesTable } from '../../machines/rules/state/table.ts';
+import { isOfWords } from './asked.ts';
 
 /** A test, or a scenario with its control: null if it passes, or why it fails. */
 export interface Asked {
@@ -11,8 +12,11 @@ export interface Asked {
   ask(): Promise<string | null>;
 }
 
-/** Whose tests are about rules and cards; what they say of the table of rules is theirs alone. */
-const folders = [
+/** Whose tests are about what cards say, and whether they can be. */
+const ofWords = ['cards', 'effects'];
+
+/** Whose tests are about rules and cards. */
+const ofRules = [
   'cards',
   'casting',
   'characteristics',
@@ -82,29 +86,53 @@ async function scenariosAsked(): Promise<readonly Asked[]> {
   return found;
 }
 
-/** The unit tests of rules and cards: each runs with the table of rules that its file had put together. */
-async function testsAsked(): Promise<readonly Asked[]> {
+/** Lets tests find what gathers them where they ask for vitest. */
+function standInForVitest(): void {
   const standIn = new URL('./gathering.ts', import.meta.url).href;
   const resolving = `export const resolve = (specifier, context, next) =>
     specifier === 'vitest' && context.parentURL?.startsWith('${standIn}') === false
       ? { url: '${standIn}', shortCircuit: true }
       : next(specifier, context);`;
   register(`data:text/javascript,${encodeURIComponent(resolving)}`);
+}
+
+/** The files of its own folder that a test reads. */
+const readBy = (file: URL): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/ from '(\.\/[^']*)'/g)].map(
+    ([, name = '']) => new URL(name, file).href,
+  );
+
+/**
+ * The unit tests in some folders. Each runs with the table of rules that its file put together, or a file that it reads:
+ * that one is read once, so its table is kept for the next that reads it.
+ */
+async function testsAsked(folders: readonly string[]): Promise<readonly Asked[]> {
+  standInForVitest();
   const { gatheredFrom } = await import('./gathering.ts');
   const unit = new URL('../unit/', import.meta.url);
+  const tables = new Map<string, RulesTable>();
+  putRulesTogether();
+  const whole = rulesTable();
   const found: Asked[] = [];
   for (const folder of folders) {
     const room = new URL(`${folder}/`, unit);
-    for (const file of filesIn(room, '.test.ts').filter((name) => !tooDear.test(`/${name}`))) {
+    for (const name of filesIn(room, '.test.ts').filter((one) => !tooDear.test(`/${one}`))) {
+      const file = new URL(name, room);
       putRulesTogether();
-      const tests = await gatheredFrom(() => import(new URL(file, room).href));
-      const rules = rulesTable();
-      const names = folder === 'cards' && !file.includes('/') ? cardNames : [];
-      for (const [at, { name, run }] of tests.entries()) {
+      const tests = await gatheredFrom(() => import(file.href)).catch((error: unknown) => {
+        console.error(`Not asked: ${folder}/${name}, which can’t be read there: ${String(error)}`);
+        return [];
+      });
+      const others = readBy(file);
+      const known = others.map((one) => tables.get(one)).find((one) => one !== undefined && one !== whole);
+      const rules = rulesTable() === whole ? (known ?? whole) : rulesTable();
+      for (const one of others) if (!tables.has(one)) tables.set(one, rules);
+      const fresh = folder === 'cards' && !name.includes('/') ? cardNames : [];
+      for (const [at, { name: title, run }] of tests.entries()) {
         found.push({
-          id: `${folder}/${file} ${at + 1}: ${name}`,
+          id: `${folder}/${name} ${at + 1}: ${title}`,
           async ask() {
-            makeFresh(names);
+            makeFresh(fresh);
             setRulesTable(rules);
             try {
               await run();
@@ -120,8 +148,8 @@ async function testsAsked(): Promise<readonly Asked[]> {
   return found;
 }
 
-/** Everything that is asked whether it notices when a rule is broken. */
-export const everythingAsked = async (): Promise<readonly Asked[]> => [
-  ...(await testsAsked()),
-  ...(await scenariosAsked()),
-];
+/** Everything that is asked whether it notices when something in this folder is broken. */
+export const everythingAsked = async (folder: string): Promise<readonly Asked[]> =>
+  isOfWords(folder)
+    ? await testsAsked(ofWords)
+    : [...(await testsAsked(ofRules)), ...(await scenariosAsked())];

@@ -27,7 +27,7 @@ class OneProcess {
     globalThis.__stryker__ = this.#state;
     const module = pathToFileURL(resolve('tests/mutation/in-one-process.ts'));
     const { everythingAsked } = await import(module.href);
-    this.#asked = await everythingAsked();
+    this.#asked = await everythingAsked(process.env.MUTATED_FOLDER ?? '');
   }
 
   /** What fails before anything is broken needs a process of its own, and is not asked. */

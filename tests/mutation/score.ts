@@ -24,6 +24,8 @@ const placeOf = ({ fileName, location: { start, end } }: MutantResult) =>
  * The score of a sample, and its error. Places are what was drawn: the ways to break one are noticed together more often
  * than not, so the error is that of a ratio over places, not of so many single throws.
  *
+ * Nothing was asked of a sample all of which is worked out as the rules are read: nothing of it was missed.
+ *
  * @param among how many places there are to draw from; a sample of all of them has no error
  */
 export function scoreOf(sample: readonly Place[], results: readonly MutantResult[], among: number): Score {
@@ -36,6 +38,7 @@ export function scoreOf(sample: readonly Place[], results: readonly MutantResult
     .filter(({ ways }) => ways > 0);
   const ways = asked.reduce((sum, place) => sum + place.ways, 0);
   const noticed = asked.reduce((sum, place) => sum + place.noticed, 0);
+  if (ways === 0) return { asked: 0, noticed: 0, percent: 100, error: 0 };
   const ratio = noticed / ways;
   const squares = asked.reduce((sum, place) => sum + (place.noticed - ratio * place.ways) ** 2, 0);
   const places = asked.length;

@@ -29,6 +29,15 @@ test('what timed out was noticed, what no test comes to was not, and what is wor
   expect(asked).toMatchObject({ asked: 4, noticed: 2, percent: 50 });
 });
 
+test('where nothing was asked, nothing was missed', () => {
+  expect(scoreOf([place(1, 1)], results(1, 'Ignored'), 9)).toEqual({
+    asked: 0,
+    noticed: 0,
+    percent: 100,
+    error: 0,
+  });
+});
+
 test('only the places drawn count', () => {
   const all = [...results(1, 'Killed'), ...results(2, 'Survived')];
   expect(scoreOf([place(1, 1)], all, 9)).toMatchObject({ asked: 1, noticed: 1, percent: 100 });
