@@ -63,6 +63,7 @@ export function applicable(game: Game, event: GameEvent, applied: readonly strin
     if (effect.replacement !== null) consider(fromEffect(effect, effect.replacement));
   for (const { controller, permanent, ref, replacement } of ofCounters(game, event))
     consider(fromAbility(permanent, controller, ref, replacement));
+  for (const one of ofCommanders(game, event)) consider(one);
   for (const one of protections(game, event)) if (!applied.includes(one.key)) found.push(one);
   return found;
 }
@@ -177,6 +178,17 @@ const enteringByRule = (subtypes: readonly string[]) =>
     const ability = ruleTexts['rule:714.3a']?.[subtype];
     return ability === undefined ? [] : [{ ability, ref: `rule:714.3a#${subtype}` }];
   });
+
+/** A commander’s owner may put it into the command zone rather than into a hand or library (903.9b). */
+function ofCommanders(game: Game, event: GameEvent): readonly Applicable[] {
+  if (event.type !== 'move' || (event.to !== 'hand' && event.to !== 'library')) return noEffects;
+  const { card, kind, owner } = objectAt(game, event.object);
+  if (kind !== 'card' || game.players[owner]?.commanders.includes(card) !== true) return noEffects;
+  const ability = ruleTexts['rule:903.9b']?.[event.to];
+  return ability?.kind === 'static' && ability.replaces !== undefined
+    ? [fromAbility(event.object, owner, `rule:903.9b#${event.to}`, ability.replaces)]
+    : noEffects;
+}
 
 /** Damage that keywords of what it would be dealt to prevent (702.16e). */
 function protections(game: Game, event: GameEvent): readonly Applicable[] {

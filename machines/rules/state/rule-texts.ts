@@ -1,5 +1,6 @@
 import type { TextRef } from './identity.ts';
 import type { Ability, Replacement, TokenDefinition } from './vocabulary/index.ts';
+import type { Zone } from './zones.ts';
 
 /** The keywords that a keyword counter gives (122.1b). */
 export const keywordCounters = [
@@ -35,6 +36,12 @@ const removedInstead = (event: Replacement['event'], kind: string): Ability => (
   replaces: { event, instead: [{ do: 'removeCounters', kind, count: 1, from: 'self' }] },
 });
 
+/** What may be done with a commander that would be put somewhere (903.9b). */
+const toCommandZone = (to: Zone): Ability => ({
+  kind: 'static',
+  replaces: { event: { moves: 'self', to }, optional: true, to: { zone: 'command' } },
+});
+
 /**
  * Abilities that a rule gives, which no card has printed; referred to as `rule:305.6#Forest`. Those of 122.1c, d and h are
  * no abilities, but what counters on a permanent do, by their kinds.
@@ -65,6 +72,10 @@ export const ruleTexts: Readonly<Record<string, Readonly<Record<string, Ability>
       kind: 'static',
       replaces: { event: { moves: 'self', from: 'battlefield', to: 'graveyard' }, to: { zone: 'exile' } },
     },
+  },
+  'rule:903.9b': {
+    hand: toCommandZone('hand'),
+    library: toCommandZone('library'),
   },
   'rule:714.3a': {
     Saga: {
