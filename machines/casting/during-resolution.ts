@@ -56,7 +56,8 @@ interface Memory {
  * A player may cast cards while something resolves (608.2g): one after the other, at whatever time, and without anyone
  * getting priority. Each is cast by the charts, by the steps of 601.2a-i; this waits meanwhile. Nobody is asked about
  * what can't be cast. What turns out to be illegal is reversed and not offered again; what its player gives up is
- * (733.1-2). With `must` they are cast if they can be. With `lands` they may be played: lands as well, in their player's turn and not more than they may (305.2-3).
+ * (733.1-2). With `must` they are cast if they can be. With `lands` they may be played: lands as well, in their player's
+ * turn and not more than they may (305.2-3).
  * Memory: `{ player, objects }`, with `withoutPaying` or an `alternativeCost` instead of the mana cost. Returns
  * `{ cast: ObjectId[] }`, the spells, and lands as they are on the battlefield.
  */

@@ -427,7 +427,6 @@ const isStatic = (
 const wasPaid = (returned: unknown): boolean =>
   typeof returned === 'object' && returned !== null && 'paid' in returned && returned.paid === true;
 
-/** What is known of a batch that is settled, or nearly. */
 /**
  * What is done besides once a copy effect was applied: what is linked to that one, and no longer what is linked to one
  * that was applied to the same object before it (707.9g).
@@ -444,6 +443,7 @@ function afterCopying(
   return [...others, { ref, scope: scopeWithEvent(one, item), ...(as !== undefined && { as }), copying: at }];
 }
 
+/** What is known of a batch that is settled, or nearly. */
 interface Settled extends Pick<Memory, 'items' | 'order' | 'rule' | 'besides'> {}
 
 /** Applies a settled batch, once players have chosen what is theirs to choose about it. */

@@ -353,9 +353,9 @@ export type GameEvent =
       readonly permissions: readonly number[];
     }
   | { readonly type: 'effectBegins'; readonly effect: number; readonly source: ObjectId }
-  /** An effect begins to end the turn or the combat phase (724): sets `game.ending`. */
-  /** The game restarts (727.1). */
+  /** An effect begins to restart the game (727.1): sets `game.ending` and `game.restart`. */
   | { readonly type: 'restart'; readonly by: ObjectId; readonly restart: Restart }
+  /** An effect begins to end the turn or the combat phase (724): sets `game.ending`. */
   | { readonly type: 'endEarly'; readonly what: 'turn' | 'combat'; readonly by: ObjectId }
   // players
   /** `by` will control that player during their next turn (723.1): sets `controlledNextTurnBy`. */

@@ -333,7 +333,10 @@ export interface Game {
   readonly returned: unknown;
   readonly pending: Decision | null;
   readonly over: GameOver | null;
-  /** An effect is ending the turn or the combat phase (724); the charts follow it and set it back to null. */
+  /**
+   * An effect is ending the turn or the combat phase (724), or the game, which restarts (727.1); the charts follow it and
+   * set it back to null.
+   */
   readonly ending: 'turn' | 'combat' | 'game' | null;
   /** Once it has become one of them it is day or night (731.1). */
   readonly timeOfDay?: TimeOfDay;

@@ -52,14 +52,25 @@ function unfollowedReplacement(
   replacement: Readonly<Record<string, unknown>>,
   event: Readonly<Record<string, unknown>>,
 ): readonly string[] {
-  const { amount, asCopyOf, counters, otherwise, redirectTo, redirectToPlayers, tapped, to, transformed, under } =
-    replacement;
+  const {
+    amount,
+    asCopyOf,
+    counters,
+    otherwise,
+    redirectTo,
+    redirectToPlayers,
+    tapped,
+    to,
+    transformed,
+    under,
+  } = replacement;
   const isOf = (kinds: readonly string[]) => kinds.some((kind) => event[kind] !== undefined);
   const problems: string[] = [];
   if (asCopyOf !== undefined && !isOf(['enters'])) problems.push('Only what enters can enter as a copy.');
   if (amount !== undefined && !isOf(withAmounts))
     problems.push('This event has no amount that could change.');
-  if ((redirectTo !== undefined || redirectToPlayers !== undefined) && !isOf(['damage'])) problems.push('Only damage can be redirected.');
+  if ((redirectTo !== undefined || redirectToPlayers !== undefined) && !isOf(['damage']))
+    problems.push('Only damage can be redirected.');
   if ((tapped !== undefined || counters !== undefined) && !isOf(['enters', 'moves']))
     problems.push('Only what enters can enter tapped or with counters.');
   if (under !== undefined && !isOf(['enters']))

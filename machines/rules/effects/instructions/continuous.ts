@@ -214,12 +214,7 @@ function watchedFilter(game: Game, scope: Scope, what: Objects, kept: Kept): Fil
 }
 
 /** What is attached to this now, and what or who damage is redirected to: those, whatever becomes of it (611.2c). */
-function lockedReplacement(
-  game: Game,
-  scope: Scope,
-  replacement: Replacement,
-  kept: Kept,
-): Replacement {
+function lockedReplacement(game: Game, scope: Scope, replacement: Replacement, kept: Kept): Replacement {
   const { event, redirectTo, redirectToPlayers } = replacement;
   return {
     ...replacement,

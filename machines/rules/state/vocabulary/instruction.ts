@@ -214,11 +214,11 @@ export type InstructionBody =
   | { readonly do: 'regenerate'; readonly what: Objects }
   /** Another counter of each kind that is there, on any number of permanents and players (701.34a). */
   | { readonly do: 'proliferate'; readonly who?: Players }
-  /** They get this level, a designation (716.2b). */
   /** If this permanent isn't monstrous: counters are put on it, and it becomes that (701.37a). */
   | { readonly do: 'monstrosity'; readonly n: Quantity }
   /** Two unpaired creatures that this player controls become paired (702.95a-c). */
   | { readonly do: 'pair'; readonly first: Objects; readonly second: Objects }
+  /** They get this level, a designation (716.2b). */
   | { readonly do: 'becomeLevel'; readonly what: Objects; readonly level: number }
   /** Permanents of flip cards, or copies of those, are flipped, once (710.4). */
   | { readonly do: 'flip'; readonly what: Objects }
