@@ -12,6 +12,7 @@ import {
   isChangedByNothing,
   modalWords,
   type ObjectId,
+  objectAt,
   type PlayerId,
   paidFor,
   rulesTable,
@@ -22,7 +23,7 @@ import {
   type TextRef,
   type Verdict,
 } from '../rules/index.ts';
-import { activationCost, additionalCosts, type WayOfCasting } from './ways.ts';
+import { activationCost, additionalCosts, commanderTax, type WayOfCasting } from './ways.ts';
 
 /** A spell or ability as far as its cost depends on it: on the stack, or as it would be there. */
 export interface Costed {
@@ -60,7 +61,8 @@ export function costBeforeChanges(game: Game, costed: Costed): readonly CostPart
     const times = choices.paid.filter((name) => name === paid).length;
     return Array.from({ length: times }, () => one.cost).flat();
   });
-  return [...base, ...additional, ...ofModes, ...splicingCosts(game, choices)];
+  const tax = commanderTax(game, costed.player, object, choices.from);
+  return [...base, ...additional, ...ofModes, ...splicingCosts(game, choices), ...tax];
 }
 
 /** The costs of splicing cards onto a spell, in addition to what else it costs (702.47a). */
@@ -116,6 +118,7 @@ export function plainlyAffordable(
 ): Verdict | null {
   const [only, ...others] = way.cost ?? [];
   if (only === undefined || others.length > 0 || !('mana' in only) || only.mana.includes('X')) return null;
+  if (commanderTax(game, player, object, objectAt(game, object).zone).length > 0) return null;
   if (additionalCosts(game, object).length > 0 || !isChangedByNothing(game, object)) return null;
   const context: CostContext = {
     player,

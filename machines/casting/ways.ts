@@ -116,7 +116,7 @@ function waysAsItIs(
   const object = objectAt(game, id);
   const ways: WayOfCasting[] = [];
   const manaCost = manaCostWay(game, id);
-  const mayCastIt = mayPlayFromWhereItIs(game, player, id);
+  const mayCastIt = mayPlayFromWhereItIs(game, player, id) || isOwnCommander(game, player, id);
   if (mayCastIt) ways.push(manaCost);
   for (const { id: number, normally, withoutPaying } of permissionsFor(game, player, id)) {
     if (isAdventure && normally === true) continue;
@@ -266,6 +266,24 @@ export function mayPlayFromWhereItIs(game: Game, player: PlayerId, id: ObjectId)
   });
 }
 
+/** Whether it is a commander of the player’s in the command zone, from where they may cast it (903.8). */
+function isOwnCommander(game: Game, player: PlayerId, id: ObjectId): boolean {
+  const { card, owner, zone } = objectAt(game, id);
+  return zone === 'command' && owner === player && game.players[player]?.commanders.includes(card) === true;
+}
+
+/** What a commander costs more for each time that its player cast it from the command zone before (903.8). */
+export function commanderTax(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  from: Zone | null,
+): readonly CostPart[] {
+  const { card } = objectAt(game, id);
+  const before = from === 'command' ? (game.players[player]?.commanderCasts?.[card] ?? 0) : 0;
+  return before === 0 ? [] : [{ mana: `{${2 * before}}` }];
+}
+
 /** Whether the player may play this land from where it is (116.2a, 305.1). */
 export const mayPlayLandFromWhereItIs = (game: Game, player: PlayerId, id: ObjectId): boolean =>
   mayPlayFromWhereItIs(game, player, id) ||
@@ -284,6 +302,7 @@ export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[
     for (const id of change.onlyTop === true ? ids.slice(0, 1) : ids) found.add(id);
   }
   if (sayThemselves) for (const id of thoseThatSaySo(game, player)) found.add(id);
+  for (const id of game.command) if (isOwnCommander(game, player, id)) found.add(id);
   if (found.size === 0) return none;
   return [...found].filter((id) => game.objects[id]?.left === null).sort((a, b) => a - b);
 }

@@ -46,13 +46,15 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'resolve':
     case 'notResolve':
     case 'counter':
-    case 'cast':
     case 'activate':
     case 'tapForMana':
     case 'coin':
     case 'die':
     case 'leave':
     case 'effectBegins':
+      return event;
+    case 'cast':
+      countCommanderCast(game, event);
       return event;
     case 'damage':
       countCommanderDamage(game, event);
@@ -272,6 +274,14 @@ function countCommanderDamage(game: Game, { amount, combat, source, to }: EventO
   const player = write(game).player(to.player);
   const before = player.commanderDamage?.[card] ?? 0;
   player.commanderDamage = { ...player.commanderDamage, [card]: before + amount };
+}
+
+/** Each cast of a commander from the command zone makes the next one cost more (903.8). */
+function countCommanderCast(game: Game, { object, player: id }: EventOf<'cast'>): void {
+  const { card, owner, stack } = objectAt(game, object);
+  if (stack?.choices.from !== 'command' || game.players[owner]?.commanders.includes(card) !== true) return;
+  const player = write(game).player(id);
+  player.commanderCasts = { ...player.commanderCasts, [card]: (player.commanderCasts?.[card] ?? 0) + 1 };
 }
 
 /** What a player has left of their unspent mana as it empties: what lasts, or becomes other mana instead (500.5, 613.11). */

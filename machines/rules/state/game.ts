@@ -42,6 +42,8 @@ export interface Player {
   readonly linksOfNames?: Readonly<Record<string, Readonly<Record<string, LinkMemory>>>>;
   /** Combat damage that commanders have dealt to this player over the game, by card number (903.10a). */
   readonly commanderDamage?: Readonly<Record<string, number>>;
+  /** How often this player has cast each of their commanders from the command zone, by card number (903.8). */
+  readonly commanderCasts?: Readonly<Record<string, number>>;
   readonly pool: readonly ManaUnit[];
   readonly counters: Readonly<Record<string, number>>;
   readonly landsPlayed: number;
