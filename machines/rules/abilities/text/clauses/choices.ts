@@ -20,23 +20,7 @@ import { list, withArticle } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 import { sourceText } from './shared.ts';
 
-export const choicesClauses: Pick<
-  Clauses,
-  | 'choose'
-  | 'chooseSource'
-  | 'choosePlayer'
-  | 'chooseValue'
-  | 'may'
-  | 'unless'
-  | 'if'
-  | 'oneOf'
-  | 'forEach'
-  | 'forEachPlayer'
-  | 'repeat'
-  | 'remember'
-  | 'flipCoin'
-  | 'rollDie'
-> = {
+export const choicesClauses = {
   choose(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     const { from, count, who } = instruction;
@@ -121,7 +105,7 @@ export const choicesClauses: Pick<
   rollDie(instruction, context) {
     return playerDoes(instruction.who, 'rolls', ` a d${instruction.sides}`, context);
   },
-};
+} satisfies Partial<Clauses>;
 
 /** "For each of those cards, pay 4 life or put the card on top of your library." */
 function eachUnlessPaid(

@@ -6,10 +6,7 @@ import { addManaText, dividedAmong, order, playerDoes } from '../parts.ts';
 import { plural, withArticle } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 
-export const countersClauses: Pick<
-  Clauses,
-  'putCounters' | 'removeCounters' | 'moveCounter' | 'proliferate' | 'addMana' | 'doubleMana'
-> = {
+export const countersClauses = {
   putCounters(instruction, context) {
     const { kind, count, on, onPlayers } = instruction;
     if (onPlayers !== undefined)
@@ -62,7 +59,7 @@ export const countersClauses: Pick<
   doubleMana() {
     return order('double the amount of each type of unspent mana you have');
   },
-};
+} satisfies Partial<Clauses>;
 
 /** "a +1/+1 counter", "any number of +1/+1 counters", "all counters". */
 function movedCounters({ count, kind }: Extract<Instruction, { do: 'moveCounter' }>): string {

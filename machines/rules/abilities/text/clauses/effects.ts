@@ -21,19 +21,7 @@ import { goingOn, list, possessive } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 import { isSame } from './shared.ts';
 
-export const effectsClauses: Pick<
-  Clauses,
-  | 'modify'
-  | 'exchangeText'
-  | 'modifyNextSpell'
-  | 'gainAbilitiesOf'
-  | 'rule'
-  | 'preventDamage'
-  | 'replace'
-  | 'delayedTrigger'
-  | 'reflexive'
-  | 'emblem'
-> = {
+export const effectsClauses = {
   modify(instruction, context) {
     return modifyClause(instruction, context);
   },
@@ -121,7 +109,7 @@ export const effectsClauses: Pick<
     const text = said ?? instruction.abilities.map((ability) => `"${context.nested(ability)}"`);
     return playerDoes(instruction.who ?? 'you', 'gets', ` an emblem with ${list(text)}`, context);
   },
-};
+} satisfies Partial<Clauses>;
 
 /** "As long as …, you can't lose the game and your opponents can't win the game": several while the same is so. */
 function whileTheSame(abilities: readonly Ability[], context: Context): readonly string[] | undefined {

@@ -21,26 +21,7 @@ import { list, possessive } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 import { isSame } from './shared.ts';
 
-export const lifeAndCardsClauses: Pick<
-  Clauses,
-  | 'dealDamage'
-  | 'gainLife'
-  | 'loseLife'
-  | 'setLife'
-  | 'draw'
-  | 'discard'
-  | 'mill'
-  | 'scry'
-  | 'surveil'
-  | 'look'
-  | 'reveal'
-  | 'shuffle'
-  | 'search'
-  | 'exileUntil'
-  | 'manifest'
-  | 'payLife'
-  | 'note'
-> = {
+export const lifeAndCardsClauses = {
   dealDamage(instruction, context) {
     return damageClause(instruction, context);
   },
@@ -194,7 +175,7 @@ export const lifeAndCardsClauses: Pick<
   note() {
     return order('note the type of mana spent to pay this activation cost');
   },
-};
+} satisfies Partial<Clauses>;
 
 /** The number after a keyword action: what it is the number of is said after it. */
 const numberText = (count: Quantity, context: Context): string =>

@@ -16,38 +16,11 @@ import {
   someText,
   where,
 } from '../expressions/index.ts';
-import { cards, moveClause, objectsDo, order, playerDoes, tokenText } from '../parts.ts';
+import { moveClause, objectsDo, order, playerDoes, tokenText } from '../parts.ts';
 import { capitalized, fromText, possessive } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 
-export const permanentsClauses: Pick<
-  Clauses,
-  | 'pair'
-  | 'exchangeControl'
-  | 'fight'
-  | 'move'
-  | 'destroy'
-  | 'exile'
-  | 'sacrifice'
-  | 'create'
-  | 'createCopy'
-  | 'populate'
-  | 'becomeCopy'
-  | 'tap'
-  | 'untap'
-  | 'freeze'
-  | 'attach'
-  | 'unattach'
-  | 'regenerate'
-  | 'monstrosity'
-  | 'becomeLevel'
-  | 'transform'
-  | 'turnFaceDown'
-  | 'turnFaceUp'
-  | 'phaseOut'
-  | 'removeFromCombat'
-  | 'flip'
-> = {
+export const permanentsClauses = {
   pair(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     return order(`pair ${object(instruction.first)} with ${object(instruction.second)}`);
@@ -192,7 +165,7 @@ export const permanentsClauses: Pick<
     const object = (what: Objects): string => objectsText(what, context, 'object');
     return order(`flip ${object(instruction.what)}`);
   },
-};
+} satisfies Partial<Clauses>;
 
 /** What is told apart by its mana value is said of each: "each nonland permanent with mana value X". */
 const eachOrAll = (what: Objects, context: Context): string =>

@@ -9,17 +9,7 @@ import { order, playerDoes } from '../parts.ts';
 import { asHidden } from '../taking.ts';
 import type { Clauses } from './clauses.ts';
 
-export const spellsClauses: Pick<
-  Clauses,
-  | 'counter'
-  | 'cast'
-  | 'castWithoutPaying'
-  | 'mayPlay'
-  | 'copyCard'
-  | 'copySpell'
-  | 'changeTargets'
-  | 'chooseNewTargets'
-> = {
+export const spellsClauses = {
   counter(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     return order(`counter ${object(instruction.what)}`);
@@ -102,7 +92,7 @@ export const spellsClauses: Pick<
       context,
     );
   },
-};
+} satisfies Partial<Clauses>;
 
 /** Exiled face down by the same text (406.3). */
 const isHidden = (what: Objects, { names }: Context): boolean =>

@@ -9,19 +9,7 @@ import { goingOnWith } from '../speech.ts';
 import { timeWord } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 
-export const theGameClauses: Pick<
-  Clauses,
-  | 'extraTurn'
-  | 'extraPhases'
-  | 'skip'
-  | 'restartGame'
-  | 'endTurn'
-  | 'endCombat'
-  | 'win'
-  | 'lose'
-  | 'drawGame'
-  | 'controlPlayer'
-> = {
+export const theGameClauses = {
   extraTurn(instruction, context) {
     return playerDoes(
       isYou(instruction.who) ? undefined : instruction.who,
@@ -77,7 +65,7 @@ export const theGameClauses: Pick<
       context,
     );
   },
-};
+} satisfies Partial<Clauses>;
 
 /** "in exile all cards exiled with this". */
 const inExile = (cards: string): string => `in exile ${cards}`;

@@ -1,0 +1,132 @@
+/** Samples of abilities, targets and whole cards. */
+import type {
+  Ability,
+  ActivationLimits,
+  CardDefinition,
+  TargetSpec,
+} from '../../../../machines/rules/state/vocabulary/index.ts';
+import type { Words } from './sample.ts';
+import { ability, creature, drawn, modes, upToTwo, you } from './sample.ts';
+import { fullReplacement } from './statics.ts';
+
+const limits: Required<ActivationLimits> = {
+  timing: { during: 'upkeep', whose: you },
+  timesEachTurn: 1,
+  onlyIf: { turnOf: you },
+  by: 'everyone',
+};
+
+const fullTarget: Required<TargetSpec> = {
+  objects: creature,
+  players: 'any',
+  any: true,
+  count: upToTwo,
+  divide: 3,
+  differentFrom: 0,
+  forEach: 'opponents',
+  ofOnePlayer: true,
+  chosenBy: 'opponent',
+  ifPaid: 'kicker',
+};
+
+export const abilities: Words<Ability, 'kind'> = {
+  spell: {
+    needs: { kind: 'spell' },
+    full: { kind: 'spell', abilityWord: 'Spell mastery', targets: [fullTarget], modes, effect: [drawn] },
+  },
+  activated: {
+    needs: { kind: 'activated', cost: [], effect: [] },
+    full: {
+      kind: 'activated',
+      cost: [{ tap: true }],
+      effect: [drawn],
+      targets: [{}],
+      modes,
+      limits,
+      functionsIn: ['hand'],
+      functionsNotIn: ['exile'],
+      keyword: 'cycling',
+      cantBeCountered: true,
+      abilityWord: 'Grim',
+    },
+  },
+  triggered: {
+    needs: { kind: 'triggered', when: [], effect: [] },
+    full: {
+      kind: 'triggered',
+      when: [{ on: 'enters', object: 'self' }],
+      effect: [drawn],
+      if: { turnOf: you },
+      while: { turnOf: you },
+      targets: [{ any: true }],
+      modes,
+      onceEachTurn: true,
+      functionsIn: ['hand'],
+      functionsNotIn: ['exile'],
+      keyword: 'haunt',
+      cantBeCountered: true,
+      abilityWord: 'Grim',
+    },
+  },
+  static: {
+    needs: { kind: 'static' },
+    full: {
+      kind: 'static',
+      if: { turnOf: you },
+      characteristicDefining: true,
+      affects: 'self',
+      changes: [{ addTypes: ['artifact'] }],
+      asCopiesOf: { of: 'attached', except: [{ addTypes: ['artifact'] }] },
+      rules: [{ cant: 'attack' }],
+      players: you,
+      costs: [{ of: 'spells' }],
+      replaces: fullReplacement,
+      additionalCost: { cost: [{ mana: '{1}' }], optional: 'more', repeatable: true, or: [{ payLife: 1 }] },
+      alternativeCost: { cost: [{ mana: '{1}' }], name: 'other', if: { turnOf: you }, from: 'graveyard' },
+      paysGeneric: { tapPermanents: creature, count: 1 },
+      spentOnX: 'B',
+      castOnlyIf: { turnOf: you },
+      castableFrom: { zones: ['graveyard'], only: true },
+      beforeShuffling: { if: { turnOf: you }, effect: [drawn] },
+      drafting: { of: creature, note: 'name', link: 'noted' },
+      openingHand: [drawn],
+      deckLimit: 7,
+      mayBeCommander: true,
+      functionsIn: ['hand'],
+      functionsNotIn: ['exile'],
+      keyword: 'morph',
+      abilityWord: 'Grim',
+    },
+  },
+  keyword: {
+    needs: { kind: 'keyword', keyword: 'flying' },
+    full: {
+      kind: 'keyword',
+      keyword: 'protection',
+      object: creature,
+      quality: 'creatures',
+      doesntRemove: 'auras',
+    },
+  },
+};
+
+export const bear: CardDefinition = { name: 'Bear', types: ['creature'], power: 2, toughness: 2 };
+
+export const fullCard: Required<CardDefinition> = {
+  name: 'Bear',
+  types: ['creature'],
+  toughness: 2,
+  manaCost: '{1}{G}',
+  colorIndicator: ['G'],
+  supertypes: ['legendary'],
+  subtypes: ['Bear'],
+  power: '*',
+  loyalty: 'X',
+  pronoun: 'she',
+  defense: 3,
+  abilities: [ability],
+  back: { ...bear, loyalty: 3 },
+  modal: true,
+  adventure: true,
+  flip: true,
+};

@@ -1,0 +1,141 @@
+/** Samples of quantities, objects, players, conditions and costs. */
+import type {
+  Condition,
+  CostPart,
+  Objects,
+  Players,
+  Quantity,
+} from '../../../../machines/rules/state/vocabulary/index.ts';
+import type { Sample } from './sample.ts';
+import { creature, fullFilter, you } from './sample.ts';
+
+export const quantities: readonly Quantity[] = [
+  3,
+  -1,
+  { x: true },
+  { count: fullFilter },
+  { countPlayers: 'opponents' },
+  { typesAmong: creature },
+  { typesAmong: { these: 'self' } },
+  { withDifferentNames: creature },
+  { basicLandTypesAmong: creature },
+  { value: 'power', of: 'self' },
+  { greatest: 'toughness', of: { all: creature } },
+  { counters: 'charge', on: 'self' },
+  { playerCounters: 'poison', on: you },
+  { devotion: ['W', 'U'], of: you },
+  { devotion: { chosen: 'color' }, of: you },
+  { life: you },
+  { cardsIn: 'hand', of: you },
+  { amount: 'name' },
+  { excess: 'name' },
+  { eventAmount: true },
+  { manaSpent: true },
+  { manaSpent: 'colors' },
+  { manaSpent: 'G' },
+  { thisTurn: 'spellsCast', by: you },
+  { plus: [1, 2, 3] },
+  { minus: [1, { x: true }] },
+  { times: [2, { x: true }] },
+  { least: [3, { x: true }] },
+  { half: 3, round: 'up' },
+  { chosen: 'number' },
+];
+
+export const groups: readonly Objects[] = [
+  'self',
+  'attached',
+  'it',
+  { target: 0 },
+  { named: 'name' },
+  { event: 'object' },
+  { all: creature },
+  { linked: 'link' },
+  { top: 1, of: you },
+  { paid: 'cost' },
+  { union: ['self', 'it'] },
+  { last: { linked: 'link' } },
+  { before: 'it' },
+];
+
+export const players: readonly Players[] = [
+  'you',
+  'opponents',
+  'everyone',
+  'everyoneElse',
+  'active',
+  'defending',
+  'they',
+  'attachedPlayer',
+  { controllerOf: 'self' },
+  { ownerOf: 'self' },
+  { target: 0 },
+  { named: 'name' },
+  { event: 'player' },
+  { whoChose: 'war', under: 'memory' },
+];
+
+export const playersWith: Players = {
+  playersWith: {
+    attacking: 'attachedPlayer',
+    life: { atMost: 3 },
+    of: you,
+    mostLife: true,
+    fewest: creature,
+    cards: { in: 'hand', count: { atLeast: 1 } },
+    dealtCombatDamageBy: 'self',
+    thisTurn: { fact: 'spellsCast', count: { atLeast: 1 } },
+    except: 'active',
+  },
+};
+
+export const conditions: readonly Sample<Condition>[] = [
+  { needs: { compare: 1, to: { atLeast: 1 } } },
+  { needs: { exists: creature }, full: { exists: creature, count: { atLeast: 2 } } },
+  { needs: { is: 'self', like: creature } },
+  { needs: { turnOf: you } },
+  { needs: { startingPlayer: you } },
+  { needs: { during: 'upkeep' } },
+  { needs: { timeOfDay: 'night' } },
+  { needs: { paid: 'kicker' } },
+  { needs: { wordChosen: 'Khans', under: 'link' } },
+  { needs: { did: 'name' } },
+  { needs: { isCommander: 'self' } },
+  { needs: { wasCast: 'self' }, full: { wasCast: 'self', by: you, from: 'hand' } },
+  { needs: { attackedThisTurn: 'self' } },
+  { needs: { happenedThisTurn: [{ on: 'gainsLife', who: you }] } },
+  {
+    needs: { enteredLastTurn: 'creature', under: you },
+    full: { enteredLastTurn: 'creature', under: you, other: true },
+  },
+  { needs: { not: { turnOf: you } } },
+  { needs: { both: [{ turnOf: you }] } },
+  { needs: { either: [{ turnOf: you }] } },
+];
+
+export const costs: readonly Sample<CostPart>[] = [
+  { needs: { mana: '{2}{W}{U/B}{2/R}{G/P}{W/U/P}{C}{S}{X}' } },
+  { needs: { tap: true } },
+  { needs: { untap: true } },
+  { needs: { payLife: 2 } },
+  { needs: { payEnergy: 2 } },
+  { needs: { sacrifice: 'self' }, full: { sacrifice: creature, count: 2, upTo: true, as: 'name' } },
+  { needs: { tapPermanents: creature, count: 1 }, full: { tapPermanents: creature, count: 1, as: 'name' } },
+  { needs: { returnToHand: 'self' }, full: { returnToHand: creature, count: 2, as: 'name' } },
+  {
+    needs: { putIntoGraveyard: creature },
+    full: { putIntoGraveyard: creature, count: 2, as: 'name' },
+  },
+  { needs: { discard: 'hand' }, full: { discard: creature, count: 2, atRandom: true, as: 'name' } },
+  { needs: { exile: 'self' }, full: { exile: creature, from: 'hand', count: 2, as: 'name', link: 'memory' } },
+  { needs: { reveal: creature }, full: { reveal: creature, count: 2, as: 'name' } },
+  { needs: { mill: 2 }, full: { mill: 2, as: 'name' } },
+  { needs: { exileTop: 2 }, full: { exileTop: 2, as: 'name' } },
+  {
+    needs: { removeCounters: 'charge', count: 1 },
+    full: { removeCounters: 'charge', count: 1, from: creature },
+  },
+  { needs: { putCounters: 'charge', count: 1 } },
+  { needs: { loyalty: -3 } },
+  { needs: { loyalty: '-X' } },
+];
