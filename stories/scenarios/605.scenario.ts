@@ -1,4 +1,4 @@
-import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
 import {
   activated,
   loyalty,
@@ -388,4 +388,33 @@ export default [
       },
     },
   ),
+  scenario('605.1a: what a mana ability adds is counted as it resolves, and so pays for as much', {
+    rules: ['605.1a', '601.2g', '608.2i'],
+    alice: {
+      battlefield: [
+        creature('Grove Elder', '1/1', '', {
+          subtypes: 'Elf',
+          abilities: [
+            {
+              kind: 'activated',
+              cost: [{ tap: true }],
+              effect: [
+                { do: 'addMana', mana: ['G'], count: { count: { subtype: 'Elf', controller: 'you' } } },
+              ],
+            },
+          ],
+        }),
+        { card: 'Llanowar Elves', tapped: true },
+      ],
+      hand: ['Kalonian Tusker'],
+    },
+    bob: {},
+    script: ['alice casts Kalonian Tusker'],
+    expect: { alice: { hand: 0 } },
+    control: {
+      setup: { alice: { battlefield: ['Llanowar Elves'] } },
+      script: ['refused 118.3: alice casts Kalonian Tusker'],
+      expect: { alice: { hand: 1 } },
+    },
+  }),
 ];
