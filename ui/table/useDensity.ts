@@ -15,12 +15,21 @@ export function useDensity(table: RefObject<HTMLElement | null>, shown: unknown,
     if (element === null) return undefined;
     let width = element.clientWidth;
     fit(element, 0);
-    const observer = new ResizeObserver(() => {
+    let frame = 0;
+    const again = () => {
       fit(element, width === element.clientWidth ? densityOf(element) : 0);
       width = element.clientWidth;
+    };
+    // In a frame of its own: what is observed may not be changed as it is observed.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(again);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [table, asked]);
   // What is shown may have become more.
   useLayoutEffect(() => {
