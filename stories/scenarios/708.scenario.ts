@@ -6,6 +6,22 @@ const morphTwo: Ability = { kind: 'keyword', keyword: 'morph', cost: [{ mana: '{
 const mega = creature('Great Secret', '3/3', '', {
   abilities: [{ kind: 'keyword', keyword: 'megamorph', cost: [{ mana: '{1}' }] }],
 });
+const ofTwoParts = {
+  ...creature('Quiet Student', '1/1'),
+  flip: true as const,
+  back: { name: 'Loud Master', types: ['creature'] as const, power: 3, toughness: 3 },
+};
+const withAdventure = {
+  ...creature('Roaming Bear', '2/2'),
+  adventure: true as const,
+  back: {
+    name: 'Roam',
+    manaCost: '{G}',
+    types: ['sorcery'] as const,
+    subtypes: ['Adventure'],
+    abilities: [{ kind: 'spell' as const, effect: [{ do: 'draw' as const, count: 1 }] }],
+  },
+};
 /** Your opponents can't cast creature spells. */
 const noCreatures = card('No Creatures', ['enchantment'], {
   abilities: [{ kind: 'static', players: 'opponents', rules: [{ cantCast: { type: 'creature' } }] }],
@@ -251,15 +267,20 @@ export default [
       expect: { 'Zoetic Cavern': { on: 'battlefield' } },
     },
   }),
-  scenario('712.16: a double-faced permanent isn’t turned face down', {
-    rules: ['712.16', '708.2b'],
-    alice: { hand: ['Ixidron'], mana: 'UUCCC', battlefield: ['Delver of Secrets'] },
-    bob: { battlefield: ['Grizzly Bears'] },
-    script: ['alice casts Ixidron', 'pass until the stack is empty'],
-    expect: {
-      'Delver of Secrets': { faceDown: false },
-      'Grizzly Bears': { faceDown: true },
-      Ixidron: { power: 1 },
+  scenario(
+    '712.16: a double-faced permanent isn’t turned face down, a flip card’s or an adventurer card’s is',
+    {
+      rules: ['712.16', '708.2b', '710.1', '715.2'],
+      alice: { hand: ['Ixidron'], mana: 'UUCCC', battlefield: ['Delver of Secrets'] },
+      bob: { battlefield: ['Grizzly Bears', ofTwoParts, withAdventure] },
+      script: ['alice casts Ixidron', 'pass until the stack is empty'],
+      expect: {
+        'Delver of Secrets': { faceDown: false },
+        'Grizzly Bears': { faceDown: true },
+        'Quiet Student': { faceDown: true },
+        'Roaming Bear': { faceDown: true },
+        Ixidron: { power: 3 },
+      },
     },
-  }),
+  ),
 ];

@@ -3,6 +3,7 @@ import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import { faceDownText } from '../state/rule-texts.ts';
+import { isFlipCard } from './card-faces.ts';
 
 /**
  * Of what an object is a copy now (613.2a): of copy effects the one that began last, since each gives all copiable
@@ -52,10 +53,6 @@ export function copiableValuesOf(game: Game, object: GameObject): CopiableValues
   // A copy of a flip card has both sets of characteristics, and a status of its own (710.1b, 707.2).
   return isFlipCard(game, values.definition) ? { ...values, face: null } : values;
 }
-
-/** Whether that is printed on a flip card (710). */
-export const isFlipCard = (game: Pick<Game, 'definitions'>, definition: TextRef): boolean =>
-  game.definitions[definition]?.flip === true;
 
 /** Where the copiable values of an object are printed: on what it is a copy of, or on itself. */
 export const copiableDefinition = (game: Game, object: GameObject): TextRef =>

@@ -65,9 +65,10 @@ import { type WhyLinked, whyLinkedWith } from './why-linked.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
+export { isDoubleFaced, isFlipCard } from './card-faces.ts';
 export { asksOfEach, partsOf as changesByLayer } from './changes.ts';
 export { isAboutSource, metKey } from './condition.ts';
-export { copiableDefinition, copiedNow, isFaceDown, isFlipCard } from './copied-now.ts';
+export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';
 export { expand } from './expand.ts';
 export { attackerOf, isBlocking } from './filter.ts';

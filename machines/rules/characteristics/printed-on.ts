@@ -2,7 +2,8 @@ import type { Game } from '../state/game.ts';
 import type { TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import { faceDownText } from '../state/rule-texts.ts';
-import { copiedNow, isFlipCard } from './copied-now.ts';
+import { isFlipCard } from './card-faces.ts';
+import { copiedNow } from './copied-now.ts';
 import { backAt, emblemAt, frontAt, nothing, type Printed, type PrintedTexts } from './printed.ts';
 import { printedCopy } from './printed-copy.ts';
 

@@ -1,4 +1,4 @@
-import { isSpokenOf, keywordsOn, objectAt } from '../characteristics/index.ts';
+import { isDoubleFaced, isSpokenOf, keywordsOn, objectAt } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
@@ -35,18 +35,15 @@ export function turnedByTime(game: Game): readonly GameEvent[] {
   const wrong = timeOfDay === 'day' ? 'night' : 'day';
   return game.battlefield
     .filter((id) => {
-      const { face, faceDown } = objectAt(game, id);
+      const { definition, face, faceDown } = objectAt(game, id);
       return (
-        !faceDown && face === (wrong === 'day' ? 0 : 1) && isBoundTo(game, id, wrong) && hasTwoFaces(game, id)
+        !faceDown &&
+        face === (wrong === 'day' ? 0 : 1) &&
+        isBoundTo(game, id, wrong) &&
+        isDoubleFaced(game, definition)
       );
     })
     .map((object) => ({ type: 'turnFace', object, face: wrong === 'day' ? 1 : 0 }));
-}
-
-/** Whether it is represented by a double-faced card (712), not by one with other characteristics (710, 715). */
-function hasTwoFaces(game: Game, id: ObjectId): boolean {
-  const card = game.definitions[objectAt(game, id).definition];
-  return card?.back !== undefined && card.flip !== true && card.adventure !== true;
 }
 
 /** What the game checks as the second part of the untap step (731.2). */

@@ -1,5 +1,5 @@
 /** Turning permanents face down and face up (708), and manifesting cards (701.40). */
-import { isPermanent, objectAt, objects } from '../../characteristics/index.ts';
+import { isDoubleFaced, isPermanent, objectAt, objects } from '../../characteristics/index.ts';
 import { entering, makeMove } from '../../events/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
@@ -28,10 +28,10 @@ export const turnFaceDown = atOnce<'turnFaceDown'>(
   affected('turnFaceDown'),
 );
 
+/** Neither what is face down (708.2b) nor a double-faced permanent (712.16). */
 function canBeFaceDown(game: Game, id: ObjectId): boolean {
   const { definition, faceDown } = objectAt(game, id);
-  const card = game.definitions[definition];
-  return !faceDown && (card?.back === undefined || card.adventure === true);
+  return !faceDown && !isDoubleFaced(game, definition);
 }
 
 /** Turns face-down permanents face up (708.8); not what is no permanent card, which stays as it is (701.40g). */
