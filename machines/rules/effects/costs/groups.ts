@@ -100,26 +100,39 @@ function makeGroups(
     if (same === undefined) byObject.set(key, [one]);
     else same.push(one);
   }
-  return [...byObject.values()].flatMap((abilities) => {
-    const [only, ...others] = abilities;
-    const isPlain =
-      others.length === 0 && only !== undefined && only.makes?.every((one) => one.spendOnly === null);
-    const known = isPlain ? ownGroup.get(only) : undefined;
-    if (known !== undefined) return [known];
-    const alternatives = merged(abilities.flatMap((one) => alternativesOf(game, context, one)));
-    if (only === undefined || alternatives.length === 0) return [];
-    const like = others.length === 0 ? nameOf(only) : null;
-    const group: Group = { object: only.object, like, alternatives };
-    if (isPlain) ownGroup.set(only, group);
-    return [group];
-  });
+  const groups: Group[] = [];
+  for (const abilities of byObject.values()) {
+    const group = groupOf(game, context, abilities);
+    if (group !== null) groups.push(group);
+  }
+  return groups;
 }
+
+/** The group of these abilities, of which no more than one can be activated; null if they make nothing. */
+function groupOf(game: Game, context: CostContext, abilities: readonly ManaAbility[]): Group | null {
+  const [only, ...others] = abilities;
+  if (only === undefined) return null;
+  const isPlain = abilities.every(isPlainlyMade);
+  const known = isPlain ? ownGroup.get(only) : undefined;
+  if (known?.of.length === abilities.length && known.of.every((one, at) => one === abilities[at]))
+    return known.group;
+  const alternatives = merged(abilities.flatMap((one) => alternativesOf(game, context, one)));
+  if (alternatives.length === 0) return null;
+  const like = others.length === 0 ? nameOf(only) : null;
+  const group: Group = { object: only.object, like, alternatives };
+  if (isPlain) ownGroup.set(only, { of: abilities, group });
+  return group;
+}
+
+/** What it makes is the same whatever is paid for, and whatever its own mana is paid with. */
+const isPlainlyMade = ({ makes, mana }: ManaAbility): boolean =>
+  mana.length === 0 && makes?.every(({ spendOnly }) => spendOnly === null) === true;
 
 /** "Activate only as an instant" leaves no time while something is paid for (602.5e). */
 export const isForPaying = ({ ability }: ManaAbility): boolean => ability.limits?.timing !== 'instant';
 
-/** The group of an ability that has one to itself, whatever is paid for. */
-const ownGroup = new WeakMap<ManaAbility, Group>();
+/** By the first of them: the group of abilities that make the same whatever is paid for. */
+const ownGroup = new WeakMap<ManaAbility, { readonly of: readonly ManaAbility[]; readonly group: Group }>();
 
 const nameOf = ({ object, ref }: ManaAbility): string => `${object} ${ref}`;
 

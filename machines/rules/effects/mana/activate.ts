@@ -9,7 +9,7 @@ import { scopeOf } from '../../state/scope.ts';
 import { abilityAt } from '../../state/text.ts';
 import { forbidden } from '../../state/verdict.ts';
 import type { ActivatedAbility } from '../../state/vocabulary/index.ts';
-import { write } from '../../state/write.ts';
+import { type Writable, write } from '../../state/write.ts';
 import type { ChosenForParts } from '../costs/assigning.ts';
 import { costContext } from '../costs/context.ts';
 import { type Paid, type PaymentMode, paidIn, payMemory } from '../costs/pay-memory.ts';
@@ -73,7 +73,9 @@ export function countActivation(
   const writable = write(game).object(object);
   const before = writable.activations[name];
   const count = before !== undefined && before.turn === game.turn.number ? before.count : 0;
-  writable.activations = { ...writable.activations, [name]: { turn: game.turn.number, count: count + 1 } };
+  const activations: Writable<typeof writable.activations> = { ...writable.activations };
+  activations[name] = { turn: game.turn.number, count: count + 1 };
+  writable.activations = activations;
 }
 
 const isAddMana = (instruction: ActivatedAbility['effect'][number]): instruction is AddMana =>

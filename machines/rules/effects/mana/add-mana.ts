@@ -91,13 +91,17 @@ export function addManaEvents(
   slots: readonly Slot[],
   types: readonly ManaType[],
 ): readonly EventOf<'addMana'>[] {
-  const players = [...new Set(slots.map((slot) => slot.player))];
-  return players.flatMap((player): readonly EventOf<'addMana'>[] => {
-    const units = slots.flatMap(({ player: whose, point }, at) =>
-      whose === player ? unitsOf(game, scope.self, [point], types.slice(at, at + 1)) : [],
-    );
-    return units.length === 0 ? [] : [{ type: 'addMana', player, units, source: scope.self }];
+  const byPlayer = new Map<PlayerId, ManaUnit[]>();
+  slots.forEach(({ player, point }, at) => {
+    const made = unitsOf(game, scope.self, point, types[at]);
+    if (made.length === 0) return;
+    const before = byPlayer.get(player);
+    if (before === undefined) byPlayer.set(player, [...made]);
+    else before.push(...made);
   });
+  const events: EventOf<'addMana'>[] = [];
+  for (const [player, units] of byPlayer) events.push({ type: 'addMana', player, units, source: scope.self });
+  return events;
 }
 
 /**

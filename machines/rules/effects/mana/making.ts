@@ -108,26 +108,28 @@ export const madeFor = (
   player: PlayerId,
   scope: Scope,
   instructions: readonly Instruction[],
-): readonly ManaPoint[] =>
-  instructions.flatMap((instruction) =>
-    instruction.do === 'addMana' && manaGoesTo(game, scope, instruction).includes(player)
-      ? manaPoints(game, scope, instruction)
-      : [],
-  );
+): readonly ManaPoint[] => {
+  const points: ManaPoint[] = [];
+  for (const instruction of instructions) {
+    if (instruction.do !== 'addMana' || !manaGoesTo(game, scope, instruction).includes(player)) continue;
+    points.push(...manaPoints(game, scope, instruction));
+  }
+  return points;
+};
 
-/** The units of mana of some points, a type chosen for each of them. They remember their source and whether it is snow. */
+/** The units of mana of a point, of the type that was chosen for it. They remember their source and whether it is snow. */
 export function unitsOf(
   game: Game,
   source: ObjectId,
-  points: readonly ManaPoint[],
-  types: readonly ManaType[],
+  { amount, lasts, spendOnly, types: [first] }: ManaPoint,
+  chosen: ManaType | undefined,
 ): readonly ManaUnit[] {
+  const type = chosen ?? first;
+  if (type === undefined) return [];
   const snow = characteristics(game, source).supertypes.includes('snow');
-  return points.flatMap(({ amount, types: options, spendOnly, lasts }, at) => {
-    const type = types[at] ?? options[0];
-    if (type === undefined) return [];
-    return Array.from({ length: amount }, (): ManaUnit => ({ type, source, snow, spendOnly, lasts }));
-  });
+  const units: ManaUnit[] = [];
+  for (let made = 0; made < amount; made += 1) units.push({ type, source, snow, spendOnly, lasts });
+  return units;
 }
 
 /**

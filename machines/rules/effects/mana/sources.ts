@@ -3,13 +3,14 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import type { ManaCost } from '../../state/mana.ts';
 import type { Characteristics } from '../../state/object.ts';
+import { onceFor } from '../../state/once-for.ts';
 import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { costContext } from '../costs/context.ts';
 import { lockedCost, manaOf } from '../costs/locked.ts';
 import { objectsForPart, partVerdict } from '../costs/parts.ts';
 import { activationVerdict } from './activation.ts';
 import { isManaAbility } from './is-mana-ability.ts';
-import { knownInstructions, type ManaPoint, madeFor } from './making.ts';
+import { type AddMana, knownInstructions, type ManaPoint, madeFor } from './making.ts';
 import { producedInstead, producesOtherwise } from './produced-instead.ts';
 import { withTriggers } from './with-triggers.ts';
 
@@ -101,14 +102,16 @@ interface Kept {
   /** The answers for the state before: what is worked out from a list that is the same again is so still. */
   readonly before: ReadonlyMap<PlayerId, readonly ManaAbility[]>;
 }
-const kept = new WeakMap<Game, Kept>();
+/** Where they are kept for each root. */
+const placeOf = onceFor((_root: Game): { kept: Kept | null } => ({ kept: null }));
 
 function keptFor(game: Game): Kept {
   const { changes, decisions, frames, turn } = game;
   const { event } = game.next;
-  const known = kept.get(game);
+  const place = placeOf(game);
+  const known = place.kept;
   if (
-    known !== undefined &&
+    known !== null &&
     known.changes === changes &&
     known.event === event &&
     known.decisions === decisions &&
@@ -118,7 +121,7 @@ function keptFor(game: Game): Kept {
     return known;
   const before = known?.players ?? new Map();
   const fresh: Kept = { changes, event, decisions, frames, turn, players: new Map(), before };
-  kept.set(game, fresh);
+  place.kept = fresh;
   return fresh;
 }
 
@@ -233,15 +236,19 @@ function writtenIn(ability: ActivatedAbility): Written {
   return found;
 }
 
+/** Whether the types to choose from are others at other times. */
+const variesWithGame = ({ chosen, colorsOf, couldProduce, eventProduced, noted }: AddMana): boolean =>
+  [chosen, colorsOf, couldProduce, eventProduced, noted].some((said) => said !== undefined);
+
 /** What an ability makes that adds so much mana of given types to its controller's pool, and does nothing else. */
 function fixedPoints(ability: ActivatedAbility): readonly ManaPoint[] | null {
   const points: ManaPoint[] = [];
   for (const instruction of ability.effect) {
-    if (instruction.do !== 'addMana' || instruction.mana === undefined) return null;
-    const { count, who, anyOf, chosen, couldProduce, spendOnly = null, lasts = false } = instruction;
-    const hasChoice = anyOf !== undefined || chosen !== undefined || couldProduce !== undefined;
-    if (count !== undefined || who !== undefined || hasChoice) return null;
-    for (const type of instruction.mana) points.push({ types: [type], amount: 1, spendOnly, lasts });
+    if (instruction.do !== 'addMana') return null;
+    const { count, who, anyOf, mana, spendOnly = null, lasts = false } = instruction;
+    if (count !== undefined || who !== undefined || variesWithGame(instruction)) return null;
+    for (const type of mana ?? []) points.push({ types: [type], amount: 1, spendOnly, lasts });
+    if (anyOf !== undefined && anyOf.length > 0) points.push({ types: anyOf, amount: 1, spendOnly, lasts });
   }
   return points;
 }
