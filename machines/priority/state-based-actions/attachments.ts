@@ -12,9 +12,8 @@ const canBeAttached = (now: Characteristics) =>
 /** An Aura attached to nothing, or to what it can't enchant, is put into its owner's graveyard (704.5m, 303.4c). */
 export const auraWithoutHost: StateBasedAction = {
   rule: '704.5m',
-  about: 'permanent',
+  about: 'Aura',
   find(game, permanent, now) {
-    if (!isAura(now)) return nothing;
     const { attachedTo } = permanent;
     // One that is a creature or battle as well becomes unattached first (303.4d, 704.5p).
     if (attachedTo !== null && (isCreature(now) || isBattle(now))) return nothing;
@@ -27,7 +26,7 @@ export const auraWithoutHost: StateBasedAction = {
 /** Equipment or a Fortification attached to what it can't be becomes unattached (704.5n). */
 export const equipmentOnIllegal: StateBasedAction = {
   rule: '704.5n',
-  about: 'permanent',
+  about: 'attached',
   find(game, permanent, now) {
     const { attachedTo } = permanent;
     if (attachedTo === null) return nothing;
@@ -39,7 +38,7 @@ export const equipmentOnIllegal: StateBasedAction = {
 /** A battle, a creature, or what is neither Aura, Equipment nor Fortification becomes unattached (704.5p). */
 export const attachedThatCantBe: StateBasedAction = {
   rule: '704.5p',
-  about: 'permanent',
+  about: 'attached',
   find(_game, permanent, now) {
     const { attachedTo } = permanent;
     if (attachedTo === null) return nothing;
@@ -52,7 +51,7 @@ export const attachedThatCantBe: StateBasedAction = {
 /** Of several Roles of one player on a permanent only the newest stays (704.5z). */
 export const olderRoles: StateBasedAction = {
   rule: '704.5z',
-  about: 'permanent',
+  about: 'attached',
   find(game, permanent, now) {
     const { attachedTo } = permanent;
     if (attachedTo === null || !('object' in attachedTo) || !now.subtypes.includes('Role')) return nothing;

@@ -57,12 +57,7 @@ const onPermanents = stateBasedActions.filter(
   (action): action is ActionOnPermanents => !isOnGame(action) && action.about !== 'player',
 );
 const onGame = stateBasedActions.filter(isOnGame);
-
-const aboutPermanents = onPermanents.filter(({ about }) => about === 'permanent');
 const aboutGame = onGame.filter(({ about }) => about === 'game');
-const byType = (['creature', 'planeswalker', 'battle'] as const).map(
-  (type) => [type, onPermanents.filter(({ about }) => about === type)] as const,
-);
 const bySupertype = (['legendary', 'world'] as const).map(
   (supertype) => [supertype, onGame.filter(({ about }) => about === supertype)] as const,
 );
@@ -94,7 +89,8 @@ export function findStateBasedActions(game: Game): readonly FoundByRule[] {
     const permanent = game.objects[id];
     if (!permanent || permanent.phasedOut) continue;
     const now = characteristics(game, id);
-    for (const { rule, find } of about(now.types)) {
+    const { attached, unattached } = about(now);
+    for (const { rule, find } of permanent.attachedTo === null ? unattached : attached) {
       const found = find(game, permanent, now);
       if (found.length > 0) add(rule, found);
     }
@@ -112,11 +108,16 @@ export function findStateBasedActions(game: Game): readonly FoundByRule[] {
 
 const none: readonly FoundByRule[] = [];
 
-/** The actions that could be about a permanent of these types; kept for each list of types. */
-const about = onceFor((types: Characteristics['types']): readonly ActionOnPermanents[] => [
-  ...aboutPermanents,
-  ...byType.flatMap(([type, ofType]) => (types.includes(type) ? ofType : [])),
-]);
+/** The actions that could be about what is this, attached to something or not; kept for each set of characteristics. */
+const about = onceFor((now: Characteristics) => {
+  const attached = onPermanents.filter((action) => couldBeAbout(action, now));
+  return { attached, unattached: attached.filter((action) => action.about !== 'attached') };
+});
+
+function couldBeAbout({ about: what }: ActionOnPermanents, { subtypes, types }: Characteristics): boolean {
+  if (what === 'permanent' || what === 'attached') return true;
+  return what === 'Aura' || what === 'Saga' ? subtypes.includes(what) : types.includes(what);
+}
 
 /**
  * Whether a check has anything to do: an action to perform, or something to note that was so since the last check

@@ -7,9 +7,8 @@ import { isSourceOfTriggered } from './triggered.ts';
  */
 export const finishedSaga: StateBasedAction = {
   rule: '704.5s',
-  about: 'permanent',
+  about: 'Saga',
   find(game, permanent, now) {
-    if (!now.subtypes.includes('Saga')) return nothing;
     const chapters = now.keywords.chapter ?? [];
     const numbers = chapters.map(({ ability }) =>
       ability.kind === 'keyword' && typeof ability.n === 'number' ? ability.n : 0,

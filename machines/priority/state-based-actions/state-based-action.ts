@@ -34,7 +34,7 @@ export interface ActionOnPlayers {
 
 export interface ActionOnPermanents {
   readonly rule: string;
-  readonly about: 'permanent' | 'creature' | 'planeswalker' | 'battle';
+  readonly about: 'permanent' | 'attached' | 'Aura' | 'Saga' | 'creature' | 'planeswalker' | 'battle';
   readonly find: (game: Game, permanent: GameObject, now: Characteristics) => readonly Found[];
 }
 
@@ -47,7 +47,7 @@ export interface ActionOnGame {
 /**
  * One state-based action (704.5, 704.6): a rule, and what it finds to do now; nothing is an empty list. Those about
  * players and permanents are asked of each in one pass; phased-out permanents are never asked (702.26b). One about
- * creatures, planeswalkers or battles is asked of those alone; one about what several permanents of a supertype have
+ * creatures, planeswalkers, battles, Auras, Sagas or what is attached is asked of those alone; one about what several permanents of a supertype have
  * to do with one another only where there are several.
  */
 export type StateBasedAction = ActionOnPlayers | ActionOnPermanents | ActionOnGame;
