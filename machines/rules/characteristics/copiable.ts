@@ -1,5 +1,6 @@
 import type { Game } from '../state/game.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
+import { copiedCharacteristics } from './copied-characteristics.ts';
 import { type Printed, type PrintedTexts, valuesFor } from './printed.ts';
 import { printedOn } from './printed-on.ts';
 
@@ -18,7 +19,10 @@ export function copiableValues(
   const values = valuesFor(printed, onBattlefield, object.controller);
   if (onBattlefield) return withCountedValues(object, values);
   const x = object.zone === 'stack' && printed.hasX ? (object.stack?.choices.x ?? 0) : 0;
-  return x === 0 ? values : { ...values, manaValue: values.manaValue + timesX(printed) * x };
+  if (x === 0) return values;
+  const now = copiedCharacteristics(values);
+  now.manaValue += timesX(printed) * x;
+  return now;
 }
 
 const timesX = (printed: Printed): number =>
@@ -28,9 +32,8 @@ function withCountedValues(object: GameObject, values: Characteristics): Charact
   const isPlaneswalker = values.types.includes('planeswalker');
   const isBattle = values.types.includes('battle');
   if (!isPlaneswalker && !isBattle) return values;
-  return {
-    ...values,
-    loyalty: isPlaneswalker ? (object.counters.loyalty ?? 0) : values.loyalty,
-    defense: isBattle ? (object.counters.defense ?? 0) : values.defense,
-  };
+  const now = copiedCharacteristics(values);
+  if (isPlaneswalker) now.loyalty = object.counters.loyalty ?? 0;
+  if (isBattle) now.defense = object.counters.defense ?? 0;
+  return now;
 }

@@ -132,8 +132,11 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
     const changed = cache.known.get(id);
     if (changed !== undefined) return changed;
   }
-  const copiable = copiableValues(game, texts, object);
-  const found = isLookedAt(game, texts, object) ? copiable : withItsCounters(ask, game, object, copiable);
+  const printed = printedOn(game, texts, object);
+  const copiable = copiableValues(game, texts, object, printed);
+  const found = isLookedAt(game, printed, object.zone)
+    ? copiable
+    : withItsCounters(ask, game, object, copiable);
   toAddTo(cache).known.set(id, found);
   return found;
 }

@@ -2,6 +2,7 @@ import type { Game } from '../state/game.ts';
 import { parseManaCost, printManaCost } from '../state/mana-cost.ts';
 import type { Characteristics, HadAbility, KeptCharacteristics } from '../state/object.ts';
 import { abilityAt } from '../state/text.ts';
+import { copiedCharacteristics } from './copied-characteristics.ts';
 import { keywordsAmong } from './expand.ts';
 
 /** Characteristics as they are kept in a game, for one object: abilities by reference, the mana cost as printed. */
@@ -26,12 +27,8 @@ export function recalled(game: Game, was: KeptCharacteristics): Characteristics 
   const abilities = was.abilities.map(
     ({ ref, from }): HadAbility => ({ ability: abilityAt(game, ref), ref, from }),
   );
-  const now: Characteristics = {
-    ...was,
-    manaCost: was.manaCost === null ? null : parseManaCost(was.manaCost),
-    abilities,
-    keywords: keywordsAmong(abilities),
-  };
+  const manaCost = was.manaCost === null ? null : parseManaCost(was.manaCost);
+  const now = copiedCharacteristics({ ...was, manaCost, abilities, keywords: keywordsAmong(abilities) });
   recollections.set(was, now);
   return now;
 }

@@ -8,6 +8,7 @@ import { type Application, changeAt, givenBy, type Layering, makeChange } from '
 import type { Asking } from './asking.ts';
 import { type Cache, toAddTo } from './cache.ts';
 import { applyChange, type Layer, layers } from './changes.ts';
+import { copiedCharacteristics } from './copied-characteristics.ts';
 import { Waiting } from './dependencies.ts';
 import { addCounterEffects, type Effect, effectsInForce, ofAbility, retext } from './effects-in-force.ts';
 import { changersAmong, keywordsAmong } from './expand.ts';
@@ -54,11 +55,13 @@ export function applyLayers(
   const { known } = toAddTo(cache);
   const before = cache.before?.known;
   for (const [id, now] of soFar) known.set(id, asBefore(now, before?.get(id)));
-  cache.givenElsewhere = [...soFar].flatMap(([id, now]) => {
+  const elsewhere: ObjectId[] = [];
+  for (const [id, now] of soFar) {
     const object = objectAt(game, id);
-    if (isShared(object.zone)) return [];
-    return now.abilities === printedOn(game, texts, object).values.abilities ? [] : [id];
-  });
+    if (isShared(object.zone)) continue;
+    if (now.abilities !== printedOn(game, texts, object).values.abilities) elsewhere.push(id);
+  }
+  cache.givenElsewhere = elsewhere;
 }
 
 /**
@@ -195,7 +198,7 @@ function noteChange(
 function changeable(walk: Layering, object: GameObject): Writable<Characteristics> {
   let now = walk.soFar.get(object.id);
   if (now === undefined) {
-    now = { ...walk.ask.characteristics(walk.game, object.id) };
+    now = copiedCharacteristics(walk.ask.characteristics(walk.game, object.id));
     walk.soFar.set(object.id, now);
   }
   return now;
@@ -260,7 +263,7 @@ export function withItsCounters(
   const effects: Effect[] = [];
   addCounterEffects(object, effects);
   if (effects.length === 0) return values;
-  const now: Writable<Characteristics> = { ...values };
+  const now = copiedCharacteristics(values);
   const by = { ask, game, denied: noKeywords, gains: null };
   for (const layer of layers) {
     for (const effect of effects) {

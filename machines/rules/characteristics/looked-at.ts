@@ -21,9 +21,9 @@ export function lookedAt(game: Game, texts: PrintedTexts, zone: Zone): readonly 
   return found;
 }
 
-/** Whether an object is among those. */
-export const isLookedAt = (game: Game, texts: PrintedTexts, object: GameObject): boolean =>
-  isLookedThrough(game, object.zone) || speaks(printedOn(game, texts, object), object.zone);
+/** Whether an object in a zone, on which this is printed, is among those. */
+export const isLookedAt = (game: Game, printed: Printed, zone: Zone): boolean =>
+  isLookedThrough(game, zone) || speaks(printed, zone);
 
 /**
  * Whether it could matter to what objects are, and to which abilities and rules apply, that this object is where it

@@ -5,6 +5,7 @@ import type { Characteristics, HadAbility } from '../state/object.ts';
 import { abilityAt, definitionAt } from '../state/text.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
+import { copiedCharacteristics } from './copied-characteristics.ts';
 import { expand, keywordsAmong } from './expand.ts';
 import { backAt, frontAt, type Printed, type PrintedTexts, printedWith } from './printed.ts';
 import { isCorrelated } from './subtypes.ts';
@@ -46,7 +47,9 @@ function paired(printed: Printed, pair: number | undefined): Printed {
   const { abilities } = printed.values;
   const marked = abilities.map((had) => hadFrom(had, copyPair(pair)));
   if (marked.every((had, at) => had === abilities[at])) return printed;
-  const values = { ...printed.values, abilities: marked, keywords: keywordsAmong(marked) };
+  const values = copiedCharacteristics(printed.values);
+  values.abilities = marked;
+  values.keywords = keywordsAmong(marked);
   return printedWith(values, printed.hasLoyaltyX);
 }
 
@@ -60,7 +63,7 @@ function made(
   const printed = isBack ? backAt(game, texts, definition) : frontAt(game, texts, definition);
   const isCopyOfBack = isBack && face === 1 && !isModal(game, definition);
   if (exceptions.length === 0 && !isCopyOfBack) return printed;
-  const values: Writable<Characteristics> = { ...printed.values };
+  const values = copiedCharacteristics(printed.values);
   if (isCopyOfBack) values.manaValue = 0; // 202.3b
   for (const exception of exceptions) make(game, values, exception);
   values.keywords = keywordsAmong(values.abilities);

@@ -13,6 +13,7 @@ import {
   type TokenDefinition,
 } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
+import { copiedCharacteristics } from './copied-characteristics.ts';
 import { changersAmong, expand, keywordsAmong } from './expand.ts';
 import { functionsIn, zonesOf } from './where-abilities-function.ts';
 
@@ -81,22 +82,18 @@ export function printedTexts(game: Game): PrintedTexts {
 
 /** What is printed on the front at a reference. */
 export const frontAt = (game: Game, texts: PrintedTexts, ref: TextRef): Printed =>
-  found(texts.fronts, ref, () => frontOf(game, ref));
+  texts.fronts.get(ref) ?? kept(texts.fronts, ref, frontOf(game, ref));
 
 /** What is printed on the back of a card; on the front of one that has no back. */
 export const backAt = (game: Game, texts: PrintedTexts, ref: TextRef): Printed =>
-  found(texts.backs, ref, () => backOf(game, ref));
+  texts.backs.get(ref) ?? kept(texts.backs, ref, backOf(game, ref));
 
 /** What is printed on an emblem. */
 export const emblemAt = (game: Game, texts: PrintedTexts, ref: TextRef): Printed =>
-  found(texts.emblems, ref, () => emblemOf(game, ref));
+  texts.emblems.get(ref) ?? kept(texts.emblems, ref, emblemOf(game, ref));
 
-function found(texts: Map<TextRef, Printed>, ref: TextRef, make: () => Printed): Printed {
-  let printed = texts.get(ref);
-  if (printed === undefined) {
-    printed = make();
-    texts.set(ref, printed);
-  }
+function kept(texts: Map<TextRef, Printed>, ref: TextRef, printed: Printed): Printed {
+  texts.set(ref, printed);
   return printed;
 }
 
@@ -108,18 +105,15 @@ export function valuesFor(printed: Printed, onBattlefield: boolean, controller: 
   const byController = onBattlefield ? printed.onBattlefield : printed.elsewhere;
   let values = byController[controller];
   if (values === undefined) {
-    const isNoCreature = onBattlefield && !printed.values.types.includes('creature');
-    values = {
-      ...printed.values,
-      ...(isNoCreature && noPowerAndToughness), // 208.3
-      controller,
-    };
+    const own = copiedCharacteristics(printed.values);
+    own.controller = controller;
+    if (onBattlefield && !own.types.includes('creature'))
+      own.power = own.toughness = own.basePower = own.baseToughness = null; // 208.3
+    values = own;
     byController[controller] = values;
   }
   return values;
 }
-
-const noPowerAndToughness = { power: null, toughness: null, basePower: null, baseToughness: null };
 
 function frontOf(game: Game, ref: TextRef): Printed {
   const face = definitionAt(game, ref);

@@ -104,7 +104,8 @@ function watchLayers(
   const object = objectAt(apart, id);
   const watch: Watch = { object: id, seen: [] };
   const printed = noteCopiable(apart, texts, object, watch);
-  if (isLookedAt(apart, texts, object)) applyLayers(ask, apart, texts, cacheOf(apart), watch);
+  if (isLookedAt(apart, printedOn(apart, texts, object), object.zone))
+    applyLayers(ask, apart, texts, cacheOf(apart), watch);
   else withItsCounters(ask, apart, object, copiableValues(apart, texts, object), watch);
   return { printed, changes: watch.seen };
 }

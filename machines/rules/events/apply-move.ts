@@ -4,7 +4,7 @@ import { copyOf } from '../state/copy.ts';
 import type { Entering, EventOf } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import { newObject } from '../state/new-object.ts';
+import { newObject, renewed } from '../state/new-object.ts';
 import type { GameObject, LastKnown } from '../state/object.ts';
 import { type Writable, write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
@@ -106,17 +106,15 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
   });
   if (event.entering !== null) return entered(game, base, old, event.entering);
   const copied = copiedStill(old);
-  return {
-    ...base,
-    links: copyOf(lastingOf(old.links)),
-    ...(copied && { copied }),
-    ...(old.values && { values: copyOf(old.values) }),
-    // A double-faced card is front face up everywhere else (712.8a), and cast so if nothing else is said (712.11).
-    face: event.to === 'stack' ? (event.face ?? (old.kind === 'card' ? 0 : old.face)) : 0,
-    faceDown: event.faceDown,
-    ...(event.faceDownAs !== undefined && { faceDownAs: event.faceDownAs }),
-    revealedTo: revealedTo(game, old, event),
-  };
+  base.links = copyOf(lastingOf(old.links));
+  if (copied) base.copied = copied;
+  if (old.values) base.values = copyOf(old.values);
+  // A double-faced card is front face up everywhere else (712.8a), and cast so if nothing else is said (712.11).
+  base.face = event.to === 'stack' ? (event.face ?? (old.kind === 'card' ? 0 : old.face)) : 0;
+  base.faceDown = event.faceDown;
+  if (event.faceDownAs !== undefined) base.faceDownAs = event.faceDownAs;
+  base.revealedTo = revealedTo(game, old, event);
+  return base;
 }
 
 /**
@@ -130,24 +128,21 @@ function revealedTo(game: Game, old: GameObject, event: EventOf<'move'>): readon
 }
 
 /** How a permanent enters (614.1c-d), with what its spell's controller chose (400.7d, 607.2i). */
-function entered(game: Game, base: GameObject, old: GameObject, how: Entering): GameObject {
-  const face = how.face === 1 ? 1 : old.zone === 'stack' ? old.face : how.face;
+function entered(game: Game, base: Writable<GameObject>, old: GameObject, how: Entering): GameObject {
   const copied =
     how.copied === undefined ? copiedStill(old) : { ...copyOf(how.copied), timestamp: base.timestamp };
-  const object: GameObject = {
-    ...base,
-    ...(copied && { copied }),
-    ...(old.values && { values: copyOf(old.values) }),
-    ...(how.faceDownAs !== undefined && { faceDownAs: how.faceDownAs }),
-    face,
-    tapped: how.tapped,
-    faceDown: how.faceDown,
-    ...(how.manifested && { manifested: true }),
-    attachedTo: how.attachedTo === 'gone' ? null : copyOf(how.attachedTo),
-    links: copyOf({ ...old.links, ...how.links }),
-    cast: old.zone === 'stack' && old.stack !== null ? copyOf(old.stack.choices) : null,
-  };
-  return { ...object, counters: countersOnEntering(game, object, how) };
+  if (copied) base.copied = copied;
+  if (old.values) base.values = copyOf(old.values);
+  if (how.faceDownAs !== undefined) base.faceDownAs = how.faceDownAs;
+  base.face = how.face === 1 ? 1 : old.zone === 'stack' ? old.face : how.face;
+  base.tapped = how.tapped;
+  base.faceDown = how.faceDown;
+  if (how.manifested) base.manifested = true;
+  base.attachedTo = how.attachedTo === 'gone' ? null : copyOf(how.attachedTo);
+  base.links = copyOf({ ...old.links, ...how.links });
+  base.cast = old.zone === 'stack' && old.stack !== null ? copyOf(old.stack.choices) : null;
+  base.counters = countersOnEntering(game, base, how);
+  return base;
 }
 
 /** Tokens and copies of spells are copies by what they are, whatever zone they are in; a card is what is printed on it. */
@@ -198,12 +193,13 @@ export function applyCease(game: Game, id: ObjectId, leaving: Leaving): void {
 /** Renews the ids of all cards in a library, so that no id tells where a card went (400.2, 701.24). */
 export function renewLibrary(game: Game, player: PlayerId, order: readonly ObjectId[]): void {
   const writer = write(game);
-  const renewed = order.map((id) => {
+  const ids = order.map((id) => {
     const old = objectAt(game, id);
-    const fresh: GameObject = { ...old, id: game.objects.length, revealedTo: [] };
+    const fresh = renewed(old, game.objects.length);
+    fresh.revealedTo = [];
     writer.addObject(fresh);
     writer.forgetObject(id);
     return fresh.id;
   });
-  writer.setZone('library', player, renewed);
+  writer.setZone('library', player, ids);
 }
