@@ -327,12 +327,13 @@ function thoseThatSaySo(game: Game, player: PlayerId): readonly ObjectId[] {
   const known = thatSaySo.get(game)?.get(player);
   if (known !== undefined && known.changes === changes && zones.every((ids, at) => ids === known.zones[at]))
     return known.found;
-  const found = zones.flatMap((ids) =>
-    ids.filter((id) => {
+  const found: ObjectId[] = [];
+  for (const ids of zones) {
+    for (const id of ids) {
       const { owner, zone } = objectAt(game, id);
-      return owner === player && textOf(characteristics(game, id)).castableFrom.includes(zone);
-    }),
-  );
+      if (owner === player && textOf(characteristics(game, id)).castableFrom.includes(zone)) found.push(id);
+    }
+  }
   const players = thatSaySo.get(game) ?? new Map<PlayerId, ThatSaySo>();
   thatSaySo.set(game, players.set(player, { changes, zones, found }));
   return found;

@@ -1,6 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Characteristics } from '../state/object.ts';
+import { onceFor } from '../state/once-for.ts';
 import type { Functioning, FunctioningNow, OwnFunctioning } from './functioning.ts';
 import type { ActiveCostChange, ActiveRule, RulesInForce } from './rules.ts';
 
@@ -39,7 +40,8 @@ export interface Cache {
 
 const nothingFunctions: ReadonlyMap<ObjectId, OwnFunctioning> = new Map();
 
-const caches = new WeakMap<Game, Cache>();
+/** Where the answers about a root are: a place of its own for each, so that a change writes no weak map. */
+const placeOf = onceFor((_root: Game): { cache: Cache | null } => ({ cache: null }));
 /** The root that was asked about last, and its answers: most questions are about the same one as the question before. */
 let latest: { readonly game: Game; readonly cache: Cache } | null = null;
 
@@ -52,11 +54,12 @@ export function cacheOf(game: Game): Cache {
 }
 
 function found(game: Game): Cache {
-  const known = caches.get(game);
-  if (known !== undefined && known.changes === game.changes) return known;
+  const place = placeOf(game);
+  const known = place.cache;
+  if (known !== null && known.changes === game.changes) return known;
   const fresh: Cache = {
     changes: game.changes,
-    before: known === undefined ? null : lastOf(known),
+    before: known === null ? null : lastOf(known),
     known: new Map(),
     layered: false,
     soFar: null,
@@ -74,7 +77,7 @@ function found(game: Game): Cache {
     checkedWith: null,
     shared: false,
   };
-  caches.set(game, fresh);
+  place.cache = fresh;
   return fresh;
 }
 
@@ -95,10 +98,10 @@ function lastOf(cache: Cache): Before {
  * from now on it keeps for itself: two branches may both make an object with the next id.
  */
 export function shareCache(from: Game, to: Game): void {
-  const known = caches.get(from);
-  if (known === undefined || known.changes !== to.changes) return;
+  const known = placeOf(from).cache;
+  if (known === null || known.changes !== to.changes) return;
   known.shared = true;
-  caches.set(to, { ...known });
+  placeOf(to).cache = { ...known };
 }
 
 /** The cache with maps of its own, to add answers to. */

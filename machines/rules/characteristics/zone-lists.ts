@@ -23,7 +23,9 @@ export const isShared = (zone: Zone): boolean =>
 /** The ids in a zone, of all players where each has their own. */
 export function allIn(game: Game, zone: Zone): readonly ObjectId[] {
   if (!isOwnZone(zone)) return game[zone];
-  return game.players.flatMap((player) => player[zone]);
+  const ids: ObjectId[] = [];
+  for (const player of game.players) ids.push(...player[zone]);
+  return ids;
 }
 
 /** Who owns it (108.3, 111.2, 113.8). */

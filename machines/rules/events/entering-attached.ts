@@ -21,15 +21,16 @@ export interface Unattached {
  * enters attached to; null: there is none. What may be chosen is asked of it as it will be (614.12).
  */
 export function firstUnattached(game: Game, items: readonly Item[]): Unattached | null {
-  const found = items.flatMap(({ event }, at): readonly { at: number; move: Move }[] =>
-    isEntering(event) && event.entering?.attachedTo === null && entersAsAura(game, event)
-      ? [{ at, move: event }]
-      : [],
-  );
-  const order = found.length > 1 ? apnap(game) : [];
-  const place = ({ move }: { move: Move }): number => order.indexOf(move.entering?.controller ?? 0);
-  const [first] = found.toSorted((one, other) => place(one) - place(other));
-  return first === undefined
+  let first: { readonly at: number; readonly move: Move } | null = null;
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const [at, { event }] of items.entries()) {
+    if (!isEntering(event) || event.entering?.attachedTo !== null || !entersAsAura(game, event)) continue;
+    const place = apnap(game).indexOf(event.entering.controller);
+    if (place >= earliest) continue;
+    first = { at, move: event };
+    earliest = place;
+  }
+  return first === null
     ? null
     : { ...first, options: attachable(afterEntering(game, first.move), first.move.object) };
 }

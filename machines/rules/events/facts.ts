@@ -4,7 +4,7 @@ import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import type { Fact } from '../state/vocabulary/index.ts';
-import { write } from '../state/write.ts';
+import { type Writable, write } from '../state/write.ts';
 import { noteResolved } from './resolutions.ts';
 
 /** Counts what happened this turn, for everything that asks later (608.2i). `event` is as it was applied. */
@@ -105,9 +105,8 @@ function keepEntered(game: Game, object: ObjectId): void {
 
 function count(game: Game, fact: Fact, player: PlayerId, by: number): void {
   const counts = game.turn.facts[fact] ?? game.players.map(() => 0);
-  write(game).turn().facts = {
-    ...game.turn.facts,
-    [fact]: counts.map((before, index) => (index === player ? before + by : before)),
-  };
+  const facts: Writable<Game['turn']['facts']> = { ...game.turn.facts };
+  facts[fact] = counts.map((before, index) => (index === player ? before + by : before));
+  write(game).turn().facts = facts;
   if (dependsOn(game, 'thisTurn')) write(game).changed();
 }

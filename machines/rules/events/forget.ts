@@ -30,6 +30,8 @@ export function forgetGone(game: Game): void {
 function collect(value: unknown, into: Set<number>): void {
   if (typeof value === 'number') into.add(value);
   else if (Array.isArray(value)) for (const part of value) collect(part, into);
-  else if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) collect(part, into);
+  else if (isRecord(value)) for (const key in value) collect(value[key], into);
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -51,7 +51,7 @@ export interface Applicable {
 
 /** Every effect that would replace or prevent the event and has not been applied to it yet (616.1). */
 export function applicable(game: Game, event: GameEvent, applied: readonly string[]): readonly Applicable[] {
-  if (!replaceable.has(event.type)) return [];
+  if (!replaceable.has(event.type)) return noEffects;
   const found: Applicable[] = [];
   const consider = (one: Applicable): void => {
     if (!applied.includes(one.key) && watches(game, one, event) && conditionHolds(game, one, event))

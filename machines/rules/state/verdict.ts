@@ -36,7 +36,8 @@ export function forbidden(
 
 /** All verdicts together: allowed if each of them is, else every refusal. */
 export function all(verdicts: readonly Verdict[]): Verdict {
-  const refusals = verdicts.flatMap((verdict) => (verdict.ok ? [] : verdict.refusals));
+  const refusals: Refusal[] = [];
+  for (const verdict of verdicts) if (!verdict.ok) refusals.push(...verdict.refusals);
   return refusals.length === 0 ? allowed : { ok: false, refusals };
 }
 
