@@ -119,7 +119,9 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'unpair':
       return `${upperFirst(name(event.object))} is paired no longer.`;
     case 'fight':
-      return `${upperFirst(event.objects.map(name).join(' and '))} fight.`;
+      return event.objects.length === 1
+        ? `${upperFirst(event.objects.map(name).join(''))} fights itself.`
+        : `${upperFirst(event.objects.map(name).join(' and '))} fight.`;
     case 'becomeMonstrous':
       return `${upperFirst(name(event.object))} becomes monstrous.`;
     case 'becomeLevel':

@@ -48,7 +48,16 @@ export default [
         // Bob casts none in his.
         "pass until alice's upkeep",
       ],
-      expect: { 'Village Hunter': { name: 'Moonlit Beast', power: 4 } },
+      expect: {
+        'Village Hunter': { name: 'Moonlit Beast', power: 4 },
+        game: {
+          happened: [
+            { event: 'becomeTime', rule: '702.145d' },
+            { event: 'becomeTime', rule: '502.2' },
+            { event: 'turnFace', rule: '702.145c' },
+          ],
+        },
+      },
       control: {
         script: [
           'alice casts Village Hunter',

@@ -26,7 +26,13 @@ export default [
     script: ['alice attacks bob with Glistener Elf'],
     expect: {
       bob: { life: 20, counters: { poison: 1 } },
-      game: { happened: [{ event: 'damage', amount: 1 }], notHappened: [{ event: 'loseLife' }] },
+      game: {
+        happened: [
+          { event: 'damage', amount: 1 },
+          { event: 'putCounters', rule: '120.3b' },
+        ],
+        notHappened: [{ event: 'loseLife' }],
+      },
     },
     control: { without: 'infect', expect: { bob: { life: 19, counters: { poison: 0 } } } },
   }),

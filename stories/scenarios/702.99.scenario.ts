@@ -54,7 +54,11 @@ export default [
     expect: { 'Whispered Secret': { on: 'graveyard' }, alice: { hand: 1 } },
     control: {
       script: ['alice casts Whispered Secret', 'pass until alice decides', 'alice chooses Grizzly Bears'],
-      expect: { 'Whispered Secret': { on: 'exile' }, alice: { hand: 1 } },
+      expect: {
+        'Whispered Secret': { on: 'exile' },
+        alice: { hand: 1 },
+        game: { happened: [{ event: 'link', rule: '702.99a' }] },
+      },
     },
   }),
   scenario('702.99c: encoded as long as the creature stays, whoever controls it', {

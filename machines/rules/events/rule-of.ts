@@ -1,6 +1,9 @@
 import type { GameEvent } from '../state/event.ts';
 
-/** The rule by which a contained event happens: a result of damage, the move that destroying is, and so on. */
+/**
+ * The rule by which an event happens that another contains, or that follows at once from how things are: a result of
+ * damage, the move that destroying is, a pair that ends, and so on.
+ */
 export function ruleOf(event: GameEvent): string {
   switch (event.type) {
     case 'move':
@@ -9,6 +12,8 @@ export function ruleOf(event: GameEvent): string {
       return '120.3a';
     case 'removeCounters':
       return event.kind === 'defense' ? '120.3h' : '120.3c';
+    case 'putCounters':
+      return event.ofDamage !== true ? '616.1g' : 'player' in event.on ? '120.3b' : '120.3d';
     case 'markDamage':
       return '120.3e';
     case 'gainLife':
@@ -28,6 +33,12 @@ export function ruleOf(event: GameEvent): string {
       return '701.19a';
     case 'preventedDamage':
       return '615.1';
+    case 'unpair':
+      return '702.95e';
+    case 'becomeTime':
+      return event.time === 'day' ? '702.145d' : '702.145g';
+    case 'turnFace':
+      return event.face === 1 ? '702.145c' : '702.145f';
     default:
       return '616.1g';
   }

@@ -148,7 +148,8 @@ export const exile = meaning<'exile', Exiling>(
     remember(_game, { instruction, scope, frame }) {
       const found = movedObjects(frame.happened);
       const remembered: Exiling = { objects: found, from: exiledFrom(frame.happened) };
-      if (instruction.link === undefined || found.length === 0) return goOn('haunt', { ...remembered });
+      if (instruction.link === undefined || found.length === 0)
+        return goOn('hauntOrEncode', { ...remembered });
       return happen(
         '607.2a',
         [
@@ -164,7 +165,7 @@ export const exile = meaning<'exile', Exiling>(
         { remember: { ...remembered } },
       );
     },
-    haunt(game, { instruction, scope, memory }) {
+    hauntOrEncode(game, { instruction, scope, memory }) {
       const { encodedOn, haunting } = instruction;
       const [haunted] = haunting === undefined ? [] : objects(game, scope, haunting);
       const [encoded] = encodedOn === undefined ? [] : objects(game, scope, encodedOn);
@@ -172,7 +173,8 @@ export const exile = meaning<'exile', Exiling>(
         ...(haunted === undefined ? [] : linkedTo(game, memory.objects, 'haunt', haunted)),
         ...(encoded === undefined ? [] : linkedTo(game, memory.objects, 'encoded', encoded)),
       ];
-      return events.length === 0 ? goOn('lookedAt') : happen('702.55b', events);
+      if (events.length === 0) return goOn('lookedAt');
+      return happen(encoded === undefined ? '702.55b' : '702.99a', events);
     },
     lookedAt(game, { instruction, scope, memory }) {
       const { mayBeLookedAt } = instruction;
