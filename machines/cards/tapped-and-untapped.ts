@@ -4,7 +4,10 @@ import {
   all,
   as,
   creature,
+  land,
+  modify,
   named,
+  one,
   spell,
   tap,
   tapThem,
@@ -36,6 +39,17 @@ export const tappedAndUntapped: readonly CardDefinition[] = [
         { word: 'creature', then: [turning('creature')] },
         { word: 'land', then: [turning('land')] },
       ],
+    }),
+  ),
+  creatureCard(
+    'Orcish Farmer',
+    '{1}{R}{R}',
+    'Orc',
+    '2/2',
+    activated({
+      cost: [tap],
+      targets: [one(land)],
+      effect: [modify(target(0), 'untilItsNextUntapStep', { setSubtypes: ['Swamp'] })],
     }),
   ),
   creatureCard(

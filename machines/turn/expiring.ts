@@ -1,4 +1,4 @@
-import type { Duration, EventOf, Game, PlayerId } from '../rules/index.ts';
+import { controllerOf, type Duration, type EventOf, type Game, type PlayerId } from '../rules/index.ts';
 
 /** What lasts, and how long. */
 interface Lasting {
@@ -25,6 +25,17 @@ export function expiring(
   return effects.length + delayed.length + permissions.length === 0
     ? []
     : [{ type: 'expire', effects, delayed, permissions }];
+}
+
+/** The same of what lasts until the untap step that begins now (500.4): that of the player who controls what is affected. */
+export function expiringAtUntap(game: Game): readonly EventOf<'expire'>[] {
+  const { active } = game.turn;
+  const effects = ids(
+    game.effects,
+    'untilItsNextUntapStep',
+    ({ objects }) => objects?.every((id) => controllerOf(game, id) === active) === true,
+  );
+  return effects.length === 0 ? [] : [{ type: 'expire', effects, delayed: [], permissions: [] }];
 }
 
 const ids = <One extends Lasting>(

@@ -17,10 +17,14 @@ import {
   ruleChangesFor,
   ruleChangesForPlayer,
 } from '../rules/index.ts';
-import { expiring } from './expiring.ts';
+import { expiring, expiringAtUntap } from './expiring.ts';
 
-/** The untap step: phasing (502.1, 703.4a), day and night (502.2, 703.4b), then untapping (502.3, 703.4c). */
+/** What lasts until the untap step of whoever controls it ends as that begins (500.4); then phasing (502.1, 703.4a), day and night (502.2, 703.4b), then untapping (502.3, 703.4c). */
 export const untapStep = procedure<object>('untapStep', '502', {
+  expire(game) {
+    const over = expiringAtUntap(game);
+    return over.length === 0 ? go('phase') : happen('500.4', over);
+  },
   phase: (game) => happen('502.1', phasing(game)),
   time(game) {
     const changed = changedTime(game);

@@ -35,6 +35,7 @@ export interface Change {
 const durations: Readonly<Record<Extract<Duration, string>, string>> = {
   untilEndOfTurn: 'until end of turn',
   untilEndOfCombat: 'until end of combat',
+  untilItsNextUntapStep: 'until its controller’s next untap step',
   untilYourNextTurn: 'until its controller’s next turn',
   untilSourceLeaves: 'as long as its source remains',
   whileYouControlSource: 'as long as its source stays under control',

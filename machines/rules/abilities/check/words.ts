@@ -37,6 +37,7 @@ export const duration = either(
     'untilEndOfTurn',
     'untilEndOfCombat',
     'untilYourNextTurn',
+    'untilItsNextUntapStep',
     'untilSourceLeaves',
     'whileYouControlSource',
     'whileYouControlIt',

@@ -228,12 +228,14 @@ export const durationText = (until: Duration, context: Context): string =>
       ? 'until end of turn'
       : until === 'untilEndOfCombat'
         ? 'until end of combat'
-        : until === 'untilYourNextTurn'
-          ? 'until your next turn'
-          : until === 'untilSourceLeaves'
-            ? `until ${context.self} leaves the battlefield`
-            : until === 'whileYouControlSource'
-              ? `for as long as you control ${context.self}`
-              : until === 'whileYouControlIt'
-                ? 'until you lose control of it'
-                : '';
+        : until === 'untilItsNextUntapStep'
+          ? "until its controller's next untap step"
+          : until === 'untilYourNextTurn'
+            ? 'until your next turn'
+            : until === 'untilSourceLeaves'
+              ? `until ${context.self} leaves the battlefield`
+              : until === 'whileYouControlSource'
+                ? `for as long as you control ${context.self}`
+                : until === 'whileYouControlIt'
+                  ? 'until you lose control of it'
+                  : '';

@@ -33,8 +33,9 @@ export const modify = meaning<'modify', Begun>('611.2c', {
     if (affected.length === 0 || !durationBegins(game, scope, instruction.until)) return finished();
     // "Its mana value" of what is affected: each has values of its own. In a loop it is what that is about.
     const isOfEach = scope.it === null && instruction.changes.some(asksOfEach);
-    // It lasts for each as long as that one has a counter.
-    const groups = isOfEach || typeof until === 'object' ? affected.map((id) => [id]) : [affected];
+    // It lasts for each as long as that one has a counter, or until its own controller's untap step.
+    const isForEach = isOfEach || typeof until === 'object' || until === 'untilItsNextUntapStep';
+    const groups = isForEach ? affected.map((id) => [id]) : [affected];
     const events = groups.map((those) => {
       const kept: Kept = {};
       const of: Scope = isOfEach ? { ...scope, it: those[0] ?? null } : scope;

@@ -20,6 +20,8 @@ export type Duration =
   | 'untilEndOfTurn'
   | 'untilEndOfCombat'
   | 'untilYourNextTurn'
+  /** Until the next untap step of the player who controls what it affects. */
+  | 'untilItsNextUntapStep'
   | 'untilSourceLeaves'
   | 'whileYouControlSource'
   /** Until the effect’s controller loses control of what it affects. */
