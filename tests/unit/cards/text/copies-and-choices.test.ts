@@ -306,7 +306,10 @@ describe('what triggers later', () => {
       "When a creature dies, if it's your turn, draw a card.",
       { when: [{ on: 'dies', object: creature }], if: { turnOf: 'you' } },
     ],
-    ['At the beginning of each draw step, draw an additional card.', { when: [{ on: 'begins', step: 'draw' }] }],
+    [
+      'At the beginning of each draw step, draw an additional card.',
+      { when: [{ on: 'begins', step: 'draw' }] },
+    ],
   ] as readonly (readonly [string, Partial<Extract<Instruction, { do: 'delayedTrigger' }>>])[])(
     '%s',
     (text, parts) => {

@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import type { Modification, Objects } from '../../../../machines/rules/state/vocabulary/index.ts';
+import { aura, blade, creature, drawing, is } from './say.ts';
+import { flying, lands, plus, yours } from './statics.ts';
+
+describe('characteristics that are different', () => {
+  test.each([
+    ['Equipped creature gets +1/+1.', 'attached', [plus(1)]],
+    ['Equipped creature gets +2/-1.', 'attached', [plus(2, -1)]],
+    ['Equipped creature gets -0/-2.', 'attached', [plus(0, -2)]],
+    ['Equipped creature gets -2/-0.', 'attached', [plus(-2, 0)]],
+    ['Equipped creature gets +0/+2.', 'attached', [plus(0, 2)]],
+    [
+      'Equipped creature gets +X/+X, where X is your life total.',
+      'attached',
+      [{ modifyPower: { life: 'you' }, modifyToughness: { life: 'you' } }],
+    ],
+    [
+      'Equipped creature gets +X/+0, where X is your life total.',
+      'attached',
+      [{ modifyPower: { life: 'you' }, modifyToughness: 0 }],
+    ],
+    [
+      'Equipped creature gets +0/+X, where X is your life total.',
+      'attached',
+      [{ modifyPower: 0, modifyToughness: { life: 'you' } }],
+    ],
+    [
+      'Equipped creature gets +1/+1 for each land you control.',
+      'attached',
+      [{ modifyPower: lands, modifyToughness: lands }],
+    ],
+    [
+      'Equipped creature gets +1/+0 for each land you control.',
+      'attached',
+      [{ modifyPower: lands, modifyToughness: 0 }],
+    ],
+    [
+      'Equipped creature gets +0/+1 for each land you control.',
+      'attached',
+      [{ modifyPower: 0, modifyToughness: lands }],
+    ],
+    [
+      'Equipped creature gets +1/+1 for each other creature you control.',
+      'attached',
+      [
+        {
+          modifyPower: { count: { ...yours, other: true } },
+          modifyToughness: { count: { ...yours, other: true } },
+        },
+      ],
+    ],
+    [
+      "Equipped creature gets +1/+1 for each creature card in your opponents' graveyards.",
+      'attached',
+      [
+        {
+          modifyPower: { count: { type: 'creature', zone: 'graveyard', owner: 'opponents' } },
+          modifyToughness: { count: { type: 'creature', zone: 'graveyard', owner: 'opponents' } },
+        },
+      ],
+    ],
+    ['Creatures you control get +1/+1.', { all: yours }, [plus(1)]],
+    ['All creatures get -1/-1.', { all: creature }, [plus(-1)]],
+    ['Creatures you control have flying.', { all: yours }, [{ addAbilities: [flying] }]],
+    [
+      'Creatures you control get +1/+1 and have flying.',
+      { all: yours },
+      [plus(1), { addAbilities: [flying] }],
+    ],
+    [
+      'Creatures you control have "{T}: Draw a card."',
+      { all: yours },
+      [{ addAbilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [drawing] }] }],
+    ],
+    ['Equipped creature loses all abilities.', 'attached', [{ removeAllAbilities: true }]],
+    ['Equipped creature loses flying.', 'attached', [{ removeKeyword: 'flying' }]],
+    [
+      'Equipped creature loses hexproof from black.',
+      'attached',
+      [{ removeAbilities: [{ kind: 'keyword', keyword: 'hexproof', quality: 'black' }] }],
+    ],
+    ["Equipped creature can't have or gain flying.", 'attached', [{ cantHaveKeyword: 'flying' }]],
+    ['Equipped creature has its power and toughness switched.', 'attached', [{ switchPowerToughness: true }]],
+    ['You control enchanted creature.', 'attached', [{ control: 'you' }]],
+    ['Enchanted creature is controlled by defending player.', 'attached', [{ control: 'defending' }]],
+    ["Equipped creature isn't a creature.", 'attached', [{ removeTypes: ['creature'] }]],
+    [
+      "Equipped creature isn't an artifact or a creature.",
+      'attached',
+      [{ removeTypes: ['artifact', 'creature'] }],
+    ],
+    ['Equipped creature is legendary.', 'attached', [{ addSupertypes: ['legendary'] }]],
+    ["Equipped creature isn't legendary.", 'attached', [{ removeSupertypes: ['legendary'] }]],
+    ['Equipped creature is white.', 'attached', [{ setColors: ['W'] }]],
+    ['Equipped creature is white and blue.', 'attached', [{ setColors: ['W', 'U'] }]],
+    ['Equipped creature is the chosen color.', 'attached', [{ setColors: { chosen: 'c' } }]],
+    ['Equipped creature is black in addition to its other colors.', 'attached', [{ addColors: ['B'] }]],
+    [
+      'Equipped creature has base power and toughness 4/4.',
+      'attached',
+      [{ set: 'powerToughness', setPower: 4, setToughness: 4 }],
+    ],
+    ['Equipped creature has base power 4.', 'attached', [{ set: 'powerToughness', setPower: 4 }]],
+    ['Equipped creature has base toughness 4.', 'attached', [{ set: 'powerToughness', setToughness: 4 }]],
+    [
+      'Equipped creature has base power and toughness each equal to your life total.',
+      'attached',
+      [{ set: 'powerToughness', setPower: { life: 'you' }, setToughness: { life: 'you' } }],
+    ],
+    [
+      'Equipped creature is an artifact in addition to its other types.',
+      'attached',
+      [{ addTypes: ['artifact'] }],
+    ],
+    [
+      'Equipped creature is a blue artifact in addition to its other colors and types.',
+      'attached',
+      [{ addColors: ['U'] }, { addTypes: ['artifact'] }],
+    ],
+    [
+      'Equipped creature is a black Zombie creature in addition to its other colors and types.',
+      'attached',
+      [{ addColors: ['B'] }, { addSubtypes: ['Zombie'] }, { addTypes: ['creature'] }],
+    ],
+    [
+      'Equipped creature is a Zombie in addition to its other types.',
+      'attached',
+      [{ addSubtypes: ['Zombie'] }],
+    ],
+    [
+      'Equipped creature is a Swamp in addition to its other land types.',
+      'attached',
+      [{ addSubtypes: ['Swamp'] }],
+    ],
+    ['Equipped creature is a Swamp.', 'attached', [{ setSubtypes: ['Swamp'] }]],
+    [
+      'Equipped creature is the chosen type in addition to its other types.',
+      'attached',
+      [{ addSubtypes: { chosen: 't' } }],
+    ],
+    ['Equipped creature is the chosen type.', 'attached', [{ setSubtypes: { chosen: 't' } }]],
+    [
+      'Equipped creature is a black Zombie with base power and toughness 2/2 in addition to its other colors and types.',
+      'attached',
+      [
+        { addColors: ['B'] },
+        { addSubtypes: ['Zombie'] },
+        { set: 'powerToughness', setPower: 2, setToughness: 2 },
+      ],
+    ],
+    [
+      'Each land you control is a Swamp in addition to its other land types.',
+      { all: { type: 'land', controller: 'you' } },
+      [{ addSubtypes: ['Swamp'] }],
+    ],
+    ['All lands are Swamps.', { all: { type: 'land' } }, [{ setSubtypes: ['Swamp'] }]],
+    [
+      'All permanents are artifacts in addition to their other types.',
+      { all: {} },
+      [{ addTypes: ['artifact'] }],
+    ],
+    [
+      'Lands you control are creatures with base power and toughness 1/1 in addition to their other types.',
+      { all: { type: 'land', controller: 'you' } },
+      [{ addTypes: ['creature'] }, { set: 'powerToughness', setPower: 1, setToughness: 1 }],
+    ],
+  ] as readonly (readonly [string, Objects, readonly Modification[]])[])('%s', (text, affects, changes) => {
+    expect(is({ affects, changes }, text.toLowerCase().includes('enchanted') ? aura : blade)).toBe(text);
+  });
+
+  test('as long as', () => {
+    const mine = { turnOf: 'you' } as const;
+    expect(is({ if: mine, changes: [plus(1)] })).toBe("This creature gets +1/+1 as long as it's your turn.");
+    expect(is({ if: mine, changes: [plus(1), { addAbilities: [flying] }] })).toBe(
+      "As long as it's your turn, this creature gets +1/+1 and has flying.",
+    );
+    expect(
+      is({ if: mine, changes: [{ addAbilities: [flying, { kind: 'keyword', keyword: 'haste' }] }] }),
+    ).toBe("As long as it's your turn, this creature has flying and haste.");
+    expect(is({ if: mine, affects: { union: ['self', 'attached'] }, changes: [plus(1)] })).toBe(
+      "As long as it's your turn, this creature and equipped creature get +1/+1.",
+    );
+    expect(
+      is(
+        {
+          if: { exists: { type: 'artifact', controller: 'you' } },
+          affects: 'attached',
+          changes: [{ control: 'you' }],
+        },
+        aura,
+      ),
+    ).toBe('You control enchanted creature as long as you control an artifact.');
+    expect(is({ if: { not: mine }, changes: [plus(1)] })).toBe(
+      "This creature gets +1/+1 as long as it's not your turn.",
+    );
+  });
+
+  test('what defines them', () => {
+    const each = { set: 'powerToughness', setPower: lands, setToughness: lands } as const;
+    expect(is({ characteristicDefining: true, changes: [each] })).toBe(
+      "This creature's power and toughness are each equal to the number of lands you control.",
+    );
+    expect(
+      is({ characteristicDefining: true, changes: [{ ...each, setToughness: { plus: [1, lands] } }] }),
+    ).toBe(
+      "This creature's power is equal to the number of lands you control and its toughness is equal to 1 plus the number of lands you control.",
+    );
+    expect(is({ characteristicDefining: true, changes: [{ set: 'powerToughness', setPower: lands }] })).toBe(
+      "This creature's power is equal to the number of lands you control.",
+    );
+    expect(
+      is({ characteristicDefining: true, changes: [{ set: 'powerToughness', setToughness: lands }] }),
+    ).toBe("This creature's toughness is equal to the number of lands you control.");
+    expect(is({ characteristicDefining: true, changes: [{ setColors: ['W'] }] })).toBe(
+      'This creature is white.',
+    );
+    expect(is({ changes: [each] })).toBe(
+      "This creature's power and toughness are each equal to the number of lands you control.",
+    );
+    expect(is({ affects: 'attached', changes: [each] })).toBe(
+      'Equipped creature has base power and toughness each equal to the number of lands you control.',
+    );
+  });
+
+  test('what a protection doesn’t remove', () => {
+    const from = (doesntRemove: 'this' | 'auras' | 'attached') =>
+      is(
+        {
+          affects: 'attached',
+          changes: [
+            {
+              addAbilities: [
+                {
+                  kind: 'keyword',
+                  keyword: 'protection',
+                  quality: 'red',
+                  object: { color: 'R' },
+                  doesntRemove,
+                },
+              ],
+            },
+          ],
+        },
+        aura,
+      );
+    expect(from('this')).toBe(
+      "Enchanted creature has protection from red. This effect doesn't remove this Aura.",
+    );
+    expect(from('auras')).toBe(
+      "Enchanted creature has protection from red. This effect doesn't remove Auras.",
+    );
+    expect(from('attached')).toBe(
+      "Enchanted creature has protection from red. This effect doesn't remove permanents already attached to it.",
+    );
+    expect(
+      is(
+        {
+          affects: 'attached',
+          changes: [{ addAbilities: [{ kind: 'activated', cost: [{ tap: true }], effect: [drawing] }] }],
+        },
+        aura,
+      ),
+    ).toBe('Enchanted creature has "{T}: Draw a card."');
+  });
+
+  test('of those with counters, of each', () => {
+    const affects = { all: { ...yours, counters: { kind: '+1/+1', atLeast: 1 } } } as const;
+    expect(is({ affects, changes: [{ addAbilities: [flying] }] })).toBe(
+      'Each creature you control with a +1/+1 counter on it has flying.',
+    );
+  });
+});

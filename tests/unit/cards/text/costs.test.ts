@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  CardDefinition,
+  CostChange,
+  StaticAbility,
+} from '../../../../machines/rules/state/vocabulary/index.ts';
+import { burst, creature, is } from './say.ts';
+import { lands, plus } from './statics.ts';
+
+describe('costs that are different', () => {
+  test.each([
+    ['Creature spells cost {1} more to cast.', { of: 'spells', like: creature, more: [{ mana: '{1}' }] }],
+    ['Spells cost {1} less to cast.', { of: 'spells', by: 'everyone', less: 1 }],
+    ['Creature spells you cast cost {1} less to cast.', { of: 'spells', by: 'you', like: creature, less: 1 }],
+    [
+      'Creature spells you cast cost {G} less to cast.',
+      { of: 'spells', by: 'you', like: creature, lessColored: '{G}' },
+    ],
+    [
+      'Spells your opponents cast cost {1} more to cast.',
+      { of: 'spells', by: 'opponents', more: [{ mana: '{1}' }] },
+    ],
+    [
+      'Spells defending player casts cost {1} more to cast.',
+      { of: 'spells', by: 'defending', more: [{ mana: '{1}' }] },
+    ],
+    [
+      'Spells your opponents cast that target a creature cost {2} more to cast.',
+      { of: 'spells', by: 'opponents', targeting: creature, more: [{ mana: '{2}' }] },
+    ],
+    [
+      'Activated abilities of creatures cost {2} less to activate.',
+      { of: 'abilities', like: creature, less: 2 },
+    ],
+    [
+      'Equip abilities of Equipment you activate cost {1} less to activate.',
+      { of: 'abilities', by: 'you', keyword: 'equip', like: { subtype: 'Equipment' }, less: 1 },
+    ],
+    [
+      'Loyalty abilities of planeswalkers cost an additional {1} to activate.',
+      { of: 'abilities', loyalty: true, like: { type: 'planeswalker' }, more: [{ mana: '{1}' }] },
+    ],
+    [
+      'Spells cost {X} less to cast, where X is the number of lands you control.',
+      { of: 'spells', less: lands },
+    ],
+    ['Spells cost {X} less to cast.', { of: 'spells', less: { x: true } }],
+    [
+      'This spell costs {1} less to cast for each land you control.',
+      { of: 'spells', like: { among: 'self' }, less: { times: [1, lands] } },
+    ],
+    [
+      'This spell costs {1} less to cast for each creature on the battlefield.',
+      { of: 'spells', like: { among: 'self' }, less: { times: [1, { count: creature }] } },
+    ],
+    [
+      'This spell costs {1} less to cast for each creature card in your graveyard.',
+      {
+        of: 'spells',
+        like: { among: 'self' },
+        less: { times: [1, { count: { type: 'creature', zone: 'graveyard', owner: 'you' } }] },
+      },
+    ],
+    [
+      'This spell costs {2} less to cast for each other spell cast this turn.',
+      {
+        of: 'spells',
+        like: { among: 'self' },
+        less: { times: [2, { thisTurn: 'spellsCast', by: 'everyone' }] },
+      },
+    ],
+    ['This spell costs {3} less to cast.', { of: 'spells', like: { among: 'self' }, less: 3 }],
+    [
+      'This spell costs {X} less to cast, where X is your life total.',
+      { of: 'spells', like: { among: 'self' }, less: { life: 'you' } },
+    ],
+  ] as readonly (readonly [string, CostChange])[])('%s', (text, change) => {
+    expect(is({ costs: [change] }, burst)).toBe(text);
+  });
+
+  test.each([
+    [
+      'As an additional cost to cast this spell, sacrifice a creature.',
+      { additionalCost: { cost: [{ sacrifice: creature }] } },
+    ],
+    [
+      'As an additional cost to cast this spell, sacrifice a creature or pay {2}.',
+      { additionalCost: { cost: [{ sacrifice: creature }], or: [{ mana: '{2}' }] } },
+    ],
+    [
+      'As an additional cost to cast this spell, you may pay {2}.',
+      { additionalCost: { cost: [{ mana: '{2}' }], optional: 'more' } },
+    ],
+    [
+      'As an additional cost to cast this spell, you may pay {2} any number of times.',
+      { additionalCost: { cost: [{ mana: '{2}' }], optional: 'more', repeatable: true } },
+    ],
+    [
+      "You may pay 2 life and exile a card from your hand rather than pay this spell's mana cost.",
+      { alternativeCost: { name: 'a', cost: [{ payLife: 2 }, { exile: { zone: 'hand', owner: 'you' } }] } },
+    ],
+    [
+      "If it's your turn, you may pay {1} rather than pay this spell's mana cost.",
+      { alternativeCost: { name: 'a', if: { turnOf: 'you' }, cost: [{ mana: '{1}' }] } },
+    ],
+    ["Cast this spell only if it's your turn.", { castOnlyIf: { turnOf: 'you' } }],
+    [
+      'Cast this spell only during combat before blockers are declared.',
+      { castOnlyIf: { either: [{ during: 'beginningOfCombat' }, { during: 'declareAttackers' }] } },
+    ],
+    [
+      "Cast this spell only if it's the upkeep or it's the draw step.",
+      { castOnlyIf: { either: [{ during: 'upkeep' }, { during: 'draw' }] } },
+    ],
+    [
+      "Cast this spell only if it's the beginning of combat step or it's the draw step.",
+      { castOnlyIf: { either: [{ during: 'beginningOfCombat' }, { during: 'draw' }] } },
+    ],
+    [
+      "Cast this spell only if it's the draw step or it's the declare attackers step.",
+      { castOnlyIf: { either: [{ during: 'draw' }, { during: 'declareAttackers' }] } },
+    ],
+    [
+      "Cast this spell only if it's your turn or it's the draw step.",
+      { castOnlyIf: { either: [{ turnOf: 'you' }, { during: 'draw' }] } },
+    ],
+    ['You may cast this card from your graveyard.', { castableFrom: { zones: ['graveyard'] } }],
+    [
+      'You may cast this card from your graveyard or from exile, but not from anywhere else.',
+      { castableFrom: { zones: ['graveyard', 'exile'], only: true } },
+    ],
+    ['A deck can have any number of cards named Burst.', { deckLimit: 'any' }],
+    ['A deck can have up to seven cards named Burst.', { deckLimit: 7 }],
+    [
+      'If Burst is in your opening hand, you may begin the game with it on the battlefield.',
+      { openingHand: [{ do: 'move', what: 'self', to: { zone: 'battlefield' } }] },
+    ],
+    [
+      'You may reveal this card from your opening hand. If you do, scry 3.',
+      {
+        openingHand: [
+          { do: 'reveal', what: 'self' },
+          { do: 'scry', count: 3 },
+        ],
+      },
+    ],
+  ] as readonly (readonly [string, Omit<StaticAbility, 'kind'>])[])('%s', (text, parts) => {
+    expect(is(parts, burst)).toBe(text);
+  });
+
+  test('a land is played', () => {
+    const land: CardDefinition = { name: 'Ground', types: ['land'] };
+    expect(is({ castableFrom: { zones: ['graveyard'] } }, land)).toBe(
+      'You may play this card from your graveyard.',
+    );
+  });
+
+  test('all that it says', () => {
+    expect(is({ changes: [plus(1)], rules: [{ cant: 'block' }], costs: [{ of: 'spells', less: 1 }] })).toBe(
+      "This creature gets +1/+1 and can't block. Spells cost {1} less to cast.",
+    );
+    expect(is({ changes: [plus(1)], abilityWord: 'Metalcraft' })).toBe(
+      'Metalcraft — This creature gets +1/+1.',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { TargetSpec } from '../../../../machines/rules/state/vocabulary/index.ts';
+import { it0, spells } from './rows.ts';
+import { ability, guard, onePlayer } from './say.ts';
+
+describe('spells and the game', () => {
+  const oneSpell: TargetSpec = { objects: { zone: 'stack', stackObject: 'spell' } };
+  spells([
+    [
+      'Exile the top card of your library. Until end of turn, you may play that card.',
+      [],
+      { do: 'exile', what: { top: 1, of: 'you' }, as: 'it' },
+      { do: 'mayPlay', what: { named: 'it' }, until: 'untilEndOfTurn' },
+    ],
+    [
+      'Until end of turn, target player may play target card from a graveyard without paying its mana cost.',
+      [onePlayer, { objects: { zone: 'graveyard' } }],
+      { do: 'mayPlay', what: { target: 1 }, who: it0, until: 'untilEndOfTurn', withoutPaying: true },
+    ],
+    ['Copy target spell.', [oneSpell], { do: 'copySpell', what: it0 }],
+    [
+      'Copy target spell. You may choose new targets for the copy.',
+      [oneSpell],
+      { do: 'copySpell', what: it0, newTargets: true },
+    ],
+    ['You may choose new targets for target spell.', [oneSpell], { do: 'chooseNewTargets', what: it0 }],
+    [
+      'Target player may choose new targets for target spell.',
+      [onePlayer, oneSpell],
+      { do: 'chooseNewTargets', what: { target: 1 }, who: it0 },
+    ],
+    ['Take an extra turn after this one.', [], { do: 'extraTurn', who: 'you' }],
+    ['Target player takes an extra turn after this one.', [onePlayer], { do: 'extraTurn', who: it0 }],
+    [
+      'After this phase, there is an additional combat phase.',
+      [],
+      { do: 'extraPhases', after: 'thisPhase', phases: ['combat'] },
+    ],
+    [
+      'After this phase, there is an additional combat phase followed by an additional main phase.',
+      [],
+      { do: 'extraPhases', after: 'thisPhase', phases: ['combat', 'postcombatMain'] },
+    ],
+    [
+      'After this step, there is an additional upkeep step.',
+      [],
+      { do: 'extraPhases', after: 'thisStep', phases: ['upkeep'] },
+    ],
+    [
+      "After this turn's combat, there is an additional combat phase.",
+      [],
+      { do: 'extraPhases', after: 'combat', phases: ['combat'] },
+    ],
+    [
+      'You get an additional combat phase after this phase.',
+      [],
+      { do: 'extraPhases', who: 'you', after: 'thisPhase', phases: ['combat'] },
+    ],
+    ['Target player skips their next turn.', [onePlayer], { do: 'skip', who: it0, what: 'turn' }],
+    ['You skip your next draw step.', [], { do: 'skip', who: 'you', what: 'draw' }],
+    ['End the turn.', [], { do: 'endTurn' }],
+    ['End the combat phase.', [], { do: 'endCombat' }],
+    ['You win the game.', [], { do: 'win', who: 'you' }],
+    ['Target player loses the game.', [onePlayer], { do: 'lose', who: it0 }],
+    ['The game is a draw.', [], { do: 'drawGame' }],
+    [
+      "You control target player during that player's next turn.",
+      [onePlayer],
+      { do: 'controlPlayer', who: it0, by: 'you' },
+    ],
+  ]);
+});
+
+test('an ability of a creature', () => {
+  expect(ability({ kind: 'spell', effect: [{ do: 'dealDamage', amount: 1, toPlayers: 'you' }] }, guard)).toBe(
+    'This creature deals 1 damage to you.',
+  );
+});
