@@ -53,7 +53,9 @@ export default [
       'pass until the stack is empty',
       { expect: { 'The Prismatic Piper': { on: 'battlefield', colors: 'U' } } },
       'alice activates Summit of Command ability 2 on The Prismatic Piper',
-      'pass until the stack is empty',
+      'pass until alice decides',
+      // It goes to her hand, and not to the command zone (903.9b).
+      'alice says no',
     ],
     expect: { 'The Prismatic Piper': { on: 'hand', colors: 'U' } },
     control: {
