@@ -43,6 +43,8 @@ export interface KeywordModule {
   readonly parameters?: {
     readonly needs?: readonly (Parameter | readonly Parameter[])[];
     readonly may?: readonly Parameter[];
+    /** Its number is always said: never X, nor anything else that is only known later. */
+    readonly saidNumber?: true;
   };
   /** What it is short for. */
   readonly abilities?: (ability: KeywordAbility) => readonly Ability[];

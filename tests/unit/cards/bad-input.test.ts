@@ -106,6 +106,20 @@ describe('a keyword is written with what it needs and with nothing that it doesn
       ['abilities[0]: bushido needs n', 'abilities[0].cost: bushido has no cost'],
     ],
     ['flying', { keyword: 'flying', n: 2 }, ['abilities[0].n: flying has no n']],
+    [
+      'suspend with X',
+      { keyword: 'suspend', n: { x: true }, cost: [{ mana: '{X}{W}{W}' }] },
+      [
+        'abilities[0].n: suspend takes a number, not one that is found later',
+        'abilities[0].cost: nobody is asked what X is as suspend is paid',
+      ],
+    ],
+    ['suspend with a number', { keyword: 'suspend', n: 3, cost: [{ mana: '{W}' }] }, []],
+    [
+      'morph with X',
+      { keyword: 'morph', cost: [{ mana: '{X}{B}{B}' }] },
+      ['abilities[0].cost: nobody is asked what X is as morph is paid'],
+    ],
   ])('%s', (_, ability, faults) => {
     expect(shortened(withAbilities({ kind: 'keyword', ...ability }))).toEqual(faults);
   });

@@ -1,7 +1,7 @@
 import type { KeywordModule } from '../../state/table.ts';
 import { type Fault, isRecord } from './shape.ts';
 
-/** What a keyword ability is written with that its keyword doesn't have, and what it lacks. */
+/** What a keyword ability is written with that its keyword doesn't have or can't follow, and what it lacks. */
 export function checkParameters(
   ability: unknown,
   keywords: Readonly<Record<string, KeywordModule>>,
@@ -16,7 +16,25 @@ export function checkParameters(
   for (const names of needed)
     if (names.every((name) => ability[name] === undefined))
       faults.push({ path, reason: `${module.keyword} needs ${names.join(' or ')}` });
+  if (module.parameters?.saidNumber === true && ability.n !== undefined && typeof ability.n !== 'number')
+    faults.push({
+      path: `${path}.n`,
+      reason: `${module.keyword} takes a number, not one that is found later`,
+    });
+  if (isPaidBySpecialAction(module) && saysX(ability.cost))
+    faults.push({ path: `${path}.cost`, reason: `nobody is asked what X is as ${module.keyword} is paid` });
   for (const name of Object.keys(ability))
     if (!known.includes(name))
       faults.push({ path: `${path}.${name}`, reason: `${module.keyword} has no ${name}` });
 }
+
+/** As a special action is taken, nothing asks what X in its cost is (107.3d). */
+const isPaidBySpecialAction = ({ exilesFromHand, turnsFaceUp }: KeywordModule): boolean =>
+  exilesFromHand !== undefined || turnsFaceUp !== undefined;
+
+/** Whether X stands in a part of a cost. */
+const saysX = (cost: unknown): boolean =>
+  Array.isArray(cost) && cost.some((part) => isRecord(part) && Object.values(part).some(isX));
+
+const isX = (value: unknown): boolean =>
+  (typeof value === 'string' && value.includes('{X}')) || (isRecord(value) && value.x === true);

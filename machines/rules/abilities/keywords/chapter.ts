@@ -10,7 +10,7 @@ const numeral = (n: Quantity | undefined): string =>
 export const chapter: KeywordModule = {
   keyword: 'chapter',
   rule: '714.2',
-  parameters: { needs: ['n', 'effect'], may: ['targets'] },
+  parameters: { needs: ['n', 'effect'], may: ['targets'], saidNumber: true },
   words: { ownLine: true },
   abilities: ({ n, effect = [], targets }) =>
     typeof n === 'number'

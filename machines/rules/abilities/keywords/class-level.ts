@@ -11,7 +11,7 @@ const itsLevel: Quantity = { value: 'level', of: 'self' };
 export const classLevel: KeywordModule = {
   keyword: 'class level',
   rule: '716.2',
-  parameters: { needs: ['n', 'cost', 'abilities'] },
+  parameters: { needs: ['n', 'cost', 'abilities'], saidNumber: true },
   words: { ownLine: true },
   abilities: ({ abilities = [], cost = [], n }) =>
     typeof n === 'number'

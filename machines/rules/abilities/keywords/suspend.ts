@@ -12,7 +12,7 @@ const suspended: Filter = { zone: 'exile', keyword: 'suspend', counters: { kind:
 export const suspend: KeywordModule = {
   keyword: 'suspend',
   rule: '702.62',
-  parameters: { needs: ['n', 'cost'] },
+  parameters: { needs: ['n', 'cost'], saidNumber: true },
   exilesFromHand: ({ cost = [], n }) => ({
     cost,
     counters: { kind: 'time', count: typeof n === 'number' ? n : 0 },
