@@ -143,7 +143,7 @@ describe('rules text', () => {
       [{ on: 'losesGame', who: 'opponents' }, 'Whenever an opponent loses the game'],
       [{ on: 'attachedTo', object: 'self' }, 'Whenever this creature becomes attached to a permanent'],
       [{ on: 'unattached', object: 'self' }, 'Whenever this creature becomes unattached'],
-      [{ on: 'transforms', object: 'self' }, 'When this creature transforms'],
+      [{ on: 'transforms', object: 'self' }, 'Whenever this creature transforms into Serra Angel'],
       [{ on: 'scries', who: 'you' }, 'Whenever you scry'],
       [{ on: 'shuffles', who: 'you' }, 'Whenever you shuffle your library'],
       [
