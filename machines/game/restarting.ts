@@ -1,12 +1,12 @@
 import {
+  atTheBeginning,
   call,
   done,
   EngineError,
   type Game,
   type GameObject,
-  newObject,
   newPlayer,
-  noTurn,
+  placeCard,
   procedure,
   programMemory,
   write,
@@ -39,29 +39,15 @@ export function beginAnew(game: Game): void {
     if (object !== null && !kept.has(object.id)) writer.forgetObject(object.id);
   Object.assign(root, {
     players,
-    battlefield: [],
-    stack: [],
+    ...atTheBeginning(),
     exile: game.exile.filter((id) => kept.has(id)),
-    command: [],
     startingPlayer: restart.player,
-    turn: noTurn(),
-    combat: null,
-    priority: { holder: null, passed: [] },
-    effects: [],
-    delayed: [],
-    waiting: [],
-    permissions: [],
-    frames: [],
-    returned: null,
-    pending: null,
-    ending: null,
-    checkpoints: [],
-    loop: { fingerprints: [], turns: [] },
   } satisfies Partial<Game>);
-  // Neither day nor night (731.1), and nothing has been checked.
+  // Neither day nor night (731.1); nothing has been checked, and nothing is shown any more.
   delete root.timeOfDay;
   delete root.checkedAt;
-  for (const { card, definition, owner } of cards) putIntoDeck(game, definition, card, owner);
+  delete root.shown;
+  for (const { card, definition, owner } of cards) placeCard(game, definition, 'library', owner, owner, card);
   writer.changed();
 }
 
@@ -78,25 +64,6 @@ function isInTheNewDecks(
     !exempt.includes(id) &&
     game.players[owner]?.status === 'playing'
   );
-}
-
-function putIntoDeck(game: Game, definition: string, card: number, owner: number): void {
-  const writer = write(game);
-  const id = game.objects.length;
-  writer.addObject(
-    newObject({
-      id,
-      kind: 'card',
-      definition,
-      card,
-      owner,
-      controller: owner,
-      zone: 'library',
-      timestamp: writer.nextTimestamp(),
-      turn: 0,
-    }),
-  );
-  writer.setZone('library', owner, [...(game.players[owner]?.library ?? []), id]);
 }
 
 /** What the effect that restarted the game says besides is done just before the first turn (727.4). */

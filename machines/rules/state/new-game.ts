@@ -1,6 +1,6 @@
 import { EngineError } from './error.ts';
 import type { Game, GameSettings, Player, Turn } from './game.ts';
-import type { ObjectId, PlayerId } from './identity.ts';
+import type { CardNumber, ObjectId, PlayerId } from './identity.ts';
 import { newObject } from './new-object.ts';
 import { onceFor } from './once-for.ts';
 import { randomFromSeed } from './random.ts';
@@ -18,7 +18,7 @@ export interface NewGame {
   readonly settings?: Partial<GameSettings>;
 }
 
-/** A card as games keep it, in which no part is reached twice: whoever writes cards may use a part in several. */
+/** A card as games keep it, in which no part is reached twice or undefined: whoever writes cards may use one in several. */
 const asTree = onceFor(
   (card: CardDefinition): CardDefinition => JSON.parse(JSON.stringify(card)) as CardDefinition,
 );
@@ -40,6 +40,18 @@ export function emptyGame({ definitions, players, seed, settings }: NewGame): Ga
     definitions: Object.fromEntries(Object.entries(definitions).map(([name, card]) => [name, asTree(card)])),
     objects: [],
     players: players.map((name, id) => newPlayer(id, name, chosen)),
+    ...atTheBeginning(),
+    over: null,
+    next: { timestamp: 1, event: 1, batch: 1, id: 1, card: 1 },
+    changes: 0,
+    decisions: 0,
+    happened: [],
+  };
+}
+
+/** What a game is like before its first turn, whoever plays it and with which cards. */
+export const atTheBeginning = () =>
+  ({
     battlefield: [],
     stack: [],
     exile: [],
@@ -55,19 +67,13 @@ export function emptyGame({ definitions, players, seed, settings }: NewGame): Ga
     frames: [],
     returned: null,
     pending: null,
-    over: null,
     ending: null,
-    next: { timestamp: 1, event: 1, batch: 1, id: 1, card: 1 },
-    changes: 0,
-    decisions: 0,
-    happened: [],
     checkpoints: [],
     loop: { fingerprints: [], turns: [] },
-  };
-}
+  }) satisfies Partial<Game>;
 
 /** Before the first turn. */
-export const noTurn = (): Turn => ({
+const noTurn = (): Turn => ({
   number: 0,
   active: null,
   of: 0,
@@ -107,7 +113,8 @@ export const newPlayer = (id: PlayerId, name: string, settings: GameSettings): P
 
 /**
  * Puts a card into a zone without anything happening (for setting up a game that is open for writing): it comes after
- * what is there already, so the first card placed in a library is its top card. Returns the object's id.
+ * what is there already, so the first card placed in a library is its top card. It is a card of its own, unless `card`
+ * says which it is. Returns the object's id.
  */
 export function placeCard(
   game: Game,
@@ -115,6 +122,7 @@ export function placeCard(
   zone: Zone,
   owner: PlayerId,
   controller: PlayerId = owner,
+  card: CardNumber = write(game).nextCard(),
 ): ObjectId {
   if (game.definitions[definition] === undefined)
     throw new EngineError(`No card is called “${definition}” in this game.`);
@@ -125,7 +133,7 @@ export function placeCard(
       id,
       kind: 'card',
       definition,
-      card: writer.nextCard(),
+      card,
       owner,
       controller,
       zone,
