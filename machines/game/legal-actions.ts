@@ -1,5 +1,12 @@
 import { hasPriority } from '../casting/chart-rules.ts';
-import { activations, mayActivate, mayCast, mayPlayLand, mayTakeSpecialAction, possible } from '../casting/index.ts';
+import {
+  activations,
+  mayActivate,
+  mayCast,
+  mayPlayLand,
+  mayTakeSpecialAction,
+  possible,
+} from '../casting/index.ts';
 import { mayActivateToPay } from '../casting/paying-rules.ts';
 import type { PlayerEvent } from '../chart/events.ts';
 import { mayAnswer } from '../chart/procedure-rules.ts';
