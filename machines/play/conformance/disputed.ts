@@ -31,12 +31,6 @@ export const disputed: readonly Disputed[] = [
     rule: '613.7a',
     scenario: '613.7a: what sizes creatures later than what sizes all of them has the last word',
   },
-  {
-    // A player taps the last land for a part of what is to be paid.
-    id: 'org.mage.test.cards.copy.PhantasmalImageTest#testCopiedFrostTitan',
-    rule: '118.3',
-    scenario: '118.3: who can’t pay all of it pays nothing, and taps nothing for it',
-  },
 ];
 
 /** Why a situation is disputed; null: it isn't. */

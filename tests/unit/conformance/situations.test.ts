@@ -97,22 +97,6 @@ describe('a situation of another engine’s tests', () => {
       }),
     ],
     [
-      'the most mana that a player could produce, with what is paid for more of it',
-      situation({
-        setup: [
-          card('battlefield', 'A', 'Mountain'),
-          card('battlefield', 'A', 'Gruul Signet'),
-          card('battlefield', 'A', 'City of Brass'),
-        ],
-        expect: [
-          { check: 'manaOptionCount', player: 'A', count: 5 },
-          { check: 'manaOption', player: 'A', mana: '{R}{G}{U}' },
-          { check: 'manaOption', player: 'A', mana: '{R}{R}{G}' },
-          { check: 'manaOptions', player: 'B', options: [] },
-        ],
-      }),
-    ],
-    [
       'a yes to paying life for a Phyrexian symbol',
       situation({
         setup: [

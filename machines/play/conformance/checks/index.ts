@@ -3,7 +3,6 @@ import type { Game } from '../../../rules/index.ts';
 import { playerOf, type Script } from '../run.ts';
 import type { Check } from '../situation.ts';
 import type { Asked, CheckResult } from './asking.ts';
-import { manaOptionChecks } from './mana-options.ts';
 import { permanentChecks } from './permanents.ts';
 import { playChecks } from './play.ts';
 import { propertyChecks, unknownProperty } from './properties.ts';
@@ -13,7 +12,6 @@ export type { CheckResult } from './asking.ts';
 const checks: Readonly<Record<string, (asked: Asked) => CheckResult>> = {
   ...permanentChecks,
   ...playChecks,
-  ...manaOptionChecks,
   ...propertyChecks,
 };
 
