@@ -2,7 +2,7 @@ import { asEnteringObject, copying, matching, objectAt } from '../characteristic
 import type { Entering, EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
-import { type Applicable, scopeWithEvent } from './replacements.ts';
+import { type Applicable, scopeWithEvent } from './applicable.ts';
 import type { Item } from './settle.ts';
 
 type Move = EventOf<'move'>;

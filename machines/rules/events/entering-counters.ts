@@ -40,3 +40,9 @@ export const countersOnEntering = (
   how.ownCountersCounted === true
     ? how.counters
     : together(ownCounters(copiable(game, entered), entered.cast?.x ?? null), how.counters);
+
+/** Kinds of counters with which something would enter, that kind alone if one is said. */
+export const countersEntering = (game: Game, event: EventOf<'move'>, kind?: string): readonly string[] =>
+  Object.entries(countersByNow(game, event)).flatMap(([one, count]) =>
+    count > 0 && (kind === undefined || kind === one) ? [one] : [],
+  );

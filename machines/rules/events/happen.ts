@@ -11,13 +11,14 @@ import type { Scope } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
 import { faceWith, textAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
+import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { applyBatch, letThemWait, type Numbered } from './apply-batch.ts';
 import { questionBefore, stepsBeforeApplying } from './before-applying.ts';
 import { withLegalAttachments } from './entering-attached.ts';
 import { becoming, whatToCopy, withCopy } from './entering-copies.ts';
 import { withExcess } from './excess.ts';
 import { mayHappen } from './impossible.ts';
-import { type Applicable, chooserOf, scopeWithEvent } from './replacements.ts';
+import { chooserOf } from './replacements.ts';
 import {
   applicableTo,
   appliedWith,

@@ -3,10 +3,13 @@ import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { write } from '../state/write.ts';
+import type { Applicable } from './applicable.ts';
+import { changed } from './changed.ts';
 import { contained } from './contained.ts';
 import { mayHappen } from './impossible.ts';
 import { isRedirection } from './redirecting.ts';
-import { type Applicable, applicable, changed, chooserOf, preventsNothing } from './replacements.ts';
+import { applicable, chooserOf } from './replacements.ts';
+import { preventsNothing } from './watches.ts';
 
 /** One event of a batch on its way: what became of it, and what it was before effects changed it. */
 export interface Item {

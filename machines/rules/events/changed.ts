@@ -1,0 +1,156 @@
+/** What replacement and prevention effects make of an event (614.6, 615.6). */
+import { isDoubleFaced, objectAt, objects, players, quantity } from '../characteristics/index.ts';
+import { emptyEffect } from '../state/empty-effect.ts';
+import type { EffectOfEntering, GameEvent } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import { linkKey } from '../state/links.ts';
+import type { Scope } from '../state/scope.ts';
+import type { Objects, Replacement } from '../state/vocabulary/index.ts';
+import { type Applicable, scopeWithEvent } from './applicable.ts';
+import { countersByNow, countersEntering } from './entering-counters.ts';
+import { entering } from './make.ts';
+import { isRedirection, redirected } from './redirecting.ts';
+import { preventsNothing } from './watches.ts';
+
+/** The event as the effect changes it, without choices and further instructions; null if nothing is left of it. */
+export function changed(game: Game, one: Applicable, event: GameEvent): GameEvent | null {
+  const { replacement } = one;
+  const scope = scopeWithEvent(one, event);
+  if (replacement.instead !== undefined || replacement.skip === true) return null;
+  // It isn't destroyed; what regeneration does instead is part of the batch (701.19a).
+  if (event.type === 'destroy' && replacement.regenerates === true) return null;
+  if (event.type === 'move' && 'putCounters' in replacement.event)
+    return withOtherCounters(game, one, event, replacement.event.kind);
+  if (event.type === 'move')
+    return changedMove(game, one, event, replacement.tapped === true, replacement.to ?? null);
+  if (replacement.prevent !== undefined && event.type === 'damage') {
+    if (preventsNothing(game, one, event)) return event;
+    const most =
+      one.effect?.shield ??
+      (replacement.prevent === true ? event.amount : quantity(game, scope, replacement.prevent));
+    const left = event.amount - Math.min(most, event.amount);
+    return left > 0 ? { ...event, amount: left } : null;
+  }
+  if (event.type === 'damage' && isRedirection(replacement)) {
+    const to = redirected(game, scope, replacement);
+    return to === null
+      ? event
+      : { ...event, to, amount: Math.min(one.effect?.shield ?? event.amount, event.amount) };
+  }
+  if (replacement.amount !== undefined) return withAmount(event, quantity(game, scope, replacement.amount));
+  return event;
+}
+
+/** It enters with as many counters of each kind as the effect says, of as many as it would have. */
+function withOtherCounters(
+  game: Game,
+  one: Applicable,
+  event: Extract<GameEvent, { type: 'move' }>,
+  kind: string | undefined,
+): GameEvent {
+  const { amount } = one.replacement;
+  if (event.entering === null || amount === undefined) return event;
+  const counters: Record<string, number> = { ...countersByNow(game, event) };
+  const scope = scopeWithEvent(one, event);
+  for (const each of countersEntering(game, event, kind)) {
+    const trigger = scope.trigger === null ? null : { ...scope.trigger, amount: counters[each] ?? 0 };
+    counters[each] = Math.max(0, quantity(game, { ...scope, trigger }, amount));
+  }
+  return { ...event, entering: { ...event.entering, counters, ownCountersCounted: true } };
+}
+
+function changedMove(
+  game: Game,
+  one: Applicable,
+  event: Extract<GameEvent, { type: 'move' }>,
+  tapped: boolean,
+  to: Replacement['to'] | null,
+): GameEvent {
+  if (to) {
+    const position =
+      to.position === 'bottom' ? 'bottom' : typeof to.position === 'object' ? to.position.fromTop : 'top';
+    return {
+      ...event,
+      to: to.zone,
+      position,
+      entering: to.zone === 'battlefield' ? entering(objectAt(game, event.object).owner) : null,
+      revealed: event.revealed || to.revealed === true,
+      faceDown: to.faceDown === true,
+      ...(to.link !== undefined && {
+        linked: { object: one.source, link: linkKey(to.link, one.scope.pair) },
+      }),
+    };
+  }
+  if (event.entering === null) return event;
+  const { counters, subtypes, under } = one.replacement;
+  const [controller = event.entering.controller] =
+    under === undefined ? [] : players(game, scopeWithEvent(one, event), under);
+  const scope = scopeWithEvent(one, event);
+  const number = counters === undefined ? 0 : quantity(game, scope, counters.count);
+  const more = Object.fromEntries(
+    (counters === undefined ? [] : kindsOf(game, scope, counters.kind)).map((kind) => [
+      kind,
+      (event.entering?.counters[kind] ?? 0) + number,
+    ]),
+  );
+  return {
+    ...event,
+    entering: {
+      ...event.entering,
+      controller,
+      tapped: event.entering.tapped || tapped,
+      ...(one.replacement.transformed === true && hasBackToEnter(game, event) && { face: 1 as const }),
+      counters: { ...event.entering.counters, ...more },
+      ...(subtypes !== undefined && {
+        effects: [...(event.entering.effects ?? []), enteringWith(game, one, scope, subtypes)],
+      }),
+    },
+  };
+}
+
+/** That what enters has these subtypes besides its own (614.1c). */
+function enteringWith(
+  game: Game,
+  { ref }: Applicable,
+  scope: Scope,
+  subtypes: readonly string[],
+): EffectOfEntering {
+  const { objects: _, ...effect } = emptyEffect(game, scope, ref ?? '');
+  return { ...effect, changes: [{ addSubtypes: subtypes }] };
+}
+
+/** A kind of counter, or each of which there is one on some objects. */
+const kindsOf = (game: Game, scope: Scope, kind: string | { readonly eachOn: Objects }): readonly string[] =>
+  typeof kind === 'string'
+    ? [kind]
+    : [
+        ...new Set(
+          objects(game, scope, kind.eachOn).flatMap((id) =>
+            Object.entries(objectAt(game, id).counters).flatMap(([one, count]) => (count > 0 ? [one] : [])),
+          ),
+        ),
+      ];
+
+/** Whether what enters is represented by a transforming double-faced card whose back face is a permanent's (712). */
+function hasBackToEnter(game: Game, { object: id }: Extract<GameEvent, { type: 'move' }>): boolean {
+  const { definition, kind } = objectAt(game, id);
+  const card = game.definitions[definition];
+  if (kind !== 'card' || card === undefined || card.modal === true || !isDoubleFaced(game, definition))
+    return false;
+  const types = card.back?.types;
+  return types !== undefined && !types.includes('instant') && !types.includes('sorcery');
+}
+
+function withAmount(event: GameEvent, amount: number): GameEvent | null {
+  switch (event.type) {
+    case 'damage':
+    case 'gainLife':
+    case 'loseLife':
+      return amount > 0 ? { ...event, amount } : null;
+    case 'putCounters':
+    case 'create':
+      return amount > 0 ? { ...event, count: amount } : null;
+    default:
+      return event;
+  }
+}
