@@ -20,7 +20,7 @@ const keywordLines = (line: string): readonly string[] => {
 };
 
 /**
- * Rules text without what older and newer printings say differently: reminder text, the card's own name,
+ * Rules text without what older and newer printings say differently: reminder text, curly quotation marks, the card's own name,
  * "enters the battlefield", a number and entering tapped that only reminder text said (702.75b), "converted mana cost", "put that card" for "put it", damage that is dealt by what deals it, ability words, and where a paragraph ends.
  */
 export function folded(text: string, card: CardDefinition): string {
@@ -30,6 +30,7 @@ export function folded(text: string, card: CardDefinition): string {
       /^(\w+) \(This (\w+) enters the battlefield tapped\. [^)]* top four cards [^)]*\)/m,
       '$1 4\nThis $2 enters tapped.',
     )
+    .replace(/[“”]/g, '"')
     .replace(/ ?\([^)]*\)/g, '')
     .split('\n')
     .filter((line) => line.trim() !== '')

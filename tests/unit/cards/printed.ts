@@ -49,10 +49,8 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Perplexing Chimera': 'it says “that spell” where the printed text says “the spell”',
   'Gideon Blackblade':
     'it leaves out that it is still a planeswalker, and says when damage is prevented as a condition',
-  "Autumn's Veil": 'it says in two sentences what can’t be countered and what can’t be the target',
   'Aura Graft': 'it says “that’s attached”; later texts leave out “that’s”, as Simic Guildmage’s does',
   Cloudform: 'it says that it becomes an Aura “in addition to its other types”, and “that card”',
-  'Deathmist Raptor': 'it says twice that it returns, once face down',
   'Ulrich of the Krallenhorde': 'there are facts of its back face alone',
   'Surgical Extraction': 'it doesn’t say in a sentence of its own that a target is chosen',
   'Test of Talents': 'it says “its controller” where the printed text says “that player”',
@@ -62,15 +60,11 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
     'it says of you and of your permanents in two sentences that they have protection',
   'Gemstone Caverns': 'it says “instead” at the end',
   'Neyith of the Dire Hunt': 'it says “it” where the printed text says “that creature”',
-  'Jon Irenicus, Shattered One':
-    'it says in sentences of their own what becomes of the creature, and “you don’t control you own”',
   'Melek, Izzet Paragon': 'it says “that spell” where the printed text says “it”',
   'Spectral Bears': 'it says “its controller’s” where the printed text says “your”',
   'Baba Lysaga, Night Witch':
     'it asks in the present tense how many card types there are, and says in two sentences what is done',
   'Abandoned Sarcophagus': 'it says “with cycling”, and in other words that a card was cycled',
-  'Kinnan, Bonder Prodigy':
-    'it leaves out that the card is a non-Human creature, and that no one orders the rest',
   'Vigor Mortis': 'it says twice what returns, with a counter and without',
   'Hail Storm': 'it says in two sentences whom it deals how much damage',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',

@@ -145,6 +145,8 @@ export function oneOfClause(
       ? [{ only, given: change.addAbilities }]
       : [];
   });
+  const facing = faceUpOrDown(options, context, speech);
+  if (facing !== undefined) return order(facing);
   const [first] = gained;
   if (first === undefined || gained.length < options.length)
     return order(
@@ -162,6 +164,22 @@ export function oneOfClause(
     subject: objectsText(first.only.what, context, 'subject'),
     predicate: `gains ${whose} choice of ${abilities} ${durationText(first.only.until, context)}`,
   };
+}
+
+/** "return this card from your graveyard to the battlefield face up or face down": the same, either way up. */
+function faceUpOrDown(
+  options: Extract<Instruction, { do: 'oneOf' }>['options'],
+  context: Context,
+  speech: Speech,
+): string | undefined {
+  const [up, down, ...others] = options.map(({ then }) => then);
+  const [one, other] = [up?.[0], down?.[0]];
+  if (one?.do !== 'move' || other?.do !== 'move' || other.to.faceDown !== true) return undefined;
+  const { faceDown: _, ...to } = other.to;
+  const isSame = JSON.stringify(up) === JSON.stringify([{ ...other, to }]);
+  return isSame && others.length === 0
+    ? `${inClause([one], context, speech)} face up or face down`
+    : undefined;
 }
 
 /** The copy has its name for what follows. */

@@ -73,7 +73,8 @@ export const severalDo = (predicate: string): string =>
   predicate
     .split(/(?<=^| and |, )(?=gets|gains|has|is |becomes|loses|doesn't|attacks|blocks|can't)/)
     .map(pluralVerb)
-    .join('');
+    .join('')
+    .replace("can't be the target of", "can't be the targets of");
 
 export const life = (amount: Quantity, context: Context): string =>
   isPlain(amount) || (holds(amount, 'times') && isPlain(amount.times[1]))

@@ -103,7 +103,8 @@ function joint(
   if (one.after !== undefined || two.before !== undefined) return 'no';
   const pair = `${first.do} ${second.do}`;
   if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';
-  if (pair === 'rule rule' && isOfOtherPlayers(first, second)) return 'and';
+  if (pair === 'rule rule' && isOfOthers(first, second)) return 'and';
+  if (isDoneToSame(first, second)) return 'and';
   if (pair === 'exile move' && two.subject === 'each player') return 'and';
   const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
   if (
@@ -138,14 +139,14 @@ const isThen = (previous: Instruction | undefined, instruction: Instruction): bo
 const isLast = (open: string, previous: Instruction | undefined, instruction: Instruction): boolean =>
   previous?.do === 'draw' && instruction.do === 'may' && open.includes(' life and draw ');
 
-/** "You can't lose the game this turn and your opponents can't win the game this turn." */
-const isOfOtherPlayers = (first: Instruction, second: Instruction): boolean =>
+/** "You can't lose the game this turn and your opponents can't win the game this turn": of others, for as long. */
+const isOfOthers = (first: Instruction, second: Instruction): boolean =>
   first.do === 'rule' &&
   second.do === 'rule' &&
-  first.what === undefined &&
-  second.what === undefined &&
+  first.inNextTurnOf === undefined &&
   isSame(first.until, second.until) &&
-  !isSame(first.players, second.players);
+  (first.what === undefined) === (second.what === undefined) &&
+  !isSame([first.players, first.what], [second.players, second.what]);
 
 const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
   first.do === 'modify' &&
@@ -153,6 +154,21 @@ const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
   holds(first.what, 'target') &&
   isSame(first.what, second.what) &&
   !first.changes.some((change) => doublesPower(change, first.what));
+
+/** "and gains flying", "and tap it", ", and creatures you control can't be the targets of …": what is joined by "and". */
+function andText(first: Instruction, second: Instruction, said: Clause): string {
+  if (isOfSameTarget(first, second)) return ` and ${said.predicate}`;
+  if (isDoneToSame(first, second)) return ` and ${full(said).replace(/ that \w+$/, ' it')}`;
+  return `${second.do === 'rule' && second.what !== undefined ? ',' : ''} and ${full(said)}`;
+}
+
+/** Something gets counters and is tapped, or is goaded and gains something. */
+const isDoneToSame = (first: Instruction, second: Instruction): boolean =>
+  (first.do === 'putCounters' && second.do === 'tap' && isSame(first.on, second.what)) ||
+  (first.do === 'rule' &&
+    second.do === 'modify' &&
+    holds(first.what, 'target') &&
+    isSame([first.what, first.until], [second.what, second.until]));
 
 const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 
@@ -363,7 +379,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     else if (open !== '' && isListed(previous?.instruction, instruction, instructions.slice(at)))
       open += `, ${now.predicate}`;
     else if (open !== '' && how === 'and')
-      open += ` and ${previous !== undefined && isOfSameTarget(previous.instruction, instruction) ? now.predicate : full(now)}`;
+      open += previous === undefined ? '' : andText(previous.instruction, instruction, now);
     else if (open !== '' && (how === 'then' || isLast(open, previous?.instruction, instruction)))
       open += `, then ${full(now)}`;
     else {

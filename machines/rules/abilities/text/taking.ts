@@ -1,5 +1,5 @@
 /** Cards that are looked at or revealed, and which of them are taken, in words. */
-import type { Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
+import type { Destination, Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import {
   filterText,
@@ -46,6 +46,9 @@ function lookAndTake(instructions: readonly Instruction[], context: Context): To
   if (look?.do !== 'look' || taking === undefined || !holds(look.at, 'top')) return undefined;
   const { choose, rest, take, taken } = taking;
   if (take.do === 'exile') return lookAndExile(look.at, taking, context);
+  const found = isOfKind(taking) ? foundAmong(taking, context) : undefined;
+  if (found !== undefined)
+    return { text: `Look at ${objectsText(look.at, context, 'object')}. ${found}`, taken };
   const isAny = choose.count.min === 0 && choose.count.max === look.at.top;
   const count = isAny ? 'any number' : rangeText(choose.count, context);
   const isOne = look.at.top === 2 && choose.count.max === 1;
@@ -90,19 +93,28 @@ function revealAndTake(instructions: readonly Instruction[], context: Context): 
   const [reveal] = instructions;
   const taking = takingOf(instructions);
   if (reveal?.do !== 'reveal' || taking === undefined || !holds(reveal.what, 'top')) return undefined;
-  const { choose, rest, take, taken } = taking;
+  const found = foundAmong(taking, context);
+  if (found === undefined) return undefined;
+  return { text: `Reveal ${objectsText(reveal.what, context, 'object')}. ${found}`, taken: taking.taken };
+}
+
+/** "You may put a land card from among them into your hand. Put the rest …": cards of a kind, and all the others. */
+function foundAmong({ choose, rest, take }: Taking, context: Context): string | undefined {
   if (take.do !== 'move' || rest === undefined || !isAmong(choose.from)) return undefined;
   const { max, min } = choose.count;
   const found = someText({ ...choose.from.like, zone: 'library' }, max, context);
   const put =
     min === 0 && max === 1 ? 'You may put' : min === 0 ? `Put up to ${inWords(max, context)}` : 'Put';
-  const text = [
-    `Reveal ${objectsText(reveal.what, context, 'object')}.`,
-    `${put} ${found} from among them ${place(take.to.zone)}.`,
-    `Put the rest ${place(rest.to.zone)}.`,
-  ].join(' ');
-  return { text, taken };
+  const others = rest.to.zone === 'library' ? endOfLibrary(rest.to) : place(rest.to.zone);
+  return `${put} ${found} from among them ${place(take.to.zone)}. Put the rest ${others}.`;
 }
+
+/** Whether not each of the cards may be chosen. */
+const isOfKind = ({ choose }: Taking): boolean => isAmong(choose.from) && choose.from.like !== undefined;
+
+/** "on the bottom of your library in a random order". */
+const endOfLibrary = ({ inRandomOrder, position }: Destination): string =>
+  `on the ${position === 'bottom' ? 'bottom' : 'top'} of your library in ${inRandomOrder === true ? 'a random' : 'any'} order`;
 
 /** "Target opponent reveals their hand and you choose a nonland card from it. Exile that card …" */
 function revealAndChoose([reveal, choose]: readonly Instruction[], context: Context): Together | undefined {

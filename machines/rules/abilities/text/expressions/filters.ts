@@ -29,6 +29,10 @@ export const isJustNamed = (
 const isAnywhereElse = ({ zone }: Filter): boolean =>
   (['hand', 'library', 'graveyard', 'exile', 'command'] as const).every((one) => asList(zone).includes(one));
 
+/** What is yours and is controlled by another player: "you own but don't control". */
+const isOwnedElsewhere = ({ notController, owner, zone }: Filter): boolean =>
+  notController === 'you' && owner === 'you' && zone === undefined;
+
 /** "Whose controller was dealt combat damage": said after all else. */
 const isAboutDamage = (controller: Players): boolean =>
   holds(controller, 'playersWith') && controller.playersWith.dealtCombatDamageBy !== undefined;
@@ -48,7 +52,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.controller === undefined || isAboutDamage(filter.controller)
       ? []
       : [controlledBy(filter.controller, context, count)]),
-    ...(filter.notController === undefined ? [] : ["you don't control"]),
+    ...(filter.notController === undefined || isOwnedElsewhere(filter) ? [] : ["you don't control"]),
     ...(filter.keyword === undefined ? [] : [`with ${filter.keyword}`]),
     ...(filter.notKeyword === undefined ? [] : [`without ${filter.notKeyword}`]),
     ...(filter.noAbilities === undefined ? [] : ['with no abilities']),
@@ -177,7 +181,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
           ? [`${zoneWord} your ${list(zones, 'or')}`]
           : zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, count, context)}`)),
     ...(filter.drawnThisTurn === undefined ? [] : ['drawn this turn']),
-    ...(zones.length === 0 && filter.owner === 'you' ? ['you own'] : []),
+    ...(zones.length === 0 && filter.owner === 'you'
+      ? [isOwnedElsewhere(filter) ? "you own but don't control" : 'you own']
+      : []),
     ...(zones.length === 0 && filter.owner === 'opponents' ? ['an opponent owns'] : []),
     ...(filter.name === undefined
       ? []
