@@ -14,11 +14,10 @@ import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { movedObjects } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
-/** One player searching one zone of a player: their library, or what is searched besides. */
+/** One player searching one zone of its owner: their library, or what is searched besides. */
 interface Searching {
   readonly player: PlayerId;
-  /** Whose zone it is. */
-  readonly library: PlayerId;
+  readonly owner: PlayerId;
   readonly zone: 'library' | 'graveyard' | 'hand';
   readonly found: readonly ObjectId[];
 }
@@ -40,10 +39,10 @@ const hasQuality = (filter: Filter): boolean =>
 function cardsIn(
   game: Game,
   scope: Scope,
-  { library, player, zone }: Searching,
+  { owner, player, zone }: Searching,
   filter: Filter,
 ): readonly ObjectId[] {
-  const there = new Set(game.players[library]?.[zone] ?? []);
+  const there = new Set(game.players[owner]?.[zone] ?? []);
   return matching(game, forEach(scope, player), { ...filter, zone }).filter((id) => there.has(id));
 }
 
@@ -56,7 +55,7 @@ function searches(
     const libraries =
       instruction.library === undefined ? [player] : whoOf(game, forEach(scope, player), instruction.library);
     const zones = [...(instruction.zones ?? []), 'library'] as const;
-    return libraries.flatMap((library) => zones.map((zone) => ({ player, library, zone, found: [] })));
+    return libraries.flatMap((library) => zones.map((zone) => ({ player, owner: library, zone, found: [] })));
   });
 }
 
@@ -80,7 +79,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
     const searching = searches(game, doing);
     if (searching.length === 0) return finished();
     const events = ofLibraries(searching).map(
-      ({ player, library }): GameEvent => ({ type: 'search', player, library }),
+      ({ player, owner }): GameEvent => ({ type: 'search', player, library: owner }),
     );
     return happen('701.23a', events, { remember: { searching, at: 0 } });
   },
@@ -90,9 +89,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
     const one = searching[at];
     if (one === undefined) return goOn('reveal', { found: searching.flatMap(({ found }) => found) });
     const options = cardsIn(game, scope, one, instruction.for);
-    const before = searching.filter(
-      ({ library, player }) => library === one.library && player === one.player,
-    );
+    const before = searching.filter(({ owner, player }) => owner === one.owner && player === one.player);
     const foundAlready = before.flatMap(({ found }) => found).length;
     const max = Math.min(options.length, amountOf(game, scope, instruction.count.max) - foundAlready);
     const mayFail = isHiddenZone(one.zone) && hasQuality(instruction.for);
@@ -110,7 +107,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
         max,
         hidden: isHiddenZone(one.zone),
         purpose: 'search',
-        tone: one.library === one.player ? 'good' : 'neutral',
+        tone: one.owner === one.player ? 'good' : 'neutral',
       }),
       { then: 'found', remember: { options } },
     );
@@ -135,7 +132,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
   },
   moved: (_game, { frame }) => goOn('shuffle', { found: movedObjects(frame.happened) }),
   shuffle(game, { instruction, memory }) {
-    const libraries = [...new Set(ofLibraries(memory.searching).map(({ library }) => library))];
+    const libraries = [...new Set(ofLibraries(memory.searching).map(({ owner }) => owner))];
     // Shuffled cards are known by no id any more; the found ones are by the cards they are.
     const cards = (memory.found ?? []).map((id) => game.objects[id]?.card ?? -1);
     if (instruction.thenShuffle === false) return goOn('place', { cards });
@@ -149,13 +146,13 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
     const { to } = instruction;
     if (!staysInLibrary(to)) return goOn('end');
     const { cards = [] } = memory;
-    const events = ofLibraries(memory.searching).flatMap(({ library }): readonly GameEvent[] => {
-      const theirs = (game.players[library]?.library ?? []).filter((id) =>
+    const events = ofLibraries(memory.searching).flatMap(({ owner }): readonly GameEvent[] => {
+      const theirs = (game.players[owner]?.library ?? []).filter((id) =>
         cards.includes(game.objects[id]?.card ?? -1),
       );
       if (theirs.length === 0) return [];
       const bottom = to.position === 'bottom';
-      return [{ type: 'reorder', player: library, top: bottom ? [] : theirs, bottom: bottom ? theirs : [] }];
+      return [{ type: 'reorder', player: owner, top: bottom ? [] : theirs, bottom: bottom ? theirs : [] }];
     });
     const found = events.flatMap((event) =>
       event.type === 'reorder' ? [...event.top, ...event.bottom] : [],
