@@ -47,17 +47,10 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Diluvian Primordial': 'it says “from a graveyard” where the printed text says whose, and “that spell”',
   'Rashmi, Eternities Crafter': 'it says which mana value is lesser',
   'Perplexing Chimera': 'it says “that spell” where the printed text says “the spell”',
-  'Gideon Blackblade':
-    'it leaves out that it is still a planeswalker, and says when damage is prevented as a condition',
   'Aura Graft': 'it says “that’s attached”; later texts leave out “that’s”, as Simic Guildmage’s does',
-  Cloudform: 'it says that it becomes an Aura “in addition to its other types”, and “that card”',
   'Ulrich of the Krallenhorde': 'there are facts of its back face alone',
   'Surgical Extraction': 'it doesn’t say in a sentence of its own that a target is chosen',
   'Test of Talents': 'it says “its controller” where the printed text says “that player”',
-  'Bronzehide Lion':
-    'it says what it loses before what it has, and “equipped” of what it enchants once it is an Aura',
-  'Gor Muldrak, Amphinologist':
-    'it says of you and of your permanents in two sentences that they have protection',
   'Gemstone Caverns': 'it says “instead” at the end',
   'Neyith of the Dire Hunt': 'it says “it” where the printed text says “that creature”',
   'Melek, Izzet Paragon': 'it says “that spell” where the printed text says “it”',
@@ -66,7 +59,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
     'it asks in the present tense how many card types there are, and says in two sentences what is done',
   'Abandoned Sarcophagus': 'it says “with cycling”, and in other words that a card was cycled',
   'Vigor Mortis': 'it says twice what returns, with a counter and without',
-  'Hail Storm': 'it says in two sentences whom it deals how much damage',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',
   Turnabout: 'it says for each of the three types what is tapped or untapped',
   'Oracle en-Vec': 'it says in sentences of their own what the chosen creatures do and what others can’t',

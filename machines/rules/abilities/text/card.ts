@@ -22,7 +22,7 @@ import { rangeText, say } from './expressions/index.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
 import { eitherText } from './replacements.ts';
 import { sentencesText } from './sentences.ts';
-import { staticText } from './static.ts';
+import { givenToBoth, staticText } from './static.ts';
 import { triggerText } from './trigger.ts';
 import { capitalized, goingOn, numeral, timeWord } from './words.ts';
 
@@ -212,9 +212,11 @@ export const abilityText = (ability: Ability, face: Face): string => abilityOf(a
 const isLinkedToStatic = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.when.some(({ on }) => on === 'revealsDrawn');
 
-/** Two replacement effects that do the same instead, in one sentence. */
-function asOneReplacement(before: Ability | undefined, ability: Ability, face: Face): string | undefined {
+/** Two replacement effects that do the same instead, or two that give the same, in one sentence. */
+function asOneStatic(before: Ability | undefined, ability: Ability, face: Face): string | undefined {
   if (before?.kind !== 'static' || ability.kind !== 'static') return undefined;
+  const given = givenToBoth(before, ability, contextFor(ability, face));
+  if (given !== undefined) return given;
   if (before.replaces === undefined || ability.replaces === undefined) return undefined;
   return eitherText(before.replaces, ability.replaces, contextFor(ability, face));
 }
@@ -259,7 +261,7 @@ export function faceParagraphs(face: Face): readonly string[] {
     else {
       close();
       const text = abilityText(ability, face);
-      const both = asOneReplacement(previous, ability, face);
+      const both = asOneStatic(previous, ability, face);
       if (both !== undefined) paragraphs.pop();
       // A static ability and what is linked to it are one paragraph (603.11).
       const linkedTo = isLinkedToStatic(ability) ? paragraphs.pop() : undefined;

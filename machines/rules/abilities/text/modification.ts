@@ -34,8 +34,34 @@ const isKeyword = (ability: Ability): ability is KeywordAbility => ability.kind 
 const isQuoted = (ability: Ability): boolean =>
   !isKeyword(ability) || keywords[ability.keyword]?.words?.quoted === true;
 
+const isEnchanting = (ability: Ability): boolean =>
+  isKeyword(ability) && keywords[ability.keyword]?.mayEnchant !== undefined;
+
+/** "is an Aura enchantment with enchant creature": what becomes an Aura, and what it may enchant (303.4a). */
+function auraText(changes: readonly Modification[], lasting: boolean, context: Context): string | undefined {
+  const subtypes = changes.flatMap((change) =>
+    'addSubtypes' in change ? [change.addSubtypes] : 'setSubtypes' in change ? [change.setSubtypes] : [],
+  );
+  const types = changes.flatMap((change) => ('setTypes' in change ? change.setTypes : []));
+  const given = changes.flatMap((change) => ('addAbilities' in change ? change.addAbilities : []));
+  const loses = changes.some((change) => 'removeAllAbilities' in change);
+  if (JSON.stringify(subtypes) !== JSON.stringify([['Aura']]) || !given.some(isEnchanting)) return undefined;
+  const kind = withArticle(['Aura', ...types].join(' '));
+  const text = `${lasting ? 'is' : 'becomes'} ${kind} with ${abilitiesInText(given, context, 'bare')}`;
+  return loses ? `${text},`.replace(/\.",$/, ',"').concat(' and it loses all other abilities') : text;
+}
+
 /** "flying, lifelink, and "{T}: Add {G}."". */
-export function abilitiesInText(abilities: readonly Ability[], context: Context): string {
+export function abilitiesInText(
+  abilities: readonly Ability[],
+  context: Context,
+  keywordsAre: 'quoted' | 'bare' = 'quoted',
+): string {
+  // What has "enchant creature" speaks of the enchanted creature (303.4b).
+  const own = context.face.abilities ?? [];
+  const face = abilities.some(isEnchanting)
+    ? { ...context.face, abilities: [...abilities, ...own] }
+    : undefined;
   const said: string[] = [];
   let line: KeywordAbility[] = [];
   const close = () => {
@@ -43,10 +69,10 @@ export function abilitiesInText(abilities: readonly Ability[], context: Context)
     line = [];
   };
   for (const ability of abilities) {
-    if (isKeyword(ability) && !isQuoted(ability)) line.push(ability);
+    if (isKeyword(ability) && (keywordsAre === 'bare' || !isQuoted(ability))) line.push(ability);
     else {
       close();
-      const text = context.nested(ability);
+      const text = context.nested(ability, undefined, face);
       said.push(`"${isKeyword(ability) ? goingOn(text, context.self) : text}"`);
     }
   }
@@ -106,6 +132,8 @@ export function modificationsText(
   many: boolean,
   context: Context,
 ): Predicates {
+  const aura = auraText(changes, lasting, context);
+  if (aura !== undefined) return { text: aura, parts: [aura], tail: '' };
   const predicates: Predicate[] = [];
   let became = false;
   let sized: Modification | null = null;
@@ -189,6 +217,9 @@ function withWhatItHas(
   const given = changes.flatMap((change) => ('addAbilities' in change ? change.addAbilities : []));
   const isSized =
     /^becomes? (an? )?\d+\/\d+ /.test(first) && second.startsWith('gains ') && more.length === 0;
+  const isCreature = lasting && /^is an? \d+\/\d+ .* creature$/.test(first) && second.startsWith('has ');
+  if (isCreature && more.length === 0 && given.every(isKeyword))
+    return [`${first} ${second.replace(/^has/, 'with')}`];
   const isKind = /^becomes? an? .* creature$/.test(first) && second.startsWith('gains ') && more.length === 0;
   if (!lasting && ((isSized && given.every(isKeyword)) || (isKind && !given.some(isKeyword))))
     return [`${first} ${second.replace(/^gains/, 'with')}`];

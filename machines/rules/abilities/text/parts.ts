@@ -268,7 +268,10 @@ export function moveClause(what: Objects, from: Zone | undefined, to: Destinatio
   const is =
     to.with === undefined
       ? ''
-      : `. ${several ? 'They' : 'It'} ${modificationsText(to.with.changes, true, several, context).text}`;
+      : `. ${several ? 'They' : 'It'} ${modificationsText(to.with.changes, true, several, context).text}`.replace(
+          /^\. It is /,
+          ". It's ",
+        );
   // After a number of other things, "from your hand" would be said of those.
   const [, described = '', origin = ''] = /^(.* than or equal to .*)( from your .*)$/.exec(said) ?? [];
   if (origin !== '') {
@@ -346,15 +349,18 @@ export function damageClause(
   // What its event was about besides is not to be taken for "it".
   const isNamed = source === undefined && context.event.hasOther;
   const subject = isNamed ? context.self : objectsText(source ?? 'self', context, 'subject', 'each');
+  const isOfYours = toPlayers === 'you' && holds(to, 'all') && to.all.controller === 'you';
   const isSameTarget =
     to !== undefined &&
     (holds(to, 'union') ? to.union : [to]).some((one) => JSON.stringify(one) === JSON.stringify(toPlayers));
   const whom = isSameTarget
     ? [objectsText(to, context, 'object', 'each')]
-    : [
-        ...(to === undefined ? [] : [objectsText(to, context, 'object', 'each')]),
-        ...(toPlayers === undefined ? [] : [damagedPlayersText(toPlayers, context)]),
-      ];
+    : isOfYours
+      ? ['you', objectsText(to, context, 'object', 'each')]
+      : [
+          ...(to === undefined ? [] : [objectsText(to, context, 'object', 'each')]),
+          ...(toPlayers === undefined ? [] : [damagedPlayersText(toPlayers, context)]),
+        ];
   const much =
     amount === 'divided'
       ? `${quantityText(dividedAmong(to, context), context)} damage divided as you choose among`
@@ -432,6 +438,13 @@ export const doublesPower = (change: Modification, what: Objects): boolean =>
   change.modifyToughness === 0 &&
   JSON.stringify(change.modifyPower) === JSON.stringify({ value: 'power', of: what });
 
+/** "a 4/4 Human Soldier creature that's still a planeswalker": a planeswalker that becomes a creature besides. */
+export const isStillPlaneswalker = (
+  what: Objects,
+  changes: readonly Modification[],
+  { face }: Context,
+): boolean => what === 'self' && face.types.includes('planeswalker') && changes.some(makesCreature);
+
 export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>, context: Context): Clause {
   const { what, changes, until } = instruction;
   const during = durationText(until, context);
@@ -469,11 +482,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     'addAbilities' in change && change.addAbilities.some(({ kind }) => kind !== 'keyword');
   const areStillLands =
     changes.some((change) => 'addTypes' in change) && holds(what, 'all') && what.all.type === 'land';
-  // "a 4/4 Human Soldier creature that's still a planeswalker"
-  const isStillOne =
-    what === 'self' &&
-    context.face.types.includes('planeswalker') &&
-    changes.some((change) => 'addTypes' in change && change.addTypes.includes('creature'));
+  const isStillOne = isStillPlaneswalker(what, changes, context);
   const isFirst =
     isStillOne ||
     until === 'untilYourNextTurn' ||

@@ -80,6 +80,7 @@ const joinedByAnd: readonly string[] = [
   'gainLife draw',
   'move attach',
   'create gainLife',
+  'manifest attach',
 ];
 const joinedByThen: readonly string[] = [
   'scry draw',
@@ -104,7 +105,7 @@ function joint(
   const pair = `${first.do} ${second.do}`;
   if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';
   if (pair === 'rule rule' && isOfOthers(first, second)) return 'and';
-  if (isDoneToSame(first, second)) return 'and';
+  if (isDoneToSame(first, second) || isDamageToOthers(first, second)) return 'and';
   if (pair === 'exile move' && two.subject === 'each player') return 'and';
   const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
   if (
@@ -158,9 +159,19 @@ const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
 /** "and gains flying", "and tap it", ", and creatures you control can't be the targets of …": what is joined by "and". */
 function andText(first: Instruction, second: Instruction, said: Clause): string {
   if (isOfSameTarget(first, second)) return ` and ${said.predicate}`;
+  if (isDamageToOthers(first, second)) return ` and ${said.predicate.replace(/^deals? /, '')}`;
   if (isDoneToSame(first, second)) return ` and ${full(said).replace(/ that \w+$/, ' it')}`;
   return `${second.do === 'rule' && second.what !== undefined ? ',' : ''} and ${full(said)}`;
 }
+
+/** The same source deals another number: "2 damage to each attacking creature and 1 damage to you". */
+const isDamageToOthers = (first: Instruction, second: Instruction): boolean =>
+  first.do === 'dealDamage' &&
+  second.do === 'dealDamage' &&
+  isSame(first.source, second.source) &&
+  typeof first.amount === 'number' &&
+  typeof second.amount === 'number' &&
+  !isSame(first.to, second.to);
 
 /** Something gets counters and is tapped, or is goaded and gains something. */
 const isDoneToSame = (first: Instruction, second: Instruction): boolean =>
@@ -449,6 +460,7 @@ const nameOf = (instruction: Instruction): string =>
 /** What went to the battlefield as this did it is a card no longer, and a token is none. */
 const isNoCard = (instruction: Instruction): boolean =>
   instruction.do === 'createCopy' ||
+  instruction.do === 'manifest' ||
   (instruction.do === 'choose' && 'zone' in instruction.from) ||
   (instruction.do === 'move' && instruction.to.zone === 'battlefield');
 

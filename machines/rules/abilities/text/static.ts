@@ -27,8 +27,8 @@ import {
   quantityText,
   where,
 } from './expressions/index.ts';
-import { modificationsText } from './modification.ts';
-import { severalDo } from './parts.ts';
+import { abilitiesInText, modificationsText } from './modification.ts';
+import { isStillPlaneswalker, severalDo } from './parts.ts';
 import { replacementText } from './replacements.ts';
 import { playersRulesText, rulesText, ruleTexts } from './rule-changes.ts';
 import { sentencesText } from './sentences.ts';
@@ -53,7 +53,9 @@ function withCondition(
 const asLongAs = (condition: Condition | undefined, text: string, context: Context): string =>
   condition === undefined
     ? text
-    : `As long as ${conditionText(condition, context)}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    : text.startsWith('Prevent ') && holds(condition, 'turnOf') && condition.turnOf === 'you'
+      ? text.replace(/\.$/, ' during your turn.')
+      : `As long as ${conditionText(condition, context)}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** What is attached and a protection given here doesn't remove (702.16n-p). */
 function staying(changes: readonly Modification[], context: Context): readonly string[] {
@@ -126,7 +128,8 @@ function changesText(ability: StaticAbility, changes: readonly Modification[], c
         areSpellsOfTypes(affects) ? ' and ' : '',
       ));
   const modified = modificationsText(changes, true, asMany, context);
-  const predicate = asMany ? severalDo(modified.text) : modified.text;
+  const still = isStillPlaneswalker(affects, changes, context) ? " that's still a planeswalker" : '';
+  const predicate = `${asMany ? severalDo(modified.text) : modified.text}${still}`;
   const said = `${before}${subject} ${predicate}${modified.tail}`.replace(/, it is /, ", it's ");
   // A spell is controlled by who casts it.
   const isOfSpells = holds(affects, 'all') && affects.all.zone === 'stack';
@@ -433,6 +436,19 @@ function draftingText(drafting: NonNullable<StaticAbility['drafting']>, context:
   const card = oneText({ ...of, zone: 'library' }, context);
   const what = note === 'name' ? 'name' : 'creature types';
   return `Draft ${context.self} face up.\nAs you draft ${card}, you may reveal it, note its ${what}, then turn ${context.self} face down.`;
+}
+
+/** "You and permanents you control have protection from …": two abilities that give the same, in one sentence (702.16j). */
+export function givenToBoth(one: StaticAbility, other: StaticAbility, context: Context): string | undefined {
+  const { kind: _kind, players, rules = [], ...more } = one;
+  const { kind: _same, affects, changes = [], ...others } = other;
+  const [[rule], [change]] = [rules, changes];
+  const isAlone = [...Object.keys(more), ...Object.keys(others)].length === 0;
+  if (!isAlone || rules.length !== 1 || changes.length !== 1 || players === undefined) return undefined;
+  if (!holds(rule, 'playerHas') || !holds(change, 'addAbilities') || !holds(affects, 'all')) return undefined;
+  if (JSON.stringify([rule.playerHas]) !== JSON.stringify(change.addAbilities)) return undefined;
+  const whom = list([playersText(players, context), objectsText(affects, context, 'subject', 'bare')]);
+  return sentence(`${whom} have ${abilitiesInText(change.addAbilities, context)}`);
 }
 
 /** A static ability as one or more sentences. */
