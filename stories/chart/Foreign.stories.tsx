@@ -111,7 +111,7 @@ const counter = createMachine({
   context: { counted: 0 },
   on: {
     counted: {
-      actions: assign({ counted: ({ context, event }) => context.counted + Number(event['by'] ?? 1) }),
+      actions: assign({ counted: ({ context, event: { by = 1 } }) => context.counted + Number(by) }),
     },
   },
 });

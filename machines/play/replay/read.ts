@@ -75,8 +75,8 @@ export function readRecording(json: unknown): Recording {
   if (!known.success) throw fault('', 'it is no recording of Spellchart');
   if (known.data.engine !== engineVersion)
     throw fault('engine', `it was recorded by version ${known.data.engine}; this is ${engineVersion}`);
-  const isFromTheMiddle = known.data['from'] !== undefined;
-  const read = isFromTheMiddle ? fromTheMiddle.safeParse(value) : withSetup.safeParse(value);
+  const { from } = known.data;
+  const read = from !== undefined ? fromTheMiddle.safeParse(value) : withSetup.safeParse(value);
   if (!read.success)
     throw new RecordingError(
       read.error.issues.map((issue) => ({
