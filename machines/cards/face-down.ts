@@ -31,11 +31,7 @@ import {
   youControl,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Instruction } from '../rules/state/vocabulary/index.ts';
-import {
-  creatureCard,
-  enchantmentCard,
-  landCard,
-} from './define.ts';
+import { creatureCard, enchantmentCard, landCard } from './define.ts';
 
 const manifestTop: Instruction = { do: 'manifest', what: { top: 1, of: 'you' } };
 const faceDownCreatures = { count: { ...creature, faceDown: true } };
