@@ -4,8 +4,9 @@ import { keywords } from '../keywords/index.ts';
 import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
-import { asSubject, holds, objectsText, playersText } from './expressions/index.ts';
+import { asSubject, holds, howMany, objectsText, playersText } from './expressions/index.ts';
 import { abilitiesInText, durationText } from './modification.ts';
+import { asList } from './nouns.ts';
 import { addManaText, type Clause, order } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
 import { goingOn, list, numeral, pluralVerb, possessive } from './words.ts';
@@ -209,7 +210,10 @@ export function ifClause(
   speech: Speech,
 ): Clause {
   const { condition, else: otherwise, then } = instruction;
-  const more = moreOfThose(instruction, context) ?? otherMana(instruction, context);
+  const more =
+    moreOfThose(instruction, context) ??
+    otherMana(instruction, context) ??
+    furtherCounters(instruction, context);
   if (more !== null) return { ...order(inClause(otherwise ?? [], context, speech)), after: more };
   const letting = mayOtherwise(instruction, context, speech);
   if (letting !== null) return letting;
@@ -296,4 +300,21 @@ function otherMana(
   const [usual, ...further] = otherwise ?? [];
   if (one?.do !== 'addMana' || usual?.do !== 'addMana' || others.length + further.length > 0) return null;
   return `If ${conditionText(condition, context)}, add${addManaText(one, context)} instead.`;
+}
+
+/** The same move with counters: "If {G} was spent to cast this spell, that creature enters with an additional +1/+1 counter on it." */
+function furtherCounters(
+  { condition, else: otherwise, then }: Extract<Instruction, { do: 'if' }>,
+  context: Context,
+): string | null {
+  const [one, ...others] = then;
+  const [usual, ...further] = otherwise ?? [];
+  if (one?.do !== 'move' || usual?.do !== 'move' || others.length + further.length > 0) return null;
+  const { counters, ...to } = one.to;
+  if (counters === undefined || JSON.stringify({ ...one, to }) !== JSON.stringify(usual)) return null;
+  const what = holds(one.what, 'target')
+    ? asList(context.targets[one.what.target]?.objects?.type)[0]
+    : undefined;
+  const many = howMany(counters.count, `additional ${counters.kind} counter`);
+  return `If ${conditionText(condition, context)}, that ${what ?? 'permanent'} enters with ${many} on it.`;
 }

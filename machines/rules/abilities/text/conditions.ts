@@ -117,7 +117,7 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
   if (holds(quantity, 'value') && quantity.value === 'power' && holds(quantity.of, 'all'))
     return `${objectsText(quantity.of, context, 'subject', 'bare')} have total power ${comparison(to, context)}`;
   if (holds(quantity, 'typesAmong') && typeof to.atLeast === 'number')
-    return `there are ${numeral(to.atLeast)} or more ${quantityText(quantity, context).replace('the number of ', '')}`;
+    return `there ${isUsedUp(quantity.typesAmong) ? 'were' : 'are'} ${numeral(to.atLeast)} or more ${quantityText(quantity, context).replace('the number of ', '')}`;
   if (holds(quantity, 'withDifferentNames') && typeof to.atLeast === 'number') {
     const { controller, ...what } = quantity.withDifferentNames;
     const many = `${numeral(to.atLeast)} or more ${filterText(what, context, 'many')} with different names`;
@@ -255,3 +255,7 @@ function negated(condition: Condition, context: Context): string {
 /** "unless you control two or more basic lands": the words for a condition that is negated, or `undefined`. */
 export const unlessText = (condition: Condition, context: Context): string | undefined =>
   'not' in condition ? `unless ${conditionText(condition.not, context)}` : undefined;
+
+/** Whether it is asked of what a cost used up: "there were". */
+const isUsedUp = (among: Extract<Quantity, { readonly typesAmong: unknown }>['typesAmong']): boolean =>
+  'these' in among && holds(among.these, 'paid');

@@ -74,9 +74,7 @@ export function delayedText(
       },
       about === undefined
         ? context.names
-        : calling(
-            holds(about, 'named') ? objectsText(about, context, 'subject') : objectsByKind(about, context),
-          ),
+        : calling(holds(about, 'named') ? objectsText(about, context, 'subject') : anyOfThem(about, context)),
     )
     .replace(/\.$/, '')
     .replace(/^W/, 'w');
@@ -91,6 +89,13 @@ export function delayedText(
   return text
     .replace(/^whenever/, 'when')
     .replace(/^At the beginning of (your|each \w+'s) /, 'at the beginning of $1 next ');
+}
+
+/** Of several that were chosen, whichever it is: "either of those creatures". */
+function anyOfThem(about: Objects, context: Context): string {
+  const said = objectsByKind(about, context);
+  if (!holds(about, 'target') || !isSeveral(about, context)) return said;
+  return `${context.targets[about.target]?.count?.max === 2 ? 'either' : 'any'} of ${said}`;
 }
 
 /** "when you do, destroy target land". */

@@ -12,6 +12,7 @@ import { basicLandTypes } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {
+  asOwner,
   asYours,
   chosenColor,
   eachCounted,
@@ -460,8 +461,11 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
       context,
     );
   const [only, ...more] = changes;
-  if (only !== undefined && more.length === 0 && doublesPower(only, what))
-    return order(`double ${possessive(objectsText(what, context, 'object'))} power ${during}`.trimEnd());
+  if (only !== undefined && more.length === 0 && doublesPower(only, what)) {
+    const whose = possessive(objectsText(what, context, 'object'));
+    context.mentioned.add(asOwner(what));
+    return order(`double ${whose} power ${during}`.trimEnd());
+  }
   const controlled = holds(what, 'all') && (what.all.controller !== undefined || what.all.other === true);
   const several = isSeveral(what, context);
   const isWhile = typeof until === 'object';

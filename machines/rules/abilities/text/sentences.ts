@@ -196,7 +196,8 @@ function sameDoer(
   const simple = ['loseLife', 'gainLife', 'draw', 'discard', 'mill', 'sacrifice'];
   let taken = 0;
   for (const instruction of instructions) {
-    if (!simple.includes(instruction.do) || !isSame(doer(instruction), who)) break;
+    const isFirst = taken === 0 && instruction.do === 'shuffle';
+    if (!(isFirst || simple.includes(instruction.do)) || !isSame(doer(instruction), who)) break;
     taken += 1;
   }
   if (who === undefined || taken < 2) return undefined;
@@ -204,14 +205,27 @@ function sameDoer(
     .slice(0, taken)
     .map((instruction) => clause(instruction, context, sentencesText));
   const subject = clauses[0]?.subject ?? 'that player';
-  const isEach = who === 'everyone' || who === 'opponents';
+  const isInOrder = who === 'everyone' || who === 'opponents' || instructions[0]?.do === 'shuffle';
   return {
     text: `${subject} ${list(
       clauses.map(({ predicate }) => predicate),
-      isEach ? 'then' : 'and',
+      isInOrder ? 'then' : 'and',
     )}`,
     taken,
   };
+}
+
+/** "Each opponent loses 3 life, you gain 3 life, and you draw three cards": what others lose and you get. */
+function lostAndGot(
+  [lose, gain, draw]: readonly Instruction[],
+  context: Context,
+): { text: string; taken: number } | undefined {
+  if (lose?.do !== 'loseLife' || gain?.do !== 'gainLife' || draw?.do !== 'draw') return undefined;
+  if (lose.who === 'you' || doer(gain) !== undefined || doer(draw) !== undefined) return undefined;
+  const said = [lose, gain, { ...draw, who: 'you' } as const].map((one) =>
+    full(clause(one, context, sentencesText)),
+  );
+  return { text: list(said), taken: 3 };
 }
 
 /** "Its owner shuffles their graveyard into their library", "shuffle this card into its owner's library". */
@@ -304,6 +318,20 @@ function conditionLast({ condition, then }: Extract<Instruction, { do: 'if' }>, 
   return { ...done, predicate: `${done.predicate} if ${conditionText(condition, context)}` };
 }
 
+/** What is targeted and is first spoken of amid something else, so that a sentence of its own says it: "choose target card". */
+function chosenFirst(instruction: Instruction, context: Context): string | undefined {
+  const said =
+    instruction.do === 'search' && holds(instruction.library, 'ownerOf')
+      ? instruction.library.ownerOf
+      : instruction.do === 'delayedTrigger' &&
+          instruction.about !== undefined &&
+          isSeveral(instruction.about, context)
+        ? instruction.about
+        : undefined;
+  if (!holds(said, 'target') || context.mentioned.has(`target${said.target}`)) return undefined;
+  return `choose ${objectsText(said, context, 'object').replace(/ from (?=an? graveyard\b)/, ' in ')}`;
+}
+
 /** Instructions as sentences, each with its capital and full stop. */
 export function sentencesText(instructions: readonly Instruction[], context: Context): string {
   const taken = takenFrom(instructions, context);
@@ -352,7 +380,14 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
       previous = undefined;
       continue;
     }
-    const together = saidTogether(instructions.slice(at - 1), context);
+    const chosen = chosenFirst(instruction, context);
+    if (chosen !== undefined) {
+      close();
+      sentences.push(sentence(chosen));
+      previous = undefined;
+    }
+    const together =
+      saidTogether(instructions.slice(at - 1), context) ?? lostAndGot(instructions.slice(at - 1), context);
     if (together !== undefined) {
       close();
       open = together.text;

@@ -38,6 +38,69 @@ describe('what belongs together', () => {
       gain,
     ],
     [
+      'Put a +1/+1 counter on target creature and tap it.',
+      [oneCreature],
+      { do: 'putCounters', kind: '+1/+1', count: 1, on: { target: 0 } },
+      { do: 'tap', what: { target: 0 } },
+    ],
+    [
+      'Put a +1/+1 counter on target creature. Tap all creatures.',
+      [oneCreature],
+      { do: 'putCounters', kind: '+1/+1', count: 1, on: { target: 0 } },
+      { do: 'tap', what: { all: creature } },
+    ],
+    [
+      'Burst deals 2 damage to each creature and 1 damage to you.',
+      [],
+      { do: 'dealDamage', amount: 2, to: { all: creature } },
+      { do: 'dealDamage', amount: 1, toPlayers: 'you' },
+    ],
+    [
+      'Burst deals 1 damage to you and each creature you control.',
+      [],
+      { do: 'dealDamage', amount: 1, to: { all: { ...creature, controller: 'you' } }, toPlayers: 'you' },
+    ],
+    [
+      "Creatures you control can't be the targets of spells or abilities this turn, and creatures your opponents control can't block this turn.",
+      [],
+      {
+        do: 'rule',
+        what: { all: { ...creature, controller: 'you' } },
+        rules: [{ cantBeTargetedBy: {} }],
+        until: 'untilEndOfTurn',
+      },
+      {
+        do: 'rule',
+        what: { all: { ...creature, controller: 'opponents' } },
+        rules: [{ cant: 'block' }],
+        until: 'untilEndOfTurn',
+      },
+    ],
+    [
+      "Double target creature's power until end of turn. That creature can't block this turn.",
+      [oneCreature],
+      {
+        do: 'modify',
+        what: { target: 0 },
+        changes: [{ modifyPower: { value: 'power', of: { target: 0 } }, modifyToughness: 0 }],
+        until: 'untilEndOfTurn',
+      },
+      { do: 'rule', what: { target: 0 }, rules: [{ cant: 'block' }], until: 'untilEndOfTurn' },
+    ],
+    [
+      'Each opponent loses 2 life, you gain 2 life, and you draw a card.',
+      [],
+      { do: 'loseLife', amount: 2, who: 'opponents' },
+      gain,
+      drawing,
+    ],
+    [
+      'Target player shuffles, then draws a card.',
+      [onePlayer],
+      { do: 'shuffle', who: { target: 0 } },
+      { do: 'draw', count: 1, who: { target: 0 } },
+    ],
+    [
       'Target player draws two cards and loses 2 life.',
       [onePlayer],
       { do: 'draw', count: 2, who: { target: 0 } },
@@ -192,6 +255,18 @@ describe('what is chosen', () => {
       choosing({ among: { named: 'seen' } }, 1, 1),
       { do: 'move', what: { named: 'chosen' }, to: { zone: 'hand' } },
       { do: 'move', what: { named: 'seen' }, to: { zone: 'library', position: 'bottom' } },
+    ],
+    [
+      'Look at the top three cards of your library. You may put a creature card from among them onto the battlefield. Put the rest on the bottom of your library in a random order.',
+      [],
+      { do: 'look', at: { top: 3, of: 'you' }, as: 'seen' },
+      choosing({ among: { named: 'seen' }, like: creature }, 0, 1),
+      { do: 'move', what: { named: 'chosen' }, to: { zone: 'battlefield' } },
+      {
+        do: 'move',
+        what: { named: 'seen' },
+        to: { zone: 'library', position: 'bottom', inRandomOrder: true },
+      },
     ],
     [
       'Look at the top two cards of your library. Put one of them into your hand and the other on the bottom of your library.',

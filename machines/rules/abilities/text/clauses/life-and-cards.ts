@@ -8,6 +8,7 @@ import {
   howMany,
   isPlain,
   isYou,
+  libraryOf,
   objectsText,
   oneText,
   playersText,
@@ -119,6 +120,7 @@ export const lifeAndCardsClauses = {
     const place = placeText(to, `${owner} ${to.zone}`, context, 'put');
     if (library !== undefined && isYou(who) && to.zone === 'exile') {
       const where = list([...(instruction.zones ?? []), 'library']);
+      context.mentioned.add(libraryOf(library));
       return {
         ...order(`search ${whose} ${where} for ${upTo}${found} and exile ${it}`),
         ...(thenShuffle !== false && { after: 'Then that player shuffles.' }),

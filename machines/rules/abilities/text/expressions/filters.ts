@@ -157,7 +157,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.among === undefined || link !== undefined
       ? []
       : [`among ${context.say.objects(filter.among, context, 'object')}`]),
-    ...(filter.not === undefined
+    ...(filter.not === undefined || isOtherThan(filter)
       ? []
       : filter.not.colors === 'colorless' && Object.keys(filter.not).length === 1
         ? [count === 'many' ? 'that are one or more colors' : "that's one or more colors"]
@@ -180,6 +180,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
         : zones.length > 1 && filter.owner === 'you'
           ? [`${zoneWord} your ${list(zones, 'or')}`]
           : zones.map((zone) => `${zoneWord} ${zonesOwner(filter.owner, zone, count, context)}`)),
+    ...(filter.not !== undefined && isOtherThan(filter)
+      ? [`other than ${oneText({ ...filter.not, zone: 'library' }, context)}`]
+      : []),
     ...(filter.drawnThisTurn === undefined ? [] : ['drawn this turn']),
     ...(zones.length === 0 && filter.owner === 'you'
       ? [isOwnedElsewhere(filter) ? "you own but don't control" : 'you own']
@@ -195,6 +198,10 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       : []),
   ].join(' ');
 }
+
+/** "other than a basic land card": cards somewhere, but for those of a type. */
+const isOtherThan = ({ not, zone }: Filter): boolean =>
+  typeof zone === 'string' && zone !== 'stack' && zone !== 'library' && not?.type !== undefined;
 
 /** Where "it" is what is described, the object that describes it is named again. */
 const withSelfNamed = (context: Context): Context => ({

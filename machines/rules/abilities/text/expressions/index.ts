@@ -22,12 +22,14 @@ export { isPlayers, isYou, playersText, someone, theirs } from './players.ts';
 export { comparison, eachCounted, howMany, inWords, isPlain, quantityText, where } from './quantities.ts';
 export {
   asExiled,
+  asOwner,
   asRevealed,
   asSubject,
   asYours,
   chosenColor,
   foundLast,
   handOf,
+  libraryOf,
   sayingAll,
   sayLeaving,
   whatWasChosen,

@@ -9,7 +9,7 @@ import { eachText, filterText, isBesides } from './filters.ts';
 import { holds } from './holds.ts';
 import { playersText } from './players.ts';
 import { quantityText } from './quantities.ts';
-import { asSubject, isEventObject, leaving, sayingAll } from './remembered.ts';
+import { asOwner, asSubject, isEventObject, leaving, sayingAll } from './remembered.ts';
 import { targetText, thatText } from './targets.ts';
 
 /** Whether an ability of this object exiles several under this link: all that fit, or several targets. */
@@ -72,6 +72,7 @@ export function objectsText(
   if ('target' in objects) {
     const spec = context.targets[objects.target];
     const several = isSeveral(objects, context);
+    if (role === 'subject' && context.mentioned.delete(asOwner(objects))) return thatText(spec);
     return first(
       `target${objects.target}`,
       spec === undefined ? 'that target' : targetText(spec, context),

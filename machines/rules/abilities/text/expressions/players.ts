@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { possessive, withArticle } from '../words.ts';
 import { facts } from './facts.ts';
 import { holds } from './holds.ts';
-import { isEventObject } from './remembered.ts';
+import { isEventObject, libraryOf } from './remembered.ts';
 
 export const isPlayersReference = (players: Players, key: string): boolean =>
   typeof players === 'object' && key in players;
@@ -29,6 +29,7 @@ export function playersText(players: Players, context: Context): string {
   if (players === 'active') return 'the active player';
   if (players === 'defending') return 'defending player';
   if (players === 'they') return 'that player';
+  if (context.mentioned.has(libraryOf(players))) return 'that player';
   if (players === 'attachedPlayer') {
     if (context.mentioned.has('attachedPlayer')) return 'that player';
     context.mentioned.add('attachedPlayer');

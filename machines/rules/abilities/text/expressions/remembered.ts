@@ -19,6 +19,9 @@ export const asSubject = (name: string): string => `${name} does`;
 /** The key under which it is kept that a player's hand was revealed, and cards in it are "in it". */
 export const handOf = (players: Players): string => `hand of ${JSON.stringify(players)}`;
 
+/** The key under which it is kept that a player's library was searched: from then on they are "that player". */
+export const libraryOf = (players: Players): string => `library of ${JSON.stringify(players)}`;
+
 /** Under which names it is kept that what a text found was revealed or exiled by it, and what it found last. */
 export const asRevealed = (name: string): string => `${name} is revealed`;
 
@@ -39,3 +42,6 @@ export const leaving = (objects: Objects): string => `gone ${JSON.stringify(obje
 export function sayLeaving(objects: Objects, context: Context): void {
   if (holds(objects, 'target')) context.mentioned.add(leaving(objects));
 }
+
+/** The key under which it is kept that what is targeted was spoken of only as whose power, or whose library, it was. */
+export const asOwner = (objects: Objects): string => `whose ${JSON.stringify(objects)}`;
