@@ -54,7 +54,5 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Abandoned Sarcophagus': 'it says “with cycling”, and in other words that a card was cycled',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',
   Turnabout: 'it says for each of the three types what is tapped or untapped',
-  'Oracle en-Vec': 'it says in sentences of their own what the chosen creatures do and what others can’t',
-  "Aurelia's Fury": 'it says “up to X” targets, and “among” of those that were dealt damage',
   'Drain Life': 'it says in other words how much life is gained at most',
 };

@@ -18,7 +18,7 @@ import { type Context, selfName } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costText } from './cost.ts';
 import { eventWords } from './event.ts';
-import { rangeText, say } from './expressions/index.ts';
+import { holds, rangeText, say } from './expressions/index.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
 import { eitherText } from './replacements.ts';
 import { sentencesText } from './sentences.ts';
@@ -146,7 +146,11 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
     ...(times === ''
       ? []
       : [times === 'once' ? 'Activate only once each turn.' : `Activate ${times} each turn.`]),
-    ...(onlyIf === undefined ? [] : [`Activate only if ${conditionText(onlyIf, context)}.`]),
+    ...(onlyIf === undefined
+      ? []
+      : holds(onlyIf, 'turnOf') && onlyIf.turnOf === 'you'
+        ? ['Activate only during your turn.']
+        : [`Activate only if ${conditionText(onlyIf, context)}.`]),
     ...(by === undefined
       ? []
       : [

@@ -10,6 +10,7 @@ import {
   foundLast,
   holds,
   isSeveral,
+  nextTurnOf,
   objectsByKind,
   objectsText,
 } from './expressions/index.ts';
@@ -63,6 +64,9 @@ export function delayedText(
     const done = inClause(effect, { ...context, names: calling(aboutWords(about, context)) }, speech);
     return done.replace(/(?=\. )|$/, ` at the beginning of ${time}`);
   }
+  const [first] = when;
+  if (first?.on === 'begins' && first.whose !== undefined && context.mentioned.has(nextTurnOf(first.whose)))
+    return `at the beginning of that turn's ${timeWord(first.step)}, ${inClause(effect, context, speech)}`;
   const text = context
     .nested(
       {

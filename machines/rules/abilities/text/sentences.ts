@@ -4,6 +4,7 @@ import { clause, sourceText } from './clauses/index.ts';
 import { conditionText, whetherNotDone } from './conditions.ts';
 import { type Context, itself } from './context.ts';
 import {
+  asDamaged,
   asExiled,
   asRevealed,
   asSubject,
@@ -101,10 +102,10 @@ function joint(
   two: Clause,
   context: Context,
 ): 'and' | 'then' | 'no' {
-  if (one.after !== undefined || two.before !== undefined) return 'no';
   const pair = `${first.do} ${second.do}`;
+  if (pair === 'rule rule' && isOfOthers(first, second) && one.before === two.before) return 'and';
+  if (one.after !== undefined || two.before !== undefined) return 'no';
   if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';
-  if (pair === 'rule rule' && isOfOthers(first, second)) return 'and';
   if (isDoneToSame(first, second) || isDamageToOthers(first, second)) return 'and';
   if (pair === 'exile move' && two.subject === 'each player') return 'and';
   const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
@@ -144,7 +145,7 @@ const isLast = (open: string, previous: Instruction | undefined, instruction: In
 const isOfOthers = (first: Instruction, second: Instruction): boolean =>
   first.do === 'rule' &&
   second.do === 'rule' &&
-  first.inNextTurnOf === undefined &&
+  isSame(first.inNextTurnOf, second.inNextTurnOf) &&
   isSame(first.until, second.until) &&
   (first.what === undefined) === (second.what === undefined) &&
   !isSame([first.players, first.what], [second.players, second.what]);
@@ -161,7 +162,9 @@ function andText(first: Instruction, second: Instruction, said: Clause): string 
   if (isOfSameTarget(first, second)) return ` and ${said.predicate}`;
   if (isDamageToOthers(first, second)) return ` and ${said.predicate.replace(/^deals? /, '')}`;
   if (isDoneToSame(first, second)) return ` and ${full(said).replace(/ that \w+$/, ' it')}`;
-  return `${second.do === 'rule' && second.what !== undefined ? ',' : ''} and ${full(said)}`;
+  // When it is so was said once.
+  const { before: _, ...own } = said;
+  return second.do === 'rule' && second.what !== undefined ? `, and ${full(own)}` : ` and ${full(said)}`;
 }
 
 /** The same source deals another number: "2 damage to each attacking creature and 1 damage to you". */
@@ -449,6 +452,7 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
 /** What a creature card became is called a creature where a later sentence begins with it. */
 function sayName(instruction: Instruction, as: string, context: Context): void {
   context.names.set(as, nameOf(instruction));
+  if (instruction.do === 'dealDamage') context.mentioned.add(asDamaged(as));
   if (instruction.do === 'reveal' && holds(instruction.what, 'named'))
     context.names.set(asRevealed(as), 'revealed');
   if (instruction.do === 'exile') context.names.set(asExiled(as), 'exiled');
@@ -460,6 +464,13 @@ function sayName(instruction: Instruction, as: string, context: Context): void {
   if (isOwnCard(instruction)) context.names.set(asYours(as), 'card');
   if (instruction.do === 'choose' && instruction.count.max !== 1 && 'zone' in instruction.from)
     context.names.set(as, `those ${nounText(instruction.from, 'many')}`);
+  if (
+    instruction.do === 'choose' &&
+    instruction.who !== undefined &&
+    instruction.count.max !== 1 &&
+    !('zone' in instruction.from || 'among' in instruction.from)
+  )
+    context.names.set(as, `the chosen ${nounText(instruction.from, 'many')}`);
   if (instruction.do !== 'move' || instruction.to.zone !== 'battlefield') return;
   const { what } = instruction;
   if (holds(what, 'all')) context.names.set(as, `those ${nounText({ type: what.all.type ?? [] }, 'many')}`);

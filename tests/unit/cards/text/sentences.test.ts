@@ -95,6 +95,41 @@ describe('what belongs together', () => {
       drawing,
     ],
     [
+      "Target opponent chooses any number of creatures they control. During that player's next turn, the chosen creatures attack if able, and other creatures can't attack. At the beginning of that turn's end step, destroy each of the chosen creatures that didn't attack this turn.",
+      [opponent],
+      {
+        do: 'choose',
+        who: { target: 0 },
+        from: { type: 'creature', controller: 'they' },
+        count: { min: 0, max: { count: { type: 'creature', controller: 'they' } } },
+        as: 'chosen',
+      },
+      {
+        do: 'rule',
+        what: { all: { type: 'creature', among: { named: 'chosen' } } },
+        rules: [{ mustAttack: true }],
+        inNextTurnOf: { target: 0 },
+        until: 'untilEndOfTurn',
+      },
+      {
+        do: 'rule',
+        what: { all: { type: 'creature', controller: { target: 0 }, notAmong: { named: 'chosen' } } },
+        rules: [{ cant: 'attack' }],
+        inNextTurnOf: { target: 0 },
+        until: 'untilEndOfTurn',
+      },
+      {
+        do: 'delayedTrigger',
+        when: [{ on: 'begins', step: 'end', whose: { target: 0 } }],
+        effect: [
+          {
+            do: 'destroy',
+            what: { all: { type: 'creature', among: { named: 'chosen' }, attackedThisTurn: false } },
+          },
+        ],
+      },
+    ],
+    [
       'Target player shuffles, then draws a card.',
       [onePlayer],
       { do: 'shuffle', who: { target: 0 } },

@@ -6,6 +6,7 @@ import {
   filterText,
   holds,
   isJustNamed,
+  nextTurnOf,
   objectsText,
   oneText,
   playersText,
@@ -136,6 +137,7 @@ function ruleClause(
 ): Clause {
   if (inNextTurnOf !== undefined && what !== undefined) {
     const before = `during ${possessive(playersText(inNextTurnOf, context))} next turn, `;
+    context.mentioned.add(nextTurnOf(inNextTurnOf));
     const text = rulesText(rules, ' then', context).replaceAll(' then', '');
     return { ...objectsDo(what, text, context), before };
   }

@@ -18,6 +18,7 @@ import { list, ordinals, plural, possessive, withArticle } from '../words.ts';
 import { holds } from './holds.ts';
 import { isPlayersReference, isYou, playersText } from './players.ts';
 import { comparison, inWords } from './quantities.ts';
+import { areDamaged, chosenBefore } from './remembered.ts';
 
 /** What was chosen before, and nothing else. */
 export const isJustNamed = (
@@ -156,7 +157,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(link === undefined ? [] : [linkedText(link, context, ofCardsNamed(filter))]),
     ...(filter.among === undefined || link !== undefined
       ? []
-      : [`among ${context.say.objects(filter.among, context, 'object')}`]),
+      : areDamaged(filter, context)
+        ? ['dealt damage this way']
+        : [`among ${context.say.objects(filter.among, context, 'object')}`]),
     ...(filter.not === undefined || isOtherThan(filter)
       ? []
       : filter.not.colors === 'colorless' && Object.keys(filter.not).length === 1
@@ -287,16 +290,22 @@ export function filterText(
 ): string {
   const done = doneThisWay(filter, count);
   if (done !== undefined) return done;
+  const { among, ...others } = filter;
+  const chosen = chosenBefore(among, context);
+  if (chosen !== undefined) return `${chosen} ${suffix(others, context, count, zoneWord)}`.trimEnd();
+  // Those that were chosen were the same player's.
+  const isOfOthers = chosenBefore(filter.notAmong, context) !== undefined;
+  const { controller: _whose, ...unclaimed } = filter;
   if (filter.any !== undefined)
     return list(
       filter.any.map((one) => filterText(one, context, count, zoneWord)),
       count === 'many' ? 'and' : 'or',
     );
   return [
-    (filter.other === true || isBesides(filter)) && count === 'many' ? 'other' : '',
+    (filter.other === true || isBesides(filter) || isOfOthers) && count === 'many' ? 'other' : '',
     adjectives(filter),
     nounText(filter, count),
-    suffix(filter, context, count, zoneWord),
+    suffix(isOfOthers ? unclaimed : filter, context, count, zoneWord),
   ]
     .filter((part) => part !== '')
     .join(' ');

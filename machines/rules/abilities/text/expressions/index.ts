@@ -21,6 +21,7 @@ export { hasLeft, isSeveral, objectsByKind, objectsText } from './objects.ts';
 export { isPlayers, isYou, playersText, someone, theirs } from './players.ts';
 export { comparison, eachCounted, howMany, inWords, isPlain, quantityText, where } from './quantities.ts';
 export {
+  asDamaged,
   asExiled,
   asOwner,
   asRevealed,
@@ -30,6 +31,7 @@ export {
   foundLast,
   handOf,
   libraryOf,
+  nextTurnOf,
   sayingAll,
   sayLeaving,
   whatWasChosen,

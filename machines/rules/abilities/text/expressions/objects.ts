@@ -9,7 +9,15 @@ import { eachText, filterText, isBesides } from './filters.ts';
 import { holds } from './holds.ts';
 import { playersText } from './players.ts';
 import { quantityText } from './quantities.ts';
-import { asOwner, asSubject, isEventObject, leaving, sayingAll } from './remembered.ts';
+import {
+  areDamaged,
+  asOwner,
+  asSubject,
+  chosenBefore,
+  isEventObject,
+  leaving,
+  sayingAll,
+} from './remembered.ts';
 import { targetText, thatText } from './targets.ts';
 
 /** Whether an ability of this object exiles several under this link: all that fit, or several targets. */
@@ -102,8 +110,11 @@ export function objectsText(
   }
   if ('all' in objects) {
     if (context.mentioned.has(sayingAll(objects.all))) return `those ${nounText(objects.all, 'many')}`;
-    if (quantifier === 'each') return eachText(objects.all, context, 'in');
+    if (quantifier === 'each' || (quantifier === 'all' && areDamaged(objects.all, context)))
+      return eachText(objects.all, context, 'in');
     const text = filterText(objects.all, context, 'many', 'from');
+    const chosen = chosenBefore(objects.all.among, context);
+    if (chosen !== undefined) return text === chosen ? text : `each of ${text}`;
     return quantifier === 'all' ? `all ${text}` : text;
   }
   if ('linked' in objects) return linkedObjectsText(objects.linked, isSeveral(objects, context), context);

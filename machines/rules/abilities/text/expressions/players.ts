@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { possessive, withArticle } from '../words.ts';
 import { facts } from './facts.ts';
 import { holds } from './holds.ts';
-import { isEventObject, libraryOf } from './remembered.ts';
+import { asDamaged, isEventObject, libraryOf } from './remembered.ts';
 
 export const isPlayersReference = (players: Players, key: string): boolean =>
   typeof players === 'object' && key in players;
@@ -57,6 +57,8 @@ export function playersText(players: Players, context: Context): string {
     return `${possessive(context.say.objects(players.controllerOf, context, 'subject'))} controller`;
   if ('ownerOf' in players)
     return `${possessive(context.say.objects(players.ownerOf, context, 'subject'))} owner`;
+  if ('named' in players && context.mentioned.has(asDamaged(players.named)))
+    return 'players dealt damage this way';
   if ('whoChose' in players) return `players who chose ${players.whoChose}`;
   if ('playersWith' in players) {
     const { attacking, dealtCombatDamageBy, except, fewest, life, of, thisTurn } = players.playersWith;

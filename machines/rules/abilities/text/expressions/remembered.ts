@@ -16,6 +16,25 @@ export const chosenColor = (link: string, context: Context): string =>
 /** Under which name it is kept how a text calls what it found where a sentence begins with that. */
 export const asSubject = (name: string): string => `${name} does`;
 
+/** The key under which it is kept that a text spoke of a player's next turn, which is "that turn" from then on. */
+export const nextTurnOf = (players: Players): string => `next turn of ${JSON.stringify(players)}`;
+
+/** "the chosen creatures": what a player was said to choose several of, and these are of. */
+export function chosenBefore(
+  among: Filter['among'] | Filter['notAmong'],
+  { names }: Context,
+): string | undefined {
+  const said = holds(among, 'named') ? names.get(among.named) : undefined;
+  return said?.startsWith('the chosen ') === true ? said : undefined;
+}
+
+/** The key under which it is kept that damage was dealt to what has this name. */
+export const asDamaged = (name: string): string => `${name} was dealt damage`;
+
+/** Whether these are of those that this very text dealt damage. */
+export const areDamaged = ({ among }: Filter, { mentioned }: Context): boolean =>
+  holds(among, 'named') && mentioned.has(asDamaged(among.named));
+
 /** The key under which it is kept that a player's hand was revealed, and cards in it are "in it". */
 export const handOf = (players: Players): string => `hand of ${JSON.stringify(players)}`;
 

@@ -28,7 +28,9 @@ function whatText(spec: TargetSpec, context: Context): string {
   const { count } = spec;
   const isMany = count !== undefined && count.max !== 1;
   const number: Count = isMany ? 'many' : 'one';
-  const much = count === undefined ? '' : `${rangeText(count, context)} `;
+  // Each of those among which something is divided gets some of it, so that there are never more (601.2d).
+  const isAny = count?.min === 0 && JSON.stringify(count.max) === JSON.stringify(spec.divide);
+  const much = count === undefined ? '' : isAny ? 'any number of ' : `${rangeText(count, context)} `;
   if (spec.any === true) return isMany ? `${much}targets` : `${much}any target`;
   const player = spec.players === 'opponent' ? 'opponent' : 'player';
   const nouns = [
