@@ -1,14 +1,10 @@
 /** A list of instructions as sentences: what belongs together is joined as Oracle text joins it. */
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import { clause, sourceText } from './clauses/index.ts';
+import { isSame } from './clauses/shared.ts';
 import { conditionText, whetherNotDone } from './conditions.ts';
-import { type Context, itself } from './context.ts';
+import type { Context } from './context.ts';
 import {
-  asDamaged,
-  asExiled,
-  asRevealed,
-  asSubject,
-  asYours,
   chosenText,
   foundLast,
   handOf,
@@ -19,15 +15,12 @@ import {
   playersText,
   whatWasChosen,
 } from './expressions/index.ts';
-import { linkOf } from './linked.ts';
-import { nounText } from './nouns.ts';
-import { type Clause, doublesPower } from './parts.ts';
+import { andText, full, isLast, isThen, joint } from './joining.ts';
+import { sayName } from './naming.ts';
+import type { Clause } from './parts.ts';
 import { refersTo, takenFrom } from './taking.ts';
 import { saidTogether } from './together.ts';
 import { list, sentence } from './words.ts';
-
-const full = ({ before = '', subject, predicate }: Clause): string =>
-  `${before}${subject === null ? '' : `${subject} `}${predicate}`.replace(/^it is /, "it's ");
 
 /** A choice of objects is no sentence of its own: what is done to them says "up to seven lands". */
 function nameChoice(instruction: Instruction, next: Instruction | undefined, context: Context): boolean {
@@ -72,119 +65,6 @@ const isMadeOf = (instruction: Instruction | undefined, link: string): boolean =
 /** All but these. */
 const isRestOf = (objects: Objects, name: string | undefined): boolean =>
   holds(objects, 'all') && objects.all.notAmong !== undefined && refersTo(objects.all.notAmong, name);
-
-const joinedByAnd: readonly string[] = [
-  'loseLife gainLife',
-  'putCounters gainLife',
-  'draw loseLife',
-  'discard loseLife',
-  'gainLife draw',
-  'move attach',
-  'create gainLife',
-  'manifest attach',
-];
-const joinedByThen: readonly string[] = [
-  'scry draw',
-  'surveil draw',
-  'draw discard',
-  'putCounters unless',
-  'draw move',
-  'exile move',
-  'create populate',
-  'destroy tap',
-];
-
-/** How two instructions in a row are joined: "and", ", then", or not at all. */
-function joint(
-  first: Instruction,
-  second: Instruction,
-  one: Clause,
-  two: Clause,
-  context: Context,
-): 'and' | 'then' | 'no' {
-  const pair = `${first.do} ${second.do}`;
-  if (pair === 'rule rule' && isOfOthers(first, second) && one.before === two.before) return 'and';
-  if (one.after !== undefined || two.before !== undefined) return 'no';
-  if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';
-  if (isDoneToSame(first, second) || isDamageToOthers(first, second)) return 'and';
-  if (pair === 'exile move' && two.subject === 'each player') return 'and';
-  const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
-  if (
-    pair === 'draw move' || pair === 'exile move'
-      ? second.do === 'move' && (holds(second.what, 'named') || isFromLink(first, second.what))
-      : joinedByThen.includes(pair)
-  )
-    return 'then';
-  if (pair === 'gainLife draw' && !context.inTrigger) return 'no';
-  return joinedByAnd.includes(pair) && !isToldOfYou && (context.inTrigger || one.subject !== null)
-    ? 'and'
-    : 'no';
-}
-
-/** Whether these are of those under the link under which an instruction has just put something. */
-const isFromLink = (instruction: Instruction, objects: Objects): boolean =>
-  instruction.do === 'exile' &&
-  instruction.link !== undefined &&
-  holds(objects, 'all') &&
-  linkOf(objects.all) === instruction.link;
-
-/** "Then if there are three or more cards exiled with …", after something was; "Then exile the top card …", after shuffling. */
-const isThen = (previous: Instruction | undefined, instruction: Instruction): boolean =>
-  (previous?.do === 'shuffle' && instruction.do === 'exile') ||
-  (previous?.do === 'exile' &&
-    instruction.do === 'if' &&
-    holds(instruction.condition, 'exists') &&
-    previous.link !== undefined &&
-    linkOf(instruction.condition.exists) === previous.link);
-
-/** "You gain 3 life and draw a card, then you may …": what comes after two that are one. */
-const isLast = (open: string, previous: Instruction | undefined, instruction: Instruction): boolean =>
-  previous?.do === 'draw' && instruction.do === 'may' && open.includes(' life and draw ');
-
-/** "You can't lose the game this turn and your opponents can't win the game this turn": of others, for as long. */
-const isOfOthers = (first: Instruction, second: Instruction): boolean =>
-  first.do === 'rule' &&
-  second.do === 'rule' &&
-  isSame(first.inNextTurnOf, second.inNextTurnOf) &&
-  isSame(first.until, second.until) &&
-  (first.what === undefined) === (second.what === undefined) &&
-  !isSame([first.players, first.what], [second.players, second.what]);
-
-const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
-  first.do === 'modify' &&
-  second.do === 'rule' &&
-  holds(first.what, 'target') &&
-  isSame(first.what, second.what) &&
-  !first.changes.some((change) => doublesPower(change, first.what));
-
-/** "and gains flying", "and tap it", ", and creatures you control can't be the targets of …": what is joined by "and". */
-function andText(first: Instruction, second: Instruction, said: Clause): string {
-  if (isOfSameTarget(first, second)) return ` and ${said.predicate}`;
-  if (isDamageToOthers(first, second)) return ` and ${said.predicate.replace(/^deals? /, '')}`;
-  if (isDoneToSame(first, second)) return ` and ${full(said).replace(/ that \w+$/, ' it')}`;
-  // When it is so was said once.
-  const { before: _, ...own } = said;
-  return second.do === 'rule' && second.what !== undefined ? `, and ${full(own)}` : ` and ${full(said)}`;
-}
-
-/** The same source deals another number: "2 damage to each attacking creature and 1 damage to you". */
-const isDamageToOthers = (first: Instruction, second: Instruction): boolean =>
-  first.do === 'dealDamage' &&
-  second.do === 'dealDamage' &&
-  isSame(first.source, second.source) &&
-  typeof first.amount === 'number' &&
-  typeof second.amount === 'number' &&
-  !isSame(first.to, second.to);
-
-/** Something gets counters and is tapped, or is goaded and gains something. */
-const isDoneToSame = (first: Instruction, second: Instruction): boolean =>
-  (first.do === 'putCounters' && second.do === 'tap' && isSame(first.on, second.what)) ||
-  (first.do === 'rule' &&
-    second.do === 'modify' &&
-    holds(first.what, 'target') &&
-    isSame([first.what, first.until], [second.what, second.until]));
-
-const isSame = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 
 /** The player who does it, where several in a row are done by the same one. */
 const doer = (instruction: Instruction): unknown =>
@@ -448,67 +328,6 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
   close();
   return sentences.join(' ');
 }
-
-/** What a creature card became is called a creature where a later sentence begins with it. */
-function sayName(instruction: Instruction, as: string, context: Context): void {
-  context.names.set(as, nameOf(instruction));
-  if (instruction.do === 'dealDamage') context.mentioned.add(asDamaged(as));
-  if (instruction.do === 'reveal' && holds(instruction.what, 'named'))
-    context.names.set(asRevealed(as), 'revealed');
-  if (instruction.do === 'exile') context.names.set(asExiled(as), 'exiled');
-  if (instruction.do === 'exile' && instruction.what === 'self' && context.face.pronoun !== undefined)
-    context.names.set(as, itself(context.face, 'object'));
-  if (instruction.do === 'exile' && holds(instruction.what, 'union')) context.names.set(as, 'those cards');
-  if (instruction.do === 'copyCard' && isSeveral(instruction.what, context))
-    context.names.set(as, 'the copies');
-  if (isOwnCard(instruction)) context.names.set(asYours(as), 'card');
-  if (instruction.do === 'choose' && instruction.count.max !== 1 && 'zone' in instruction.from)
-    context.names.set(as, `those ${nounText(instruction.from, 'many')}`);
-  if (
-    instruction.do === 'choose' &&
-    instruction.who !== undefined &&
-    instruction.count.max !== 1 &&
-    !('zone' in instruction.from || 'among' in instruction.from)
-  )
-    context.names.set(as, `the chosen ${nounText(instruction.from, 'many')}`);
-  if (instruction.do !== 'move' || instruction.to.zone !== 'battlefield') return;
-  const { what } = instruction;
-  if (holds(what, 'all')) context.names.set(as, `those ${nounText({ type: what.all.type ?? [] }, 'many')}`);
-  const said = holds(what, 'named') ? (context.names.get(what.named) ?? '') : '';
-  if (/ from your (hand|graveyard)\b/.test(said)) context.names.set(asYours(as), 'permanent');
-  // "That creature" where what died was attached to.
-  if ((holds(what, 'event') || refersTo(what, 'about')) && context.event.hasLeft)
-    context.names.set(asSubject(as), context.attached.replace(/^\w+ /, 'that '));
-  const isOfCreature = holds(what, 'target')
-    ? context.targets[what.target]?.objects?.type === 'creature'
-    : /\bcreature card\b/.test(said);
-  if (isOfCreature) context.names.set(asSubject(as), 'that creature');
-}
-
-/** Whether it reveals or chooses a card of your library or graveyard, which stays there for now. */
-const isOwnCard = (instruction: Instruction): boolean =>
-  instruction.do === 'reveal'
-    ? holds(instruction.what, 'top') && instruction.what.of === 'you'
-    : instruction.do === 'choose' && 'zone' in instruction.from && instruction.from.owner === 'you';
-
-/** How later sentences call what this was done to. */
-const nameOf = (instruction: Instruction): string =>
-  instruction.do === 'dealDamage'
-    ? 'a creature dealt damage this way'
-    : instruction.do === 'copyCard'
-      ? 'the copy'
-      : isNoCard(instruction)
-        ? 'it'
-        : instruction.do === 'create'
-          ? 'that token'
-          : 'that card';
-
-/** What went to the battlefield as this did it is a card no longer, and a token is none. */
-const isNoCard = (instruction: Instruction): boolean =>
-  instruction.do === 'createCopy' ||
-  instruction.do === 'manifest' ||
-  (instruction.do === 'choose' && 'zone' in instruction.from) ||
-  (instruction.do === 'move' && instruction.to.zone === 'battlefield');
 
 const counterTo = (zone: string): string =>
   zone === 'exile'

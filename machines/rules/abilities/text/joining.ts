@@ -1,0 +1,122 @@
+/** How instructions in a row are joined in one sentence, as Oracle text joins them. */
+import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
+import { isSame } from './clauses/shared.ts';
+import type { Context } from './context.ts';
+import { holds } from './expressions/index.ts';
+import { linkOf } from './linked.ts';
+import { type Clause, doublesPower } from './parts.ts';
+
+/** A clause with its subject and all that stands before it. */
+export const full = ({ before = '', subject, predicate }: Clause): string =>
+  `${before}${subject === null ? '' : `${subject} `}${predicate}`.replace(/^it is /, "it's ");
+
+const joinedByAnd: readonly string[] = [
+  'loseLife gainLife',
+  'putCounters gainLife',
+  'draw loseLife',
+  'discard loseLife',
+  'gainLife draw',
+  'move attach',
+  'create gainLife',
+  'manifest attach',
+];
+const joinedByThen: readonly string[] = [
+  'scry draw',
+  'surveil draw',
+  'draw discard',
+  'putCounters unless',
+  'draw move',
+  'exile move',
+  'create populate',
+  'destroy tap',
+];
+
+/** How two instructions in a row are joined: "and", ", then", or not at all. */
+export function joint(
+  first: Instruction,
+  second: Instruction,
+  one: Clause,
+  two: Clause,
+  context: Context,
+): 'and' | 'then' | 'no' {
+  const pair = `${first.do} ${second.do}`;
+  if (pair === 'rule rule' && isOfOthers(first, second) && one.before === two.before) return 'and';
+  if (one.after !== undefined || two.before !== undefined) return 'no';
+  if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';
+  if (isDoneToSame(first, second) || isDamageToOthers(first, second)) return 'and';
+  if (pair === 'exile move' && two.subject === 'each player') return 'and';
+  const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
+  if (
+    pair === 'draw move' || pair === 'exile move'
+      ? second.do === 'move' && (holds(second.what, 'named') || isFromLink(first, second.what))
+      : joinedByThen.includes(pair)
+  )
+    return 'then';
+  if (pair === 'gainLife draw' && !context.inTrigger) return 'no';
+  return joinedByAnd.includes(pair) && !isToldOfYou && (context.inTrigger || one.subject !== null)
+    ? 'and'
+    : 'no';
+}
+
+/** Whether these are of those under the link under which an instruction has just put something. */
+const isFromLink = (instruction: Instruction, objects: Objects): boolean =>
+  instruction.do === 'exile' &&
+  instruction.link !== undefined &&
+  holds(objects, 'all') &&
+  linkOf(objects.all) === instruction.link;
+
+/** "Then if there are three or more cards exiled with …", after something was; "Then exile the top card …", after shuffling. */
+export const isThen = (previous: Instruction | undefined, instruction: Instruction): boolean =>
+  (previous?.do === 'shuffle' && instruction.do === 'exile') ||
+  (previous?.do === 'exile' &&
+    instruction.do === 'if' &&
+    holds(instruction.condition, 'exists') &&
+    previous.link !== undefined &&
+    linkOf(instruction.condition.exists) === previous.link);
+
+/** "You gain 3 life and draw a card, then you may …": what comes after two that are one. */
+export const isLast = (open: string, previous: Instruction | undefined, instruction: Instruction): boolean =>
+  previous?.do === 'draw' && instruction.do === 'may' && open.includes(' life and draw ');
+
+/** "You can't lose the game this turn and your opponents can't win the game this turn": of others, for as long. */
+const isOfOthers = (first: Instruction, second: Instruction): boolean =>
+  first.do === 'rule' &&
+  second.do === 'rule' &&
+  isSame(first.inNextTurnOf, second.inNextTurnOf) &&
+  isSame(first.until, second.until) &&
+  (first.what === undefined) === (second.what === undefined) &&
+  !isSame([first.players, first.what], [second.players, second.what]);
+
+const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
+  first.do === 'modify' &&
+  second.do === 'rule' &&
+  holds(first.what, 'target') &&
+  isSame(first.what, second.what) &&
+  !first.changes.some((change) => doublesPower(change, first.what));
+
+/** "and gains flying", "and tap it", ", and creatures you control can't be the targets of …": what is joined by "and". */
+export function andText(first: Instruction, second: Instruction, said: Clause): string {
+  if (isOfSameTarget(first, second)) return ` and ${said.predicate}`;
+  if (isDamageToOthers(first, second)) return ` and ${said.predicate.replace(/^deals? /, '')}`;
+  if (isDoneToSame(first, second)) return ` and ${full(said).replace(/ that \w+$/, ' it')}`;
+  // When it is so was said once.
+  const { before: _, ...own } = said;
+  return second.do === 'rule' && second.what !== undefined ? `, and ${full(own)}` : ` and ${full(said)}`;
+}
+
+/** The same source deals another number: "2 damage to each attacking creature and 1 damage to you". */
+const isDamageToOthers = (first: Instruction, second: Instruction): boolean =>
+  first.do === 'dealDamage' &&
+  second.do === 'dealDamage' &&
+  isSame(first.source, second.source) &&
+  typeof first.amount === 'number' &&
+  typeof second.amount === 'number' &&
+  !isSame(first.to, second.to);
+
+/** Something gets counters and is tapped, or is goaded and gains something. */
+const isDoneToSame = (first: Instruction, second: Instruction): boolean =>
+  (first.do === 'putCounters' && second.do === 'tap' && isSame(first.on, second.what)) ||
+  (first.do === 'rule' &&
+    second.do === 'modify' &&
+    holds(first.what, 'target') &&
+    isSame([first.what, first.until], [second.what, second.until]));
