@@ -44,13 +44,13 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Dire Fleet Daredevil':
     'it says “until end of turn, you may” where the printed text says “you may … this turn”',
   'Diluvian Primordial': 'it says “from a graveyard” where the printed text says whose, and “that spell”',
-  'Rashmi, Eternities Crafter': 'it says which mana value is lesser',
+  'Rashmi, Eternities Crafter':
+    'it says “that card” and “if you don’t” where the printed text says “it” and what isn’t done',
   'Perplexing Chimera': 'it says “that spell” where the printed text says “the spell”',
   'Aura Graft': 'it says “that’s attached”; later texts leave out “that’s”, as Simic Guildmage’s does',
   'Ulrich of the Krallenhorde': 'there are facts of its back face alone',
   'Gemstone Caverns': 'it says “instead” at the end',
   'Melek, Izzet Paragon': 'it says “that spell” where the printed text says “it”',
-  'Spectral Bears': 'it says “its controller’s” where the printed text says “your”',
   'Abandoned Sarcophagus': 'it says “with cycling”, and in other words that a card was cycled',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',
   Turnabout: 'it says for each of the three types what is tapped or untapped',

@@ -283,6 +283,86 @@ describe('keywords', () => {
     );
   });
 
+  test('two abilities that give the same are one sentence, and no others', () => {
+    const guarded = keyword('hexproof');
+    const toYou: Ability = { kind: 'static', players: 'you', rules: [{ playerHas: guarded }] };
+    const toYours = (given: Ability): Ability => ({
+      kind: 'static',
+      affects: { all: { controller: 'you' } },
+      changes: [{ addAbilities: [given] }],
+    });
+    expect(faceParagraphs({ ...guard, abilities: [toYou, toYours(guarded)] })).toEqual([
+      'You and permanents you control have hexproof.',
+    ]);
+    expect(faceParagraphs({ ...guard, abilities: [toYou, toYours(keyword('shroud'))] })).toEqual([
+      'You have hexproof.',
+      'Permanents you control have shroud.',
+    ]);
+  });
+
+  test('303.4a: what becomes an Aura has what it enchants, and speaks of that', () => {
+    const enchanting = keyword('enchant', { object: creature });
+    const becomes: Ability = {
+      kind: 'triggered',
+      when: [{ on: 'dies', object: 'self' }],
+      effect: [
+        {
+          do: 'move',
+          what: 'self',
+          to: {
+            zone: 'battlefield',
+            with: {
+              changes: [
+                { setTypes: ['enchantment'] },
+                { setSubtypes: ['Aura'] },
+                { removeAllAbilities: true },
+                {
+                  addAbilities: [
+                    enchanting,
+                    {
+                      kind: 'static',
+                      affects: 'attached',
+                      changes: [{ modifyPower: 1, modifyToughness: 1 }],
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+        },
+      ],
+    };
+    expect(ability(becomes)).toBe(
+      'When this creature dies, return it to the battlefield. It\'s an Aura enchantment with enchant creature and "Enchanted creature gets +1/+1," and it loses all other abilities.',
+    );
+  });
+
+  test('a planeswalker that is a creature on your turn is one still', () => {
+    const walker = { ...guard, types: ['planeswalker'] as const };
+    const changes = [
+      { addTypes: ['creature'] as const },
+      { addSubtypes: ['Soldier'] },
+      { set: 'powerToughness', setPower: 4, setToughness: 4 } as const,
+      { addAbilities: [keyword('indestructible')] },
+    ];
+    const said = (face: typeof guard) =>
+      abilityText({ kind: 'static', if: { turnOf: 'you' }, changes }, face);
+    expect(said(walker)).toBe(
+      "As long as it's your turn, this planeswalker is a 4/4 Soldier creature with indestructible that's still a planeswalker.",
+    );
+    expect(said({ ...guard, types: ['artifact'] })).toBe(
+      "As long as it's your turn, this artifact is a 4/4 Soldier creature with indestructible.",
+    );
+    const prevents: Ability = {
+      kind: 'static',
+      if: { turnOf: 'you' },
+      replaces: { event: { damage: { to: 'self', atOnce: true } }, prevent: true },
+    };
+    expect(abilityText(prevents, walker)).toBe(
+      'Prevent all damage that would be dealt to this planeswalker during your turn.',
+    );
+  });
+
   test('714.2c: chapters that differ in nothing but their number are one', () => {
     const chapter = (n: number, count: number) => keyword('chapter', { n, effect: [{ do: 'draw', count }] });
     expect(faceParagraphs({ ...guard, abilities: [chapter(1, 1), chapter(2, 1), chapter(3, 2)] })).toEqual([

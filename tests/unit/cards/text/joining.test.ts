@@ -129,6 +129,63 @@ describe('what belongs together', () => {
       },
     ],
     [
+      "Choose target card in a graveyard other than a land card. Search its owner's graveyard and library for up to two cards with the same name as that card and exile them. Then that player shuffles.",
+      [{ objects: { zone: 'graveyard', not: { type: 'land' } } }],
+      {
+        do: 'search',
+        library: { ownerOf: { target: 0 } },
+        zones: ['graveyard'],
+        for: { sharesNameWith: { target: 0 } },
+        count: { min: 0, max: 2 },
+        to: { zone: 'exile' },
+      },
+    ],
+    [
+      'Choose up to two target creatures. Until your next turn, whenever either of those creatures dies, draw a card.',
+      [{ objects: creature, count: { min: 0, max: 2 } }],
+      {
+        do: 'delayedTrigger',
+        when: [{ on: 'dies', object: { among: { named: 'about' } } }],
+        about: { target: 0 },
+        effect: [drawing],
+        until: 'untilYourNextTurn',
+      },
+    ],
+    [
+      "Return target creature card from your graveyard to the battlefield. If it's your turn, that creature enters with an additional +1/+1 counter on it.",
+      [{ objects: { type: 'creature', zone: 'graveyard', owner: 'you' } }],
+      {
+        do: 'if',
+        condition: { turnOf: 'you' },
+        then: [
+          {
+            do: 'move',
+            what: { target: 0 },
+            to: { zone: 'battlefield', counters: { kind: '+1/+1', count: 1 } },
+          },
+        ],
+        else: [{ do: 'move', what: { target: 0 }, to: { zone: 'battlefield' } }],
+      },
+    ],
+    [
+      "Burst deals X damage divided as you choose among any number of targets. Tap each creature dealt damage this way. Players dealt damage this way can't cast noncreature spells this turn.",
+      [{ any: true, count: { min: 0, max: { x: true } }, divide: { x: true } }],
+      {
+        do: 'dealDamage',
+        amount: 'divided',
+        to: { target: 0 },
+        toPlayers: { target: 0 },
+        as: 'damaged',
+      },
+      { do: 'tap', what: { all: { type: 'creature', among: { named: 'damaged' } } } },
+      {
+        do: 'rule',
+        players: { named: 'damaged' },
+        rules: [{ cantCast: { notType: 'creature' } }],
+        until: 'untilEndOfTurn',
+      },
+    ],
+    [
       'Target player shuffles, then draws a card.',
       [onePlayer],
       { do: 'shuffle', who: { target: 0 } },

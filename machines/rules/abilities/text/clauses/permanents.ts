@@ -116,7 +116,8 @@ export const permanentsClauses = {
   freeze(instruction, context) {
     return objectsDo(
       instruction.what,
-      `doesn't untap during ${isSeveral(instruction.what, context) ? 'their' : 'its'} controller's next untap step`,
+      // Of itself an object says whose step it is.
+      `doesn't untap during ${instruction.what === 'self' ? 'your' : `${isSeveral(instruction.what, context) ? 'their' : 'its'} controller's`} next untap step`,
       context,
     );
   },

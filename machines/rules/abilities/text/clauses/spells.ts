@@ -8,6 +8,7 @@ import { durationText } from '../modification.ts';
 import { order, playerDoes } from '../parts.ts';
 import { asHidden } from '../taking.ts';
 import type { Clauses } from './clauses.ts';
+import { isSame } from './shared.ts';
 
 export const spellsClauses = {
   counter(instruction, context) {
@@ -98,8 +99,19 @@ export const spellsClauses = {
 const isHidden = (what: Objects, { names }: Context): boolean =>
   holds(what, 'named') && names.has(asHidden(what.named));
 
-const spellText = (like: Filter, context: Context): string =>
-  oneText({ ...like, zone: 'stack', stackObject: 'spell' }, context);
+const spellText = (like: Filter, context: Context): string => {
+  const { manaValue, ...others } = like;
+  const spell = oneText({ ...others, zone: 'stack', stackObject: 'spell' }, context);
+  // Less than that of the spell that was cast, which is the only other one spoken of.
+  return isLessThanEvent(manaValue)
+    ? `${spell} with lesser mana value`
+    : oneText({ ...like, zone: 'stack', stackObject: 'spell' }, context);
+};
+
+const isLessThanEvent = ({ atMost }: NonNullable<Filter['manaValue']> = {}): boolean =>
+  holds(atMost, 'minus') &&
+  atMost.minus[1] === 1 &&
+  isSame(atMost.minus[0], { value: 'manaValue', of: { event: 'object' } });
 
 /** ", and you may spend mana as though it were mana of any type to cast that spell". */
 const asThoughText = (asThough: 'anyColor' | 'anyType' | undefined, comma: ',' | ''): string =>
