@@ -32,6 +32,7 @@ export const KeysFromTheStart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start the game' }));
     const inspector = await canvas.findByRole('region', { name: 'Inspector' }, { timeout: 10_000 });
     await waitFor(() => expect(inspector).toHaveFocus());
+    await canvas.findByRole('button', { name: 'Keep seven' });
     await userEvent.keyboard('a{Tab}{Enter}');
     await expect(await canvas.findByText('Turn 1', {}, { timeout: 10_000 })).toBeVisible();
   },
