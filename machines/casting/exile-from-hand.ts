@@ -12,16 +12,14 @@ import {
   forbidden,
   type Game,
   happen,
-  isSpokenOf,
+  isEverSaid,
   keywordsOn,
   makeMove,
   type ObjectId,
-  onceFor,
   type PlayerId,
   paidIn,
   payMemory,
   procedure,
-  rulesTable,
   scopeOf,
   type Verdict,
   zoneIds,
@@ -73,16 +71,9 @@ const verdictOf = (game: Game, player: PlayerId, id: ObjectId, cost: readonly Co
     () => canPay(game, contextOf(player, id), cost),
   );
 
-/** Whether any card of the game could be; worked out once for each table of definitions. */
-const couldBe = onceFor((definitions: Game['definitions']): boolean =>
-  Object.values(rulesTable().keywords).some(
-    ({ exilesFromHand, keyword }) => exilesFromHand !== undefined && isSpokenOf({ definitions }, keyword),
-  ),
-);
-
 /** How the player could think of exiling cards from their hand, with whether they may (116.2f). */
 export function exilesFromHand(game: Game, player: PlayerId): readonly SpecialCandidate[] {
-  if (!couldBe(game.definitions)) return [];
+  if (!isEverSaid(game, 'exilesFromHand')) return [];
   return zoneIds(game, 'hand', player).flatMap((object) =>
     exilings(game, object).map(({ action, cost }) => ({
       object,

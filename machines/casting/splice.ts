@@ -13,7 +13,7 @@ import {
   type Game,
   go,
   happen,
-  isSpokenOf,
+  isEverSaid,
   type KeywordAbility,
   keywordsOn,
   type ObjectId,
@@ -34,20 +34,6 @@ import { targetsCouldBeChosen } from './may-cast.ts';
 
 /** What a keyword ability says of splicing the card that has it. */
 const splicing = (ability: KeywordAbility) => rulesTable().keywords[ability.keyword]?.splices?.(ability);
-
-/** Whether any card of the game could be spliced onto another; worked out once for each table of definitions. */
-function isEverSpliced(game: Game): boolean {
-  let ever = splicedEver.get(game.definitions);
-  if (ever === undefined) {
-    ever = Object.values(rulesTable().keywords).some(
-      ({ keyword, splices }) => splices !== undefined && isSpokenOf(game, keyword),
-    );
-    splicedEver.set(game.definitions, ever);
-  }
-  return ever;
-}
-
-const splicedEver = new WeakMap<Game['definitions'], boolean>();
 
 interface SplicingAbility {
   readonly onto: Filter;
@@ -131,7 +117,7 @@ function couldBePaid(game: Game, spliced: readonly Spliced[]): Verdict {
 
 /** The cards that could be spliced next. */
 function spliceable(game: Game): readonly ObjectId[] {
-  if (announced(game).kind !== 'spell' || !isEverSpliced(game)) return [];
+  if (announced(game).kind !== 'spell' || !isEverSaid(game, 'splices')) return [];
   const hand = game.players[announced(game).player]?.hand ?? [];
   return hand.filter((card) => spliceVerdict(game, card).ok);
 }

@@ -12,6 +12,7 @@ import {
   functionsIn,
   type Game,
   holds,
+  isEverSaid,
   isModal,
   isSpokenOf,
   keywordsOn,
@@ -74,21 +75,14 @@ function otherFaces(game: Game, id: ObjectId): readonly OtherFace[] {
 
 const noOthers: readonly OtherFace[] = [];
 
-/** Whether any card of the game could; worked out once for each table of definitions. */
-function couldHaveOtherFaces(game: Game): boolean {
-  let could = couldHave.get(game.definitions);
-  if (could === undefined) {
-    could =
-      Object.values(game.definitions).some(({ adventure, modal }) => modal === true || adventure === true) ||
-      Object.values(rulesTable().keywords).some(
-        ({ castsFaceDown, keyword }) => castsFaceDown !== undefined && isSpokenOf(game, keyword),
-      );
-    couldHave.set(game.definitions, could);
-  }
-  return could;
-}
+/** Whether any card of the game could. */
+const couldHaveOtherFaces = (game: Game): boolean =>
+  hasModalOrAdventurer(game.definitions) || isEverSaid(game, 'castsFaceDown');
 
-const couldHave = new WeakMap<Game['definitions'], boolean>();
+/** Whether some card is modal or an adventurer card (712.11, 715.3); worked out once for each table of definitions. */
+const hasModalOrAdventurer = onceFor((definitions: Game['definitions']): boolean =>
+  Object.values(definitions).some(({ adventure, modal }) => modal === true || adventure === true),
+);
 
 /** Whether it could be put on the stack otherwise than as it is. */
 export const hasOtherFaces = (game: Game, id: ObjectId): boolean => otherFaces(game, id).length > 0;

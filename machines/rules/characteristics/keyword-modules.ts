@@ -1,6 +1,8 @@
+import type { Game } from '../state/game.ts';
 import type { HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import { type KeywordModule, rulesTable } from '../state/table.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 /** A keyword ability that an object has, with what it means. */
 export interface HadKeyword {
@@ -29,3 +31,21 @@ const withoutRedundant = (all: readonly HadKeyword[]): readonly HadKeyword[] =>
 /** The same ability with the same parameters. */
 const isSame = (one: HadAbility, other: HadAbility): boolean =>
   JSON.stringify(one.ability) === JSON.stringify(other.ability);
+
+/**
+ * Whether any text of the game has a keyword whose module says something under this name, so that it has to be asked;
+ * worked out once for each table of definitions.
+ */
+export function isEverSaid({ definitions }: Pick<Game, 'definitions'>, name: keyof KeywordModule): boolean {
+  const known = everSaid(definitions);
+  let ever = known.get(name);
+  if (ever === undefined) {
+    ever = Object.values(rulesTable().keywords).some(
+      (module) => module[name] !== undefined && isSpokenOf({ definitions }, module.keyword),
+    );
+    known.set(name, ever);
+  }
+  return ever;
+}
+
+const everSaid = onceFor((_definitions: Game['definitions']) => new Map<keyof KeywordModule, boolean>());

@@ -1,19 +1,11 @@
-import { isDoubleFaced, isSpokenOf, keywordsOn, objectAt } from '../characteristics/index.ts';
+import { isDoubleFaced, isEverSaid, keywordsOn, objectAt } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
-import { onceFor } from '../state/once-for.ts';
-import { rulesTable } from '../state/table.ts';
 import type { TimeOfDay } from '../state/turn-structure.ts';
 
-/** Whether any text of the game could make it day or night; worked out once for each table of definitions. */
-export const couldBecomeTime = ({ definitions }: Pick<Game, 'definitions'>): boolean => could(definitions);
-
-const could = onceFor((definitions: Game['definitions']): boolean =>
-  Object.values(rulesTable().keywords).some(
-    ({ boundTo, keyword }) => boundTo !== undefined && isSpokenOf({ definitions }, keyword),
-  ),
-);
+/** Whether any text of the game could make it day or night. */
+export const couldBecomeTime = (game: Pick<Game, 'definitions'>): boolean => isEverSaid(game, 'boundTo');
 
 /** Whether a permanent has an ability that binds it to day, or to night. */
 const isBoundTo = (game: Game, id: ObjectId, time: TimeOfDay): boolean =>

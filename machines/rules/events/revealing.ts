@@ -1,22 +1,11 @@
 /** Cards that their owners may reveal as they draw them (702.94a). */
-import { isSpokenOf, keywordsOn, objectAt } from '../characteristics/index.ts';
+import { isEverSaid, keywordsOn, objectAt } from '../characteristics/index.ts';
 import type { Game } from '../state/game.ts';
-import { onceFor } from '../state/once-for.ts';
-import { type RulesTable, rulesTable } from '../state/table.ts';
 import type { Item } from './settle.ts';
-
-/** The keywords that let a card be revealed so. */
-const revealing = onceFor((keywords: RulesTable['keywords']): readonly string[] =>
-  Object.values(keywords).flatMap(({ keyword, mayRevealAsDrawn }) => (mayRevealAsDrawn ? [keyword] : [])),
-);
-
-/** Whether any text of the game lets a card be revealed so. */
-const isPossible = (game: Game): boolean =>
-  revealing(rulesTable().keywords).some((keyword) => isSpokenOf(game, keyword));
 
 /** The first card of a batch that is drawn and about which its owner has yet to be asked; −1: there is none. */
 export function firstToReveal(game: Game, items: readonly Item[]): number {
-  if (game.turn.number === 0 || !isPossible(game)) return -1;
+  if (game.turn.number === 0 || !isEverSaid(game, 'mayRevealAsDrawn')) return -1;
   return items.findIndex(({ askedToReveal: isAsked, event }) => {
     if (isAsked === true || event?.type !== 'move' || event.why !== 'draw') return false;
     const { owner } = objectAt(game, event.object);
