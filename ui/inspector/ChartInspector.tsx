@@ -4,6 +4,7 @@ import { type Json, type Macrostep, momentOf, type Source } from '../../machines
 import { plain } from '../../machines/play/trace/plain.ts';
 import { Chart } from '../chart/index.ts';
 import { Icon } from './Icon.tsx';
+import { StepButton } from './StepButton.tsx';
 import { useTheme } from './useTheme.ts';
 
 /** The inspector of any machine that is no game: its chart, its events, and what was so after each. */
@@ -80,32 +81,6 @@ export function ChartInspector({
         </div>
       </div>
     </section>
-  );
-}
-
-function StepButton({
-  name,
-  label,
-  keyName,
-  isOff,
-  onClick,
-}: {
-  readonly name: 'back' | 'forward';
-  readonly label: string;
-  readonly keyName: string;
-  readonly isOff: boolean;
-  readonly onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={`${label} (${keyName})`}
-      aria-disabled={isOff}
-      onClick={onClick}
-    >
-      <Icon name={name} />
-    </button>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../session/index.ts';
 import { Timeline } from '../timeline/index.ts';
 import { Icon } from './Icon.tsx';
+import { StepButton } from './StepButton.tsx';
 
 /** Step, play, pass until; and where in the history one is. */
 export function Transport({ session, state }: { readonly session: Session; readonly state: SessionState }) {
@@ -27,24 +28,14 @@ export function Transport({ session, state }: { readonly session: Session; reado
   return (
     <footer className="sc-transport">
       <div className="sc-buttons sc-steps-buttons">
-        <button
-          type="button"
-          aria-label="To the start"
-          title="To the start (Home)"
-          aria-disabled={isAtStart}
+        <StepButton
+          name="start"
+          label="To the start"
+          keyName="Home"
+          isOff={isAtStart}
           onClick={session.goToStart}
-        >
-          <Icon name="start" />
-        </button>
-        <button
-          type="button"
-          aria-label="Step back"
-          title="Step back (p)"
-          aria-disabled={isAtStart}
-          onClick={session.back}
-        >
-          <Icon name="back" />
-        </button>
+        />
+        <StepButton name="back" label="Step back" keyName="p" isOff={isAtStart} onClick={session.back} />
         <button
           type="button"
           className="sc-play"
@@ -55,24 +46,21 @@ export function Transport({ session, state }: { readonly session: Session; reado
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <button
-          type="button"
-          aria-label="Step forward"
-          title={waits ?? 'Step forward (n)'}
-          aria-disabled={waits !== null}
+        <StepButton
+          name="forward"
+          label="Step forward"
+          keyName="n"
+          isOff={waits !== null}
+          why={waits}
           onClick={session.forward}
-        >
-          <Icon name="forward" />
-        </button>
-        <button
-          type="button"
-          aria-label="To the end"
-          title="To the end (End)"
-          aria-disabled={history.isAtEnd}
+        />
+        <StepButton
+          name="end"
+          label="To the end"
+          keyName="End"
+          isOff={history.isAtEnd}
           onClick={session.goToEnd}
-        >
-          <Icon name="end" />
-        </button>
+        />
         <select
           aria-label="Speed"
           value={speed}
