@@ -44,7 +44,8 @@ function nameChoice(instruction: Instruction, next: Instruction | undefined, con
     instruction.orPlayers === undefined ? '' : `${playersText(instruction.orPlayers, context)} or `;
   const isInIt =
     from.zone === 'hand' && from.owner !== undefined && context.mentioned.has(handOf(from.owner));
-  const said = chosenText(from, count, context).replace(/ from [^.]* hand$/, isInIt ? ' in it' : '$&');
+  const chosen = chosenText(from, count, context).replace(/ from [^.]* hand$/, isInIt ? ' in it' : '$&');
+  const said = instruction.atRandom === true ? chosen.replace(/ from |$/, ' at random$&') : chosen;
   const text =
     instruction.different === undefined
       ? said

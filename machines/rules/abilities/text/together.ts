@@ -15,16 +15,6 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const isNamed = (objects: Objects, name: string | undefined): boolean =>
   name !== undefined && holds(objects, 'named') && objects.named === name;
 
-/** "its owner shuffles their graveyard into their library" (701.24). */
-function shuffledAway([move, shuffle]: readonly Instruction[], context: Context): Together | undefined {
-  if (move?.do !== 'move' || shuffle?.do !== 'shuffle' || !holds(move.what, 'all')) return undefined;
-  const { owner, zone, ...rest } = move.what.all;
-  if (owner === undefined || owner === 'you' || typeof zone !== 'string') return undefined;
-  if (move.to.zone !== 'library' || Object.keys(rest).length > 0 || !isSame(owner, shuffle.who))
-    return undefined;
-  return { text: `${playersText(owner, context)} shuffles their ${zone} into their library`, taken: 2 };
-}
-
 /** "that player reveals a card at random from their hand". */
 function revealedByChance([choose, reveal]: readonly Instruction[], context: Context): Together | undefined {
   if (choose?.do !== 'choose' || choose.atRandom !== true || reveal?.do !== 'reveal') return undefined;
@@ -65,7 +55,6 @@ function reattached([each]: readonly Instruction[], context: Context): Together 
 
 /** The saying that instructions begin with, if there is one. */
 export const saidTogether = (instructions: readonly Instruction[], context: Context): Together | undefined =>
-  shuffledAway(instructions, context) ??
   revealedByChance(instructions, context) ??
   chosenForEach(instructions, context) ??
   reattached(instructions, context);
