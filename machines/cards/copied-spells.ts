@@ -1,11 +1,21 @@
 /** What copies spells (707.10), and cards, to cast the copies (707.12). */
 import {
   activated,
+  all,
+  as,
   creatureYouControl,
+  enters,
   entersSelf,
+  exile,
   exileLinked,
+  flash,
+  instantOrSorcery,
+  instantOrSorcerySpell,
+  inYourGraveyard,
   inYourHand,
   mana,
+  may,
+  mayPay,
   named,
   one,
   other,
@@ -13,22 +23,32 @@ import {
   spellLike,
   tap,
   target,
+  targetOpponent,
   thatObject,
+  thatPlayer,
   triggered,
+  whenEnters,
   youCast,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, CopyException } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, creatureCard, instantCard, legendary } from './define.ts';
+import {
+  artifactCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  legendary,
+  sorceryCard,
+} from './define.ts';
 
-const instantOrSorcery = spellLike({ anyType: ['instant', 'sorcery'] });
 const nonlegendary: CopyException = { removeSupertypes: ['legendary'] };
 
 /** Copies of spells (707.10), and of cards, to be cast (707.12). */
+
 export const copiedSpells: readonly CardDefinition[] = [
   instantCard(
     'Fork',
     '{R}{R}',
-    spell([one(instantOrSorcery)], {
+    spell([one(instantOrSorcerySpell)], {
       do: 'copySpell',
       what: target(0),
       except: [{ setColors: ['R'] }],
@@ -51,7 +71,7 @@ export const copiedSpells: readonly CardDefinition[] = [
       'Goblin Ally',
       '3/3',
       triggered({
-        when: youCast({ ...instantOrSorcery, targetsOnly: { among: 'self' } }),
+        when: youCast({ ...instantOrSorcerySpell, targetsOnly: { among: 'self' } }),
         effect: [{ do: 'copySpell', what: thatObject, forEach: { objects: other(creatureYouControl) } }],
       }),
     ),
@@ -89,5 +109,101 @@ export const copiedSpells: readonly CardDefinition[] = [
         },
       ],
     }),
+  ),
+  creatureCard(
+    'Dualcaster Mage',
+    '{1}{R}{R}',
+    'Human Wizard',
+    '2/2',
+    flash,
+    whenEnters([one(instantOrSorcerySpell)], { do: 'copySpell', what: target(0), newTargets: true }),
+  ),
+  sorceryCard(
+    'Bonus Round',
+    '{1}{R}{R}',
+    spell([], {
+      do: 'delayedTrigger',
+      when: [{ on: 'cast', spell: spellLike(instantOrSorcery) }],
+      effect: [{ do: 'copySpell', what: thatObject, who: thatPlayer, newTargets: true }],
+      until: 'untilEndOfTurn',
+    }),
+  ),
+  enchantmentCard(
+    'Hive Mind',
+    '{5}{U}',
+    triggered({
+      when: { on: 'cast', spell: spellLike({ anyType: ['instant', 'sorcery'] }) },
+      effect: [
+        {
+          do: 'copySpell',
+          what: thatObject,
+          who: { playersWith: { of: 'everyone', except: thatPlayer } },
+          newTargets: true,
+        },
+      ],
+    }),
+  ),
+  sorceryCard(
+    'Reversal of Fortune',
+    '{4}{R}{R}',
+    spell(
+      [targetOpponent],
+      { do: 'reveal', what: all({ zone: 'hand', owner: target(0) }) },
+      may(
+        {
+          do: 'choose',
+          from: { ...instantOrSorcery, zone: 'hand', owner: target(0) },
+          count: { min: 1, max: 1 },
+          as: 'card',
+        },
+        as('copy', { do: 'copyCard', what: named('card') }),
+      ),
+      { do: 'if', condition: { did: 'copy' }, then: [may({ do: 'castWithoutPaying', what: named('copy') })] },
+    ),
+  ),
+  sorceryCard(
+    'Spelltwine',
+    '{5}{U}',
+    spell(
+      [
+        one(inYourGraveyard(instantOrSorcery)),
+        one({ ...instantOrSorcery, zone: 'graveyard', owner: 'opponents' }),
+      ],
+      as('exiled', exile({ union: [target(0), target(1)] })),
+      as('copies', { do: 'copyCard', what: named('exiled') }),
+      { do: 'castWithoutPaying', what: named('copies'), must: true },
+      exile('self'),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      'Riku of Two Reflections',
+      '{2}{G}{U}{R}',
+      'Human Wizard',
+      '2/2',
+      triggered({
+        when: youCast(instantOrSorcerySpell),
+        effect: [mayPay([mana('{U}{R}')], { do: 'copySpell', what: thatObject, newTargets: true })],
+      }),
+      triggered({
+        when: enters({ ...other(creatureYouControl), token: false }),
+        effect: [mayPay([mana('{G}{U}')], { do: 'createCopy', of: thatObject })],
+      }),
+    ),
+  ),
+  instantCard(
+    'Twincast',
+    '{U}{U}',
+    spell([one(instantOrSorcerySpell)], { do: 'copySpell', what: target(0), newTargets: true }),
+  ),
+  legendary(
+    artifactCard(
+      'Mirari',
+      '{5}',
+      triggered({
+        when: youCast(instantOrSorcerySpell),
+        effect: [mayPay([mana('{3}')], { do: 'copySpell', what: thatObject, newTargets: true })],
+      }),
+    ),
   ),
 ];

@@ -2,26 +2,47 @@
 import {
   activated,
   affecting,
+  all,
+  anySpell,
+  artifactCreatureToken,
+  base,
   controllerOf,
+  counter,
+  create,
   creature,
+  creatureToken,
   creatureYouControl,
+  dies,
+  diesSelf,
   entersWith,
+  exactly,
+  flying,
   haste,
+  having,
   mana,
+  may,
+  move,
   named,
+  one,
   other,
   plus,
   putCounters,
   replacement,
+  sacrificeSelf,
   sacrificeThis,
   spell,
+  spellLike,
   staticAbility,
   tap,
   target,
   targetCreature,
+  thatObject,
   trample,
   triggered,
   untilEndOfTurn,
+  vigilance,
+  youCast,
+  yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, TargetSpec } from '../rules/state/vocabulary/index.ts';
 import {
@@ -171,5 +192,124 @@ export const counters: readonly CardDefinition[] = [
       staticAbility({ players: 'you', rules: [{ manaLasts: ['G'] }] }),
       affecting('self', plus({ unspentMana: 'G', of: 'you' }, { unspentMana: 'G', of: 'you' })),
     ),
+  ),
+  artifactCreatureCard(
+    'Hangarback Walker',
+    '{X}{X}',
+    'Construct',
+    '0/0',
+    entersWith('+1/+1', { x: true }),
+    triggered({
+      when: diesSelf,
+      effect: [create(artifactCreatureToken(1, 1, [], 'Thopter', flying), { counters: '+1/+1', on: 'self' })],
+    }),
+    activated({ cost: [mana('{1}'), tap], effect: [putCounters('+1/+1', 1, 'self')] }),
+  ),
+  artifactCreatureCard(
+    'Diamond Knight',
+    '{3}',
+    'Knight',
+    '1/1',
+    vigilance,
+    replacement({ event: { enters: 'self' }, choose: [{ do: 'chooseValue', what: 'color', link: 'color' }] }),
+    triggered({
+      when: youCast({ ...anySpell, colorChosen: 'color' }),
+      effect: [putCounters('+1/+1', 1, 'self')],
+    }),
+  ),
+  enchantmentCard(
+    'Quest for the Gravelord',
+    '{B}',
+    triggered({ when: dies(creature), effect: [may(putCounters('quest', 1, 'self'))] }),
+    activated({
+      cost: [{ removeCounters: 'quest', count: 3 }, sacrificeSelf],
+      effect: [create(creatureToken(5, 5, ['B'], 'Zombie Giant'))],
+    }),
+  ),
+  artifactCard(
+    'Chimeric Mass',
+    '{X}',
+    entersWith('charge', { x: true }),
+    activated({
+      cost: [mana('{1}')],
+      effect: [
+        untilEndOfTurn(
+          'self',
+          { addTypes: ['artifact', 'creature'] },
+          { setSubtypes: ['Construct'] },
+          having(
+            staticAbility({
+              changes: [base({ counters: 'charge', on: 'self' }, { counters: 'charge', on: 'self' })],
+            }),
+          ),
+        ),
+      ],
+    }),
+  ),
+  creatureCard(
+    'Simic Guildmage',
+    '{G/U}{G/U}',
+    'Elf Wizard',
+    '2/2',
+    activated({
+      cost: [mana('{1}{G}')],
+      targets: [
+        targetCreature,
+        { objects: { ...creature, controller: controllerOf(target(0)) }, differentFrom: 0 },
+      ],
+      effect: [{ do: 'moveCounter', kind: '+1/+1', from: target(0), to: target(1) }],
+    }),
+    activated({
+      cost: [mana('{1}{U}')],
+      targets: [one({ subtype: 'Aura', attachedTo: all({}) })],
+      effect: [
+        {
+          do: 'forEach',
+          of: all({ hasAttached: exactly(target(0)) }),
+          then: [
+            {
+              do: 'choose',
+              from: { controller: controllerOf('it'), notAmong: 'it' },
+              count: { min: 1, max: 1 },
+              as: 'chosen',
+            },
+            { do: 'attach', what: target(0), to: named('chosen') },
+          ],
+        },
+      ],
+    }),
+  ),
+  artifactCard(
+    'Aether Vial',
+    '{1}',
+    triggered({ when: yourUpkeep, effect: [may(putCounters('charge', 1, 'self'))] }),
+    activated({
+      cost: [tap],
+      effect: [
+        may(
+          {
+            do: 'choose',
+            from: {
+              ...creature,
+              zone: 'hand',
+              owner: 'you',
+              manaValue: { exactly: { counters: 'charge', on: 'self' } },
+            },
+            count: { min: 1, max: 1 },
+            as: 'chosen',
+          },
+          move(named('chosen'), { zone: 'battlefield' }),
+        ),
+      ],
+    }),
+  ),
+  artifactCard(
+    'Chalice of the Void',
+    '{X}{X}',
+    entersWith('charge', { x: true }),
+    triggered({
+      when: { on: 'cast', spell: spellLike({ manaValue: { exactly: { counters: 'charge', on: 'self' } } }) },
+      effect: [counter(thatObject)],
+    }),
   ),
 ];

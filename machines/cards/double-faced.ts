@@ -1,18 +1,24 @@
 /** Double-faced cards (712): nonmodal ones that transform, and modal ones of which either face is cast or played. */
 import {
+  activated,
   as,
   dealDamage,
+  dealDamageToPlayers,
   entersSelf,
   entersTapped,
+  exile,
   flying,
+  mana,
   may,
   named,
   one,
   otherObject,
   plus,
+  spell,
   tapFor,
   target,
   targetCreature,
+  thatPlayer,
   trample,
   triggered,
   untilEndOfTurn,
@@ -25,7 +31,7 @@ import type {
   FaceDefinition,
   Instruction,
 } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, landCard, legendary } from './define.ts';
+import { creatureCard, instantCard, landCard, legendary } from './define.ts';
 
 const transformThis: Instruction = { do: 'transform', what: 'self' };
 export const noSpellsLastTurn: Condition = {
@@ -139,5 +145,33 @@ export const doubleFaced: readonly CardDefinition[] = [
     ...creatureCard('Akoum Warrior', '{5}{R}', 'Minotaur Warrior', '4/5', trample),
     modal: true,
     back: back(landCard('Akoum Teeth', {}, entersTapped, tapFor('R'))),
+  },
+  {
+    ...creatureCard(
+      'Flamescroll Celebrant',
+      '{1}{R}',
+      'Human Shaman',
+      '2/1',
+      triggered({
+        when: { on: 'activated', by: 'opponents', source: {}, notMana: true },
+        effect: [dealDamageToPlayers(1, thatPlayer)],
+      }),
+      activated({ cost: [mana('{1}{R}')], effect: [untilEndOfTurn('self', plus(2, 0))] }),
+    ),
+    modal: true,
+    back: instantCard(
+      'Revel in Silence',
+      '{W}{W}',
+      spell(
+        [],
+        {
+          do: 'rule',
+          players: 'opponents',
+          rules: [{ cantCast: {} }, { cantActivate: { type: 'planeswalker' }, onlyLoyalty: true }],
+          until: 'untilEndOfTurn',
+        },
+        exile('self'),
+      ),
+    ),
   },
 ];

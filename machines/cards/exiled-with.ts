@@ -7,6 +7,7 @@ import {
   delve,
   destroy,
   flying,
+  instantOrSorcery,
   mana,
   one,
   putCounters,
@@ -18,10 +19,8 @@ import {
   thisTurn,
   triggered,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { creatureCard, instantCard, legendary } from './define.ts';
-
-const instantOrSorcery: Filter = { anyType: ['instant', 'sorcery'] };
 
 export const exiledWith: readonly CardDefinition[] = [
   instantCard('Murderous Cut', '{4}{B}', delve, spell([targetCreature], destroy(target(0)))),

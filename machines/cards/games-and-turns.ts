@@ -8,8 +8,10 @@ import {
   cascade,
   create,
   creature,
+  creatureToken,
   creatureYouControl,
   destroy,
+  draw,
   enchantPlayer,
   exileLinked,
   having,
@@ -33,6 +35,7 @@ import {
   triggered,
   untilEndOfTurn,
   youControl,
+  yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import { colors } from '../rules/state/mana.ts';
 import type { CardDefinition, Filter, TokenDefinition } from '../rules/state/vocabulary/index.ts';
@@ -202,6 +205,39 @@ export const gamesAndTurns: readonly CardDefinition[] = [
         },
         until: 'untilEndOfTurn',
       },
+    ),
+  ),
+  auraCard(
+    'Paradox Haze',
+    '{2}{U}',
+    enchantPlayer('any'),
+    triggered({
+      when: { on: 'begins', step: 'upkeep', whose: 'attachedPlayer', nthStep: 1 },
+      effect: [{ do: 'extraPhases', who: 'attachedPlayer', after: 'thisStep', phases: ['upkeep'] }],
+    }),
+  ),
+  instantCard(
+    'Pact of the Titan',
+    '{0}',
+    spell([], create(creatureToken(4, 4, ['R'], 'Giant')), {
+      do: 'delayedTrigger',
+      when: [yourUpkeep],
+      effect: [{ do: 'unless', who: 'you', cost: [mana('{4}{R}')], else: [{ do: 'lose', who: 'you' }] }],
+    }),
+  ),
+  instantCard(
+    'Quicken',
+    '{U}',
+    spell(
+      [],
+      {
+        do: 'rule',
+        rules: [{ mayCastAsThoughWith: 'flash', like: { type: 'sorcery' } }],
+        players: 'you',
+        until: 'untilEndOfTurn',
+        once: true,
+      },
+      draw(1),
     ),
   ),
 ];

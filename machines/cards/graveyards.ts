@@ -1,33 +1,56 @@
 /** Cards that return what died, exile it, or count on it. */
 import {
+  activated,
+  affecting,
   all,
   as,
+  asLongAs,
+  attacksSelf,
+  create,
   creature,
+  creatureToken,
+  creatureYouControl,
   diesSelf,
+  draw,
   enchant,
+  entersSelf,
   exile,
   flying,
+  haste,
+  having,
+  inAnyGraveyard,
   inYourGraveyard,
   leavesSelf,
+  mana,
   may,
+  mayPutFromEither,
+  menace,
   mill,
+  modify,
   move,
   named,
+  one,
+  other,
+  plus,
+  putCounters,
   replacement,
   returnToBattlefield,
   returnToHand,
   rulesFor,
   spell,
   staticAbility,
+  tap,
   target,
+  targetPlayer,
   thatObject,
+  trample,
   triggered,
   upTo,
   whenEnters,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, auraCard, creatureCard, enchantmentCard, instantCard } from './define.ts';
+import { artifactCard, auraCard, creatureCard, enchantmentCard, instantCard, legendary } from './define.ts';
 
 export const graveyards: readonly CardDefinition[] = [
   creatureCard(
@@ -139,5 +162,173 @@ export const graveyards: readonly CardDefinition[] = [
       },
       to: { zone: 'exile' },
     }),
+  ),
+  creatureCard(
+    'Boneclad Necromancer',
+    '{3}{B}{B}',
+    'Human Wizard',
+    '3/3',
+    whenEnters([one(inAnyGraveyard(creature))], as('exiled', may(exile(target(0)))), {
+      do: 'if',
+      condition: { did: 'exiled' },
+      then: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Sidisi, Brood Tyrant',
+      '{1}{B}{G}{U}',
+      'Snake Shaman',
+      '3/3',
+      triggered({ when: [entersSelf, attacksSelf], effect: [mill(3, 'you')] }),
+      triggered({
+        when: {
+          on: 'putInto',
+          zone: 'graveyard',
+          from: 'library',
+          object: { ...creature, zone: 'graveyard', owner: 'you' },
+          oneOrMore: true,
+        },
+        effect: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
+      }),
+    ),
+  ),
+  creatureCard(
+    'Wight of Precinct Six',
+    '{1}{B}',
+    'Zombie',
+    '1/1',
+    affecting(
+      'self',
+      plus(
+        { count: { ...creature, zone: 'graveyard', owner: 'opponents' } },
+        { count: { ...creature, zone: 'graveyard', owner: 'opponents' } },
+      ),
+    ),
+  ),
+  creatureCard(
+    'Tarmogoyf',
+    '{1}{G}',
+    'Lhurgoyf',
+    '*/*',
+    staticAbility({
+      characteristicDefining: true,
+      changes: [
+        {
+          set: 'powerToughness',
+          setPower: { typesAmong: { zone: 'graveyard' } },
+          setToughness: { plus: [{ typesAmong: { zone: 'graveyard' } }, 1] },
+        },
+      ],
+    }),
+  ),
+  artifactCard(
+    'Relic of Progenitus',
+    '{1}',
+    activated({
+      cost: [tap],
+      targets: [targetPlayer],
+      effect: [
+        {
+          do: 'choose',
+          who: target(0),
+          from: { zone: 'graveyard', owner: 'they' },
+          count: { min: 1, max: 1 },
+          as: 'card',
+        },
+        exile(named('card')),
+      ],
+    }),
+    activated({
+      cost: [mana('{1}'), { exile: 'self' }],
+      effect: [exile(all({ zone: 'graveyard' })), draw(1)],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Desmond Miles',
+      '{1}{B}',
+      'Human Assassin',
+      '1/3',
+      menace,
+      affecting(
+        'self',
+        plus(
+          {
+            plus: [
+              { count: { subtype: 'Assassin', controller: 'you', other: true } },
+              { count: { subtype: 'Assassin', zone: 'graveyard', owner: 'you' } },
+            ],
+          },
+          0,
+        ),
+      ),
+      triggered({
+        when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
+        effect: [{ do: 'surveil', count: { eventAmount: true } }],
+      }),
+    ),
+  ),
+  creatureCard('Kessig Dire Swine', '{4}{G}{G}', 'Boar Horror', '6/6', {
+    ...asLongAs(
+      { compare: { typesAmong: { zone: 'graveyard', owner: 'you' } }, to: { atLeast: 4 } },
+      having(trample),
+    ),
+    abilityWord: 'Delirium',
+  }),
+  legendary(
+    creatureCard(
+      'Anafenza, the Foremost',
+      '{W}{B}{G}',
+      'Human Soldier',
+      '4/4',
+      triggered({
+        when: attacksSelf,
+        targets: [one(other({ ...creatureYouControl, tapped: true }))],
+        effect: [putCounters('+1/+1', 1, target(0))],
+      }),
+      replacement({
+        event: { dies: { ...creature, token: false, owner: 'opponents' } },
+        to: { zone: 'exile' },
+      }),
+      replacement({
+        event: {
+          moves: {
+            ...creature,
+            zone: ['hand', 'library', 'exile', 'stack', 'command'],
+            owner: 'opponents',
+          },
+          to: 'graveyard',
+        },
+        to: { zone: 'exile' },
+      }),
+    ),
+  ),
+  instantCard(
+    'Miraculous Recovery',
+    '{4}{W}',
+    spell(
+      [one(inYourGraveyard(creature))],
+      as('returned', returnToBattlefield(target(0))),
+      putCounters('+1/+1', 1, named('returned')),
+    ),
+  ),
+  creatureCard(
+    'Swift Warkite',
+    '{4}{B}{R}',
+    'Dragon',
+    '4/4',
+    flying,
+    whenEnters(
+      [],
+      mayPutFromEither({ ...creature, manaValue: { atMost: 3 } }),
+      modify(named('entered'), 'forever', having(haste)),
+      {
+        do: 'delayedTrigger',
+        when: [{ on: 'begins', step: 'end' }],
+        about: named('entered'),
+        effect: [returnToHand(named('about'))],
+      },
+    ),
   ),
 ];

@@ -1,5 +1,6 @@
 /** Cards whose continuous effects meet those of others in the layers (613): what judges are asked about. */
 import {
+  activated,
   affecting,
   all,
   artifact,
@@ -12,12 +13,16 @@ import {
   land,
   landYouControl,
   may,
+  one,
   other,
   returnToBattlefield,
+  spell,
   spellLike,
   staticAbility,
+  tap,
   target,
   triggered,
+  untilEndOfTurn,
   whenEnters,
   youControl,
   yourUpkeep,
@@ -30,7 +35,7 @@ import type {
   Quantity,
   StaticAbility,
 } from '../rules/state/vocabulary/index.ts';
-import { auraCard, creatureCard, enchantmentCard, legendary } from './define.ts';
+import { artifactCard, auraCard, creatureCard, enchantmentCard, instantCard, legendary } from './define.ts';
 
 /** "Its mana value", of each object that an effect is about. */
 const itsManaValue: Quantity = { value: 'manaValue', of: 'it' };
@@ -171,5 +176,48 @@ export const inLayers: readonly CardDefinition[] = [
     '{2}{R}',
     whenEnters([], draw(1)),
     affecting(all(land), { removeAllAbilities: 'exceptMana' }),
+  ),
+  creatureCard(
+    'Magus of the Moon',
+    '{2}{R}',
+    'Human Wizard',
+    '2/2',
+    affecting(all({ type: 'land', notSupertype: 'basic' }), { setSubtypes: ['Mountain'] }),
+  ),
+  artifactCard(
+    'Mycosynth Lattice',
+    '{6}',
+    affecting(all({}), { addTypes: ['artifact'] }),
+    affecting(
+      {
+        union: [
+          all({}),
+          all({ zone: 'stack', stackObject: 'spell' }),
+          all({ zone: ['hand', 'library', 'graveyard', 'exile', 'command'] }),
+        ],
+      },
+      { setColors: [] },
+    ),
+    staticAbility({ players: 'everyone', rules: [{ spendsAsAnyColor: true }] }),
+  ),
+  instantCard(
+    'Biomass Mutation',
+    '{X}{G/U}{G/U}',
+    spell([], untilEndOfTurn(all(creatureYouControl), base({ x: true }, { x: true }))),
+  ),
+  enchantmentCard(
+    'Humility',
+    '{2}{W}{W}',
+    affecting(all(creature), { removeAllAbilities: true }, base(1, 1)),
+  ),
+  enchantmentCard('Enchanted Evening', '{3}{W/U}{W/U}', affecting(all({}), { addTypes: ['enchantment'] })),
+  artifactCard(
+    'Liquimetal Coating',
+    '{2}',
+    activated({
+      cost: [tap],
+      targets: [one({})],
+      effect: [untilEndOfTurn(target(0), { addTypes: ['artifact'] })],
+    }),
   ),
 ];

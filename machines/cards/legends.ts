@@ -21,6 +21,7 @@ import {
   gainLife,
   having,
   indestructible,
+  instantOrSorcery,
   lifelink,
   loseLife,
   loyalty,
@@ -55,10 +56,9 @@ import {
   vigilance,
   youControl,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { creatureCard, legendary, planeswalkerCard } from './define.ts';
 
-const instantOrSorcery: Filter = { anyType: ['instant', 'sorcery'] };
 const protectionFromSalamanders = protectionFrom('Salamanders', { subtype: 'Salamander' });
 
 export const legends: readonly CardDefinition[] = [

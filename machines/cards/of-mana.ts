@@ -7,20 +7,26 @@ import {
   creature,
   dealDamage,
   dealDamageToTarget,
+  defender,
   gainLife,
   inYourGraveyard,
+  land,
+  landYouControl,
   mana,
   move,
   named,
   one,
+  opponentsControl,
+  sacrificeSelf,
   spell,
   staticAbility,
   tap,
   target,
   triggered,
 } from '../rules/abilities/write/index.ts';
+import { colors } from '../rules/state/mana.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { artifactCard, creatureCard, instantCard, legendary, sorceryCard } from './define.ts';
+import { artifactCard, creatureCard, instantCard, landCard, legendary, sorceryCard } from './define.ts';
 
 export const ofMana: readonly CardDefinition[] = [
   sorceryCard(
@@ -96,6 +102,54 @@ export const ofMana: readonly CardDefinition[] = [
       amount: 1,
       to: all({ type: 'creature', controller: 'you' }),
       toPlayers: 'you',
+    }),
+  ),
+  creatureCard(
+    'Agent of Stromgald',
+    '{R}',
+    'Human Knight',
+    '1/1',
+    activated({ cost: [mana('{R}')], effect: [{ do: 'addMana', mana: ['B'] }] }),
+  ),
+  creatureCard(
+    'Tinder Wall',
+    '{G}',
+    'Plant Wall',
+    '0/3',
+    defender,
+    activated({ cost: [sacrificeSelf], effect: [{ do: 'addMana', mana: ['R', 'R'] }] }),
+    activated({
+      cost: [mana('{R}'), sacrificeSelf],
+      targets: [one({ ...creature, blockedBy: 'self' })],
+      effect: [dealDamage(2, target(0))],
+    }),
+  ),
+  landCard(
+    'Reflecting Pool',
+    {},
+    activated({ cost: [tap], effect: [{ do: 'addMana', couldProduce: landYouControl, count: 1 }] }),
+  ),
+  landCard(
+    'Exotic Orchard',
+    {},
+    activated({
+      cost: [tap],
+      effect: [{ do: 'addMana', anyOf: colors, couldProduce: opponentsControl(land), count: 1 }],
+    }),
+  ),
+  landCard(
+    'River of Tears',
+    {},
+    activated({
+      cost: [tap],
+      effect: [
+        {
+          do: 'if',
+          condition: { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 1 } },
+          then: [{ do: 'addMana', mana: ['B'] }],
+          else: [{ do: 'addMana', mana: ['U'] }],
+        },
+      ],
     }),
   ),
 ];

@@ -1,24 +1,37 @@
 /** Cards that prevent damage, or turn it aside. */
 import {
   activated,
+  all,
   anotherCreature,
   anyTarget,
+  artifact,
   controllerOf,
   creature,
+  creatureYouControl,
   dealDamageToPlayers,
   dealDamageToTarget,
   enchant,
   entersWith,
   exactly,
+  flash,
   flying,
+  instantOrSorcerySpell,
   inYourGraveyard,
   mana,
+  modalSpell,
+  mode,
   named,
   one,
   other,
+  putCounters,
   replacement,
+  sacrifice,
   spell,
+  staticAbility,
   target,
+  targetCreature,
+  targetPlayer,
+  whenEnters,
 } from '../rules/abilities/write/index.ts';
 import type {
   CardDefinition,
@@ -26,7 +39,15 @@ import type {
   Quantity,
   StaticAbility,
 } from '../rules/state/vocabulary/index.ts';
-import { auraCard, creatureCard, instantCard, legendary } from './define.ts';
+import {
+  artifactCard,
+  artifactCreatureCard,
+  auraCard,
+  creatureCard,
+  instantCard,
+  legendary,
+  typed,
+} from './define.ts';
 
 const removing = (count: Quantity): Instruction => ({
   do: 'removeCounters',
@@ -180,5 +201,107 @@ export const prevention: readonly CardDefinition[] = [
         },
       ],
     }),
+  ),
+  creatureCard(
+    'Martyrs of Korlis',
+    '{3}{W}{W}',
+    'Human',
+    '1/6',
+    staticAbility({
+      if: { is: 'self', like: { tapped: false } },
+      replaces: { event: { damage: { from: artifact, toPlayer: 'you', atOnce: true } }, redirectTo: 'self' },
+    }),
+  ),
+  artifactCreatureCard(
+    'Armored Transport',
+    '{3}',
+    'Construct',
+    '2/1',
+    replacement({
+      event: {
+        damage: { to: 'self', from: { ...creature, blockingAny: 'self' }, combat: true, atOnce: true },
+      },
+      prevent: true,
+    }),
+  ),
+  artifactCard(
+    'Forcefield',
+    '{3}',
+    activated({
+      cost: [mana('{1}')],
+      effect: [
+        {
+          do: 'choose',
+          from: { ...creature, unblocked: true },
+          count: { min: 1, max: 1 },
+          as: 'source',
+        },
+        {
+          do: 'replace',
+          replacement: {
+            event: { damage: { from: exactly(named('source')), toPlayer: 'you', combat: true } },
+            prevent: { minus: [{ eventAmount: true }, 1] },
+          },
+          until: 'untilEndOfTurn',
+          once: true,
+        },
+      ],
+    }),
+  ),
+  creatureCard(
+    'Haze Frog',
+    '{3}{G}{G}',
+    'Frog',
+    '2/1',
+    flash,
+    whenEnters([], {
+      do: 'preventDamage',
+      amount: 'all',
+      combat: true,
+      from: all(anotherCreature),
+      until: 'untilEndOfTurn',
+    }),
+  ),
+  instantCard(
+    'Safe Passage',
+    '{2}{W}',
+    spell([], {
+      do: 'preventDamage',
+      amount: 'all',
+      to: all(creatureYouControl),
+      toPlayers: 'you',
+      until: 'untilEndOfTurn',
+    }),
+  ),
+  typed(
+    {
+      ...instantCard(
+        'Ethereal Haze',
+        '{W}',
+        spell([], { do: 'preventDamage', amount: 'all', from: all(creature), until: 'untilEndOfTurn' }),
+      ),
+      subtypes: ['Arcane'],
+    },
+    'instant',
+  ),
+  instantCard(
+    "Dromoka's Command",
+    '{G}{W}',
+    modalSpell(
+      2,
+      mode([one(instantOrSorcerySpell)], {
+        do: 'preventDamage',
+        amount: 'all',
+        from: target(0),
+        until: 'untilEndOfTurn',
+      }),
+      mode([targetPlayer], sacrifice(target(0), { type: 'enchantment' })),
+      mode([targetCreature], putCounters('+1/+1', 1, target(0))),
+      mode([one(creatureYouControl), one({ ...creature, notController: 'you' })], {
+        do: 'fight',
+        first: target(0),
+        second: target(1),
+      }),
+    ),
   ),
 ];

@@ -2,23 +2,29 @@
 import { distance } from 'fastest-levenshtein';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { aboutAbilities } from './abilities.ts';
+import { aboutLands } from './about-lands.ts';
 import { adventures } from './adventures.ts';
 import { arcaneSpells } from './arcane.ts';
 import { artifacts } from './artifacts.ts';
 import { asTheyEnter } from './as-they-enter.ts';
-import { askedAbout } from './asked-about.ts';
 import { beforeTheGame } from './before-the-game.ts';
 import { blackCreatures } from './black-creatures.ts';
 import { blackOthers } from './black-others.ts';
 import { blue } from './blue.ts';
 import { castOtherwise } from './cast-otherwise.ts';
+import { combat } from './combat.ts';
+import { control } from './control.ts';
 import { copiedSpells } from './copied-spells.ts';
 import { copies } from './copies.ts';
 import { counters } from './counters.ts';
+import { damage } from './damage.ts';
+import { destroyed } from './destroyed.ts';
 import { devotion } from './devotion.ts';
 import { doubleFaced } from './double-faced.ts';
+import { dying } from './dying.ts';
 import { eldrazi } from './eldrazi.ts';
 import { evergreen } from './evergreen.ts';
+import { exiledAndBack } from './exiled-and-back.ts';
 import { exiledWith } from './exiled-with.ts';
 import { faceDown } from './face-down.ts';
 import { gamesAndTurns } from './games-and-turns.ts';
@@ -28,8 +34,11 @@ import { growing } from './growing.ts';
 import { hiding } from './hideaway.ts';
 import { imprint } from './imprint.ts';
 import { inLayers } from './in-layers.ts';
+import { kindsOfCreatures } from './kinds-of-creatures.ts';
 import { lands } from './lands.ts';
 import { legends } from './legends.ts';
+import { libraries } from './libraries.ts';
+import { life } from './life.ts';
 import { linked } from './linked.ts';
 import { linkedObjects } from './linked-objects.ts';
 import { mirrodinAndKamigawa } from './mirrodin-and-kamigawa.ts';
@@ -38,21 +47,19 @@ import { moreEvergreen } from './more-evergreen.ts';
 import { multicolored } from './multicolored.ts';
 import { namedByRules } from './named-by-rules.ts';
 import { ofMana } from './of-mana.ts';
-import { oneOfAKind } from './one-of-a-kind.ts';
 import { otherZones } from './other-zones.ts';
 import { overTime } from './over-time.ts';
+import { planeswalkers } from './planeswalkers.ts';
 import { prevention } from './prevention.ts';
-import { rarelyAsked } from './rarely-asked.ts';
 import { red } from './red.ts';
 import { restrictions } from './restrictions.ts';
 import { sagas } from './sagas.ts';
 import { searchedFor } from './searched-for.ts';
-import { seldomPlayed } from './seldom-played.ts';
 import { shapes } from './shapes.ts';
 import { spellsCast } from './spells-cast.ts';
 import { tappedAndUntapped } from './tapped-and-untapped.ts';
-import { wellKnownCreatures } from './well-known-creatures.ts';
-import { wellKnownSpells } from './well-known-spells.ts';
+import { targeted } from './targeted.ts';
+import { tokens } from './tokens.ts';
 import { whiteCreatures } from './white-creatures.ts';
 import { whiteOthers } from './white-others.ts';
 import { witherAndInfect } from './wither-and-infect.ts';
@@ -86,8 +93,6 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   beforeTheGame,
   aboutAbilities,
   moreAbilities,
-  wellKnownCreatures,
-  wellKnownSpells,
   inLayers,
   copiedSpells,
   copies,
@@ -95,18 +100,14 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   arcaneSpells,
   imprint,
   namedByRules,
-  askedAbout,
   linked,
   linkedObjects,
   doubleFaced,
   faceDown,
-  seldomPlayed,
   prevention,
   ofMana,
   tappedAndUntapped,
-  oneOfAKind,
   searchedFor,
-  rarelyAsked,
   graveyards,
   restrictions,
   gamesAndTurns,
@@ -123,6 +124,19 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   hiding,
   legends,
   overTime,
+  destroyed,
+  exiledAndBack,
+  tokens,
+  life,
+  libraries,
+  aboutLands,
+  control,
+  targeted,
+  kindsOfCreatures,
+  combat,
+  planeswalkers,
+  dying,
+  damage,
 ]);
 
 /** The names of all cards, in the order of the registry. */

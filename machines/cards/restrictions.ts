@@ -6,6 +6,8 @@ import {
   anyTarget,
   as,
   asLongAs,
+  attacksSelf,
+  counter,
   create,
   creature,
   creatureToken,
@@ -16,6 +18,7 @@ import {
   enchant,
   equip,
   flying,
+  freeze,
   gainLife,
   having,
   hexproof,
@@ -34,6 +37,7 @@ import {
   rulesFor,
   sacrificing,
   spell,
+  spellLike,
   staticAbility,
   tap,
   tapFor,
@@ -49,6 +53,8 @@ import {
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import {
+  artifactCard,
+  artifactCreatureCard,
   auraCard,
   creatureCard,
   enchantmentCard,
@@ -243,4 +249,53 @@ export const restrictions: readonly CardDefinition[] = [
       ),
     ),
   ),
+  creatureCard(
+    'Void Winnower',
+    '{9}',
+    'Eldrazi',
+    '11/9',
+    staticAbility({ players: 'opponents', rules: [{ cantCast: { manaValueIs: 'even' } }] }),
+    rulesFor(all(opponentsControl({ ...creature, manaValueIs: 'even' })), { cant: 'block' }),
+  ),
+  artifactCreatureCard(
+    'Ethersworn Canonist',
+    '{1}{W}',
+    'Human Cleric',
+    '2/2',
+    staticAbility({
+      players: {
+        playersWith: { of: 'everyone', thisTurn: { fact: 'nonartifactSpellsCast', count: { atLeast: 1 } } },
+      },
+      rules: [{ cantCast: { notType: 'artifact' } }],
+    }),
+  ),
+  creatureCard(
+    'Spectral Bears',
+    '{1}{G}',
+    'Bear Spirit',
+    '3/3',
+    triggered({
+      when: attacksSelf,
+      if: { not: { exists: { color: 'B', token: false, controller: 'defending' } } },
+      effect: [freeze('self')],
+    }),
+  ),
+  instantCard(
+    'Silence',
+    '{W}',
+    spell([], { do: 'rule', players: 'opponents', rules: [{ cantCast: {} }], until: 'untilEndOfTurn' }),
+  ),
+  artifactCard(
+    'Pithing Needle',
+    '{1}',
+    replacement({
+      event: { enters: 'self' },
+      choose: [{ do: 'chooseValue', what: 'cardName', link: 'name' }],
+    }),
+    staticAbility({
+      players: 'everyone',
+      rules: [{ cantActivate: { nameChosen: 'name' }, exceptMana: true }],
+    }),
+  ),
+  instantCard('Second Guess', '{1}{U}', spell([one(spellLike({ castAs: 2 }))], counter(target(0)))),
 ];

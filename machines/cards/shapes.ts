@@ -1,18 +1,24 @@
 /** Cards that change what others are, or what they are themselves. */
 import {
   activated,
+  affecting,
   all,
+  artifact,
   as,
   base,
   creature,
+  creatureYouControl,
   dealDamage,
   draw,
+  enchant,
+  enters,
   flash,
   haste,
   having,
   ifYouControl,
   inYourGraveyard,
   land,
+  may,
   modify,
   move,
   named,
@@ -23,11 +29,12 @@ import {
   tap,
   target,
   targetCreature,
+  thatObject,
   triggered,
   untilEndOfTurn,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { creatureCard, instantCard, sorceryCard } from './define.ts';
+import { auraCard, creatureCard, instantCard, sorceryCard } from './define.ts';
 
 export const shapes: readonly CardDefinition[] = [
   instantCard(
@@ -78,5 +85,28 @@ export const shapes: readonly CardDefinition[] = [
         having(triggered({ when: { on: 'becomesTarget', object: 'self' }, effect: [sacrificeThis] })),
       ),
     ),
+  ),
+  creatureCard(
+    'Eldrazi Mimic',
+    '{2}',
+    'Eldrazi',
+    '2/1',
+    triggered({
+      when: enters({ ...creatureYouControl, colors: 'colorless', other: true }),
+      effect: [
+        may(
+          untilEndOfTurn(
+            'self',
+            base({ value: 'power', of: thatObject }, { value: 'toughness', of: thatObject }),
+          ),
+        ),
+      ],
+    }),
+  ),
+  auraCard(
+    'Ensoul Artifact',
+    '{1}{U}',
+    enchant(artifact),
+    affecting('attached', { addTypes: ['creature'] }, base(5, 5)),
   ),
 ];

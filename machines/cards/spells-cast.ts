@@ -13,6 +13,8 @@ import {
   flashback,
   flying,
   gainLife,
+  instantOrSorcery,
+  instantOrSorcerySpell,
   inYourGraveyard,
   inYourHand,
   mana,
@@ -39,14 +41,11 @@ import {
 import {
   type CardDefinition,
   cardTypes,
-  type Filter,
   type Instruction,
   type Objects,
 } from '../rules/state/vocabulary/index.ts';
 import { creatureCard, enchantmentCard, instantCard, legendary, sorceryCard, typed } from './define.ts';
 
-const instantOrSorcery: Filter = { anyType: ['instant', 'sorcery'] };
-const instantOrSorcerySpell: Filter = spellLike(instantOrSorcery);
 /** "If that spell would be put into a graveyard this turn, exile it instead." */
 const exiledInsteadOfGraveyard = (what: Objects): Instruction => ({
   do: 'replace',

@@ -10,6 +10,7 @@ export const planeswalker: Filter = { type: 'planeswalker' };
 export const permanent: Filter = {};
 export const nonlandPermanent: Filter = { notType: 'land' };
 export const basicLand: Filter = { type: 'land', supertype: 'basic' };
+export const instantOrSorcery: Filter = { anyType: ['instant', 'sorcery'] };
 export const artifactOrEnchantment: Filter = { anyType: ['artifact', 'enchantment'] };
 export const anotherCreature: Filter = { type: 'creature', other: true };
 
@@ -42,6 +43,7 @@ export const inYourHand = (filter: Filter): Filter => ({ ...filter, zone: 'hand'
 /** A spell on the stack. */
 export const spellLike = (filter: Filter): Filter => ({ ...filter, zone: 'stack', stackObject: 'spell' });
 export const anySpell = spellLike({});
+export const instantOrSorcerySpell = spellLike(instantOrSorcery);
 export const noncreatureSpell = spellLike({ notType: 'creature' });
 
 /** A creature of this colour and so on, in the words of protection. */

@@ -14,6 +14,7 @@ import type {
   TokenDefinition,
 } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
+import { named } from './targets.ts';
 
 /** The same instruction under a name that later ones read. */
 export const as = (name: string, instruction: Instruction): Instruction => ({ ...instruction, as: name });
@@ -160,6 +161,17 @@ export const emblem = (...abilities: readonly Ability[]): Instruction => ({ do: 
 
 /** "You may …". */
 export const may = (...then: readonly [Instruction, ...Instruction[]]): Instruction => ({ do: 'may', then });
+/** "You may put a … card from your hand or graveyard onto the battlefield", by the name `entered`. */
+export const mayPutFromEither = (what: Filter): Instruction =>
+  may(
+    {
+      do: 'choose',
+      from: { ...what, zone: ['hand', 'graveyard'], owner: 'you' },
+      count: { min: 1, max: 1 },
+      as: 'card',
+    },
+    as('entered', move(named('card'), { zone: 'battlefield' })),
+  );
 /** "They may …". */
 export const mayPlayer = (who: Players, ...then: readonly [Instruction, ...Instruction[]]): Instruction => ({
   do: 'may',

@@ -1,0 +1,147 @@
+/** Cards that speak of lands: how many are played, where they are, what they become. */
+import {
+  activated,
+  all,
+  as,
+  base,
+  create,
+  creatureToken,
+  dealDamageToPlayers,
+  destroy,
+  enchant,
+  enters,
+  entersSelf,
+  entersTapped,
+  flying,
+  land,
+  landYouControl,
+  loseLife,
+  mana,
+  may,
+  moveFrom,
+  named,
+  other,
+  putCounters,
+  replacement,
+  sacrificeSelf,
+  search,
+  spell,
+  staticAbility,
+  tap,
+  tapFor,
+  target,
+  targetPlayer,
+  triggered,
+  untilEndOfTurn,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import {
+  artifactCard,
+  auraCard,
+  creatureCard,
+  enchantmentCard,
+  instantCard,
+  landCard,
+  legendary,
+  sorceryCard,
+} from './define.ts';
+
+const spirit = { setSubtypes: ['Spirit'] } as const;
+
+export const aboutLands: readonly CardDefinition[] = [
+  landCard(
+    'Grasslands',
+    {},
+    entersTapped,
+    activated({
+      cost: [tap, sacrificeSelf],
+      effect: [search({ anySubtype: ['Forest', 'Plains'] }, { zone: 'battlefield' })],
+    }),
+  ),
+  artifactCard(
+    'Crucible of Worlds',
+    '{3}',
+    staticAbility({ players: 'you', rules: [{ mayPlayFrom: 'graveyard', what: land }] }),
+  ),
+  enchantmentCard(
+    'Root Maze',
+    '{G}',
+    replacement({ event: { enters: { anyType: ['artifact', 'land'] } }, tapped: true }),
+  ),
+  instantCard('Boil', '{3}{R}', spell([], destroy(all({ subtype: 'Island' })))),
+  enchantmentCard(
+    'Fastbond',
+    '{G}',
+    staticAbility({ players: 'you', rules: [{ additionalLands: 'any' }] }),
+    triggered({
+      when: { on: 'landPlayed', by: 'you' },
+      if: { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 2 } },
+      effect: [dealDamageToPlayers(1, 'you')],
+    }),
+  ),
+  sorceryCard(
+    'Scapeshift',
+    '{2}{G}{G}',
+    spell(
+      [],
+      { do: 'choose', from: landYouControl, count: { min: 0, max: { count: landYouControl } }, as: 'chosen' },
+      as('gone', { do: 'sacrifice', who: 'you', what: named('chosen') }),
+      {
+        do: 'search',
+        for: { type: 'land' },
+        count: { min: 0, max: { amount: 'gone' } },
+        to: { zone: 'battlefield', tapped: true },
+      },
+    ),
+  ),
+  landCard(
+    'Field of the Dead',
+    {},
+    entersTapped,
+    tapFor('C'),
+    triggered({
+      when: [entersSelf, enters(other(landYouControl))],
+      if: { compare: { withDifferentNames: landYouControl }, to: { atLeast: 7 } },
+      effect: [create(creatureToken(2, 2, ['B'], 'Zombie'))],
+    }),
+  ),
+  auraCard(
+    'Genju of the Spires',
+    '{R}',
+    enchant({ subtype: 'Mountain' }),
+    activated({
+      cost: [mana('{2}')],
+      effect: [
+        untilEndOfTurn('attached', { addTypes: ['creature'] }, spirit, { setColors: ['R'] }, base(6, 1)),
+      ],
+    }),
+    triggered({
+      when: { on: 'leaves', object: 'attached', to: 'graveyard' },
+      effect: [may(moveFrom('graveyard', { zone: 'hand' }))],
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Ob Nixilis, the Fallen',
+      '{3}{B}{B}',
+      'Demon',
+      '3/3',
+      triggered({
+        abilityWord: 'Landfall',
+        when: enters(landYouControl),
+        targets: [targetPlayer],
+        effect: [
+          as('lost', may(loseLife(3, target(0)))),
+          { do: 'if', condition: { did: 'lost' }, then: [putCounters('+1/+1', 3, 'self')] },
+        ],
+      }),
+    ),
+  ),
+  creatureCard('Aven Trailblazer', '{2}{W}', 'Bird Soldier', '2/*', flying, {
+    ...staticAbility({
+      characteristicDefining: true,
+      changes: [{ set: 'powerToughness', setToughness: { basicLandTypesAmong: landYouControl } }],
+    }),
+    abilityWord: 'Domain',
+  }),
+];

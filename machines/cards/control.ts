@@ -1,0 +1,87 @@
+/** Cards by which players gain or give away control of permanents. */
+import {
+  activated,
+  all,
+  creature,
+  dealDamageToPlayers,
+  exactly,
+  keyword,
+  modify,
+  named,
+  one,
+  opponentsControl,
+  sacrificing,
+  spell,
+  target,
+  targetOpponent,
+  thatPlayer,
+  triggered,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { artifactCard, creatureCard, instantCard, legendary } from './define.ts';
+
+export const control: readonly CardDefinition[] = [
+  artifactCard(
+    'Jinxed Ring',
+    '{2}',
+    triggered({
+      when: { on: 'putInto', zone: 'graveyard', from: 'battlefield', object: { token: false, owner: 'you' } },
+      effect: [dealDamageToPlayers(1, 'you')],
+    }),
+    activated({
+      cost: [sacrificing(creature)],
+      targets: [targetOpponent],
+      effect: [modify('self', 'forever', { control: target(0) })],
+    }),
+  ),
+  instantCard(
+    'Gather Specimens',
+    '{3}{U}{U}{U}',
+    spell([], {
+      do: 'replace',
+      replacement: { event: { enters: opponentsControl(creature) }, under: 'you' },
+      until: 'untilEndOfTurn',
+    }),
+  ),
+  legendary(
+    creatureCard(
+      'Thada Adel, Acquisitor',
+      '{1}{U}{U}',
+      'Merfolk Rogue',
+      '2/2',
+      keyword('islandwalk'),
+      triggered({
+        when: { on: 'dealsDamage', source: 'self', combat: true, toPlayer: 'everyone' },
+        effect: [
+          {
+            do: 'search',
+            library: thatPlayer,
+            for: { type: 'artifact' },
+            count: { min: 0, max: 1 },
+            to: { zone: 'exile' },
+            as: 'found',
+          },
+          { do: 'mayPlay', what: named('found'), until: 'untilEndOfTurn' },
+        ],
+      }),
+    ),
+  ),
+  instantCard(
+    'Aura Graft',
+    '{1}{U}',
+    spell([one({ subtype: 'Aura', attachedTo: all({}) })], modify(target(0), 'forever', { control: 'you' }), {
+      do: 'forEach',
+      of: all({ hasAttached: exactly(target(0)) }),
+      then: [
+        {
+          do: 'choose',
+          from: { notAmong: 'it' },
+          canHaveAttached: target(0),
+          count: { min: 1, max: 1 },
+          as: 'chosen',
+        },
+        { do: 'attach', what: target(0), to: named('chosen') },
+      ],
+    }),
+  ),
+];

@@ -1,0 +1,62 @@
+/** Cards that look at the top of a library, put cards back, or shuffle. */
+import {
+  all,
+  as,
+  draw,
+  may,
+  move,
+  named,
+  payLife,
+  spell,
+  triggered,
+} from '../rules/abilities/write/index.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { enchantmentCard, instantCard } from './define.ts';
+
+export const libraries: readonly CardDefinition[] = [
+  instantCard(
+    'Curate',
+    '{1}{U}',
+    spell(
+      [],
+      as('seen', { do: 'look', at: { top: 2, of: 'you' } }),
+      { do: 'choose', from: { among: named('seen') }, count: { min: 0, max: 2 }, as: 'chosen' },
+      move(named('chosen'), { zone: 'graveyard' }),
+      move(all({ zone: 'library', among: named('seen'), notAmong: named('chosen') }), {
+        zone: 'library',
+        position: 'top',
+      }),
+      draw(1),
+    ),
+  ),
+  enchantmentCard(
+    'Sylvan Library',
+    '{1}{G}',
+    triggered({
+      when: { on: 'begins', step: 'draw', whose: 'you' },
+      effect: [
+        may(
+          draw(2),
+          {
+            do: 'choose',
+            from: { zone: 'hand', owner: 'you', drawnThisTurn: true },
+            count: { min: 2, max: 2 },
+            as: 'drawn',
+          },
+          {
+            do: 'forEach',
+            of: named('drawn'),
+            then: [
+              {
+                do: 'unless',
+                who: 'you',
+                cost: [payLife(4)],
+                else: [move('it', { zone: 'library', position: 'top' })],
+              },
+            ],
+          },
+        ),
+      ],
+    }),
+  ),
+];

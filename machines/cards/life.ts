@@ -1,0 +1,24 @@
+/** Cards that change life totals, or keep them as they are. */
+import { move, spell, staticAbility, target, targetPlayer } from '../rules/abilities/write/index.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import { artifactCreatureCard, instantCard } from './define.ts';
+
+export const life: readonly CardDefinition[] = [
+  instantCard(
+    'Beacon of Immortality',
+    '{5}{W}',
+    spell(
+      [targetPlayer],
+      { do: 'setLife', to: { times: [2, { life: target(0) }] }, who: target(0) },
+      move('self', { zone: 'library' }),
+      { do: 'shuffle', who: 'you' },
+    ),
+  ),
+  artifactCreatureCard(
+    'Platinum Emperion',
+    '{8}',
+    'Golem',
+    '8/8',
+    staticAbility({ players: 'you', rules: [{ cantGainLife: true }, { cantLoseLife: true }] }),
+  ),
+];
