@@ -6,7 +6,7 @@ import { type Played, playGame } from '../../machines/play/players/index.ts';
 import { type Recording, recordingOf, replay } from '../../machines/play/replay/index.ts';
 import type { Game } from '../../machines/rules/index.ts';
 import { difference, faultsIn, freeze, freezeInside, jsonFaults, sharedIn } from './checks.ts';
-import { gameNumber, playersIn, randomSeats } from './table.ts';
+import { gameNumber, gameOfAnyCards, playersIn, randomSeats } from './table.ts';
 
 const games = Number(process.env.GAMES ?? 20);
 const first = Number(process.env.FIRST_GAME ?? 0);
@@ -28,8 +28,7 @@ interface Watched {
 }
 
 /** Plays a game by chance, looking at it after every decision, and keeps it as it was at some of them. */
-function watch(number: number): Watched {
-  const actor = gameNumber(number);
+function watch(number: number, actor: GameActor): Watched {
   const pick = chance(`points of game ${number}`);
   const isSampled = number % 5 === 0;
   const isFrozen = number % 4 === 1;
@@ -62,9 +61,14 @@ function keep(actor: GameActor, step: number, kept: Kept[], pick: (below: number
   if (place < 5) kept[place] = { step, saved: saveGame(actor) };
 }
 
-describe('random games between the decks', () => {
-  test.each(Array.from({ length: games }, (_, index) => first + index))('game %i', (number) => {
-    const { end, kept, played, recording, states } = watch(number);
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => first + index);
+
+describe.each([
+  ['the decks', games, gameNumber],
+  ['decks of any cards', Math.ceil(games / 4), gameOfAnyCards],
+] as const)('random games between %s', (_, count, start) => {
+  test.each(numbers(count))('game %i', (number) => {
+    const { end, kept, played, recording, states } = watch(number, start(number));
     // It ended, or was drawn by a rule.
     expect(played.over).toEqual({
       winners: expect.any(Array),

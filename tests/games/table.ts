@@ -1,8 +1,10 @@
+import { colorIdentity } from '../../machines/cards/color-identity.ts';
 import { cards, cardsOf, decks, parseDeckList } from '../../machines/cards/index.ts';
 import { createGame, type GameActor } from '../../machines/game/index.ts';
+import { chance } from '../../machines/play/players/chance.ts';
 import type { Player } from '../../machines/play/players/index.ts';
 import { randomPlayer } from '../../machines/play/players/index.ts';
-import type { CardDefinition, WritingMode } from '../../machines/rules/index.ts';
+import { type CardDefinition, colors, type WritingMode } from '../../machines/rules/index.ts';
 
 /** The cards of a deck that comes along. */
 export function deckCards(at: number): readonly CardDefinition[] {
@@ -24,6 +26,47 @@ export function gameNumber(game: number, players = playersIn(game), mode: Writin
       .map((name, seat) => ({ name, deck: deckCards((game >> (2 * seat)) + seat) })),
   });
 }
+
+const basicLands = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+
+/** The basic land for each color, in the order of 105.1. */
+const landFor = (color: (typeof colors)[number]): CardDefinition => {
+  const land = cards[basicLands[colors.indexOf(color)] ?? ''];
+  if (land === undefined) throw new Error(`There is no basic land for ${color}.`);
+  return land;
+};
+
+/** 24 basic lands of two colors, and 36 of all cards that there are that those colors can play, by chance. */
+function deckOfAnyCards(seed: string): readonly CardDefinition[] {
+  const pick = chance(seed);
+  const first = pick(colors.length);
+  const second = (first + 1 + pick(colors.length - 1)) % colors.length;
+  const played = colors.filter((_, at) => at === first || at === second);
+  const lands = played.map(landFor);
+  const others = Object.values(cards).filter(
+    (card) =>
+      card.supertypes?.includes('basic') !== true &&
+      colorIdentity(card).every((color) => played.includes(color)),
+  );
+  return [
+    ...Array.from({ length: 12 }, () => lands).flat(),
+    ...Array.from({ length: 36 }, () => others[pick(others.length)] ?? []).flat(),
+  ];
+}
+
+/** A game between decks of any cards at all; which ones, the number of the game says. */
+export const gameOfAnyCards = (
+  game: number,
+  players = playersIn(game),
+  mode: WritingMode = 'copy',
+): GameActor =>
+  createGame({
+    seed: `any cards ${game}`,
+    mode,
+    players: names
+      .slice(0, players)
+      .map((name, seat) => ({ name, deck: deckOfAnyCards(`deck ${seat} of game ${game}`) })),
+  });
 
 /** Two players; in every tenth game three to six. */
 export const playersIn = (game: number): number => (game % 10 === 9 ? 3 + (Math.floor(game / 10) % 4) : 2);
