@@ -5,9 +5,10 @@ import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { asSubject, holds, howMany, objectsText, playersText } from './expressions/index.ts';
+import { addManaText } from './mana-added.ts';
 import { abilitiesInText, durationText } from './modification.ts';
 import { asList } from './nouns.ts';
-import { addManaText, type Clause, order } from './parts.ts';
+import { type Clause, order } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
 import { goingOn, list, numeral, pluralVerb, possessive } from './words.ts';
 

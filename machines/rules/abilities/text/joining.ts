@@ -4,7 +4,8 @@ import { isSame } from './clauses/shared.ts';
 import type { Context } from './context.ts';
 import { holds } from './expressions/index.ts';
 import { linkOf } from './linked.ts';
-import { type Clause, doublesPower } from './parts.ts';
+import { doublesPower } from './modifying.ts';
+import type { Clause } from './parts.ts';
 
 /** A clause with its subject and all that stands before it. */
 export const full = ({ before = '', subject, predicate }: Clause): string =>

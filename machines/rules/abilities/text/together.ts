@@ -2,7 +2,7 @@
 import type { Instruction, Objects } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import { holds, objectsText, playersText, someText, targetText } from './expressions/index.ts';
-import { placeText } from './parts.ts';
+import { placeText } from './moving.ts';
 
 /** What they say, and how many instructions that takes. */
 export interface Together {

@@ -13,8 +13,9 @@ import {
   quantityText,
   whatWasChosen,
 } from '../expressions/index.ts';
+import { placeText } from '../moving.ts';
 import type { Clause } from '../parts.ts';
-import { order, placeText, playerDoes } from '../parts.ts';
+import { order, playerDoes } from '../parts.ts';
 import { goingOnWith, inClause } from '../speech.ts';
 import { list, withArticle } from '../words.ts';
 import type { Clauses } from './clauses.ts';

@@ -1,8 +1,10 @@
 /** The words of counters and of mana. */
 import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
 import { eachDone, whetherDone } from '../conditions.ts';
+import { dividedAmong } from '../damage-dealt.ts';
 import { holds, howMany, isYou, objectsText, playersText, where } from '../expressions/index.ts';
-import { addManaText, dividedAmong, order, playerDoes } from '../parts.ts';
+import { addManaText } from '../mana-added.ts';
+import { order, playerDoes } from '../parts.ts';
 import { plural, withArticle } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 

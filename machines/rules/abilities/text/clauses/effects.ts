@@ -14,8 +14,9 @@ import {
 } from '../expressions/index.ts';
 import { delayedText, reflexiveText } from '../later.ts';
 import { durationText } from '../modification.ts';
+import { modifyClause, nextSpellClause } from '../modifying.ts';
 import type { Clause } from '../parts.ts';
-import { modifyClause, nextSpellClause, objectsDo, order, playerDoes } from '../parts.ts';
+import { objectsDo, order, playerDoes } from '../parts.ts';
 import { redirectionText } from '../redirecting.ts';
 import { playersRulesText, rulesText } from '../rule-changes.ts';
 import { goingOn, list, possessive } from '../words.ts';

@@ -1,6 +1,7 @@
 /** The words of what is done to players and to their cards. */
 import type { Filter, Objects, Players, Quantity } from '../../../state/vocabulary/index.ts';
 import type { Context } from '../context.ts';
+import { damageClause } from '../damage-dealt.ts';
 import {
   chosenText,
   handOf,
@@ -17,7 +18,8 @@ import {
   theirs,
   where,
 } from '../expressions/index.ts';
-import { cards, damageClause, life, order, placeText, playerDoes } from '../parts.ts';
+import { placeText } from '../moving.ts';
+import { cards, life, order, playerDoes } from '../parts.ts';
 import { list, possessive } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 import { isSame } from './shared.ts';

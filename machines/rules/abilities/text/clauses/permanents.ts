@@ -16,7 +16,9 @@ import {
   someText,
   where,
 } from '../expressions/index.ts';
-import { moveClause, objectsDo, order, playerDoes, tokenText } from '../parts.ts';
+import { moveClause } from '../moving.ts';
+import { objectsDo, order, playerDoes } from '../parts.ts';
+import { tokenText } from '../tokens.ts';
 import { capitalized, fromText, possessive } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 

@@ -1,0 +1,114 @@
+/** How an event is changed: what happens instead, how much of it (614.1a). */
+import type { Instruction, Players, Quantity, Replacement } from '../../state/vocabulary/index.ts';
+import { keywords } from '../keywords/index.ts';
+import type { Context } from './context.ts';
+import { holds, howMany, inWords, isPlayers, objectsText, quantityText } from './expressions/index.ts';
+import { placeText } from './moving.ts';
+import { countersOn, countersText } from './replaced-events.ts';
+import { sentencesText } from './sentences.ts';
+import { goingOn, list } from './words.ts';
+
+/** "escapes": what a spell did as this cost of it was paid. */
+export const didWord = (paid: string): string | undefined => keywords[paid]?.words?.did?.replace(/d$/, 's');
+
+export const inSentence = (instructions: readonly Instruction[], context: Context): string =>
+  goingOn(sentencesText(instructions, context), context.self).replace(/\.$/, '');
+
+/** How the event changes, after "if … would …,". */
+export function changesText(replaces: Replacement, context: Context): readonly string[] {
+  const { to, prevent, redirectTo, amount, tapped, counters, instead, regenerates } = replaces;
+  return [
+    ...(to === undefined
+      ? []
+      : [
+          to.zone === 'exile'
+            ? `exile it${to.faceDown ? ' face down' : ''}`
+            : `${to.revealed ? 'reveal it and ' : ''}put it ${placeText(to, `its owner's ${to.zone}`, context, 'put')}`,
+        ]),
+    ...(prevent === undefined
+      ? []
+      : [
+          prevent === true
+            ? 'prevent that damage'
+            : holds(prevent, 'minus') && holds(prevent.minus[0], 'eventAmount')
+              ? `prevent all but ${quantityText(prevent.minus[1], context)} of that damage`
+              : `prevent ${quantityText(prevent, context)} of that damage`,
+        ]),
+    ...(redirectTo === undefined
+      ? []
+      : [`that damage is dealt to ${objectsText(redirectTo, context, 'object')}`]),
+    ...(amount === undefined ? [] : [amountText(replaces.event, amount, context)]),
+    ...(tapped === undefined ? [] : ['it enters tapped']),
+    ...(counters === undefined
+      ? []
+      : [`it enters with ${howMany(counters.count, counterOf(counters.kind))} on it`]),
+    ...(regenerates === undefined ? [] : ['regenerate it']),
+    ...(instead === undefined ? [] : [inSentence(instead, context)]),
+  ];
+}
+
+/** The event with another amount: "it deals double that damage to that player", "you gain twice that much life". */
+function amountText(event: Replacement['event'], amount: Quantity, context: Context): string {
+  if ('damage' in event) {
+    const { to, toPlayer } = event.damage;
+    const whom = [
+      ...(to === undefined && toPlayer !== undefined
+        ? []
+        : [to === 'self' ? context.self : 'that permanent']),
+      ...(toPlayer === undefined && to !== undefined ? [] : [toPlayer === 'you' ? 'you' : 'player']),
+    ];
+    const recipients = list(whom, 'or').replace(/^player/, 'that player');
+    return `it deals ${changed(amount, 'damage', context)} to ${recipients}`;
+  }
+  if ('gainLife' in event) return `${who(event.gainLife)} gain ${changed(amount, 'life', context)}`;
+  if ('loseLife' in event) return `${who(event.loseLife)} lose ${changed(amount, 'life', context)}`;
+  if ('create' in event && event.byEffect) return `it creates ${changed(amount, 'those tokens', context)}`;
+  if ('create' in event) return `${changed(amount, 'those tokens', context)} are created`;
+  if ('putCounters' in event && event.byEffect) {
+    const those = event.kind === undefined ? 'those counters' : countersText(event);
+    return `it puts ${changed(amount, those, context)} on ${countersOn(event, context).replace(/^an? (\w+).*$/, 'that $1')}`;
+  }
+  if ('putCounters' in event && event.by !== undefined) {
+    const each = event.kind === undefined ? 'each of those kinds of counters' : countersText(event);
+    const that = countersOn(event, context).replace(/^an? /, 'that ');
+    return `${event.by === 'you' ? '' : 'they '}put ${changed(amount, 'counters', context).replace(/ counters/, ` of ${each} on ${that}`)}`;
+  }
+  if ('putCounters' in event) {
+    const counters = event.kind === undefined ? 'those counters' : countersText(event);
+    return isPlayers(event.putCounters)
+      ? `${who(event.putCounters)} get ${changed(amount, counters, context)}`
+      : `${changed(amount, counters, context)} are put on it`;
+  }
+  return `it is ${quantityText(amount, context)}`;
+}
+
+const who = (players: Players): string => (players === 'you' ? 'you' : 'they');
+
+/** "twice that much life", "that much damage plus 1", "that many plus one of those tokens". */
+function changed(amount: Quantity, things: string, context: Context): string {
+  const isMany = things.endsWith('s');
+  const that = isMany ? 'that many' : 'that much';
+  const of = things.startsWith('those ') ? `of ${things}` : things;
+  const isEvent = (part: Quantity): boolean => holds(part, 'eventAmount');
+  if (holds(amount, 'times')) {
+    const factor = amount.times.find((part) => !isEvent(part)) ?? 1;
+    if (things === 'damage' && (factor === 2 || factor === 3))
+      return `${factor === 2 ? 'double' : 'triple'} that damage`;
+    return `${factor === 2 ? 'twice' : `${inWords(factor, context)} times`} ${that} ${of}`;
+  }
+  if (holds(amount, 'plus')) {
+    const more = amount.plus.filter((part) => !isEvent(part));
+    const added = list(more.map((part) => (isMany ? inWords(part, context) : quantityText(part, context))));
+    return isMany ? `${that} plus ${added} ${of}` : `${that} ${of} plus ${added}`;
+  }
+  if (holds(amount, 'minus')) {
+    const less = quantityText(amount.minus[1], context);
+    return isMany ? `${that} minus ${less} ${of}` : `${that} ${of} minus ${less}`;
+  }
+  if (holds(amount, 'half')) return `half ${that} ${of}, rounded ${amount.round},`;
+  return `${isMany ? inWords(amount, context) : quantityText(amount, context)} ${of}`;
+}
+
+/** "+1/+1 counter", or just "counter" where it is of several kinds. */
+export const counterOf = (kind: NonNullable<Replacement['counters']>['kind']): string =>
+  typeof kind === 'string' ? `${kind} counter` : 'counter';

@@ -1,0 +1,177 @@
+/** What a static ability makes of objects, through the layers (613). */
+import type {
+  Condition,
+  Modification,
+  Objects,
+  Quantity,
+  StaticAbility,
+} from '../../state/vocabulary/index.ts';
+import { withCondition } from './as-long-as.ts';
+import { conditionText } from './conditions.ts';
+import type { Context } from './context.ts';
+import { exceptionsText } from './copying.ts';
+import { filterText, holds, isPlain, isSeveral, objectsText, quantityText } from './expressions/index.ts';
+import { modificationsText } from './modification.ts';
+import { isStillPlaneswalker } from './modifying.ts';
+import { severalDo } from './parts.ts';
+import { capitalized, list, sentence } from './words.ts';
+
+/** What is attached and a protection given here doesn't remove (702.16n-p). */
+function staying(changes: readonly Modification[], context: Context): readonly string[] {
+  const kept = changes
+    .flatMap((change) => ('addAbilities' in change ? change.addAbilities : []))
+    .flatMap((ability) => (ability.kind === 'keyword' ? (ability.doesntRemove ?? []) : []));
+  const words = { this: context.self, auras: 'Auras', attached: 'permanents already attached to it' };
+  return [...new Set(kept)].map((which) => `This effect doesn't remove ${words[which]}.`);
+}
+
+/** "Enchanted creature is a copy of the chosen creature, except …". */
+export function copiesText(
+  { affects = 'self', if: condition }: StaticAbility,
+  { except, of }: NonNullable<StaticAbility['asCopiesOf']>,
+  context: Context,
+): string {
+  const several = isSeveral(affects, context);
+  const subject = objectsText(affects, context, 'subject', 'bare');
+  const whole = `${subject} ${several ? 'are copies' : 'is a copy'} of ${objectsText(of, context, 'object')}`;
+  const unlike = exceptionsText(except, { copy: several ? 'they' : 'it', copied: 'that object' }, context);
+  return withCondition(`${whole}${unlike}`, condition, several, context);
+}
+
+export function changesText(
+  ability: StaticAbility,
+  changes: readonly Modification[],
+  context: Context,
+): string {
+  const affects = ability.affects ?? 'self';
+  const [first] = changes;
+  if (holds(ability.if, 'wordChosen') && holds(first, 'addAbilities'))
+    return first.addAbilities
+      .map(
+        (given) =>
+          `• ${holds(ability.if, 'wordChosen') ? ability.if.wordChosen : ''} — ${context.nested(given)}`,
+      )
+      .join('\n');
+  if (holds(first, 'control') && first.control === 'you')
+    return withCondition(
+      `you control ${objectsText(affects, context, 'object', 'bare')}`,
+      ability.if,
+      false,
+      context,
+    );
+  if (holds(first, 'set') && (ability.characteristicDefining === true || isOwnSize(affects, changes))) {
+    return definingText(first, context);
+  }
+  const several = isSeveral(affects, context);
+  const isTypeAdded =
+    several &&
+    changes.length === 1 &&
+    first !== undefined &&
+    ('addSubtypes' in first || ('addTypes' in first && !isUnlimited(affects)));
+  const oneByOne =
+    (isTypeAdded && first !== undefined && !isWhole(first)) ||
+    (several && (asksForCounters(affects) || speaksOfEach(changes) || areSpellsOfTypes(affects)));
+  const asMany = several && !oneByOne;
+  const predicates = changes.length > 1 || (holds(first, 'addAbilities') && first.addAbilities.length > 1);
+  const isOfSome = holds(affects, 'union');
+  const comesFirst =
+    ability.if !== undefined && (predicates || isOfSome || (first !== undefined && 'removeTypes' in first));
+  // the condition is said before the subject where it stands before it
+  const before =
+    comesFirst && ability.if !== undefined ? `as long as ${conditionText(ability.if, context)}, ` : '';
+  const [firstOf, ...same] = isOfSome && isInOtherZones(affects.union) ? affects.union : [affects];
+  const article = oneByOne ? 'each' : isUnlimited(affects) ? 'all' : 'bare';
+  // What the condition was about is not named again.
+  const isSaid = comesFirst && affects !== 'self' && saysOf(ability.if, affects);
+  const subject = isSaid
+    ? 'it'
+    : (allOfEachText(affects, context) ??
+      objectsText(firstOf ?? affects, context, 'subject', article).replace(
+        areSpellsOfTypes(affects) ? ' or ' : '',
+        areSpellsOfTypes(affects) ? ' and ' : '',
+      ));
+  const modified = modificationsText(changes, true, asMany, context);
+  const still = isStillPlaneswalker(affects, changes, context) ? " that's still a planeswalker" : '';
+  const predicate = `${asMany ? severalDo(modified.text) : modified.text}${still}`;
+  const said = `${before}${subject} ${predicate}${modified.tail}`.replace(/, it is /, ", it's ");
+  // A spell is controlled by who casts it.
+  const isOfSpells = holds(affects, 'all') && affects.all.zone === 'stack';
+  const cast = isOfSpells ? said.replace(' you control', ' you cast') : said;
+  const text = comesFirst ? sentence(cast) : withCondition(cast, ability.if, false, context);
+  const others = same.map((one) => objectsText(one, context, 'subject', 'bare'));
+  const also = others.length === 0 ? [] : [`The same is true for ${list(others)}.`];
+  return [text, ...also, ...staying(changes, context)].join(' ');
+}
+
+/** It says of itself, and nothing else, how large it is: by a number that isn't said outright. */
+const isOwnSize = (affects: Objects, [first, ...others]: readonly Modification[]): boolean =>
+  affects === 'self' &&
+  others.length === 0 &&
+  holds(first, 'set') &&
+  [first.setPower, first.setToughness].every((size) => size !== undefined && !isPlain(size));
+
+/** "This creature's power is equal to the number of …" (604.3). */
+function definingText(
+  { setPower, setToughness }: Extract<Modification, { readonly set: unknown }>,
+  context: Context,
+): string {
+  context.mentioned.add('self');
+  const whose = `${capitalized(context.self)}'s`;
+  if (JSON.stringify(setPower) === JSON.stringify(setToughness))
+    return `${whose} power and toughness are each equal to ${quantityText(setPower ?? 0, context)}.`;
+  const said = [
+    ...(setPower === undefined ? [] : [`power is equal to ${quantityText(setPower, context)}`]),
+    ...(isOneMore(setToughness, setPower)
+      ? ['toughness is equal to that number plus 1']
+      : setToughness === undefined
+        ? []
+        : [`toughness is equal to ${quantityText(setToughness, context)}`]),
+  ];
+  return `${whose} ${said.join(' and its ')}.`;
+}
+
+const isOneMore = (quantity: Quantity | undefined, than: Quantity | undefined): boolean =>
+  quantity !== undefined &&
+  than !== undefined &&
+  JSON.stringify(quantity) === JSON.stringify({ plus: [than, 1] });
+
+/** "All creatures", where nothing else is asked of them. */
+const isUnlimited = (affects: Objects): boolean =>
+  holds(affects, 'all') &&
+  Object.keys(affects.all).every(
+    (asked) => asked === 'type' || asked === 'subtype' || asked === 'typeChosen',
+  );
+
+/** "The chosen type", "every basic land type": it is one thing, however many have it. */
+const isWhole = (change: Modification): boolean =>
+  'addSubtypes' in change && (!('length' in change.addSubtypes) || change.addSubtypes.length >= 5);
+
+/** "Its mana value" is that of each. */
+const speaksOfEach = (changes: readonly Modification[]): boolean =>
+  changes.some((change) => 'set' in change && holds(change.setPower, 'of') && change.setPower.of === 'it');
+
+/** Permanents, then the like in other zones. */
+const isInOtherZones = (union: readonly Objects[]): boolean =>
+  union.every((one, at) => holds(one, 'all') && (one.all.zone === undefined) === (at === 0));
+
+function saysOf(condition: Condition | undefined, affects: Objects): boolean {
+  if (condition === undefined) return false;
+  if ('not' in condition) return saysOf(condition.not, affects);
+  return 'is' in condition && JSON.stringify(condition.is) === JSON.stringify(affects);
+}
+
+/** "All Forests and all Saprolings". */
+function allOfEachText(affects: Objects, context: Context): string | undefined {
+  if (typeof affects !== 'object' || !('all' in affects)) return undefined;
+  const { any, ...rest } = affects.all;
+  if (any === undefined || Object.keys(rest).length > 0 || !any.every((one) => isUnlimited({ all: one })))
+    return undefined;
+  return list(any.map((one) => `all ${filterText(one, context, 'many')}`));
+}
+
+/** "Each instant and sorcery spell": of several types, of which each spell has one. */
+const areSpellsOfTypes = (affects: Objects): boolean =>
+  holds(affects, 'all') && affects.all.zone === 'stack' && (affects.all.anyType?.length ?? 0) > 1;
+
+const asksForCounters = (affects: Objects): boolean =>
+  holds(affects, 'all') && affects.all.counters !== undefined;

@@ -1,0 +1,80 @@
+/** Damage that is dealt or divided: by what, how much, to whom (120). */
+import type { Instruction, Objects, Players, Quantity } from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+import {
+  holds,
+  isPlain,
+  objectsByKind,
+  objectsText,
+  playersText,
+  quantityText,
+  where,
+} from './expressions/index.ts';
+import type { Clause } from './parts.ts';
+import { list, possessive } from './words.ts';
+
+/** How much is divided among what is targeted (601.2d). */
+export const dividedAmong = (to: Objects | undefined, context: Context): Quantity =>
+  (holds(to, 'target') ? context.targets[to.target]?.divide : undefined) ?? { x: true };
+
+/** Of what is targeted not "its controller", which would be that of the source of the damage. */
+const damagedPlayersText = (players: Players, context: Context): string =>
+  holds(players, 'controllerOf') && holds(players.controllerOf, 'target')
+    ? `${possessive(objectsByKind(players.controllerOf, context))} controller`
+    : playersText(players, context);
+
+export function damageClause(
+  instruction: Extract<Instruction, { do: 'dealDamage' }>,
+  context: Context,
+): Clause {
+  const { amount, to, toPlayers, source } = instruction;
+  // What its event was about besides is not to be taken for "it".
+  const isNamed = source === undefined && context.event.hasOther;
+  const subject = isNamed ? context.self : objectsText(source ?? 'self', context, 'subject', 'each');
+  const isOfYours = toPlayers === 'you' && holds(to, 'all') && to.all.controller === 'you';
+  const isSameTarget =
+    to !== undefined &&
+    (holds(to, 'union') ? to.union : [to]).some((one) => JSON.stringify(one) === JSON.stringify(toPlayers));
+  const whom = isSameTarget
+    ? [objectsText(to, context, 'object', 'each')]
+    : isOfYours
+      ? ['you', objectsText(to, context, 'object', 'each')]
+      : [
+          ...(to === undefined ? [] : [objectsText(to, context, 'object', 'each')]),
+          ...(toPlayers === undefined ? [] : [damagedPlayersText(toPlayers, context)]),
+        ];
+  const much =
+    amount === 'divided'
+      ? `${quantityText(dividedAmong(to, context), context)} damage divided as you choose among`
+      : isPlain(amount)
+        ? `${quantityText(amount, context)} damage to`
+        : typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount)
+          ? 'that much damage to'
+          : 'X damage to';
+  const said =
+    amount === 'divided' || (typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount))
+      ? ''
+      : where(amount, context);
+  const after = [
+    ...(instruction.excessTo === undefined
+      ? []
+      : [`Excess damage is dealt to ${playersText(instruction.excessTo, context)} instead.`]),
+    ...(instruction.cantBePrevented ? ["The damage can't be prevented."] : []),
+  ];
+  const isCounted =
+    (!context.inTrigger && (holds(amount, 'count') || holds(amount, 'cardsIn'))) ||
+    (holds(amount, 'value') && holds(amount.of, 'paid'));
+  if (isCounted)
+    return {
+      subject,
+      predicate:
+        holds(amount, 'count') || holds(amount, 'cardsIn')
+          ? `deals damage to ${list(whom)} equal to ${quantityText(amount, context)}`
+          : `deals damage equal to ${quantityText(amount, context)} to ${list(whom)}`,
+    };
+  return {
+    subject,
+    predicate: `deals ${much} ${list(whom)}${said}`,
+    ...(after.length === 0 ? {} : { after: after.join(' ') }),
+  };
+}

@@ -1,0 +1,123 @@
+/** How permanents enter (614.1c-d). */
+import type { Filter, Quantity, Replacement } from '../../state/vocabulary/index.ts';
+import { counterOf, didWord, inSentence } from './changed-events.ts';
+import { conditionText, unlessText } from './conditions.ts';
+import type { Context } from './context.ts';
+import { exceptionsText, whatItBecomes } from './copying.ts';
+import { costInSentence } from './cost.ts';
+import {
+  eachCounted,
+  filterText,
+  holds,
+  howMany,
+  objectsText,
+  oneText,
+  playersText,
+  quantityText,
+  where,
+} from './expressions/index.ts';
+import { list, plural, possessive, sentence, withArticle } from './words.ts';
+
+/** "This land enters tapped", where entering itself is changed; else `undefined`. */
+export function entersText(
+  replaces: Replacement,
+  object: 'self' | Filter,
+  context: Context,
+): string | undefined {
+  const { asCopyOf, becomes, choose, cost, counters, under } = replaces;
+  const several = object !== 'self';
+  const subject = several ? filterText(object, context, 'many') : context.self;
+  const enters = several ? 'enter' : 'enters';
+  const said = replaces.if === undefined ? undefined : unlessText(replaces.if, context);
+  const unless = replaces.if === undefined ? '' : ` ${said ?? `if ${conditionText(replaces.if, context)}`}`;
+  if (replaces.instead !== undefined || replaces.to !== undefined) return undefined;
+  if (cost !== undefined)
+    return `As ${subject} ${enters}, you may ${costInSentence(cost, context)}. ${paidText(replaces)}`;
+  if (choose !== undefined) return sentence(`as ${subject} ${enters}, ${inSentence(choose, context)}`);
+  if (becomes !== undefined) {
+    const choices = becomes.map((exceptions) => whatItBecomes(exceptions, context));
+    const whose = choices.length > 1 ? 'your choice of ' : '';
+    return sentence(`as ${subject} ${enters}, it becomes ${whose}${list(choices, 'or')}`);
+  }
+  if (asCopyOf !== undefined)
+    return sentence(
+      `${replaces.optional ? 'you may have ' : ''}${subject} ${replaces.optional ? 'enter' : enters} as a copy of ${whatIsCopied(asCopyOf, context)}${exceptionsText(replaces.except, { copy: 'it', copied: copiedNoun(asCopyOf, context) }, context)}`,
+    );
+  const how = replaces.tapped === true ? 'tapped ' : '';
+  if (counters !== undefined) {
+    const { kind, count } = counters;
+    if (typeof kind !== 'string') {
+      const each = several
+        ? `each ${object.other ? 'other ' : ''}${filterText(object, context, 'one')}`
+        : subject;
+      const on = objectsText(kind.eachOn, context, 'object');
+      const many = howMany(count, 'counter');
+      return sentence(
+        `for each kind of counter on ${on}, ${each} enters ${how}with ${many} of that kind on it${unless}`,
+      );
+    }
+    const noun = `${several ? 'additional ' : ''}${kind} counter`;
+    const counted =
+      forEachText(count, noun, context) ?? `${howMany(count, noun)} on it${where(count, context)}`;
+    const each = several
+      ? `each ${filterText(object, context, 'one').replace(/^/, object.other ? 'other ' : '')}`
+      : subject;
+    const escaping =
+      replaces.if !== undefined && 'paid' in replaces.if ? didWord(replaces.if.paid) : undefined;
+    if (escaping !== undefined) return sentence(`it ${escaping} with ${counted} instead`);
+    const isTwin =
+      replaces.if !== undefined &&
+      'not' in replaces.if &&
+      'paid' in replaces.if.not &&
+      didWord(replaces.if.not.paid) !== undefined;
+    const kinds = replaces.subtypes;
+    const as =
+      kinds === undefined ? '' : ` and as ${withArticle(list(kinds))} in addition to its other types`;
+    return sentence(`${each} enters ${how}with ${counted}${as}${isTwin ? '' : unless}`);
+  }
+  if (under !== undefined)
+    return sentence(
+      `${subject} ${enters} ${how}under ${possessive(playersText(under, context))} control${unless}`,
+    );
+  if (replaces.transformed === true) return sentence(`${subject} ${enters} ${how}transformed${unless}`);
+  return replaces.tapped === true ? sentence(`${subject} ${enters} tapped${unless}`) : undefined;
+}
+
+/** "a +1/+1 counter on it for each instant and sorcery card …", of what is counted, or multiplied by that. */
+function forEachText(count: Quantity, noun: string, context: Context): string | undefined {
+  if (holds(count, 'value') && noun.startsWith('additional '))
+    return `a number of ${plural(noun)} on it equal to ${quantityText(count, context)}`;
+  if (holds(count, 'manaSpent') && count.manaSpent === 'colors')
+    return `${howMany(1, noun)} on it for each color of mana spent to cast it`;
+  const counted = holds(count, 'plus') ? eachCounted(count, context) : undefined;
+  if (counted !== undefined) return `${howMany(1, noun)} on it for each ${counted}`;
+  if (!holds(count, 'times') || !holds(count.times[1], 'count')) return undefined;
+  const [times, { count: filter }] = [count.times[0], count.times[1]];
+  const { anyType, ...others } = filter;
+  const each =
+    anyType === undefined
+      ? filterText(filter, context, 'one', 'in')
+      : `${list(anyType)} ${filterText(others, context, 'one', 'in')}`;
+  return `${howMany(times, noun)} on it for each ${each.replace(`with ${context.self}`, 'with it')}`;
+}
+
+/** What paying as it enters spares it, or gives it. */
+function paidText({ counters, otherwise, tapped }: Replacement): string {
+  if (otherwise?.tapped) return "If you don't, it enters tapped.";
+  const how = tapped ? ' tapped' : '';
+  return counters === undefined
+    ? `If you do, it enters${how}.`
+    : `If you do, it enters${how} with ${howMany(counters.count, counterOf(counters.kind))} on it.`;
+}
+
+/** "any creature on the battlefield", "a creature you control", "enchanted creature". */
+function whatIsCopied(filter: Filter, context: Context): string {
+  if (filter.among !== undefined) return objectsText(filter.among, context, 'object');
+  return filter.controller === undefined
+    ? `any ${filterText(filter, context, 'one')} on the battlefield`
+    : oneText(filter, context);
+}
+
+/** What was chosen, in words: "that creature". */
+const copiedNoun = ({ controller: _whose, ...filter }: Filter, context: Context): string =>
+  `that ${filter.anyType !== undefined && filter.anyType.length > 1 ? 'permanent' : filterText(filter, context, 'one')}`;

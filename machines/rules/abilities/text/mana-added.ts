@@ -1,0 +1,63 @@
+/** What mana is added, and what it may be spent on (106). */
+import type { Instruction } from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+import {
+  chosenColor,
+  filterText,
+  holds,
+  objectsText,
+  oneText,
+  quantityText,
+  where,
+} from './expressions/index.ts';
+import { list, numeral, possessive } from './words.ts';
+
+export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>, context: Context): string {
+  const { mana, anyOf, chosen, colorsOf, count, couldProduce, eventProduced, allOneColor, spendOnly } =
+    instruction;
+  const only =
+    spendOnly === undefined
+      ? ''
+      : typeof spendOnly === 'object'
+        ? `. Spend this mana only to cast ${filterText({ ...spendOnly.on, zone: 'stack', stackObject: 'spell' }, context, 'many')} or activate abilities of ${filterText(spendOnly.on, context, 'many').replace(/ permanents$/, '')}`
+        : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+  if (chosen !== undefined) {
+    const color = chosenColor(chosen, context);
+    return count === undefined
+      ? ` ${numeral(1)} mana of ${color}${only}`
+      : ` an amount of mana of ${color} equal to ${quantityText(count, context)}${only}`;
+  }
+  if (instruction.noted !== undefined)
+    return ` ${numeral(1)} mana of ${possessive(context.self)} last noted type${only}`;
+  if (colorsOf !== undefined)
+    return ` ${numeral(1)} mana of any of ${possessive(objectsText(colorsOf, context, 'object'))} colors${only}`;
+  if (mana !== undefined) return ` ${mana.map((type) => `{${type}}`).join('')}${only}`;
+  const types = anyOf ?? [];
+  const isColor =
+    eventProduced === undefined &&
+    (couldProduce === undefined ? types.length !== 6 : types.length > 0 && !types.includes('C'));
+  const kind = isColor ? 'color' : 'type';
+  const could = eventProduced
+    ? ` that ${objectsText({ event: 'object' }, context, 'subject').replace(/^that /, '')} produced`
+    : couldProduce === undefined
+      ? ''
+      : ` that ${oneText(couldProduce, context)} could produce`;
+  const many = count ?? 1;
+  if (types.length === 1) {
+    const symbol = `{${types[0]}}`;
+    if (many === 1) return ` ${symbol}`;
+    if (holds(many, 'count')) return ` ${symbol} for each ${filterText(many.count, context, 'one', 'in')}`;
+    if (holds(many, 'counters'))
+      return ` ${symbol} for each ${many.counters} counter on ${objectsText(many.on, context, 'object')}`;
+    return typeof many === 'number'
+      ? ` ${symbol.repeat(many)}`
+      : ` an amount of ${symbol} equal to ${quantityText(many, context)}`;
+  }
+  if (types.length > 1 && types.length < 5 && many === 1)
+    return ` ${list(
+      types.map((type) => `{${type}}`),
+      'or',
+    )}${only}`;
+  const much = typeof many === 'number' ? numeral(many) : 'X';
+  return ` ${much} mana of any ${allOneColor ? 'one ' : ''}${kind}${could}${where(many, context)}${only}`;
+}

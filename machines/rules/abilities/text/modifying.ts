@@ -1,0 +1,135 @@
+/** What becomes of objects for as long as is said (611.2). */
+import {
+  basicLandTypes,
+  type Instruction,
+  type Modification,
+  type Objects,
+} from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+import {
+  asOwner,
+  filterText,
+  holds,
+  isBesides,
+  isSeveral,
+  isYou,
+  objectsText,
+  playersText,
+} from './expressions/index.ts';
+import { durationText, modificationsText } from './modification.ts';
+import { type Clause, objectsDo, order, playerDoes } from './parts.ts';
+import { possessive } from './words.ts';
+
+const makesCreature = (change: Modification): boolean =>
+  'addTypes' in change && change.addTypes.includes('creature');
+
+const isTargetLand = (what: Objects, context: Context): boolean =>
+  (holds(what, 'target') && context.targets[what.target]?.objects?.type === 'land') ||
+  (what === 'attached' && isOnLand(context));
+
+/** Whether it enchants lands of a basic land type. */
+const isOnLand = ({ face }: Context): boolean =>
+  (face.abilities ?? []).some(
+    (ability) =>
+      ability.kind === 'keyword' && basicLandTypes.some((type) => ability.object?.subtype === type),
+  );
+
+/** What else a land becomes: that it stays a land is said in a sentence of its own. */
+const asLandToo = (text: string): string =>
+  text.replace(/ in addition to its other types(?: and gains)?/, (words) =>
+    words.endsWith('gains') ? ' with' : '',
+  );
+
+/** "The next creature spell you cast this turn has …". */
+export function nextSpellClause(
+  { changes, like, until, who }: Extract<Instruction, { do: 'modifyNextSpell' }>,
+  context: Context,
+): Clause {
+  const spell = filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'one');
+  const caster = who === undefined ? 'you cast' : `${playersText(who, context)} casts`;
+  const during = until === 'untilEndOfTurn' ? 'this turn' : durationText(until, context);
+  const said = modificationsText(changes, true, false, context);
+  return {
+    subject: `the next ${spell} ${caster} ${during}`.trimEnd(),
+    predicate: `${said.text}${said.tail}`,
+  };
+}
+
+/** "+X/+0, where X is its power" (701.10b). */
+export const doublesPower = (change: Modification, what: Objects): boolean =>
+  'modifyPower' in change &&
+  change.modifyToughness === 0 &&
+  JSON.stringify(change.modifyPower) === JSON.stringify({ value: 'power', of: what });
+
+/** "a 4/4 Human Soldier creature that's still a planeswalker": a planeswalker that becomes a creature besides. */
+export const isStillPlaneswalker = (
+  what: Objects,
+  changes: readonly Modification[],
+  { face }: Context,
+): boolean => what === 'self' && face.types.includes('planeswalker') && changes.some(makesCreature);
+
+export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>, context: Context): Clause {
+  const { what, changes, until } = instruction;
+  const during = durationText(until, context);
+  const control =
+    changes.length === 1 && changes[0] !== undefined && 'control' in changes[0]
+      ? changes[0].control
+      : undefined;
+  if (control !== undefined)
+    return playerDoes(
+      isYou(control) ? undefined : control,
+      'gains',
+      ` control of ${objectsText(what, context, 'object')}${during === '' ? '' : ` ${during}`}`,
+      context,
+    );
+  const [only, ...more] = changes;
+  if (only !== undefined && more.length === 0 && doublesPower(only, what)) {
+    const whose = possessive(objectsText(what, context, 'object'));
+    context.mentioned.add(asOwner(what));
+    return order(`double ${whose} power ${during}`.trimEnd());
+  }
+  const controlled = holds(what, 'all') && (what.all.controller !== undefined || what.all.other === true);
+  const several = isSeveral(what, context);
+  const isWhile = typeof until === 'object';
+  const said = modificationsText(changes, isWhile, several, context);
+  const isLand = isTargetLand(what, context) && changes.some(makesCreature);
+  const text = isLand ? asLandToo(said.text) : said.text;
+  const { tail } = said;
+  const each = several && holds(what, 'target') ? 'each ' : '';
+  const does =
+    holds(what, 'all') && isBesides(what.all)
+      ? {
+          subject: objectsText(what, context, 'subject', 'each'),
+          predicate: modificationsText(changes, false, false, context).text,
+        }
+      : objectsDo(what, text, context, controlled ? 'bare' : 'all');
+  const clause: Clause = { ...does, predicate: `${each}${does.predicate}` };
+  const isQuoted = (change: Modification) =>
+    'addAbilities' in change && change.addAbilities.some(({ kind }) => kind !== 'keyword');
+  const areStillLands =
+    changes.some((change) => 'addTypes' in change) && holds(what, 'all') && what.all.type === 'land';
+  const isStillOne = isStillPlaneswalker(what, changes, context);
+  const isFirst =
+    isStillOne ||
+    until === 'untilYourNextTurn' ||
+    (changes.length > 1 && tail.startsWith(', where ')) ||
+    areStillLands ||
+    changes.some((change) => 'removeAllAbilities' in change || isQuoted(change));
+  const still =
+    isLand ||
+    (changes.some((change) => 'addTypes' in change) && what === 'self' && context.face.types.includes('land'))
+      ? { after: "It's still a land." }
+      : {};
+  const whole = `${clause.predicate}${areStillLands ? ' that are still lands' : ''}${isStillOne ? " that's still a planeswalker" : ''}`;
+  // "For as long as that creature has a counter on it, it has …"
+  if (isFirst && isWhile)
+    return {
+      subject: 'it',
+      before: `${during.replace(/\bit\b/, does.subject ?? 'it')}, `,
+      predicate: `${whole}${tail}`,
+      ...still,
+    };
+  if (isFirst && during !== '')
+    return { ...clause, before: `${during}, `, predicate: `${whole}${tail}`, ...still };
+  return { ...clause, predicate: `${whole}${during === '' ? '' : ` ${during}`}${tail}`, ...still };
+}

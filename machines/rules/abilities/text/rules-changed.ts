@@ -1,0 +1,78 @@
+/** The rules that a static ability changes (613.11). */
+import type { Filter, Objects, Players, RuleChange, StaticAbility } from '../../state/vocabulary/index.ts';
+import { withCondition } from './as-long-as.ts';
+import type { Context } from './context.ts';
+import { filterText, holds, isSeveral, objectsText, oneText } from './expressions/index.ts';
+import { severalDo } from './parts.ts';
+import { playersRulesText, rulesText } from './rule-changes.ts';
+import { capitalized, colorWord, list, possessive, sentence } from './words.ts';
+
+/** Rules with a number of creatures in them are said of each creature. */
+const countsBlockers = (rules: readonly RuleChange[]): boolean =>
+  rules.some((rule) => 'blocksAdditional' in rule || 'fewestBlockers' in rule);
+
+/** What makes abilities trigger an additional time, or keeps them from triggering (603.2d). */
+function triggeringText(
+  rule: Extract<RuleChange, { readonly triggersAgain: Filter } | { readonly doesntTrigger: Filter }>,
+  whose: Players,
+  context: Context,
+): string {
+  if ('doesntTrigger' in rule) {
+    const of = filterText({ ...rule.doesntTrigger, controller: whose }, context, 'many');
+    const entering = filterText(rule.entering, context, 'many');
+    return `${capitalized(entering)} entering don't cause abilities of ${of} to trigger.`;
+  }
+  const of = oneText({ ...rule.triggersAgain, controller: whose }, context);
+  const again = 'triggers an additional time.';
+  return rule.entering === undefined
+    ? `If a triggered ability of ${of} triggers, it ${again}`
+    : `If ${oneText(rule.entering, context)} entering causes a triggered ability of ${of} to trigger, that ability ${again}`;
+}
+
+export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], context: Context): string {
+  const [first] = rules;
+  const affects: Objects = ability.affects ?? 'self';
+  if (holds(first, 'producesInstead') && holds(affects, 'all'))
+    return sentence(`if ${oneText(affects.all, context)} ${rulesText(rules, '', context)}`);
+  if (first !== undefined && ('triggersAgain' in first || 'doesntTrigger' in first))
+    return triggeringText(first, ability.players ?? 'you', context);
+  if (holds(first, 'activatedWithAnyColor') && (ability.affects ?? 'self') === 'self')
+    return `You may spend ${list(first.activatedWithAnyColor.map(colorWord))} mana as though it were mana of any color to pay the activation costs of ${possessive(context.self)} abilities.`;
+  if (holds(first, 'additionalLands') && ability.players === 'everyone')
+    return 'Each player may play an additional land during each of their turns.';
+  if (ability.players !== undefined) {
+    return withCondition(playersRulesText(rules, ability.players, '', context), ability.if, false, context);
+  }
+  if (holds(first, 'mustBeBlocked') && first.mustBeBlocked === 'byAll')
+    return `All creatures able to block ${objectsText(affects, context, 'object')} do so.`;
+  if (holds(first, 'cant') && first.cant === 'beCountered' && ability.affects === undefined)
+    return "This spell can't be countered.";
+  if (holds(first, 'cant') && first.cant === 'beCopied' && ability.affects === undefined)
+    return "This spell can't be copied.";
+  const [only, ...others] = rules;
+  if (others.length === 0 && holds(only, 'cant') && only.cant === 'block' && isDescribedOfOpponents(affects))
+    return opponentsCantBlock(affects.all, context);
+  const said = rulesText(rules, '', context);
+  // Of itself an object says whose step it is: "your untap step".
+  const oneByOne = countsBlockers(rules);
+  const several = isSeveral(affects, context) && !oneByOne;
+  const untapStep =
+    affects === 'self' ? 'your untap step' : several ? "their controllers' untap steps" : undefined;
+  const text = untapStep === undefined ? said : said.replace("its controller's untap step", untapStep);
+  const subject = objectsText(affects, context, 'subject', oneByOne ? 'each' : 'bare').replace(
+    / from all (graveyards)$/,
+    ' in $1',
+  );
+  return withCondition(`${subject} ${several ? severalDo(text) : text}`, ability.if, false, context);
+}
+
+/** Creatures of opponents, described by more than what they are: "with even mana values". */
+const isDescribedOfOpponents = (affects: Objects): affects is { readonly all: Filter } =>
+  holds(affects, 'all') &&
+  affects.all.controller === 'opponents' &&
+  affects.all.type === 'creature' &&
+  Object.keys(affects.all).length > 2;
+
+/** "Your opponents can't block with creatures with even mana values." */
+const opponentsCantBlock = ({ controller: _, ...creatures }: Filter, context: Context): string =>
+  `Your opponents can't block with ${filterText(creatures, context, 'many')}.`;

@@ -1,0 +1,60 @@
+/** What tokens are called (111.3, 111.10). */
+import type { Quantity, TokenDefinition } from '../../state/vocabulary/index.ts';
+import type { Context } from './context.ts';
+import { holds, howMany, objectsText, where } from './expressions/index.ts';
+import { abilitiesInText } from './modification.ts';
+import { colorWord, list } from './words.ts';
+
+/** Whether an ability of the token says how large it is (604.3). */
+const saysOwnSize = ({ abilities = [], power }: TokenDefinition): boolean =>
+  power === '*' &&
+  abilities.some((ability) => ability.kind === 'static' && ability.characteristicDefining === true);
+
+/** "a 1/1 white Soldier creature token with flying", "two …". */
+export function tokenText(
+  token: TokenDefinition,
+  count: Quantity,
+  tapped: boolean,
+  context: Context,
+): string {
+  const colors = token.colors ?? [];
+  const predefined = predefinedName(token);
+  if (predefined !== undefined)
+    return `${howMany(count, `${tapped ? 'tapped ' : ''}${predefined} token`)}${where(count, context)}`;
+  const noun = [
+    ...(tapped ? ['tapped'] : []),
+    ...(token.supertypes ?? []),
+    ...(token.power === undefined || saysOwnSize(token) ? [] : [`${token.power}/${token.toughness ?? 0}`]),
+    colors.length === 0 ? 'colorless' : list(colors.map(colorWord)),
+    ...(token.subtypes ?? []),
+    ...token.types,
+    'token',
+  ].join(' ');
+  const abilities = token.abilities ?? [];
+  const having =
+    abilities.length === 0 ? '' : ` with ${abilitiesInText(abilities, withinToken(token, context))}`;
+  // "Marit Lage, a legendary 20/20 black Avatar creature token"
+  if (token.name !== undefined && token.supertypes?.includes('legendary') === true && count === 1)
+    return `${token.name}, ${howMany(1, noun)}${having}`;
+  const named = token.name === undefined ? '' : ` named ${token.name}`;
+  if (holds(count, 'counters'))
+    return `${howMany(1, noun)}${named}${having} for each ${count.counters} counter on ${count.on === 'self' ? context.self : objectsText(count.on, context, 'object')}`;
+  return `${howMany(count, noun)}${named}${having}${where(count, context)}`;
+}
+
+/** A word that says all of what a token is: its artifact type (111.10). */
+const predefinedName = ({ name, subtypes = [], types }: TokenDefinition): string | undefined =>
+  name === undefined && types.length === 1 && types[0] === 'artifact' && subtypes.length === 1
+    ? subtypes.find((subtype) => predefinedTokens.has(subtype))
+    : undefined;
+
+const predefinedTokens: ReadonlySet<string> = new Set(['Clue', 'Food', 'Gold', 'Treasure']);
+
+/** An ability of a token calls that itself. */
+const withinToken = (token: TokenDefinition, context: Context): Context => ({
+  ...context,
+  self: 'this creature',
+  mentioned: new Set(),
+  face: token,
+  nested: (ability, names) => context.nested(ability, names, token),
+});
