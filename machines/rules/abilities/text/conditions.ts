@@ -1,5 +1,12 @@
 /** Conditions in words. */
-import type { Comparison, Condition, Filter, Objects, Quantity } from '../../state/vocabulary/index.ts';
+import type {
+  Comparison,
+  Condition,
+  Filter,
+  Objects,
+  Players,
+  Quantity,
+} from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import {
@@ -16,6 +23,9 @@ import {
   playersText,
   quantityText,
   sayingAll,
+  someone,
+  theirs,
+  valueWord,
 } from './expressions/index.ts';
 import { linkedText, linkOf } from './linked.ts';
 import { adjectives, nounText } from './nouns.ts';
@@ -47,10 +57,7 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('compare' in condition) return comparisonText(condition.compare, condition.to, context);
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
   if ('is' in condition) return isText(condition.is, condition.like, context, false);
-  if ('turnOf' in condition)
-    return condition.turnOf === 'you'
-      ? "it's your turn"
-      : `it's ${possessive(playersText(condition.turnOf, context))} turn`;
+  if ('turnOf' in condition) return `it's ${possessive(someone(condition.turnOf, context))} turn`;
   if ('timeOfDay' in condition) return `it's ${condition.timeOfDay}`;
   if ('during' in condition)
     return `it's the ${condition.during === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.during)}`;
@@ -111,19 +118,17 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     to.atLeast === 2 &&
     context.event.isEntering
   )
-    return `${playersText(quantity.by, context)} had another land enter under their control this turn`;
+    return `${playersText(quantity.by, context)} had another land enter under ${theirs(quantity.by)} control this turn`;
   if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'attackedWith' && quantity.by === 'you')
     return `you attacked with ${inWords(to.atLeast ?? 1, context)} or more creatures this turn`;
-  if (holds(quantity, 'value') && quantity.value === 'power' && holds(quantity.of, 'all'))
-    return `${objectsText(quantity.of, context, 'subject', 'bare')} have total power ${comparison(to, context)}`;
+  if (holds(quantity, 'value') && holds(quantity.of, 'all'))
+    return `${objectsText(quantity.of, context, 'subject', 'bare')} have total ${valueWord(quantity.value)} ${comparison(to, context)}`;
   if (holds(quantity, 'typesAmong') && typeof to.atLeast === 'number')
     return `there ${isUsedUp(quantity.typesAmong) ? 'were' : 'are'} ${numeral(to.atLeast)} or more ${quantityText(quantity, context).replace('the number of ', '')}`;
   if (holds(quantity, 'withDifferentNames') && typeof to.atLeast === 'number') {
     const { controller, ...what } = quantity.withDifferentNames;
     const many = `${numeral(to.atLeast)} or more ${filterText(what, context, 'many')} with different names`;
-    return controller === undefined
-      ? `there are ${many}`
-      : `${playersText(controller, context)} control ${many}`;
+    return controller === undefined ? `there are ${many}` : `${whoControls(controller, context)} ${many}`;
   }
   if (holds(quantity, 'life') && holds(to.atMost, 'minus'))
     return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
@@ -185,17 +190,17 @@ function existsText(filter: Filter, count: Comparison | undefined, context: Cont
       : described === undefined
         ? `there is ${oneText(what, context, 'in')}`
         : `there are ${described.replace(/(\w+) and (\w+ cards)/, '$1 and/or $2')}`;
-  const who =
-    controller === undefined
-      ? 'any player'
-      : controller === 'opponents'
-        ? 'an opponent'
-        : playersText(controller, context);
-  const verb = who === 'you' ? 'control' : 'controls';
+  const whoDoes = controller === undefined ? 'any player controls' : whoControls(controller, context);
   return not
-    ? `${who} ${verb} no ${filterText(what, context, 'many', 'in')}`
-    : `${who} ${verb} ${described ?? oneText(what, context, 'in')}`;
+    ? `${whoDoes} no ${filterText(what, context, 'many', 'in')}`
+    : `${whoDoes} ${described ?? oneText(what, context, 'in')}`;
 }
+
+/** "you control", "an opponent controls". */
+const whoControls = (controller: Players, context: Context): string =>
+  controller === 'you'
+    ? 'you control'
+    : `${controller === 'everyone' ? 'any player' : someone(controller, context)} controls`;
 
 function isText(objects: Objects, like: Filter, context: Context, not: boolean): string {
   if (holds(objects, 'named') && context.names.has(asRevealed(objects.named)))
@@ -225,13 +230,12 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
     const each = like.any.map((one) => (nounText(one, 'one') === 'permanent' ? adjectives(one) : ''));
     if (each.every((one) => one !== '')) return `${short} ${list(each, 'or')}`;
   }
-  const bare = adjectives(like);
-  const noun = nounText(like, 'one');
-  if (bare !== '' && noun === 'permanent') return `${short} ${bare}`;
   // Where a card is that was just found was said as it was found.
   const kind: Filter =
     holds(objects, 'named') && like.zone !== undefined ? { ...like, zone: 'library' } : like;
-  return `${short} ${oneText(kind, context, 'in')}`;
+  const said = oneText(kind, context, 'in');
+  const bare = adjectives(like);
+  return `${short} ${said === withArticle(`${bare} permanent`) ? bare : said}`;
 }
 
 const haveWord = (isGone: boolean, not: boolean): string =>

@@ -19,7 +19,16 @@ export {
 export { holds } from './holds.ts';
 export { hasLeft, isSeveral, objectsByKind, objectsText } from './objects.ts';
 export { isPlayers, isYou, playersText, someone, theirs } from './players.ts';
-export { comparison, eachCounted, howMany, inWords, isPlain, quantityText, where } from './quantities.ts';
+export {
+  comparison,
+  eachCounted,
+  howMany,
+  inWords,
+  isPlain,
+  quantityText,
+  valueWord,
+  where,
+} from './quantities.ts';
 export {
   asDamaged,
   asExiled,

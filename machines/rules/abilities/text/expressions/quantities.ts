@@ -105,7 +105,9 @@ const ownersOf = (objects: Objects, context: Context): string =>
         : context.say.objects(objects, context, 'subject'),
   );
 
-const valueWord = (value: string): string => value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** "power", "mana value". */
+export const valueWord = (value: string): string =>
+  value.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A count in words: "three", "X". */
 export const inWords = (quantity: Quantity, context: Context): string =>

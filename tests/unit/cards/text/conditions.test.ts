@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import type { Condition, Instruction } from '../../../../machines/rules/state/vocabulary/index.ts';
+import { does, drawing, ifSo, spell, triggers } from './say.ts';
+
+describe('a condition', () => {
+  test.each([
+    ["it's an opponent's turn", { turnOf: 'opponents' }],
+    ["it's day", { timeOfDay: 'day' }],
+    ["it's the end step", { during: 'end' }],
+    ['it escaped', { paid: 'escape' }],
+    ['its flashback cost was paid', { paid: 'flashback' }],
+    ["its flashback cost wasn't paid", { not: { paid: 'flashback' } }],
+    ['its buyback cost was paid', { paid: 'buyback' }],
+    ['this creature is your commander', { isCommander: 'self' }],
+    ['this creature was cast', { wasCast: 'self' }],
+    ["this creature wasn't cast", { not: { wasCast: 'self' } }],
+    ['this creature was cast from a hand', { wasCast: 'self', from: 'hand' }],
+    ['you cast it from your graveyard', { wasCast: 'self', by: 'you', from: 'graveyard' }],
+    ["you didn't cast it", { not: { wasCast: 'it', by: 'you' } }],
+    ["it wasn't cast", { not: { wasCast: { event: 'object' } } }],
+    ["you're the starting player", { startingPlayer: 'you' }],
+    ["you're not the starting player", { not: { startingPlayer: 'you' } }],
+    [
+      'you had an artifact enter the battlefield under your control last turn',
+      { enteredLastTurn: 'artifact', under: 'you' },
+    ],
+    [
+      'you had another creature enter the battlefield under your control last turn',
+      { enteredLastTurn: 'creature', under: 'you', other: true },
+    ],
+    [
+      'defending player had a creature enter the battlefield under their control last turn',
+      { enteredLastTurn: 'creature', under: 'defending' },
+    ],
+    [
+      'no spells were cast last turn',
+      { compare: { lastTurn: 'spellsCast', by: 'everyone' }, to: { exactly: 0 } },
+    ],
+    [
+      'a player cast two or more spells last turn',
+      { compare: { lastTurn: 'spellsCast', by: 'everyone', most: true }, to: { atLeast: 2 } },
+    ],
+    [
+      'X or more spells were cast last turn',
+      { compare: { lastTurn: 'spellsCast', by: 'everyone' }, to: { atLeast: { x: true } } },
+    ],
+    ['you lost life last turn', { compare: { lastTurn: 'lifeLost', by: 'you' }, to: { atLeast: 1 } }],
+    ['you played a land this turn', { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 1 } }],
+    [
+      "it wasn't the first land you played this turn",
+      { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 2 } },
+    ],
+    [
+      "the number of lands you've played this turn is 3 or greater",
+      { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 3 } },
+    ],
+    [
+      'the number of lands that entered under your control this turn is 2 or greater',
+      { compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 2 } },
+    ],
+    [
+      'the number of lands that entered under your control this turn is 3 or greater',
+      { compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 3 } },
+    ],
+    [
+      'you attacked with three or more creatures this turn',
+      { compare: { thisTurn: 'attackedWith', by: 'you' }, to: { atLeast: 3 } },
+    ],
+    [
+      'the number of creatures your opponents have attacked with this turn is 3 or greater',
+      { compare: { thisTurn: 'attackedWith', by: 'opponents' }, to: { atLeast: 3 } },
+    ],
+    [
+      'the number of creatures that died this turn is 1 or greater',
+      { compare: { thisTurn: 'creaturesDied', by: 'everyone' }, to: { atLeast: 1 } },
+    ],
+    [
+      'creatures you control have total power 8 or greater',
+      {
+        compare: { value: 'power', of: { all: { type: 'creature', controller: 'you' } } },
+        to: { atLeast: 8 },
+      },
+    ],
+    [
+      'creatures you control have total toughness 8 or greater',
+      {
+        compare: { value: 'toughness', of: { all: { type: 'creature', controller: 'you' } } },
+        to: { atLeast: 8 },
+      },
+    ],
+    [
+      "this creature's power is 8 or greater",
+      { compare: { value: 'power', of: 'self' }, to: { atLeast: 8 } },
+    ],
+    [
+      'there are four or more card types among cards in your graveyard',
+      { compare: { typesAmong: { zone: 'graveyard', owner: 'you' } }, to: { atLeast: 4 } },
+    ],
+    [
+      'there were three or more card types among the sacrificed permanents',
+      { compare: { typesAmong: { these: { paid: 'sacrificed' } } }, to: { atLeast: 3 } },
+    ],
+    [
+      'the number of card types among cards in your graveyard is 4',
+      { compare: { typesAmong: { zone: 'graveyard', owner: 'you' } }, to: { exactly: 4 } },
+    ],
+    [
+      'you control seven or more lands with different names',
+      { compare: { withDifferentNames: { type: 'land', controller: 'you' } }, to: { atLeast: 7 } },
+    ],
+    [
+      'there are seven or more lands with different names',
+      { compare: { withDifferentNames: { type: 'land' } }, to: { atLeast: 7 } },
+    ],
+    [
+      'an opponent controls seven or more lands with different names',
+      { compare: { withDifferentNames: { type: 'land', controller: 'opponents' } }, to: { atLeast: 7 } },
+    ],
+    [
+      'the number of lands you control with different names is 7',
+      { compare: { withDifferentNames: { type: 'land', controller: 'you' } }, to: { exactly: 7 } },
+    ],
+    [
+      "your life total is less than defending player's life total",
+      { compare: { life: 'you' }, to: { atMost: { minus: [{ life: 'defending' }, 1] } } },
+    ],
+    ["defending player's life total is 5 or less", { compare: { life: 'defending' }, to: { atMost: 5 } }],
+    [
+      "an opponent's graveyard has eight or more cards in it",
+      {
+        compare: {
+          countPlayers: {
+            playersWith: { of: 'opponents', cards: { in: 'graveyard', count: { atLeast: 8 } } },
+          },
+        },
+        to: { atLeast: 1 },
+      },
+    ],
+    [
+      'a library has two or fewer cards in it',
+      {
+        compare: {
+          countPlayers: { playersWith: { of: 'everyone', cards: { in: 'library', count: { atMost: 2 } } } },
+        },
+        to: { atLeast: 1 },
+      },
+    ],
+    [
+      'a player drew four or more cards this turn',
+      {
+        compare: {
+          countPlayers: {
+            playersWith: { of: 'everyone', thisTurn: { fact: 'cardsDrawn', count: { atLeast: 4 } } },
+          },
+        },
+        to: { atLeast: 1 },
+      },
+    ],
+    [
+      'an opponent drew four or more cards this turn',
+      {
+        compare: {
+          countPlayers: {
+            playersWith: { of: 'opponents', thisTurn: { fact: 'cardsDrawn', count: { atLeast: 4 } } },
+          },
+        },
+        to: { atLeast: 1 },
+      },
+    ],
+    [
+      'your devotion to red is less than five',
+      { compare: { devotion: ['R'], of: 'you' }, to: { atMost: 4 } },
+    ],
+    [
+      'your devotion to red and green is 4 or greater',
+      { compare: { devotion: ['R', 'G'], of: 'you' }, to: { atLeast: 4 } },
+    ],
+    [
+      'there are no ice counters on this creature',
+      { compare: { counters: 'ice', on: 'self' }, to: { exactly: 0 } },
+    ],
+    [
+      'the number of ice counters on this creature is 1',
+      { compare: { counters: 'ice', on: 'self' }, to: { exactly: 1 } },
+    ],
+    [
+      'the number of ice counters on equipped creature is 0',
+      { compare: { counters: 'ice', on: 'attached' }, to: { exactly: 0 } },
+    ],
+    ['{G} was spent to cast it', { compare: { manaSpent: 'G' }, to: { atLeast: 1 } }],
+    [
+      'the amount of {G} spent to cast it is 2 or greater',
+      { compare: { manaSpent: 'G' }, to: { atLeast: 2 } },
+    ],
+    [
+      'the amount of mana spent to cast it is 1 or greater',
+      { compare: { manaSpent: true }, to: { atLeast: 1 } },
+    ],
+    ['excess damage was dealt this way', { compare: { excess: 'd' }, to: { atLeast: 1 } }],
+    ['the excess damage dealt this way is 2 or greater', { compare: { excess: 'd' }, to: { atLeast: 2 } }],
+    ['there is a creature card in a graveyard', { exists: { type: 'creature', zone: 'graveyard' } }],
+    ['there are no creature cards in exile', { not: { exists: { type: 'creature', zone: 'exile' } } }],
+    [
+      'a card exiled with this permanent is an instant card',
+      { exists: { type: 'instant', zone: 'exile', among: { linked: 'x' } } },
+    ],
+    [
+      'there are no instant cards exiled with this permanent',
+      { not: { exists: { type: 'instant', zone: 'exile', among: { linked: 'x' } } } },
+    ],
+    ['there is a card exiled with this permanent', { exists: { zone: 'exile', among: { linked: 'x' } } }],
+    [
+      'there are two or more instant cards exiled with this permanent',
+      { exists: { type: 'instant', zone: 'exile', among: { linked: 'x' } }, count: { atLeast: 2 } },
+    ],
+    [
+      'there are two or more instant and/or sorcery cards in your graveyard',
+      { exists: { zone: 'graveyard', owner: 'you', anyType: ['instant', 'sorcery'] }, count: { atLeast: 2 } },
+    ],
+    [
+      'an opponent controls two or more creatures',
+      { exists: { type: 'creature', controller: 'opponents' }, count: { atLeast: 2 } },
+    ],
+    [
+      'any player controls two or more white creatures',
+      { exists: { color: 'W', type: 'creature' }, count: { atLeast: 2 } },
+    ],
+    ['this creature is on the battlefield', { is: 'self', like: { zone: 'battlefield' } }],
+    ["this creature isn't on the battlefield", { not: { is: 'self', like: { zone: 'battlefield' } } }],
+    ["this creature's power is 4 or greater", { is: 'self', like: { power: { atLeast: 4 } } }],
+    ["this creature's power isn't 4 or greater", { not: { is: 'self', like: { power: { atLeast: 4 } } } }],
+    ["equipped creature's power is 4 or greater", { is: 'attached', like: { power: { atLeast: 4 } } }],
+    ['this creature is a permanent with power 4 or less', { is: 'self', like: { power: { atMost: 4 } } }],
+    [
+      'this creature is a tapped permanent with power 4 or greater',
+      { is: 'self', like: { power: { atLeast: 4 }, tapped: true } },
+    ],
+    ['its power is 4 or greater', { is: { event: 'object' }, like: { power: { atLeast: 4 } } }],
+    [
+      'this creature is attacking or blocking',
+      { is: 'self', like: { any: [{ attacking: true }, { blocking: true }] } },
+    ],
+    ['this creature is red or green', { is: 'self', like: { any: [{ color: 'R' }, { color: 'G' }] } }],
+    [
+      'this creature has a +1/+1 counter on it',
+      { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } },
+    ],
+    [
+      "this creature doesn't have a +1/+1 counter on it",
+      { not: { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } } },
+    ],
+    [
+      'this creature has three or more charge counters on it',
+      { is: 'self', like: { counters: { kind: 'charge', atLeast: 3 } } },
+    ],
+    [
+      'this creature is a tapped permanent with three or more charge counters on it',
+      { is: 'self', like: { counters: { kind: 'charge', atLeast: 3 }, tapped: true } },
+    ],
+    [
+      'this creature is paired with a Human creature',
+      { is: 'self', like: { pairedWith: { type: 'creature', subtype: 'Human' } } },
+    ],
+    [
+      'this creature is a tapped permanent paired with a Human creature',
+      { is: 'self', like: { pairedWith: { type: 'creature', subtype: 'Human' }, tapped: true } },
+    ],
+    ['this creature is paired', { is: 'self', like: { paired: true } }],
+    ['this creature is enchanted', { is: 'self', like: { hasAttached: { subtype: 'Aura' } } }],
+    ["it's tapped", { is: 'it', like: { tapped: true } }],
+    ["it isn't tapped", { not: { is: 'it', like: { tapped: true } } }],
+  ] as readonly (readonly [string, Condition])[])('%s', (text, condition) => {
+    expect(ifSo(condition)).toBe(text);
+  });
+
+  const drawIf = (condition: Condition): Instruction => ({ do: 'if', condition, then: [drawing] });
+  test('of a spell, of what a spell did', () => {
+    expect(spell([], drawIf({ wasCast: 'self', from: 'graveyard' }))).toBe(
+      'If this spell was cast from a graveyard, draw a card.',
+    );
+    expect(spell([], drawIf({ compare: { manaSpent: 'G' }, to: { atLeast: 1 } }))).toBe(
+      'If {G} was spent to cast this spell, draw a card.',
+    );
+    expect(does(drawIf({ not: { paid: 'escape' } }))).toBe('Draw a card unless it escaped.');
+    expect(triggers(drawIf({ compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 2 } }))).toBe(
+      'draw a card if you had another land enter under your control this turn.',
+    );
+  });
+});
