@@ -1,0 +1,91 @@
+/** Triggers on attacks, blocks and damage (508.1m, 509.1i, 120). */
+import { filterText, oneText, someone } from '../expressions/index.ts';
+import { list, numeral } from '../words.ts';
+import { about, does, type PartsOf, subjectOf, whenever } from './part.ts';
+
+export const combatParts: PartsOf<
+  | 'attacks'
+  | 'playerAttacks'
+  | 'blocks'
+  | 'becomesBlocked'
+  | 'fights'
+  | 'attacksUnblocked'
+  | 'dealsDamage'
+  | 'dealtDamage'
+> = {
+  attacks(when, context) {
+    const whom = when.player === undefined ? '' : ` ${someone(when.player, context)}`;
+    const theirs = when.player === 'you' ? 'you control' : 'they control';
+    const orPlaneswalkers = when.orPlaneswalkers === true ? ` or a planeswalker ${theirs}` : '';
+    return {
+      ...about(when.object, `attacks${whom}${orPlaneswalkers}${when.alone ? ' alone' : ''}`, context),
+      word: 'Whenever',
+    };
+  },
+  playerAttacks(when, context) {
+    if (when.by === 'everyone' && when.player !== undefined && when.with === undefined)
+      return whenever(someone(when.player, context), 'is attacked');
+    const creatures =
+      when.with === undefined
+        ? ''
+        : ` with ${when.atLeast === undefined || when.atLeast === 1 ? 'one' : numeral(when.atLeast)} or more ${filterText(when.with, context, 'many')}`;
+    return does(when.by, 'attack', context).subject === 'you'
+      ? whenever('you', `attack${creatures}`)
+      : whenever(
+          someone(when.by, context),
+          `attacks${when.player === undefined ? '' : ` ${someone(when.player, context)}`}${creatures}`,
+        );
+  },
+  blocks(when, context) {
+    return {
+      ...about(
+        when.object,
+        `blocks${when.blocked === undefined ? '' : ` ${oneText(when.blocked, context)}`}`,
+        context,
+      ),
+      word: 'Whenever',
+    };
+  },
+  becomesBlocked(when, context) {
+    return {
+      ...about(
+        when.object,
+        `${when.oneOrMore ? 'become' : 'becomes'} blocked${when.by === undefined ? '' : ` by ${oneText(when.by, context)}`}`,
+        context,
+        when.oneOrMore,
+      ),
+      word: 'Whenever',
+    };
+  },
+  fights(when, context) {
+    return {
+      ...about(when.object, when.oneOrMore ? 'fight' : 'fights', context, when.oneOrMore),
+      word: 'Whenever',
+    };
+  },
+  attacksUnblocked(when, context) {
+    return { ...about(when.object, "attacks and isn't blocked", context), word: 'Whenever' };
+  },
+  dealsDamage(when, context) {
+    const kind = when.combat === undefined ? 'damage' : when.combat ? 'combat damage' : 'noncombat damage';
+    const whom = [
+      ...(when.toPlayer === undefined ? [] : [someone(when.toPlayer, context)]),
+      ...(when.to === undefined ? [] : [subjectOf(when.to, context)]),
+    ];
+    const does = `${when.oneOrMore ? 'deal' : 'deals'} ${kind}${whom.length === 0 ? '' : ` to ${list(whom, 'or')}`}`;
+    return when.source === undefined
+      ? whenever('a source', does)
+      : { ...about(when.source, does, context, when.oneOrMore), word: 'Whenever' };
+  },
+  dealtDamage(when, context) {
+    const kind = when.combat === undefined ? 'damage' : when.combat ? 'combat damage' : 'noncombat damage';
+    const subject =
+      when.object === undefined
+        ? someone(when.player ?? 'everyone', context)
+        : subjectOf(when.object, context);
+    return whenever(
+      subject,
+      `${subject === 'you' ? 'are' : 'is'} dealt ${when.excess ? 'excess ' : ''}${kind}`,
+    );
+  },
+};

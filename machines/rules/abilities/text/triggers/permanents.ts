@@ -1,0 +1,123 @@
+/** Triggers on what becomes of permanents, and of spells and abilities. */
+import { oneText, someone } from '../expressions/index.ts';
+import { list, plural, withArticle } from '../words.ts';
+import { about, type PartsOf, subjectOf, whenever, whose } from './part.ts';
+
+const symbolsText = (types: readonly string[]): string =>
+  list(
+    types.map((type) => `{${type}}`),
+    'or',
+  );
+
+export const permanentsParts: PartsOf<
+  | 'becomesTarget'
+  | 'tapped'
+  | 'untapped'
+  | 'phasesOut'
+  | 'phasesIn'
+  | 'tappedForMana'
+  | 'manaAdded'
+  | 'countersPut'
+  | 'counterRemoved'
+  | 'attachedTo'
+  | 'unattached'
+  | 'turnedFaceUp'
+  | 'becomesLevel'
+  | 'becomesMonstrous'
+  | 'transforms'
+  | 'triggers'
+  | 'countered'
+> = {
+  becomesTarget(when, context) {
+    const first = when.firstEachTurn === true ? ' for the first time each turn' : '';
+    const whose = when.by === undefined ? '' : when.by === 'you' ? ' you control' : ' an opponent controls';
+    const by = `${whose}${first}`;
+    if (when.player !== undefined)
+      return whenever(
+        `${someone(when.player, context)} or ${about(when.object, '', context).subject}`,
+        `becomes the target of ${when.ofSpell ? 'a spell' : 'a spell or ability'}${by}`,
+      );
+    return {
+      ...about(
+        when.object,
+        `becomes the target of ${when.ofSpell ? 'a spell' : 'a spell or ability'}${by}`,
+        context,
+      ),
+      word: 'Whenever',
+    };
+  },
+  tapped(when, context) {
+    return { ...about(when.object, 'becomes tapped', context), word: 'Whenever' };
+  },
+  untapped(when, context) {
+    return { ...about(when.object, 'becomes untapped', context), word: 'Whenever' };
+  },
+  phasesOut(when, context) {
+    return about(when.object, 'phases out', context);
+  },
+  phasesIn(when, context) {
+    return about(when.object, 'phases in', context);
+  },
+  tappedForMana(when, context) {
+    const mana = when.types === undefined ? 'mana' : symbolsText(when.types);
+    return when.by === undefined
+      ? { ...about(when.object, `is tapped for ${mana}`, context), word: 'Whenever' }
+      : whenever(
+          someone(when.by, context),
+          `tap${when.by === 'you' ? '' : 's'} ${subjectOf(when.object, context)} for ${mana}`,
+        );
+  },
+  manaAdded(when, context) {
+    const types = when.types === undefined ? '' : `${symbolsText(when.types)} `;
+    const pool = when.to === undefined ? "a player's" : whose(when.to, context);
+    const from = when.source === undefined ? '' : ` by ${subjectOf(when.source, context)}`;
+    return whenever(`one or more ${types}mana`, `is added to ${pool} mana pool${from}`);
+  },
+  countersPut(when, context) {
+    const kind = when.kind === undefined ? 'counter' : `${when.kind} counter`;
+    const counters = when.oneOrMore ? `one or more ${plural(kind)} are` : `${withArticle(kind)} is`;
+    return whenever(counters, `put on ${subjectOf(when.object, context)}`);
+  },
+  counterRemoved(when, context) {
+    return whenever(
+      withArticle(`${when.kind === undefined ? '' : `${when.kind} `}counter`),
+      `is removed from ${subjectOf(when.object, context)}`,
+    );
+  },
+  attachedTo(when, context) {
+    return {
+      ...about(
+        when.object,
+        `becomes attached to ${when.to === undefined ? 'a permanent' : oneText(when.to, context)}`,
+        context,
+      ),
+      word: 'Whenever',
+    };
+  },
+  unattached(when, context) {
+    return { ...about(when.object, 'becomes unattached', context), word: 'Whenever' };
+  },
+  turnedFaceUp(when, context) {
+    return about(when.object, 'is turned face up', context);
+  },
+  becomesLevel(when, context) {
+    return about(when.object, `becomes level ${when.level}`, context);
+  },
+  becomesMonstrous(when, context) {
+    return about(when.object, 'becomes monstrous', context);
+  },
+  transforms(when, context) {
+    return when.object === 'self'
+      ? { ...about('self', `transforms into ${context.face.name ?? ''}`, context), word: 'Whenever' }
+      : about(when.object, 'transforms', context);
+  },
+  triggers(when, context) {
+    return whenever(
+      `an ability of ${oneText(when.by === undefined ? when.source : { ...when.source, controller: when.by }, context)}`,
+      'triggers',
+    );
+  },
+  countered(when, context) {
+    return about(when.object, 'is countered', context);
+  },
+};

@@ -1,0 +1,97 @@
+/** Triggers on what players do, and on what becomes of them. */
+import { filterText, oneText, playersText, someone } from '../expressions/index.ts';
+import { ordinals, possessive } from '../words.ts';
+import { does, type PartsOf, subjectOf, whenever } from './part.ts';
+
+export const playersParts: PartsOf<
+  | 'cast'
+  | 'activated'
+  | 'draws'
+  | 'revealsDrawn'
+  | 'discards'
+  | 'gainsLife'
+  | 'losesLife'
+  | 'landPlayed'
+  | 'losesGame'
+  | 'scries'
+  | 'shuffles'
+  | 'controlChanges'
+> = {
+  cast(when, context) {
+    const nth = when.nth === undefined ? undefined : ordinals[when.nth];
+    if (when.spell === 'self') return { word: 'When', subject: 'you', predicate: 'cast this spell' };
+    const spell =
+      nth === undefined
+        ? oneText({ ...when.spell, zone: 'stack', stackObject: 'spell' }, context)
+        : `${when.by === 'you' ? 'your' : 'their'} ${nth} ${filterText({ ...when.spell, zone: 'stack', stackObject: 'spell' }, context, 'one')} each turn`;
+    const { subject, predicate } = does(when.by ?? 'everyone', 'cast', context);
+    const from = when.from === undefined ? '' : ` from ${when.by === 'you' ? 'your' : 'a'} ${when.from}`;
+    const during =
+      when.turnOf === undefined ? '' : ` during ${possessive(playersText(when.turnOf, context))} turn`;
+    return whenever(subject, `${predicate} ${spell}${from}${during}`);
+  },
+  activated(when, context) {
+    return whenever(
+      someone(when.by ?? 'everyone', context),
+      `${when.by === 'you' ? 'activate' : 'activates'} an ability${when.source === 'self' ? ` of ${context.self}` : Object.keys(when.source).length === 0 ? '' : ` of ${oneText(when.source, context)}`}${when.notMana ? " that isn't a mana ability" : ''}`.replace(
+        ' an ability',
+        when.onlyMana ? ' a mana ability' : ' an ability',
+      ),
+    );
+  },
+  draws(when, context) {
+    const nth = when.nth === undefined ? undefined : ordinals[when.nth];
+    const { subject, predicate } = does(when.who, 'draw', context);
+    return whenever(
+      subject,
+      `${predicate} ${nth === undefined ? 'a card' : `${when.who === 'you' ? 'your' : 'their'} ${nth} card each turn`}`,
+    );
+  },
+  revealsDrawn(when, context) {
+    return whenever(
+      'you',
+      `reveal ${when.card === 'self' ? 'this card' : oneText({ ...when.card, zone: 'library' }, context)} this way`,
+    );
+  },
+  discards(when, context) {
+    const { subject, predicate } = does(when.who, 'discard', context);
+    return whenever(
+      subject,
+      `${predicate} ${when.card === undefined ? 'a card' : oneText({ ...when.card, zone: 'library' }, context)}`,
+    );
+  },
+  gainsLife(when, context) {
+    const { subject, predicate } = does(when.who, 'gain', context);
+    return whenever(subject, `${predicate} life`);
+  },
+  losesLife(when, context) {
+    const { subject, predicate } = does(when.who, 'lose', context);
+    return whenever(subject, `${predicate} life`);
+  },
+  landPlayed(when, context) {
+    const { subject, predicate } = does(when.by, 'play', context);
+    return whenever(
+      subject,
+      `${predicate} ${when.land === undefined ? 'a land' : oneText(when.land, context)}`,
+    );
+  },
+  losesGame(when, context) {
+    const { subject, predicate } = does(when.who, 'lose', context);
+    return whenever(subject, `${predicate} the game`);
+  },
+  scries(when, context) {
+    const { subject, predicate } = does(when.who, 'scry', context);
+    return whenever(subject, predicate.replace('scrys', 'scries'));
+  },
+  shuffles(when, context) {
+    const { subject, predicate } = does(when.who, 'shuffle', context);
+    return whenever(subject, `${predicate} ${when.who === 'you' ? 'your' : 'their'} library`);
+  },
+  controlChanges(when, context) {
+    return {
+      word: 'When',
+      subject: someone(when.from ?? 'everyone', context),
+      predicate: `${when.from === 'you' ? 'lose' : 'loses'} control of ${subjectOf(when.object, context)}`,
+    };
+  },
+};
