@@ -1,0 +1,53 @@
+/** What instructions of all kinds may say: for how long, to where. */
+import type { Zone } from '../../zones.ts';
+import type { Modification } from '../modification.ts';
+import type { Objects, Players } from '../objects.ts';
+import type { Quantity } from '../quantity.ts';
+
+export type Duration =
+  | 'untilEndOfTurn'
+  | 'untilEndOfCombat'
+  | 'untilYourNextTurn'
+  /** Until the next untap step of the player who controls what it affects. */
+  | 'untilItsNextUntapStep'
+  | 'untilSourceLeaves'
+  | 'whileYouControlSource'
+  /** Until the effect’s controller loses control of what it affects. */
+  | 'whileYouControlIt'
+  /** For as long as what it affects has a counter of this kind on it. */
+  | { readonly whileItHas: string }
+  | 'forever';
+
+/** What every instruction may have. */
+export interface InstructionBase {
+  /** A name under which later instructions find what this one did (objects, players, amount, whether it happened). */
+  readonly as?: string;
+}
+
+/** Where a card goes. */
+export interface Destination {
+  readonly zone: Zone;
+  readonly position?: 'top' | 'bottom' | 'random' | { readonly fromTop: number };
+  /** Several cards, on the bottom or top of a library in an order that no one chooses. */
+  readonly inRandomOrder?: true;
+  /** Onto the battlefield: under whose control (without it its owner's), tapped, attacking, with counters, transformed. */
+  readonly under?: Players;
+  readonly tapped?: true;
+  readonly attacking?: true;
+  readonly counters?: { readonly kind: string; readonly count: Quantity };
+  readonly attachedTo?: Objects;
+  readonly faceDown?: true;
+  /** What the effect says that the permanent is, from the moment when it enters (611.2e). */
+  readonly with?: { readonly changes: readonly Modification[] };
+  /** With its back face up (712.14a); only a double-faced card goes there so. */
+  readonly transformed?: true;
+  readonly revealed?: true;
+  /** A link under which the object's linked abilities find what goes there (607.2b-c). */
+  readonly link?: string;
+}
+
+/** What the linked abilities of what is made find under this link, from what made it (607.1d). */
+export interface Remembering {
+  readonly under: string;
+  readonly objects: Objects;
+}

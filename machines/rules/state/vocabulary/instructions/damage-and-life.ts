@@ -1,0 +1,23 @@
+/** Damage and life (119, 120), and fights (701.14). */
+import type { Objects, Players } from '../objects.ts';
+import type { Quantity } from '../quantity.ts';
+
+export type DamageAndLife =
+  | {
+      readonly do: 'dealDamage';
+      readonly amount: Quantity | 'divided';
+      readonly to?: Objects;
+      readonly toPlayers?: Players;
+      readonly source?: Objects;
+      /** Excess damage is dealt to these players instead (120.4a). */
+      readonly excessTo?: Players;
+      readonly cantBePrevented?: true;
+    }
+  | { readonly do: 'gainLife'; readonly amount: Quantity; readonly who?: Players }
+  | { readonly do: 'loseLife'; readonly amount: Quantity; readonly who: Players }
+  /** Pay any amount of life, no more than that; how much is kept under the link (607.2g). */
+  | { readonly do: 'payLife'; readonly atMost?: Quantity; readonly link: string }
+  | { readonly do: 'setLife'; readonly to: Quantity; readonly who: Players }
+  | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects }
+  /** Of two permanents, or of a permanent and a spell (701.12b). */
+  | { readonly do: 'exchangeControl'; readonly first: Objects; readonly second: Objects };

@@ -1,0 +1,60 @@
+/** What is done to permanents where they are. */
+import type { TokenDefinition } from '../definition.ts';
+import type { Objects, Players } from '../objects.ts';
+import type { Quantity } from '../quantity.ts';
+import type { CardType } from '../type-line.ts';
+
+export type OfPermanents =
+  | { readonly do: 'tap'; readonly what: Objects }
+  | { readonly do: 'untap'; readonly what: Objects }
+  /** It doesn't untap during its controller's next untap step. */
+  | { readonly do: 'freeze'; readonly what: Objects }
+  | {
+      readonly do: 'attach';
+      readonly what: Objects;
+      readonly to?: Objects;
+      readonly toPlayer?: Players;
+      /** As though what it is attached to had this card type (702.6e). */
+      readonly asThough?: CardType;
+    }
+  | { readonly do: 'unattach'; readonly what: Objects }
+  | {
+      readonly do: 'putCounters';
+      readonly kind: string;
+      readonly count: Quantity | 'divided';
+      readonly on?: Objects;
+      readonly onPlayers?: Players;
+    }
+  | {
+      readonly do: 'removeCounters';
+      readonly kind: string;
+      readonly count: Quantity | 'all';
+      readonly from?: Objects;
+      readonly fromPlayers?: Players;
+    }
+  /** One counter, of this kind or one that the player chooses (122.5); or any number of that kind, or all counters. */
+  | {
+      readonly do: 'moveCounter';
+      readonly kind?: string;
+      readonly count?: 'any' | 'all';
+      readonly from: Objects;
+      readonly to: Objects;
+    }
+  | { readonly do: 'regenerate'; readonly what: Objects }
+  /** Another counter of each kind that is there, on any number of permanents and players (701.34a). */
+  | { readonly do: 'proliferate'; readonly who?: Players }
+  /** If this permanent isn't monstrous: counters are put on it, and it becomes that (701.37a). */
+  | { readonly do: 'monstrosity'; readonly n: Quantity }
+  /** Two unpaired creatures that this player controls become paired (702.95a-c). */
+  | { readonly do: 'pair'; readonly first: Objects; readonly second: Objects }
+  /** They get this level, a designation (716.2b). */
+  | { readonly do: 'becomeLevel'; readonly what: Objects; readonly level: number }
+  /** Permanents of flip cards, or copies of those, are flipped, once (710.4). */
+  | { readonly do: 'flip'; readonly what: Objects }
+  | { readonly do: 'transform'; readonly what: Objects }
+  /** Face down, with these characteristics or those of 708.2a; face up again (708.8). */
+  | { readonly do: 'turnFaceDown'; readonly what: Objects; readonly like?: TokenDefinition }
+  | { readonly do: 'turnFaceUp'; readonly what: Objects }
+  | { readonly do: 'manifest'; readonly what: Objects; readonly who?: Players }
+  | { readonly do: 'phaseOut'; readonly what: Objects }
+  | { readonly do: 'removeFromCombat'; readonly what: Objects };
