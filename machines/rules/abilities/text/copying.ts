@@ -105,7 +105,11 @@ function becomingText(becoming: readonly Becoming[], context: Context): string {
   if (becoming.length === 1 && holds(first, 'set'))
     return `${quantityText(first.setPower ?? 0, context)}/${quantityText(first.setToughness ?? 0, context)}`;
   const changes: readonly Modification[] = becoming;
-  const text = modificationsText(changes, true, false, context).text.replace(/^is /, '');
+  const text = modificationsText(changes, true, false, context)
+    .text.replace(/^is /, '')
+    .replace(/^an? (.*) with base power and toughness (\S+)/, (_, kind, size) =>
+      withArticle(`${size} ${kind}`),
+    );
   const isAdded = becoming.some((one) => 'addTypes' in one || 'addSubtypes' in one || 'addColors' in one);
   return !isAdded || text.includes('in addition') ? text : `${text} in addition to its other types`;
 }
@@ -149,11 +153,14 @@ export function copySpellClause(
     newTargets === true
       ? isSeveralPlayers(who)
         ? `Each of those players may choose new targets for their ${one ? 'copy' : 'copies'}.`
-        : `${who === undefined ? 'You' : 'That player'} may choose new targets for the ${one ? 'copy' : 'copies'}.`
+        : `${isYou(who) ? 'You' : 'That player'} may choose new targets for the ${one ? 'copy' : 'copies'}.`
       : target !== undefined
         ? `The copy targets ${objectsText(target, context, 'object')}.`
         : forEach !== undefined
-          ? `Each copy targets a different one of ${forEach.objects === undefined ? 'those players' : `those ${filterNoun(forEach.objects, context)}`}.`
+          ? `Each copy targets a different one of those ${list([
+              ...(forEach.objects === undefined ? [] : [filterNoun(forEach.objects, context)]),
+              ...(forEach.players === undefined ? [] : ['players']),
+            ])}.`
           : undefined;
   const does = isYou(who) ? order(`copy ${copies}`) : playerDoes(who, 'copies', ` ${copies}`, context);
   return { ...does, ...(after && { after }) };
@@ -173,11 +180,7 @@ const eachText = (filter: Filter, context: Context): string =>
 
 /** What a phrase has just named, named again: "target creature" is "that creature". */
 const again = (words: Objects, said: string, context: Context): string =>
-  holds(words, 'target')
-    ? `that ${said.replace(/^(another |up to one )?(other )?target /, '')}`
-    : words === 'self'
-      ? context.self
-      : said;
+  holds(words, 'target') ? objectsByKind(words, context) : words === 'self' ? context.self : said;
 
 /** "create a tapped token that's a copy of target creature, except …". */
 export function createCopyClause(
@@ -186,15 +189,16 @@ export function createCopyClause(
 ): Clause {
   const copied = of === 'self' ? context.self : objectsText(of, context, 'object');
   const tokens = howMany(count, `${tapped && !attacking ? 'tapped ' : ''}token`);
-  const are = count === 1 ? "that's a copy" : 'that are copies';
-  const state = attacking ? ` and ${tapped ? 'tapped and ' : ''}attacking` : '';
+  const are = count === 1 ? "that's" : 'that are';
+  const copies = count === 1 ? 'a copy' : 'copies';
+  const state = attacking ? ` and ${are} ${tapped ? 'tapped and ' : ''}attacking` : '';
   // What it has besides calls the token itself.
   const within: Context = {
     ...context,
     nested: (ability, names) => context.nested(ability, names, { types: ['creature'] }),
   };
   const exceptions = exceptionsText(except, { copy: 'it', copied: again(of, copied, context) }, within);
-  return playerDoes(who, 'creates', ` ${tokens} ${are} of ${copied}${state}${exceptions}`, context);
+  return playerDoes(who, 'creates', ` ${tokens} ${are} ${copies} of ${copied}${state}${exceptions}`, context);
 }
 
 /** "this creature becomes a copy of target creature until end of turn, except …". */
@@ -214,7 +218,7 @@ export function becomeCopyClause(
   const exceptions = exceptionsText(except, { copy: 'it', copied: again(of, copied, context) }, context);
   return {
     subject,
-    predicate: `${isOfSeveral ? 'become a copy' : 'becomes a copy'} of ${copied}${during}${exceptions}`,
+    predicate: `${isOfSeveral ? 'become copies' : 'becomes a copy'} of ${copied}${during}${exceptions}`,
   };
 }
 

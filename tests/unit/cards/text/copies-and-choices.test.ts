@@ -59,12 +59,12 @@ describe('exceptions to copying', () => {
       { do: 'createCopy', of: it0, tapped: true },
     ],
     [
-      "Create a token that's a copy of target creature and attacking.",
+      "Create a token that's a copy of target creature and that's attacking.",
       [oneCreature],
       { do: 'createCopy', of: it0, attacking: true },
     ],
     [
-      "Create a token that's a copy of target creature and tapped and attacking.",
+      "Create a token that's a copy of target creature and that's tapped and attacking.",
       [oneCreature],
       { do: 'createCopy', of: it0, tapped: true, attacking: true },
     ],
