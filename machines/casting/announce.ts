@@ -27,12 +27,10 @@ import {
 import { announced, announcedObject, announcedScope, choicesSoFar, choose, note } from './announcement.ts';
 import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
 import { costedNow, wayNow } from './costed.ts';
+import { mostPossible } from './greatest-x.ts';
 import { wasChosen } from './modes-chosen.ts';
 import { couldSplice, splicingSteps } from './splice.ts';
 import { type AdditionalCost, additionalCosts } from './ways.ts';
-
-/** No value of X is asked for beyond this: nobody has that much to pay with. */
-const greatestX = 1000;
 
 /**
  * Announcing (601.2b): modes (700.2), splicing, the way of casting or alternative cost, additional costs, X. A choice with one
@@ -118,7 +116,7 @@ export const announce = procedure<object>('announce', '601.2b', {
         rule: '601.2b',
         about: 'choose how to cast it',
         object: announcedObject(game),
-        options: possible.map(({ name, paid }) => paid ?? name),
+        options: possible.map(({ name }) => name),
       }),
       { then: 'wayAnswered', remember: { possible: possible.map(({ name }) => name) } },
     );
@@ -344,8 +342,7 @@ function askAdditional(game: Game, { ref, optional, repeatable, or }: Additional
     return ask(asked(game, player, { kind: 'confirm', rule: '601.2b', about, object, tone: 'good' }), {
       then: 'additionalChosen',
     });
-  let max = 1;
-  while (max < greatestX && paying(max + 1)) max += 1;
+  const max = mostPossible(2, paying);
   return ask(
     asked(game, player, { kind: 'number', rule: '601.2b', about, object, min: 0, max, purpose: 'count' }),
     { then: 'additionalChosen' },
@@ -356,8 +353,7 @@ function askAdditional(game: Game, { ref, optional, repeatable, or }: Additional
 function mostX(game: Game): number {
   const choices = choicesSoFar(game);
   const isPossible = (x: number) => affordable(game, costedNow(game, { choices: { ...choices, x } })).ok;
-  let most = -1;
-  while (most < greatestX && isPossible(most + 1)) most += 1;
+  let most = mostPossible(0, isPossible);
   while (most > 0 && !hasTargets(game, { ...choices, x: most })) most -= 1;
   return most;
 }

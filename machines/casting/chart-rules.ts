@@ -22,7 +22,6 @@ import {
   mayPlayLand,
   mayTakeSpecialAction,
   needs,
-  procedureFor,
   type Stage,
 } from './index.ts';
 import { isMana, payingActions, payingGuards } from './paying-rules.ts';
@@ -143,7 +142,7 @@ export function takeSpecialAction(game: Game, event: ChartEvent): void {
   decided(game);
   passAnew(game);
   const { player, object, action } = event;
-  startProcedure(game, procedureFor(action), { player, object, action }, causedBy(game, event));
+  startProcedure(game, 'takeSpecialAction', { player, object, action }, causedBy(game, event));
   follow(game);
 }
 

@@ -21,12 +21,11 @@ import {
 import { announce } from './announce.ts';
 import { becomeCast, checkLegality, determineCost, payCosts } from './complete.ts';
 import { castDuringResolution } from './during-resolution.ts';
-import { exileFromHand } from './exile-from-hand.ts';
 import { playLand } from './may-play-land.ts';
 import { propose } from './propose.ts';
 import { rewind } from './rewind.ts';
+import { takeSpecialAction } from './special-actions.ts';
 import { chooseTargets, divide, targetsVerdict } from './targets.ts';
-import { turnFaceUp } from './turn-face-up.ts';
 
 export { announcementOf, beginActivating, beginCasting, beginTrigger, giveUp } from './announcement.ts';
 export { activations, castings, landPlays, possible, possibleNow } from './candidates.ts';
@@ -34,7 +33,7 @@ export { isManaAbilityRef, mayActivate } from './may-activate.ts';
 export { mayCast } from './may-cast.ts';
 export { mayPlayLand } from './may-play-land.ts';
 export { needs, type Stage } from './needs.ts';
-export { mayTakeSpecialAction, procedureFor, specialActions } from './special-actions.ts';
+export { mayTakeSpecialAction, specialActions } from './special-actions.ts';
 export { spliceVerdict } from './splice.ts';
 export { nextTargetVerdict } from './targets.ts';
 
@@ -50,8 +49,7 @@ export const procedures: readonly Procedure[] = [
   becomeCast,
   rewind,
   playLand,
-  turnFaceUp,
-  exileFromHand,
+  takeSpecialAction,
   castDuringResolution,
 ];
 

@@ -1,43 +1,142 @@
 import {
+  allowed,
+  ask,
+  asked,
   type CostPart,
+  call,
+  done,
+  firstRefusal,
   forbidden,
   type Game,
+  happen,
+  hasX,
+  isSameAction,
   type ObjectId,
   type PlayerId,
+  paidIn,
+  payMemory,
+  procedure,
+  type SpecialAction,
   type Verdict,
 } from '../rules/index.ts';
-import { exileFromHand, exilesFromHand, mayExileFromHand } from './exile-from-hand.ts';
-import { mayTurnFaceUp, turnFaceUp, turnsFaceUp } from './turn-face-up.ts';
+import { exileFromHand } from './exile-from-hand.ts';
+import { mostPossible } from './greatest-x.ts';
+import {
+  canPayFor,
+  contextOf,
+  countersOf,
+  type KindOfSpecialAction,
+  type Offer,
+  type Taken,
+} from './special-action.ts';
+import { turnFaceUp } from './turn-face-up.ts';
 
 /** A special action other than playing a land, with whether the player may take it. */
 export interface SpecialCandidate {
   readonly object: ObjectId;
-  /** Its kind and by what: `turnFaceUp:morph`, `exile:suspend`. */
-  readonly action: string;
+  readonly action: SpecialAction;
   readonly cost: readonly CostPart[];
   readonly verdict: Verdict;
 }
 
-/** The special actions that the player could think of taking (116.2b, 116.2f). */
-export const specialActions = (game: Game, player: PlayerId): readonly SpecialCandidate[] => [
-  ...turnsFaceUp(game, player),
-  ...exilesFromHand(game, player),
-];
+const kinds: Readonly<Record<SpecialAction['kind'], KindOfSpecialAction>> = { turnFaceUp, exileFromHand };
 
-/** May the player take this special action with this object? */
-export function mayTakeSpecialAction(game: Game, player: PlayerId, id: ObjectId, action: string): Verdict {
-  switch (kindOf(action)) {
-    case 'turnFaceUp':
-      return mayTurnFaceUp(game, player, id, action);
-    case 'exile':
-      return mayExileFromHand(game, player, id, action);
-    default:
-      return forbidden('116.2', 'That is no special action.', [id]);
-  }
+/** The special actions that the player could think of taking (116.2b, 116.2f). */
+export const specialActions = (game: Game, player: PlayerId): readonly SpecialCandidate[] =>
+  Object.values(kinds).flatMap((kind) =>
+    kind.objects(game, player).flatMap((object) =>
+      kind.isOne(game, player, object).ok
+        ? kind.offers(game, object).map((offer) => ({
+            object,
+            action: offer.action,
+            cost: offer.cost,
+            verdict: mayAccept(game, player, object, offer),
+          }))
+        : [],
+    ),
+  );
+
+/**
+ * May the player take this special action with this object? Refuses what it can't be taken with, what nothing lets them
+ * do that way or something keeps them from, and a cost that they can't pay.
+ */
+export const mayTakeSpecialAction = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  action: SpecialAction,
+): Verdict =>
+  firstRefusal(
+    () => kinds[action.kind].isOne(game, player, id),
+    () => {
+      const offer = offerOf(game, id, action);
+      return offer === undefined ? nothingLetsThem(player, id, action) : mayAccept(game, player, id, offer);
+    },
+  );
+
+const mayAccept = (game: Game, player: PlayerId, id: ObjectId, offer: Offer): Verdict =>
+  firstRefusal(
+    () => kinds[offer.action.kind].isPermitted(game, player, id),
+    () => canPayFor(game, player, id, offer),
+  );
+
+const offerOf = (game: Game, id: ObjectId, action: SpecialAction): Offer | undefined =>
+  game.objects[id]?.left === null
+    ? kinds[action.kind].offers(game, id).find((offer) => isSameAction(offer.action, action))
+    : undefined;
+
+const nothingLetsThem = (player: PlayerId, id: ObjectId, { kind }: SpecialAction): Verdict =>
+  forbidden(kinds[kind].rule, 'Nothing lets {p0} do that with {0}.', [id], { players: [player] });
+
+interface Memory {
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly action: SpecialAction;
+  /** By what it is taken, once that is found; and the value of X, where there is one (107.3d). */
+  readonly offer?: Offer;
+  readonly x?: number;
 }
 
-/** The procedure by which a special action is taken. */
-export const procedureFor = (action: string): string =>
-  (kindOf(action) === 'exile' ? exileFromHand : turnFaceUp).name;
+/** Taking a special action (116.2): X is chosen (107.3d), its cost is paid, and it happens; nobody can respond. */
+export const takeSpecialAction = procedure<Memory>('takeSpecialAction', '116.2', {
+  x(game, { memory: { action, object, player } }) {
+    const offer = offerOf(game, object, action);
+    if (offer === undefined) return done(nothingLetsThem(player, object, action));
+    if (!hasX(offer.cost)) return { kind: 'go', then: 'pay', remember: { offer } };
+    const { leastX = 0 } = offer;
+    const most = mostPossible(leastX, (x) => canPayFor(game, player, object, offer, x).ok);
+    if (most <= leastX) return { kind: 'go', then: 'pay', remember: { offer, x: leastX } };
+    return ask(
+      asked(game, player, {
+        kind: 'number',
+        rule: '107.3d',
+        about: 'choose the value of X',
+        object,
+        min: leastX,
+        max: most,
+        purpose: 'x',
+      }),
+      { then: 'xChosen', remember: { offer } },
+    );
+  },
+  xChosen: (_game, { frame }) => ({ kind: 'go', then: 'pay', remember: { x: Number(frame.answer) } }),
+  pay: (_game, { memory }) => call('pay', payMemory(contextOf(takenIn(memory)), memory.offer?.cost ?? null)),
+  happens(game, { memory, frame }) {
+    const { action, object, offer } = memory;
+    const { happens, rule } = kinds[action.kind];
+    if (!paidIn(frame.returned).paid || offer === undefined)
+      return done(forbidden(rule, 'What it costs to do that with {0} can’t be paid.', [object]));
+    const taken = takenIn(memory);
+    return happen(rule, happens(game, taken, countersOf(game, taken, offer)));
+  },
+  afterwards(game, { memory }) {
+    const { action, offer } = memory;
+    const { afterwards, rule } = kinds[action.kind];
+    if (offer === undefined) return done(allowed);
+    const taken = takenIn(memory);
+    return happen(rule, afterwards(game, taken, countersOf(game, taken, offer)));
+  },
+  end: () => done(allowed),
+});
 
-const kindOf = (action: string): string => action.split(':')[0] ?? '';
+const takenIn = ({ object, player, x }: Memory): Taken => ({ object, player, x: x ?? null });

@@ -1,4 +1,4 @@
-import type { Answer, ObjectId, PlayerId, TextRef } from '../rules/index.ts';
+import type { Answer, ObjectId, PlayerId, SpecialAction, TextRef } from '../rules/index.ts';
 
 /** How costs are paid: by the engine, or by the player, who activates mana abilities and picks the mana. */
 export type Payment = 'automatic' | 'manual';
@@ -36,7 +36,7 @@ export type PlayerEvent =
       readonly type: 'special.take';
       readonly player: PlayerId;
       readonly object: ObjectId;
-      readonly action: string;
+      readonly action: SpecialAction;
     }
   /** Answers the pending decision (not one of the kind `priority`). */
   | { readonly type: 'decision.answer'; readonly player: PlayerId; readonly answer: Answer }

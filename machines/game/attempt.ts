@@ -26,6 +26,11 @@ const answer = z.union([
   ),
 ]);
 
+const specialAction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('turnFaceUp'), by: z.string().nullable() }),
+  z.strictObject({ kind: z.literal('exileFromHand'), by: z.string() }),
+]);
+
 /** What a player can send: the shape of each public event. */
 export const playerEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('priority.pass'), player: id }),
@@ -49,7 +54,7 @@ export const playerEventSchema = z.discriminatedUnion('type', [
     object: id,
     face: z.literal(1).optional(),
   }),
-  z.strictObject({ type: z.literal('special.take'), player: id, object: id, action: z.string() }),
+  z.strictObject({ type: z.literal('special.take'), player: id, object: id, action: specialAction }),
   z.strictObject({ type: z.literal('decision.answer'), player: id, answer }),
   z.strictObject({ type: z.literal('action.cancel'), player: id }),
   z.strictObject({ type: z.literal('player.concede'), player: id }),

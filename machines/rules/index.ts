@@ -40,6 +40,7 @@ export * from './state/random.ts';
 export { faceDownText } from './state/rule-texts.ts';
 export * from './state/same-target.ts';
 export * from './state/scope.ts';
+export * from './state/special-action.ts';
 export * from './state/table.ts';
 export * from './state/text.ts';
 export * from './state/turn-structure.ts';

@@ -1,8 +1,17 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { rulesFor, suspend } from '../../machines/rules/abilities/write/index.ts';
+import { gainLife, rulesFor, spell, suspend } from '../../machines/rules/abilities/write/index.ts';
 
 /** A creature that needs but one upkeep. */
 const racer = creature('Patient Racer', '3/3', '', { manaCost: '{5}', abilities: [suspend(1, '{G}')] });
+/** Suspended for as long as is paid for. */
+const chronicler = creature('Slow Chronicler', '2/2', '', {
+  manaCost: '{3}{U}',
+  abilities: [suspend('X', '{X}{U}')],
+});
+/** A card with two ways of waiting. */
+const twofold = card('Twofold Patience', ['sorcery'], {
+  abilities: [suspend(3, '{W}'), suspend(1, '{2}{W}'), spell([], gainLife(5))],
+});
 /** Keeps everyone from casting spells with mana value 0. */
 const hush = card('Hush of Nothing', ['enchantment'], {
   abilities: [
@@ -104,6 +113,46 @@ export default [
         'Ancestral Vision': { on: 'exile', counters: { time: 4 } },
         'Shivan Meteor': { on: 'exile', counters: { time: 2 } },
       },
+    },
+  }),
+  scenario('107.3d: X in a suspend cost is chosen as it is paid, and is its number of time counters', {
+    rules: ['107.3d', '702.62a'],
+    alice: { hand: [chronicler], mana: 'UCCC' },
+    bob: {},
+    script: ['alice exiles Slow Chronicler from hand', 'refused 107.3d: alice chooses 0', 'alice chooses 2'],
+    expect: { 'Slow Chronicler': { on: 'exile', counters: { time: 2 } }, alice: { mana: 'C' } },
+    control: {
+      setup: {
+        alice: {
+          hand: [creature('Brief Chronicler', '2/2', '', { abilities: [suspend(1, '{U}')] })],
+          mana: 'UCCC',
+        },
+      },
+      script: ['alice exiles Brief Chronicler from hand'],
+      expect: { 'Brief Chronicler': { on: 'exile', counters: { time: 1 } }, alice: { mana: 'CCC' } },
+    },
+  }),
+  scenario('107.3d: where X can’t be 0, what can’t be paid for more can’t be suspended', {
+    rules: ['107.3d', '118.3'],
+    alice: { hand: [chronicler], mana: 'U' },
+    bob: {},
+    script: ['refused 118.3: alice exiles Slow Chronicler from hand'],
+    expect: { 'Slow Chronicler': { on: 'hand' } },
+    control: {
+      setup: { alice: { hand: [chronicler], mana: 'UC' } },
+      script: ['alice exiles Slow Chronicler from hand'],
+      expect: { 'Slow Chronicler': { on: 'exile', counters: { time: 1 } } },
+    },
+  }),
+  scenario('702.62a: of several suspend abilities the player pays for the one that they choose', {
+    rules: ['702.62a', '116.2f'],
+    alice: { hand: [twofold], mana: 'WCC' },
+    bob: {},
+    script: ['alice exiles Twofold Patience from hand for {2}{W}'],
+    expect: { 'Twofold Patience': { on: 'exile', counters: { time: 1 } }, alice: { mana: '' } },
+    control: {
+      script: ['alice exiles Twofold Patience from hand for {W}'],
+      expect: { 'Twofold Patience': { on: 'exile', counters: { time: 3 } }, alice: { mana: 'CC' } },
     },
   }),
 ];

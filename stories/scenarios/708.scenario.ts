@@ -182,7 +182,7 @@ export default [
         'pass until the stack is empty',
         'alice casts Mimicry on Zoetic Cavern, Plain Giant',
         'pass until the stack is empty',
-        'refused 708.7: alice turns Zoetic Cavern face up',
+        'refused 116.2b: alice turns Zoetic Cavern face up',
       ],
       expect: { 'Zoetic Cavern': { faceDown: true } },
     },
@@ -228,7 +228,7 @@ export default [
       script: [
         'pass until alice’s end',
         'pass until the stack is empty',
-        'refused 708.7: alice turns Shock face up',
+        'refused 116.2b: alice turns Shock face up',
       ],
       expect: { Shock: { on: 'battlefield', faceDown: true, types: ['creature'] } },
     },

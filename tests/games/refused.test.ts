@@ -40,7 +40,7 @@ function everyAttempt(game: Game): readonly Action[] {
       { type: 'land.play', player, object },
       { type: 'spell.cast', player, object, how: 'mana' },
       { type: 'spell.cast', player, object, how: 'flashback' },
-      { type: 'special.take', player, object, action: 'turnFaceUp' },
+      { type: 'special.take', player, object, action: { kind: 'turnFaceUp', by: null } },
     ]),
     ...abilities.map(
       ({ ability, object }): Action => ({ type: 'ability.activate', player, object, ability }),

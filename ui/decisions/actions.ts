@@ -18,6 +18,7 @@ import {
   type ObjectId,
   type PlayerId,
   rulesTable,
+  type SpecialAction,
   type Verdict,
 } from '../../machines/rules/index.ts';
 import { printedFace } from '../table/words.ts';
@@ -100,7 +101,7 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
         object: event.object,
         count: 1,
         label: printedName(game, event.object),
-        more: specialWords(event.action),
+        more: specialWords(game, event.action),
       };
     case 'priority.pass':
     case 'decision.answer':
@@ -131,8 +132,12 @@ function wayWords(how: string | undefined): string {
 }
 
 /** A special action, by what it does and which ability lets the player (116.2). */
-const specialWords = (action: string): string =>
-  action.replace(/^turnFaceUp:(.*)$/, 'turn it face up ($1)').replace(/^exile:(.*)$/, 'exile it ($1)');
+function specialWords(game: Game, { by, kind }: SpecialAction): string {
+  const what = kind === 'turnFaceUp' ? 'turn it face up' : 'exile it';
+  return by === null
+    ? `${what} for its mana cost`
+    : `${what}: ${rulesTable().abilityText(abilityAt(game, by), null)}`;
+}
 
 function wordsAt(game: Game, object: ObjectId, ref: string): string {
   const of = game.objects[object];
@@ -151,7 +156,7 @@ export function refusedFor(game: Game, player: PlayerId, viewer: Viewer): readon
   };
   for (const { object, verdict } of landPlays(game, player)) add(object, '', verdict);
   for (const { object, action, verdict } of specialActions(game, player))
-    add(object, specialWords(action), verdict);
+    add(object, specialWords(game, action), verdict);
   for (const { object, how, verdict } of castings(game, player)) add(object, wayWords(how), verdict);
   for (const { object, ability, mana, verdict } of activations(game, player))
     if (!mana) add(object, wordsAt(game, object, ability), verdict);

@@ -141,7 +141,7 @@ function turningsNamed(
   alias: string | undefined,
 ): readonly PlayerEvent[] {
   return specialActions(game, player).flatMap(({ action, cost, object }): readonly PlayerEvent[] => {
-    if (!action.startsWith('turnFaceUp')) return [];
+    if (action.kind !== 'turnFaceUp') return [];
     if (alias !== undefined && !isLabelled(run, game, object, alias)) return [];
     const mana = cost.map((part) => ('mana' in part ? part.mana : '')).join(', ');
     return beginsWith(`${mana}: Turn this face-down permanent face up.`, ability, '')

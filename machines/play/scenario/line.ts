@@ -3,7 +3,7 @@
  *
  * - `alice plays Forest`, `alice casts Shock on bob`, `alice activates Prodigal Sorcerer on bob`; of several abilities
  *   `ability 2`, or how its text begins: `"{T}: Add"`. After that come, in any order: `on A, B` (targets, in the order
- *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `kicked with {W} and {2}{B}`, `kicked with 2` (casualty 2), `by flashback` (the way of casting it),
+ *   in which they are asked for), `with X = 3`, `kicked`, `kicked 2 times`, `kicked with {W} and {2}{B}`, `kicked with 2` (casualty 2), `by flashback` (the way of casting it; of several costs `by flashback {2}{R}`),
  *   `choosing 1 and 3` (modes), `splicing A, B` (in the order of their effects), `dividing 2 to A, 1 to B`, `paying A` (what costs take), `paying by hand`. What they
  *   leave open the next lines answer. Not saying `kicked` is not paying for it; mana is paid automatically.
  * - `alice attacks bob with A, B; carol with C`, `alice attacks with nothing`, `bob blocks A with C, D`,
@@ -14,7 +14,7 @@
  *   `alice keeps`, `alice mulligans`.
  * - `alice passes`, `everyone passes`; `pass until the stack is empty`, `… bob's upkeep`, `… turn 7`,
  *   `… the next turn`, `… bob decides`, `… the game is over`: on that way nobody attacks or blocks.
- * - `alice turns A face up` (116.2b), `alice exiles A from hand` (116.2f).
+ * - `alice turns A face up` (116.2b), `alice exiles A from hand` (116.2f); of several costs `… for {2}`.
  * - `alice cancels` (733.1), `alice concedes`.
  * - `refused 509.1b: bob blocks A with C`: tried now, on a copy, and refused by that rule.
  *
@@ -62,6 +62,14 @@ export type Until =
   | { readonly kind: 'asked'; readonly player: PlayerId }
   | { readonly kind: 'over' };
 
+/** A special action with an object. */
+export interface Special {
+  readonly player: PlayerId;
+  readonly object: Reference;
+  /** The mana of the cost for which; null: it isn't said. */
+  readonly mana: string | null;
+}
+
 /** One line of a script: one decision, or passing. */
 export type Action =
   | { readonly do: 'pass'; readonly player: PlayerId }
@@ -70,8 +78,8 @@ export type Action =
   | { readonly do: 'concede'; readonly player: PlayerId }
   | { readonly do: 'cancel'; readonly player: PlayerId }
   | { readonly do: 'play'; readonly player: PlayerId; readonly object: Reference }
-  | { readonly do: 'turnFaceUp'; readonly player: PlayerId; readonly object: Reference }
-  | { readonly do: 'exile'; readonly player: PlayerId; readonly object: Reference }
+  | ({ readonly do: 'turnFaceUp' } & Special)
+  | ({ readonly do: 'exileFromHand' } & Special)
   | {
       readonly do: 'cast';
       readonly player: PlayerId;
@@ -170,16 +178,18 @@ const verbs: Readonly<Record<string, Reading>> = {
   turns(player, rest, lexicon) {
     const found = readReference(rest, lexicon);
     if (found === null) return unknownName({ unknown: unknownAt(rest) });
-    return found.rest === ' face up'
-      ? read({ do: 'turnFaceUp', player, object: found.reference })
-      : fault(`after “${rest}” the line goes on: face up`);
+    const said = /^ face up(?: for (\S+))?$/.exec(found.rest);
+    return said === null
+      ? fault(`after “${rest}” the line goes on: face up`)
+      : read({ do: 'turnFaceUp', player, object: found.reference, mana: said[1] ?? null });
   },
   exiles(player, rest, lexicon) {
     const found = readReference(rest, lexicon);
     if (found === null) return unknownName({ unknown: unknownAt(rest) });
-    return found.rest === ' from hand'
-      ? read({ do: 'exile', player, object: found.reference })
-      : fault(`after “${rest}” the line goes on: from hand`);
+    const said = /^ from hand(?: for (\S+))?$/.exec(found.rest);
+    return said === null
+      ? fault(`after “${rest}” the line goes on: from hand`)
+      : read({ do: 'exileFromHand', player, object: found.reference, mana: said[1] ?? null });
   },
   casts(player, rest, lexicon) {
     const found = readReference(rest, lexicon);
@@ -268,7 +278,7 @@ function readClauses(text: string, lexicon: Lexicon): Clauses | LineResult {
     const x = /^with X ?= ?(\d+)/.exec(rest);
     const kicked =
       /^kicked(?: (\d+) times| twice| with ((?:(?:\{\w+\})+|\d+)(?: and (?:(?:\{\w+\})+|\d+))*))?/.exec(rest);
-    const by = /^by (?!hand\b)([a-z-]+)/.exec(rest);
+    const by = /^by (?!hand\b)([a-z-]+(?: (?:\{[^}]+\})+)?)/.exec(rest);
     const modes = /^choosing (?:modes? )?(\d+(?:(?:, and | and |, )\d+)*)/.exec(rest);
     const byHand = /^paying by hand/.exec(rest);
     const list = /^(on|splicing|paying) /.exec(rest);

@@ -3,6 +3,7 @@ import type { PlayerEvent } from '../../chart/events.ts';
 import { explain, restoreGame, saveGame, whyNot } from '../../game/index.ts';
 import {
   abilityAt,
+  type CostPart,
   characteristics,
   controllerOf,
   costName,
@@ -14,12 +15,13 @@ import {
   type ObjectId,
   type PlayerId,
   rulesTable,
+  type SpecialAction,
   sameTarget,
   type Target,
 } from '../../rules/index.ts';
 import { answerFor } from './answer.ts';
 import { backName, candidates, findAmong, type Names, written } from './find.ts';
-import type { Action, Clauses } from './line.ts';
+import type { Action, Clauses, Special } from './line.ts';
 import type { Reference } from './names.ts';
 import { gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
 import { giveAnswer, settle } from './settle.ts';
@@ -157,7 +159,7 @@ function attemptNow(run: Run, action: Reachable, text: string): Tried {
       return doneWith(block(run, action));
     case 'play':
     case 'turnFaceUp':
-    case 'exile':
+    case 'exileFromHand':
     case 'cast':
     case 'activate': {
       const wanted = eventFor(game, run.names, action);
@@ -221,7 +223,7 @@ type Wanted =
 function eventFor(
   game: Game,
   names: Names,
-  action: Extract<Reachable, { do: 'play' | 'turnFaceUp' | 'exile' | 'cast' | 'activate' }>,
+  action: Extract<Reachable, { do: 'play' | 'turnFaceUp' | 'exileFromHand' | 'cast' | 'activate' }>,
 ): Wanted {
   const found = candidates(game, names, action.object).flatMap((one) =>
     'object' in one ? [one.object] : [],
@@ -235,18 +237,8 @@ function eventFor(
     const isBack = 'name' in action.object && backName(game, object) === action.object.name;
     return { event: { type: 'land.play', player, object, ...(isBack && { face: 1 }) } };
   }
-  if (action.do === 'turnFaceUp' || action.do === 'exile') {
-    const kind = action.do;
-    const ways = specialActions(game, player).filter(
-      (one) => found.includes(one.object) && one.action.startsWith(kind),
-    );
-    const best = ways.find(({ verdict }) => verdict.ok) ?? ways[0];
-    const likely = found.find((id) =>
-      kind === 'exile' ? game.objects[id]?.zone === 'hand' : game.objects[id]?.faceDown === true,
-    );
-    const { action: how = kind, object = likely ?? found[0] ?? -1 } = best ?? {};
-    return { event: { type: 'special.take', player, object, action: how } };
-  }
+  if (action.do === 'turnFaceUp' || action.do === 'exileFromHand')
+    return specialAction(game, player, found, action);
   if (action.do === 'activate') return activation(game, player, found, action.which, action.clauses, name);
   const { by, byHand } = action.clauses;
   const all = castings(game, player).filter(({ object }) => found.includes(object));
@@ -267,6 +259,29 @@ function eventFor(
       payment: byHand ? 'manual' : 'automatic',
     },
   };
+}
+
+/** The special action that is meant; where nothing lets the player take it, one that is refused for that. */
+function specialAction(
+  game: Game,
+  player: PlayerId,
+  found: readonly ObjectId[],
+  { do: kind, mana }: Extract<Reachable, Special>,
+): Wanted {
+  const manaIn = (cost: readonly CostPart[]) =>
+    cost.map((part) => ('mana' in part ? part.mana : '')).join('');
+  const ways = specialActions(game, player).filter(
+    ({ action, cost, object }) =>
+      found.includes(object) && action.kind === kind && (mana === null || manaIn(cost) === mana),
+  );
+  const best = ways.find(({ verdict }) => verdict.ok) ?? ways[0];
+  if (best !== undefined)
+    return { event: { type: 'special.take', player, object: best.object, action: best.action } };
+  const likely = found.find((id) =>
+    kind === 'exileFromHand' ? game.objects[id]?.zone === 'hand' : game.objects[id]?.faceDown === true,
+  );
+  const action: SpecialAction = kind === 'exileFromHand' ? { kind, by: '' } : { kind, by: null };
+  return { event: { type: 'special.take', player, object: likely ?? found[0] ?? -1, action } };
 }
 
 function activation(

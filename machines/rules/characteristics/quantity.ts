@@ -15,7 +15,7 @@ import { playerAt } from './turn-order.ts';
 export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quantity): number {
   if (typeof words === 'number') return words;
   const number = (of: Quantity) => quantityWith(ask, game, scope, of);
-  if ('x' in words) return xOf(scope) ?? xOfSpell(game, scope) ?? 0;
+  if ('x' in words) return xOf(scope) ?? xOfObject(game, scope) ?? 0;
   if ('xOf' in words)
     return sum(ask.objects(game, scope, words.xOf).map((id) => game.objects[id]?.stack?.choices.x ?? 0));
   if ('count' in words) return ask.matching(game, scope, words.count).length;
@@ -132,9 +132,12 @@ const isAmong = (color: Color, mana: readonly ManaUnit[]): boolean => mana.some(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** X in the words of a spell, also in how it says that it enters (107.3m): a permanent has none. */
-const xOfSpell = (game: Game, { choices, self }: Scope): number | null =>
-  choices === null ? (game.objects[self]?.stack?.choices.x ?? null) : null;
+/**
+ * X in the words of a spell, also in how it says that it enters (107.3m): a permanent has none but that of the cost for
+ * which it was turned face up (702.37f).
+ */
+const xOfObject = (game: Game, { choices, self }: Scope): number | null =>
+  choices === null ? (game.objects[self]?.stack?.choices.x ?? game.objects[self]?.turnedUpX ?? null) : null;
 
 /**
  * What was chosen and paid, but for X: as the scope says, else for this object on the stack, else as it was cast (400.7d).

@@ -6,6 +6,7 @@ import type { EventType } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import type { SpecialAction } from '../state/special-action.ts';
 import { isSpokenOf } from './spoken-of.ts';
 
 /** What a player with priority may do, besides passing. */
@@ -14,7 +15,7 @@ export interface Possible {
   /** Modal double-faced cards whose back face may be played as a land (712.12). */
   readonly backs: readonly ObjectId[];
   /** Special actions besides playing lands (116.2). */
-  readonly specials: readonly { readonly object: ObjectId; readonly action: string }[];
+  readonly specials: readonly { readonly object: ObjectId; readonly action: SpecialAction }[];
   readonly spells: readonly { readonly object: ObjectId; readonly how: string }[];
   readonly abilities: readonly { readonly object: ObjectId; readonly ability: TextRef }[];
 }

@@ -172,6 +172,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       object.faceDown = false;
       delete object.faceDownAs;
       delete object.manifested;
+      if (event.x !== undefined) object.turnedUpX = event.x;
       object.face = 0; // 712.15a
       object.timestamp = writer.nextTimestamp(); // 613.7f
       return event;
@@ -179,6 +180,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'turnFaceDown': {
       const object = writer.object(event.object);
       object.faceDown = true;
+      delete object.turnedUpX;
       if (event.as !== faceDownText) object.faceDownAs = event.as;
       object.timestamp = writer.nextTimestamp();
       return event;

@@ -161,7 +161,7 @@ function fired(
     const facts = {
       ...noFacts,
       ...about,
-      ...xOfSpell(game, had.ref, object, condition, about.object),
+      ...xOfSource(game, had.ref, object, condition, about.object),
       ...movedBy(event, about.object),
       ...(had.from !== null && isSpokenOf(game, 'giver') && { giver: had.from }),
     };
@@ -202,18 +202,19 @@ const moving: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 
 /**
  * X in a triggered ability that an object has of itself: as for the spell that it is or was (107.3i), or, where it
- * triggered as it entered, for the spell that it was (107.3m). What it gained has none (107.3j).
+ * triggered as it entered, for the spell that it was (107.3m); for what it was turned face up for (702.37f). What it
+ * gained has none (107.3j).
  */
-function xOfSpell(
+function xOfSource(
   game: Game,
   ref: TextRef,
   source: ObjectId,
   { on }: TriggerCondition,
   about: ObjectId | null | undefined,
 ): { readonly x?: number } {
-  const { cast, definition, stack } = objectAt(game, source);
+  const { cast, definition, stack, turnedUpX = null } = objectAt(game, source);
   if (!ref.startsWith(`${definition}#`)) return {};
-  const x = stack?.choices.x ?? (on === 'enters' && about === source ? cast?.x : null) ?? null;
+  const x = stack?.choices.x ?? (on === 'enters' && about === source ? cast?.x : null) ?? turnedUpX;
   return x === null ? {} : { x };
 }
 

@@ -212,8 +212,11 @@ export type GameEvent =
   /** It is flipped, and stays so (710.4). */
   | { readonly type: 'flip'; readonly object: ObjectId }
   | { readonly type: 'turnFace'; readonly object: ObjectId; readonly face: 0 | 1 }
-  /** A face-down permanent is turned face up (708.7), a face-up one face down, with which characteristics (708.2a). */
-  | { readonly type: 'turnFaceUp'; readonly object: ObjectId }
+  /**
+   * A face-down permanent is turned face up (708.7), with the value chosen for X in the cost (107.3d); a face-up one face
+   * down, with which characteristics (708.2a).
+   */
+  | { readonly type: 'turnFaceUp'; readonly object: ObjectId; readonly x?: number }
   | { readonly type: 'turnFaceDown'; readonly object: ObjectId; readonly as: TextRef }
   /** It becomes a copy (707.4): for good with `copied`, else by a continuous effect. */
   | {

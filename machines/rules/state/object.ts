@@ -126,6 +126,8 @@ export interface GameObject {
   readonly faceDownAs?: TextRef;
   /** It was manifested: while face down it can be turned up for its mana cost, if it is a creature card (701.40b). */
   readonly manifested?: true;
+  /** The value of X in the cost for which it was turned face up, as its abilities read it (702.37f). */
+  readonly turnedUpX?: number;
   readonly phasedOut: boolean;
   /**
    * How it last phased out: under whose control, null once it comes back in the next untap step whoever's it is

@@ -43,8 +43,8 @@ export interface KeywordModule {
   readonly parameters?: {
     readonly needs?: readonly (Parameter | readonly Parameter[])[];
     readonly may?: readonly Parameter[];
-    /** Its number is always said: never X, nor anything else that is only known later. */
-    readonly saidNumber?: true;
+    /** Its number is always said: nothing that is only known later, and X only where it may be that of its cost. */
+    readonly saidNumber?: true | 'orX';
   };
   /** What it is short for. */
   readonly abilities?: (ability: KeywordAbility) => readonly Ability[];
@@ -183,7 +183,7 @@ export interface KeywordModule {
    */
   readonly turnsFaceUp?: (ability: KeywordAbility) => {
     readonly cost: readonly CostPart[];
-    readonly counters?: Readonly<Record<string, number>>;
+    readonly counters?: Readonly<Record<string, Quantity>>;
   };
   /** Onto which spells a card with it may be spliced from its owner's hand, and for which cost (702.47a). */
   readonly splices?: (ability: KeywordAbility) => {
@@ -196,7 +196,9 @@ export interface KeywordModule {
    */
   readonly exilesFromHand?: (ability: KeywordAbility) => {
     readonly cost: readonly CostPart[];
-    readonly counters: { readonly kind: string; readonly count: number };
+    readonly counters: Readonly<Record<string, Quantity>>;
+    /** The least that may be chosen for X in that. */
+    readonly leastX?: number | undefined;
   };
   /** Who draws a card with it may reveal it as they do, if it is the first card that they draw in a turn (702.94a). */
   readonly mayRevealAsDrawn?: true;

@@ -107,19 +107,18 @@ describe('a keyword is written with what it needs and with nothing that it doesn
     ],
     ['flying', { keyword: 'flying', n: 2 }, ['abilities[0].n: flying has no n']],
     [
-      'suspend with X',
-      { keyword: 'suspend', n: { x: true }, cost: [{ mana: '{X}{W}{W}' }] },
-      [
-        'abilities[0].n: suspend takes a number, not one that is found later',
-        'abilities[0].cost: nobody is asked what X is as suspend is paid',
-      ],
+      'suspend with an X that is nowhere chosen',
+      { keyword: 'suspend', n: { x: true }, leastX: 1, cost: [{ mana: '{W}{W}' }] },
+      ['abilities[0].n: no X in its cost says what X is', 'abilities[0].leastX: there is no X in its cost'],
     ],
-    ['suspend with a number', { keyword: 'suspend', n: 3, cost: [{ mana: '{W}' }] }, []],
     [
-      'morph with X',
-      { keyword: 'morph', cost: [{ mana: '{X}{B}{B}' }] },
-      ['abilities[0].cost: nobody is asked what X is as morph is paid'],
+      'suspend with a number that is found later',
+      { keyword: 'suspend', n: { count: { type: 'land' } }, cost: [{ mana: '{X}{W}{W}' }] },
+      ['abilities[0].n: suspend takes a number, not one that is found later'],
     ],
+    ['suspend with X', { keyword: 'suspend', n: { x: true }, leastX: 1, cost: [{ mana: '{X}{W}{W}' }] }, []],
+    ['suspend with a number', { keyword: 'suspend', n: 3, cost: [{ mana: '{W}' }] }, []],
+    ['morph with X', { keyword: 'morph', cost: [{ mana: '{X}{B}{B}' }] }, []],
   ])('%s', (_, ability, faults) => {
     expect(shortened(withAbilities({ kind: 'keyword', ...ability }))).toEqual(faults);
   });

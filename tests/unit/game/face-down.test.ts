@@ -82,7 +82,7 @@ test('116.2b: turning it face up is among what its controller may do, once it ca
     type: 'special.take',
     player: 0,
     object,
-    action: 'turnFaceUp:morph',
+    action: { kind: 'turnFaceUp', by: 'Zoetic Cavern#abilities.1' },
   });
 });
 

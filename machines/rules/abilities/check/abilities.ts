@@ -135,6 +135,7 @@ const abilityFields: Table<Ability, 'kind'> = {
     keyword: keywordName,
     n: maybe(quantity),
     cost: maybe(cost),
+    leastX: maybe(integer),
     object: maybe(filter),
     player: maybe(oneOf('any', 'opponent', 'you')),
     quality: maybe(text),

@@ -16,21 +16,22 @@ export function checkParameters(
   for (const names of needed)
     if (names.every((name) => ability[name] === undefined))
       faults.push({ path, reason: `${module.keyword} needs ${names.join(' or ')}` });
-  if (module.parameters?.saidNumber === true && ability.n !== undefined && typeof ability.n !== 'number')
-    faults.push({
-      path: `${path}.n`,
-      reason: `${module.keyword} takes a number, not one that is found later`,
-    });
-  if (isPaidBySpecialAction(module) && saysX(ability.cost))
-    faults.push({ path: `${path}.cost`, reason: `nobody is asked what X is as ${module.keyword} is paid` });
+  const { saidNumber } = module.parameters ?? {};
+  if (saidNumber !== undefined && ability.n !== undefined && typeof ability.n !== 'number') {
+    if (saidNumber === true || !isX(ability.n))
+      faults.push({
+        path: `${path}.n`,
+        reason: `${module.keyword} takes a number, not one that is found later`,
+      });
+    else if (!saysX(ability.cost))
+      faults.push({ path: `${path}.n`, reason: 'no X in its cost says what X is' });
+  }
+  if (ability.leastX !== undefined && !saysX(ability.cost))
+    faults.push({ path: `${path}.leastX`, reason: 'there is no X in its cost' });
   for (const name of Object.keys(ability))
     if (!known.includes(name))
       faults.push({ path: `${path}.${name}`, reason: `${module.keyword} has no ${name}` });
 }
-
-/** As a special action is taken, nothing asks what X in its cost is (107.3d). */
-const isPaidBySpecialAction = ({ exilesFromHand, turnsFaceUp }: KeywordModule): boolean =>
-  exilesFromHand !== undefined || turnsFaceUp !== undefined;
 
 /** Whether X stands in a part of a cost. */
 const saysX = (cost: unknown): boolean =>

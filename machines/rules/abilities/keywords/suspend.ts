@@ -5,18 +5,15 @@ import type { Filter } from '../../state/vocabulary/index.ts';
 const suspended: Filter = { zone: 'exile', keyword: 'suspend', counters: { kind: 'time', atLeast: 1 } };
 
 /**
- * Suspend N with a cost: its owner may exile it from their hand with N time counters on it any time they could begin to
+ * Suspend N with a cost, N perhaps being X in that: its owner may exile it from their hand with N time counters on it any time they could begin to
  * cast it; in each of their upkeeps one is removed, and with the last one gone they may play it without paying its mana
  * cost, a creature with haste until they lose control of it (702.62a).
  */
 export const suspend: KeywordModule = {
   keyword: 'suspend',
   rule: '702.62',
-  parameters: { needs: ['n', 'cost'], saidNumber: true },
-  exilesFromHand: ({ cost = [], n }) => ({
-    cost,
-    counters: { kind: 'time', count: typeof n === 'number' ? n : 0 },
-  }),
+  parameters: { needs: ['n', 'cost'], may: ['leastX'], saidNumber: 'orX' },
+  exilesFromHand: ({ cost = [], leastX, n = 0 }) => ({ cost, counters: { time: n }, leastX }),
   abilities: () => [
     {
       kind: 'triggered',

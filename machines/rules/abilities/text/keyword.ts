@@ -43,11 +43,15 @@ export function keywordText(ability: KeywordAbility, context: Context): string {
   const number = numberKeyword(ability.n);
   if (number !== undefined) return `${ability.keyword}—${capitalized(number)}`;
   if (ability.cost === undefined) return name;
+  const least = ability.leastX === undefined ? '' : `. ${leastText(ability.leastX)}`;
   if (isManaOnly(ability.cost))
-    return `${name}${n === '' ? ' ' : '—'}${ability.cost.map((part) => ('mana' in part ? part.mana : '')).join('')}`;
+    return `${name}${n === '' ? ' ' : '—'}${ability.cost.map((part) => ('mana' in part ? part.mana : '')).join('')}${least}`;
   const words = ability.cost.some((part) => 'mana' in part) ? costText : costInSentence;
   return `${name}—${capitalized(words(ability.cost, context))}.`;
 }
+
+/** How little X may be, in a sentence. */
+const leastText = (x: number): string => (x === 1 ? "X can't be 0." : `X can't be less than ${x}.`);
 
 /** Several in one line; protection from two qualities is one phrase: "protection from black and from red". */
 export function keywordsText(abilities: readonly KeywordAbility[], context: Context): readonly string[] {

@@ -240,12 +240,12 @@ export const miracle = (cost: string): KeywordAbility => ({
   keyword: 'miracle',
   cost: mana(cost),
 });
-/** "Suspend 4—{U}" (702.62). */
-export const suspend = (n: number, cost: string): KeywordAbility => ({
+/** "Suspend 4—{U}" (702.62); with X "Suspend X—{X}{U}. X can't be 0." */
+export const suspend = (n: number | 'X', cost: string): KeywordAbility => ({
   kind: 'keyword',
   keyword: 'suspend',
-  n,
   cost: mana(cost),
+  ...(n === 'X' ? { n: { x: true }, leastX: 1 } : { n }),
 });
 /** "Cumulative upkeep {1}" (702.24). */
 export const cumulativeUpkeep = (cost: string): KeywordAbility => ({

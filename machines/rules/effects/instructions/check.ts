@@ -71,7 +71,10 @@ export function checkDefinition(
 type Words = Pick<FaceDefinition, 'abilities'> & { readonly back?: Pick<FaceDefinition, 'abilities'> };
 
 function checkAbilities({ abilities = [], back }: Words, keywords: Keywords): readonly Fault[] {
-  const known = { paid: new Set<string>(), links: new Set<string>(), keywords };
+  const turnedUpForX = [...abilities, ...(back?.abilities ?? [])].some((one) =>
+    isTurnedUpForX(one, keywords),
+  );
+  const known = { paid: new Set<string>(), links: new Set<string>(), keywords, turnedUpForX };
   for (const ability of [...abilities, ...(back?.abilities ?? [])]) {
     collectPaid(ability, keywords, known.paid);
     collectLinks(standsFor(ability, keywords), known.links);
@@ -81,7 +84,13 @@ function checkAbilities({ abilities = [], back }: Words, keywords: Keywords): re
   return [...face(abilities, 'abilities'), ...face(back?.abilities ?? [], 'back.abilities')];
 }
 
-type OfTheObject = Pick<Reach, 'paid' | 'links' | 'keywords'>;
+interface OfTheObject extends Pick<Reach, 'paid' | 'links' | 'keywords'> {
+  /** It can be turned face up for a cost with X, of which its own abilities may speak (702.37f). */
+  readonly turnedUpForX?: boolean;
+}
+
+const isTurnedUpForX = (ability: Ability, keywords: Keywords): boolean =>
+  ability.kind === 'keyword' && hasX(keywords[ability.keyword]?.turnsFaceUp?.(ability).cost ?? []);
 
 /** The abilities that an ability stands for; itself, if it is no keyword. */
 const standsFor = (ability: Ability, keywords: Keywords): readonly Ability[] =>
@@ -96,18 +105,19 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
       checkAbility(one, object, `${at}/${index}`),
     );
   }
+  const { turnedUpForX = false, ...others } = object;
   const reach = (targets: number): Reach => ({
-    ...object,
+    ...others,
     targets,
     names: new Set(),
-    x: hasValueOfX(ability),
+    x: hasValueOfX(ability) || turnedUpForX,
     event: ability.kind === 'triggered',
     resolves: ability.kind !== 'static' && !isManaAbility(ability),
   });
   if (ability.kind === 'static') {
-    const { replaces, changes, openingHand, beforeShuffling, ...others } = ability;
+    const { replaces, changes, openingHand, beforeShuffling, ...rest } = ability;
     return [
-      ...checkWords(others, reach(0), at),
+      ...checkWords(rest, reach(0), at),
       ...(replaces === undefined ? [] : checkReplacement(replaces, reach(0), `${at}.replaces`)),
       ...checkList(openingHand ?? [], reach(0), `${at}.openingHand`),
       ...checkList(beforeShuffling?.effect ?? [], reach(0), `${at}.beforeShuffling.effect`),
@@ -325,7 +335,11 @@ function checkReplacement(
 }
 
 /** Abilities that changes give to objects or players: each is its holder's own. */
-function checkGiven(changes: readonly object[], object: OfTheObject, at: string): readonly Fault[] {
+function checkGiven(
+  changes: readonly object[],
+  { turnedUpForX: _, ...object }: OfTheObject,
+  at: string,
+): readonly Fault[] {
   return changes.flatMap((change, index) => {
     if ('addAbilities' in change && Array.isArray(change.addAbilities)) {
       const given = change.addAbilities.filter(isAbility);

@@ -143,6 +143,8 @@ export interface KeywordAbility {
   readonly keyword: string;
   readonly n?: Quantity;
   readonly cost?: readonly CostPart[];
+  /** The least that may be chosen for X in its cost: "X can't be 0." */
+  readonly leastX?: number;
   /** Enchant what, protection from what, hexproof from what, … */
   readonly object?: Filter;
   readonly player?: 'any' | 'opponent' | 'you';
