@@ -51,7 +51,28 @@ export interface WayOfCasting {
 export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
   const ways = waysAsItIs(asCast(game, id, null), player, id);
   const others = otherFaces(game, id);
-  return others.length === 0 ? ways : [...ways, ...others.flatMap((one) => waysAs(game, player, id, one))];
+  return distinct(
+    others.length === 0 ? ways : [...ways, ...others.flatMap((one) => waysAs(game, player, id, one))],
+  );
+}
+
+/** Each way once, and by a name of its own: of several abilities of one name the player announces which cost they pay (118.9a). */
+function distinct(ways: readonly WayOfCasting[]): readonly WayOfCasting[] {
+  if (new Set(ways.map(({ name }) => name)).size === ways.length) return ways;
+  const costOfWay = ({ cost }: WayOfCasting) => JSON.stringify(cost);
+  const each = ways.filter(
+    (way, at) =>
+      ways.findIndex((other) => other.name === way.name && costOfWay(other) === costOfWay(way)) === at,
+  );
+  return each.map((way) =>
+    each.some((other) => other !== way && other.name === way.name) ? { ...way, name: withCost(way) } : way,
+  );
+}
+
+/** “flashback {2}{R}”. */
+function withCost({ cost, name }: WayOfCasting): string {
+  const text = rulesTable().abilityText({ kind: 'keyword', keyword: name, cost: cost ?? [] }, null);
+  return `${name}${text.slice(name.length)}`;
 }
 
 /** How else a card could be put on the stack than as it is, and for what cost if not its mana cost. */
@@ -180,7 +201,7 @@ export function waysDuringResolution(game: Game, player: PlayerId, id: ObjectId)
   const { zone } = objectAt(game, id);
   const seen = asCast(game, id, null);
   const isPermitted = (from: Zone | undefined) => from === undefined || from === zone;
-  return [manaCostWay(seen, id), ...alternativeWays(seen, player, id, isPermitted)];
+  return distinct([manaCostWay(seen, id), ...alternativeWays(seen, player, id, isPermitted)]);
 }
 
 /** Casting it for its mana cost. */

@@ -70,4 +70,44 @@ export default [
       expect: { bob: { life: 20 } },
     },
   }),
+  scenario('118.9a: of several flashback costs the caster announces which one is paid', {
+    rules: ['118.9a', '702.34a'],
+    alice: {
+      graveyard: [
+        card('Spark of Many Ways', ['sorcery'], {
+          manaCost: '{R}',
+          abilities: [
+            ...(spark.abilities ?? []),
+            { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{R}' }, { payLife: 3 }] },
+          ],
+        }),
+      ],
+      mana: 'RR',
+    },
+    bob: {},
+    script: ['alice casts Spark of Many Ways on bob by flashback {1}{R}', 'pass until the stack is empty'],
+    expect: { alice: { life: 20, mana: '' }, bob: { life: 19 }, 'Spark of Many Ways': { on: 'exile' } },
+    control: {
+      setup: {
+        alice: {
+          graveyard: [
+            card('Spark of One Way', ['sorcery'], {
+              manaCost: '{R}',
+              abilities: [
+                ...(spark.abilities ?? []).slice(0, 1),
+                { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{R}' }, { payLife: 3 }] },
+              ],
+            }),
+          ],
+          mana: 'RR',
+        },
+      },
+      script: [
+        'refused 601.2b: alice casts Spark of One Way on bob by flashback {1}{R}',
+        'alice casts Spark of One Way on bob by flashback',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 17, mana: 'R' }, bob: { life: 19 } },
+    },
+  }),
 ];
