@@ -169,6 +169,7 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
         cost,
         mode: 'automatic',
         spend: [],
+        chosen: {},
       },
       { then: 'paid' },
     );

@@ -141,6 +141,7 @@ test('601.2g: a payment is found exactly when there is one, and it works out, ag
           cost: [{ mana }],
           mode: 'automatic',
           spend: [],
+          chosen: {},
         });
         expect(game.returned).toMatchObject({ paid: true, manaSpent: { length: symbols.length } });
       },
@@ -156,6 +157,7 @@ test('118.3: a cost that can’t be paid whole is not begun', () => {
     cost: [{ payLife: 3 }, { mana: '{W}{W}' }],
     mode: 'automatic',
     spend: [],
+    chosen: {},
   });
   expect(game.returned).toMatchObject({ paid: false });
   expect(game.players[0]?.life).toBe(20);
@@ -166,6 +168,7 @@ test('118.3: a cost that can’t be paid whole is not begun', () => {
     cost: [{ payLife: 3 }, { mana: '{W}{W}' }],
     mode: 'automatic',
     spend: [],
+    chosen: {},
   });
   expect(control.returned).toMatchObject({ paid: true });
   expect(control.players[0]?.life).toBe(17);

@@ -17,7 +17,7 @@ export interface PayMemory {
   /** Types of the mana to spend, chosen beforehand. */
   readonly spend: readonly ManaType[];
   /** Objects for the parts of the locked cost, as far as they are chosen. */
-  readonly chosen?: ChosenForParts;
+  readonly chosen: ChosenForParts;
 }
 
 /** What `pay` returns. */

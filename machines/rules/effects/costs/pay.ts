@@ -10,7 +10,7 @@ import { printManaCost } from '../../state/mana-cost.ts';
 import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
-import { chosenPositions } from '../instructions/answers.ts';
+import { picked } from '../instructions/answers.ts';
 import { assignments } from './assigning.ts';
 import { canPayLocked, mattersForMana, planFor, reservedFor, timesOtherwise } from './can-pay.ts';
 import { lockedCost, manaOf } from './locked.ts';
@@ -22,20 +22,29 @@ import { asksAboutSymbols, costIn } from './symbols.ts';
 
 interface Memory extends PayMemory {
   /** The cost with its amounts worked out. */
-  readonly locked?: readonly CostPart[];
-  readonly manaIsPaid?: boolean;
-  readonly manaSpent?: readonly ManaUnit[];
-  readonly touchedLibrary?: boolean;
-  /** Positions of the parts that are paid one by one, in order; those paid together first are paid. */
-  readonly left?: readonly number[];
-  /** Which of the other ways to pay generic mana is asked about, and how many mana are to be paid so, if that is settled. */
-  readonly otherwise?: number;
+  readonly locked: readonly CostPart[];
+  readonly manaIsPaid: boolean;
+  readonly manaSpent: readonly ManaUnit[];
+  readonly touchedLibrary: boolean;
+  /** For which part objects were asked for last, if for a part, and which ones there were to choose among. */
+  readonly at: number;
+  readonly options: readonly ObjectId[];
+  /** The parts that are paid one by one, in order, with their positions; those paid together first are paid. */
+  readonly left: readonly { readonly at: number; readonly part: CostPart }[];
+  /** The other ways to pay generic mana that are still to be asked about, and how many mana are to be paid so, if that is settled. */
+  readonly ways: readonly CostPart[];
   readonly timesOtherwise?: number;
   /** Under which link the cards are kept that the part just paid has exiled (607.2q). */
-  readonly link?: string | null;
+  readonly link: string | null;
 }
 
-const lockedIn = (memory: Memory): readonly CostPart[] => memory.locked ?? [];
+/** What is remembered before anything is paid. */
+const nothingPaid: Pick<Memory, 'manaIsPaid' | 'manaSpent' | 'touchedLibrary' | 'link'> = {
+  manaIsPaid: false,
+  manaSpent: [],
+  touchedLibrary: false,
+  link: null,
+};
 
 /**
  * Pays a cost in whole, or doesn't begin to (118.3, 601.2h): symbols that can be paid in several ways are chosen,
@@ -47,42 +56,40 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     if (memory.cost === null) return done(unpaid);
     const locked = lockedCost(game, memory.context.scope, memory.cost);
     if (!canPayLocked(game, memory.context, locked, {}).ok) return done(unpaid);
-    const chosen = areThere(game, memory, locked) ? (memory.chosen ?? {}) : {};
+    const remember = {
+      ...nothingPaid,
+      locked,
+      chosen: areThere(game, memory, locked) ? memory.chosen : {},
+      ways: insteadOfGeneric(game, memory.context),
+    };
     return asksAboutSymbols(manaOf(locked))
-      ? call(
-          'chooseSymbols',
-          { context: memory.context, cost: locked },
-          {
-            then: 'symbols',
-            remember: { locked, chosen },
-          },
-        )
-      : go(firstOf(memory), { locked, chosen });
+      ? call('chooseSymbols', { context: memory.context, cost: locked }, { then: 'symbols', remember })
+      : go(firstOf(memory), remember);
   },
   symbols: (_game, { memory, frame }) =>
-    go(firstOf(memory), { locked: costIn(frame.returned, lockedIn(memory)) }),
+    go(firstOf(memory), { locked: costIn(frame.returned, memory.locked) }),
   /** What pays for generic mana in another way, once the total cost is known (702.66a-b). */
   otherwise(game, { memory }) {
-    const locked = lockedIn(memory);
-    const instead = insteadOfGeneric(game, memory.context)[memory.otherwise ?? 0];
+    const { chosen, context, locked } = memory;
+    const [instead, ...ways] = memory.ways;
     if (instead === undefined) return go('choose');
-    const objects = objectsForPart(game, memory.context, instead);
+    const objects = objectsForPart(game, context, instead);
+    if (objects === null) return go('otherwise', { ways });
+    const { options, about, hidden, purpose } = objects;
     const times =
       memory.timesOtherwise === undefined
-        ? timesOtherwise(game, memory.context, locked, memory.chosen ?? {}, instead)
-        : [Math.min(memory.timesOtherwise, objects?.options.length ?? 0)];
-    const [min] = times;
-    const max = times.at(-1);
-    if (objects === null || min === undefined || max === undefined || max === 0)
-      return go('otherwise', { otherwise: (memory.otherwise ?? 0) + 1 });
-    const { options, about, hidden, purpose } = objects;
-    if (min === options.length) return go('otherwise', withPaidOtherwise(memory, instead, options));
+        ? timesOtherwise(game, context, locked, chosen, instead)
+        : [Math.min(memory.timesOtherwise, options.length)];
+    const min = Math.min(...times);
+    const max = Math.max(...times);
+    if (times.length === 0 || max === 0) return go('otherwise', { ways });
+    if (min === options.length) return go('otherwise', withPaidOtherwise(memory, options));
     return ask(
-      asked(game, memory.context.player, {
+      asked(game, context.player, {
         kind: 'choose',
         rule: '601.2h',
         about: `${about}, each for {1}`,
-        object: memory.context.scope.self,
+        object: context.scope.self,
         options: options.map((object) => ({ object })),
         min,
         max,
@@ -90,20 +97,14 @@ export const pay = procedure<Memory>('pay', '601.2h', {
         purpose,
         tone: 'bad',
       }),
-      { then: 'otherwiseChosen' },
+      { then: 'otherwiseChosen', remember: { options } },
     );
   },
-  otherwiseChosen(game, { memory, frame }) {
-    const instead = insteadOfGeneric(game, memory.context)[memory.otherwise ?? 0];
-    if (instead === undefined) return go('choose');
-    const { options = [] } = objectsForPart(game, memory.context, instead) ?? {};
-    const taken = chosenPositions(frame.answer).flatMap((position) => options[position] ?? []);
-    return go('otherwise', withPaidOtherwise(memory, instead, taken));
-  },
+  otherwiseChosen: (_game, { memory, frame }) =>
+    go('otherwise', withPaidOtherwise(memory, picked(frame.answer, memory.options))),
   choose(game, { memory }) {
-    const locked = lockedIn(memory);
-    const chosen = memory.chosen ?? {};
-    for (let at = 0; at < locked.length; at += 1) {
+    const { chosen } = memory;
+    for (const at of memory.locked.keys()) {
       const question = openQuestion(game, memory, at);
       if (question === null) continue;
       const { objects, options, count } = question;
@@ -113,32 +114,29 @@ export const pay = procedure<Memory>('pay', '601.2h', {
         if (options.length === 0) return go('choose', { chosen: { ...chosen, [at]: [] } });
         return ask(
           asked(game, memory.context.player, askedFor(memory, objects, options, objects.least, count)),
+          { then: 'chosen', remember: { at, options } },
         );
       }
       // They may be asked for one by one, and all that are left be needed.
       const needed = Math.max(count, objects.count - already.length);
       if (objects.chosenBy === 'nobody' || options.length <= needed)
         return go('choose', { chosen: { ...chosen, [at]: [...already, ...options.slice(0, needed)] } });
-      return ask(asked(game, memory.context.player, askedFor(memory, objects, options, count, count)));
+      return ask(asked(game, memory.context.player, askedFor(memory, objects, options, count, count)), {
+        then: 'chosen',
+        remember: { at, options },
+      });
     }
-    return go(memory.manaIsPaid === true ? 'together' : 'mana');
+    return go(memory.manaIsPaid ? 'together' : 'mana');
   },
-  chosen(game, { memory, frame }) {
-    const chosen = memory.chosen ?? {};
-    const at = lockedIn(memory).findIndex((_part, index) => {
-      const question = openQuestion(game, memory, index);
-      return question !== null && question.objects.chosenBy === 'player';
-    });
-    const question = openQuestion(game, memory, at);
-    const answer = Array.isArray(frame.answer) ? frame.answer : [];
-    const taken = answer.flatMap((position) => question?.options[Number(position)] ?? []);
-    return go('choose', { chosen: { ...chosen, [at]: [...(chosen[at] ?? []), ...taken] } });
+  chosen(_game, { memory: { at, chosen, options }, frame }) {
+    const taken = [...(chosen[at] ?? []), ...picked(frame.answer, options)];
+    return go('choose', { chosen: { ...chosen, [at]: taken } });
   },
   mana(_game, { memory }) {
-    const locked = lockedIn(memory);
+    const { locked } = memory;
     const mana = manaOf(locked);
     if (mana.length === 0) return go(afterMana(memory), { manaIsPaid: true });
-    const { tapping, up, stays, life } = reservedFor(memory.context, locked, memory.chosen ?? {});
+    const { tapping, up, stays, life } = reservedFor(memory.context, locked, memory.chosen);
     return call('payMana', {
       context: memory.context,
       mana: printManaCost(mana),
@@ -160,28 +158,24 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     return times > 0 ? go('otherwise', { ...paid, timesOtherwise: times }) : go(afterMana(memory), paid);
   },
   together(game, { memory }) {
-    const locked = lockedIn(memory);
+    const { chosen, locked, manaSpent: units } = memory;
     const { player } = memory.context;
-    const units = memory.manaSpent ?? [];
     const events: readonly GameEvent[] = [
       ...(units.length > 0 ? [{ type: 'spendMana' as const, player, units }] : []),
       ...locked.flatMap((part, at) =>
-        movesObjects(part) ? [] : partEvents(game, memory.context, part, memory.chosen?.[at] ?? []),
+        movesObjects(part) ? [] : partEvents(game, memory.context, part, chosen[at] ?? []),
       ),
     ];
-    const moving = locked.flatMap((part, at) => (movesObjects(part) ? [at] : []));
-    const isLast = (at: number) => {
-      const part = locked[at];
-      return part !== undefined && isPaidLast(game, part, memory.chosen?.[at] ?? []);
-    };
-    const left = [...moving.filter((at) => !isLast(at)), ...moving.filter(isLast)];
+    const moving = locked.flatMap((part, at) => (movesObjects(part) ? [{ at, part }] : []));
+    const isLast = ({ at, part }: Memory['left'][number]) => isPaidLast(game, part, chosen[at] ?? []);
+    const left = [...moving.filter((one) => !isLast(one)), ...moving.filter(isLast)];
     return events.length === 0
       ? go('oneByOne', { left })
       : happen('601.2h', events, { then: 'oneByOne', remember: { left } });
   },
   oneByOne(game, { memory, frame }) {
-    const touchedLibrary = (memory.touchedLibrary ?? false) || frame.happened.some(touchesLibrary);
-    const { link = null } = memory;
+    const touchedLibrary = memory.touchedLibrary || frame.happened.some(touchesLibrary);
+    const { link } = memory;
     if (link !== null) {
       const { self, pair } = memory.context.scope;
       const event: GameEvent = {
@@ -194,11 +188,10 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       };
       return happen('607.2q', [event], { then: 'oneByOne', remember: { touchedLibrary, link: null } });
     }
-    const [at, ...left] = memory.left ?? [];
-    if (at === undefined) return finished(memory, touchedLibrary);
-    const part = lockedIn(memory)[at];
-    if (part === undefined) return go('oneByOne', { left });
-    const objects = memory.chosen?.[at] ?? withoutChoice(game, memory, part);
+    const [now, ...left] = memory.left;
+    if (now === undefined) return finished(memory, touchedLibrary);
+    const { at, part } = now;
+    const objects = memory.chosen[at] ?? withoutChoice(game, memory, part);
     const chosen = { ...memory.chosen, [at]: objects };
     return happen('601.2h', partEvents(game, memory.context, part, objects), {
       then: 'oneByOne',
@@ -208,12 +201,12 @@ export const pay = procedure<Memory>('pay', '601.2h', {
 });
 
 /** With a generic mana paid with each of these objects: that is the last part of the cost then. */
-function withPaidOtherwise(memory: Memory, instead: CostPart, taken: readonly ObjectId[]): Partial<Memory> {
-  const locked = lockedIn(memory);
-  const otherwise = (memory.otherwise ?? 0) + 1;
-  if (taken.length === 0) return { otherwise };
+function withPaidOtherwise(memory: Memory, taken: readonly ObjectId[]): Partial<Memory> {
+  const { locked } = memory;
+  const [instead, ...ways] = memory.ways;
+  if (taken.length === 0 || instead === undefined) return { ways };
   return {
-    otherwise,
+    ways,
     ...(memory.timesOtherwise !== undefined && { timesOtherwise: memory.timesOtherwise - taken.length }),
     locked: paidOtherwise(locked, instead, taken.length),
     chosen: { ...memory.chosen, [locked.length]: taken },
@@ -225,18 +218,16 @@ function withPaidOtherwise(memory: Memory, instead: CostPart, taken: readonly Ob
  * what was to pay for another part.
  */
 function restIsPayable(game: Game, memory: Memory): boolean {
-  const locked = lockedIn(memory).map((part) => ('mana' in part ? { mana: '' } : part));
-  return areThere(game, memory, locked) && canPayLocked(game, memory.context, locked, memory.chosen ?? {}).ok;
+  const locked = memory.locked.map((part) => ('mana' in part ? { mana: '' } : part));
+  return areThere(game, memory, locked) && canPayLocked(game, memory.context, locked, memory.chosen).ok;
 }
 
 /** Whether the objects chosen for the parts of a locked cost can be used for them. */
-function areThere(game: Game, { chosen = {}, context }: Memory, locked: readonly CostPart[]): boolean {
-  return locked.every((part, at) => {
-    const objects = chosen[at] ?? [];
-    if (objects.length === 0) return true;
-    const options = objectsForPart(game, context, part)?.options ?? [];
-    return objects.every((id) => options.includes(id));
-  });
+function areThere(game: Game, { chosen, context }: Memory, locked: readonly CostPart[]): boolean {
+  return locked.every(
+    (part, at) =>
+      chosen[at]?.every((id) => objectsForPart(game, context, part)?.options.includes(id)) !== false,
+  );
 }
 
 /** In the rules' order the player first makes mana; where the engine does, it must know what not to tap. */
@@ -274,12 +265,11 @@ interface Question {
  * one could be needed for mana, objects are chosen one at a time, each only if the rest can still be paid after it.
  */
 function openQuestion(game: Game, memory: Memory, at: number): Question | null {
-  const locked = lockedIn(memory);
+  const { chosen, locked } = memory;
   const part = locked[at];
   if (part === undefined) return null;
   const objects = objectsForPart(game, memory.context, part);
   if (objects === null) return null;
-  const chosen = memory.chosen ?? {};
   const already = chosen[at] ?? [];
   if (objects.least < objects.count) {
     if (chosen[at] !== undefined) return null;
@@ -324,14 +314,14 @@ function leavesTheRest(
   taken: readonly ObjectId[],
   count: number,
 ): boolean {
-  const locked = lockedIn(memory);
+  const { locked } = memory;
   const part = locked[at];
   if (part === undefined) return false;
   // As many parts of one object each: those taken, and what is still open.
   const split: CostPart[] = [...locked];
   const chosen: Record<number, readonly ObjectId[]> = { ...memory.chosen, [at]: taken };
   if (taken.length < count && 'count' in part) split.push({ ...part, count: count - taken.length });
-  const rest = memory.manaIsPaid === true ? split.map((one) => ('mana' in one ? { mana: '' } : one)) : split;
+  const rest = memory.manaIsPaid ? split.map((one) => ('mana' in one ? { mana: '' } : one)) : split;
   if (assignments(game, memory.context, rest, chosen).next().done === true) return false;
   return manaOf(rest).length === 0 || planFor(game, memory.context, rest, chosen, true) !== null;
 }
@@ -351,11 +341,11 @@ function withoutChoice(game: Game, memory: Memory, part: CostPart): readonly Obj
 
 function finished(memory: Memory, touchedLibrary: boolean): Outcome {
   const paidWith: Record<string, readonly ObjectId[]> = {};
-  lockedIn(memory).forEach((part, at) => {
+  memory.locked.forEach((part, at) => {
     const name = 'as' in part ? part.as : undefined;
-    if (name !== undefined) paidWith[name] = [...(paidWith[name] ?? []), ...(memory.chosen?.[at] ?? [])];
+    if (name !== undefined) paidWith[name] = [...(paidWith[name] ?? []), ...(memory.chosen[at] ?? [])];
   });
-  const { chosen = {}, manaSpent = [] } = memory;
+  const { chosen, manaSpent } = memory;
   const paid: Paid = { paid: true, paidWith, chosen, manaSpent, touchedLibrary };
   return done(paid);
 }

@@ -4,6 +4,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { ChosenTargets, Target } from '../../state/object.ts';
 import { sameTarget } from '../../state/same-target.ts';
+import { choicesOf } from './new-targets.ts';
 
 /**
  * What becomes a target without being announced, where a text asks for it: of a copy of a spell or ability all that it
@@ -12,7 +13,7 @@ import { sameTarget } from '../../state/same-target.ts';
 export function becomingTargets(
   game: Game,
   of: ObjectId,
-  targets: readonly ChosenTargets[] = game.objects[of]?.stack?.choices.targets ?? [],
+  targets: readonly ChosenTargets[] = choicesOf(game, of).targets,
   before: readonly ChosenTargets[] = [],
 ): readonly GameEvent[] {
   if (!isSpokenOf(game, 'becomesTarget')) return [];

@@ -11,7 +11,7 @@ import type { CostPart, Instruction } from '../../state/vocabulary/index.ts';
 import { canPay } from '../costs/can-pay.ts';
 import { costContext } from '../costs/context.ts';
 import { paidIn, payMemory } from '../costs/pay-memory.ts';
-import { chosenNumber, chosenPositions } from './answers.ts';
+import { chosenNumber, picked } from './answers.ts';
 import { isThere } from './going.ts';
 import {
   type Doing,
@@ -25,6 +25,7 @@ import {
   type OtherMeanings,
   type Reading,
 } from './meaning.ts';
+import { these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 /** What an instruction does, in a few words: `gainLife` is "gain life". */
@@ -40,13 +41,15 @@ const inPlainWords = (word: string): string => word.replace(/[A-Z]/g, (letter) =
 
 interface OfferMemory {
   readonly left?: readonly PlayerId[];
-  readonly accepted?: readonly PlayerId[];
-  readonly declined?: readonly PlayerId[];
+  readonly accepted: readonly PlayerId[];
+  readonly declined: readonly PlayerId[];
   /** Who is being asked, or is paying. */
-  readonly player?: PlayerId;
+  readonly player: PlayerId;
   /** How often a cost was paid that may be paid any number of times. */
   readonly times?: number;
 }
+
+const begins = { accepted: [], declined: [] };
 
 /** Whether a player may do the first of these instructions at all (608.2d). */
 function isPossible(
@@ -68,11 +71,11 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
   type Offer = Doing<I, OfferMemory>;
   const declines = ({ memory }: Offer, player: PlayerId, left: readonly PlayerId[]): Doings =>
     // Who has paid before only doesn't pay once more.
-    memory.accepted?.includes(player)
+    memory.accepted.includes(player)
       ? goOn('next', { left })
-      : goOn('next', { left, declined: [...(memory.declined ?? []), player] });
+      : goOn('next', { left, declined: [...memory.declined, player] });
   const accepts = ({ memory }: Offer, player: PlayerId): Going =>
-    goOn('next', { accepted: [...(memory.accepted ?? []), player] });
+    goOn('next', { accepted: [...memory.accepted, player] });
   return {
     next(game: Game, doing: Offer): Doings {
       const { instruction, ref, scope, memory } = doing;
@@ -98,7 +101,6 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
     answered(game: Game, doing: Offer): Doings {
       const { instruction, scope, memory, frame } = doing;
       const { player, left = [] } = memory;
-      if (player === undefined) return goOn('next');
       if (frame.answer !== true) return declines(doing, player, left);
       const price = priceOf(game, scope, instruction);
       if (price === undefined) return accepts(doing, player);
@@ -107,12 +109,10 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
       });
     },
     paid(_game: Game, doing: Offer): Doings {
-      const { player, left = [] } = doing.memory;
-      if (player === undefined) return goOn('next');
+      const { accepted, player, left = [], times = 0 } = doing.memory;
       const { paid, paidWith } = paidIn(doing.frame.returned);
       if (!paid) return declines(doing, player, left);
       if (!isRepeatable(doing.instruction)) return { ...accepts(doing, player), paidWith };
-      const { accepted = [], times = 0 } = doing.memory;
       const remember = {
         accepted: [...new Set([...accepted, player])],
         times: times + 1,
@@ -147,66 +147,73 @@ const costContextOf = (scope: Scope, player: PlayerId) => ({
 });
 
 /** "You may …": who does, does what follows; the others do what follows "if you don't" (608.2d, 118.12). */
-export const may = meaning<'may', OfferMemory>('608.2d', {
-  ...offered<InstructionOf<'may'>>(
-    (instruction) =>
-      instruction.cost === undefined ? inWords(instruction.then[0]) : costInWords(instruction.cost),
-    (game, { instruction, ref, scope, others }, player) =>
-      instruction.cost !== undefined ||
-      isPossible(game, instruction.then, `${ref}.then`, forEach(scope, player), others),
-  ),
-  then(game, { instruction, memory, ref, scope }) {
-    const accepted = memory.accepted ?? [];
-    if (isOnceEachTurn(instruction)) for (const player of accepted) noteDone(game, scope.self, ref, player);
-    return accepted.length === 0
-      ? goOn('else')
-      : enter('then', instruction.who === undefined ? { times: 1 } : { players: accepted }, { then: 'else' });
+export const may = meaning<'may', OfferMemory>(
+  '608.2d',
+  {
+    ...offered<InstructionOf<'may'>>(
+      (instruction) =>
+        instruction.cost === undefined ? inWords(instruction.then[0]) : costInWords(instruction.cost),
+      (game, { instruction, ref, scope, others }, player) =>
+        instruction.cost !== undefined ||
+        isPossible(game, instruction.then, `${ref}.then`, forEach(scope, player), others),
+    ),
+    then(game, { instruction, memory, ref, scope }) {
+      const { accepted } = memory;
+      if (isOnceEachTurn(instruction)) for (const player of accepted) noteDone(game, scope.self, ref, player);
+      return accepted.length === 0
+        ? goOn('else')
+        : enter('then', instruction.who === undefined ? { times: 1 } : { players: accepted }, {
+            then: 'else',
+          });
+    },
+    else(_game, { instruction, memory }) {
+      const { declined } = memory;
+      return declined.length === 0 || instruction.else === undefined
+        ? goOn('end')
+        : enter('else', instruction.who === undefined ? { times: 1 } : { players: declined }, {
+            then: 'end',
+          });
+    },
+    end: (_game, { memory: { accepted, times = accepted.length } }) =>
+      finished({ players: accepted, amount: times, did: accepted.length > 0 }),
   },
-  else(_game, { instruction, memory }) {
-    const declined = memory.declined ?? [];
-    return declined.length === 0 || instruction.else === undefined
-      ? goOn('end')
-      : enter('else', instruction.who === undefined ? { times: 1 } : { players: declined }, { then: 'end' });
-  },
-  end: (_game, { memory }) => {
-    const accepted = memory.accepted ?? [];
-    const amount = memory.times ?? accepted.length;
-    return finished({ players: accepted, amount, did: accepted.length > 0 });
-  },
-});
+  { begins },
+);
 
 /** "Unless …": who doesn't pay suffers what follows (118.12a). It did something if someone paid. */
-export const unless = meaning<'unless', OfferMemory>('118.12a', {
-  ...offered<InstructionOf<'unless'>>(
-    ({ cost }, price = []) => {
-      const times = price.length / Math.max(1, cost.length);
-      return times > 1 ? `${costInWords(cost)}, ${times} times` : costInWords(price);
+export const unless = meaning<'unless', OfferMemory>(
+  '118.12a',
+  {
+    ...offered<InstructionOf<'unless'>>(
+      ({ cost }, price = []) => {
+        const times = price.length / Math.max(1, cost.length);
+        return times > 1 ? `${costInWords(cost)}, ${times} times` : costInWords(price);
+      },
+      () => true,
+    ),
+    then: (_game, { memory }) => {
+      const { declined } = memory;
+      return declined.length === 0 ? goOn('end') : enter('else', { players: declined }, { then: 'end' });
     },
-    () => true,
-  ),
-  then: (_game, { memory }) => {
-    const declined = memory.declined ?? [];
-    return declined.length === 0 ? goOn('end') : enter('else', { players: declined }, { then: 'end' });
+    end: (_game, { memory: { accepted } }) =>
+      finished({ players: accepted, amount: accepted.length, did: accepted.length > 0 }),
   },
-  end: (_game, { memory }) => {
-    const accepted = memory.accepted ?? [];
-    return finished({ players: accepted, amount: accepted.length, did: accepted.length > 0 });
-  },
-});
+  { begins },
+);
 
-const ifElse = meaning<'if', { readonly held?: boolean }>('608.2c', {
+const ifElse = meaning<'if', { readonly held: boolean }>('608.2c', {
   if(game, { instruction, scope }) {
     const held = holds(game, scope, instruction.condition);
     if (!held && instruction.else === undefined) return finished();
     return enter(held ? 'then' : 'else', { times: 1 }, { remember: { held } });
   },
-  end: (_game, { memory }) => finished({ did: memory.held === true }),
+  end: (_game, { memory }) => finished({ did: memory.held }),
 });
 
 export { ifElse as if };
 
 /** What the player chooses is done (608.2d). */
-export const oneOf = meaning<'oneOf', { readonly chosen?: number }>('608.2d', {
+export const oneOf = meaning<'oneOf'>('608.2d', {
   choose(game, { instruction, scope }) {
     const [player] = whoOf(game, scope, instruction.who);
     if (player === undefined) return finished();
@@ -225,8 +232,8 @@ export const oneOf = meaning<'oneOf', { readonly chosen?: number }>('608.2d', {
 });
 
 interface LoopMemory {
-  readonly groups?: readonly (readonly ObjectId[])[];
-  readonly ordered?: readonly ObjectId[];
+  readonly groups: readonly (readonly ObjectId[])[];
+  readonly ordered: readonly ObjectId[];
 }
 
 /**
@@ -252,9 +259,9 @@ export const forEachObject = meaning<'forEach', LoopMemory>('608.2f', {
     return goOn('order', { groups: byController(game, scope, all), ordered: [] });
   },
   order(game, { scope, memory }) {
-    const [group, ...groups] = memory.groups ?? [];
+    const [group, ...groups] = memory.groups;
     if (group === undefined) return goOn('each');
-    if (group.length <= 1) return goOn('order', { groups, ordered: [...(memory.ordered ?? []), ...group] });
+    if (group.length <= 1) return goOn('order', { groups, ordered: [...memory.ordered, ...group] });
     return ask(
       asked(game, scope.you, {
         kind: 'order',
@@ -268,15 +275,11 @@ export const forEachObject = meaning<'forEach', LoopMemory>('608.2f', {
     );
   },
   ordered(_game, { memory, frame }) {
-    const [group = [], ...groups] = memory.groups ?? [];
-    const inOrder = chosenPositions(frame.answer).flatMap((position) => group[position] ?? []);
-    return goOn('order', { groups, ordered: [...(memory.ordered ?? []), ...inOrder] });
+    const [group = [], ...groups] = memory.groups;
+    return goOn('order', { groups, ordered: [...memory.ordered, ...picked(frame.answer, group)] });
   },
-  each: (_game, { memory }) => enter('then', { objects: memory.ordered ?? [] }, { then: 'end' }),
-  end: (_game, { memory }) => {
-    const ordered = memory.ordered ?? [];
-    return finished({ objects: ordered, amount: ordered.length, did: ordered.length > 0 });
-  },
+  each: (_game, { memory }) => enter('then', { objects: memory.ordered }, { then: 'end' }),
+  end: (_game, { memory }) => finished(these(memory.ordered)),
 });
 
 /** Objects apart by who controls (or owns) them, in APNAP order. */
@@ -311,10 +314,10 @@ export const forEachPlayer = meaning<'forEachPlayer'>('608.2e', {
   },
 });
 
-export const repeat = meaning<'repeat', { readonly times?: number }>('608.2c', {
+export const repeat = meaning<'repeat', { readonly times: number }>('608.2c', {
   repeat(game, { instruction, scope }) {
     const times = amountOf(game, scope, instruction.times);
     return times === 0 ? finished() : enter('then', { times }, { remember: { times } });
   },
-  end: (_game, { memory }) => finished({ amount: memory.times ?? 0, did: true }),
+  end: (_game, { memory }) => finished({ amount: memory.times, did: true }),
 });

@@ -8,39 +8,36 @@ import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
-import { chosenPositions } from './answers.ts';
+import { picked } from './answers.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
-import { eventsOf, moved, movedObjects } from './named.ts';
+import { eventsOf, moved, movedObjects, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 interface DrawMemory {
   readonly left?: readonly PlayerId[];
-  readonly drawn?: readonly ObjectId[];
-  readonly drew?: readonly PlayerId[];
+  readonly drawn: readonly ObjectId[];
+  readonly drew: readonly PlayerId[];
 }
 
 /** The active player makes all their draws first, then each other player in turn order (121.2c). */
-export const draw = meaning<'draw', DrawMemory>('121.1', {
-  next(game, { instruction, scope, memory }) {
-    const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-    if (player === undefined) return goOn('end');
-    const count = amountOf(game, forEach(scope, player), instruction.count);
-    const remember = { left, drew: [...(memory.drew ?? []), player] };
-    if (count === 0) return goOn('next', { left });
-    return happen('121.2', [{ type: 'drawCards', player, count }], { remember });
+export const draw = meaning<'draw', DrawMemory>(
+  '121.1',
+  {
+    next(game, { instruction, scope, memory }) {
+      const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+      if (player === undefined) return goOn('end');
+      const count = amountOf(game, forEach(scope, player), instruction.count);
+      const remember = { left, drew: [...memory.drew, player] };
+      if (count === 0) return goOn('next', { left });
+      return happen('121.2', [{ type: 'drawCards', player, count }], { remember });
+    },
+    drawn: (_game, { memory, frame }) =>
+      goOn('next', { drawn: [...memory.drawn, ...drawnCards(frame.happened)] }),
+    end: (_game, { memory: { drawn, drew } }) =>
+      finished({ objects: drawn, players: drew, amount: drawn.length, did: drew.length > 0 }),
   },
-  drawn: (_game, { memory, frame }) =>
-    goOn('next', { drawn: [...(memory.drawn ?? []), ...drawnCards(frame.happened)] }),
-  end: (_game, { memory }) => {
-    const drawn = memory.drawn ?? [];
-    return finished({
-      objects: drawn,
-      players: memory.drew ?? [],
-      amount: drawn.length,
-      did: (memory.drew ?? []).length > 0,
-    });
-  },
-});
+  { begins: { drawn: [], drew: [] } },
+);
 
 const drawnCards = (happened: readonly Happened[]): readonly ObjectId[] =>
   eventsOf(happened, 'move').flatMap(({ why, became }) =>
@@ -49,8 +46,9 @@ const drawnCards = (happened: readonly Happened[]): readonly ObjectId[] =>
 
 interface DiscardMemory {
   readonly left?: readonly PlayerId[];
-  readonly options?: readonly ObjectId[];
-  readonly chosen?: readonly { readonly player: PlayerId; readonly objects: readonly ObjectId[] }[];
+  readonly options: readonly ObjectId[];
+  readonly player: PlayerId;
+  readonly chosen: readonly { readonly player: PlayerId; readonly objects: readonly ObjectId[] }[];
 }
 
 /** The cards in a player's hand that an instruction lets them discard. */
@@ -81,7 +79,7 @@ export const discard = meaning<'discard', DiscardMemory>(
           : amountOf(game, forEach(scope, player), instruction.count);
       const take = (cards: readonly ObjectId[]) => ({
         left,
-        chosen: [...(memory.chosen ?? []), { player, objects: cards }],
+        chosen: [...memory.chosen, { player, objects: cards }],
       });
       // As much as possible (609.3); without a choice there is no question.
       if (count >= options.length) return goOn('next', take(options));
@@ -104,23 +102,17 @@ export const discard = meaning<'discard', DiscardMemory>(
           purpose: 'discard',
           tone: 'bad',
         }),
-        { then: 'chosen', remember: { ...take([]), options } },
+        { then: 'chosen', remember: { left, player, options } },
       );
     },
     discard(_game, { memory }) {
-      const events = (memory.chosen ?? []).flatMap(({ player, objects: cards }) =>
+      const events = memory.chosen.flatMap(({ player, objects: cards }) =>
         cards.map((object): GameEvent => ({ type: 'discard', object, player })),
       );
       return events.length === 0 ? finished() : happen('701.9a', events, { then: 'end' });
     },
-    chosen(_game, { memory, frame }) {
-      const chosen = memory.chosen ?? [];
-      const last = chosen.at(-1);
-      const cards = chosenPositions(frame.answer).flatMap((position) => memory.options?.[position] ?? []);
-      return goOn('next', {
-        chosen: last === undefined ? chosen : [...chosen.slice(0, -1), { ...last, objects: cards }],
-      });
-    },
+    chosen: (_game, { memory: { chosen, options, player }, frame }) =>
+      goOn('next', { chosen: [...chosen, { player, objects: picked(frame.answer, options) }] }),
     end: (_game, { frame }) => {
       const discards = eventsOf(frame.happened, 'discard');
       return finished({
@@ -132,6 +124,7 @@ export const discard = meaning<'discard', DiscardMemory>(
     },
   },
   {
+    begins: { chosen: [] },
     // Who may discard N cards must have them (608.2d).
     possible: (game, reading) =>
       whoOf(game, reading.scope, reading.instruction.who).some((player) => {
@@ -161,10 +154,8 @@ export const mill = atOnce<'mill'>(
   },
 );
 
-const revealed = (happened: readonly Happened[]) => {
-  const shown = eventsOf(happened, 'reveal').flatMap(({ objects: cards }) => cards);
-  return { objects: shown, amount: shown.length, did: shown.length > 0 };
-};
+const revealed = (happened: readonly Happened[]) =>
+  these(eventsOf(happened, 'reveal').flatMap(({ objects: cards }) => cards));
 
 /** Only those players see it (701.20e). */
 export const look = atOnce<'look'>(
@@ -196,16 +187,18 @@ export const shuffle = atOnce<'shuffle'>(
 
 interface ArrangeMemory {
   readonly left?: readonly PlayerId[];
-  readonly arranged?: readonly Arranged[];
+  readonly arranged: readonly Arranged[];
   /** What moved to the graveyard. */
-  readonly put?: readonly ObjectId[];
+  readonly put: readonly ObjectId[];
 }
 
 interface Arranged {
   readonly player: PlayerId;
   readonly count: number;
   readonly cards: readonly ObjectId[];
-  readonly piles: readonly (readonly ObjectId[])[];
+  readonly top: readonly ObjectId[];
+  /** On the bottom, or to the graveyard. */
+  readonly away: readonly ObjectId[];
 }
 
 /** What scry and surveil share: each player looks at the top cards and says, in APNAP order, where they go (701.22c). */
@@ -213,7 +206,7 @@ function looking<K extends 'scry' | 'surveil'>(
   kind: K,
   rule: string,
   pile: 'bottom' | 'graveyard',
-  events: (game: Game, arranged: Arranged, other: readonly ObjectId[]) => readonly GameEvent[],
+  events: (game: Game, arranged: Arranged) => readonly GameEvent[],
 ) {
   const next = (
     game: Game,
@@ -227,7 +220,7 @@ function looking<K extends 'scry' | 'surveil'>(
     const cards = zoneIds(game, 'library', player).slice(0, count);
     // To scry or surveil 0 is no event (701.22b, 701.25c).
     if (count === 0) return goOn('next', { left });
-    const arranged = [...(memory.arranged ?? []), { player, count, cards, piles: [cards, []] }];
+    const arranged = [...memory.arranged, { player, count, cards, top: cards, away: [] }];
     if (cards.length === 0) return goOn('next', { left, arranged });
     return ask(
       asked(game, player, {
@@ -241,55 +234,54 @@ function looking<K extends 'scry' | 'surveil'>(
       { then: 'arranged', remember: { left, arranged } },
     );
   };
-  return meaning<K, ArrangeMemory>(rule, {
-    next: (game, { instruction, scope, memory }) => next(game, instruction, scope, memory),
-    put(game, { memory }) {
-      const batch = (memory.arranged ?? []).flatMap((arranged) =>
-        events(game, arranged, arranged.piles[1] ?? []),
-      );
-      return batch.length === 0 ? goOn('did') : happen(rule, batch, { then: 'did' });
+  return meaning<K, ArrangeMemory>(
+    rule,
+    {
+      next: (game, { instruction, scope, memory }) => next(game, instruction, scope, memory),
+      put(game, { memory }) {
+        const batch = memory.arranged.flatMap((arranged) => events(game, arranged));
+        return batch.length === 0 ? goOn('did') : happen(rule, batch, { then: 'did' });
+      },
+      // The event that triggers comes after all of it, even if nothing could be moved (701.22d, 701.25d).
+      did(_game, { memory: { arranged }, frame }) {
+        if (arranged.length === 0) return finished();
+        const put = movedObjects(frame.happened);
+        return happen(
+          rule,
+          arranged.map(({ player, count }): GameEvent => ({ type: kind, player, count })),
+          { then: 'end', remember: { put } },
+        );
+      },
+      arranged(_game, { memory: { arranged }, frame }) {
+        const before = arranged.slice(0, -1);
+        const last = arranged.slice(-1).map((one) => {
+          const [top = [], away = []] = pilesOf(frame.answer, one.cards);
+          return { ...one, top, away };
+        });
+        return goOn('next', { arranged: [...before, ...last] });
+      },
+      end(_game, { memory: { arranged, put } }) {
+        const others = arranged.flatMap(({ away }) => away);
+        return finished({
+          players: arranged.map(({ player }) => player),
+          objects: pile === 'graveyard' ? put : others,
+          amount: others.length,
+          did: true,
+        });
+      },
     },
-    // The event that triggers comes after all of it, even if nothing could be moved (701.22d, 701.25d).
-    did(_game, { memory, frame }) {
-      const arranged = memory.arranged ?? [];
-      if (arranged.length === 0) return finished();
-      const put = movedObjects(frame.happened);
-      return happen(
-        rule,
-        arranged.map(({ player, count }): GameEvent => ({ type: kind, player, count })),
-        { then: 'end', remember: { put } },
-      );
-    },
-    arranged(_game, { memory, frame }) {
-      const arranged = memory.arranged ?? [];
-      const last = arranged.at(-1);
-      if (last === undefined) return goOn('next');
-      const piles = pilesOf(frame.answer).map((positions) =>
-        positions.flatMap((position) => last.cards[position] ?? []),
-      );
-      return goOn('next', { arranged: [...arranged.slice(0, -1), { ...last, piles }] });
-    },
-    end(_game, { memory }) {
-      const arranged = memory.arranged ?? [];
-      const others = arranged.flatMap(({ piles }) => piles[1] ?? []);
-      return finished({
-        players: arranged.map(({ player }) => player),
-        objects: pile === 'graveyard' ? (memory.put ?? []) : others,
-        amount: others.length,
-        did: true,
-      });
-    },
-  });
+    { begins: { arranged: [] } },
+  );
 }
 
-const pilesOf = (answer: unknown): readonly (readonly number[])[] =>
-  Array.isArray(answer) ? answer.map(chosenPositions) : [];
+const pilesOf = (answer: unknown, cards: readonly ObjectId[]): readonly (readonly ObjectId[])[] =>
+  Array.isArray(answer) ? answer.map((pile) => picked(pile, cards)) : [];
 
-export const scry = looking('scry', '701.22a', 'bottom', (_game, { player, piles }, bottom) => [
-  { type: 'reorder', player, top: piles[0] ?? [], bottom },
+export const scry = looking('scry', '701.22a', 'bottom', (_game, { player, top, away }) => [
+  { type: 'reorder', player, top, bottom: away },
 ]);
 
-export const surveil = looking('surveil', '701.25a', 'graveyard', (game, { player, piles }, away) => [
-  { type: 'reorder', player, top: piles[0] ?? [], bottom: [] },
+export const surveil = looking('surveil', '701.25a', 'graveyard', (game, { player, top, away }) => [
+  { type: 'reorder', player, top, bottom: [] },
   ...away.map((id) => makeMove(game, id, 'graveyard', { why: 'effect' })),
 ]);

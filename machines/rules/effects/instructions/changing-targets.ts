@@ -6,31 +6,34 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { sameTarget } from '../../state/same-target.ts';
-import { chosenNumber, chosenPositions } from './answers.ts';
+import { chosenNumber, picked } from './answers.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { isThere } from './going.ts';
 import { type Doings, finished, goOn, meaning } from './meaning.ts';
-import { askNewTargets, nextChoice, withNewTargets } from './new-targets.ts';
+import { askNewTargets, choicesOf, nextChoice, withNewTargets } from './new-targets.ts';
 import { whoOf } from './who.ts';
 
 /** One target: of which target spec, and in which place among those chosen for that. */
 interface Place {
   readonly spec: number;
   readonly place: number;
+  readonly target: Target;
 }
 
 interface Memory {
-  readonly of?: ObjectId;
-  readonly player?: PlayerId;
+  readonly of: ObjectId;
+  readonly player: PlayerId;
   /** What was chosen for the target specs so far. */
-  readonly chosen?: readonly ChosenTargets[];
+  readonly chosen: readonly ChosenTargets[];
+  /** The targets for the spec at hand, and those to which they may be changed. */
+  readonly now: ChosenTargets;
+  readonly options: readonly Target[];
   /** The targets of which one may be changed, and that one. */
-  readonly places?: readonly Place[];
-  readonly place?: Place;
+  readonly places: readonly Place[];
+  readonly place: Place;
 }
 
-const targetsOf = (game: Game, of: ObjectId): readonly ChosenTargets[] =>
-  objectAt(game, of).stack?.choices.targets ?? [];
+const targetsOf = (game: Game, of: ObjectId): readonly ChosenTargets[] => choicesOf(game, of).targets;
 
 /** The other legal targets for a target spec (115.7a), after what was chosen for those before it. */
 function others(game: Game, of: ObjectId, chosen: readonly ChosenTargets[]): readonly Target[] {
@@ -71,7 +74,7 @@ const isLegal = (
 
 /** All targets, or any of them: spec by spec. One that can’t be changed keeps all of them as they are (115.7a). */
 function nextSpec(game: Game, of: ObjectId, player: PlayerId, memory: Memory, which: 'all' | 'any'): Doings {
-  const { chosen = [] } = memory;
+  const { chosen } = memory;
   const choosing = nextChoice(
     game,
     of,
@@ -80,13 +83,13 @@ function nextSpec(game: Game, of: ObjectId, player: PlayerId, memory: Memory, wh
     which === 'any' ? 'orAsNow' : 'legal',
   );
   if (choosing === null) return goOn('change');
-  const { now } = choosing;
+  const { now, count } = choosing;
   const options = which === 'any' ? choosing.options : others(game, of, chosen);
-  if (options.length < now.chosen.length) return finished();
-  if (options.length === now.chosen.length)
-    return goOn('choose', { chosen: [...chosen, withNewTargets(now, options)] });
-  return ask(askNewTargets(game, player, of, { options, now }, which === 'any' ? '115.7c' : '115.7a'), {
+  if (options.length < count) return finished();
+  if (options.length === count) return goOn('choose', { chosen: [...chosen, withNewTargets(now, options)] });
+  return ask(askNewTargets(game, player, of, { options, count }, which === 'any' ? '115.7c' : '115.7a'), {
     then: 'chosen',
+    remember: { now, options },
   });
 }
 
@@ -97,15 +100,16 @@ export const changeTargets = meaning<'changeTargets', Memory>('115.7a', {
     );
     if (of === undefined) return finished();
     const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
-    return goOn(instruction.which === 'one' ? 'which' : 'choose', { of, player, chosen: [] });
+    return goOn('choose', { of, player, chosen: [] });
   },
   choose(game, { instruction, memory }) {
     const { of, player } = memory;
-    if (of === undefined || player === undefined || instruction.which === 'one') return finished();
-    return nextSpec(game, of, player, memory, instruction.which);
+    return instruction.which === 'one'
+      ? goOn('which')
+      : nextSpec(game, of, player, memory, instruction.which);
   },
-  change(game, { memory: { chosen = [], of } }) {
-    if (of === undefined || chosen.length === 0) return finished();
+  change(game, { memory: { chosen, of } }) {
+    if (chosen.length === 0) return finished();
     const before = targetsOf(game, of);
     return happen(
       '115.7a',
@@ -113,31 +117,19 @@ export const changeTargets = meaning<'changeTargets', Memory>('115.7a', {
       { then: 'end' },
     );
   },
-  chosen(game, { instruction, memory, frame }) {
-    const { of, chosen = [] } = memory;
-    if (of === undefined) return finished();
-    const which = instruction.which === 'any' ? 'orAsNow' : 'legal';
-    const choosing = nextChoice(game, of, controllerOf(game, of), chosen, which);
-    if (choosing === null) return goOn('change');
-    const options = instruction.which === 'any' ? choosing.options : others(game, of, chosen);
-    const picked = chosenPositions(frame.answer).flatMap((position) => options[position] ?? []);
-    return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, picked)] });
-  },
+  chosen: (_game, { memory: { chosen, now, options }, frame }) =>
+    goOn('choose', { chosen: [...chosen, withNewTargets(now, picked(frame.answer, options))] }),
   which(game, { memory: { of, player } }) {
-    if (of === undefined || player === undefined) return finished();
     const places = targetsOf(game, of)
-      .flatMap(({ chosen }, spec) => chosen.map((_target, place): Place => ({ spec, place })))
+      .flatMap(({ chosen }, spec) => chosen.map((target, place): Place => ({ spec, place, target })))
       .filter((at) => changes(game, of, at).length > 0);
     const [place, ...more] = places;
     if (place === undefined) return finished();
     if (more.length === 0) return goOn('one', { place });
-    const name = ({ spec, place: at }: Place): string => {
-      const target = targetsOf(game, of)[spec]?.chosen[at];
-      if (target === undefined) return '';
-      return 'player' in target
+    const name = ({ target }: Place): string =>
+      'player' in target
         ? (game.players[target.player]?.name ?? '')
         : characteristics(game, target.object).name;
-    };
     return ask(
       asked(game, player, {
         kind: 'option',
@@ -149,31 +141,20 @@ export const changeTargets = meaning<'changeTargets', Memory>('115.7a', {
       { then: 'picked', remember: { places } },
     );
   },
-  picked: (_game, { memory: { places = [] }, frame }) => {
-    const place = places[chosenNumber(frame.answer)];
-    return place === undefined ? finished() : goOn('one', { place });
-  },
+  picked: (_game, { memory: { places }, frame }) =>
+    goOn('one', { place: places[chosenNumber(frame.answer)] }),
   one(game, { memory: { of, place, player } }) {
-    if (of === undefined || place === undefined || player === undefined) return finished();
     const options = changes(game, of, place);
-    const target = targetsOf(game, of)[place.spec]?.chosen[place.place];
-    const [only, ...more] = options;
-    if (only === undefined || target === undefined) return finished();
-    if (more.length === 0) return goOn('change', { chosen: withTarget(targetsOf(game, of), place, only) });
-    return ask(
-      askNewTargets(game, player, of, { options, now: { chosen: [target], divided: [] } }, '115.7b'),
-      {
-        then: 'changed',
-      },
-    );
+    if (options.length > 1)
+      return ask(askNewTargets(game, player, of, { options, count: 1 }, '115.7b'), { then: 'changed' });
+    const now = targetsOf(game, of);
+    const [chosen] = options.map((only) => withTarget(now, place, only));
+    return goOn('change', { chosen });
   },
   changed(game, { memory: { of, place }, frame }) {
-    if (of === undefined || place === undefined) return finished();
-    const target = changes(game, of, place)[chosenPositions(frame.answer)[0] ?? -1];
-    return target === undefined
-      ? finished()
-      : goOn('change', { chosen: withTarget(targetsOf(game, of), place, target) });
+    const now = targetsOf(game, of);
+    const [chosen] = picked(frame.answer, changes(game, of, place)).map((one) => withTarget(now, place, one));
+    return goOn('change', { chosen });
   },
-  end: (_game, { memory: { of } }) =>
-    finished({ objects: of === undefined ? [] : [of], amount: 1, did: true }),
+  end: (_game, { memory: { of } }) => finished({ objects: [of], amount: 1, did: true }),
 });

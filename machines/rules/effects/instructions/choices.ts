@@ -15,7 +15,7 @@ import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import { basicLandTypes, cardTypes, type Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
-import { chosenNumber, chosenPositions } from './answers.ts';
+import { chosenNumber, picked } from './answers.ts';
 import { creatureTypes } from './creature-types.ts';
 import { isThere } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
@@ -24,8 +24,8 @@ import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 interface ChooseMemory {
   readonly left?: readonly PlayerId[];
-  readonly options?: readonly Target[];
-  readonly chosen?: readonly Target[];
+  readonly options: readonly Target[];
+  readonly chosen: readonly Target[];
 }
 
 /** What a player may choose among: nothing that is entering, where that is how something enters (614.13a). */
@@ -111,7 +111,7 @@ export const choose = meaning<'choose', ChooseMemory>(
       const spoken = forEach(scope, player);
       const min = Math.min(most, amountOf(game, spoken, instruction.count.min));
       const max = Math.min(most, amountOf(game, spoken, instruction.count.max));
-      const chosen = memory.chosen ?? [];
+      const { chosen } = memory;
       if (min === options.length || max === 0)
         return goOn('next', { left, chosen: max === 0 ? chosen : [...chosen, ...options] });
       if (instruction.atRandom === true)
@@ -135,16 +135,13 @@ export const choose = meaning<'choose', ChooseMemory>(
         { then: 'chosen', remember: { left, options } },
       );
     },
-    chosen(_game, { memory, frame }) {
-      const picked = chosenPositions(frame.answer).flatMap((position) => memory.options?.[position] ?? []);
-      return goOn('next', { chosen: [...(memory.chosen ?? []), ...picked] });
-    },
-    end: (_game, { memory }) => {
-      const chosen = memory.chosen ?? [];
-      return finished({ ...apart(chosen), amount: chosen.length, did: chosen.length > 0 });
-    },
+    chosen: (_game, { memory: { chosen, options }, frame }) =>
+      goOn('next', { chosen: [...chosen, ...picked(frame.answer, options)] }),
+    end: (_game, { memory: { chosen } }) =>
+      finished({ ...apart(chosen), amount: chosen.length, did: chosen.length > 0 }),
   },
   {
+    begins: { chosen: [] },
     possible: (game, reading) =>
       whoOf(game, reading.scope, reading.instruction.who).some(
         (player) =>
@@ -156,42 +153,42 @@ export const choose = meaning<'choose', ChooseMemory>(
 
 interface ChoosePlayerMemory {
   readonly left?: readonly PlayerId[];
-  readonly options?: readonly PlayerId[];
-  readonly chosen?: readonly PlayerId[];
+  readonly options: readonly PlayerId[];
+  readonly chosen: readonly PlayerId[];
 }
 
-export const choosePlayer = meaning<'choosePlayer', ChoosePlayerMemory>('608.2d', {
-  next(game, { instruction, scope, memory }) {
-    const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
-    if (player === undefined) return goOn('end');
-    const options = whoOf(game, forEach(scope, player), instruction.from);
-    const chosen = memory.chosen ?? [];
-    if (options.length <= 1) return goOn('next', { left, chosen: [...chosen, ...options] });
-    return ask(
-      asked(game, player, {
-        kind: 'choose',
-        rule: '608.2d',
-        about: 'choose a player',
-        object: asking(scope),
-        options: options.map((option) => ({ player: option })),
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'effect',
-        tone: 'neutral',
-      }),
-      { then: 'chosen', remember: { left, options } },
-    );
+export const choosePlayer = meaning<'choosePlayer', ChoosePlayerMemory>(
+  '608.2d',
+  {
+    next(game, { instruction, scope, memory }) {
+      const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
+      if (player === undefined) return goOn('end');
+      const options = whoOf(game, forEach(scope, player), instruction.from);
+      const { chosen } = memory;
+      if (options.length <= 1) return goOn('next', { left, chosen: [...chosen, ...options] });
+      return ask(
+        asked(game, player, {
+          kind: 'choose',
+          rule: '608.2d',
+          about: 'choose a player',
+          object: asking(scope),
+          options: options.map((option) => ({ player: option })),
+          min: 1,
+          max: 1,
+          hidden: false,
+          purpose: 'effect',
+          tone: 'neutral',
+        }),
+        { then: 'chosen', remember: { left, options } },
+      );
+    },
+    chosen: (_game, { memory: { chosen, options }, frame }) =>
+      goOn('next', { chosen: [...chosen, ...picked(frame.answer, options)] }),
+    end: (_game, { memory: { chosen } }) =>
+      finished({ players: chosen, amount: chosen.length, did: chosen.length > 0 }),
   },
-  chosen(_game, { memory, frame }) {
-    const picked = chosenPositions(frame.answer).flatMap((position) => memory.options?.[position] ?? []);
-    return goOn('next', { chosen: [...(memory.chosen ?? []), ...picked] });
-  },
-  end: (_game, { memory }) => {
-    const chosen = memory.chosen ?? [];
-    return finished({ players: chosen, amount: chosen.length, did: chosen.length > 0 });
-  },
-});
+  { begins: { chosen: [] } },
+);
 
 /** The greatest number that a player is offered where a text says just "a number". */
 const greatestNumber = 1_000_000;
@@ -255,10 +252,10 @@ const whatIsChosen = (what: InstructionOf<'chooseValue'>['what']): string => {
 
 interface Choosing {
   /** Who is still to choose. */
-  readonly left?: readonly PlayerId[];
-  readonly values?: readonly (string | number)[];
+  readonly left: readonly PlayerId[];
+  readonly values: readonly (string | number)[];
   /** Who chose them, in the same order, where it isn't just the controller of the ability. */
-  readonly players?: readonly PlayerId[];
+  readonly players: readonly PlayerId[];
 }
 
 /**
@@ -271,7 +268,7 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
     return goOn('ask', { left, values: [], players: [] });
   },
   ask(game, { instruction, scope, memory }) {
-    const [player] = memory.left ?? [];
+    const [player] = memory.left;
     if (player === undefined) return goOn('keep');
     const { what } = instruction;
     const about = whatIsChosen(what);
@@ -293,7 +290,7 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
       asked(game, player, { kind: 'option', rule: '608.2d', about, object: asking(scope), options: shown }),
     );
   },
-  chosen(game, { instruction, scope, frame, memory: { left = [], values = [], players = [] } }) {
+  chosen(game, { instruction, scope, frame, memory: { left, values, players } }) {
     const chosen = chosenNumber(frame.answer);
     const value = instruction.what === 'number' ? chosen : wordsFor(game, scope, instruction).kept[chosen];
     return goOn('ask', {
@@ -302,7 +299,7 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
       players: instruction.who === undefined ? players : [...players, ...left.slice(0, 1)],
     });
   },
-  keep: (_game, { instruction, scope, memory: { players = [], values = [] } }) =>
+  keep: (_game, { instruction, scope, memory: { players, values } }) =>
     happen('607.2d', [
       {
         type: 'link',
@@ -314,7 +311,7 @@ export const chooseValue = meaning<'chooseValue', Choosing>('607.2d', {
         ...(instruction.anew === true && { anew: true }),
       },
     ]),
-  end(_game, { memory: { values = [] } }) {
+  end(_game, { memory: { values } }) {
     const [first] = values;
     return finished({ amount: typeof first === 'number' ? first : 0, did: true });
   },

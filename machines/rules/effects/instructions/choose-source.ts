@@ -5,13 +5,14 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { ask } from '../../state/procedure.ts';
 import { zones } from '../../state/zones.ts';
-import { chosenPositions } from './answers.ts';
+import { picked } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { these } from './named.ts';
 import { asking, forEach, whoOf } from './who.ts';
 
 interface Memory {
-  readonly options?: readonly ObjectId[];
-  readonly chosen?: readonly ObjectId[];
+  readonly options: readonly ObjectId[];
+  readonly chosen: readonly ObjectId[];
 }
 
 /**
@@ -48,7 +49,7 @@ function sources(game: Game, { instruction, scope }: Reading<InstructionOf<'choo
 export const chooseSource = meaning<'chooseSource', Memory>('609.7a', {
   begin(game, doing) {
     const [player] = whoOf(game, doing.scope, doing.instruction.who);
-    if (player === undefined) return goOn('end');
+    if (player === undefined) return finished();
     const options = sources(game, { ...doing, scope: forEach(doing.scope, player) });
     if (options.length <= 1) return goOn('end', { chosen: options });
     return ask(
@@ -67,11 +68,6 @@ export const chooseSource = meaning<'chooseSource', Memory>('609.7a', {
       { remember: { options } },
     );
   },
-  chosen(_game, { memory, frame }) {
-    const { options = [] } = memory;
-    return goOn('end', { chosen: chosenPositions(frame.answer).flatMap((at) => options[at] ?? []) });
-  },
-  end(_game, { memory: { chosen = [] } }) {
-    return finished({ objects: [...chosen], did: chosen.length > 0 });
-  },
+  chosen: (_game, { memory, frame }) => goOn('end', { chosen: picked(frame.answer, memory.options) }),
+  end: (_game, { memory }) => finished(these(memory.chosen)),
 });

@@ -14,95 +14,108 @@ import { finished, meaning } from './meaning.ts';
 import { amountOf } from './who.ts';
 
 interface Begun {
-  readonly objects?: readonly number[];
-  readonly players?: readonly number[];
+  readonly objects: readonly number[];
+  readonly players: readonly number[];
 }
 
-const begun = ({ memory }: { readonly memory: Begun }) =>
-  finished({ objects: memory.objects ?? [], players: memory.players ?? [], did: true });
+const begins: Begun = { objects: [], players: [] };
+
+const begun = ({ memory }: { readonly memory: Begun }) => finished({ ...memory, did: true });
 
 /** What it affects is fixed as it begins, and its values with it (611.2c-d); an ended duration is none (611.2b). */
-export const modify = meaning<'modify', Begun>('611.2c', {
-  begin(game, { instruction, scope, ref }) {
-    const { until } = instruction;
-    const affected = objects(game, scope, instruction.what).filter(
-      (id) =>
-        isThere(game, id) &&
-        (typeof until !== 'object' || (game.objects[id]?.counters[until.whileItHas] ?? 0) > 0),
-    );
-    if (affected.length === 0 || !durationBegins(game, scope, instruction.until)) return finished();
-    // "Its mana value" of what is affected: each has values of its own. In a loop it is what that is about.
-    const isOfEach = scope.it === null && instruction.changes.some(asksOfEach);
-    // It lasts for each as long as that one has a counter, or until its own controller's untap step.
-    const isForEach = isOfEach || typeof until === 'object' || until === 'untilItsNextUntapStep';
-    const groups = isForEach ? affected.map((id) => [id]) : [affected];
-    const events = groups.map((those) => {
-      const kept: Kept = {};
-      const of: Scope = isOfEach ? { ...scope, it: those[0] ?? null } : scope;
-      const changes = instruction.changes.map((change) => lockedChange(game, of, change, kept));
-      return beginEffect(game, {
-        ...emptyEffect(game, scope, ref),
-        until: instruction.until,
-        objects: those,
-        changes,
-        named: { ...scope.named, ...kept },
+export const modify = meaning<'modify', Begun>(
+  '611.2c',
+  {
+    begin(game, { instruction, scope, ref }) {
+      const { until } = instruction;
+      const affected = objects(game, scope, instruction.what).filter(
+        (id) =>
+          isThere(game, id) &&
+          (typeof until !== 'object' || (game.objects[id]?.counters[until.whileItHas] ?? 0) > 0),
+      );
+      if (affected.length === 0 || !durationBegins(game, scope, instruction.until)) return finished();
+      // "Its mana value" of what is affected: each has values of its own. In a loop it is what that is about.
+      const isOfEach = scope.it === null && instruction.changes.some(asksOfEach);
+      // It lasts for each as long as that one has a counter, or until its own controller's untap step.
+      const isForEach = isOfEach || typeof until === 'object' || until === 'untilItsNextUntapStep';
+      const groups = isForEach ? affected.map((id) => [id]) : [affected];
+      const events = groups.map((those) => {
+        const kept: Kept = {};
+        const of: Scope = isOfEach ? { ...scope, it: those[0] ?? null } : scope;
+        const changes = instruction.changes.map((change) => lockedChange(game, of, change, kept));
+        return beginEffect(game, {
+          ...emptyEffect(game, scope, ref),
+          until: instruction.until,
+          objects: those,
+          changes,
+          named: { ...scope.named, ...kept },
+        });
       });
-    });
-    return happen('611.2', events, { remember: { objects: affected } });
+      return happen('611.2', events, { remember: { objects: affected } });
+    },
+    end: (_game, doing) => begun(doing),
   },
-  end: (_game, doing) => begun(doing),
-});
+  { begins },
+);
 
 /** The abilities are found as the effect begins, and are what it gives from then on (611.2c). */
-export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>('611.2c', {
-  begin(game, { instruction, scope, ref }) {
-    const affected = objects(game, scope, instruction.what).filter((id) => isThere(game, id));
-    const given = objects(game, scope, instruction.of)
-      .flatMap((id) => characteristics(game, id).abilities)
-      .flatMap(expand)
-      .flatMap(({ ability, ref: printed }) =>
-        ability.kind === instruction.which ? [withoutPair(printed)] : [],
-      );
-    if (affected.length === 0 || given.length === 0 || !durationBegins(game, scope, instruction.until))
-      return finished();
-    const event = beginEffect(game, {
-      ...emptyEffect(game, scope, ref),
-      until: instruction.until,
-      objects: affected,
-      changes: [{ addAbilities: [] }],
-      given,
-    });
-    return happen('611.2', [event], { remember: { objects: affected } });
-  },
-  end: (_game, doing) => begun(doing),
-});
-
-/** Each has the rules text that the other has as the effect begins, whatever becomes of that (612.5). */
-export const exchangeText = meaning<'exchangeText', Begun>('612.5', {
-  begin(game, { instruction, scope, ref }) {
-    const there = (what: Objects) => objects(game, scope, what).find((id) => isThere(game, id));
-    const first = there(instruction.first);
-    const second = there(instruction.second);
-    if (first === undefined || second === undefined || first === second) return finished();
-    if (!durationBegins(game, scope, instruction.until)) return finished();
-    const pairs: readonly (readonly [ObjectId, ObjectId])[] = [
-      [first, second],
-      [second, first],
-    ];
-    const texts = pairs.map(([, other]) => textOf(game, other));
-    const events = pairs.map(([id], at) =>
-      beginEffect(game, {
+export const gainAbilitiesOf = meaning<'gainAbilitiesOf', Begun>(
+  '611.2c',
+  {
+    begin(game, { instruction, scope, ref }) {
+      const affected = objects(game, scope, instruction.what).filter((id) => isThere(game, id));
+      const given = objects(game, scope, instruction.of)
+        .flatMap((id) => characteristics(game, id).abilities)
+        .flatMap(expand)
+        .flatMap(({ ability, ref: printed }) =>
+          ability.kind === instruction.which ? [withoutPair(printed)] : [],
+        );
+      if (affected.length === 0 || given.length === 0 || !durationBegins(game, scope, instruction.until))
+        return finished();
+      const event = beginEffect(game, {
         ...emptyEffect(game, scope, ref),
         until: instruction.until,
-        objects: [id],
-        changes: [{ setText: true }],
-        given: texts[at] ?? [],
-      }),
-    );
-    return happen('611.2', events, { remember: { objects: [first, second] } });
+        objects: affected,
+        changes: [{ addAbilities: [] }],
+        given,
+      });
+      return happen('611.2', [event], { remember: { objects: affected } });
+    },
+    end: (_game, doing) => begun(doing),
   },
-  end: (_game, doing) => begun(doing),
-});
+  { begins },
+);
+
+/** Each has the rules text that the other has as the effect begins, whatever becomes of that (612.5). */
+export const exchangeText = meaning<'exchangeText', Begun>(
+  '612.5',
+  {
+    begin(game, { instruction, scope, ref }) {
+      const there = (what: Objects) => objects(game, scope, what).find((id) => isThere(game, id));
+      const first = there(instruction.first);
+      const second = there(instruction.second);
+      if (first === undefined || second === undefined || first === second) return finished();
+      if (!durationBegins(game, scope, instruction.until)) return finished();
+      const pairs: readonly (readonly [ObjectId, ObjectId])[] = [
+        [first, second],
+        [second, first],
+      ];
+      const texts = pairs.map(([, other]) => textOf(game, other));
+      const events = pairs.map(([id], at) =>
+        beginEffect(game, {
+          ...emptyEffect(game, scope, ref),
+          until: instruction.until,
+          objects: [id],
+          changes: [{ setText: true }],
+          given: texts[at] ?? [],
+        }),
+      );
+      return happen('611.2', events, { remember: { objects: [first, second] } });
+    },
+    end: (_game, doing) => begun(doing),
+  },
+  { begins },
+);
 
 /** The rules text of an object: neither what effects give it (612.3) nor what rules do (305.6). */
 const textOf = (game: Game, id: ObjectId): readonly TextRef[] =>
@@ -111,63 +124,72 @@ const textOf = (game: Game, id: ObjectId): readonly TextRef[] =>
   );
 
 /** It waits until the player puts such a spell on the stack, and applies to that (611.2f). */
-export const modifyNextSpell = meaning<'modifyNextSpell', Begun>('611.2f', {
-  begin(game, { instruction, scope, ref }) {
-    if (!durationBegins(game, scope, instruction.until)) return finished();
-    const whose = instruction.who === undefined ? [scope.you] : players(game, scope, instruction.who);
-    const events = whose.map((player) => {
-      const kept: Kept = {};
-      const changes = instruction.changes.map((change) => lockedChange(game, scope, change, kept));
-      return beginEffect(game, {
-        ...emptyEffect(game, scope, ref),
-        until: instruction.until,
-        objects: [],
-        changes,
-        next: { player, like: instruction.like },
-        named: { ...scope.named, ...kept },
+export const modifyNextSpell = meaning<'modifyNextSpell', Begun>(
+  '611.2f',
+  {
+    begin(game, { instruction, scope, ref }) {
+      if (!durationBegins(game, scope, instruction.until)) return finished();
+      const whose = instruction.who === undefined ? [scope.you] : players(game, scope, instruction.who);
+      const events = whose.map((player) => {
+        const kept: Kept = {};
+        const changes = instruction.changes.map((change) => lockedChange(game, scope, change, kept));
+        return beginEffect(game, {
+          ...emptyEffect(game, scope, ref),
+          until: instruction.until,
+          objects: [],
+          changes,
+          next: { player, like: instruction.like },
+          named: { ...scope.named, ...kept },
+        });
       });
-    });
-    return events.length === 0 ? finished() : happen('611.2', events, { remember: { players: whose } });
+      return events.length === 0 ? finished() : happen('611.2', events, { remember: { players: whose } });
+    },
+    end: (_game, doing) => begun(doing),
   },
-  end: (_game, doing) => begun(doing),
-});
+  { begins },
+);
 
 /**
  * A change of rules (613.11). A description goes on describing, so that it fits what comes later too (611.2c);
  * particular objects and players are fixed.
  */
-export const rule = meaning<'rule', Begun>('613.11', {
-  begin(game, { instruction, scope, ref }) {
-    if (!durationBegins(game, scope, instruction.until)) return finished();
-    const { what, players: who } = instruction;
-    const described = what === undefined ? null : descriptionOf(what);
-    const affected =
-      what === undefined || described !== null
-        ? null
-        : objects(game, scope, what).filter((id) => isThere(game, id));
-    const whom = who === undefined ? null : players(game, scope, who);
-    if (affected?.length === 0 || whom?.length === 0) return finished();
-    const kept: Kept = {};
-    const rules = instruction.rules.map((change) => lockedRule(game, scope, change, kept));
-    const affects = described === null ? null : lockedDescription(game, scope, described, kept);
-    const { inNextTurnOf } = instruction;
-    const events = (inNextTurnOf === undefined ? [null] : players(game, scope, inNextTurnOf)).map((player) =>
-      beginEffect(game, {
-        ...emptyEffect(game, scope, ref),
-        until: instruction.until,
-        objects: affected,
-        players: whom,
-        rules,
-        named: { ...scope.named, ...kept },
-        once: instruction.once === true,
-        ...(affects === null ? {} : { affects }),
-        ...(player === null ? {} : { beginsInTurnOf: player }),
-      }),
-    );
-    return happen('611.2', events, { remember: { objects: affected ?? [], players: whom ?? [] } });
+export const rule = meaning<'rule', Begun>(
+  '613.11',
+  {
+    begin(game, { instruction, scope, ref }) {
+      if (!durationBegins(game, scope, instruction.until)) return finished();
+      const { what, players: who } = instruction;
+      const described = what === undefined ? null : descriptionOf(what);
+      const affected =
+        what === undefined || described !== null
+          ? null
+          : objects(game, scope, what).filter((id) => isThere(game, id));
+      const whom = who === undefined ? null : players(game, scope, who);
+      if (affected?.length === 0 || whom?.length === 0) return finished();
+      const kept: Kept = {};
+      const rules = instruction.rules.map((change) => lockedRule(game, scope, change, kept));
+      const affects = described === null ? null : lockedDescription(game, scope, described, kept);
+      const { inNextTurnOf } = instruction;
+      const events = (inNextTurnOf === undefined ? [null] : players(game, scope, inNextTurnOf)).map(
+        (player) =>
+          beginEffect(game, {
+            ...emptyEffect(game, scope, ref),
+            until: instruction.until,
+            objects: affected,
+            players: whom,
+            rules,
+            named: { ...scope.named, ...kept },
+            once: instruction.once === true,
+            ...(affects === null ? {} : { affects }),
+            ...(player === null ? {} : { beginsInTurnOf: player }),
+          }),
+      );
+      return happen('611.2', events, { remember: { objects: affected ?? [], players: whom ?? [] } });
+    },
+    end: (_game, doing) => begun(doing),
   },
-  end: (_game, doing) => begun(doing),
-});
+  { begins },
+);
 
 const descriptionOf = (what: Objects): Filter | null =>
   typeof what === 'object' && 'all' in what ? what.all : null;

@@ -19,11 +19,11 @@ import { ask, happen } from '../../state/procedure.ts';
 import { faceDownText } from '../../state/rule-texts.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { CopyException } from '../../state/vocabulary/index.ts';
-import { chosenPositions } from './answers.ts';
+import { picked } from './answers.ts';
 import { beginEffect, durationBegins } from './effect.ts';
 import { isThere, linkedTo, remembering } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning } from './meaning.ts';
-import { eventsOf, moved } from './named.ts';
+import { eventsOf, moved, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 /** An instruction that copies, where it is read. */
@@ -133,8 +133,7 @@ export const becomeCopy = meaning<'becomeCopy'>('707.4', {
     return events.length === 0 ? finished() : happen('707.4', events);
   },
   end: (_game, { frame }) => {
-    const became = eventsOf(frame.happened, 'becomeCopy').map(({ object }) => object);
-    return finished({ objects: became, amount: became.length, did: became.length > 0 });
+    return finished(these(eventsOf(frame.happened, 'becomeCopy').map(({ object }) => object)));
   },
 });
 
@@ -161,8 +160,8 @@ export const populate = meaning<'populate'>('701.36a', {
   },
   chosen(game, { frame, instruction, scope }) {
     const [player = scope.you] = whoOf(game, scope, instruction.who);
-    const [position = 0] = chosenPositions(frame.answer);
-    return goOn('create', { chosen: tokensOf(game, scope, player)[position] ?? null });
+    const [chosen = null] = picked(frame.answer, tokensOf(game, scope, player));
+    return goOn('create', { chosen });
   },
   create(game, { instruction, memory, ref, scope }) {
     const [player = scope.you] = whoOf(game, scope, instruction.who);

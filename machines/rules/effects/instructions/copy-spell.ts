@@ -7,13 +7,20 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { chosenPositions } from './answers.ts';
+import { picked } from './answers.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { copyBy } from './copies.ts';
 import { isThere } from './going.ts';
 import { atOnce, type Doing, finished, goOn, type InstructionOf, meaning } from './meaning.ts';
-import { eventsOf } from './named.ts';
-import { askNewTargets, nextChoice, withNewTargets, withOneTarget } from './new-targets.ts';
+import { eventsOf, these } from './named.ts';
+import {
+  askNewTargets,
+  type Choosing,
+  choicesOf,
+  nextChoice,
+  withNewTargets,
+  withOneTarget,
+} from './new-targets.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 /** A copy that is to be made. */
@@ -25,12 +32,12 @@ interface Planned {
 }
 
 interface Memory {
-  readonly left?: readonly Planned[];
-  readonly now?: Planned;
-  readonly chosen?: readonly ChosenTargets[];
-  readonly made?: readonly ObjectId[];
-  /** Whether the player has put the copies in order. */
-  readonly ordered?: boolean;
+  readonly left: readonly Planned[];
+  readonly now: Planned;
+  /** What may be chosen for the target spec at hand. */
+  readonly choosing: Choosing;
+  readonly chosen: readonly ChosenTargets[];
+  readonly made: readonly ObjectId[];
 }
 
 type Copying = Doing<InstructionOf<'copySpell'>, Memory>;
@@ -42,120 +49,115 @@ const notCast: Pick<StackChoices, 'from' | 'manaSpent'> = { from: null, manaSpen
  * Puts copies of spells and abilities onto the stack (707.10): with every decision made for them, and nothing of the
  * mana that was spent. New targets are chosen before a copy is put there (707.10c).
  */
-export const copySpell = meaning<'copySpell', Memory>('707.10', {
-  /** Copies for each of several things are put onto the stack in the order that their controller chooses (707.10d). */
-  plan(game, doing) {
-    const left = planned(game, doing);
-    const [first, second] = left;
-    if (doing.instruction.forEach === undefined || first === undefined || second === undefined)
-      return goOn('next', { left });
-    return ask(
-      asked(game, first.player, {
-        kind: 'order',
-        rule: '707.10d',
-        about: 'order the copies by what they target: the first goes on the stack first',
-        object: asking(doing.scope),
-        items: left.map(({ of, targets = [] }) => ({
-          object: targets.flatMap((target) => ('object' in target ? [target.object] : []))[0] ?? of,
-          text: targets.map((target) => ('player' in target ? nameOf(game, target.player) : '')).join(''),
-          ref: null,
-        })),
-        hidden: false,
-      }),
-      { then: 'inOrder', remember: { left } },
-    );
+export const copySpell = meaning<'copySpell', Memory>(
+  '707.10',
+  {
+    /** Copies for each of several things are put onto the stack in the order that their controller chooses (707.10d). */
+    plan(game, doing) {
+      const left = planned(game, doing);
+      const [first, second] = left;
+      if (doing.instruction.forEach === undefined || first === undefined || second === undefined)
+        return goOn('next', { left });
+      return ask(
+        asked(game, first.player, {
+          kind: 'order',
+          rule: '707.10d',
+          about: 'order the copies by what they target: the first goes on the stack first',
+          object: asking(doing.scope),
+          items: left.map(({ of, targets = [] }) => ({
+            object: targets.flatMap((target) => ('object' in target ? [target.object] : []))[0] ?? of,
+            text: targets.map((target) => ('player' in target ? nameOf(game, target.player) : '')).join(''),
+            ref: null,
+          })),
+          hidden: false,
+        }),
+        { then: 'inOrder', remember: { left } },
+      );
+    },
+    inOrder: (_game, { memory, frame }) => goOn('next', { left: picked(frame.answer, memory.left) }),
+    next(_game, { instruction, memory }) {
+      const [now, ...left] = memory.left;
+      if (now === undefined) return goOn('end');
+      const step = now.targets !== undefined ? 'aim' : instruction.newTargets === true ? 'choose' : 'put';
+      return goOn(step, { left, now, chosen: [] });
+    },
+    /** Each of its targets becomes the one that is said (707.10d-e). */
+    aim(game, { memory: { now }, scope }) {
+      const { of, player, targets = [] } = now;
+      const [only, ...others] = targets;
+      if (only === undefined) return goOn('next');
+      if (others.length === 0) return goOn('put', { chosen: withOneTarget(game, of, player, only) });
+      return ask(
+        asked(game, player, {
+          kind: 'choose',
+          rule: '707.10e',
+          about: 'choose what the copy targets',
+          object: asking(scope),
+          options: targets,
+          min: 1,
+          max: 1,
+          hidden: false,
+          purpose: 'effect',
+          tone: 'neutral',
+        }),
+        { then: 'aimed' },
+      );
+    },
+    aimed: (_game, { memory: { now }, frame }) =>
+      goOn('aim', { now: { ...now, targets: picked(frame.answer, now.targets ?? []) } }),
+    choose(game, { memory }) {
+      const { now, chosen } = memory;
+      const choosing = nextChoice(game, now.of, now.player, chosen, 'forCopy');
+      if (choosing === null) return goOn('put');
+      if (choosing.options.length <= choosing.count)
+        return goOn('choose', { chosen: [...chosen, choosing.now] });
+      return ask(askNewTargets(game, now.player, now.of, choosing, '707.10c'), {
+        then: 'chosen',
+        remember: { choosing },
+      });
+    },
+    chosen(_game, { memory, frame }) {
+      const { chosen, choosing } = memory;
+      const taken = picked(frame.answer, choosing.options);
+      return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, taken)] });
+    },
+    put(game, doing) {
+      const { now, chosen } = doing.memory;
+      const choices = choicesOf(game, now.of);
+      const targets = choices.targets.map((before, index) => chosen[index] ?? before);
+      const copied =
+        doing.instruction.except === undefined
+          ? null
+          : copyBy(game, doing, objectAt(game, now.of), { bothFaces: true });
+      return happen(
+        '707.10',
+        [
+          {
+            type: 'copyOnStack',
+            of: now.of,
+            player: now.player,
+            choices: copyOf({ ...choices, ...notCast, targets }),
+            ...(copied && { copied }),
+            made: null,
+          },
+        ],
+        { then: 'made' },
+      );
+    },
+    made(game, { memory, frame }) {
+      const made = eventsOf(frame.happened, 'copyOnStack').flatMap((event) =>
+        event.made === null ? [] : [event.made],
+      );
+      const remember = { made: [...memory.made, ...made] };
+      const targeted = made.flatMap((of) => becomingTargets(game, of));
+      return targeted.length === 0
+        ? goOn('next', remember)
+        : happen('707.10', targeted, { then: 'next', remember });
+    },
+    end: (_game, { memory }) => finished(these(memory.made)),
   },
-  inOrder(_game, { memory, frame }) {
-    const { left = [] } = memory;
-    return goOn('next', { left: chosenPositions(frame.answer).flatMap((position) => left[position] ?? []) });
-  },
-  next(_game, { instruction, memory }) {
-    const [now, ...left] = memory.left ?? [];
-    if (now === undefined) return goOn('end');
-    const step = now.targets !== undefined ? 'aim' : instruction.newTargets === true ? 'choose' : 'put';
-    return goOn(step, { left, now, chosen: [] });
-  },
-  /** Each of its targets becomes the one that is said (707.10d-e). */
-  aim(game, { memory: { now }, scope }) {
-    const targets = now?.targets ?? [];
-    const [only, ...others] = targets;
-    if (now === undefined || only === undefined) return goOn('next');
-    if (others.length === 0) return goOn('put', { chosen: withOneTarget(game, now.of, now.player, only) });
-    return ask(
-      asked(game, now.player, {
-        kind: 'choose',
-        rule: '707.10e',
-        about: 'choose what the copy targets',
-        object: asking(scope),
-        options: targets,
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'effect',
-        tone: 'neutral',
-      }),
-      { then: 'aimed' },
-    );
-  },
-  aimed(_game, { memory: { now }, frame }) {
-    const [position = 0] = chosenPositions(frame.answer);
-    const target = now?.targets?.[position];
-    return goOn('aim', { now: { ...now, targets: target === undefined ? [] : [target] } });
-  },
-  choose(game, { memory }) {
-    const { now, chosen = [] } = memory;
-    const choosing = now === undefined ? null : nextChoice(game, now.of, now.player, chosen, 'forCopy');
-    if (now === undefined || choosing === null) return goOn('put');
-    if (choosing.options.length <= choosing.now.chosen.length)
-      return goOn('choose', { chosen: [...chosen, choosing.now] });
-    return ask(askNewTargets(game, now.player, now.of, choosing, '707.10c'), { then: 'chosen' });
-  },
-  chosen(game, { memory, frame }) {
-    const { now, chosen = [] } = memory;
-    const choosing = now === undefined ? null : nextChoice(game, now.of, now.player, chosen, 'forCopy');
-    if (choosing === null) return goOn('put');
-    const picked = chosenPositions(frame.answer).flatMap((position) => choosing.options[position] ?? []);
-    return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, picked)] });
-  },
-  put(game, doing) {
-    const { now, chosen = [] } = doing.memory;
-    const choices = now === undefined ? undefined : game.objects[now.of]?.stack?.choices;
-    if (now === undefined || choices === undefined) return goOn('next');
-    const targets = choices.targets.map((before, index) => chosen[index] ?? before);
-    const copied =
-      doing.instruction.except === undefined
-        ? null
-        : copyBy(game, doing, objectAt(game, now.of), { bothFaces: true });
-    return happen(
-      '707.10',
-      [
-        {
-          type: 'copyOnStack',
-          of: now.of,
-          player: now.player,
-          choices: copyOf({ ...choices, ...notCast, targets }),
-          ...(copied && { copied }),
-          made: null,
-        },
-      ],
-      { then: 'made' },
-    );
-  },
-  made(game, { memory, frame }) {
-    const made = eventsOf(frame.happened, 'copyOnStack').flatMap((event) =>
-      event.made === null ? [] : [event.made],
-    );
-    const remember = { made: [...(memory.made ?? []), ...made] };
-    const targeted = made.flatMap((of) => becomingTargets(game, of));
-    return targeted.length === 0
-      ? goOn('next', remember)
-      : happen('707.10', targeted, { then: 'next', remember });
-  },
-  end: (_game, { memory }) => {
-    const made = memory.made ?? [];
-    return finished({ objects: made, amount: made.length, did: made.length > 0 });
-  },
-});
+  { begins: { made: [] } },
+);
 
 const nameOf = (game: Game, player: PlayerId): string => game.players[player]?.name ?? '';
 
@@ -215,8 +217,6 @@ export const copyCard = atOnce<'copyCard'>(
           made: null,
         };
       }),
-  (happened) => {
-    const made = eventsOf(happened, 'copyCard').flatMap((event) => (event.made === null ? [] : [event.made]));
-    return { objects: made, amount: made.length, did: made.length > 0 };
-  },
+  (happened) =>
+    these(eventsOf(happened, 'copyCard').flatMap((event) => (event.made === null ? [] : [event.made]))),
 );

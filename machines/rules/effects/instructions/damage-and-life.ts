@@ -149,7 +149,7 @@ export const loseLife = atOnce<'loseLife'>(
  * As much life as the player chooses and has (119.4): none where they can't lose any (119.8). A linked ability finds how
  * much it was (607.2g).
  */
-export const payLife = meaning<'payLife', { readonly paid?: number }>('119.4', {
+export const payLife = meaning<'payLife', { readonly paid: number }>('119.4', {
   choose(game, { instruction, scope }) {
     const has = Math.max(0, game.players[scope.you]?.life ?? 0);
     const limit = instruction.atMost === undefined ? has : amountOf(game, scope, instruction.atMost);
@@ -173,7 +173,7 @@ export const payLife = meaning<'payLife', { readonly paid?: number }>('119.4', {
     if (paid === 0) return goOn('keep', { paid });
     return happen('119.4', [{ type: 'payLife', player: scope.you, amount: paid }], { remember: { paid } });
   },
-  keep: (_game, { instruction, scope, memory: { paid = 0 } }) =>
+  keep: (_game, { instruction, scope, memory: { paid } }) =>
     happen('607.2g', [
       {
         type: 'link',
@@ -184,7 +184,7 @@ export const payLife = meaning<'payLife', { readonly paid?: number }>('119.4', {
         values: [paid],
       },
     ]),
-  end: (_game, { memory: { paid = 0 } }) => finished({ amount: paid, did: paid > 0 }),
+  end: (_game, { memory: { paid } }) => finished({ amount: paid, did: paid > 0 }),
 });
 
 /** A life total is set by gaining or losing what is missing or too much (119.5). */

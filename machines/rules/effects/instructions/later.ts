@@ -10,13 +10,13 @@ import { ask, happen } from '../../state/procedure.ts';
 import { type Scope, xOf } from '../../state/scope.ts';
 import type { TriggerCondition } from '../../state/vocabulary/index.ts';
 import { write } from '../../state/write.ts';
-import { chosenPositions } from './answers.ts';
+import { picked } from './answers.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { isThere, present } from './going.ts';
 import { type Kept, lockedPlayers } from './locked.ts';
 import { finished, goOn, meaning } from './meaning.ts';
-import { fullyNamed } from './named.ts';
-import { askNewTargets, nextChoice, withNewTargets } from './new-targets.ts';
+import { fullyNamed, these } from './named.ts';
+import { askNewTargets, type Choosing, choicesOf, nextChoice, withNewTargets } from './new-targets.ts';
 import { whoOf } from './who.ts';
 
 /** X of the spell or ability that makes a trigger is X in that (107.3n, 603.12). */
@@ -30,7 +30,7 @@ function xOfMaker(scope: Scope): { readonly x?: number } {
  * controller who controls that (603.7d-e); the objects that it is about are those, whatever becomes of their
  * characteristics (603.7c).
  */
-export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: readonly ObjectId[] }>('603.7a', {
+export const delayedTrigger = meaning<'delayedTrigger', { readonly about: readonly ObjectId[] }>('603.7a', {
   create(game, { instruction, ref, scope, frame }) {
     const words = instruction.about === undefined ? [] : objects(game, scope, instruction.about);
     // What the trigger event moved to a public zone is found as what it became there (400.7e).
@@ -60,7 +60,7 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
           : {
               ...scope.named,
               ...kept,
-              about: fullyNamed({ objects: about, amount: about.length, did: true }),
+              about: fullyNamed(these(about)),
             },
       ...(isCounting && scope.onStack !== null && { by: scope.onStack }),
       ...xOfMaker(scope),
@@ -73,7 +73,7 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about?: reado
       causes: frame.causes,
     });
   },
-  end: (_game, { memory }) => finished({ objects: memory.about ?? [], did: true }),
+  end: (_game, { memory }) => finished({ objects: memory.about, did: true }),
 });
 
 /** Whose turn it waits for is fixed where that is a particular player: "at the beginning of that player's next upkeep". */
@@ -147,7 +147,7 @@ function oneByOne(earlier: Named): readonly Named[] {
 }
 
 /** A permission to play cards from where they are, for each player who gets it (400.7g, 611.2a). */
-export const mayPlay = meaning<'mayPlay', { readonly objects?: readonly ObjectId[] }>('611.2a', {
+export const mayPlay = meaning<'mayPlay', { readonly objects: readonly ObjectId[] }>('611.2a', {
   permit(game, { instruction, scope }) {
     const cards = present(game, scope, objects(game, scope, instruction.what));
     const who = whoOf(game, scope, instruction.who);
@@ -173,21 +173,21 @@ export const mayPlay = meaning<'mayPlay', { readonly objects?: readonly ObjectId
     });
     return happen('611.2a', events, { remember: { objects: cards } });
   },
-  end: (_game, { memory }) => {
-    const cards = memory.objects ?? [];
-    return finished({ objects: cards, amount: cards.length, did: true });
-  },
+  end: (_game, { memory }) => finished(these(memory.objects)),
 });
 
 interface TargetsMemory {
   readonly left?: readonly ObjectId[];
-  readonly of?: ObjectId;
-  readonly chosen?: readonly ChosenTargets[];
-  readonly made?: readonly ObjectId[];
+  readonly of: ObjectId;
+  readonly player: PlayerId;
+  readonly chosen: readonly ChosenTargets[];
+  /** What may be chosen for the target spec at hand. */
+  readonly choosing: Choosing;
+  readonly made: readonly ObjectId[];
 }
 
 /** "Choose new targets": any number of them may stay (115.7d). */
-export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory & { readonly player?: PlayerId }>(
+export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory>(
   '115.7d',
   {
     next(game, { instruction, scope, memory }) {
@@ -199,37 +199,33 @@ export const chooseNewTargets = meaning<'chooseNewTargets', TargetsMemory & { re
       const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
       return goOn('choose', { left, of, chosen: [], player });
     },
-    choose(game, { scope, memory }) {
-      const { of, chosen = [], player = scope.you } = memory;
-      const choosing = of === undefined ? null : nextChoice(game, of, controllerOf(game, of), chosen);
-      if (of === undefined || choosing === null) return goOn('change');
-      if (choosing.options.length <= choosing.now.chosen.length)
+    choose(game, { memory: { of, chosen, player } }) {
+      const choosing = nextChoice(game, of, controllerOf(game, of), chosen);
+      if (choosing === null) return goOn('change');
+      if (choosing.options.length <= choosing.count)
         return goOn('choose', { chosen: [...chosen, choosing.now] });
-      return ask(askNewTargets(game, player, of, choosing, '115.7d'), { then: 'chosen' });
+      return ask(askNewTargets(game, player, of, choosing, '115.7d'), {
+        then: 'chosen',
+        remember: { choosing },
+      });
     },
-    change(game, { memory }) {
-      const { of, chosen = [] } = memory;
-      if (of === undefined || chosen.length === 0) return goOn('next');
-      const before = game.objects[of]?.stack?.choices.targets ?? [];
+    change(game, { memory: { of, chosen, made } }) {
+      if (chosen.length === 0) return goOn('next');
+      const before = choicesOf(game, of).targets;
       return happen(
         '115.7d',
         [
           { type: 'changeTargets', object: of, targets: chosen },
           ...becomingTargets(game, of, chosen, before),
         ],
-        { then: 'next', remember: { made: [...(memory.made ?? []), of] } },
+        { then: 'next', remember: { made: [...made, of] } },
       );
     },
-    chosen(game, { memory, frame }) {
-      const { of, chosen = [] } = memory;
-      const choosing = of === undefined ? null : nextChoice(game, of, controllerOf(game, of), chosen);
-      if (choosing === null) return goOn('change');
-      const picked = chosenPositions(frame.answer).flatMap((position) => choosing.options[position] ?? []);
-      return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, picked)] });
+    chosen(_game, { memory: { chosen, choosing }, frame }) {
+      const taken = picked(frame.answer, choosing.options);
+      return goOn('choose', { chosen: [...chosen, withNewTargets(choosing.now, taken)] });
     },
-    end: (_game, { memory }) => {
-      const made = memory.made ?? [];
-      return finished({ objects: made, amount: made.length, did: made.length > 0 });
-    },
+    end: (_game, { memory }) => finished(these(memory.made)),
   },
+  { begins: { made: [] } },
 );

@@ -82,11 +82,14 @@ export const enter = (
   more: { readonly then?: string; readonly remember?: Remembered } = {},
 ): Doings => ({ kind: 'enter', entered: { part, rounds }, ...more });
 
-/** The meaning of an instruction as named steps; `M` is what it remembers between them. */
+/**
+ * The meaning of an instruction as named steps; `M` is what it remembers between them, and `begins` what of that is there
+ * before the first. A step counts on what those before it remember.
+ */
 export function meaning<K extends InstructionKind, M extends object = Remembered>(
   rule: string,
   steps: Readonly<Record<string, Step<InstructionOf<K>, M>>>,
-  more: Pick<Meaning<K>, 'possible'> = {},
+  { begins, ...more }: Pick<Meaning<K>, 'possible'> & { readonly begins?: Partial<M> } = {},
 ): Meaning<K> {
   return {
     rule,
@@ -94,7 +97,7 @@ export function meaning<K extends InstructionKind, M extends object = Remembered
     run(name, game, doing) {
       const step = steps[name];
       if (step === undefined) throw new Error(`${doing.ref} has no step ${name}.`);
-      return step(game, { ...doing, memory: memoryOf<M>(doing.memory) });
+      return step(game, { ...doing, memory: memoryOf<M>({ ...begins, ...doing.memory }) });
     },
     ...more,
   };

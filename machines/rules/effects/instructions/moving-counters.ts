@@ -13,9 +13,8 @@ import { eventsOf, sum } from './named.ts';
 import { asking } from './who.ts';
 
 interface Memory {
-  readonly kind?: string;
-  /** How many of them, where that is not one. */
-  readonly count?: number;
+  readonly kind: string;
+  readonly count: number;
 }
 
 /** From where to where; null if it is the same object, or one of them is no longer there. */
@@ -85,8 +84,7 @@ export const moveCounter = meaning<'moveCounter', Memory>(
         { then: 'chosen' },
       );
     },
-    chosen: (game, doing) =>
-      goOn('number', { kind: movable(game, doing)[chosenNumber(doing.frame.answer)] ?? '' }),
+    chosen: (game, doing) => goOn('number', { kind: movable(game, doing)[chosenNumber(doing.frame.answer)] }),
     number(game, doing) {
       const found = ends(game, doing);
       const { instruction, memory, scope } = doing;
@@ -95,10 +93,10 @@ export const moveCounter = meaning<'moveCounter', Memory>(
         asked(game, scope.you, {
           kind: 'number',
           rule: '608.2d',
-          about: `choose how many ${memory.kind ?? ''} counters to move`,
+          about: `choose how many ${memory.kind} counters to move`,
           object: asking(scope),
           min: 0,
-          max: countOn(game, found.from, memory.kind ?? ''),
+          max: countOn(game, found.from, memory.kind),
           purpose: 'count',
         }),
         { then: 'numbered' },
@@ -107,7 +105,7 @@ export const moveCounter = meaning<'moveCounter', Memory>(
     numbered: (_game, { frame }) => goOn('move', { count: chosenNumber(frame.answer) }),
     move(game, doing) {
       const found = ends(game, doing);
-      const { kind = '', count = 1 } = doing.memory;
+      const { kind, count } = doing.memory;
       if (found === null || count === 0) return finished();
       return happen('122.5', moved(found, [{ kind, count }], doing.scope.you), { then: 'end' });
     },
@@ -122,5 +120,5 @@ export const moveCounter = meaning<'moveCounter', Memory>(
       return finished({ amount, did: amount > 0 });
     },
   },
-  { possible: (game, reading) => movable(game, reading).length > 0 },
+  { begins: { count: 1 }, possible: (game, reading) => movable(game, reading).length > 0 },
 );

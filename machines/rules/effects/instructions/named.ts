@@ -20,11 +20,15 @@ export function movedObjects(happened: readonly Happened[]): readonly ObjectId[]
   return eventsOf(happened, 'move').flatMap(({ became }) => (became === null ? [] : [became]));
 }
 
-/** Of an instruction that moves objects: what they became, and how many. */
-export function moved(happened: readonly Happened[]): Partial<Named> {
-  const objects = movedObjects(happened);
-  return { objects, amount: objects.length, did: objects.length > 0 };
-}
+/** Of an instruction about objects: these, and how many; without any it did nothing. */
+export const these = (objects: readonly ObjectId[]): Partial<Named> => ({
+  objects,
+  amount: objects.length,
+  did: objects.length > 0,
+});
+
+/** Of an instruction that moves objects: what they became. */
+export const moved = (happened: readonly Happened[]): Partial<Named> => these(movedObjects(happened));
 
 /** Of an instruction about permanents: those to which it happened. */
 export function affected(
@@ -44,10 +48,8 @@ export function affected(
     | 'phase'
     | 'removeFromCombat',
 ) {
-  return (happened: readonly Happened[]): Partial<Named> => {
-    const objects = distinct(eventsOf(happened, type).map(({ object }) => object));
-    return { objects, amount: objects.length, did: objects.length > 0 };
-  };
+  return (happened: readonly Happened[]): Partial<Named> =>
+    these(distinct(eventsOf(happened, type).map(({ object }) => object)));
 }
 
 /** Targets apart: objects and players. */

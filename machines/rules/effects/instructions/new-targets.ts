@@ -3,10 +3,10 @@ import { asked } from '../../state/decider.ts';
 import type { ChooseDecision } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import type { ChosenTargets, Target } from '../../state/object.ts';
+import type { ChosenTargets, StackChoices, Target } from '../../state/object.ts';
 import { sameTarget } from '../../state/same-target.ts';
 import type { Scope } from '../../state/scope.ts';
-import { scopeOf } from '../../state/scope.ts';
+import { noChoices, scopeOf } from '../../state/scope.ts';
 import { targetOptions, targetSpecs } from '../targets/index.ts';
 
 /** The scope of a spell or ability on the stack, as `you` reads it; of a copy of it, the copy is another object. */
@@ -24,9 +24,14 @@ function stackScope(game: Game, id: ObjectId, you: PlayerId, isForCopy: boolean)
 /** What new targets may be chosen for one target spec of a spell or ability on the stack. */
 export interface Choosing {
   readonly options: readonly Target[];
-  /** The targets that it has now. */
+  /** The targets that it has now, and how many those are. */
   readonly now: ChosenTargets;
+  readonly count: number;
 }
+
+/** What was chosen for a spell or ability, which is on the stack or was. */
+export const choicesOf = (game: Game, id: ObjectId): StackChoices =>
+  objectAt(game, id).stack?.choices ?? noChoices;
 
 /**
  * The next target spec of a spell or ability for which new targets may be chosen, `chosen` being what has been chosen
@@ -40,15 +45,16 @@ export function nextChoice(
   chosen: readonly ChosenTargets[],
   which: 'legal' | 'orAsNow' | 'forCopy' = 'orAsNow',
 ): Choosing | null {
-  const choices = objectAt(game, id).stack?.choices;
-  const now = choices?.targets[chosen.length];
-  if (choices === undefined || now === undefined) return null;
+  const { modes, targets } = choicesOf(game, id);
+  const now = targets[chosen.length];
+  if (now === undefined) return null;
+  const count = now.chosen.length;
   const scope = stackScope(game, id, you, which === 'forCopy');
-  const specs = targetSpecs(game, id, choices.modes);
+  const specs = targetSpecs(game, id, modes);
   const { options } = targetOptions(game, scope, specs, id, chosen);
-  if (which === 'legal') return { options, now };
+  if (which === 'legal') return { options, now, count };
   const kept = now.chosen.filter((target) => !options.some((option) => sameTarget(option, target)));
-  return { options: [...options, ...kept], now };
+  return { options: [...options, ...kept], now, count };
 }
 
 /** Asks for the targets of one spec: as many as it has (115.7), each new or as before. */
@@ -56,7 +62,7 @@ export function askNewTargets(
   game: Game,
   player: PlayerId,
   object: ObjectId,
-  { options, now }: Choosing,
+  { options, count }: Pick<Choosing, 'options' | 'count'>,
   rule: '115.7a' | '115.7b' | '115.7c' | '115.7d' | '707.10c',
 ): ChooseDecision {
   return asked(game, player, {
@@ -65,8 +71,8 @@ export function askNewTargets(
     about: `choose new targets for ${characteristics(game, object).name || 'the ability'}`,
     object,
     options,
-    min: now.chosen.length,
-    max: now.chosen.length,
+    min: count,
+    max: count,
     hidden: false,
     purpose: 'effect',
     tone: 'neutral',
@@ -93,7 +99,7 @@ export function withOneTarget(
   you: PlayerId,
   target: Target,
 ): readonly ChosenTargets[] | null {
-  const now = objectAt(game, id).stack?.choices.targets ?? [];
+  const now = choicesOf(game, id).targets;
   const chosen: ChosenTargets[] = [];
   for (const { chosen: before, divided } of now) {
     if (before.length > 1) return null;

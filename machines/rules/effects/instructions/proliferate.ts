@@ -5,12 +5,12 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { chosenPositions } from './answers.ts';
+import { picked } from './answers.ts';
 import { finished, goOn, meaning } from './meaning.ts';
 import { asking, whoOf } from './who.ts';
 
 interface Memory {
-  readonly options?: readonly Target[];
+  readonly options: readonly Target[];
 }
 
 const countersOn = (game: Game, on: Target): Readonly<Record<string, number>> =>
@@ -49,7 +49,7 @@ export const proliferate = meaning<'proliferate', Memory>('701.34a', {
   },
   put(game, { instruction, scope, memory, frame }) {
     const player = whoOf(game, scope, instruction.who)[0] ?? scope.you;
-    const chosen = chosenPositions(frame.answer).flatMap((position) => memory.options?.[position] ?? []);
+    const chosen = picked(frame.answer, memory.options);
     const events = chosen.flatMap((on) =>
       Object.entries(countersOn(game, on))
         .filter(([, count]) => count > 0)

@@ -5,16 +5,16 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
-import { chosenPositions } from './answers.ts';
+import { picked } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 interface SacrificeMemory {
   readonly left?: readonly PlayerId[];
-  readonly options?: readonly ObjectId[];
-  readonly player?: PlayerId;
-  readonly chosen?: readonly { readonly player: PlayerId; readonly object: ObjectId }[];
+  readonly options: readonly ObjectId[];
+  readonly player: PlayerId;
+  readonly chosen: readonly { readonly player: PlayerId; readonly object: ObjectId }[];
 }
 
 /** What a player can sacrifice by this: permanents they control (701.21a) that nothing keeps from it. */
@@ -55,7 +55,7 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
       if (player === undefined) return goOn('sacrifice');
       const options = sacrificeable(game, doing, player);
       const count = sacrificeCount(game, doing, player, options);
-      const chosen = memory.chosen ?? [];
+      const { chosen } = memory;
       if (count >= options.length)
         return goOn('next', {
           left,
@@ -80,7 +80,7 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
     },
     sacrifice(game, { memory, scope }) {
       const by = isSpokenOf(game, 'through') ? scope.onStack : null;
-      const events = (memory.chosen ?? []).map(
+      const events = memory.chosen.map(
         ({ player, object }): GameEvent => ({
           type: 'sacrifice',
           object,
@@ -91,10 +91,9 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
       return events.length === 0 ? finished() : happen('701.21a', events, { then: 'end' });
     },
     chosen(_game, { memory, frame }) {
-      const { player, options = [], chosen = [] } = memory;
-      if (player === undefined) return goOn('next');
-      const picked = chosenPositions(frame.answer).flatMap((position) => options[position] ?? []);
-      return goOn('next', { chosen: [...chosen, ...picked.map((object) => ({ player, object }))] });
+      const { player, options, chosen } = memory;
+      const taken = picked(frame.answer, options).map((object) => ({ player, object }));
+      return goOn('next', { chosen: [...chosen, ...taken] });
     },
     end(_game, { frame }) {
       const sacrificed = eventsOf(frame.happened, 'sacrifice');
@@ -107,6 +106,7 @@ export const sacrifice = meaning<'sacrifice', SacrificeMemory>(
     },
   },
   {
+    begins: { chosen: [] },
     possible: (game, reading) =>
       whoOf(game, reading.scope, reading.instruction.who).some((player) => {
         const options = sacrificeable(game, reading, player);

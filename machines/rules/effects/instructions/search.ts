@@ -8,7 +8,7 @@ import { ask, happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Destination, Filter } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
-import { chosenPositions } from './answers.ts';
+import { picked } from './answers.ts';
 import { going, isThere } from './going.ts';
 import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { movedObjects } from './named.ts';
@@ -23,12 +23,12 @@ interface Searching {
 }
 
 interface SearchMemory {
-  readonly searching?: readonly Searching[];
-  readonly at?: number;
-  readonly options?: readonly ObjectId[];
-  readonly found?: readonly ObjectId[];
+  readonly searching: readonly Searching[];
+  readonly at: number;
+  readonly options: readonly ObjectId[];
+  readonly found: readonly ObjectId[];
   /** The numbers of the cards found, which a shuffle doesn't renew. */
-  readonly cards?: readonly number[];
+  readonly cards: readonly number[];
 }
 
 /** Whether a description says anything but where to look: then nobody has to find such a card (701.23b, d). */
@@ -59,14 +59,14 @@ function searches(
   });
 }
 
-const ofLibraries = (searching: readonly Searching[] = []): readonly Searching[] =>
+const ofLibraries = (searching: readonly Searching[]): readonly Searching[] =>
   searching.filter(({ zone }) => zone === 'library');
 
 /** What was found where is searched now, and on to the next. */
 const foundIn = (
-  { at = 0, searching = [] }: SearchMemory,
+  { at, searching }: SearchMemory,
   found: readonly ObjectId[],
-): Required<Pick<SearchMemory, 'at' | 'searching'>> => ({
+): Pick<SearchMemory, 'at' | 'searching'> => ({
   at: at + 1,
   searching: searching.map((one, index) => (index === at ? { ...one, found } : one)),
 });
@@ -85,7 +85,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
   },
   // Who finds what is decided in APNAP order (701.23i).
   find(game, { instruction, scope, memory }) {
-    const { searching = [], at = 0 } = memory;
+    const { searching, at } = memory;
     const one = searching[at];
     if (one === undefined) return goOn('reveal', { found: searching.flatMap(({ found }) => found) });
     const options = cardsIn(game, scope, one, instruction.for);
@@ -113,17 +113,17 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
     );
   },
   reveal(_game, { instruction, memory }) {
-    const found = memory.found ?? [];
+    const { found } = memory;
     if (found.length === 0 || instruction.reveal !== true) return goOn('move');
     return happen('701.23e', [{ type: 'reveal', objects: found, to: 'all' }]);
   },
   move(game, { instruction, scope, memory, ref }) {
     const { to } = instruction;
-    const found = (memory.found ?? []).filter((id) => isThere(game, id));
+    const found = memory.found.filter((id) => isThere(game, id));
     if (staysInLibrary(to) || found.length === 0) return goOn('shuffle', { found });
     // A permanent found enters under the searching player's control, if nothing else is said (110.2a).
     const events = found.map((id) => {
-      const searcher = memory.searching?.find((one) => one.found.includes(id))?.player ?? scope.you;
+      const searcher = memory.searching.find((one) => one.found.includes(id))?.player ?? scope.you;
       return to.under === undefined
         ? going(game, { ...scope, they: searcher }, id, { ...to, under: 'they' }, 'effect', ref)
         : going(game, scope, id, to, 'effect', ref);
@@ -134,7 +134,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
   shuffle(game, { instruction, memory }) {
     const libraries = [...new Set(ofLibraries(memory.searching).map(({ owner }) => owner))];
     // Shuffled cards are known by no id any more; the found ones are by the cards they are.
-    const cards = (memory.found ?? []).map((id) => game.objects[id]?.card ?? -1);
+    const cards = memory.found.map((id) => game.objects[id]?.card ?? -1);
     if (instruction.thenShuffle === false) return goOn('place', { cards });
     return happen(
       '701.24a',
@@ -145,7 +145,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
   place(game, { instruction, memory }) {
     const { to } = instruction;
     if (!staysInLibrary(to)) return goOn('end');
-    const { cards = [] } = memory;
+    const { cards } = memory;
     const events = ofLibraries(memory.searching).flatMap(({ owner }): readonly GameEvent[] => {
       const theirs = (game.players[owner]?.library ?? []).filter((id) =>
         cards.includes(game.objects[id]?.card ?? -1),
@@ -161,13 +161,9 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
       ? goOn('end')
       : happen('701.24b', events, { then: 'end', remember: { found } });
   },
-  found(_game, { memory, frame }) {
-    const { options = [] } = memory;
-    const found = chosenPositions(frame.answer).flatMap((position) => options[position] ?? []);
-    return goOn('find', foundIn(memory, found));
-  },
+  found: (_game, { memory, frame }) => goOn('find', foundIn(memory, picked(frame.answer, memory.options))),
   end: (_game, { memory }) => {
-    const found = memory.found ?? [];
+    const { found } = memory;
     return finished({
       objects: found,
       players: ofLibraries(memory.searching).map(({ player }) => player),

@@ -8,12 +8,12 @@ import type { Restart } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import type { Named } from '../../state/object.ts';
 import { ask, call, happen } from '../../state/procedure.ts';
-import { random } from '../../state/random.ts';
+import { nextForetold, random } from '../../state/random.ts';
 import { noNamed } from '../../state/scope.ts';
 import { chosenNumber } from './answers.ts';
 import { beginEffect } from './effect.ts';
 import { atOnce, enter, finished, type InstructionOf, meaning, type Step } from './meaning.ts';
-import { eventsOf } from './named.ts';
+import { eventsOf, sum } from './named.ts';
 import { asking, whoOf } from './who.ts';
 
 const didIt = () => ({ did: true });
@@ -93,7 +93,7 @@ export const endCombat = atOnce<'endCombat'>(
 );
 
 interface OutcomeMemory {
-  readonly who?: readonly PlayerId[];
+  readonly who: readonly PlayerId[];
 }
 
 /** Players win or lose; then they leave at once, or the game is over (104.1, 104.5). */
@@ -110,7 +110,7 @@ const outcome = (
     const who = eventsOf(frame.happened, type).map(({ player }) => player);
     return who.length === 0 ? finished() : call('playersLeave', {}, { remember: { who } });
   },
-  end: (_game, { memory }) => finished({ players: memory.who ?? [], did: true }),
+  end: (_game, { memory }) => finished({ players: memory.who, did: true }),
 });
 
 /** A player wins the game (104.2b), which is over (104.1). */
@@ -140,8 +140,8 @@ export const controlPlayer = atOnce<'controlPlayer'>(
 );
 
 interface FlipMemory {
-  readonly player?: number;
-  readonly won?: boolean;
+  readonly player: number;
+  readonly won: boolean;
 }
 
 /** The player who flips calls it; only they win or lose the flip (705.2). */
@@ -160,18 +160,16 @@ export const flipCoin = meaning<'flipCoin', FlipMemory>('705.2', {
       { remember: { player } },
     );
   },
-  flip(game, { memory, frame }) {
-    const { player } = memory;
-    if (player === undefined) return finished();
-    const won = random(game, 2) === chosenNumber(frame.answer);
+  flip(game, { memory: { player }, frame }) {
+    const won = nextForetold(game, player, 'flips') ?? random(game, 2) === chosenNumber(frame.answer);
     return happen('705.1', [{ type: 'coin', player, won }], { remember: { won } });
   },
   branch(_game, { instruction, memory }) {
-    const won = memory.won === true;
+    const { won } = memory;
     const branch = won ? instruction.won : instruction.lost;
     return branch === undefined ? finished({ did: won }) : enter(won ? 'won' : 'lost', { times: 1 });
   },
-  end: (_game, { memory }) => finished({ did: memory.won === true }),
+  end: (_game, { memory }) => finished({ did: memory.won }),
 });
 
 export const rollDie = meaning<'rollDie'>('706.2', {
@@ -185,7 +183,7 @@ export const rollDie = meaning<'rollDie'>('706.2', {
           type: 'die',
           player,
           sides: instruction.sides,
-          result: 1 + random(game, instruction.sides),
+          result: nextForetold(game, player, 'rolls') ?? 1 + random(game, instruction.sides),
         }),
       ),
     );
@@ -194,7 +192,7 @@ export const rollDie = meaning<'rollDie'>('706.2', {
     const rolls = eventsOf(frame.happened, 'die');
     return finished({
       players: rolls.map(({ player }) => player),
-      amount: rolls.reduce((total, { result }) => total + result, 0),
+      amount: sum(rolls.map(({ result }) => result)),
       did: rolls.length > 0,
     });
   },

@@ -8,7 +8,7 @@ import type { TextRef } from '../../state/identity.ts';
 import type { Scope } from '../../state/scope.ts';
 import { attachedTo, linkedTo, remembering } from './going.ts';
 import { atOnce, type InstructionOf } from './meaning.ts';
-import { eventsOf, moved } from './named.ts';
+import { eventsOf, moved, these } from './named.ts';
 import { amountOf, forEach, whoOf } from './who.ts';
 
 /** Each player who is to create some creates them; they enter together. */
@@ -58,10 +58,6 @@ export const emblem = atOnce<'emblem'>(
       text: ref,
       made: null,
     })),
-  (happened) => {
-    const made = eventsOf(happened, 'createEmblem').flatMap((event) =>
-      event.made === null ? [] : [event.made],
-    );
-    return { objects: made, amount: made.length, did: made.length > 0 };
-  },
+  (happened) =>
+    these(eventsOf(happened, 'createEmblem').flatMap((event) => (event.made === null ? [] : [event.made]))),
 );

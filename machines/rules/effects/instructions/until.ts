@@ -5,28 +5,31 @@ import type { ObjectId } from '../../state/identity.ts';
 import { happen } from '../../state/procedure.ts';
 import { zones } from '../../state/zones.ts';
 import { finished, goOn, meaning } from './meaning.ts';
-import { movedObjects } from './named.ts';
+import { movedObjects, these } from './named.ts';
 import { whoOf } from './who.ts';
 
 interface Memory {
-  readonly exiled?: readonly ObjectId[];
+  readonly exiled: readonly ObjectId[];
 }
 
 /** One card after the other, each exiled before the next one is looked at. */
-export const exileUntil = meaning<'exileUntil', Memory>('701.13a', {
-  next(game, { instruction, scope }) {
-    const [player] = whoOf(game, scope, instruction.who);
-    const top = player === undefined ? undefined : zoneIds(game, 'library', player)[0];
-    return top === undefined
-      ? goOn('end')
-      : happen('701.13a', [makeMove(game, top, 'exile', { why: 'exile' })], { then: 'exiled' });
+export const exileUntil = meaning<'exileUntil', Memory>(
+  '701.13a',
+  {
+    next(game, { instruction, scope }) {
+      const [player] = whoOf(game, scope, instruction.who);
+      const top = player === undefined ? undefined : zoneIds(game, 'library', player)[0];
+      return top === undefined
+        ? goOn('end')
+        : happen('701.13a', [makeMove(game, top, 'exile', { why: 'exile' })], { then: 'exiled' });
+    },
+    exiled(game, { instruction, scope, memory, frame }) {
+      const now = movedObjects(frame.happened);
+      const exiled = [...memory.exiled, ...now];
+      const isFound = now.some((id) => fits(game, scope, { ...instruction.like, zone: zones }, id));
+      return goOn(isFound || now.length === 0 ? 'end' : 'next', { exiled });
+    },
+    end: (_game, { memory }) => finished(these(memory.exiled)),
   },
-  exiled(game, { instruction, scope, memory, frame }) {
-    const now = movedObjects(frame.happened);
-    const exiled = [...(memory.exiled ?? []), ...now];
-    const isFound = now.some((id) => fits(game, scope, { ...instruction.like, zone: zones }, id));
-    return goOn(isFound || now.length === 0 ? 'end' : 'next', { exiled });
-  },
-  end: (_game, { memory: { exiled = [] } }) =>
-    finished({ objects: exiled, amount: exiled.length, did: exiled.length > 0 }),
-});
+  { begins: { exiled: [] } },
+);

@@ -12,18 +12,18 @@ import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Zone } from '../../state/zones.ts';
-import { chosenPositions } from './answers.ts';
+import { picked } from './answers.ts';
 import { beginEffect } from './effect.ts';
 import { going, isThere, present } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
-import { eventsOf, moved, movedObjects } from './named.ts';
+import { eventsOf, moved, movedObjects, these } from './named.ts';
 import { asking, whoOf } from './who.ts';
 
 interface MoveMemory {
-  readonly what?: readonly ObjectId[];
+  readonly what: readonly ObjectId[];
   /** Owners that still have to order their cards (401.4). */
-  readonly owners?: readonly PlayerId[];
-  readonly cards?: readonly ObjectId[];
+  readonly owners: readonly PlayerId[];
+  readonly cards: readonly ObjectId[];
 }
 
 /** Puts objects into a zone. Owners order cards that go to the same place in their library (401.4). */
@@ -44,9 +44,9 @@ export const move = meaning<'move', MoveMemory>(
       return goOn('move', { what });
     },
     order(game, { instruction, scope, memory }) {
-      const [owner, ...owners] = memory.owners ?? [];
+      const [owner, ...owners] = memory.owners;
       if (owner === undefined) return goOn('move');
-      const cards = (memory.what ?? []).filter((id) => game.objects[id]?.owner === owner);
+      const cards = memory.what.filter((id) => game.objects[id]?.owner === owner);
       return ask(
         asked(game, owner, {
           kind: 'order',
@@ -60,14 +60,13 @@ export const move = meaning<'move', MoveMemory>(
       );
     },
     ordered(_game, { memory, frame }) {
-      const cards = memory.cards ?? [];
-      const inOrder = chosenPositions(frame.answer).flatMap((position) => cards[position] ?? []);
-      const others = (memory.what ?? []).filter((id) => !cards.includes(id));
-      return goOn('order', { what: [...others, ...inOrder] });
+      const { cards, what } = memory;
+      const others = what.filter((id) => !cards.includes(id));
+      return goOn('order', { what: [...others, ...picked(frame.answer, cards)] });
     },
     move(game, { instruction, scope, memory, ref }) {
       const { to } = instruction;
-      const what = memory.what ?? [];
+      const { what } = memory;
       // The last one put on top lies on top.
       const inTurn =
         to.zone === 'library' && to.position !== 'bottom' && to.position !== 'random'
@@ -76,7 +75,7 @@ export const move = meaning<'move', MoveMemory>(
       const events = inTurn.map((id) =>
         going(game, scope, id, to, to.zone === 'exile' ? 'exile' : 'effect', ref),
       );
-      return events.length === 0 ? finished() : happen('400.7', events);
+      return happen('400.7', events);
     },
     end: (_game, { frame }) => finished(moved(frame.happened)),
   },
@@ -128,8 +127,8 @@ function exiledFrom(happened: readonly Happened[]): readonly { zone: Zone; objec
 }
 
 interface Exiling {
-  readonly objects?: readonly ObjectId[];
-  readonly from?: ReturnType<typeof exiledFrom>;
+  readonly objects: readonly ObjectId[];
+  readonly from: ReturnType<typeof exiledFrom>;
 }
 
 export const exile = meaning<'exile', Exiling>(
@@ -184,7 +183,7 @@ export const exile = meaning<'exile', Exiling>(
     },
     until(game, { instruction, scope, ref, memory }) {
       if (instruction.until !== 'sourceLeaves') return goOn('end');
-      const effects = (memory.from ?? []).flatMap(({ objects: found, zone }) => {
+      const effects = memory.from.flatMap(({ objects: found, zone }) => {
         const inExile = found.filter((id) => game.objects[id]?.zone === 'exile');
         if (inExile.length === 0) return [];
         const effect: Partial<ContinuousEffect> = {
@@ -196,10 +195,7 @@ export const exile = meaning<'exile', Exiling>(
       });
       return effects.length === 0 ? goOn('end') : happen('610.3', effects);
     },
-    end: (_game, { memory }) => {
-      const found = memory.objects ?? [];
-      return finished({ objects: found, amount: found.length, did: found.length > 0 });
-    },
+    end: (_game, { memory }) => finished(these(memory.objects)),
   },
   { possible: (game, reading) => exiled(game, reading).length > 0 },
 );
@@ -207,7 +203,7 @@ export const exile = meaning<'exile', Exiling>(
 /** What was exiled and still is remembers an object under this link. */
 const linkedTo = (
   game: Game,
-  exiledNow: readonly ObjectId[] = [],
+  exiledNow: readonly ObjectId[],
   link: string,
   to: ObjectId,
 ): readonly GameEvent[] =>
