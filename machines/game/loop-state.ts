@@ -154,16 +154,25 @@ export function stateOf(game: Game, withStack = true): LoopState {
  * activated, this turn, and whose most recent turn it was controlled before (302.6).
  */
 function withoutTurns({ players, turn }: Game, object: GameObject) {
-  const { controlledSince, enteredTurn, loyaltyTurn, activations, ...rest } = object;
+  const { controlledSince, enteredTurn, loyaltyTurn, activations, ...others } = object;
+  const { resolutions = {}, followed = [], modesChosen = [], ...rest } = others;
+  const { number } = turn;
+  const timesNow = (times: GameObject['activations']): readonly string[] =>
+    Object.entries(times)
+      .filter(([, one]) => one.turn === number)
+      .map(([ref, { count }]) => `${ref} ${count}`)
+      .sort();
   return {
     ...rest,
-    entered: enteredTurn === turn.number,
+    entered: enteredTurn === number,
     heldThrough: players.map(({ lastTurn }) => controlledSince < lastTurn),
-    loyalty: loyaltyTurn === turn.number,
-    activated: Object.entries(activations)
-      .filter(([, one]) => one.turn === turn.number)
-      .map(([ref, { count }]) => `${ref} ${count}`)
-      .sort(),
+    loyalty: loyaltyTurn === number,
+    activated: timesNow(activations),
+    resolved: timesNow(resolutions),
+    followed: followed
+      .filter((one) => one.turn === number)
+      .map(({ instruction, player }) => `${instruction} ${player}`),
+    modesChosen: modesChosen.map((one) => `${one.ability} ${one.mode} ${one.turn === number}`),
   };
 }
 

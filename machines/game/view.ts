@@ -137,9 +137,16 @@ function blankOf({ id, kind, owner, zone }: GameObject): GameObject {
 }
 
 /** What is face down where all can see it: everything but what it is (708.2). */
-function faceDownFor({ copied: _copied, ...object }: GameObject): GameObject {
+function faceDownFor(object: GameObject): GameObject {
+  const {
+    copied: _copied,
+    resolutions: _resolutions,
+    followed: _followed,
+    modesChosen: _modes,
+    ...seen
+  } = object;
   return {
-    ...object,
+    ...seen,
     definition: hiddenDefinition,
     card: -1,
     face: 0,

@@ -3,8 +3,6 @@ import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { TriggeredAbility } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 
-const keyOf = (instruction: TextRef, player: PlayerId): string => `${instruction} ${player}`;
-
 /** Whether the player has already done this turn what an instruction of the object's ability allows once each turn (603.2h). */
 export function wasDoneThisTurn(
   game: Game,
@@ -12,18 +10,21 @@ export function wasDoneThisTurn(
   instruction: TextRef,
   player: PlayerId,
 ): boolean {
-  const counted = game.objects[object]?.activations[keyOf(instruction, player)];
-  return counted !== undefined && counted.turn === game.turn.number;
+  const { followed = [] } = game.objects[object] ?? {};
+  return followed.some(
+    (one) => one.instruction === instruction && one.player === player && one.turn === game.turn.number,
+  );
 }
 
 /** Notes on the object that the player has done it. */
 export function noteDone(game: Game, object: ObjectId, instruction: TextRef, player: PlayerId): void {
   const source = game.objects[object];
   if (source === undefined || source === null) return;
-  write(game).object(object).activations = {
-    ...source.activations,
-    [keyOf(instruction, player)]: { turn: game.turn.number, count: 1 },
-  };
+  const { number: turn } = game.turn;
+  write(game).object(object).followed = [
+    ...(source.followed ?? []).filter((one) => one.turn === turn),
+    { instruction, player, turn },
+  ];
 }
 
 /** Whether a triggered ability allows only what its source's controller has done already this turn (603.2h). */

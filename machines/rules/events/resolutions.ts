@@ -3,11 +3,9 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import { write } from '../state/write.ts';
 
-const nameOf = (ability: TextRef): string => `${ability} resolved`;
-
 /** How many times an ability of an object has resolved this turn (603.7h); 0 where no text asks for it. */
 export function timesResolved(game: Game, source: ObjectId, ability: TextRef): number {
-  const counted = game.objects[source]?.activations[nameOf(ability)];
+  const counted = game.objects[source]?.resolutions?.[ability];
   return counted !== undefined && counted.turn === game.turn.number ? counted.count : 0;
 }
 
@@ -19,8 +17,6 @@ export function noteResolved(game: Game, onStack: ObjectId): void {
   const object = game.objects[source];
   if (object == null) return;
   const count = timesResolved(game, source, ability) + 1;
-  write(game).object(source).activations = {
-    ...object.activations,
-    [nameOf(ability)]: { turn: game.turn.number, count },
-  };
+  const { number: turn } = game.turn;
+  write(game).object(source).resolutions = { ...object.resolutions, [ability]: { turn, count } };
 }

@@ -87,10 +87,24 @@ export interface TriggerFacts {
   readonly x?: number;
 }
 
-/** Counts of an ability's activations: this turn, for limits (602.5b). Kept on the object. */
-export interface Activations {
+/** How often something was done in a turn. */
+export interface TimesInTurn {
   readonly turn: number;
   readonly count: number;
+}
+
+/** A player followed an instruction of an object's ability that they may follow once each turn (603.2h). */
+export interface Followed {
+  readonly instruction: TextRef;
+  readonly player: PlayerId;
+  readonly turn: number;
+}
+
+/** A mode was last chosen in this turn for an ability of an object: by the position of the mode (700.2). */
+export interface ModeChosen {
+  readonly ability: TextRef;
+  readonly mode: number;
+  readonly turn: number;
 }
 
 /** A thing in the game (109.1). Characteristics are not here: `characteristics(game, id)` computes them. */
@@ -147,7 +161,14 @@ export interface GameObject {
   readonly links: Readonly<Record<string, LinkMemory>>;
   /** Loyalty abilities are activated once each turn (606.3): the turn of the last. */
   readonly loyaltyTurn: number;
-  readonly activations: Readonly<Record<TextRef, Activations>>;
+  /** How often its abilities were activated, or triggered where that is limited, by where they are printed (602.5b). */
+  readonly activations: Readonly<Record<TextRef, TimesInTurn>>;
+  /** How often they resolved, where a text asks for that (603.7h). */
+  readonly resolutions?: Readonly<Record<TextRef, TimesInTurn>>;
+  /** What players followed of them that they may follow once each turn. */
+  readonly followed?: readonly Followed[];
+  /** Which of their modes were chosen, where a text asks for one that hasn't been. */
+  readonly modesChosen?: readonly ModeChosen[];
   /** It is flipped, a status (110.5, 710.4). */
   readonly flipped?: true;
   /** It is monstrous (701.37b). */
