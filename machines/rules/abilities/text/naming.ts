@@ -1,5 +1,5 @@
 /** How a text calls afterwards what an instruction found or made. */
-import type { Instruction } from '../../state/vocabulary/index.ts';
+import type { Filter, Instruction } from '../../state/vocabulary/index.ts';
 import { type Context, itself } from './context.ts';
 import {
   asDamaged,
@@ -32,7 +32,7 @@ export function sayName(instruction: Instruction, as: string, context: Context):
     instruction.do === 'choose' &&
     instruction.who !== undefined &&
     instruction.count.max !== 1 &&
-    !('zone' in instruction.from || 'among' in instruction.from)
+    isOnBattlefield(instruction)
   )
     context.names.set(as, `the chosen ${nounText(instruction.from, 'many')}`);
   if (instruction.do !== 'move' || instruction.to.zone !== 'battlefield') return;
@@ -65,7 +65,15 @@ const nameOf = (instruction: Instruction): string =>
         ? 'it'
         : instruction.do === 'create'
           ? 'that token'
-          : 'that card';
+          : isOnBattlefield(instruction)
+            ? `that ${nounText(instruction.from, 'one')}`
+            : 'that card';
+
+/** Whether it chooses among permanents. */
+const isOnBattlefield = (
+  instruction: Instruction,
+): instruction is Extract<Instruction, { do: 'choose' }> & { readonly from: Filter } =>
+  instruction.do === 'choose' && !('zone' in instruction.from || 'among' in instruction.from);
 
 /** What went to the battlefield as this did it is a card no longer, and a token is none. */
 const isNoCard = (instruction: Instruction): boolean =>

@@ -152,7 +152,7 @@ function chosenByAnother(
   const { predicate } = clause(move, { ...context, names }, sentencesText);
   const verb = move.do === 'exile' ? 'exiles' : choose.from.zone === undefined ? 'returns' : 'puts';
   const said = predicate.replace(/^\w+/, verb).replace(/ into its owner's hand$/, " to its owner's hand");
-  return `${who} ${said.replace("from that player's", 'from their')}`;
+  return `${who} ${said.replace("from that player's", 'from their').replace('that player controls', 'they control')}`;
 }
 
 /** "Each opponent attacking that player does the same": what others create as well. */
@@ -201,6 +201,19 @@ function conditionLast({ condition, then }: Extract<Instruction, { do: 'if' }>, 
   const done = clause(only ?? { do: 'endTurn' }, context, sentencesText);
   return { ...done, predicate: `${done.predicate} if ${conditionText(condition, context)}` };
 }
+
+/** Right after the spell was spoken of: "Whenever you cast …, copy it." Of each copy that is made it is said again. */
+function copiedAtOnce(instruction: Extract<Instruction, { do: 'copySpell' }>, context: Context): Clause {
+  const done = clause(instruction, context, sentencesText);
+  return { ...done, predicate: done.predicate.replace(/^copy that spell$/, 'copy it') };
+}
+
+/** "Exile target card. You may cast it this turn": what was targeted, and is nowhere else than where it has just gone. */
+const isPlayedAtOnce = (previous: Instruction | undefined, instruction: Instruction): boolean =>
+  previous?.do === 'exile' &&
+  holds(previous.what, 'target') &&
+  instruction.do === 'mayPlay' &&
+  refersTo(instruction.what, previous.as);
 
 /** What is targeted and is first spoken of amid something else, so that a sentence of its own says it: "choose target card". */
 function chosenFirst(instruction: Instruction, context: Context): string | undefined {
@@ -288,11 +301,15 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
       previous = undefined;
       continue;
     }
+    if (isPlayedAtOnce(previous?.instruction, instruction))
+      context.names.set(previous?.instruction.as ?? '', 'it');
     const now =
       theSame(previous?.instruction, instruction, context) ??
       (isOpening && at === 1 && isCondition(instruction)
         ? conditionLast(instruction, context)
-        : clause(instruction, context, sentencesText));
+        : isOpening && at === 1 && instruction.do === 'copySpell'
+          ? copiedAtOnce(instruction, context)
+          : clause(instruction, context, sentencesText));
     if (instruction.as !== undefined && !context.names.has(instruction.as))
       sayName(instruction, instruction.as, context);
     if (!holdsOthers(instruction)) context.names.set(foundLast, instruction.as ?? '');

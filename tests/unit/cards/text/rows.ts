@@ -2,14 +2,27 @@
 
 import { expect, test } from 'vitest';
 import type { Instruction, TargetSpec } from '../../../../machines/rules/state/vocabulary/index.ts';
-import { creature, spell } from './say.ts';
+import { creature, does, spell, triggers } from './say.ts';
 
 type Row = readonly [text: string, targets: readonly TargetSpec[], ...effect: readonly Instruction[]];
+type WithoutTargets = readonly [text: string, ...effect: readonly Instruction[]];
 
+/** Of a sorcery. */
 export const spells = (rows: readonly Row[]) =>
   test.each(rows.map(([text, ...rest]) => [text, rest] as const))('%s', (text, [targets, ...effect]) => {
     expect(spell(targets, ...effect)).toBe(text);
   });
+
+const without = (said: (...effect: readonly Instruction[]) => string) => (rows: readonly WithoutTargets[]) =>
+  test.each(rows.map(([text, ...effect]) => [text, effect] as const))('%s', (text, effect) => {
+    expect(said(...effect)).toBe(text);
+  });
+
+/** Of a creature's activated ability. */
+export const activated = without(does);
+
+/** Of a creature's ability that triggers as it enters. */
+export const triggered = without(triggers);
 
 export const self = 'self';
 

@@ -1,6 +1,6 @@
 /** The words of choices, and of what depends on them. */
 import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
-import { ifClause, mayClause, oneOfClause, unlessClause } from '../branches.ts';
+import { ifClause, oneOfClause, unlessClause } from '../branches.ts';
 import type { Context } from '../context.ts';
 import { costInSentence } from '../cost.ts';
 import {
@@ -13,18 +13,20 @@ import {
   quantityText,
   whatWasChosen,
 } from '../expressions/index.ts';
+import { mayClause } from '../may.ts';
 import { placeText } from '../moving.ts';
 import type { Clause } from '../parts.ts';
 import { order, playerDoes } from '../parts.ts';
 import { goingOnWith, inClause } from '../speech.ts';
 import { list, withArticle } from '../words.ts';
 import type { Clauses } from './clauses.ts';
-import { sourceText } from './shared.ts';
+import { isSame, sourceText } from './shared.ts';
 
 export const choicesClauses = {
   choose(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
-    const { from, count, who } = instruction;
+    const { count, who } = instruction;
+    const from = ofTheirs(instruction);
     const noun = isAmong(from)
       ? `${chosenText({ ...from.like, zone: 'library' }, count, context)} from among them`
       : chosenText(from, count, context).replace(/ from your hand(?= drawn)/, ' in your hand');
@@ -48,7 +50,9 @@ export const choicesClauses = {
   },
   chooseValue(instruction, context) {
     const { what } = instruction;
-    if (what === 'color') context.names.set(whatWasChosen(instruction.link), 'that color');
+    const isOneOf = typeof what === 'object';
+    if (what === 'color' || isOneOf)
+      context.names.set(whatWasChosen(instruction.link), isOneOf ? 'that type' : 'that color');
     const noun =
       typeof what === 'object'
         ? list(what.oneOf, 'or')
@@ -123,6 +127,12 @@ function eachUnlessPaid(
     before: `for each of ${objectsText(of, context, 'object')}, `,
   };
 }
+
+/** What is controlled by who chooses it is what "they control". */
+const ofTheirs = ({ from, who }: Extract<Instruction, { do: 'choose' }>): typeof from =>
+  'controller' in from && who !== 'you' && isSame(from.controller, who)
+    ? { ...from, controller: 'they' }
+    : from;
 
 /** "a card at random in your graveyard". */
 const atRandom = (noun: string): string =>
