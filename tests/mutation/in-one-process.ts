@@ -96,11 +96,12 @@ function standInForVitest(): void {
   register(`data:text/javascript,${encodeURIComponent(resolving)}`);
 }
 
-/** The files of its own folder that a test reads. */
+/** The files that a test reads and that put a table of rules together. */
 const readBy = (file: URL): readonly string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/ from '(\.\/[^']*)'/g)].map(
-    ([, name = '']) => new URL(name, file).href,
-  );
+  [...readFileSync(file, 'utf8').matchAll(/ from '(\.\.?\/[^']*)'/g)]
+    .map(([, name = '']) => new URL(name, file))
+    .filter((one) => readFileSync(one, 'utf8').includes('setRulesTable('))
+    .map(({ href }) => href);
 
 /**
  * The unit tests in some folders. Each runs with the table of rules that its file put together, or a file that it reads:

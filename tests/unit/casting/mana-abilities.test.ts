@@ -4,10 +4,12 @@ import {
   type Ability,
   type ActivatedAbility,
   type Game,
+  type Instruction,
   isManaAbility,
   type ManaType,
   manaAbilities,
   type Players,
+  type TriggeredAbility,
   write,
 } from '../../../machines/rules/index.ts';
 import {
@@ -59,6 +61,83 @@ test('605.1a: a mana ability has no target, could add mana, is no loyalty abilit
   ).toBe(false);
 });
 
+const isOne = (ability: Ability): boolean => isManaAbility(ability);
+const withEffect = (...effect: ActivatedAbility['effect']): Ability => activated([{ tap: true }], ...effect);
+const withCost = (...more: ActivatedAbility['cost']): Ability => activated([{ tap: true }, ...more], add);
+
+test('605.1a: it could add mana wherever in its effect that is said, also after a choice, a cost or a coin', () => {
+  const nothing = { do: 'gainLife', amount: 1 } as const;
+  const places: readonly ((one: Instruction) => Instruction)[] = [
+    (one) => one,
+    (one) => ({ do: 'may', then: [one] }),
+    (one) => ({ do: 'may', then: [nothing], else: [one] }),
+    (one) => ({ do: 'if', condition: { turnOf: 'you' }, then: [one] }),
+    (one) => ({ do: 'if', condition: { turnOf: 'you' }, then: [nothing], else: [nothing, one] }),
+    (one) => ({ do: 'unless', who: 'you', cost: [{ mana: '{1}' }], else: [one] }),
+    (one) => ({
+      do: 'oneOf',
+      options: [
+        { word: 'life', then: [nothing] },
+        { word: 'mana', then: [one] },
+      ],
+    }),
+    (one) => ({ do: 'forEach', of: { all: { type: 'creature' } }, then: [one] }),
+    (one) => ({ do: 'forEachPlayer', of: 'everyone', then: [one] }),
+    (one) => ({ do: 'repeat', times: 2, then: [one] }),
+    (one) => ({ do: 'flipCoin', who: 'you', won: [one] }),
+    (one) => ({ do: 'flipCoin', who: 'you', won: [nothing], lost: [one] }),
+    (one) => ({ do: 'may', then: [{ do: 'repeat', times: 2, then: [nothing, one] }] }),
+  ];
+  expect(places.map((inside) => isOne(withEffect(inside(add))))).toEqual(places.map(() => true));
+  expect(places.map((inside) => isOne(withEffect(inside(nothing))))).toEqual(places.map(() => false));
+  // Doubling mana adds it too (701.10f).
+  expect(isOne(withEffect({ do: 'doubleMana' }))).toBe(true);
+});
+
+test('605.1a: its cost moves no card to or from a library', () => {
+  expect(isOne(withCost({ exileTop: 1 }))).toBe(false);
+  expect(isOne(withCost({ exile: { zone: 'library' } }))).toBe(false);
+  expect(isOne(withCost({ exile: { zone: ['graveyard', 'library'] } }))).toBe(false);
+  expect(isOne(withCost({ exile: { zone: 'graveyard' } }))).toBe(true);
+  expect(isOne(withCost({ exile: { zone: ['graveyard', 'hand'] } }))).toBe(true);
+  expect(isOne(withCost({ exile: { type: 'creature' } }))).toBe(true);
+  expect(isOne(withCost({ exile: 'self' }))).toBe(true);
+  expect(isOne(withCost({ sacrifice: 'self' }, { payLife: 1 }))).toBe(true);
+});
+
+test('605.1a: nor does its effect', () => {
+  const touching: readonly Instruction[] = [
+    { do: 'draw', count: 1 },
+    { do: 'mill', count: 1, who: 'you' },
+    { do: 'surveil', count: 1 },
+    { do: 'search', who: 'you', for: {}, count: { min: 1, max: 1 }, to: { zone: 'hand' } },
+    { do: 'move', what: 'self', to: { zone: 'library' } },
+    { do: 'move', what: { top: 1, of: 'you' }, to: { zone: 'hand' } },
+    { do: 'move', what: { all: { zone: 'library' } }, to: { zone: 'graveyard' } },
+    { do: 'exile', what: { top: 1, of: 'you' } },
+    { do: 'exile', what: { union: ['self', { all: { zone: ['hand', 'library'] } }] } },
+    { do: 'counter', what: 'self', to: { zone: 'library' } },
+    { do: 'may', cost: [{ mill: 1 }], then: [add] },
+    { do: 'unless', who: 'you', cost: [{ exileTop: 1 }], else: [add] },
+    { do: 'may', then: [{ do: 'draw', count: 1 }] },
+  ];
+  const leavingAlone: readonly Instruction[] = [
+    { do: 'move', what: 'self', to: { zone: 'hand' } },
+    { do: 'move', what: { all: { type: 'land' } }, to: { zone: 'hand' } },
+    { do: 'move', what: { all: { zone: 'graveyard' } }, to: { zone: 'hand' } },
+    { do: 'exile', what: 'self' },
+    { do: 'exile', what: { top: 1, of: 'you', in: 'graveyard' } },
+    { do: 'exile', what: { union: ['self', { all: { zone: ['hand', 'graveyard'] } }] } },
+    { do: 'counter', what: 'self' },
+    { do: 'counter', what: 'self', to: { zone: 'exile' } },
+    { do: 'may', cost: [{ payLife: 1 }], then: [add] },
+    { do: 'may', then: [add] },
+    { do: 'unless', who: 'you', cost: [{ mana: '{1}' }], else: [add] },
+  ];
+  expect(touching.filter((one) => isOne(withEffect(add, one)))).toEqual([]);
+  expect(leavingAlone.filter((one) => !isOne(withEffect(add, one)))).toEqual([]);
+});
+
 test('605.1b: a triggered mana ability triggers from a mana ability and could add mana', () => {
   const triggered = (on: 'tappedForMana' | 'tapped', ...effect: ActivatedAbility['effect']): Ability => ({
     kind: 'triggered',
@@ -68,6 +147,24 @@ test('605.1b: a triggered mana ability triggers from a mana ability and could ad
   expect(isManaAbility(triggered('tappedForMana', add))).toBe(true);
   expect(isManaAbility(triggered('tapped', add))).toBe(false);
   expect(isManaAbility(triggered('tappedForMana', { do: 'draw', count: 1 }))).toBe(false);
+  const on = (...when: TriggeredAbility['when']): boolean =>
+    isManaAbility({ kind: 'triggered', when, effect: [add] });
+  expect(on({ on: 'manaAdded' })).toBe(true);
+  expect(on({ on: 'activated', source: 'self', onlyMana: true })).toBe(true);
+  expect(on({ on: 'activated', source: 'self' })).toBe(false);
+  // What triggers on something else as well is none.
+  expect(on({ on: 'tappedForMana', object: 'self' }, { on: 'manaAdded' })).toBe(true);
+  expect(on({ on: 'tappedForMana', object: 'self' }, { on: 'tapped', object: 'self' })).toBe(false);
+  expect(on()).toBe(false);
+  // Without a target.
+  expect(
+    isManaAbility({
+      kind: 'triggered',
+      when: [{ on: 'manaAdded' }],
+      targets: [{ objects: { type: 'creature' } }],
+      effect: [add],
+    }),
+  ).toBe(false);
 });
 
 test('605.3b: it doesn’t use the stack, and resolves at once', () => {

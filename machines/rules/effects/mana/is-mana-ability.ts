@@ -89,7 +89,7 @@ function touchesLibrary(instruction: Instruction): boolean {
 
 function isInLibrary(what: Objects): boolean {
   if (typeof what === 'string') return false;
-  if ('top' in what) return true;
+  if ('top' in what) return what.in === undefined;
   if ('all' in what) return includes(what.all.zone, 'library');
   return 'union' in what && what.union.some(isInLibrary);
 }

@@ -4,17 +4,18 @@ import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import { ask, call, done, go, type Outcome, type Running } from '../../state/procedure.ts';
 import { restoreCheckpoint, write } from '../../state/write.ts';
+import { picked } from '../instructions/answers.ts';
 import { manaActivation } from './activate.ts';
 import { type ActivatedMana, activatedMeanwhile } from './log.ts';
 
 /** What the steps of reversing remember. */
 export interface Rewinding {
-  readonly mana?: readonly ActivatedMana[];
+  readonly mana: readonly ActivatedMana[];
   /** Players that still decide, and positions of what is reversed. */
-  readonly players?: readonly PlayerId[];
-  readonly reversed?: readonly number[];
+  readonly players: readonly PlayerId[];
+  readonly reversed: readonly number[];
   /** What is done again, once the game is back. */
-  readonly again?: readonly ActivatedMana[];
+  readonly again: readonly ActivatedMana[];
   /** The player wanted it no more, rather than being unable to complete it. */
   readonly givenUp?: boolean;
 }
@@ -34,7 +35,7 @@ export const rewindSteps = {
     return go('decide', { mana, players, reversed: [] });
   },
   decide(game: Game, { memory }: Running<Rewinding>): Outcome {
-    const [player] = memory.players ?? [];
+    const [player] = memory.players;
     if (player === undefined) return go('restore');
     return ask(
       asked(game, player, {
@@ -50,21 +51,19 @@ export const rewindSteps = {
     );
   },
   decided(_game: Game, { memory, frame }: Running<Rewinding>): Outcome {
-    const [player, ...players] = memory.players ?? [];
-    const own = player === undefined ? [] : ownOf(memory, player);
-    const answer = Array.isArray(frame.answer) ? frame.answer : [];
-    const reversed = answer.flatMap((position) => own[Number(position)]?.at ?? []);
-    return go('decide', { players, reversed: [...(memory.reversed ?? []), ...reversed] });
+    const [player, ...players] = memory.players;
+    const reversed = picked(frame.answer, ownOf(memory, player)).map(({ at }) => at);
+    return go('decide', { players, reversed: [...memory.reversed, ...reversed] });
   },
   restore(game: Game, { memory }: Running<Rewinding>): Outcome {
-    const mana = memory.mana ?? [];
-    const kept = keptOf(mana, new Set(memory.reversed ?? []));
+    const { mana, reversed } = memory;
+    const kept = keptOf(mana, new Set(reversed));
     const again = mana.filter((_, at) => kept.has(at));
     goBack(game, again);
     return go('again', { again });
   },
   again(_game: Game, { memory }: Running<Rewinding>): Outcome {
-    const [next, ...again] = memory.again ?? [];
+    const [next, ...again] = memory.again;
     if (next === undefined) return go('reversed');
     const { player, object, ability, choice, objects } = next;
     return call('activateManaAbility', manaActivation({ player, object, ability, choice, objects }), {
@@ -75,8 +74,8 @@ export const rewindSteps = {
   reversed: (_game: Game, _running: Running<Rewinding>): Outcome => done({ ok: true }),
 };
 
-const ownOf = (memory: Rewinding, player: PlayerId) =>
-  (memory.mana ?? []).flatMap((one, at) => (one.player === player ? [{ one, at }] : []));
+const ownOf = ({ mana }: Rewinding, player: PlayerId | undefined) =>
+  mana.flatMap((one, at) => (one.player === player ? [{ one, at }] : []));
 
 /** What isn't reversed, with everything whose mana was spent on that. */
 function keptOf(mana: readonly ActivatedMana[], reversed: ReadonlySet<number>): ReadonlySet<number> {
