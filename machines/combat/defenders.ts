@@ -12,10 +12,19 @@ import {
 /** The attacking player (506.2); null if the active player has left the game (800.4j). */
 export const attackingPlayer = (game: Game): PlayerId | null => game.turn.active;
 
-/** The defending players, in APNAP order: all opponents of the attacking player (506.2, 802.2). */
+/**
+ * The defending players, in APNAP order: all opponents of the attacking player (506.2, 802.2), or the one in the seat
+ * to the side to which players attack (803.1).
+ */
 export function defendingPlayers(game: Game): readonly PlayerId[] {
   const attacking = attackingPlayer(game);
-  return attacking === null ? [] : opponentsOf(game, attacking);
+  if (attacking === null) return [];
+  const { attackOption } = game.settings;
+  const opponents = opponentsOf(game, attacking);
+  if (attackOption === undefined) return opponents;
+  const seats = game.players.length;
+  const beside = (attacking + (attackOption === 'left' ? 1 : seats - 1)) % seats;
+  return opponents.filter((player) => player === beside);
 }
 
 /** What may be attacked: the defending players, the planeswalkers they control, the battles they protect (506.2-3). */

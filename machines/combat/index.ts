@@ -15,6 +15,7 @@ import { plainDamage } from './plain-damage.ts';
 import { undoing } from './undo.ts';
 
 export { attackVerdict, requiredAttack } from './attack-verdict.ts';
+export { mostBlocked } from './block-requirements.ts';
 export { blockVerdict, requiredBlock } from './block-verdict.ts';
 export { damageVerdict } from './damage-verdict.ts';
 export { defenders } from './defenders.ts';

@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   type ConformanceReport,
   compareTexts,
+  type Decks,
+  readDecks,
   readFacts,
   reportOf,
   runSituation,
@@ -14,6 +16,7 @@ import { BadInput, exitCodes, type Output } from './output.ts';
 
 export interface ConformanceWords {
   readonly cards: string;
+  readonly decks?: string;
   readonly json?: boolean;
   readonly only?: string;
   readonly recordings?: string;
@@ -22,6 +25,7 @@ export interface ConformanceWords {
 /** `conformance FILE`: runs the situations of a file, a JSON object a line, and compares the texts of cards. */
 export function conformance(path: string, words: ConformanceWords, { error, out }: Output): number {
   const facts = linesOf(words.cards, readFacts);
+  const decks = decksOf(path, words.decks);
   const only = words.only ?? '';
   const wanted = linesOf(path, (value) => value).filter((value) => idOf(value).includes(only));
   if (wanted.length === 0) throw new BadInput([`${path}: no situation’s id contains “${only}”`]);
@@ -29,7 +33,7 @@ export function conformance(path: string, words: ConformanceWords, { error, out 
   const faults: string[] = [];
   const results = wanted.flatMap((value): readonly SituationResult[] => {
     try {
-      return [runSituation(value)];
+      return [runSituation(value, decks)];
     } catch (thrown) {
       faults.push(`${path}: ${idOf(value) || 'a line without an id'}: ${reasonOf(thrown)}`);
       return [];
@@ -45,6 +49,20 @@ export function conformance(path: string, words: ConformanceWords, { error, out 
   for (const fault of faults) error(fault);
   if (faults.length > 0) return exitCodes.badInput;
   return report.failures.length === 0 ? exitCodes.done : exitCodes.failed;
+}
+
+/** The decks that situations name, from a file; without one from `decks.json` beside the situations, if that is there. */
+function decksOf(path: string, given: string | undefined): Decks {
+  const file = given ?? join(dirname(path), 'decks.json');
+  if (given === undefined && !existsSync(file)) return {};
+  try {
+    return readDecks(JSON.parse(textOf(file)));
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput([
+      `${file}: ${error instanceof SyntaxError ? 'it is no JSON: ' : ''}${reasonOf(error)}`,
+    ]);
+  }
 }
 
 const idOf = (value: unknown): string =>

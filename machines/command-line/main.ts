@@ -102,6 +102,7 @@ function program(output: Output, ends: { code: number }): Command {
     )
     .argument('<file>', 'the situations (.jsonl)')
     .requiredOption('--cards <file>', 'what the cards say that occur in them (.jsonl)')
+    .option('--decks <file>', 'decks that situations name (.json); without it decks.json beside them')
     .option('--only <text>', 'only situations whose id contains this')
     .option('--recordings <folder>', 'write the recording of each failure there, for the inspector')
     .option('--json', 'tell the report as JSON')

@@ -5,7 +5,7 @@ import { endEarly } from './ending-early.ts';
 import { cleanupStep, drawStep, precombatMain, untapStep } from './turn-based-actions.ts';
 
 export { noAttack } from './advancing.ts';
-export { sagas } from './turn-based-actions.ts';
+export { maximumHandSize, sagas } from './turn-based-actions.ts';
 
 export const procedures: readonly Procedure[] = [
   nextPhase,

@@ -1,11 +1,19 @@
 import { activations, announcementOf, castings, landPlays, specialActions } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
-import { characteristics, type Decision, type Game, type PlayerId } from '../../rules/index.ts';
+import {
+  abilityAt,
+  characteristics,
+  type Decision,
+  type Game,
+  type PlayerId,
+  rulesTable,
+} from '../../rules/index.ts';
 import { answerFor } from './answers.ts';
+import type { ActOf, Designator } from './entries.ts';
 import { isLabelled, isMeant, written } from './find.ts';
 import { sameName } from './names.ts';
+import { takeChoice } from './queue.ts';
 import { fail, gameOf, type Run, remember, SituationFailure, seatOf, sendTo } from './run.ts';
-import type { ActOf, Designator } from './situation.ts';
 import { abilityTexts, beginsWith, comparable } from './texts.ts';
 
 /** Plays a land: what the hand, or another place, has of that name. */
@@ -48,10 +56,14 @@ export function cast(run: Run, player: PlayerId, act: ActOf<'cast'>): void {
   const [first = ways[0]] = possible;
   if (first === undefined) fail('actionUnavailable', `${what} can’t be cast by ${act.castMode ?? ''}`);
   const events = (possible.length === 0 ? [first] : possible).map(
-    ({ how, object }): PlayerEvent => ({ type: 'spell.cast', player, object, how }),
+    ({ how, object }): PlayerEvent => ({ type: 'spell.cast', player, object, how, ...paid(run, player) }),
   );
   announceOneOf(run, player, events, act, `Cast ${what}`);
 }
+
+/** How a player pays: by hand only where the situation has it so. */
+const paid = (run: Run, player: PlayerId): { readonly payment?: 'manual' } =>
+  run.situation.paysByHand(seatOf(run, player).letter) ? { payment: 'manual' } : {};
 
 /** Other ways than for the mana cost are taken where the next choice says so, or where nothing else is left. */
 function chosenWays<Way extends { readonly how: string; readonly verdict: { readonly ok: boolean } }>(
@@ -96,12 +108,18 @@ export function activate(run: Run, player: PlayerId, act: ActOf<'activate'> | Ac
   });
   const possible = fitting.filter(({ verdict }) => verdict.ok);
   const events = (possible.length === 0 ? fitting.slice(0, 1) : possible).map(
-    ({ ability, object }): PlayerEvent => ({ type: 'ability.activate', player, object, ability }),
+    ({ ability, object }): PlayerEvent => ({
+      type: 'ability.activate',
+      player,
+      object,
+      ability,
+      ...paid(run, player),
+    }),
   );
   if (events.length === 0) {
     const ways = [
       ...castingsNamed(run, game, player, act.ability, act.alias),
-      ...turningsNamed(run, game, player, act.ability, act.alias),
+      ...specialsNamed(run, game, player, act.ability, act.alias),
     ];
     if (ways.length === 0) fail('actionUnavailable', `no ability begins with “${act.ability}”`);
     announceOneOf(run, player, ways, act, act.ability);
@@ -132,8 +150,8 @@ function castingsNamed(
     .map(({ how, object }): PlayerEvent => ({ type: 'spell.cast', player, object, how }));
 }
 
-/** `{4}{G}: Turn this face-down permanent face up.`: a special action, written like an ability. */
-function turningsNamed(
+/** `{4}{G}: Turn this face-down permanent face up.`, `Suspend`: special actions, written like abilities. */
+function specialsNamed(
   run: Run,
   game: Game,
   player: PlayerId,
@@ -141,12 +159,13 @@ function turningsNamed(
   alias: string | undefined,
 ): readonly PlayerEvent[] {
   return specialActions(game, player).flatMap(({ action, cost, object }): readonly PlayerEvent[] => {
-    if (action.kind !== 'turnFaceUp') return [];
     if (alias !== undefined && !isLabelled(run, game, object, alias)) return [];
     const mana = cost.map((part) => ('mana' in part ? part.mana : '')).join(', ');
-    return beginsWith(`${mana}: Turn this face-down permanent face up.`, ability, '')
-      ? [{ type: 'special.take', player, object, action }]
-      : [];
+    const text =
+      action.kind === 'turnFaceUp'
+        ? `${mana}: Turn this face-down permanent face up.`
+        : rulesTable().abilityText(abilityAt(game, action.by), null);
+    return beginsWith(text, ability, '') ? [{ type: 'special.take', player, object, action }] : [];
   });
 }
 
@@ -192,6 +211,10 @@ function announce(run: Run, player: PlayerId, event: PlayerEvent, act: Announced
     if (game.pending.kind === 'priority') break;
     respond(run, game, game.pending);
   }
+  if (
+    takeChoice(seatOf(run, player), ['manaCancel'], (one) => one === seatOf(run, player).choices[0]) !== null
+  )
+    fail('actionUnavailable', `${what}: the payment was cancelled, and it was undone (733.1)`);
   const [unused] = withoutChosen(run, before, run.announcing?.designators ?? []);
   run.announcing = null;
   if (unused !== undefined) fail('illegalTarget', `${what} has no target ${written(unused)}`);

@@ -7,10 +7,10 @@ import {
   sameTarget,
   type Target,
 } from '../../rules/index.ts';
+import type { Designator, Pick } from './entries.ts';
 import { positionOf, written } from './find.ts';
 import { takeChoice } from './queue.ts';
 import { fail, type Script, type Seat } from './run.ts';
-import type { Designator, Pick } from './situation.ts';
 
 /** Objects or players: with the action, from the target queue, or from the choices. */
 export function chosen(

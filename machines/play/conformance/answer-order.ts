@@ -1,8 +1,8 @@
 /** What a script says of the order and the piles of things. */
 import { type AnswerOf, abilityAt, type DecisionOf, type Game } from '../../rules/index.ts';
+import type { Designator, Pick } from './entries.ts';
 import { isMeant, nameNow } from './find.ts';
 import type { Script, Seat } from './run.ts';
-import type { Designator, Pick } from './situation.ts';
 import { abilityTexts, beginsWith } from './texts.ts';
 
 /** Whether what an item says begins so, or the keyword that it stands for. */

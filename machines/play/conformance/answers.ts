@@ -1,6 +1,7 @@
 import {
   type Answer,
   type AnswerOf,
+  answerIsLegal,
   characteristics,
   type Decision,
   type DecisionOf,
@@ -13,10 +14,10 @@ import {
 import { chosen, isTakenOneByOne, nextPicked } from './answer-choose.ts';
 import { arranged, orderOf } from './answer-order.ts';
 import { assigned, shares } from './answer-shares.ts';
+import type { Choice } from './entries.ts';
 import { nameNow } from './find.ts';
 import { takeChoice } from './queue.ts';
 import { fail, type Script, type Seat, seatOf } from './run.ts';
-import type { Choice } from './situation.ts';
 import { comparable } from './texts.ts';
 import { usualAnswer } from './usual.ts';
 
@@ -31,7 +32,7 @@ const mostAlternatives = 12;
 export function answerFor(script: Script, game: Game, decision: Decision): Answer {
   const said = saidOf(script, game, decision);
   if (said !== null) return said;
-  if (decision.kind === 'payment') return 'auto';
+  if (decision.kind === 'payment') return paymentOf(script, game, decision);
   const few = legalAnswers(game, decision, 2);
   const [first] = few;
   if (first === undefined) return fail('engine', `${decision.kind} (${decision.rule}) has no legal answer`);
@@ -64,6 +65,8 @@ const isLeftToTheEngine = ({ kind }: Decision): boolean =>
 
 /** Whether the options can't be told apart: it doesn't matter which of them is chosen. */
 function isTheSameEitherWay(game: Game, decision: Decision): boolean {
+  // What is called wins as often as not.
+  if (decision.rule === '705.2') return true;
   if (decision.kind === 'order') {
     const [first, ...others] = decision.items;
     return others.every(({ text }) => text !== '' && text === first?.text);
@@ -123,6 +126,33 @@ function saidOf(script: Script, game: Game, decision: Decision): Answer | null {
   }
 }
 
+/** Mana of the colours that a player who pays by hand names one after the other; else it is left to the engine. */
+function paymentOf(
+  script: Script,
+  game: Game,
+  { decider, player }: DecisionOf<'payment'>,
+): AnswerOf['payment'] {
+  const letter = script.situation.players[decider] ?? '';
+  if (!script.situation.paysByHand(letter)) return 'auto';
+  const seat = seatOf(script, decider);
+  const units: number[] = [];
+  let used = 0;
+  for (const choice of seat.choices) {
+    const word = choice.type === 'pick' ? (choice.values[0]?.name ?? '') : '';
+    const type = manaTypes.find((one) => manaWords[one] === word.toLowerCase());
+    const unit = (game.players[player]?.pool ?? []).findIndex(
+      (one, at) => one.type === type && !units.includes(at),
+    );
+    if (type === undefined || unit < 0) break;
+    units.push(unit);
+    used += 1;
+    if (!answerIsLegal(game, { units }).ok) continue;
+    seat.choices = seat.choices.slice(used);
+    return { units };
+  }
+  return 'auto';
+}
+
 /** Yes or no; or a card's name, where what is asked is whether to take that one card. */
 function yesOrNo(
   script: Script,
@@ -135,7 +165,8 @@ function yesOrNo(
   if (object !== null && isTakenOneByOne({ rule }) && nextPicked(script, game, seat, [{ object }]) === 0)
     return true;
   const choice = takeChoice(seat, ['yesNo', 'normalCost']);
-  if (choice !== null) return choice.type === 'yesNo' && choice.value;
+  if (choice !== null)
+    return choice.type === 'yesNo' && choice.value && takeChoice(seat, ['manaCancel']) === null;
   // Who chooses nothing to do it with declines.
   if (seat.targets[0]?.skip !== true) return null;
   seat.targets = seat.targets.slice(1);

@@ -1,9 +1,10 @@
 import type { Recording } from '../replay/index.ts';
 import { recorded } from '../replay/recording.ts';
 import { uncheckable } from './checks/index.ts';
+import type { Decks } from './decks.ts';
 import { type Played, play } from './play.ts';
 import { readSituation, type Situation } from './situation.ts';
-import { unknownCards } from './table.ts';
+import { unknownIn } from './table.ts';
 
 /** What came of a situation. */
 export interface SituationResult {
@@ -22,20 +23,19 @@ const mostTries = 150;
 
 /**
  * Runs a situation of another engine's tests. Unsupported is decided before its first step: a card that is not known,
- * a kind of setup, action, answer or check that is not known here. Throws for what has not the form of a situation.
+ * a kind of setup, action, answer or check that is not known here. `decks` are those that it may name. Throws for what has not the form of a situation.
  */
-export function runSituation(value: unknown): SituationResult {
-  const read = readSituation(value);
+export function runSituation(value: unknown, decks: Decks = {}): SituationResult {
+  const read = readSituation(value, decks);
   if (!('situation' in read)) return unsupported(read.id, read.unsupported);
   const { situation } = read;
   const checks = [
     ...situation.stages.flatMap(({ expect }) => expect),
     ...situation.script.filter((one) => one.action === 'check'),
   ];
-  const unknown = unknownCards(situation);
+  const unknown = unknownIn(situation);
   const cannot = [...new Set(checks.flatMap((check) => uncheckable(check) ?? []))];
-  if (unknown.length + cannot.length > 0)
-    return unsupported(situation.id, [...unknown.map((name) => `card: ${name}`), ...cannot]);
+  if (unknown.length + cannot.length > 0) return unsupported(situation.id, [...unknown, ...cannot]);
   const first = play(situation, []);
   if (first.ok) return passed(situation.id, 'passed');
   if (searched(situation, first)) return passed(situation.id, 'passedBySearch');

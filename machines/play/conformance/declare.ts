@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   answerIsLegal,
   characteristics,
+  controllerOf,
   type DecisionOf,
   type Defender,
   type Game,
@@ -9,10 +10,10 @@ import {
   type ObjectId,
   sameTarget,
 } from '../../rules/index.ts';
-import { isLabelled } from './find.ts';
+import type { ActOf } from './entries.ts';
+import { isLabelled, nameNow } from './find.ts';
 import { sameName } from './names.ts';
 import { fail, gameOf, playerOf, type Run, seatOf, sendTo } from './run.ts';
-import type { ActOf } from './situation.ts';
 import { usualAnswer } from './usual.ts';
 
 const isCalled = (game: Game, id: ObjectId, name: string): boolean =>
@@ -174,4 +175,22 @@ function give(
 ): void {
   const refused = sendTo(run, { type: 'decision.answer', player, answer });
   if (refused !== null) fail(reason, refused);
+  const game = gameOf(run);
+  const { turn } = game;
+  const before = run.declared.turn === turn.number ? run.declared : { attackers: [], blockers: [] };
+  const namesOf = (list: readonly { readonly object: ObjectId }[]) =>
+    list.map(({ object }) => ({ player: controllerOf(game, object), name: nameNow(game, object) }));
+  run.declared = {
+    turn: turn.number,
+    attackers: [
+      ...before.attackers,
+      ...(reason === 'illegalAttack' ? namesOf(game.combat?.attackers ?? []) : []),
+    ],
+    blockers: [
+      ...before.blockers,
+      ...(reason === 'illegalBlock'
+        ? namesOf((game.combat?.blockers ?? []).filter(({ object }) => controllerOf(game, object) === player))
+        : []),
+    ],
+  };
 }

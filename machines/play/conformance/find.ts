@@ -1,7 +1,7 @@
 import { characteristics, type Game, type ObjectId, type Target } from '../../rules/index.ts';
+import type { Designator, Pick } from './entries.ts';
 import { sameName } from './names.ts';
 import type { Script } from './run.ts';
-import type { Designator, Pick } from './situation.ts';
 import { beginsWith, stackName, stackText } from './texts.ts';
 
 /**

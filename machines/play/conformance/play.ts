@@ -4,8 +4,10 @@ import type { Decision, Game } from '../../rules/index.ts';
 import { respond } from './act.ts';
 import { type CheckResult, checkNow } from './checks/index.ts';
 import { declareAttackers, declareBlockers } from './declare.ts';
+import type { Act, QueuedAnswer } from './entries.ts';
 import { withPriority } from './priority.ts';
 import {
+  changeGame,
   fail,
   gameOf,
   type OpenDecisions,
@@ -13,12 +15,13 @@ import {
   playerOf,
   type Run,
   remember,
+  type Seat,
   SituationFailure,
   seatOf,
 } from './run.ts';
-import type { Act, QueuedAnswer, Situation, Stage } from './situation.ts';
+import type { ExpectedFailure, Situation, Stage } from './situation.ts';
 import { isBeyond, stepOf, stoppingAt } from './steps.ts';
-import { scriptOf, setTable } from './table.ts';
+import { foretell, scriptOf, setTable } from './table.ts';
 import { firstNotSettled } from './unasked.ts';
 
 /** How a game began, and what players did in it. */
@@ -53,7 +56,7 @@ export function play(situation: Situation, given: readonly number[]): Played {
     run = { ...script, actor, from: saveGame(actor), events: [], stop: null };
     let known = situation.stages[0]?.scriptUpTo ?? 0;
     for (const stage of situation.stages) {
-      hand(run.seats, situation, situation.script.slice(known, stage.scriptUpTo));
+      deal(run, situation.script.slice(known, stage.scriptUpTo));
       known = Math.max(known, stage.scriptUpTo);
       const problem = playStage(run, stage);
       if (problem !== null)
@@ -82,6 +85,14 @@ const where = (run: Run): string => {
   const game = gameOf(run);
   return `turn ${game.turn.number}, ${stepOf(game) ?? 'its beginning'}: ${run.at}`;
 };
+
+/** Deals entries of a later stage out; how coins and dice fall in it is then known to the game. */
+function deal(run: Run, entries: readonly (Act | QueuedAnswer)[]): void {
+  hand(run.seats, run.situation, entries);
+  const isChance = ({ choices }: Seat): boolean =>
+    choices.some(({ type }) => type === 'coin' || type === 'die');
+  if (run.seats.some(isChance)) changeGame(run, (game) => foretell(run, game));
+}
 
 /** Deals entries of the script out to the players. */
 function hand(seats: Run['seats'], situation: Situation, entries: readonly (Act | QueuedAnswer)[]): void {
@@ -112,8 +123,17 @@ function playStage(run: Run, stage: Stage): string | null {
   } catch (thrown) {
     if (!(thrown instanceof SituationFailure) || expectFailure === null) throw thrown;
     if (!isExpected(thrown.reason, expectFailure.reason)) throw thrown;
+    const unused = unusedOf(run, expectFailure);
+    if (unused !== null) return unused;
     return firstDifference(run, expect);
   }
+}
+
+/** Whether as many actions of the player are unused as should be; else how many are. */
+function unusedOf(run: Run, { count, player, reason }: ExpectedFailure): string | null {
+  if (reason !== 'unusedActions' || count === undefined || player === undefined) return null;
+  const left = seatOf(run, playerOf(run, player)).acts.filter(({ action }) => !isDropped(action)).length;
+  return left === count ? null : `${player} has ${left} unused actions, not ${count}`;
 }
 
 const loose = new Set(['any', 'other']);
@@ -186,7 +206,7 @@ function reach(run: Run, { stopAt }: Stage): Run {
 
 /** The decision before the stop once more, with nothing to come after it. */
 function stopped(run: Run, game: Game, { comeBack, saved }: Point, stopAt: Stage['stopAt']): Run {
-  const { actor: after, events, settled } = run;
+  const { actor: after, declared, events, from, settled } = run;
   const later = run.seats.map((seat) => ({ ...seat }));
   comeBack();
   const copy: Run = {
@@ -198,6 +218,8 @@ function stopped(run: Run, game: Game, { comeBack, saved }: Point, stopAt: Stage
   if (pending !== null) decide(copy, gameOf(copy), pending);
   run.actor = after;
   run.events = events;
+  run.from = from;
+  run.declared = declared;
   run.settled = settled;
   for (const [player, seat] of later.entries()) Object.assign(seatOf(run, player), seat);
   return copy;

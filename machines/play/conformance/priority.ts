@@ -1,10 +1,21 @@
 import { type Game, type PlayerId, write } from '../../rules/index.ts';
 import { activate, cast, playLand } from './act.ts';
 import { checkNow } from './checks/index.ts';
+import type { Act, ActOf, When } from './entries.ts';
 import { named } from './find.ts';
 import { plainName } from './names.ts';
-import { changeGame, fail, type Run, SituationFailure, seatOf, sendTo } from './run.ts';
-import type { Act, ActOf, When } from './situation.ts';
+import { takeChoice } from './queue.ts';
+import {
+  changeGame,
+  fail,
+  happenNow,
+  type Run,
+  remember,
+  type Seat,
+  SituationFailure,
+  seatOf,
+  sendTo,
+} from './run.ts';
 import { stepOf } from './steps.ts';
 import { comparable, stackName, stackTexts } from './texts.ts';
 
@@ -34,9 +45,18 @@ export function withPriority(run: Run, game: Game, player: PlayerId): void {
   }
   const acts = seat.acts;
   seat.acts = acts.filter((one) => one !== act);
+  const { comeBack } = remember(run);
   try {
     carryOut(run, game, player, act);
   } catch (thrown) {
+    if (!(thrown instanceof SituationFailure)) throw thrown;
+    if (mayFail(seat, act, thrown)) {
+      const { choices, modes, targets } = seat;
+      comeBack();
+      Object.assign(seat, { choices, modes, targets });
+      takeChoice(seat, ['skipFailedCommand']);
+      return;
+    }
     // A mana ability that can't be activated yet waits for what is on the stack.
     if (act.action !== 'activateMana' || game.stack.length === 0 || !isUnavailable(thrown)) throw thrown;
     seat.acts = acts;
@@ -44,8 +64,11 @@ export function withPriority(run: Run, game: Game, player: PlayerId): void {
   }
 }
 
-const isUnavailable = (thrown: unknown): boolean =>
-  thrown instanceof SituationFailure && thrown.reason === 'actionUnavailable';
+/** Whether the script says that what was just tried may fail; it is dropped then. */
+const mayFail = ({ choices }: Seat, { action }: Doing, { reason }: SituationFailure): boolean =>
+  action !== 'check' && reason !== 'engine' && choices.some(({ type }) => type === 'skipFailedCommand');
+
+const isUnavailable = ({ reason }: SituationFailure): boolean => reason === 'actionUnavailable';
 
 const waits = (game: Game, player: PlayerId, act: Doing): boolean =>
   (act.action === 'cast' || act.action === 'activate') &&
@@ -65,6 +88,8 @@ function described(act: Doing): string {
       return `check ${act.check}`;
     case 'addCounters':
       return `add ${act.count} ${act.counter}`;
+    case 'setDayNight':
+      return `it becomes ${act.value}`;
     case 'waitStackResolved':
     case 'concede':
       return act.action;
@@ -82,6 +107,9 @@ function carryOut(run: Run, game: Game, player: PlayerId, act: Doing): void {
       break;
     case 'addCounters':
       addCounters(run, game, act);
+      break;
+    case 'setDayNight':
+      changeGame(run, (changed) => happenNow(changed, [{ type: 'becomeTime', time: act.value }]));
       break;
     case 'concede':
       sendTo(run, { type: 'player.concede', player });

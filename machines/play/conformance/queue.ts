@@ -1,6 +1,7 @@
 /** The queue of what a player of a script says. */
+
+import type { Choice } from './entries.ts';
 import type { Seat } from './run.ts';
-import type { Choice } from './situation.ts';
 
 /** The first choice of the queue that is of these types, taken off it; others before it stay for what they are for. */
 export function takeChoice<Type extends Choice['type']>(

@@ -1,7 +1,18 @@
 import type { PlayerEvent } from '../../chart/events.ts';
 import { attempt, type GameActor, restoreGame, type SavedGame, saveGame, whyNot } from '../../game/index.ts';
-import { type CardNumber, close, type Game, open, type PlayerId, write } from '../../rules/index.ts';
-import type { Act, Choice, Designator, QueuedAnswer, Situation, Stop } from './situation.ts';
+import {
+  type CardNumber,
+  close,
+  type Game,
+  type GameEvent,
+  open,
+  type PlayerId,
+  run as runProcedures,
+  start,
+  write,
+} from '../../rules/index.ts';
+import type { Act, Choice, Designator, QueuedAnswer } from './entries.ts';
+import type { Situation, Stop } from './situation.ts';
 import { type Settled, settle } from './unasked.ts';
 
 /** Why a situation's script could not be carried out, in the format's words for it. */
@@ -50,6 +61,13 @@ export interface OpenDecisions {
   readonly met: number[];
 }
 
+/** The creatures that were declared in a turn. */
+export interface Declared {
+  readonly turn: number;
+  readonly attackers: readonly { readonly player: PlayerId; readonly name: string }[];
+  readonly blockers: readonly { readonly player: PlayerId; readonly name: string }[];
+}
+
 /** What a situation's players still have to do and to answer. */
 export interface Script {
   readonly situation: Situation;
@@ -62,6 +80,8 @@ export interface Script {
   /** The targets that came with the last action or were named last, with their shares of what is divided. */
   shares: readonly Designator[];
   readonly open: OpenDecisions;
+  /** Whose creatures attacked and blocked in a turn, by name. */
+  declared: Declared;
   /** What was settled without a question. */
   settled: Settled;
   /** What is being carried out, for messages. */
@@ -121,6 +141,16 @@ export function changeGame(run: Run, change: (game: Game) => void): void {
   run.events = [];
 }
 
+/** Events that happen in a game that waits for a player, by no rule; it waits for the same afterwards. */
+export function happenNow(game: Game, events: readonly GameEvent[]): void {
+  const { pending } = game;
+  const { root } = write(game);
+  root.pending = null;
+  start(game, 'happen', { events, rule: '110.1' });
+  runProcedures(game);
+  root.pending = pending;
+}
+
 /** A point of a run: the game as it was there, and the way back to it. */
 export interface Point {
   readonly saved: SavedGame;
@@ -131,7 +161,7 @@ export interface Point {
 export function remember(run: Run): Point {
   const saved = saveGame(run.actor);
   const seats = run.seats.map((seat) => ({ ...seat }));
-  const { announcing, events, from } = run;
+  const { announcing, declared, events, from } = run;
   const met = run.open.met.length;
   const settled = structuredClone(run.settled);
   const comeBack = (): void => {
@@ -140,6 +170,7 @@ export function remember(run: Run): Point {
     run.events = events;
     run.from = from;
     run.announcing = announcing;
+    run.declared = declared;
     run.open.met.length = met;
     run.settled = structuredClone(settled);
     for (const [player, seat] of seats.entries()) Object.assign(seatOf(run, player), seat);

@@ -1,170 +1,30 @@
 import { z } from 'zod';
+import type { Deck, Decks } from './decks.ts';
+import {
+  type Act,
+  actionSchema,
+  answerSchema,
+  type Check,
+  checkSchema,
+  type QueuedAnswer,
+  type SetupEntry,
+  setupSchema,
+  stepNames,
+} from './entries.ts';
 
-/** A kind of entry with its fields; other fields are tolerated. */
 const text = z.string();
 const count = z.number().int();
 
-/** What a designator may say of the object or player that is meant. */
-const designatorSchema = z.looseObject({
-  name: text.optional(),
-  alias: text.optional(),
-  player: text.optional(),
-  stackAbility: text.optional(),
-  faceDown: text.optional(),
-  copy: z.boolean().optional(),
-  mode: count.optional(),
-  amount: count.optional(),
-  skip: z.boolean().optional(),
-});
-export type Designator = z.infer<typeof designatorSchema>;
-
-const setupSchema = z.discriminatedUnion('do', [
-  z.looseObject({
-    do: z.literal('card'),
-    zone: z.enum(['battlefield', 'hand', 'graveyard', 'library', 'exile', 'command']),
-    player: text,
-    name: text,
-    count,
-    tapped: z.boolean().optional(),
-    alias: text.optional(),
-  }),
-  z.looseObject({ do: z.literal('life'), player: text, value: count }),
-  z.looseObject({ do: z.literal('clearLibrary'), player: text }),
-  z.looseObject({ do: z.literal('clearHand'), player: text }),
-]);
-export type SetupEntry = z.infer<typeof setupSchema>;
-
-const whenSchema = z.strictObject({
-  onStack: text.optional(),
-  copyOnStack: text.optional(),
-  notOnStack: text.optional(),
-  topOfStack: text.optional(),
-  manaInPoolAtLeast: count.optional(),
-});
-export type When = z.infer<typeof whenSchema>;
-
-const timed = {
-  turn: count,
-  step: z.enum([
-    'untap',
-    'upkeep',
-    'draw',
-    'main1',
-    'beginCombat',
-    'declareAttackers',
-    'declareBlockers',
-    'firstStrikeDamage',
-    'combatDamage',
-    'endCombat',
-    'main2',
-    'end',
-    'cleanup',
-  ]),
-};
-export type StepName = (typeof timed.step.options)[number];
-/** The format's steps, in order. */
-export const stepNames: readonly StepName[] = timed.step.options;
-
-const acting = { ...timed, player: text };
-const choosing = {
-  targets: z.array(designatorSchema).optional(),
-  noTarget: z.boolean().optional(),
-  when: whenSchema.optional(),
-};
-const creature = z.looseObject({ name: text, index: count.optional() });
-
-/** Actions with a time of their own. */
-const actionSchema = z.discriminatedUnion('action', [
-  z.looseObject({ action: z.literal('playLand'), ...acting, card: text }),
-  z.looseObject({
-    action: z.literal('cast'),
-    ...acting,
-    card: text.optional(),
-    alias: text.optional(),
-    castMode: text.optional(),
-    ...choosing,
-  }),
-  z.looseObject({
-    action: z.literal('activate'),
-    ...acting,
-    ability: text,
-    alias: text.optional(),
-    ...choosing,
-  }),
-  z.looseObject({
-    action: z.literal('activateMana'),
-    ...acting,
-    ability: text,
-    alias: text.optional(),
-  }),
-  z.looseObject({
-    action: z.literal('attack'),
-    ...acting,
-    attacker: creature,
-    defender: z.looseObject({ player: text.optional(), permanent: text.optional() }).optional(),
-  }),
-  z.looseObject({ action: z.literal('attackNone'), ...acting }),
-  z.looseObject({ action: z.literal('block'), ...acting, blocker: creature, attacker: creature }),
-  z.looseObject({ action: z.literal('blockNone'), ...acting }),
-  z.looseObject({ action: z.literal('waitStackResolved'), ...acting, one: z.boolean().optional() }),
-  z.looseObject({ action: z.literal('concede'), ...acting }),
-  z.looseObject({
-    action: z.literal('addCounters'),
-    ...acting,
-    name: text.optional(),
-    alias: text.optional(),
-    counter: text,
-    count,
-  }),
-  z.looseObject({ action: z.literal('check'), ...acting, check: text, of: text.optional() }),
-]);
-export type Act = z.infer<typeof actionSchema>;
-export type ActOf<Kind extends Act['action']> = Extract<Act, { action: Kind }>;
-
-const pickSchema = z.looseObject({
-  name: text.optional(),
-  player: text.optional(),
-  alias: text.optional(),
-  copy: z.boolean().optional(),
-  faceDown: text.optional(),
-});
-export type Pick = z.infer<typeof pickSchema>;
-
-const choiceSchema = z.discriminatedUnion('type', [
-  z.looseObject({ type: z.literal('yesNo'), value: z.boolean() }),
-  z.looseObject({ type: z.literal('amount'), value: count }),
-  z.looseObject({ type: z.literal('pick'), values: z.array(pickSchema) }),
-  z.looseObject({ type: z.literal('skip') }),
-  z.looseObject({ type: z.literal('normalCost') }),
-]);
-export type Choice = z.infer<typeof choiceSchema>;
-
-/** Answers without a time, for each player in the order in which they are asked. */
-const answerSchema = z.discriminatedUnion('action', [
-  z.looseObject({ action: z.literal('choice'), player: text, choice: choiceSchema }),
-  z.looseObject({
-    action: z.literal('target'),
-    player: text,
-    targets: z.array(designatorSchema).optional(),
-    skip: z.boolean().optional(),
-  }),
-  z.looseObject({
-    action: z.literal('mode'),
-    player: text,
-    mode: count.optional(),
-    skip: z.boolean().optional(),
-  }),
-]);
-export type QueuedAnswer = z.infer<typeof answerSchema>;
-
-/** What must be so: its kind, and whatever that kind says. */
-const checkSchema = z.looseObject({ check: text, player: text.optional() });
-export type Check = z.infer<typeof checkSchema>;
-
-const stopSchema = z.looseObject({ turn: count, step: timed.step });
+const stopSchema = z.looseObject({ turn: count, step: z.enum(stepNames) });
 export type Stop = z.infer<typeof stopSchema>;
 
-const failureSchema = z.looseObject({ reason: text, scope: text.optional() });
+const failureSchema = z.looseObject({
+  reason: text,
+  scope: text.optional(),
+  player: text.optional(),
+  count: count.optional(),
+});
+export type ExpectedFailure = z.infer<typeof failureSchema>;
 
 const stageSchema = z.looseObject({
   stopAt: stopSchema,
@@ -204,7 +64,7 @@ export interface Stage {
   readonly expect: readonly Check[];
   /** So many entries of the script are known by then. */
   readonly scriptUpTo: number;
-  readonly expectFailure: { readonly reason: string; readonly scope?: string | undefined } | null;
+  readonly expectFailure: ExpectedFailure | null;
 }
 
 /** A situation as it is run. */
@@ -215,15 +75,35 @@ export interface Situation {
   readonly startingPlayer: string;
   readonly startingLife: number;
   readonly skipsFirstDraw: boolean;
+  /** To which side players attack; null: any opponent. */
+  readonly attackOption: 'left' | 'right' | null;
+  /** Cards in the command zone are commanders (903.3). */
+  readonly hasCommanders: boolean;
+  /** By player, where the deck is not the usual one. */
+  readonly decks: Readonly<Record<string, Deck>>;
   readonly isStrict: (player: string) => boolean;
+  /** Whether a player says which mana pays for what. */
+  readonly paysByHand: (player: string) => boolean;
   readonly setup: readonly SetupEntry[];
   readonly script: readonly (Act | QueuedAnswer)[];
   readonly stages: readonly Stage[];
 }
 
+/** The variants that are played here. */
+const gameTypes: Readonly<Record<string, { readonly hasCommanders: boolean }>> = {
+  duel: { hasCommanders: false },
+  freeForAll: { hasCommanders: false },
+  commanderDuel: { hasCommanders: true },
+  commanderFreeForAll: { hasCommanders: true },
+};
+
+/** Who sits where, if not A, B and so on. */
+const seatsSchema = z.array(text).min(2).max(6).optional();
+
 /** A situation, or why it can’t be run: kinds of entries that are not known here. Throws for what is no situation. */
 export function readSituation(
   value: unknown,
+  decks: Decks,
 ): { readonly situation: Situation } | { readonly id: string; readonly unsupported: readonly string[] } {
   const read = envelopeSchema.parse(value);
   const unsupported: string[] = [];
@@ -234,13 +114,16 @@ export function readSituation(
       : parsed(actionSchema, one, one.action, 'action', unsupported),
   );
   if (read.ignored === true) unsupported.push('it is switched off where it comes from');
-  if (read.gameType !== undefined && read.gameType !== 'duel' && read.gameType !== 'freeForAll')
-    unsupported.push(`game type: ${read.gameType}`);
+  const { attackOption, gameType = 'duel' } = read;
+  if (gameTypes[gameType] === undefined) unsupported.push(`game type: ${gameType}`);
   if (read.range !== undefined && read.range !== 'all') unsupported.push(`range of influence: ${read.range}`);
-  if (read.attackOption !== undefined && read.attackOption !== 'multiple')
-    unsupported.push(`attack option: ${read.attackOption}`);
-  if (read.seats !== undefined) unsupported.push('seats');
-  if (read.decks !== undefined) unsupported.push('decks');
+  const side = attackOption === 'left' || attackOption === 'right' ? attackOption : null;
+  if (side === null && attackOption !== undefined && attackOption !== 'multiple')
+    unsupported.push(`attack option: ${attackOption}`);
+  const seats = seatsSchema.safeParse(read.seats);
+  if (!seats.success) unsupported.push('seats');
+  for (const name of Object.values(read.decks ?? {}))
+    if (decks[name] === undefined) unsupported.push(`deck: ${name}`);
   if (unsupported.length > 0) return { id: read.id, unsupported: [...new Set(unsupported)] };
   const letters = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, read.players);
   const strict = read.strictChoose ?? false;
@@ -259,11 +142,20 @@ export function readSituation(
   return {
     situation: {
       id: read.id,
-      players: read.turnOrder ?? letters,
+      players: read.turnOrder ?? seats.data ?? letters,
       startingPlayer: read.startingPlayer ?? 'A',
       startingLife: read.startingLife ?? 20,
       skipsFirstDraw: read.skipFirstDraw ?? false,
+      attackOption: side,
+      hasCommanders: gameTypes[gameType]?.hasCommanders === true,
+      decks: Object.fromEntries(
+        Object.entries(read.decks ?? {}).flatMap(([player, name]) => {
+          const deck = decks[name];
+          return deck === undefined ? [] : [[player, deck]];
+        }),
+      ),
       isStrict: (player) => (typeof strict === 'boolean' ? strict : (strict[player] ?? false)),
+      paysByHand: (player) => setup.some((one) => one.do === 'manualMana' && one.player === player),
       setup,
       script,
       stages: stages ?? [last],

@@ -1,7 +1,8 @@
 import { restoreGame, type SavedGame } from '../../game/index.ts';
 import type { Game, PlannedPhase, Step } from '../../rules/index.ts';
+import { type StepName, stepNames } from './entries.ts';
 import { withGame } from './run.ts';
-import { type StepName, type Stop, stepNames } from './situation.ts';
+import type { Stop } from './situation.ts';
 
 const nameOfStep: Readonly<Record<Step, StepName>> = {
   untap: 'untap',

@@ -19,15 +19,18 @@ import {
   write,
 } from '../../rules/index.ts';
 import { answerFor } from './answers.ts';
+import { customPermanents } from './custom-effects.ts';
+import { emblemOf } from './emblems.ts';
+import type { SetupEntry } from './entries.ts';
 import { plainName, sameName } from './names.ts';
 import type { OpenDecisions, Script } from './run.ts';
-import type { SetupEntry, Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { nothingSettled } from './unasked.ts';
 
 type CardEntry = Extract<SetupEntry, { do: 'card' }>;
 
 /** What every library holds where nothing else is said. */
-const usualDeck = { card: 'Mountain', count: 71 };
+const usualDeck = { name: 'Mountain', count: 71 };
 
 /** In this order each player's zones are filled. */
 const zones = ['library', 'hand', 'graveyard', 'command', 'exile', 'battlefield'] as const;
@@ -52,10 +55,24 @@ export function faceNamed(name: string): FaceDefinition | undefined {
   return card?.back !== undefined && sameName(card.back.name, name) ? card.back : card;
 }
 
-/** The names of cards that a situation sets up and that the registry lacks. */
-export const unknownCards = ({ setup }: Situation): readonly string[] => [
-  ...new Set(setup.flatMap((one) => (one.do === 'card' && cardOf(one.name) === undefined ? [one.name] : []))),
-];
+/** The names of all cards of a situation, on either side of the table. */
+function namesIn({ decks, setup }: Situation): readonly string[] {
+  const ofDecks = Object.values(decks).flatMap(({ main, sideboard = [] }) => [...main, ...sideboard]);
+  return [
+    ...ofDecks.map(({ name }) => name),
+    ...setup.flatMap((one) => (one.do === 'card' ? [one.name] : one.do === 'emblem' ? [one.of] : [])),
+  ];
+}
+
+/** What a situation sets up and can't be here: names of cards that the registry lacks, emblems that no card makes. */
+export function unknownIn(situation: Situation): readonly string[] {
+  const cards = namesIn(situation).filter((name) => cardOf(name) === undefined);
+  const emblems = situation.setup.flatMap((one) => {
+    const card = one.do === 'emblem' ? cardOf(one.of) : undefined;
+    return card !== undefined && emblemOf(card) === null ? [`emblem: ${card.name}`] : [];
+  });
+  return [...new Set([...cards.map((name) => `card: ${name}`), ...emblems])];
+}
 
 /** What the players of a situation have to do and to answer; nothing is done yet. */
 export const scriptOf = (situation: Situation, open: OpenDecisions): Script => ({
@@ -64,6 +81,7 @@ export const scriptOf = (situation: Situation, open: OpenDecisions): Script => (
   labels: new Map(),
   announcing: null,
   shares: [],
+  declared: { turn: 0, attackers: [], blockers: [] },
   open,
   settled: nothingSettled(),
   at: 'the setup',
@@ -75,16 +93,17 @@ export const scriptOf = (situation: Situation, open: OpenDecisions): Script => (
  */
 export function setTable(script: Script): GameActor {
   putRulesTogether();
-  const { players, setup, skipsFirstDraw, startingLife, startingPlayer } = script.situation;
-  const names = setup.flatMap((one) => (one.do === 'card' ? [one.name] : []));
+  const { attackOption, players, setup, skipsFirstDraw, startingLife, startingPlayer } = script.situation;
   const empty = emptyGame({
     seed: script.situation.id,
     players,
-    definitions: definitionsOf([usualDeck.card, ...names]),
-    settings: { startingLife, skipsFirstDraw },
+    definitions: definitionsOf(script.situation),
+    settings: { startingLife, skipsFirstDraw, ...(attackOption !== null && { attackOption }) },
   });
   const game = open(empty, 'copy');
   write(game).root.startingPlayer = Math.max(0, players.indexOf(startingPlayer));
+  for (const one of setup) if (one.do === 'dayNight') write(game).root.timeOfDay = one.value;
+  foretell(script, game);
   for (const letter of [...players].sort()) seatPlayer(script, game, letter);
   start(game, 'takeOpeningHandActions');
   runAnswered(script, game);
@@ -96,27 +115,78 @@ export function setTable(script: Script): GameActor {
   return actor;
 }
 
-function definitionsOf(names: readonly string[]): Record<string, CardDefinition> {
+/** Coins and dice whose results the script knows are taken off the choices: no question asks for them. */
+export function foretell(script: Script, game: Game): void {
+  for (const [player, seat] of script.seats.entries()) {
+    const flips = seat.choices.flatMap((one) => (one.type === 'coin' ? [one.value] : []));
+    const rolls = seat.choices.flatMap((one) => (one.type === 'die' ? [one.value] : []));
+    if (flips.length + rolls.length === 0) continue;
+    const before = game.players[player]?.foretold;
+    write(game).player(player).foretold = {
+      flips: [...(before?.flips ?? []), ...flips],
+      rolls: [...(before?.rolls ?? []), ...rolls],
+    };
+    seat.choices = seat.choices.filter(({ type }) => type !== 'coin' && type !== 'die');
+  }
+}
+
+function definitionsOf(situation: Situation): Record<string, CardDefinition> {
   const definitions: Record<string, CardDefinition> = {};
-  for (const name of names) {
+  for (const name of [usualDeck.name, ...namesIn(situation)]) {
     const card = cardOf(name);
     if (card === undefined) throw new EngineError(`No card is called “${name}”.`);
     definitions[card.name] = card;
   }
+  for (const one of situation.setup)
+    if (one.do === 'customEffect') for (const card of customPermanents(one)) definitions[card.name] = card;
   return definitions;
 }
 
 function seatPlayer(script: Script, game: Game, letter: string): void {
-  const { players, setup } = script.situation;
+  const { decks, hasCommanders, players, setup } = script.situation;
   const player = players.indexOf(letter);
-  const own = setup.filter((one) => one.player === letter);
+  const own = setup.filter((one) => 'player' in one && one.player === letter);
+  const beside = decks[letter]?.sideboard ?? [];
+  for (const { count, name } of beside)
+    for (let copy = 0; copy < count; copy++)
+      placeCard(game, definitionOf(name), hasCommanders ? 'command' : 'outside', player);
   for (const zone of zones) {
-    const here = own.filter((one): one is CardEntry => one.do === 'card' && one.zone === zone);
+    const here = own.flatMap((one) => cardsOf(one)).filter((one) => one.zone === zone);
     if (zone === 'library') fillLibrary(script, game, player, here, own);
     else for (const one of here) place(script, game, player, one);
   }
-  for (const one of own) if (one.do === 'life') write(game).player(player).life = one.value;
+  for (const one of own) {
+    if (one.do === 'life') write(game).player(player).life = one.value;
+    if (one.do === 'emblem') makeEmblem(script, game, player, one.of);
+  }
+  if (hasCommanders)
+    write(game).player(player).commanders = game.command.flatMap((id) => {
+      const object = game.objects[id];
+      return object?.owner === player && object.kind === 'card' ? [object.card] : [];
+    });
   write(game).player(player).keptHand = true;
+}
+
+/** The cards of an entry, a helper permanent being one as well. */
+const cardsOf = (one: SetupEntry): readonly CardEntry[] =>
+  one.do === 'card'
+    ? [one]
+    : one.do !== 'customEffect'
+      ? []
+      : customPermanents(one).map(({ name }) => ({
+          do: 'card',
+          zone: 'battlefield',
+          player: one.player,
+          name,
+          count: 1,
+        }));
+
+function makeEmblem(script: Script, game: Game, player: PlayerId, of: string): void {
+  const card = cardOf(of);
+  const text = card === undefined ? null : emblemOf(card);
+  if (text === null) throw new EngineError(`No card called “${of}” makes an emblem.`);
+  start(game, 'happen', { events: [{ type: 'createEmblem', player, text, made: null }], rule: '114.2' });
+  runAnswered(script, game);
 }
 
 /** Each card of the setup goes on top of what is there already. */
@@ -129,17 +199,19 @@ function fillLibrary(
 ): void {
   const fromTop = here.flatMap((one) => Array.from({ length: one.count }, (_none, copy) => ({ one, copy })));
   for (const { one, copy } of fromTop.reverse())
-    label(script, game, one, copy, placeCard(game, definitionOf(one), 'library', player));
+    label(script, game, one, copy, placeCard(game, definitionOf(one.name), 'library', player));
   if (own.some((one) => one.do === 'clearLibrary')) return;
-  for (let copy = 0; copy < usualDeck.count; copy++) placeCard(game, usualDeck.card, 'library', player);
+  const { decks, players } = script.situation;
+  for (const { count, name } of decks[players[player] ?? '']?.main ?? [usualDeck])
+    for (let copy = 0; copy < count; copy++) placeCard(game, definitionOf(name), 'library', player);
 }
 
-const definitionOf = ({ name }: CardEntry): string => cardOf(name)?.name ?? name;
+const definitionOf = (name: string): string => cardOf(name)?.name ?? name;
 
 function place(script: Script, game: Game, player: PlayerId, one: CardEntry): void {
   for (let copy = 0; copy < one.count; copy++) {
     if (one.zone !== 'battlefield') {
-      label(script, game, one, copy, placeCard(game, definitionOf(one), one.zone, player));
+      label(script, game, one, copy, placeCard(game, definitionOf(one.name), one.zone, player));
       continue;
     }
     const id = enter(script, game, player, one);
@@ -155,7 +227,7 @@ function label(script: Script, game: Game, { alias, count }: CardEntry, copy: nu
 
 /** A permanent enters as it would, with what replaces that; nothing triggers, and it has been there for long. */
 function enter(script: Script, game: Game, player: PlayerId, one: CardEntry): ObjectId {
-  const outside = placeCard(game, definitionOf(one), 'outside', player);
+  const outside = placeCard(game, definitionOf(one.name), 'outside', player);
   const card = game.objects[outside]?.card;
   const move = makeMove(game, outside, 'battlefield', {
     why: 'effect',
@@ -182,4 +254,4 @@ function runAnswered(script: Script, game: Game): void {
 }
 
 const faceOf = (game: Game, one: CardEntry): 0 | 1 =>
-  game.definitions[definitionOf(one)]?.back?.name?.toLowerCase() === one.name.toLowerCase() ? 1 : 0;
+  game.definitions[definitionOf(one.name)]?.back?.name?.toLowerCase() === one.name.toLowerCase() ? 1 : 0;

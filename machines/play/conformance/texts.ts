@@ -9,6 +9,7 @@ import {
   rulesTable,
   triggeredAt,
 } from '../../rules/index.ts';
+import { customLabel } from './custom-effects.ts';
 
 const selfWords =
   /\{this\}|\bthis (creature|spell|land|artifact|enchantment|aura|equipment|planeswalker|permanent|card|vehicle|token|saga|battle)\b/g;
@@ -74,10 +75,16 @@ export function abilityTexts(
   game: Game,
   id: ObjectId,
 ): readonly { readonly ref: string; readonly texts: readonly string[] }[] {
-  return characteristics(game, id).abilities.flatMap((had) =>
+  const { abilities, name } = characteristics(game, id);
+  const label = customLabel(name);
+  return abilities.flatMap((had) =>
     expand(had).map((one) => ({
       ref: one.ref,
-      texts: [textOn(game, id, one.ability), textOn(game, id, had.ability)],
+      texts: [
+        textOn(game, id, one.ability),
+        textOn(game, id, had.ability),
+        ...(label === null ? [] : [label]),
+      ],
     })),
   );
 }

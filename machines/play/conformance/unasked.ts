@@ -14,9 +14,10 @@ import {
   type PlayerId,
   type Target,
 } from '../../rules/index.ts';
+import type { Choice, QueuedAnswer } from './entries.ts';
 import { nameNow } from './find.ts';
 import { plainName } from './names.ts';
-import type { Choice, QueuedAnswer, Situation } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { abilityTexts, comparable, stackName, stackTexts } from './texts.ts';
 
 export interface Unasked {

@@ -32,7 +32,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
   switch (event.type) {
     case 'beginTurn': {
       const turn = writer.turn();
-      if (couldBecomeTime(game))
+      if (turn.number > 0 && (game.timeOfDay !== undefined || couldBecomeTime(game)))
         turn.castInLastTurn = turn.active === null ? 0 : (turn.facts.spellsCast?.[turn.active] ?? 0);
       turn.number = event.number;
       turn.active = event.player;

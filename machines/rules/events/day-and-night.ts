@@ -40,7 +40,9 @@ export function turnedByTime(game: Game): readonly GameEvent[] {
 
 /** What the game checks as the second part of the untap step (731.2). */
 export function changedTime({ timeOfDay, turn }: Game): readonly GameEvent[] {
-  const cast = turn.castInLastTurn ?? 0;
+  const { castInLastTurn: cast } = turn;
+  // Before the first turn there was none.
+  if (cast === undefined) return none;
   if (timeOfDay === 'day' && cast === 0) return [{ type: 'becomeTime', time: 'night' }];
   return timeOfDay === 'night' && cast >= 2 ? [{ type: 'becomeTime', time: 'day' }] : none;
 }

@@ -64,6 +64,14 @@ export interface Player {
   readonly controlledBy: PlayerId | null;
   /** Who will, from the beginning of their next turn to its end (723.1). */
   readonly controlledNextTurnBy: PlayerId | null;
+  /** How the next of this player's coins and dice fall, in order, where that is settled before; then chance decides. */
+  readonly foretold?: Foretold;
+}
+
+/** What comes of flips (won, or heads where nobody calls) and of rolls that are not left to chance. */
+export interface Foretold {
+  readonly flips: readonly boolean[];
+  readonly rolls: readonly number[];
 }
 
 /** A phase in the plan of the rest of the turn, with the steps that remain of it. */
@@ -280,6 +288,8 @@ export interface GameSettings {
   readonly startingHand: number;
   /** Whether the starting player skips their first draw (103.8a); by default with two players. */
   readonly skipsFirstDraw: boolean;
+  /** Creatures attack only the opponent seated immediately to that side (803.1); without it any opponent (802). */
+  readonly attackOption?: 'left' | 'right';
 }
 
 /** Who has priority, and who has passed in succession (117.4). */

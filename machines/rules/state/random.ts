@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { Game } from './game.ts';
+import type { Foretold, Game } from './game.ts';
+import type { PlayerId } from './identity.ts';
 import { write } from './write.ts';
 
 /** The state of the random generator: what xoroshiro128+ needs to go on. */
@@ -26,6 +27,19 @@ export function random(game: Game, below: number): number {
   const drawn = uniformInt(generator, 0, below - 1);
   write(game).root.random = stateOf(generator);
   return drawn;
+}
+
+/** The next result of a player's flips or rolls that is not left to chance, which is then used up; undefined: none is. */
+export function nextForetold<What extends keyof Foretold>(
+  game: Game,
+  player: PlayerId,
+  what: What,
+): Foretold[What][number] | undefined {
+  const { foretold } = game.players[player] ?? {};
+  const result = foretold?.[what][0];
+  if (foretold !== undefined && result !== undefined)
+    write(game).player(player).foretold = { ...foretold, [what]: foretold[what].slice(1) };
+  return result;
 }
 
 /** The items in a random order (701.24); each order is as likely. */

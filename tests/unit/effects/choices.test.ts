@@ -285,3 +285,25 @@ test('706.2: a die is rolled, its result is the amount', () => {
   expect(roll?.result).toBeLessThanOrEqual(6);
   expect(life(game)[0]).toBe(20 + (roll?.result ?? 0));
 });
+
+test('705.2, 706.2: how a player’s coins and dice fall may be settled before, in order; then chance decides', () => {
+  const chance = [
+    { do: 'flipCoin', won: [{ do: 'gainLife', amount: 1 }] },
+    { do: 'flipCoin', won: [{ do: 'gainLife', amount: 10 }] },
+    { do: 'rollDie', sides: 20, as: 'roll' },
+    { do: 'gainLife', amount: { amount: 'roll' } },
+  ] as const;
+  const foretold = (flips: readonly boolean[], rolls: readonly number[], call: number) => {
+    const game = begin(chance);
+    const [player] = game.players;
+    if (player !== undefined) Object.assign(player, { foretold: { flips, rolls } });
+    reply(game, call);
+    reply(game, call);
+    return game;
+  };
+  for (const call of [0, 1]) {
+    expect(life(foretold([true, false], [7], call))[0]).toBe(28);
+    expect(life(foretold([false, true], [2], call))[0]).toBe(32);
+  }
+  expect(foretold([true, false], [7, 9], 0).players[0]?.foretold).toEqual({ flips: [], rolls: [9] });
+});

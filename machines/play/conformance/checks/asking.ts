@@ -7,9 +7,9 @@ import {
   type ObjectId,
   type PlayerId,
 } from '../../../rules/index.ts';
+import type { Check } from '../entries.ts';
 import { named } from '../find.ts';
 import type { Script } from '../run.ts';
-import type { Check } from '../situation.ts';
 
 export interface CheckResult {
   readonly ok: boolean;

@@ -1,7 +1,7 @@
 /** What must be so: each kind of check, and whether it holds. */
 import type { Game } from '../../../rules/index.ts';
+import type { Check } from '../entries.ts';
 import { playerOf, type Script } from '../run.ts';
-import type { Check } from '../situation.ts';
 import type { Asked, CheckResult } from './asking.ts';
 import { permanentChecks } from './permanents.ts';
 import { playChecks } from './play.ts';

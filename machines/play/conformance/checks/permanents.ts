@@ -1,6 +1,7 @@
 import type { ObjectId } from '../../../rules/index.ts';
-import { named } from '../find.ts';
+import { named, nameNow } from '../find.ts';
 import { hasAbility } from '../has-ability.ts';
+import { sameName } from '../names.ts';
 import {
   type Asked,
   type CheckResult,
@@ -117,6 +118,21 @@ function attachedTo(asked: Asked): CheckResult {
 const tokens = (asked: Asked): readonly ObjectId[] =>
   meant(asked).filter((id) => objectOf(asked, id)?.kind === 'token');
 
+/** Whether a card in a hand is a split card with a half of the name that is asked for. */
+const isHalfNamed = (asked: Asked, id: ObjectId): boolean =>
+  nameNow(asked.game, id)
+    .split(' // ')
+    .some((half) => sameName(half, textIn(asked.check, 'name')));
+
+const isCommander = ({ game }: Asked, id: ObjectId): boolean => {
+  const object = game.objects[id];
+  return (
+    object !== null &&
+    object !== undefined &&
+    game.players[object.owner]?.commanders.includes(object.card) === true
+  );
+};
+
 const inZone = (zone: string) => (asked: Asked) => counted(asked, namedIn(asked, cardsIn(asked, zone)));
 
 /** Of anybody's permanents and cards: how many there are, what they look like, what is on them. */
@@ -127,16 +143,29 @@ export const permanentChecks: Readonly<Record<string, (asked: Asked) => CheckRes
     return counted(asked, isOfAny ? ofPlayer(asked, asked.game.battlefield) : meant(asked));
   },
   tokenCount: (asked) => counted(asked, tokens(asked)),
-  handCount: inZone('hand'),
+  handCount: (asked) =>
+    counted(
+      asked,
+      cardsIn(asked, 'hand').filter((id) => namedIn(asked, [id]).length > 0 || isHalfNamed(asked, id)),
+    ),
   graveyardCount: inZone('graveyard'),
   libraryCount: inZone('library'),
   exileCount: inZone('exile'),
   commandZoneCount: inZone('command'),
+  commanderInCommandZone: (asked) =>
+    counted(
+      asked,
+      namedIn(asked, cardsIn(asked, 'command')).filter((id) => isCommander(asked, id)),
+    ),
   powerToughness,
   damage,
   counters,
   exiledCardCounters: (asked) =>
     is(numberIn(asked.check, 'count'), countersOn(asked, namedIn(asked, asked.game.exile)[0])),
+  cardCounters: (asked) => {
+    const cards = ['hand', 'graveyard', 'exile'].flatMap((zone) => cardsIn(asked, zone));
+    return is(numberIn(asked.check, 'count'), countersOn(asked, namedIn(asked, cards)[0]));
+  },
   type,
   subtype,
   exiledCardSubtype: (asked) => {

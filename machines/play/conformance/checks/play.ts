@@ -1,9 +1,21 @@
 import { activations, castings, landPlays } from '../../../casting/index.ts';
+import { mayAttack } from '../../../combat/index.ts';
 import { decisionOf } from '../../../game/index.ts';
 import type { ObjectId } from '../../../rules/index.ts';
 import { nameNow } from '../find.ts';
+import { playerOf } from '../run.ts';
 import { abilityTexts, beginsWith, comparable, stackName, stackText } from '../texts.ts';
-import { type Asked, type CheckResult, cardsIn, is, numberIn, ofPlayer, textIn, yes } from './asking.ts';
+import {
+  type Asked,
+  type CheckResult,
+  cardsIn,
+  is,
+  meant,
+  numberIn,
+  ofPlayer,
+  textIn,
+  yes,
+} from './asking.ts';
 
 function manaPool({ check, game, player }: Asked): CheckResult {
   const pool = game.players[player ?? 0]?.pool ?? [];
@@ -71,11 +83,16 @@ const sortedNames = (names: readonly string[]): string => JSON.stringify([...nam
 function combatants(which: 'attackers' | 'blockers') {
   return (asked: Asked): CheckResult => {
     const { check, game } = asked;
+    const { declared } = asked.script;
+    const before = declared.turn === game.turn.number ? declared[which] : [];
     const list: readonly { readonly object: ObjectId }[] = game.combat?.[which] ?? [];
-    const names = ofPlayer(
-      asked,
-      list.map(({ object }) => object),
-    ).map((id) => nameNow(game, id));
+    const names =
+      game.combat === null
+        ? before.flatMap(({ name, player }) => (player === asked.player ? [name] : []))
+        : ofPlayer(
+            asked,
+            list.map(({ object }) => object),
+          ).map((id) => nameNow(game, id));
     const wanted = check.names;
     const expected = Array.isArray(wanted) ? wanted.map(String) : [];
     return yes(sortedNames(expected) === sortedNames(names), names);
@@ -98,6 +115,14 @@ function aliasZone({ check, game, script }: Asked): CheckResult {
   return yes((object?.zone === check.zone) === (check.has !== false), object?.zone ?? 'nowhere');
 }
 
+/** Whether a creature of the player could attack that player, in this state and on the player's turn. */
+function mayAttackNow(asked: Asked): CheckResult {
+  const { check, game, script } = asked;
+  const player = playerOf(script, textIn(check, 'defender'));
+  const can = meant(asked).some((id) => mayAttack(game, id, { player }).ok);
+  return is(check.can !== false, can);
+}
+
 /** Of players, the stack and combat: how it stands, and what may be done. */
 export const playChecks: Readonly<Record<string, (asked: Asked) => CheckResult>> = {
   life: ({ check, game, player }) => is(numberIn(check, 'value'), game.players[player ?? 0]?.life),
@@ -113,4 +138,7 @@ export const playChecks: Readonly<Record<string, (asked: Asked) => CheckResult>>
   stackSize: ({ check, game }) => is(numberIn(check, 'count'), game.stack.length),
   stackObject,
   aliasZone,
+  mayAttack: mayAttackNow,
+  // Nobody's range of influence is limited (801).
+  playerInRange: ({ check }) => is(check.value !== false, true),
 };

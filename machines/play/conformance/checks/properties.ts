@@ -1,27 +1,29 @@
-import type { Characteristics, GameObject, ObjectId, Player } from '../../../rules/index.ts';
-import { hasAbility } from '../has-ability.ts';
+import type { ObjectId } from '../../../rules/index.ts';
 import {
   type Asked,
   type CheckResult,
   cardsIn,
-  hasSubtype,
-  isAttacking,
   isRecord,
   look,
-  lowerCase,
   meant,
   namedIn,
   objectOf,
   textIn,
   yes,
 } from './asking.ts';
+import { objectProperties } from './object-properties.ts';
+import { gameProperties, playerProperties } from './player-properties.ts';
+
+/** Lists are compared as sets are written: in order, parted by commas. */
+const plain = (value: unknown): string =>
+  Array.isArray(value) ? value.map(String).sort().join(',') : String(value);
 
 function compared(op: string, actual: unknown, wanted: unknown): boolean {
   switch (op) {
     case '==':
-      return String(actual) === String(wanted);
+      return plain(actual) === plain(wanted);
     case '!=':
-      return String(actual) !== String(wanted);
+      return plain(actual) !== plain(wanted);
     case '<':
       return Number(actual) < Number(wanted);
     case '>':
@@ -32,63 +34,6 @@ function compared(op: string, actual: unknown, wanted: unknown): boolean {
       return Number(actual) >= Number(wanted);
   }
 }
-
-/** What a property of an object is; `undefined` for one that is not known. */
-/** An object whose property is asked, as it is now. */
-interface Seen {
-  readonly asked: Asked;
-  readonly object: GameObject;
-  readonly now: Characteristics;
-  readonly arg: unknown;
-  readonly argument: string;
-}
-
-const objectProperties: Readonly<Record<string, (seen: Seen) => unknown>> = {
-  power: ({ now }) => now.power,
-  toughness: ({ now }) => now.toughness,
-  basePower: ({ now }) => now.basePower,
-  baseToughness: ({ now }) => now.baseToughness,
-  manaValue: ({ now }) => now.manaValue,
-  name: ({ now }) => now.name,
-  colors: ({ now }) => now.colors.join(''),
-  legendary: ({ now }) => now.supertypes.includes('legendary'),
-  controller: ({ asked, now }) => asked.script.situation.players[now.controller],
-  hasType: ({ argument, now }) =>
-    [...now.types, ...now.supertypes].some((one) => one === lowerCase(argument)),
-  hasSubtype: ({ argument, now }) => hasSubtype(now.subtypes, argument),
-  isColor: ({ argument, now }) =>
-    argument === 'colorless'
-      ? now.colors.length === 0
-      : argument === 'multicolored'
-        ? now.colors.length > 1
-        : now.colors.some((one) => one === argument),
-  hasAbility: ({ arg, asked, object }) => hasAbility(asked.game, object.id, arg) > 0,
-  tapped: ({ object }) => object.tapped,
-  damage: ({ object }) => object.damage,
-  attacking: ({ asked, object }) => isAttacking(asked, object.id),
-  faceDown: ({ object }) => object.faceDown,
-  transformed: ({ object }) => object.face === 1,
-  classLevel: ({ object }) => object.level ?? 1,
-  copy: ({ object }) => object.copied !== undefined,
-  token: ({ object }) => object.kind === 'token',
-  phasedIn: ({ object }) => !object.phasedOut,
-  attached: ({ object }) => object.attachedTo !== null,
-  attachedToPlayer: ({ argument, asked, object }) =>
-    object.attachedTo !== null &&
-    'player' in object.attachedTo &&
-    asked.script.situation.players[object.attachedTo.player] === argument,
-  attachmentCount: ({ asked, object }) =>
-    asked.game.battlefield.filter((one) => {
-      const to = objectOf(asked, one)?.attachedTo ?? null;
-      return to !== null && 'object' in to && to.object === object.id;
-    }).length,
-  blockingCount: ({ asked, object }) =>
-    asked.game.combat?.blockers.find((one) => one.object === object.id)?.attackers.length ?? 0,
-  counters: ({ argument, object }) => object.counters[argument] ?? 0,
-  noCounters: ({ object }) => Object.values(object.counters).every((count) => count === 0),
-  exists: ({ object }) => object.left === null,
-  isPermanent: ({ object }) => object.left === null,
-};
 
 /** What a property of an object is. */
 function property(asked: Asked, id: ObjectId, name: string, arg: unknown): unknown {
@@ -138,29 +83,10 @@ function ofObjects(asked: Asked, ids: readonly ObjectId[]): CheckResult {
   return id === undefined ? yes(false, 'no such object') : yes(holds(id), ask(id));
 }
 
-const playerProperties: Readonly<Record<string, (one: Player) => unknown>> = {
-  inGame: ({ status }) => status === 'playing',
-  lost: ({ status }) => status === 'lost' || status === 'conceded',
-  won: ({ status }) => status === 'won',
-  landsPlayed: ({ landsPlayed }) => landsPlayed,
-  handSize: ({ hand }) => hand.length,
-  graveyardSize: ({ graveyard }) => graveyard.length,
-  librarySize: ({ library }) => library.length,
-  life: ({ life }) => life,
-};
-
-const gameProperties: Readonly<Record<string, (asked: Asked) => unknown>> = {
-  turn: ({ game }) => game.turn.number,
-  activePlayer: ({ game, script }) =>
-    game.turn.active === null ? null : script.situation.players[game.turn.active],
-  stackSize: ({ game }) => game.stack.length,
-  permanentCount: ({ game }) => game.battlefield.length,
-  ended: ({ game }) => game.over !== null,
-};
-
-function ofPlayerProperty({ check, game, player }: Asked): CheckResult {
+function ofPlayerProperty(asked: Asked): CheckResult {
+  const { check, game, player } = asked;
   const one = game.players[player ?? 0];
-  const actual = one && playerProperties[textIn(check, 'property')]?.(one);
+  const actual = one && playerProperties[textIn(check, 'property')]?.({ asked, one });
   return yes(compared(textIn(check, 'op'), actual, check.value), actual);
 }
 

@@ -1,0 +1,46 @@
+/** What situations ask of a player and of the game. */
+import { type Player, ruleChangesForPlayer } from '../../../rules/index.ts';
+import { maximumHandSize } from '../../../turn/index.ts';
+import type { Asked } from './asking.ts';
+
+interface PlayerSeen {
+  readonly asked: Asked;
+  readonly one: Player;
+}
+
+const isChanged = ({ asked, one }: PlayerSeen, rule: string): boolean =>
+  ruleChangesForPlayer(asked.game, one.id).some(({ change }) => rule in change);
+
+/** What a property of a player is, by its name. */
+export const playerProperties: Readonly<Record<string, (seen: PlayerSeen) => unknown>> = {
+  inGame: ({ one: { status } }) => status === 'playing',
+  lost: ({ one: { status } }) => status === 'lost' || status === 'conceded',
+  won: ({ one: { status } }) => status === 'won',
+  landsPlayed: ({ one: { landsPlayed } }) => landsPlayed,
+  handSize: ({ one: { hand } }) => hand.length,
+  graveyardSize: ({ one: { graveyard } }) => graveyard.length,
+  librarySize: ({ one: { library } }) => library.length,
+  life: ({ one: { life } }) => life,
+  topCardRevealed: (seen) => isChanged(seen, 'topRevealed'),
+  maxHandSize: ({ asked, one }) => maximumHandSize(asked.game, one.id),
+  canGainLife: (seen) => !isChanged(seen, 'cantGainLife'),
+  canLoseLife: (seen) => !isChanged(seen, 'cantLoseLife'),
+  // No card known here starts a player's engines (702.179).
+  speed: () => 0,
+};
+
+/** What a property of the game is, by its name. */
+export const gameProperties: Readonly<Record<string, (asked: Asked) => unknown>> = {
+  turn: ({ game }) => game.turn.number,
+  activePlayer: ({ game, script }) =>
+    game.turn.active === null ? null : script.situation.players[game.turn.active],
+  stackSize: ({ game }) => game.stack.length,
+  permanentCount: ({ game }) => game.battlefield.length,
+  ended: ({ game }) => game.over !== null,
+  draw: ({ game }) => game.over !== null && game.over.winners.length === 0,
+  hasDayNight: ({ game }) => game.timeOfDay !== undefined,
+  dayNight: ({ game }) => game.timeOfDay ?? null,
+  // No card known here makes a player the monarch (725) or gives them the initiative (726).
+  monarch: () => null,
+  initiative: () => null,
+};
