@@ -9,6 +9,7 @@ import {
 } from '../../machines/play/scenario/index.ts';
 import { Arrows, arrowsOf, Table, TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
+import { onlyLooked } from '../looked.ts';
 import './scenario-story.css';
 
 /** A scenario is run once, however often it is drawn. */
@@ -100,16 +101,7 @@ function Steps({ run }: { readonly run: ScenarioRun }) {
         </span>
       </nav>
       <div className="sc-scenario-body">
-        <TableContext
-          value={{
-            view: viewFor(game, 'judge'),
-            selected: null,
-            select: () => undefined,
-            lit: new Set(),
-            choosing: null,
-            enlarge: () => undefined,
-          }}
-        >
+        <TableContext value={onlyLooked(viewFor(game, 'judge'))}>
           <div className="sc-inspector">
             <main className="sc-middle" ref={area}>
               <Table near={0} />

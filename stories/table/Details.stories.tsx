@@ -4,20 +4,12 @@ import { viewFor } from '../../machines/game/index.ts';
 import { close, type Game, open, write } from '../../machines/rules/index.ts';
 import { Details, TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
+import { onlyLooked } from '../looked.ts';
 import { idOf, table } from '../tables.ts';
 
 function Shown({ game, name }: { readonly game: Game; readonly name: string }) {
   return (
-    <TableContext
-      value={{
-        view: viewFor(game, 'judge'),
-        selected: null,
-        select: () => undefined,
-        lit: new Set(),
-        choosing: null,
-        enlarge: () => undefined,
-      }}
-    >
+    <TableContext value={onlyLooked(viewFor(game, 'judge'))}>
       <div className="sc-inspector" style={{ height: '100vh', overflow: 'auto' }}>
         <section aria-label="Details">
           <Details id={idOf(game, name)} />

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { viewFor } from '../../machines/game/index.ts';
-import type { Game } from '../../machines/rules/index.ts';
+import { close, type Game, open, write } from '../../machines/rules/index.ts';
 import { Arrows, arrowsOf, Table, TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
+import { onlyLooked } from '../looked.ts';
 import { idOf, midgame, played, table } from '../tables.ts';
 
 function Shown({
@@ -18,16 +19,7 @@ function Shown({
 }) {
   const within = useRef<HTMLElement>(null);
   return (
-    <TableContext
-      value={{
-        view: viewFor(game, viewer),
-        selected: null,
-        select: () => undefined,
-        lit: new Set(),
-        choosing: null,
-        enlarge: () => undefined,
-      }}
-    >
+    <TableContext value={onlyLooked(viewFor(game, viewer))}>
       <div className="sc-inspector" style={{ height: '100vh' }}>
         <main className="sc-middle" ref={within}>
           <Table near={viewer === 'judge' ? 0 : viewer} isNarrow={isNarrow} />
@@ -91,6 +83,58 @@ export const Attacking: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.sc-arrows [data-kind=attack]')).toHaveLength(2),
     );
+  },
+};
+
+/** Two creatures paired, one that another player owns, a card suspended, counters of a player, damage of a commander. */
+function marked(): Game {
+  const game = open(
+    table([
+      {
+        library: ['Forest'],
+        battlefield: ['Grizzly Bears', 'Llanowar Elves', 'Serra Angel'],
+        exile: ['Lightning Bolt'],
+        command: ['Giant Spider'],
+      },
+      { library: ['Mountain'], battlefield: ['Fiend Hunter'], exile: ['Raging Goblin'] },
+    ]),
+    'copy',
+  );
+  const of = (name: string) => write(game).object(idOf(game, name));
+  of('Grizzly Bears').pairedWith = idOf(game, 'Llanowar Elves');
+  of('Llanowar Elves').pairedWith = idOf(game, 'Grizzly Bears');
+  of('Serra Angel').owner = 1;
+  of('Serra Angel').monstrous = true;
+  of('Lightning Bolt').counters = { time: 2 };
+  of('Fiend Hunter').links = {
+    exiled: { objects: [idOf(game, 'Raging Goblin')], players: [], values: [] },
+  };
+  const commander = of('Giant Spider').card;
+  Object.assign(write(game).player(0), {
+    counters: { poison: 3, energy: 2 },
+    commanders: [commander],
+    commanderCasts: { [commander]: 2 },
+  });
+  write(game).player(1).commanderDamage = { [commander]: 12 };
+  write(game).changed();
+  return close(game);
+}
+
+export const Marked: Story = {
+  args: { game: marked(), viewer: 'judge' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = (name: RegExp) => canvas.getByRole('button', { name });
+    await expect(card(/^Grizzly Bears, .*paired with Llanowar Elves/)).toBeVisible();
+    await expect(card(/^Serra Angel, .*owned by Bob, monstrous/)).toBeVisible();
+    await expect(canvas.getByText('3 poison')).toBeVisible();
+    await expect(canvas.getByText('12 from Giant Spider')).toBeVisible();
+    for (const pile of ['Alice', 'Bob'].map((player) => within(canvas.getByRole('region', { name: player }))))
+      await userEvent.click(pile.getByRole('button', { name: /Exile/ }));
+    await expect(card(/^Lightning Bolt, Instant, 2 time counters/)).toBeVisible();
+    await expect(card(/^Raging Goblin, .*with Fiend Hunter/)).toBeVisible();
+    await userEvent.click(card(/Command/));
+    await expect(card(/^Giant Spider, .*commander, costs \{4\} more/)).toBeVisible();
   },
 };
 

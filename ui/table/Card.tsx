@@ -1,8 +1,10 @@
 import { nameOf } from '../../machines/game/index.ts';
+import { counted } from '../../machines/game/words.ts';
 import { characteristics, type ObjectId } from '../../machines/rules/index.ts';
 import { useTable } from './context.ts';
 import { ManaCost, TextWithSymbols } from './ManaCost.tsx';
-import { keywordWords, knownObject, marksOf, objectSentence, smallText, typeLine } from './words.ts';
+import { marksOf } from './marks.ts';
+import { keywordWords, knownObject, objectSentence, smallText, typeLine } from './words.ts';
 
 export interface CardProps {
   readonly id: ObjectId;
@@ -14,11 +16,15 @@ export interface CardProps {
 
 /** An object as a card of type, without pictures. A click chooses it, where it may be chosen, and shows its details. */
 export function Card({ id, size, count = 1 }: CardProps) {
-  const { view, selected, select, lit, choosing, enlarge } = useTable();
+  const { view, selected, select, lit, choosing, enlarge, pointed, point } = useTable();
   const object = view.objects[id];
   const state = choosing?.stateOf({ object: id }) ?? null;
   const known = knownObject(view, id);
   const sentence = `${objectSentence(view, id)}${count > 1 ? `, ${count} of them` : ''}${state === 'possible' ? ', may be chosen' : state === null ? '' : `, ${state}`}`;
+  const leave = () => {
+    enlarge(null);
+    if (state !== null) point?.(null);
+  };
   const common = {
     type: 'button' as const,
     className: 'sc-object',
@@ -27,6 +33,7 @@ export function Card({ id, size, count = 1 }: CardProps) {
     'data-state': state,
     'data-selected': selected === id,
     'data-lit': lit.has(id),
+    'data-pointed': pointed != null && 'object' in pointed && pointed.object === id,
     onClick: () => {
       select(id);
       if (state !== null) choosing?.choose({ object: id });
@@ -35,12 +42,17 @@ export function Card({ id, size, count = 1 }: CardProps) {
       event.preventDefault();
       select(id);
     },
-    onPointerEnter: (event: { readonly currentTarget: Element }) => enlarge(id, event.currentTarget),
-    onPointerLeave: () => enlarge(null),
-    onFocus: (event: { readonly currentTarget: Element }) => {
-      if (event.currentTarget.matches(':focus-visible')) enlarge(id, event.currentTarget);
+    onPointerEnter: (event: { readonly currentTarget: Element }) => {
+      enlarge(id, event.currentTarget);
+      if (state !== null) point?.({ object: id });
     },
-    onBlur: () => enlarge(null),
+    onPointerLeave: leave,
+    onFocus: (event: { readonly currentTarget: Element }) => {
+      if (!event.currentTarget.matches(':focus-visible')) return;
+      enlarge(id, event.currentTarget);
+      if (state !== null) point?.({ object: id });
+    },
+    onBlur: leave,
   };
   if (object == null || known === null)
     return (
@@ -54,9 +66,19 @@ export function Card({ id, size, count = 1 }: CardProps) {
   const now = characteristics(view, id);
   const marks = marksOf(view, id);
   const frame = frameOf(now.colors, now.types);
-  const counters = Object.entries(object.counters);
+  // Loyalty and defense stand where power and toughness do.
+  const counters = Object.entries(object.counters).filter(
+    ([kind]) => kind !== 'loyalty' && kind !== 'defense',
+  );
+  const fights = marks.find(({ kind }) => kind === 'attacking' || kind === 'blocking')?.kind;
   return (
-    <button {...common} data-frame={frame} data-tapped={object.tapped} data-kind={object.kind}>
+    <button
+      {...common}
+      data-frame={frame}
+      data-tapped={object.tapped}
+      data-kind={object.kind}
+      data-fights={fights}
+    >
       <span className="sc-hidden">{sentence}</span>
       <span className="sc-object-top" aria-hidden="true">
         <span className="sc-object-name">{nameOf(view, id)}</span>
@@ -82,10 +104,18 @@ export function Card({ id, size, count = 1 }: CardProps) {
           )}
         </span>
       )}
+      {size === 'line' && (counters.length > 0 || marks.length > 0) && (
+        <span className="sc-line-marks" aria-hidden="true">
+          {[
+            ...counters.map(([kind, count]) => counted(count, `${kind} counter`)),
+            ...marks.map(({ text }) => text),
+          ].join(' · ')}
+        </span>
+      )}
       {(counters.length > 0 || now.power !== null || now.loyalty !== null || now.defense !== null) && (
         <span className="sc-object-bottom" aria-hidden="true">
           {counters.map(([kind, amount]) => (
-            <span key={kind} className="sc-counter" title={`${amount} ${kind} counters`}>
+            <span key={kind} className="sc-counter" title={counted(amount, `${kind} counter`)}>
               {amount}×{kind}
             </span>
           ))}

@@ -18,7 +18,8 @@ import { useTable } from './context.ts';
 import { CardFace } from './Enlarged.tsx';
 import { type Linked, linksOf } from './links.ts';
 import { TextWithSymbols } from './ManaCost.tsx';
-import { knownObject, marksOf, printedFace, printedParagraphs, typeLine } from './words.ts';
+import { marksOf } from './marks.ts';
+import { knownObject, printedFace, printedParagraphs, typeLine } from './words.ts';
 
 /** Everything about one object: as it is now, as it is printed, what changed it, and on the stack what was chosen. */
 export function Details({

@@ -3,11 +3,11 @@ import { nameOf } from '../../machines/game/index.ts';
 import { characteristics, type Game, type ObjectId } from '../../machines/rules/index.ts';
 import { frameOf } from './Card.tsx';
 import { ManaCost, TextWithSymbols } from './ManaCost.tsx';
+import { marksOf } from './marks.ts';
 import {
   abilityWordsOf,
   isAsPrinted,
   knownObject,
-  marksOf,
   printedParagraphs,
   stackWords,
   typeLine,

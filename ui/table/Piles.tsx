@@ -38,7 +38,9 @@ function Pile({
   const holdsOptions = ids.some((id) => (choosing?.stateOf({ object: id }) ?? null) !== null);
   if (isQuietIfEmpty && ids.length === 0) return null;
   const known = top === undefined ? '' : nameOf(view, top);
-  const isShown = (isOpen || (holdsOptions && name !== 'Library')) && ids.length > 0;
+  // With priority one chooses to look there; another choice is to be made among them.
+  const isAsked = holdsOptions && name !== 'Library' && view.pending?.kind !== 'priority';
+  const isShown = (isOpen || isAsked) && ids.length > 0;
   return (
     <div className="sc-pile" data-open={isShown}>
       <button

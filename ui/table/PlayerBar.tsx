@@ -1,4 +1,6 @@
-import type { PlayerId } from '../../machines/rules/index.ts';
+import { nameOf } from '../../machines/game/index.ts';
+import { playerName } from '../../machines/game/words.ts';
+import type { Game, PlayerId } from '../../machines/rules/index.ts';
 import { useTable } from './context.ts';
 import { ManaSymbol } from './ManaCost.tsx';
 
@@ -6,7 +8,7 @@ const outcomes = { playing: '', lost: 'lost', conceded: 'conceded', won: 'won', 
 
 /** A player: name, life, mana pool, counters, and what the rules say of them now. Where players may be chosen, a click does. */
 export function PlayerBar({ player }: { readonly player: PlayerId }) {
-  const { view, choosing } = useTable();
+  const { view, choosing, pointed, point } = useTable();
   const of = view.players[player];
   if (of === undefined) return null;
   const state = choosing?.stateOf({ player }) ?? null;
@@ -43,8 +45,18 @@ export function PlayerBar({ player }: { readonly player: PlayerId }) {
       )}
       {passed && <span className="sc-flag">passed</span>}
       {Object.entries(of.counters).map(([kind, count]) => (
-        <span key={kind} className="sc-counter">
-          {count}×{kind}
+        <span key={kind} className="sc-counter" data-counter={kind}>
+          {count} {kind}
+        </span>
+      ))}
+      {Object.entries(of.commanderDamage ?? {}).map(([card, amount]) => (
+        <span
+          key={card}
+          className="sc-counter"
+          data-counter="commander"
+          title="Combat damage of a commander (903.10a)"
+        >
+          {amount} from {cardName(view, Number(card))}
         </span>
       ))}
       {of.pool.length > 0 && (
@@ -56,7 +68,7 @@ export function PlayerBar({ player }: { readonly player: PlayerId }) {
         </span>
       )}
       {of.controlledBy !== null && (
-        <span className="sc-flag">controlled by {view.players[of.controlledBy]?.name}</span>
+        <span className="sc-flag">controlled by {playerName(view, of.controlledBy)} (723)</span>
       )}
     </>
   );
@@ -65,12 +77,25 @@ export function PlayerBar({ player }: { readonly player: PlayerId }) {
     'data-player': player,
     'data-state': state,
     'data-active': isActive,
+    'data-pointed': pointed != null && 'player' in pointed && pointed.player === player,
   };
   return state === null ? (
     <div {...shared}>{content}</div>
   ) : (
-    <button {...shared} type="button" onClick={() => choosing?.choose({ player })}>
+    <button
+      {...shared}
+      type="button"
+      onClick={() => choosing?.choose({ player })}
+      onPointerEnter={() => point?.({ player })}
+      onPointerLeave={() => point?.(null)}
+    >
       {content}
     </button>
   );
+}
+
+/** A card by its number, whatever object it is now. */
+function cardName(game: Game, number: number): string {
+  const object = game.objects.findLast((one) => one?.card === number);
+  return object == null ? 'a commander' : nameOf(game, object.id);
 }

@@ -22,6 +22,9 @@ export interface TableParts {
   readonly whyNot?: (target: Target) => Verdict | null;
   /** All that has happened so far on this line, where that is known. */
   readonly happened?: () => readonly Happened[];
+  /** What is pointed at among the answers: it is shown on the table, with a line to it; null: nothing any more. */
+  readonly pointed?: Target | null;
+  readonly point?: (target: Target | null) => void;
   /** Shows an object large beside this element; null: no longer. */
   readonly enlarge: (id: ObjectId | null, beside?: Element) => void;
 }

@@ -1,6 +1,6 @@
 /** The table: players, zones, cards, lines, and the details of an object. */
 export { Arrows } from './Arrows.tsx';
-export { arrowsOf } from './arrows.ts';
+export { type Arrow, arrowsOf } from './arrows.ts';
 export { type Choosing, TableContext, type TableParts, useTable } from './context.ts';
 export { Details } from './Details.tsx';
 export { Enlarged } from './Enlarged.tsx';

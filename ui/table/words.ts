@@ -1,9 +1,8 @@
-import { copyWords, nameOf } from '../../machines/game/index.ts';
+import { nameOf } from '../../machines/game/index.ts';
 import { hiddenDefinition } from '../../machines/game/view.ts';
-import { playerName, targetName } from '../../machines/game/words.ts';
+import { counted } from '../../machines/game/words.ts';
 import { faceParagraphs } from '../../machines/rules/abilities/text/index.ts';
 import {
-  attackerOf,
   type CardDefinition,
   type Characteristics,
   characteristics,
@@ -14,10 +13,10 @@ import {
   type HadAbility,
   type ObjectId,
   rulesTable,
-  sicknessVerdict,
   type TokenDefinition,
   textAt,
 } from '../../machines/rules/index.ts';
+import { marksOf } from './marks.ts';
 
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -111,52 +110,6 @@ export function smallText(game: Game, object: GameObject, now: Characteristics):
   return paragraphs.join('\n');
 }
 
-/** What a permanent is in the middle of, each in a word or two. */
-export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
-  const object = game.objects[id];
-  if (object == null || object.zone !== 'battlefield') return [];
-  const marks: Mark[] = [];
-  if (object.tapped) marks.push({ kind: 'tapped', text: 'tapped' });
-  const attacker = attackerOf(game, id);
-  if (attacker !== undefined && attacker !== null) {
-    const whom = attacker.defender === null ? 'nobody any more' : targetName(game, attacker.defender);
-    marks.push({ kind: 'attacking', text: `attacks ${whom}` });
-    if (attacker.blocked !== null)
-      marks.push({ kind: 'blocked', text: attacker.blocked ? 'blocked' : 'unblocked' });
-  }
-  const blocker = game.combat?.blockers.find(({ object: blocks }) => blocks === id);
-  if (blocker !== undefined)
-    marks.push({
-      kind: 'blocking',
-      text: `blocks ${blocker.attackers.map((one) => nameOf(game, one)).join(', ')}`,
-    });
-  if (!sicknessVerdict(game, id).ok) marks.push({ kind: 'sick', text: 'summoning sick' });
-  if (object.frozen) marks.push({ kind: 'frozen', text: 'won’t untap' });
-  if (object.faceDown) marks.push({ kind: 'faceDown', text: 'face down' });
-  const copied = copyWords(game, id);
-  if (copied !== null)
-    marks.push({ kind: 'copy', text: `copy of ${copied.split(', except ')[0] ?? copied}` });
-  if (object.phasedOut) marks.push({ kind: 'phasedOut', text: 'phased out' });
-  if (object.protector !== null)
-    marks.push({ kind: 'protected', text: `protected by ${playerName(game, object.protector)}` });
-  return marks;
-}
-
-export interface Mark {
-  readonly kind:
-    | 'tapped'
-    | 'attacking'
-    | 'blocked'
-    | 'blocking'
-    | 'sick'
-    | 'frozen'
-    | 'faceDown'
-    | 'copy'
-    | 'phasedOut'
-    | 'protected';
-  readonly text: string;
-}
-
 /** Everything about an object in one sentence, for those who don't see it. */
 export function objectSentence(game: Game, id: ObjectId): string {
   const object = game.objects[id];
@@ -165,7 +118,7 @@ export function objectSentence(game: Game, id: ObjectId): string {
   if (knownObject(game, id) === null) return name;
   const now = characteristics(game, id);
   const size = now.power === null ? '' : `${now.power}/${now.toughness}`;
-  const counters = Object.entries(object.counters).map(([kind, count]) => `${count} ${kind} counters`);
+  const counters = Object.entries(object.counters).map(([kind, count]) => counted(count, `${kind} counter`));
   const parts = [
     name,
     object.kind === 'ability' ? '' : typeLine(now),

@@ -1,0 +1,121 @@
+import { copyWords, nameOf } from '../../machines/game/index.ts';
+import { listed, playerName, targetName } from '../../machines/game/words.ts';
+import {
+  attackerOf,
+  characteristics,
+  type Game,
+  type GameObject,
+  type ObjectId,
+  ruleChangesFor,
+  sicknessVerdict,
+} from '../../machines/rules/index.ts';
+
+/** What an object is in the middle of, in a word or two: a status, a designation, or what ties it to another. */
+export interface Mark {
+  readonly kind:
+    | 'tapped'
+    | 'attacking'
+    | 'blocked'
+    | 'blocking'
+    | 'sick'
+    | 'frozen'
+    | 'faceDown'
+    | 'copy'
+    | 'phasedOut'
+    | 'protected'
+    | 'owned'
+    | 'paired'
+    | 'goaded'
+    | 'monstrous'
+    | 'flipped'
+    | 'level'
+    | 'exiledWith'
+    | 'playable'
+    | 'splitSecond'
+    | 'commander';
+  readonly text: string;
+}
+
+/** The marks of an object where it is: on the battlefield, on the stack, in exile or in the command zone. */
+export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
+  const object = game.objects[id];
+  if (object == null || object.left !== null) return [];
+  if (object.zone === 'battlefield') {
+    const tapped: readonly Mark[] = object.tapped ? [{ kind: 'tapped', text: 'tapped' }] : [];
+    return [...tapped, ...inCombat(game, id), ...ofPermanent(game, object)];
+  }
+  if (object.zone === 'exile') return inExile(game, object);
+  if (object.zone === 'command') return inCommandZone(game, object);
+  if (object.zone === 'stack' && 'splitSecond' in characteristics(game, id).keywords)
+    return [{ kind: 'splitSecond', text: 'split second' }];
+  return [];
+}
+
+function inCombat(game: Game, id: ObjectId): readonly Mark[] {
+  const marks: Mark[] = [];
+  const attacker = attackerOf(game, id);
+  if (attacker !== undefined) {
+    const whom = attacker.defender === null ? 'nobody any more' : targetName(game, attacker.defender);
+    marks.push({ kind: 'attacking', text: `attacks ${whom}` });
+    if (attacker.blocked !== null)
+      marks.push({ kind: 'blocked', text: attacker.blocked ? 'blocked' : 'unblocked' });
+  }
+  const blocker = game.combat?.blockers.find(({ object: blocks }) => blocks === id);
+  if (blocker !== undefined)
+    marks.push({
+      kind: 'blocking',
+      text: `blocks ${blocker.attackers.map((one) => nameOf(game, one)).join(', ')}`,
+    });
+  return marks;
+}
+
+function ofPermanent(game: Game, object: GameObject): readonly Mark[] {
+  const { id, level, owner, pairedWith, protector } = object;
+  const marks: Mark[] = [];
+  if (characteristics(game, id).controller !== owner)
+    marks.push({ kind: 'owned', text: `owned by ${playerName(game, owner)}` });
+  if (pairedWith !== undefined)
+    marks.push({ kind: 'paired', text: `paired with ${nameOf(game, pairedWith)}` });
+  if (ruleChangesFor(game, id).some(({ change }) => 'goaded' in change))
+    marks.push({ kind: 'goaded', text: 'goaded' });
+  if (!sicknessVerdict(game, id).ok) marks.push({ kind: 'sick', text: 'summoning sick' });
+  if (object.frozen) marks.push({ kind: 'frozen', text: 'won’t untap' });
+  if (object.faceDown) marks.push({ kind: 'faceDown', text: 'face down' });
+  const copied = copyWords(game, id);
+  if (copied !== null)
+    marks.push({ kind: 'copy', text: `copy of ${copied.split(', except ')[0] ?? copied}` });
+  if (object.phasedOut) marks.push({ kind: 'phasedOut', text: 'phased out' });
+  if (protector !== null)
+    marks.push({ kind: 'protected', text: `protected by ${playerName(game, protector)}` });
+  if (level !== undefined && level > 1) marks.push({ kind: 'level', text: `level ${level}` });
+  if (object.monstrous === true) marks.push({ kind: 'monstrous', text: 'monstrous' });
+  if (object.flipped === true) marks.push({ kind: 'flipped', text: 'flipped' });
+  return marks;
+}
+
+/** What exiled it, as far as an ability remembers that (607), and who may play it from there. */
+function inExile(game: Game, { faceDown, id }: GameObject): readonly Mark[] {
+  const marks: Mark[] = [];
+  if (faceDown) marks.push({ kind: 'faceDown', text: 'face down' });
+  const holders = [...game.battlefield, ...game.stack].filter((other) =>
+    Object.values(game.objects[other]?.links ?? {}).some(({ objects }) => objects.includes(id)),
+  );
+  if (holders.length > 0)
+    marks.push({ kind: 'exiledWith', text: `with ${listed(holders.map((other) => nameOf(game, other)))}` });
+  const players = game.permissions.filter(({ objects }) => objects.includes(id)).map(({ player }) => player);
+  if (players.length > 0)
+    marks.push({
+      kind: 'playable',
+      text: `${listed([...new Set(players)].map((player) => playerName(game, player)))} may play it`,
+    });
+  return marks;
+}
+
+/** A commander, and what it costs more for each time it was cast from there (903.8). */
+function inCommandZone(game: Game, { card, kind, owner }: GameObject): readonly Mark[] {
+  if (kind !== 'card' || game.players[owner]?.commanders.includes(card) !== true) return [];
+  const casts = game.players[owner]?.commanderCasts?.[card] ?? 0;
+  return [
+    { kind: 'commander', text: casts === 0 ? 'commander' : `commander, costs {${2 * casts}} more (903.8)` },
+  ];
+}
