@@ -6,6 +6,7 @@ import type { Answer, Decision, Game } from '../../machines/rules/index.ts';
 import { DecidingContext, DecisionPanel, newDraft } from '../../ui/decisions/index.ts';
 import { TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
+import { onlyLooked } from '../looked.ts';
 import { idOf, midgame, played, table } from '../tables.ts';
 
 const game = midgame();
@@ -28,16 +29,7 @@ function Panel({
   const asking: Game = of.pending === decision ? of : { ...of, pending: decision };
   const view = viewFor(asking, 'judge');
   return (
-    <TableContext
-      value={{
-        view,
-        selected: null,
-        select: () => undefined,
-        lit: new Set(),
-        choosing: null,
-        enlarge: () => undefined,
-      }}
-    >
+    <TableContext value={onlyLooked(view)}>
       <DecidingContext
         value={{
           game: asking,
@@ -152,8 +144,31 @@ export const Modes: Story = {
       sameTwice: false,
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(button(canvasElement, 'Counter target spell.')).toBeDisabled();
+  play: async ({ canvasElement, args }) => {
+    await expect(button(canvasElement, /^Counter target spell\.\s*can’t be chosen/)).toBeDisabled();
+    await userEvent.click(button(canvasElement, 'Draw two cards.'));
+    await expect(args.onAnswer).toHaveBeenCalledWith([1]);
+  },
+};
+
+/** One of several things: a click on its button is the answer. */
+export const ChooseOne: Story = {
+  args: {
+    decision: {
+      ...asked,
+      kind: 'choose',
+      about: 'choose a target',
+      options: [{ object: bears }, { object: angel }],
+      min: 1,
+      max: 1,
+      hidden: false,
+      purpose: 'target',
+      tone: 'good',
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, /^Serra Angel/));
+    await expect(args.onAnswer).toHaveBeenCalledWith([1]);
   },
 };
 

@@ -41,15 +41,26 @@ export const Midgame: Story = {
   },
 };
 
+/** One target is one click, with a line to it before; who thought better of it undoes that, and chooses another. */
 export const ChoosingATarget: Story = {
   args: { source: bolted(), viewer: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const mine = await canvas.findByRole('region', { name: 'Alice' });
-    await userEvent.click(within(mine).getByRole('button', { name: /^Grizzly Bears, .*may be chosen/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Done/ }));
+    const bears = within(mine).getByRole('button', { name: /^Grizzly Bears, .*may be chosen/ });
+    await userEvent.hover(bears);
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.sc-arrows [data-kind=target]')).toHaveLength(1),
+    );
+    await userEvent.click(bears);
     await expect(await canvas.findByText('→ Grizzly Bears')).toBeVisible();
     await expect(canvas.getByText('Giant Growth resolves')).toBeVisible();
+    await userEvent.keyboard('u');
+    await expect(await canvas.findByText(/An earlier step/)).toBeVisible();
+    const answers = within(canvas.getByRole('region', { name: 'Decision' }));
+    await userEvent.click(answers.getByRole('button', { name: /^Serra Angel/ }));
+    await expect(await canvas.findByText('→ Serra Angel')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Line' })).toHaveValue('1');
   },
 };
 

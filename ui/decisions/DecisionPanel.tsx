@@ -27,7 +27,7 @@ export function DecisionPanel({ note }: { readonly note?: ReactNode }) {
   const { player } = decision;
   const value = answerOf(decision, draft);
   const verdict = useMemo(
-    () => (isAnsweredAtOnce(decision.kind) ? null : answerIsLegal(game, value)),
+    () => (isAnsweredAtOnce(decision) ? null : answerIsLegal(game, value)),
     // The value is made of the draft.
     [game, decision, value],
   );

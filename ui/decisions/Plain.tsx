@@ -3,7 +3,7 @@ import { targetName } from '../../machines/game/words.ts';
 import type { DecisionOf, ObjectId, Target } from '../../machines/rules/index.ts';
 import { TextWithSymbols, useTable } from '../table/index.ts';
 import { useDeciding } from './context.ts';
-import { toggled } from './draft.ts';
+import { isAnsweredAtOnce, toggled } from './draft.ts';
 
 /** Yes or no, the options named. */
 function TwoButtons({
@@ -128,12 +128,18 @@ export function Stepper({
   );
 }
 
-/** Players and objects to choose among: also by clicks on the table. */
+/** Players and objects to choose among: also by clicks on the table. Where one is to be chosen, a click is the answer. */
 export function Choose({ decision }: { readonly decision: DecisionOf<'choose'> }) {
-  const { draft, setDraft, view } = useDeciding();
-  const { select } = useTable();
+  const { answer, draft, setDraft, view } = useDeciding();
+  const { point, select } = useTable();
   if (draft.kind !== 'picked') return null;
   const { options, min, max } = decision;
+  const isAtOnce = isAnsweredAtOnce(decision);
+  const pick = (at: number, option: Target) => {
+    if (isAtOnce) return void answer([at]);
+    setDraft({ kind: 'picked', picked: toggled(draft.picked, at, max) });
+    if ('object' in option) select(option.object);
+  };
   const bounds = min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
   return (
     <div>
@@ -148,11 +154,12 @@ export function Choose({ decision }: { readonly decision: DecisionOf<'choose'> }
             key={JSON.stringify(option)}
             type="button"
             className="sc-choice"
-            aria-pressed={draft.picked.includes(at)}
-            onClick={() => {
-              setDraft({ kind: 'picked', picked: toggled(draft.picked, at, max) });
-              if ('object' in option) select(option.object);
-            }}
+            aria-pressed={isAtOnce ? undefined : draft.picked.includes(at)}
+            onClick={() => pick(at, option)}
+            onPointerEnter={() => point?.(option)}
+            onPointerLeave={() => point?.(null)}
+            onFocus={() => point?.(option)}
+            onBlur={() => point?.(null)}
           >
             {targetName(view, option)}
             {'object' in option && <Where id={option.object} />}
@@ -192,36 +199,40 @@ function Where({ id }: { readonly id: ObjectId }) {
   );
 }
 
-/** Modes: the same may be chosen several times where the text says so. */
+/** Modes: the same may be chosen several times where the text says so. Of one that is to be chosen a click is the answer. */
 export function Modes({ decision }: { readonly decision: DecisionOf<'modes'> }) {
-  const { draft, setDraft } = useDeciding();
+  const { answer, draft, setDraft } = useDeciding();
   if (draft.kind !== 'picked') return null;
   const { picked } = draft;
+  const isAtOnce = isAnsweredAtOnce(decision);
+  const pick = (at: number) => {
+    if (isAtOnce) return void answer([at]);
+    const again = picked.length < decision.max ? [...picked, at] : picked.filter((one) => one !== at);
+    setDraft({ kind: 'picked', picked: decision.sameTwice ? again : toggled(picked, at, decision.max) });
+  };
   return (
     <div className="sc-buttons sc-column">
-      {decision.options.map(({ text, legal }, at) => {
+      {decision.options.map(({ text, legal, chosenBefore }, at) => {
         const times = picked.filter((one) => one === at).length;
         return (
           <button
             key={text}
             type="button"
             className="sc-choice"
-            aria-pressed={times > 0}
+            aria-pressed={isAtOnce ? undefined : times > 0}
             disabled={!legal}
-            title={legal ? undefined : 'It has no legal targets (700.2a)'}
-            onClick={() =>
-              setDraft({
-                kind: 'picked',
-                picked: decision.sameTwice
-                  ? picked.length < decision.max
-                    ? [...picked, at]
-                    : picked.filter((one) => one !== at)
-                  : toggled(picked, at, decision.max),
-              })
-            }
+            onClick={() => pick(at)}
           >
             <TextWithSymbols text={text} />
             {times > 1 && ` ×${times}`}
+            {!legal && (
+              <span className="sc-quiet">
+                {' '}
+                {chosenBefore === true
+                  ? 'was chosen before'
+                  : 'can’t be chosen: no legal targets, or its cost can’t be paid (700.2a, 700.2h)'}
+              </span>
+            )}
           </button>
         );
       })}

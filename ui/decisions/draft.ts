@@ -3,7 +3,6 @@ import type {
   AttackerAnswer,
   BlockerAnswer,
   Decision,
-  DecisionKind,
   DecisionOf,
   Defender,
   ObjectId,
@@ -271,10 +270,29 @@ export const isSameTarget = (one: Target, other: Target): boolean =>
     ? 'object' in other && one.object === other.object
     : 'player' in other && one.player === other.player;
 
-/** Kinds that are answered with one click, without a draft. */
-export const isAnsweredAtOnce = (kind: DecisionKind): boolean =>
-  kind === 'mulligan' ||
-  kind === 'confirm' ||
-  kind === 'option' ||
-  kind === 'replacement' ||
-  kind === 'priority';
+/**
+ * Whether one click answers, without a draft: what is asked has a few answers, each a button, or one of several things
+ * is to be chosen, neither none nor two.
+ */
+export function isAnsweredAtOnce(decision: Decision): boolean {
+  switch (decision.kind) {
+    case 'mulligan':
+    case 'confirm':
+    case 'option':
+    case 'replacement':
+    case 'priority':
+      return true;
+    case 'choose':
+    case 'modes':
+      return decision.min === 1 && decision.max === 1;
+    default:
+      return false;
+  }
+}
+
+/** The answer that a click on the table gives at once; null where it makes a draft, or means nothing. */
+export function answerOfClick(decision: Decision, target: Target): Answer | null {
+  if (decision.kind !== 'choose' || !isAnsweredAtOnce(decision)) return null;
+  const position = decision.options.findIndex((option) => isSameTarget(option, target));
+  return position < 0 ? null : [position];
+}

@@ -1,6 +1,7 @@
 /** The pending decision: what is asked, and all ways to answer it. */
+export { arrowsOfDraft } from './arrows-of-draft.ts';
 export { type Deciding, DecidingContext } from './context.ts';
 export { DecisionPanel, DecisionTitle } from './DecisionPanel.tsx';
-export { clicked, type Draft, newDraft, stateOf } from './draft.ts';
+export { answerOfClick, clicked, type Draft, newDraft, stateOf } from './draft.ts';
 export { Reasons } from './Reasons.tsx';
 export { whyNotChosen } from './why-not.ts';

@@ -100,6 +100,7 @@ function Events({
   const rows = useVirtualizer({
     count: records.length,
     getScrollElement: () => scroller.current,
+    useAnimationFrameWithResizeObserver: true,
     estimateSize: () => lineHeight,
     overscan: 10,
   });

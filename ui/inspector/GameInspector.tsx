@@ -1,12 +1,11 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { refusalSentence, viewFor } from '../../machines/game/index.ts';
-import type { ObjectId, Target } from '../../machines/rules/index.ts';
 import { Chart } from '../chart/index.ts';
-import { Reasons, whyNotChosen } from '../decisions/index.ts';
-import { type Entry, entriesOn, Log } from '../log/index.ts';
-import { lineOf, type Session, shownStep } from '../session/index.ts';
+import { Reasons } from '../decisions/index.ts';
+import { type Entry, Log } from '../log/index.ts';
+import { type Session, shownStep } from '../session/index.ts';
 import { Stack } from '../stack/index.ts';
-import { Arrows, arrowsOf, Details, Enlarged, Table, TableContext, type TableParts } from '../table/index.ts';
+import { Arrows, Details, Enlarged, Table, TableContext } from '../table/index.ts';
 import { Decide } from './Decide.tsx';
 import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';
@@ -15,12 +14,12 @@ import { GameOver } from './Over.tsx';
 import { Split } from './Split.tsx';
 import { type TabName, Tabs } from './Tabs.tsx';
 import { Transport } from './Transport.tsx';
-import { useChoosing, useDraft } from './useDeciding.ts';
-import { useEnlarged } from './useEnlarged.ts';
+import { useDraft } from './useDeciding.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { isLow, layoutOf, paneWidths, useSize } from './useLayout.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useStory } from './useStory.ts';
+import { useTableParts } from './useTableParts.ts';
 import { useTheme } from './useTheme.ts';
 import { Why } from './Why.tsx';
 
@@ -51,13 +50,11 @@ export function GameInspector({
     [takeSize, takesFocus],
   );
   const { theme, isDark, switchTheme } = useTheme(firstTheme, root);
-  const [selected, setSelected] = useState<ObjectId | null>(null);
   const [chosen, setChosen] = useState<Entry | null>(null);
   const [hasHelp, setHelp] = useState(false);
   const [hasChart, setChart] = useState(true);
   const [tab, setTab] = useState<TabName | null>(null);
   const [moved, setMoved] = useState<{ readonly left?: number; readonly right?: number }>({});
-  const { large, enlarge } = useEnlarged();
   useKeptFocus(root, state);
   const layout = layoutOf(size.width);
   const { left, right } = { ...paneWidths(size.width), ...moved };
@@ -66,36 +63,16 @@ export function GameInspector({
   const view = useMemo(() => (game === null ? null : viewFor(game, viewer)), [game, viewer]);
   const deciding = useDraft(session, step?.id ?? -1, view, game);
   const story = useStory(history, chosen);
-  const select = useCallback(
-    (id: ObjectId | null) => {
-      setSelected(id);
-      if (id !== null && layout !== 'narrow') setTab('details');
-    },
-    [layout],
-  );
-  const choosing = useChoosing(deciding, state.seats, select, history.isAtEnd);
-  const whyNot = useCallback(
-    (target: Target) => {
-      if (deciding === null || choosing?.stateOf(target) != null) return null;
-      const { decision, draft } = deciding;
-      const held = draft.kind === 'attacks' || draft.kind === 'blocks' ? draft.held : null;
-      return whyNotChosen(deciding.game, decision, viewer, target, held);
-    },
-    [deciding, choosing, viewer],
-  );
-  const happened = useCallback(() => {
-    const { path } = lineOf(history);
-    const soFar = history.at === null ? [] : path.slice(0, path.lastIndexOf(history.at) + 1);
-    return entriesOn(history.steps, soFar).map((entry) => entry.happened);
-  }, [history]);
-  const parts = useMemo(
-    (): TableParts | null =>
-      view === null
-        ? null
-        : { view, selected, select, lit: story.objects, choosing, whyNot, happened, enlarge },
-    [view, selected, select, story, choosing, whyNot, happened, enlarge],
-  );
-  const arrows = useMemo(() => (view === null ? [] : arrowsOf(view)), [view]);
+  const showDetails = useCallback(() => {
+    if (layout !== 'narrow') setTab('details');
+  }, [layout]);
+  const { parts, arrows, selected, select, large, enlarge } = useTableParts({
+    view,
+    deciding,
+    state,
+    lit: story.objects,
+    onSelect: showDetails,
+  });
   const tip = useId();
 
   const run = (command: Command) => {
@@ -110,6 +87,8 @@ export function GameInspector({
         return void session.forward();
       case 'back':
         return session.back();
+      case 'undo':
+        return void session.undo();
       case 'start':
         return session.goToStart();
       case 'end':
@@ -137,7 +116,7 @@ export function GameInspector({
         return setHelp(!hasHelp);
       case 'close':
         setHelp(false);
-        setSelected(null);
+        select(null);
         setChosen(null);
         enlarge(null);
         root.current?.focus({ preventScroll: true });
@@ -186,7 +165,9 @@ export function GameInspector({
       </p>
     ) : (
       <Details id={selected}>
-        {layout !== 'narrow' && <Reasons game={view} verdict={whyNot({ object: selected })} />}
+        {layout !== 'narrow' && (
+          <Reasons game={view} verdict={parts.whyNot?.({ object: selected }) ?? null} />
+        )}
       </Details>
     );
   const inTabs = {
@@ -296,7 +277,7 @@ export function GameInspector({
             beside={large.beside}
             within={root.current.getBoundingClientRect()}
           >
-            <Reasons game={view} verdict={whyNot({ object: large.object })} />
+            <Reasons game={view} verdict={parts.whyNot?.({ object: large.object }) ?? null} />
           </Enlarged>
         )}
       </section>

@@ -64,6 +64,11 @@ export function Header({ view, onViewer, theme, onTheme, onHelp, children }: Hea
         {turn.number > 0 && (
           <span className="sc-quiet">
             {turn.active === null ? 'no active player' : `${playerName(view, turn.active)} is active`}
+            {view.timeOfDay !== undefined && (
+              <span className="sc-time" data-time={view.timeOfDay} title={`It is ${view.timeOfDay} (731)`}>
+                <Icon name={view.timeOfDay === 'day' ? 'sun' : 'moon'} /> {view.timeOfDay}
+              </span>
+            )}
           </span>
         )}
       </div>

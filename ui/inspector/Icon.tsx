@@ -1,6 +1,7 @@
 const paths = {
   start: 'M3 3v10M13 3 6 8l7 5z',
   back: 'M12 3 5 8l7 5z',
+  undo: 'M4 6.5h6a3 3 0 0 1 0 6H6.5M6.5 3.5l-3 3 3 3',
   play: 'M4 3l9 5-9 5z',
   pause: 'M5 3v10M11 3v10',
   forward: 'M4 3l7 5-7 5z',

@@ -9,7 +9,7 @@ export function StepButton({
   why,
   onClick,
 }: {
-  readonly name: 'start' | 'back' | 'forward' | 'end';
+  readonly name: 'start' | 'back' | 'forward' | 'end' | 'undo';
   readonly label: string;
   readonly keyName: string;
   readonly isOff: boolean;

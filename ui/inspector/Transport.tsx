@@ -1,6 +1,7 @@
 import { playerName } from '../../machines/game/words.ts';
 import {
   goals,
+  lastChoice,
   placeOf,
   type Session,
   type SessionState,
@@ -60,6 +61,13 @@ export function Transport({ session, state }: { readonly session: Session; reado
           keyName="End"
           isOff={history.isAtEnd}
           onClick={session.goToEnd}
+        />
+        <StepButton
+          name="undo"
+          label="Undo: back to your last choice"
+          keyName="u"
+          isOff={lastChoice(state) === null}
+          onClick={session.undo}
         />
         <select
           aria-label="Speed"

@@ -8,6 +8,7 @@ export type Command =
         | 'answer'
         | 'forward'
         | 'back'
+        | 'undo'
         | 'start'
         | 'end'
         | 'play'
@@ -38,6 +39,7 @@ export const shortcuts: readonly {
   { keys: ['a'], shown: 'a', command: { do: 'goTo', place: 'decision' }, words: 'to the answers' },
   { keys: ['n', 'ArrowRight'], shown: 'n →', command: { do: 'forward' }, words: 'step forward' },
   { keys: ['p', 'ArrowLeft'], shown: 'p ←', command: { do: 'back' }, words: 'step back' },
+  { keys: ['u'], shown: 'u', command: { do: 'undo' }, words: 'undo: back to your last choice' },
   { keys: ['Home'], shown: 'home', command: { do: 'start' }, words: 'to the start' },
   { keys: ['End'], shown: 'end', command: { do: 'end' }, words: 'to the end' },
   { keys: ['k'], shown: 'k', command: { do: 'play' }, words: 'play or pause' },

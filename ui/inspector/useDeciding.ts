@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { legalActions } from '../../machines/game/index.ts';
 import { legalAnswers, type ObjectId } from '../../machines/rules/index.ts';
-import { clicked, type Deciding, type Draft, newDraft, stateOf } from '../decisions/index.ts';
+import { answerOfClick, clicked, type Deciding, type Draft, newDraft, stateOf } from '../decisions/index.ts';
 import { isPerson, type Seats, type Session } from '../session/index.ts';
 import type { Choosing } from '../table/index.ts';
 
@@ -45,19 +45,20 @@ export function useChoosing(
 ): Choosing | null {
   return useMemo(() => {
     if (deciding === null) return null;
-    const { decision, draft, game, view, setDraft, act } = deciding;
+    const { decision, draft, game, view, setDraft, act, answer } = deciding;
     const isTheirs =
       view.viewer === 'judge' || view.viewer === decision.decider || view.viewer === decision.player;
     if (!isTheirs || (isAtEnd && !isPerson(seats, decision.decider))) return null;
     if (decision.kind === 'priority' || decision.kind === 'payment') {
       const all = legalActions(game, decision.player, 1);
       const of = (id: ObjectId) => all.filter((event) => 'object' in event && event.object === id);
-      const inHand = new Set(game.players[decision.player]?.hand ?? []);
+      // Of a permanent one looks at the details; what its abilities can do stands among the answers.
+      const isCard = (id: ObjectId) => game.objects[id]?.zone !== 'battlefield';
       return {
         stateOf: (target) =>
           'object' in target &&
           of(target.object).length > 0 &&
-          (inHand.has(target.object) || decision.kind === 'payment')
+          (isCard(target.object) || decision.kind === 'payment')
             ? 'possible'
             : null,
         choose: (target) => {
@@ -72,7 +73,12 @@ export function useChoosing(
     }
     return {
       stateOf: (target) => stateOf(decision, draft, target),
-      choose: (target) => setDraft(clicked(decision, draft, target)),
+      choose: (target) => {
+        const whole = answerOfClick(decision, target);
+        if (whole === null) return setDraft(clicked(decision, draft, target));
+        select(null);
+        answer(whole);
+      },
     };
   }, [deciding, seats, select, isAtEnd]);
 }

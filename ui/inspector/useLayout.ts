@@ -38,9 +38,17 @@ export function useSize(): readonly [Size, (element: HTMLElement | null) => (() 
       setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
     tell();
-    const observer = new ResizeObserver(tell);
+    let frame = 0;
+    // In a frame of its own: what is observed is laid out anew by what is told.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(tell);
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return [size, take];
 }

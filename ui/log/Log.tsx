@@ -40,6 +40,7 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
   const rows = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
+    useAnimationFrameWithResizeObserver: true,
     // The same functions for the same lines: others would have all places worked out anew.
     estimateSize: useCallback((at: number) => heightOf(entries[at]), [entries]),
     overscan: 12,

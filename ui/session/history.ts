@@ -54,7 +54,9 @@ export type HistoryAction =
   | { readonly type: 'lookedAt'; readonly step: number }
   | { readonly type: 'moved'; readonly by: number }
   | { readonly type: 'wentToEnd' }
-  | { readonly type: 'tookLine'; readonly line: number };
+  /** A line is looked at: at this step of it, else at its end. */
+  | { readonly type: 'tookLine'; readonly line: number; readonly step?: number }
+  | { readonly type: 'named'; readonly line: number; readonly name: string };
 
 export const emptyHistory: History = {
   steps: [],
@@ -79,8 +81,15 @@ export function historyAfter(history: History, action: HistoryAction): History {
       return lookAt(history, lineOf(history).path.at(-1));
     case 'tookLine': {
       const line = history.lines[action.line];
-      return line === undefined ? history : lookAt({ ...history, line: line.id }, line.path.at(-1));
+      return line === undefined
+        ? history
+        : lookAt({ ...history, line: line.id }, action.step ?? line.path.at(-1));
     }
+    case 'named':
+      return {
+        ...history,
+        lines: history.lines.map((line) => (line.id === action.line ? { ...line, name: action.name } : line)),
+      };
     default:
       return action satisfies never;
   }
@@ -117,7 +126,7 @@ function branched(history: History, from: number): History {
   if (step === undefined) return history;
   const path = pathTo(history, from);
   const id = history.lines.length;
-  const line: Line = { id, name: `Line ${id + 1}, from step ${path.length - 1}`, from, path };
+  const line: Line = { id, name: `Line ${id + 1}`, from, path };
   return { ...history, lines: [...history.lines, line], line: id, at: from, isAtEnd: true };
 }
 
@@ -153,6 +162,21 @@ export const lastStep = (history: History): Step | null => {
 /** What was sent on the line that is looked at, from the beginning of the game to the line's end. */
 export const eventsOf = (history: History): readonly object[] =>
   lineOf(history).path.flatMap((id) => history.steps[id]?.event?.event ?? []);
+
+/**
+ * Where this event led when it was sent at the step that is shown: the step after it, and a line it lies on, the one
+ * that is looked at if it does. Null if that was never tried.
+ */
+export function alreadyTried(
+  { at, line, lines, steps }: History,
+  event: object,
+): { readonly step: number; readonly line: number } | null {
+  const sent = JSON.stringify(event);
+  const found = steps.find((step) => step.parent === at && JSON.stringify(step.event?.event) === sent);
+  if (at === null || found === undefined) return null;
+  const on = lines.filter(({ path }) => path.includes(found.id)).map(({ id }) => id);
+  return { step: found.id, line: on.includes(line) ? line : found.line };
+}
 
 /** The place of the step that is shown on its line, counted from 0; −1 before the first. */
 export const placeOf = (history: History): number =>

@@ -11,10 +11,5 @@ export {
   shownStep,
 } from './history.ts';
 export { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
-export {
-  type Session,
-  type SessionState,
-  sessionOn,
-  speeds,
-  stepOn,
-} from './session.ts';
+export { type Session, sessionOn } from './session.ts';
+export { lastChoice, type SessionState, speeds, stepOn } from './state.ts';

@@ -1,15 +1,15 @@
 import { isManaAbilityRef } from '../../machines/casting/index.ts';
 import { explain, legalActions, type PlayerEvent, type Viewer } from '../../machines/game/index.ts';
-import { actorOf } from '../../machines/game/machine.ts';
 import { choice } from '../../machines/play/players/index.ts';
-import { fromActor, type Source } from '../../machines/play/trace/index.ts';
+import type { Source } from '../../machines/play/trace/index.ts';
 import { plainEvent } from '../../machines/play/trace/plain.ts';
 import type { Game, PlayerId, Verdict } from '../../machines/rules/index.ts';
 import { failureOf, gameOf } from './game-of.ts';
 import { type Goal, isReached, waitsForPerson } from './goals.ts';
+import { anotherActor } from './going-on.ts';
 import {
+  alreadyTried,
   emptyHistory,
-  type History,
   type HistoryAction,
   historyAfter,
   lastStep,
@@ -19,27 +19,7 @@ import {
   shownStep,
 } from './history.ts';
 import { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
-
-/** Steps a second while playing; `fastest` shows only where it stops. */
-export const speeds = [1, 2, 4, 10, 30] as const;
-export type Speed = (typeof speeds)[number];
-
-/** What a session is at: plain, replaced as a whole with each change. */
-export interface SessionState {
-  readonly history: History;
-  /** Whose eyes one looks through. */
-  readonly viewer: Viewer;
-  readonly seats: Seats;
-  /** Whether steps come by themselves: those that were recorded, then those of automatic players. */
-  readonly isPlaying: boolean;
-  readonly speed: Speed;
-  /** What the game runs for, passing priority for the people at the table. */
-  readonly goal: Goal | null;
-  /** Why the last attempt was refused, and the event that was tried. */
-  readonly refused: { readonly verdict: Verdict; readonly event: PlayerEvent; readonly step: number } | null;
-  /** A bug in a rule or an automatic player: what it said. Nothing has changed by it. */
-  readonly failure: string | null;
-}
+import { lastChoice, type SessionState, type Speed, stepOn } from './state.ts';
 
 /** A game that is looked at and played: its history, and how to go on. */
 export interface Session {
@@ -51,16 +31,21 @@ export interface Session {
   readonly open: () => () => void;
   /**
    * Does something in the step that is shown: the verdict says whether it was done. At an earlier step another line
-   * begins. While what was done before is still on its way to the game, nothing more is: a refusal without a reason.
+   * begins, unless the same was done there before: then that is gone along. While what was done before is still on its
+   * way to the game, nothing more is: a refusal without a reason.
    */
   readonly act: (event: PlayerEvent) => Verdict;
   /** One step on: a recorded one, or what the automatic player who must decide does. False if a person must decide. */
   readonly forward: () => boolean;
   readonly back: () => void;
+  /** Back to where a person at the table decided last: acting there begins another line. False if none did. */
+  readonly undo: () => boolean;
   readonly lookAt: (step: number) => void;
   readonly goToStart: () => void;
   readonly goToEnd: () => void;
-  readonly takeLine: (line: number) => void;
+  /** Looks at a line, at this step of it; at its end if that isn't said. */
+  readonly takeLine: (line: number, step?: number) => void;
+  readonly nameLine: (line: number, name: string) => void;
   readonly play: () => void;
   readonly pause: () => void;
   readonly setSpeed: (speed: Speed) => void;
@@ -90,21 +75,6 @@ export interface SessionOptions {
 /** How long the game runs on before the page is drawn again, in events. */
 const eventsAtOnce = 24;
 
-/**
- * Whether there is a step to go on to: a recorded one, or what an automatic player does. If not, who must decide first;
- * null where nobody must, as the game is over.
- */
-export function stepOn({
-  history,
-  seats,
-}: SessionState): { readonly ok: true } | { readonly ok: false; readonly waitsFor: PlayerId | null } {
-  if (!history.isAtEnd) return { ok: true };
-  const game = lastStep(history)?.game;
-  if (game == null || game.over !== null || game.pending === null) return { ok: false, waitsFor: null };
-  const { decider } = game.pending;
-  return isPerson(seats, decider) ? { ok: false, waitsFor: decider } : { ok: true };
-}
-
 /** A session on a source of a Spellchart game. Nothing happens before it is opened. */
 export function sessionOn({
   source,
@@ -132,6 +102,8 @@ export function sessionOn({
   let isOpen = false;
   let isNew = true;
   let cancelTick: (() => void) | null = null;
+  /** It was playing as someone went back: it does again once they act. */
+  let playsOn = false;
 
   const set = (change: Partial<SessionState>) => {
     state = { ...state, ...change };
@@ -179,6 +151,8 @@ export function sessionOn({
       sources.push(opened);
       taken.push(opened.records.length);
       look({ type: 'branched', from: shown.id });
+      if (playsOn) set({ isPlaying: true });
+      playsOn = false;
       const line = sources.length - 1;
       if (isOpen) unsubscribes.push(opened.subscribe(() => arrived(line)));
     }
@@ -197,6 +171,13 @@ export function sessionOn({
     const verdict = explain(shown.game, event);
     if (!verdict.ok) {
       set({ refused: { verdict, event, step: shown.id } });
+      return verdict;
+    }
+    // What was tried there before leads where it led: no second line for the same.
+    const tried = state.history.isAtEnd ? null : alreadyTried(state.history, plainEvent(event));
+    if (tried !== null) {
+      look({ type: 'tookLine', ...tried });
+      wake();
       return verdict;
     }
     const target = sourceToActOn();
@@ -281,6 +262,7 @@ export function sessionOn({
   };
 
   const still = (then: () => void) => () => {
+    playsOn ||= state.isPlaying;
     if (state.isPlaying || state.goal !== null) set({ isPlaying: false, goal: null });
     then();
   };
@@ -315,15 +297,24 @@ export function sessionOn({
     act,
     forward,
     back: still(() => look({ type: 'moved', by: -1 })),
+    undo: () => {
+      const last = lastChoice(state);
+      if (last !== null) still(() => look({ type: 'lookedAt', step: last }))();
+      return last !== null;
+    },
     lookAt: (step) => still(() => look({ type: 'lookedAt', step }))(),
     goToStart: still(() => look({ type: 'moved', by: Number.NEGATIVE_INFINITY })),
     goToEnd: () => look({ type: 'wentToEnd' }),
-    takeLine: (line) => still(() => look({ type: 'tookLine', line }))(),
+    takeLine: (line, step) =>
+      still(() => look({ type: 'tookLine', line, ...(step !== undefined && { step }) }))(),
+    nameLine: (line, name) => look({ type: 'named', line, name }),
     play: () => {
       set({ isPlaying: true });
       wake();
     },
-    pause: still(() => undefined),
+    pause: still(() => {
+      playsOn = false;
+    }),
     setSpeed: (speed) => set({ speed }),
     runUntil: (goal) => {
       goalFrom = shownStep(state.history)?.game ?? null;
@@ -352,19 +343,6 @@ const isWorthAsking =
 function sent(event: { readonly type: string; readonly player?: unknown }): SentEvent {
   return { type: event.type, player: typeof event.player === 'number' ? event.player : null, event };
 }
-
-function anotherActor(snapshot: unknown): Source {
-  const game = gameOf(snapshot);
-  if (game === null || !isSnapshot(snapshot))
-    throw new Error('This source keeps no snapshots to go on from.');
-  const actor = actorOf(game, 'copy', snapshot);
-  const source = fromActor(actor);
-  actor.start();
-  return source;
-}
-
-const isSnapshot = (value: unknown): value is Parameters<typeof actorOf>[2] =>
-  typeof value === 'object' && value !== null && 'status' in value;
 
 function byClock(call: () => void, milliseconds: number): () => void {
   const timer = setTimeout(call, milliseconds);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { legalActions } from '../../../machines/game/index.ts';
+import { sensiblePlayer } from '../../../machines/play/players/index.ts';
 import {
+  lastChoice,
   lastStep,
   lineOf,
   placeOf,
@@ -78,11 +80,53 @@ test('acting at an earlier step makes another line and keeps the first', () => {
 test('a line that branched off goes on by itself', () => {
   const { session } = opened();
   session.act({ type: 'priority.pass', player: 0 });
+  session.goToStart();
+  session.act({ type: 'decision.answer', player: 0, answer: true });
+  session.act({ type: 'decision.answer', player: 1, answer: false });
+  const { history } = session.get();
+  expect(history.lines).toHaveLength(2);
+  expect(lineOf(history).path).toHaveLength(3);
+  expect(history.lines[0]?.path).not.toEqual(lineOf(history).path);
+});
+
+test('what was done there before leads where it led: no second line for the same', () => {
+  const { session } = opened();
+  session.goToStart();
+  session.act({ type: 'decision.answer', player: 0, answer: true });
+  const other = lineOf(session.get().history);
+  session.takeLine(0);
+  session.goToStart();
+  session.act({ type: 'decision.answer', player: 0, answer: false });
+  expect(placeOf(session.get().history)).toBe(1);
+  expect(session.get().history.line).toBe(0);
   session.back();
+  session.act({ type: 'decision.answer', player: 0, answer: true });
+  const { history } = session.get();
+  expect(history.lines).toHaveLength(2);
+  expect(lineOf(history)).toEqual(other);
+});
+
+test('a line is called what one calls it', () => {
+  const { session } = opened();
+  session.nameLine(0, 'What was played');
+  session.nameLine(7, 'Nothing');
+  expect(session.get().history.lines.map(({ name }) => name)).toEqual(['What was played']);
+});
+
+test('undo leads to the last choice of a person at the table, and playing goes on with what they do then', () => {
+  const { session, time } = opened({ seats: { 1: sensiblePlayer() }, isPlaying: true });
+  const mine = shownStep(session.get().history)?.id;
   session.act({ type: 'priority.pass', player: 0 });
-  session.act({ type: 'priority.pass', player: 1 });
-  expect(game(session).turn.step).not.toBe('upkeep');
-  expect(session.get().history.lines[0]?.path).not.toEqual(lineOf(session.get().history).path);
+  time.pass(3);
+  expect(shownStep(session.get().history)?.id).not.toBe(mine);
+  while (lastChoice(session.get()) !== mine) expect(session.undo()).toBe(true);
+  session.undo();
+  expect(shownStep(session.get().history)?.id).toBe(mine);
+  expect(session.get().isPlaying).toBe(false);
+  session.act({ type: 'player.concede', player: 0 });
+  expect(session.get().isPlaying).toBe(true);
+  session.goToStart();
+  expect(session.undo()).toBe(false);
 });
 
 test('until the next step priority is passed, and no further', () => {
