@@ -35,18 +35,15 @@ export const ofMana: readonly CardDefinition[] = [
     staticAbility({ spentOnX: 'B' }),
     spell(
       [anyTarget],
-      as('most', {
-        do: 'remember',
-        amount: {
-          plus: [
-            { life: target(0) },
-            { value: 'loyalty', of: target(0) },
-            { value: 'toughness', of: target(0) },
-          ],
-        },
-      }),
       as('dealt', dealDamageToTarget({ x: true })),
-      gainLife({ least: [{ amount: 'dealt' }, { amount: 'most' }] }),
+      gainLife({
+        least: [
+          { amount: 'dealt' },
+          { beforeDamage: 'dealt', of: 'player' },
+          { beforeDamage: 'dealt', of: 'planeswalker' },
+          { value: 'toughness', of: target(0) },
+        ],
+      }),
     ),
   ),
   artifactCard(

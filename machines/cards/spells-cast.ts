@@ -236,7 +236,7 @@ export const spellsCast: readonly CardDefinition[] = [
     whenEnters(
       [
         {
-          objects: { ...instantOrSorcery, zone: 'graveyard' },
+          objects: { ...instantOrSorcery, zone: 'graveyard', owner: 'opponents' },
           count: { min: 0, max: 1 },
           forEach: 'opponents',
         },

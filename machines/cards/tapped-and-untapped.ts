@@ -16,30 +16,24 @@ import {
   targetPlayer,
   untap,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition, CardType, Instruction } from '../rules/state/vocabulary/index.ts';
+import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import { creatureCard, instantCard } from './define.ts';
-
-/** "Tap all untapped [artifacts] target player controls, or untap all tapped [artifacts] that player controls." */
-const turning = (type: CardType): Instruction => ({
-  do: 'oneOf',
-  options: [
-    { word: 'tap', then: [tapThem(all({ type, tapped: false, controller: target(0) }))] },
-    { word: 'untap', then: [untap(all({ type, tapped: true, controller: target(0) }))] },
-  ],
-});
 
 export const tappedAndUntapped: readonly CardDefinition[] = [
   instantCard(
     'Turnabout',
     '{2}{U}{U}',
-    spell([targetPlayer], {
-      do: 'oneOf',
-      options: [
-        { word: 'artifact', then: [turning('artifact')] },
-        { word: 'creature', then: [turning('creature')] },
-        { word: 'land', then: [turning('land')] },
-      ],
-    }),
+    spell(
+      [targetPlayer],
+      { do: 'chooseValue', what: { oneOf: ['artifact', 'creature', 'land'] }, link: 'type', anew: true },
+      {
+        do: 'oneOf',
+        options: [
+          { word: 'tap', then: [tapThem(all({ typeChosen: 'type', tapped: false, controller: target(0) }))] },
+          { word: 'untap', then: [untap(all({ typeChosen: 'type', tapped: true, controller: target(0) }))] },
+        ],
+      },
+    ),
   ),
   creatureCard(
     'Orcish Farmer',

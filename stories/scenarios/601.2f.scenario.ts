@@ -48,4 +48,23 @@ export default [
       expect: { alice: { life: 25 } },
     },
   }),
+  scenario('608.2i: of a planeswalker it is the loyalty that it had before the damage was dealt', {
+    rules: ['608.2i', '120.3c'],
+    alice: { hand: ['Drain Life'], mana: 'BBBBBBB' },
+    bob: { battlefield: [{ card: 'Karn Liberated', counters: { loyalty: 3 } }] },
+    script: ['alice casts Drain Life on Karn Liberated with X = 5', 'everyone passes'],
+    expect: { 'Karn Liberated': { on: 'graveyard' }, alice: { life: 23 } },
+    control: {
+      setup: { bob: { battlefield: [{ card: 'Karn Liberated', counters: { loyalty: 9 } }] } },
+      expect: { 'Karn Liberated': { counters: { loyalty: 4 } }, alice: { life: 25 } },
+    },
+  }),
+  scenario('608.2i: of a player it is the life that they had before the damage was dealt', {
+    rules: ['608.2i', '119.3'],
+    alice: { hand: ['Drain Life'], mana: 'BBBBBBB' },
+    bob: { life: 2 },
+    script: ['alice casts Drain Life on bob with X = 5', 'everyone passes'],
+    expect: { bob: { life: -3 }, alice: { life: 22 } },
+    control: { setup: { bob: { life: 9 } }, expect: { bob: { life: 4 }, alice: { life: 25 } } },
+  }),
 ];

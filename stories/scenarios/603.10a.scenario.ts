@@ -142,8 +142,7 @@ const manticore = creature('Dealing Manticore', '4/3', '', {
       effect: [
         {
           do: 'may',
-          cost: [{ sacrifice: other(creatures), as: 'fodder' }],
-          then: [{ do: 'remember', objects: { paid: 'fodder' }, as: 'given' }],
+          then: [{ do: 'sacrifice', who: 'you', filter: other(creatures), as: 'given' }],
         },
         { do: 'reflexive', after: 'given', targets: [anyTarget], effect: [dealDamageToTarget(2)] },
       ],

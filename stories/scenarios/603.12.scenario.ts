@@ -22,8 +22,7 @@ const manticore = creature('Bursting Manticore', '4/3', '', {
       effect: [
         {
           do: 'may',
-          cost: [{ sacrifice: other(creatures), as: 'fodder' }],
-          then: [{ do: 'remember', objects: { paid: 'fodder' }, as: 'given' }],
+          then: [{ do: 'sacrifice', who: 'you', filter: other(creatures), as: 'given' }],
         },
         {
           do: 'reflexive',
@@ -32,7 +31,7 @@ const manticore = creature('Bursting Manticore', '4/3', '', {
           effect: [
             {
               do: 'dealDamage',
-              amount: { value: 'power', of: { named: 'given' } },
+              amount: { value: 'power', of: { before: { named: 'given' } } },
               to: { target: 0 },
               toPlayers: { target: 0 },
             },

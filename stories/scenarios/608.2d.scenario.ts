@@ -69,4 +69,44 @@ export default [
       expect: { 'Deathmist Raptor': { on: 'battlefield', faceDown: false, power: 3 } },
     },
   }),
+  scenario('608.2d: a card type is chosen as the spell resolves, and what has it is untapped', {
+    rules: ['608.2d', '607.2d', '205.2a'],
+    alice: {
+      battlefield: [
+        { card: 'Grizzly Bears', tapped: true },
+        { card: 'Forest', tapped: true },
+        { card: 'Sol Ring', tapped: true },
+        { card: 'Ornithopter', tapped: true },
+      ],
+      hand: ['Turnabout'],
+      mana: 'CCUU',
+    },
+    bob: { battlefield: [{ card: 'Air Elemental', tapped: true }] },
+    script: [
+      'alice casts Turnabout on alice',
+      'everyone passes',
+      'alice chooses creature',
+      'alice chooses untap',
+    ],
+    expect: {
+      'Grizzly Bears': { tapped: false },
+      Ornithopter: { tapped: false },
+      'Sol Ring': { tapped: true },
+      Forest: { tapped: true },
+      'Air Elemental': { tapped: true },
+    },
+    control: {
+      script: [
+        'alice casts Turnabout on alice',
+        'everyone passes',
+        'alice chooses artifact',
+        'alice chooses untap',
+      ],
+      expect: {
+        'Grizzly Bears': { tapped: true },
+        Ornithopter: { tapped: false },
+        'Sol Ring': { tapped: false },
+      },
+    },
+  }),
 ];

@@ -218,7 +218,6 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'preventDamage':
     case 'reflexive':
     case 'regenerate':
-    case 'remember':
     case 'removeCounters':
     case 'removeFromCombat':
     case 'replace':

@@ -135,7 +135,7 @@ const checks: Checks = {
   nameChosen: (said, { game, now, scope }) =>
     chosen(game, scope, said).some((name) => isNamed(now, String(name))),
   typeChosen: (said, { game, now, scope }) =>
-    chosen(game, scope, said).some((value) => now.subtypes.includes(value)),
+    chosen(game, scope, said).some((value) => [...now.types, ...now.subtypes].some((type) => type === value)),
   typeNoted: (said, { game, now, scope }) =>
     noted(game, scope, said).some((value) => now.subtypes.includes(value)),
   nameNoted: (said, { game, now, scope }) => now.name !== '' && noted(game, scope, said).includes(now.name),

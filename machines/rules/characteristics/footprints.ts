@@ -55,7 +55,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   sharesCreatureTypeWith: subtypes,
   colorChosen: colors,
   nameChosen: names,
-  typeChosen: subtypes,
+  typeChosen: types | subtypes,
   typeNoted: subtypes,
   nameNoted: nothing,
   keyword: abilities,

@@ -66,6 +66,7 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   }
   if ('amount' in words) return scope.named[words.amount]?.amount ?? 0;
   if ('excess' in words) return scope.named[words.excess]?.excess ?? 0;
+  if ('beforeDamage' in words) return scope.named[words.beforeDamage]?.before?.[words.of] ?? 0;
   if ('eventAmount' in words) return scope.trigger?.amount ?? 0;
   if ('manaSpent' in words) {
     const spent = choicesOf(game, scope)?.manaSpent ?? [];
@@ -86,7 +87,8 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('plus' in words) return sum(words.plus.map(number));
   if ('minus' in words) return number(words.minus[0]) - number(words.minus[1]);
   if ('times' in words) return number(words.times[0]) * number(words.times[1]);
-  if ('least' in words) return Math.min(...words.least.map(number));
+  if ('least' in words)
+    return Math.min(...words.least.filter((limit) => isThere(ask, game, scope, limit)).map(number));
   if ('half' in words) {
     const half = number(words.half) / 2;
     return words.round === 'up' ? Math.ceil(half) : Math.floor(half);
@@ -102,6 +104,15 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     return typeof value === 'number' ? value : 0;
   }
   return words satisfies never;
+}
+
+/** Whether it is a limit at all: noncreatures have no toughness, and what no damage was dealt to had nothing before. */
+function isThere(ask: Asking, game: Game, scope: Scope, limit: Quantity): boolean {
+  if (typeof limit === 'number') return true;
+  if ('beforeDamage' in limit) return scope.named[limit.beforeDamage]?.before?.[limit.of] !== undefined;
+  if (!('value' in limit) || (limit.value !== 'power' && limit.value !== 'toughness')) return true;
+  const { value } = limit;
+  return ask.objects(game, scope, limit.of).some((id) => ask.characteristics(game, id)[value] !== null);
 }
 
 /** The colors that devotion is to: those said, or the one last chosen (607.2d). */

@@ -65,6 +65,8 @@ export interface Named {
   readonly did: boolean;
   /** How much of the amount was excess damage (120.10), where a text asks for it. */
   readonly excess?: number;
+  /** The life of the player to whom damage was dealt, and the loyalty of the planeswalker, before it was. */
+  readonly before?: { readonly player?: number; readonly planeswalker?: number };
 }
 
 /** What a trigger's effect may ask about the event (`event` in `Objects`, `Players`, `Quantity`). */

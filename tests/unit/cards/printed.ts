@@ -15,8 +15,6 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Inferno Fist': 'it names itself again after the cost; today’s texts say “it deals”, as Pyromania’s does',
   'Through the Breach':
     'it says “that creature” a second time; today’s texts go on with “it”, as Swift Warkite’s does',
-  'Chain of Vapor':
-    'it says “if the player does” and “for that copy”; today’s texts say “if they do” and “for the copy”',
   'Animate Land':
     'it says “that’s still a land” in the same sentence; today’s texts say “It’s still a land.” after it, as Nissa of Shadowed Boughs’ does',
   'Karmic Justice': 'it says “that opponent”; today’s texts say “that player”, as Satyr Firedancer’s does',
@@ -41,18 +39,8 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
     'it says “that creature” of any target; today’s texts say “a creature dealt damage this way”',
   'Marneus Calgar': 'the facts have a line of code in them',
   'Sarkhan the Masterless': 'it says what they become for all planeswalkers at once',
-  'Dire Fleet Daredevil':
-    'it says “until end of turn, you may” where the printed text says “you may … this turn”',
-  'Diluvian Primordial': 'it says “from a graveyard” where the printed text says whose, and “that spell”',
-  'Rashmi, Eternities Crafter':
-    'it says “that card” and “if you don’t” where the printed text says “it” and what isn’t done',
-  'Perplexing Chimera': 'it says “that spell” where the printed text says “the spell”',
-  'Aura Graft': 'it says “that’s attached”; later texts leave out “that’s”, as Simic Guildmage’s does',
   'Ulrich of the Krallenhorde': 'there are facts of its back face alone',
-  'Gemstone Caverns': 'it says “instead” at the end',
-  'Melek, Izzet Paragon': 'it says “that spell” where the printed text says “it”',
-  'Abandoned Sarcophagus': 'it says “with cycling”, and in other words that a card was cycled',
+  'Gemstone Caverns':
+    'it says “instead add one mana of any color”; later texts say “instead” last, as River of Tears’ does',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',
-  Turnabout: 'it says for each of the three types what is tapped or untapped',
-  'Drain Life': 'it says in other words how much life is gained at most',
 };

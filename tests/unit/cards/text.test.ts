@@ -74,7 +74,6 @@ describe('rules text', () => {
       { do: 'forEach', of: { all: { type: 'creature' } }, then: [{ do: 'draw', count: 1 }] },
       { do: 'forEachPlayer', of: 'everyone', then: [{ do: 'draw', count: 1, who: 'they' }] },
       { do: 'repeat', times: 3, then: [{ do: 'draw', count: 1 }] },
-      { do: 'remember', amount: 1 },
       { do: 'delayedTrigger', when: [{ on: 'begins', step: 'end' }], effect: [{ do: 'draw', count: 1 }] },
       { do: 'reflexive', after: 'paid', effect: [{ do: 'draw', count: 1 }] },
       { do: 'castWithoutPaying', what: { named: 'card' } },

@@ -210,7 +210,7 @@ test('608.2d: objects are chosen among those that fit, and read by name', () => 
 test('608.2d: among cards found before, hidden where they are hidden', () => {
   const game = begin(
     [
-      { do: 'remember', objects: { top: 3, of: 'you' }, as: 'seen' },
+      { do: 'look', at: { top: 3, of: 'you' }, as: 'seen' },
       {
         do: 'choose',
         from: { among: { named: 'seen' }, like: { type: 'creature' } },

@@ -61,6 +61,7 @@ export const quantity: Check = either(
     shape({ cardsIn: zone, of: later(() => players) }),
     shape({ amount: text }),
     shape({ excess: text }),
+    shape({ beforeDamage: text, of: oneOf('player', 'planeswalker') }),
     shape({ eventAmount: flag }),
     shape({ manaSpent: orWord(flag, 'colors', ...manaTypes) }),
     shape({ thisTurn: fact, by: later(() => players) }),

@@ -244,7 +244,6 @@ const instructionFields = ({
   forEach: { of: objects, then: instructions },
   forEachPlayer: { of: players, then: instructions },
   repeat: { times: quantity, then: instructions },
-  remember: { objects: maybe(objects), amount: maybe(quantity) },
   delayedTrigger: {
     when: triggers,
     if: maybe(condition),

@@ -5,6 +5,7 @@ export const cycling: KeywordModule = {
   keyword: 'cycling',
   rule: '702.29',
   parameters: { needs: ['cost'] },
+  words: { paid: 'cycled', inKinds: true },
   abilities: ({ cost = [] }) => [
     {
       kind: 'activated',

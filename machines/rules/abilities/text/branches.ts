@@ -1,5 +1,5 @@
-/** What may be done, or is done only if something is so, in words (608.2d, 118.12). */
-import type { Condition, Instruction, Players } from '../../state/vocabulary/index.ts';
+/** What is done only if something is so, or unless something is paid, in words (118.12). */
+import type { Condition, Instruction } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -10,130 +10,7 @@ import { abilitiesInText, durationText } from './modification.ts';
 import { asList } from './nouns.ts';
 import { type Clause, order } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
-import { goingOn, list, numeral, pluralVerb, possessive } from './words.ts';
-
-/** The same without saying who, where it is the one who may. */
-function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
-  if (instruction.do !== 'search' && instruction.do !== 'draw') return instruction;
-  const { who: _, ...own } = instruction;
-  return JSON.stringify(instruction.who) === JSON.stringify(who) ? own : instruction;
-}
-
-/** "you may pay {2}. If you do, draw a card. If you don't, you lose 2 life." */
-export function mayClause(
-  instruction: Extract<Instruction, { do: 'may' }>,
-  context: Context,
-  speech: Speech,
-): Clause {
-  const { who, cost, then } = instruction;
-  const subject = playersText(who ?? 'you', context);
-  const they = subject === 'you' ? 'you' : 'they';
-  const afterwards = [
-    ...(instruction.else === undefined
-      ? []
-      : [`If ${they} don't, ${goingOnWith(instruction.else, context, speech)}`]),
-    ...(instruction.onceEachTurn === true ? ['Do this only once each turn.'] : []),
-  ];
-  const after = (...first: readonly string[]): Pick<Clause, 'after'> => {
-    const said = [...first, ...afterwards];
-    return said.length === 0 ? {} : { after: said.join(' ') };
-  };
-  if (cost !== undefined) {
-    const paid = `${costInSentence(cost, context)}${instruction.anyNumberOfTimes ? ' any number of times' : ''}`;
-    return {
-      subject,
-      predicate: `may ${paid}`,
-      ...after(`If ${they} do, ${goingOnWith(then, context, speech)}`),
-    };
-  }
-  const [first, ...rest] = then;
-  if (first?.do === 'copyCard' && rest.length > 0) {
-    const copied = inClause([first], context, speech);
-    const follows = goingOnWith(rest, withNamed(first, context), speech);
-    return { subject, predicate: `may ${copied}`, ...after(`If ${they} do, ${follows}`) };
-  }
-  const resized = changeOfBase(then, context);
-  if (resized !== undefined) return { subject, predicate: `may ${resized}`, ...after() };
-  if (first?.do === 'copySpell' && first.newTargets === true && first.who === 'they' && rest.length === 0)
-    return {
-      subject,
-      predicate: 'may copy that spell and may choose new targets for the copy they control',
-      ...after(),
-    };
-  if (first?.do === 'copySpell' && first.newTargets === true && first.what === 'self' && rest.length === 0) {
-    const isOne = context.targets.length === 1 && context.targets[0]?.count === undefined;
-    const targets = isOne ? 'a new target' : 'new targets';
-    return {
-      subject,
-      predicate: `may copy ${context.self} and may choose ${targets} for the copy`,
-      ...after(),
-    };
-  }
-  const areTheirs = subject !== 'you' && first?.do === 'copySpell' && first.newTargets === true;
-  if (areTheirs && rest.length === 0 && JSON.stringify(first.who) === JSON.stringify(who)) {
-    const copied = objectsText(first.what, context, 'object');
-    return { subject, predicate: `may copy ${copied} and may choose new targets for the copy`, ...after() };
-  }
-  const others = subject === 'you' ? doneByOthers(then, context, speech) : undefined;
-  if (others !== undefined)
-    return { subject, predicate: `may have ${others.said}`, ...after(...(others.then ?? [])) };
-  const own = then.map((one) => asOwn(one, who));
-  // What is a sentence of its own is done only if the first is (603.12).
-  const [text = '', ...more] = inClause(own, context, speech).split(
-    /(?<=\.) (?=(?:Choose|Draw|Put|Create) )/,
-  );
-  const done = text.replace(/\.$/, '');
-  const bare = subject === 'you' ? done.replace(/^you (may )?/, '') : done.replace(/\byour\b/g, 'their');
-  const [second, ...further] = more;
-  const follows =
-    second === undefined
-      ? []
-      : [`If ${they} do, ${goingOn(`${[second, ...further].join(' ')}.`, context.self)}`];
-  return { subject, predicate: `may ${bare}`, ...after(...follows) };
-}
-
-/** "target player lose 3 life": what others do where you say that they do. */
-function doneByOthers(
-  [only, ...more]: readonly Instruction[],
-  context: Context,
-  speech: Speech,
-): { readonly said: string; readonly then?: readonly string[] } | undefined {
-  if (
-    only === undefined ||
-    more.length > 0 ||
-    !(
-      ['dealDamage', 'loseLife', 'rule', 'becomeCopy', 'fight'].includes(only.do) ||
-      isOthersControl(only) ||
-      isBecoming(only)
-    )
-  )
-    return undefined;
-  const { after, predicate, subject } = speech.clause(only, context);
-  if (subject === null || subject === 'you') return undefined;
-  return { said: `${subject} ${pluralVerb(predicate)}`, ...(after !== undefined && { then: [after] }) };
-}
-
-/** Something becomes something. */
-const isBecoming = (instruction: Instruction): boolean =>
-  instruction.do === 'modify' && instruction.changes.some((change) => 'addTypes' in change);
-
-/** "change this creature's base power and toughness to that creature's power and toughness until end of turn". */
-function changeOfBase([only, ...more]: readonly Instruction[], context: Context): string | undefined {
-  if (only?.do !== 'modify' || more.length > 0 || only.changes.length !== 1) return undefined;
-  const [change] = only.changes;
-  if (change === undefined || !('set' in change)) return undefined;
-  const { setPower: power, setToughness: toughness } = change;
-  if (!holds(power, 'value') || !holds(toughness, 'value')) return undefined;
-  if (JSON.stringify(power.of) !== JSON.stringify(toughness.of)) return undefined;
-  const whose = possessive(only.what === 'self' ? context.self : objectsText(only.what, context, 'object'));
-  const size = possessive(objectsText(power.of, context, 'object'));
-  return `change ${whose} base power and toughness to ${size} power and toughness ${durationText(only.until, context)}`;
-}
-
-/** Another player gains control of something. */
-const isOthersControl = (instruction: Instruction): boolean =>
-  instruction.do === 'modify' &&
-  instruction.changes.some((change) => 'control' in change && change.control !== 'you');
+import { list, numeral, possessive } from './words.ts';
 
 /** "target creature gains your choice of flying or first strike", "return it face up or return it face down". */
 export function oneOfClause(
@@ -151,12 +28,7 @@ export function oneOfClause(
   if (facing !== undefined) return order(facing);
   const [first] = gained;
   if (first === undefined || gained.length < options.length)
-    return order(
-      list(
-        options.map(({ then }) => inClause(then, context, speech)),
-        'or',
-      ),
-    );
+    return order(options.map(({ then }) => inClause(then, context, speech)).join(', or '));
   const abilities = list(
     gained.map(({ given }) => abilitiesInText(given, context)),
     'or',
@@ -183,10 +55,6 @@ function faceUpOrDown(
     ? `${inClause([one], context, speech)} face up or face down`
     : undefined;
 }
-
-/** The copy has its name for what follows. */
-const withNamed = ({ as }: Instruction, context: Context): Context =>
-  as === undefined ? context : { ...context, names: new Map([...context.names, [as, 'the copy']]) };
 
 /** "counter target spell unless its controller pays {3}". */
 export function unlessClause(

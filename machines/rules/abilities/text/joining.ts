@@ -4,6 +4,7 @@ import { isSame } from './clauses/shared.ts';
 import type { Context } from './context.ts';
 import { holds } from './expressions/index.ts';
 import { linkOf } from './linked.ts';
+import { isCopyingSelf } from './may.ts';
 import { doublesPower } from './modifying.ts';
 import type { Clause } from './parts.ts';
 
@@ -69,6 +70,7 @@ const isFromLink = (instruction: Instruction, objects: Objects): boolean =>
 /** "Then if there are three or more cards exiled with …", after something was; "Then exile the top card …", after shuffling. */
 export const isThen = (previous: Instruction | undefined, instruction: Instruction): boolean =>
   (previous?.do === 'shuffle' && instruction.do === 'exile') ||
+  (instruction.do === 'may' && previous !== undefined && isCopyingSelf(instruction.then, instruction.who)) ||
   (previous?.do === 'exile' &&
     instruction.do === 'if' &&
     holds(instruction.condition, 'exists') &&

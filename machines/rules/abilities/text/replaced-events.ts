@@ -1,5 +1,6 @@
 /** What replacement and prevention effects wait for (614.1). */
-import type { Filter, Players, Replacement } from '../../state/vocabulary/index.ts';
+import type { Filter, Objects, Players, Replacement } from '../../state/vocabulary/index.ts';
+import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import {
   holds,
@@ -100,6 +101,12 @@ export const countersText = ({ kind }: { readonly kind?: string }): string =>
 /** Whom a replacement effect means that is of all damage. */
 const anyRecipient = 'a permanent or player';
 
+/** "that spell"; of several that may have been cast "a spell cast this way". */
+const spellOf = (among: Objects, { names }: Context): string => {
+  const said = holds(among, 'named') ? names.get(among.named) : undefined;
+  return said?.startsWith('a spell ') === true ? said : 'that spell';
+};
+
 /** From wherever it is but the battlefield. */
 const isFromElsewhere = (moves: 'self' | Filter): boolean =>
   moves !== 'self' &&
@@ -115,7 +122,7 @@ function movesText(
     moves === 'self'
       ? objectsText('self', context, 'subject')
       : isJustNamed(moves)
-        ? 'that spell'
+        ? spellOf(moves.among, context)
         : Object.keys(moves).length === 0
           ? 'a card or token'
           : `${oneText(asCard(moves), context)}${isFromElsewhere(moves) ? ' not on the battlefield' : ''}`;
@@ -131,6 +138,7 @@ function movesText(
         : ' from anywhere'
       : ` from ${place(from, 'a')}`;
   const put = to === 'battlefield' ? 'put onto' : 'put into';
-  const unless = notPaying === undefined ? '' : ` and that isn't to pay for its ${notPaying}`;
+  const paid = notPaying === undefined ? undefined : keywords[notPaying]?.words?.paid;
+  const unless = paid === undefined ? '' : ` and it wasn't ${paid}`;
   return `${what} would be ${put} ${place(to, whoseZone(moves, context))}${origin}${unless}`;
 }

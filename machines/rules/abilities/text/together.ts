@@ -49,7 +49,7 @@ function reattached([each]: readonly Instruction[], context: Context): Together 
     ...(isSame(from.controller, { controllerOf: 'it' }) ? [' with the same controller'] : []),
     ...(canHaveAttached === undefined ? [] : [' it can enchant']),
   ].join('');
-  const what = objectsText(attach.what, context, 'object');
+  const what = objectsText(attach.what, context, 'object').replace(" that's attached to ", ' attached to ');
   return { text: `attach ${what} to another permanent${where}`, taken: 1 };
 }
 

@@ -48,6 +48,7 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
   const alone = keys.length === 1;
   reads(words.named, reach.names, unnamed);
   reads(words.did, reach.names, unnamed);
+  reads(words.beforeDamage, reach.names, unnamed);
   if (alone) {
     reads(words.amount, reach.names, unnamed);
     reads(words.excess, reach.names, unnamed);

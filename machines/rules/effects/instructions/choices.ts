@@ -328,12 +328,3 @@ export const note = atOnce<'note'>(
   },
   (happened) => ({ did: happened.length > 0 }),
 );
-
-/** Keeps objects or an amount under a name for later instructions. */
-export const remember = meaning<'remember'>('608.2c', {
-  remember(game, { instruction, scope }) {
-    const kept = instruction.objects === undefined ? [] : objects(game, scope, instruction.objects);
-    const amount = instruction.amount === undefined ? kept.length : amountOf(game, scope, instruction.amount);
-    return finished({ objects: kept, amount, did: kept.length > 0 || amount > 0 });
-  },
-});

@@ -12,7 +12,15 @@ import { costContext } from '../costs/context.ts';
 import { partVerdict } from '../costs/parts.ts';
 import { chosenNumber } from './answers.ts';
 import { divided } from './divided.ts';
-import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import {
+  atOnce,
+  finished,
+  goOn,
+  type InstructionOf,
+  type Meaning,
+  meaning,
+  type Reading,
+} from './meaning.ts';
 import { amounts, apart, eventsOf, sum } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
@@ -99,7 +107,32 @@ function damageDealt(happened: readonly Happened[]): Partial<Named> {
   };
 }
 
-export const dealDamage = atOnce<'dealDamage'>('120.1', damageEvents, damageDealt);
+type Before = NonNullable<Named['before']>;
+
+/** The life of the first player to whom damage is about to be dealt, and the loyalty of the first planeswalker. */
+function beforeDamage(game: Game, batch: readonly GameEvent[]): Before {
+  const recipients = batch.flatMap((event) => (event.type === 'damage' ? [event.to] : []));
+  const { objects: permanents, players: dealtTo } = apart(recipients);
+  const [player] = dealtTo.map((id) => game.players[id]?.life);
+  const [planeswalker] = permanents.flatMap((id) => {
+    const { loyalty, types } = characteristics(game, id);
+    return types.includes('planeswalker') ? [loyalty ?? 0] : [];
+  });
+  return { ...(player !== undefined && { player }), ...(planeswalker !== undefined && { planeswalker }) };
+}
+
+export const dealDamage: Meaning<'dealDamage'> = {
+  ...meaning<'dealDamage', { readonly before?: Before }>('120.1', {
+    happen(game, doing) {
+      const batch = damageEvents(game, doing);
+      if (batch.length === 0) return finished();
+      return happen('120.1', batch, { remember: { before: beforeDamage(game, batch) } });
+    },
+    end: (_game, { frame, memory: { before } }) =>
+      finished({ ...damageDealt(frame.happened), ...(before !== undefined && { before }) }),
+  }),
+  events: damageEvents,
+};
 
 /** Two creatures deal damage equal to their power to each other; only both or none (701.14b-c). */
 function fightEvents(

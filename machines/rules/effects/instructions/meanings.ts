@@ -2,7 +2,7 @@ import { forEachObject, forEachPlayer, if as ifElse, may, oneOf, repeat, unless 
 import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './cards.ts';
 import { cast, castWithoutPaying } from './casting.ts';
 import { changeTargets } from './changing-targets.ts';
-import { choose, choosePlayer, chooseValue, note, remember } from './choices.ts';
+import { choose, choosePlayer, chooseValue, note } from './choices.ts';
 import { chooseSource } from './choose-source.ts';
 import {
   exchangeText,
@@ -129,7 +129,6 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   forEach: forEachObject,
   forEachPlayer,
   repeat,
-  remember,
   delayedTrigger,
   reflexive,
   emblem,

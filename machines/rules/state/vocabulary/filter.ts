@@ -34,7 +34,7 @@ export interface Filter {
   /** It shares a card type with these, one of those that are listed. */
   readonly sharesType?: { readonly with: Objects; readonly among: readonly CardType[] };
   readonly sharesCreatureTypeWith?: Objects;
-  /** It has the colour, the name, or the creature type, that was chosen under this link (607.2d). */
+  /** It has the colour, the name, or the card type or subtype, that was chosen under this link (607.2d). */
   readonly colorChosen?: string;
   readonly nameChosen?: string;
   readonly typeChosen?: string;

@@ -34,6 +34,8 @@ export type Quantity =
   | { readonly amount: string }
   /** How much of the damage that an earlier instruction dealt was excess damage (120.10). */
   | { readonly excess: string }
+  /** What the player, or the planeswalker, that an earlier instruction dealt damage had before: life, or loyalty. */
+  | { readonly beforeDamage: string; readonly of: 'player' | 'planeswalker' }
   /** The amount of the event that triggered this ability, or that is being replaced. */
   | { readonly eventAmount: true }
   /** How much mana was spent to cast it, how much of this type, or how many colors of mana (702.44a). */
@@ -45,7 +47,7 @@ export type Quantity =
   | { readonly plus: readonly Quantity[] }
   | { readonly minus: readonly [Quantity, Quantity] }
   | { readonly times: readonly [Quantity, Quantity] }
-  /** The least of these. */
+  /** The least of these; what an object of this kind doesn’t have, or isn’t there, is no limit. */
   | { readonly least: readonly Quantity[] }
   | { readonly half: Quantity; readonly round: 'up' | 'down' }
   /** A number that a linked ability had a player choose. */

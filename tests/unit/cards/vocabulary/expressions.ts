@@ -29,6 +29,7 @@ export const quantities: readonly Quantity[] = [
   { cardsIn: 'hand', of: you },
   { amount: 'name' },
   { excess: 'name' },
+  { beforeDamage: 'name', of: 'planeswalker' },
   { eventAmount: true },
   { manaSpent: true },
   { manaSpent: 'colors' },

@@ -276,7 +276,6 @@ export const instructions: Words<InstructionBody, 'do'> = {
   forEach: { needs: { do: 'forEach', of: { all: creature }, then: [drawn] } },
   forEachPlayer: { needs: { do: 'forEachPlayer', of: 'everyone', then: [drawn] } },
   repeat: { needs: { do: 'repeat', times: 2, then: [drawn] } },
-  remember: { needs: { do: 'remember' }, full: { do: 'remember', objects: aimed, amount: 1 } },
   delayedTrigger: {
     needs: { do: 'delayedTrigger', when: [{ on: 'gainsLife', who: you }], effect: [drawn] },
     full: {

@@ -94,9 +94,6 @@ export const choicesClauses = {
     const times = quantityText(instruction.times, context);
     return order(`${inClause(instruction.then, context, speech)} and repeat this ${times} times in all`);
   },
-  remember() {
-    return order('note what this refers to');
-  },
   flipCoin(instruction, context, speech) {
     const { won, lost } = instruction;
     return {

@@ -1,9 +1,18 @@
 /** The words of what is done to and with spells. */
 import type { Filter, Objects } from '../../../state/vocabulary/index.ts';
+import { whetherNotDone } from '../conditions.ts';
 import type { Context } from '../context.ts';
 import { copySpellClause, exceptionsText } from '../copying.ts';
 import { costInSentence } from '../cost.ts';
-import { filterText, holds, isSeveral, isYou, objectsText, oneText } from '../expressions/index.ts';
+import {
+  filterText,
+  holds,
+  isSeveral,
+  isYou,
+  objectsText,
+  oneText,
+  playersText,
+} from '../expressions/index.ts';
 import { durationText } from '../modification.ts';
 import { order, playerDoes } from '../parts.ts';
 import { asHidden } from '../taking.ts';
@@ -43,12 +52,19 @@ export const spellsClauses = {
         ` ${object(instruction.what)} if able without paying ${isSeveral(instruction.what, context) ? 'their mana costs' : 'its mana cost'}`,
         context,
       );
-    return playerDoes(
-      instruction.who ?? 'you',
-      'may',
-      ` ${instruction.lands ? 'play' : 'cast'} ${object(instruction.what)} without paying its mana cost${instruction.like === undefined ? '' : ` if it's ${spellText(instruction.like, context)}`}`,
-      context,
-    );
+    const { as, lands, like, what, who } = instruction;
+    const cast = lands ? 'play' : 'cast';
+    // What a condition speaks of is "it" where it is cast as well.
+    if (like !== undefined && holds(what, 'named')) context.names.set(what.named, 'it');
+    if (as !== undefined && like !== undefined) context.names.set(whetherNotDone(as), `you don't ${cast} it`);
+    const isLike = like === undefined ? '' : ` if it's ${spellText(like, context)}`;
+    const each = holds(what, 'target') ? context.targets[what.target]?.forEach : undefined;
+    if (as !== undefined && each !== undefined) context.names.set(as, 'a spell cast this way');
+    const text = ` ${cast} ${object(what)} without paying its mana cost${isLike}`;
+    return {
+      ...playerDoes(who ?? 'you', 'may', text, context),
+      ...(each !== undefined && { before: `for ${playersText(each, context)}, ` }),
+    };
   },
   mayPlay(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
@@ -59,11 +75,19 @@ export const spellsClauses = {
         ` ${isHidden(instruction.what, context) ? 'look at and ' : ''}${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as it remains exiled${asThoughText(instruction.asThough, ',')}`,
         context,
       );
+    const said = object(instruction.what);
+    if (said === 'it' && instruction.until === 'untilEndOfTurn' && instruction.withoutPaying !== true)
+      return playerDoes(
+        instruction.who ?? 'you',
+        'may',
+        ` ${instruction.onlyCast ? 'cast' : 'play'} it this turn${asThoughText(instruction.asThough, ',')}`,
+        context,
+      );
     return {
       ...playerDoes(
         instruction.who ?? 'you',
         'may',
-        ` ${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)}${instruction.withoutPaying ? ' without paying its mana cost' : ''}${asThoughText(instruction.asThough, '')}`,
+        ` ${instruction.onlyCast ? 'cast' : 'play'} ${said}${instruction.withoutPaying ? ' without paying its mana cost' : ''}${asThoughText(instruction.asThough, '')}`,
         context,
       ),
       before: `${durationText(instruction.until, context)}, `,
@@ -85,13 +109,8 @@ export const spellsClauses = {
     return playerDoes(instruction.who, 'changes', ` ${targets} of ${object(instruction.what)}`, context);
   },
   chooseNewTargets(instruction, context) {
-    const object = (what: Objects): string => objectsText(what, context, 'object');
-    return playerDoes(
-      instruction.who ?? 'you',
-      'may',
-      ` choose new targets for ${object(instruction.what)}`,
-      context,
-    );
+    const spell = objectsText(instruction.what, context, 'object').replace(/^that spell$/, 'the spell');
+    return playerDoes(instruction.who ?? 'you', 'may', ` choose new targets for ${spell}`, context);
   },
 } satisfies Partial<Clauses>;
 

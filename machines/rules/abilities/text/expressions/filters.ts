@@ -9,6 +9,7 @@ import type {
   Quantity,
 } from '../../../state/vocabulary/index.ts';
 import { cardTypes } from '../../../state/vocabulary/index.ts';
+import { keywords } from '../../keywords/index.ts';
 import type { Context } from '../context.ts';
 import { linkedText, linkOf, ofCardsNamed } from '../linked.ts';
 import type { Count } from '../nouns.ts';
@@ -18,7 +19,7 @@ import { list, ordinals, plural, possessive, withArticle } from '../words.ts';
 import { holds } from './holds.ts';
 import { isPlayersReference, isYou, playersText } from './players.ts';
 import { comparison, inWords } from './quantities.ts';
-import { areDamaged, chosenBefore } from './remembered.ts';
+import { areDamaged, chosenBefore, whatWasChosen } from './remembered.ts';
 
 /** What was chosen before, and nothing else. */
 export const isJustNamed = (
@@ -49,12 +50,16 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       zone !== 'library' &&
       !(zone === 'exile' && link !== undefined),
   );
+  // "of the chosen type that player controls", but "you control of the chosen type"
+  const ofType = filter.typeChosen === undefined ? [] : [ofTypeChosen(filter.typeChosen, context)];
+  const isTypeFirst = holds(filter.controller, 'target');
   return [
+    ...(isTypeFirst ? ofType : []),
     ...(filter.controller === undefined || isAboutDamage(filter.controller)
       ? []
       : [controlledBy(filter.controller, context, count)]),
     ...(filter.notController === undefined || isOwnedElsewhere(filter) ? [] : ["you don't control"]),
-    ...(filter.keyword === undefined ? [] : [`with ${filter.keyword}`]),
+    ...(filter.keyword === undefined ? [] : [withKeyword(filter.keyword, count)]),
     ...(filter.notKeyword === undefined ? [] : [`without ${filter.notKeyword}`]),
     ...(filter.noAbilities === undefined ? [] : ['with no abilities']),
     ...(filter.power === undefined ? [] : [`with power ${comparison(filter.power, context)}`]),
@@ -95,7 +100,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
       ? []
       : [
           holds(filter.attachedTo, 'all')
-            ? `${filter.controller === undefined ? '' : count === 'many' ? 'that are ' : "that's "}attached to ${oneText(filter.attachedTo.all, context)}`
+            ? `${count === 'many' ? 'that are' : "that's"} attached to ${oneText(filter.attachedTo.all, context)}`
             : `attached to ${context.say.objects(filter.attachedTo, context, 'object')}`,
         ]),
     ...(filter.sharesColorWith === undefined
@@ -121,7 +126,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.nameNoted === undefined
       ? []
       : [`with a name you noted for cards named ${filter.nameNoted.ofCardsNamed}`]),
-    ...(filter.typeChosen === undefined ? [] : ['of the chosen type']),
+    ...(isTypeFirst ? [] : ofType),
     ...(filter.sharesNameWith === undefined
       ? []
       : holds(filter.sharesNameWith, 'all')
@@ -206,6 +211,13 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
 const isOtherThan = ({ not, zone }: Filter): boolean =>
   typeof zone === 'string' && zone !== 'stack' && zone !== 'library' && not?.type !== undefined;
 
+/** "of the chosen type"; once this very text has spoken of that, "of that type". */
+function ofTypeChosen(link: string, { mentioned, names }: Context): string {
+  const isSaid = mentioned.has(whatWasChosen(link));
+  if (names.has(whatWasChosen(link))) mentioned.add(whatWasChosen(link));
+  return isSaid ? 'of that type' : 'of the chosen type';
+}
+
 /** Where "it" is what is described, the object that describes it is named again. */
 const withSelfNamed = (context: Context): Context => ({
   ...context,
@@ -224,6 +236,12 @@ function totalSize(total: Comparison, context: Context): string {
     ? 'with the same total power and toughness'
     : `with total power and toughness ${comparison(total, context)}`;
 }
+
+/** "with flying"; "that has a cycling ability", where there are several such abilities (702.29f). */
+const withKeyword = (keyword: string, count: Count): string =>
+  keywords[keyword]?.words?.inKinds === true
+    ? `that ${count === 'many' ? 'have' : 'has'} ${withArticle(`${keyword} ability`)}`
+    : `with ${keyword}`;
 
 /** It asks for a keyword ability and nothing else. */
 const isKeywordAlone = (filter: Filter): boolean =>

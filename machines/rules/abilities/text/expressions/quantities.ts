@@ -6,7 +6,7 @@ import { colorWord, list, numeral, plural, possessive, withArticle } from '../wo
 import { facts } from './facts.ts';
 import { holds } from './holds.ts';
 import { playersText } from './players.ts';
-import { chosenColor, isEventObject } from './remembered.ts';
+import { asDamaged, chosenColor, isEventObject } from './remembered.ts';
 
 /** "3 or less", "two or more". */
 export function comparison(comparison: Comparison, context: Context): string {
@@ -44,7 +44,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
     return `the number of card types among ${'these' in quantity.typesAmong ? manyText(quantity.typesAmong.these, context) : context.say.filter(quantity.typesAmong, context, 'many', 'in')}`;
   if ('countPlayers' in quantity)
     return `the number of ${quantity.countPlayers === 'opponents' ? 'opponents you have' : 'players'}`;
-  if ('value' in quantity) return `${ownersOf(quantity.of, context)} ${valueWord(quantity.value)}`;
+  if ('value' in quantity)
+    return `${isAnyTarget(quantity.of, context) ? "the creature's" : ownersOf(quantity.of, context)} ${valueWord(quantity.value)}`;
   if ('greatest' in quantity)
     return `the greatest ${valueWord(quantity.greatest)} among ${context.say.objects(quantity.of, context, 'object', 'bare')}`;
   if ('counters' in quantity)
@@ -59,6 +60,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if ('cardsIn' in quantity)
     return `the number of cards in ${possessive(playersText(quantity.of, context))} ${quantity.cardsIn}`;
   if ('excess' in quantity) return 'the excess damage dealt this way';
+  if ('beforeDamage' in quantity)
+    return `the ${quantity.of}'s ${quantity.of === 'player' ? 'life total' : 'loyalty'} before the damage was dealt`;
   if ('amount' in quantity || 'eventAmount' in quantity) return 'that much';
   if ('manaSpent' in quantity && quantity.manaSpent !== true && quantity.manaSpent !== 'colors')
     return `the amount of {${quantity.manaSpent}} spent to cast it`;
@@ -76,14 +79,20 @@ export function quantityText(quantity: Quantity, context: Context): string {
       : `${inWords(quantity.times[0], context)} times ${quantityText(quantity.times[1], context)}`;
   if ('least' in quantity) {
     const [first = 0, ...limits] = quantity.least;
-    const most = limits.map((limit) => `but not more than ${quantityText(limit, context)}`);
-    return [quantityText(first, context), ...most].join(', ');
+    const isDamage = holds(first, 'amount') && context.mentioned.has(asDamaged(first.amount));
+    const much = isDamage ? 'the damage dealt' : quantityText(first, context);
+    const most = limits.map((limit) => quantityText(limit, context));
+    return `${much}, but not more than ${list(most, 'or')}`;
   }
   if ('half' in quantity) return `half ${quantityText(quantity.half, context)}, rounded ${quantity.round}`;
   return isLifePaid(quantity.chosen, context)
     ? `the life paid as ${context.say.objects('self', context, 'object')} entered`
     : 'the chosen number';
 }
+
+/** What is of any kind, and is called by that of which it is asked: only a creature has power and toughness. */
+const isAnyTarget = (objects: Objects, { targets }: Context): boolean =>
+  holds(objects, 'target') && targets[objects.target]?.any === true;
 
 /** "the sacrificed permanents": what a cost used up, where there may be several. */
 const manyText = (objects: Objects, context: Context): string =>

@@ -78,5 +78,4 @@ export type Choices =
     }
   | { readonly do: 'forEach'; readonly of: Objects; readonly then: readonly Instruction[] }
   | { readonly do: 'forEachPlayer'; readonly of: Players; readonly then: readonly Instruction[] }
-  | { readonly do: 'repeat'; readonly times: Quantity; readonly then: readonly Instruction[] }
-  | { readonly do: 'remember'; readonly objects?: Objects; readonly amount?: Quantity };
+  | { readonly do: 'repeat'; readonly times: Quantity; readonly then: readonly Instruction[] };
