@@ -94,11 +94,11 @@ export const ofMana: readonly CardDefinition[] = [
   instantCard(
     'Hail Storm',
     '{1}{G}{G}',
-    spell([], dealDamage(2, all({ type: 'creature', attacking: true })), {
+    spell([], {
       do: 'dealDamage',
-      amount: 1,
-      to: all({ type: 'creature', controller: 'you' }),
-      toPlayers: 'you',
+      amount: 2,
+      to: all({ type: 'creature', attacking: true }),
+      and: [{ amount: 1, to: all({ type: 'creature', controller: 'you' }), toPlayers: 'you' }],
     }),
   ),
   creatureCard(

@@ -1,4 +1,18 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+
+/** Two instructions, each of which deals damage. */
+const twoStorms = card('Two Storms', ['instant'], {
+  manaCost: '{1}{G}{G}',
+  abilities: [
+    {
+      kind: 'spell',
+      effect: [
+        { do: 'dealDamage', amount: 2, to: { all: { type: 'creature', attacking: true } } },
+        { do: 'dealDamage', amount: 1, to: { all: { type: 'creature', controller: 'you' } } },
+      ],
+    },
+  ],
+});
 
 export default [
   scenario('608.2b: a spell all of whose targets are illegal doesn’t resolve', {
@@ -65,6 +79,44 @@ export default [
     control: {
       script: ['alice passes', 'bob casts Shock on Prodigal Sorcerer'],
       expect: { 'Prodigal Sorcerer': { on: 'graveyard' }, bob: { life: 20 } },
+    },
+  }),
+  scenario('608.2f: damage of two amounts in one instruction is dealt at the same time', {
+    rules: ['608.2f', '120.4d', '122.1c'],
+    alice: {
+      battlefield: [
+        { card: 'Centaur Courser', counters: { shield: 1 } },
+        { card: 'Forest', count: 3 },
+      ],
+      hand: ['Hail Storm'],
+    },
+    bob: {},
+    script: [
+      'alice attacks bob with Centaur Courser',
+      'alice casts Hail Storm',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      alice: { life: 19 },
+      // The shield counter prevents all of what is dealt to it at once: 2 for attacking and 1 for being alice's.
+      'Centaur Courser': { damage: 0, counters: { shield: 0 } },
+    },
+    control: {
+      setup: {
+        alice: {
+          battlefield: [
+            { card: 'Centaur Courser', counters: { shield: 1 } },
+            { card: 'Forest', count: 3 },
+          ],
+          hand: [twoStorms],
+        },
+      },
+      script: [
+        'alice attacks bob with Centaur Courser',
+        'alice casts Two Storms',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Centaur Courser': { damage: 1, counters: { shield: 0 } } },
     },
   }),
 ];

@@ -47,15 +47,17 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
   const { game, scope } = thought;
   const whoOf = (words: Parameters<typeof players>[2] | undefined) => players(game, scope, words ?? 'you');
   switch (instruction.do) {
-    case 'dealDamage': {
-      const dealt = instruction.amount === 'divided' ? 2 : amount(thought, instruction.amount);
-      const to = instruction.to === undefined ? [] : objects(game, scope, instruction.to);
-      const at = instruction.toPlayers === undefined ? [] : whoOf(instruction.toPlayers);
-      return (
-        sumOf(thought, to, (id) => lostByDamage(game, id, dealt)) +
-        sumOver(thought, at, (who) => lifeLost(game, who, dealt))
-      );
-    }
+    case 'dealDamage':
+      return [instruction, ...(instruction.and ?? [])].reduce((sum, one) => {
+        const dealt = one.amount === 'divided' ? 2 : amount(thought, one.amount);
+        const to = one.to === undefined ? [] : objects(game, scope, one.to);
+        const at = one.toPlayers === undefined ? [] : whoOf(one.toPlayers);
+        return (
+          sum +
+          sumOf(thought, to, (id) => lostByDamage(game, id, dealt)) +
+          sumOver(thought, at, (who) => lifeLost(game, who, dealt))
+        );
+      }, 0);
     case 'loseLife': {
       const lost = amount(thought, instruction.amount);
       return sumOver(thought, whoOf(instruction.who), (who) => lifeLost(game, who, lost));

@@ -62,6 +62,7 @@ const instructionFields = ({
     amount: divided,
     to: maybe(objects),
     toPlayers: maybe(players),
+    and: maybe(listOf(fits(shape({ amount: divided, to: maybe(objects), toPlayers: maybe(players) })))),
     source: maybe(objects),
     excessTo: maybe(players),
     cantBePrevented: maybe(flag),

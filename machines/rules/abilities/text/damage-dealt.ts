@@ -1,5 +1,5 @@
 /** Damage that is dealt or divided: by what, how much, to whom (120). */
-import type { Instruction, Objects, Players, Quantity } from '../../state/vocabulary/index.ts';
+import type { DamageTo, Instruction, Objects, Players, Quantity } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import {
   holds,
@@ -23,26 +23,20 @@ const damagedPlayersText = (players: Players, context: Context): string =>
     ? `${possessive(objectsByKind(players.controllerOf, context))} controller`
     : playersText(players, context);
 
-export function damageClause(
-  instruction: Extract<Instruction, { do: 'dealDamage' }>,
-  context: Context,
-): Clause {
-  const { amount, to, toPlayers, source } = instruction;
-  // What its event was about besides is not to be taken for "it".
-  const isNamed = source === undefined && context.event.hasOther;
-  const subject = isNamed ? context.self : objectsText(source ?? 'self', context, 'subject', 'each');
+/** "you and each creature you control". */
+function recipientsText({ to, toPlayers }: DamageTo, context: Context): string {
   const isOfYours = toPlayers === 'you' && holds(to, 'all') && to.all.controller === 'you';
   const isSameTarget =
     to !== undefined &&
     (holds(to, 'union') ? to.union : [to]).some((one) => JSON.stringify(one) === JSON.stringify(toPlayers));
-  const whom = isSameTarget
-    ? [objectsText(to, context, 'object', 'each')]
-    : isOfYours
-      ? ['you', objectsText(to, context, 'object', 'each')]
-      : [
-          ...(to === undefined ? [] : [objectsText(to, context, 'object', 'each')]),
-          ...(toPlayers === undefined ? [] : [damagedPlayersText(toPlayers, context)]),
-        ];
+  const permanents = to === undefined ? [] : [objectsText(to, context, 'object', 'each')];
+  const damaged = toPlayers === undefined || isSameTarget ? [] : [damagedPlayersText(toPlayers, context)];
+  return list(isOfYours ? [...damaged, ...permanents] : [...permanents, ...damaged]);
+}
+
+/** "2 damage to each attacking creature". */
+function portionText(portion: DamageTo, context: Context): string {
+  const { amount, to } = portion;
   const much =
     amount === 'divided'
       ? `${quantityText(dividedAmong(to, context), context)} damage divided as you choose among`
@@ -51,6 +45,33 @@ export function damageClause(
         : typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount)
           ? 'that much damage to'
           : 'X damage to';
+  return `${much} ${recipientsText(portion, context)}`;
+}
+
+export function damageClause(
+  instruction: Extract<Instruction, { do: 'dealDamage' }>,
+  context: Context,
+): Clause {
+  const { amount, and = [], source } = instruction;
+  // What its event was about besides is not to be taken for "it".
+  const isNamed = source === undefined && context.event.hasOther;
+  const subject = isNamed ? context.self : objectsText(source ?? 'self', context, 'subject', 'each');
+  const isCounted =
+    (!context.inTrigger && (holds(amount, 'count') || holds(amount, 'cardsIn'))) ||
+    (holds(amount, 'value') && holds(amount.of, 'paid'));
+  if (isCounted) {
+    const whom = recipientsText(instruction, context);
+    const count = quantityText(amount, context);
+    return {
+      subject,
+      predicate:
+        holds(amount, 'count') || holds(amount, 'cardsIn')
+          ? `deals damage to ${whom} equal to ${count}`
+          : `deals damage equal to ${count} to ${whom}`,
+    };
+  }
+  // In the order in which it is read: what is named first isn't named again.
+  const portions = list([instruction, ...and].map((one) => portionText(one, context)));
   const said =
     amount === 'divided' || (typeof amount === 'object' && ('amount' in amount || 'eventAmount' in amount))
       ? ''
@@ -61,20 +82,9 @@ export function damageClause(
       : [`Excess damage is dealt to ${playersText(instruction.excessTo, context)} instead.`]),
     ...(instruction.cantBePrevented ? ["The damage can't be prevented."] : []),
   ];
-  const isCounted =
-    (!context.inTrigger && (holds(amount, 'count') || holds(amount, 'cardsIn'))) ||
-    (holds(amount, 'value') && holds(amount.of, 'paid'));
-  if (isCounted)
-    return {
-      subject,
-      predicate:
-        holds(amount, 'count') || holds(amount, 'cardsIn')
-          ? `deals damage to ${list(whom)} equal to ${quantityText(amount, context)}`
-          : `deals damage equal to ${quantityText(amount, context)} to ${list(whom)}`,
-    };
   return {
     subject,
-    predicate: `deals ${much} ${list(whom)}${said}`,
+    predicate: `deals ${portions}${said}`,
     ...(after.length === 0 ? {} : { after: after.join(' ') }),
   };
 }

@@ -45,7 +45,7 @@ export function joint(
   if (pair === 'rule rule' && isOfOthers(first, second) && one.before === two.before) return 'and';
   if (one.after !== undefined || two.before !== undefined) return 'no';
   if (pair === 'modify rule' && isOfSameTarget(first, second)) return 'and';
-  if (isDoneToSame(first, second) || isDamageToOthers(first, second)) return 'and';
+  if (isDoneToSame(first, second)) return 'and';
   if (pair === 'exile move' && two.subject === 'each player') return 'and';
   const isToldOfYou = pair === 'draw loseLife' && one.subject === null && two.subject === 'you';
   if (
@@ -100,21 +100,11 @@ const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
 /** "and gains flying", "and tap it", ", and creatures you control can't be the targets of …": what is joined by "and". */
 export function andText(first: Instruction, second: Instruction, said: Clause): string {
   if (isOfSameTarget(first, second)) return ` and ${said.predicate}`;
-  if (isDamageToOthers(first, second)) return ` and ${said.predicate.replace(/^deals? /, '')}`;
   if (isDoneToSame(first, second)) return ` and ${full(said).replace(/ that \w+$/, ' it')}`;
   // When it is so was said once.
   const { before: _, ...own } = said;
   return second.do === 'rule' && second.what !== undefined ? `, and ${full(own)}` : ` and ${full(said)}`;
 }
-
-/** The same source deals another number: "2 damage to each attacking creature and 1 damage to you". */
-const isDamageToOthers = (first: Instruction, second: Instruction): boolean =>
-  first.do === 'dealDamage' &&
-  second.do === 'dealDamage' &&
-  isSame(first.source, second.source) &&
-  typeof first.amount === 'number' &&
-  typeof second.amount === 'number' &&
-  !isSame(first.to, second.to);
 
 /** Something gets counters and is tapped, or is goaded and gains something. */
 const isDoneToSame = (first: Instruction, second: Instruction): boolean =>

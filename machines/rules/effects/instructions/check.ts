@@ -293,8 +293,13 @@ const within = (faults: readonly Fault[], at: string): readonly Fault[] =>
 function checkDivided(instruction: Instruction, at: string): readonly Fault[] {
   const speaksOfTargets = (words: unknown): boolean => isRecord(words) && 'target' in words;
   const fault = { at, problem: 'What is divided must be divided among targets.' };
-  if (instruction.do === 'dealDamage' && instruction.amount === 'divided')
-    return speaksOfTargets(instruction.to) || speaksOfTargets(instruction.toPlayers) ? [] : [fault];
+  if (instruction.do === 'dealDamage')
+    return [instruction, ...(instruction.and ?? [])].every(
+      ({ amount, to, toPlayers }) =>
+        amount !== 'divided' || speaksOfTargets(to) || speaksOfTargets(toPlayers),
+    )
+      ? []
+      : [fault];
   if (instruction.do === 'putCounters' && instruction.count === 'divided')
     return speaksOfTargets(instruction.on) || speaksOfTargets(instruction.onPlayers) ? [] : [fault];
   return [];

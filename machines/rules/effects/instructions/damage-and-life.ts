@@ -8,6 +8,7 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
 import type { Named, Target } from '../../state/object.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import type { DamageTo } from '../../state/vocabulary/index.ts';
 import { costContext } from '../costs/context.ts';
 import { partVerdict } from '../costs/parts.ts';
 import { chosenNumber } from './answers.ts';
@@ -57,7 +58,7 @@ function allDamage(
   game: Game,
   { instruction, scope }: Reading<InstructionOf<'dealDamage'>>,
 ): readonly Damage[] {
-  const { amount, to, toPlayers, cantBePrevented } = instruction;
+  const { and = [], cantBePrevented } = instruction;
   const sources = instruction.source === undefined ? [scope.self] : objects(game, scope, instruction.source);
   const damage = (source: ObjectId, recipient: Target, dealt: number): readonly Damage[] =>
     // Dealing 0 damage is dealing no damage (120.8).
@@ -73,12 +74,11 @@ function allDamage(
             preventable: cantBePrevented !== true,
           },
         ];
-  return sources.flatMap((source) => {
-    if (amount === 'divided') {
+  const portion = (source: ObjectId, { amount, to, toPlayers }: DamageTo): readonly Damage[] => {
+    if (amount === 'divided')
       return divided(game, scope, to, toPlayers).flatMap(({ target, share }) =>
         damage(source, target, share),
       );
-    }
     // "Each creature deals damage equal to its power": `it` is the creature, unless a loop says what it is.
     const spoken = instruction.source !== undefined && scope.it === null ? { ...scope, it: source } : scope;
     const recipients: readonly Target[] = [
@@ -92,7 +92,8 @@ function allDamage(
         amountOf(game, 'player' in recipient ? forEach(spoken, recipient.player) : spoken, amount),
       ),
     );
-  });
+  };
+  return sources.flatMap((source) => [instruction, ...and].flatMap((one) => portion(source, one)));
 }
 
 /** Whom damage was dealt to, how much, and how much of it was excess damage. */

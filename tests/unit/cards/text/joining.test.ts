@@ -51,6 +51,11 @@ describe('what belongs together', () => {
     [
       'Burst deals 2 damage to each creature and 1 damage to you.',
       [],
+      { do: 'dealDamage', amount: 2, to: { all: creature }, and: [{ amount: 1, toPlayers: 'you' }] },
+    ],
+    [
+      'Burst deals 2 damage to each creature. Burst deals 1 damage to you.',
+      [],
       { do: 'dealDamage', amount: 2, to: { all: creature } },
       { do: 'dealDamage', amount: 1, toPlayers: 'you' },
     ],

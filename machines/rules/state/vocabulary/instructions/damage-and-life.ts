@@ -2,17 +2,23 @@
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
 
+/** How much damage is dealt to whom. */
+export interface DamageTo {
+  readonly amount: Quantity | 'divided';
+  readonly to?: Objects;
+  readonly toPlayers?: Players;
+}
+
 export type DamageAndLife =
-  | {
+  | (DamageTo & {
       readonly do: 'dealDamage';
-      readonly amount: Quantity | 'divided';
-      readonly to?: Objects;
-      readonly toPlayers?: Players;
+      /** "… and 1 damage to you": dealt at the same time, by the same source. */
+      readonly and?: readonly DamageTo[];
       readonly source?: Objects;
       /** Excess damage is dealt to these players instead (120.4a). */
       readonly excessTo?: Players;
       readonly cantBePrevented?: true;
-    }
+    })
   | { readonly do: 'gainLife'; readonly amount: Quantity; readonly who?: Players }
   | { readonly do: 'loseLife'; readonly amount: Quantity; readonly who: Players }
   /** Pay any amount of life, no more than that; how much is kept under the link (607.2g). */
