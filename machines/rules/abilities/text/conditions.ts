@@ -97,17 +97,42 @@ const isSpell = ({ face }: Context): boolean =>
 function lastTurnText(
   { by, lastTurn, most }: Extract<Quantity, { readonly lastTurn: unknown }>,
   { atLeast }: Comparison,
+  context: Context,
 ): string {
-  if (lastTurn === 'lifeLost' && by === 'you' && atLeast === 1) return 'you lost life last turn';
   const [things, done] = facts[lastTurn];
   const noun = things.replace(/^number of /, '');
   if (atLeast === undefined) return `no ${noun} were ${done} last turn`;
+  if (isLife(things)) return `${someone(by, context)} ${done} ${muchLife(atLeast, context)} last turn`;
   const many = `${typeof atLeast === 'number' ? numeral(atLeast) : 'X'} or more ${noun}`;
   return most === true ? `a player ${done} ${many} last turn` : `${many} were ${done} last turn`;
 }
 
+const isLife = (things: string): boolean => things === 'amount of life';
+
+/** "life", "3 or more life". */
+const muchLife = (atLeast: Quantity, context: Context): string =>
+  atLeast === 1 ? 'life' : `${quantityText(atLeast, context)} or more life`;
+
+/** "a creature died this turn", "you've cast two or more spells this turn", "an opponent lost life this turn". */
+function thisTurnText(
+  { by, thisTurn }: Extract<Quantity, { readonly thisTurn: unknown }>,
+  atLeast: Quantity,
+  context: Context,
+): string | undefined {
+  const [things, done, whose] = facts[thisTurn];
+  const who = someone(by, context);
+  if (isLife(things)) return `${who} ${done} ${muchLife(atLeast, context)} this turn`;
+  if (whose === 'to') return undefined;
+  const nouns = things.replace(/^number of /, '');
+  const many =
+    atLeast === 1 ? withArticle(nouns.replace(/s$/, '')) : `${inWords(atLeast, context)} or more ${nouns}`;
+  if (whose === 'under')
+    return `${many} ${done}${by === 'everyone' ? '' : ` under ${possessive(who)} control`} this turn`;
+  return `${who === 'you' ? "you've" : `${who} has`} ${done} ${many} this turn`;
+}
+
 function comparisonText(quantity: Quantity, to: Comparison, context: Context): string {
-  if (holds(quantity, 'lastTurn')) return lastTurnText(quantity, to);
+  if (holds(quantity, 'lastTurn')) return lastTurnText(quantity, to, context);
   if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'landsPlayed' && to.atLeast === 1)
     return `${playersText(quantity.by, context)} played a land this turn`;
   if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'landsPlayed' && to.atLeast === 2)
@@ -121,6 +146,10 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     return `${playersText(quantity.by, context)} had another land enter under ${theirs(quantity.by)} control this turn`;
   if (holds(quantity, 'thisTurn') && quantity.thisTurn === 'attackedWith' && quantity.by === 'you')
     return `you attacked with ${inWords(to.atLeast ?? 1, context)} or more creatures this turn`;
+  if (holds(quantity, 'thisTurn') && to.atLeast !== undefined) {
+    const happened = thisTurnText(quantity, to.atLeast, context);
+    if (happened !== undefined) return happened;
+  }
   if (holds(quantity, 'value') && holds(quantity.of, 'all'))
     return `${objectsText(quantity.of, context, 'subject', 'bare')} have total ${valueWord(quantity.value)} ${comparison(to, context)}`;
   if (holds(quantity, 'typesAmong') && typeof to.atLeast === 'number')
@@ -207,11 +236,9 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
     return `${oneText(like, context, 'in')} ${not ? "isn't" : 'is'} revealed this way`;
   const isGone = hasLeft(objects, context);
   const it =
-    objects === 'self' && context.mentioned.has('self')
-      ? 'it'
-      : isGone && holds(objects, 'target')
-        ? objectsByKind(objects, context)
-        : objectsText(objects, context, 'subject');
+    isGone && holds(objects, 'target')
+      ? objectsByKind(objects, context)
+      : objectsText(objects, context, 'subject');
   const verb = isGone ? 'was' : 'is';
   const is = not ? `${verb}n't` : verb;
   const short = it === 'it' && verb === 'is' ? (not ? "it isn't" : "it's") : `${it} ${is}`;
@@ -225,7 +252,7 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
     return `${short} paired with ${oneText(like.pairedWith, context)}`;
   if (like.zone === 'battlefield' && Object.keys(like).length === 1) return `${short} on the battlefield`;
   if (like.power?.atLeast !== undefined && Object.keys(like).length === 1)
-    return `${it === 'it' ? 'its' : possessive(it)} power ${is} ${quantityText(like.power.atLeast, context)} or greater`;
+    return `${possessive(it)} power ${is} ${quantityText(like.power.atLeast, context)} or greater`;
   if (like.any !== undefined && Object.keys(like).length === 1) {
     const each = like.any.map((one) => (nounText(one, 'one') === 'permanent' ? adjectives(one) : ''));
     if (each.every((one) => one !== '')) return `${short} ${list(each, 'or')}`;

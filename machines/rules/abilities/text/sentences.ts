@@ -28,22 +28,21 @@ function nameChoice(instruction: Instruction, next: Instruction | undefined, con
     context.names.set(instruction.as, `${sourceText(instruction.like, context)} of your choice`);
     return true;
   }
-  if (instruction.do === 'chooseValue' && instruction.what === 'color' && isMadeOf(next, instruction.link)) {
+  if (instruction.do === 'chooseValue' && isMadeOf(next, instruction.link)) {
     context.names.set(whatWasChosen(instruction.link), 'the color of your choice');
     return true;
   }
   if (instruction.do !== 'choose' || instruction.as === undefined || instruction.who !== undefined)
     return false;
+  if (next === undefined) return false;
   // What is asked about it, or done for each, is said once it is chosen.
-  if (next?.do === 'forEach' && refersTo(next.of, instruction.as)) return false;
-  if (next?.do === 'if' && 'is' in next.condition && refersTo(next.condition.is, instruction.as))
-    return false;
+  if (next.do === 'forEach' && refersTo(next.of, instruction.as)) return false;
+  if (next.do === 'if' && 'is' in next.condition && refersTo(next.condition.is, instruction.as)) return false;
   const { from, count } = instruction;
   if (isAmong(from)) return false;
   const orPlayers =
     instruction.orPlayers === undefined ? '' : `${playersText(instruction.orPlayers, context)} or `;
-  const isInIt =
-    from.zone === 'hand' && from.owner !== undefined && context.mentioned.has(handOf(from.owner));
+  const isInIt = from.owner !== undefined && context.mentioned.has(handOf(from.owner));
   const chosen = chosenText(from, count, context).replace(/ from [^.]* hand$/, isInIt ? ' in it' : '$&');
   const said = instruction.atRandom === true ? chosen.replace(/ from |$/, ' at random$&') : chosen;
   const text =
@@ -51,7 +50,7 @@ function nameChoice(instruction: Instruction, next: Instruction | undefined, con
       ? said
       : said.replace(/ cards\b/, ' cards with different mana values');
   const what = orPlayers === '' ? text : text.replace(/\bthey control/, 'that player controls');
-  const whose = next?.do === 'replace' ? ' of your choice' : '';
+  const whose = next.do === 'replace' ? ' of your choice' : '';
   context.names.set(instruction.as, `${orPlayers}${what}${whose}`);
   return true;
 }
@@ -76,7 +75,8 @@ function sameDoer(
   instructions: readonly Instruction[],
   context: Context,
 ): { text: string; taken: number } | undefined {
-  const who = doer(instructions[0] ?? { do: 'endTurn' });
+  const [first] = instructions;
+  const who = first === undefined ? undefined : doer(first);
   const simple = ['loseLife', 'gainLife', 'draw', 'discard', 'mill', 'sacrifice'];
   let taken = 0;
   for (const instruction of instructions) {
@@ -89,7 +89,7 @@ function sameDoer(
     .slice(0, taken)
     .map((instruction) => clause(instruction, context, sentencesText));
   const subject = clauses[0]?.subject ?? 'that player';
-  const isInOrder = who === 'everyone' || who === 'opponents' || instructions[0]?.do === 'shuffle';
+  const isInOrder = who === 'everyone' || who === 'opponents' || first?.do === 'shuffle';
   return {
     text: `${subject} ${list(
       clauses.map(({ predicate }) => predicate),
@@ -123,10 +123,11 @@ function shuffledIn(
     return `shuffle ${objectsText('self', context, 'object')} into its owner's library`;
   if (!holds(move.what, 'all') || move.what.all.zone !== 'graveyard') return undefined;
   const { owner, zone: _zone, ...others } = move.what.all;
-  if (owner === undefined || Object.keys(others).length > 0 || !isSame(owner, shuffle.who)) return undefined;
-  return owner === 'you'
-    ? 'shuffle your graveyard into your library'
-    : `${playersText(owner, context)} shuffles their graveyard into their library`;
+  if (owner === undefined || !isSame(owner, shuffle.who)) return undefined;
+  const isWhole = Object.keys(others).length === 0;
+  if (owner === 'you')
+    return `shuffle ${isWhole ? 'your graveyard' : objectsText(move.what, context, 'object')} into your library`;
+  return !isWhole ? undefined : `${playersText(owner, context)} shuffles their graveyard into their library`;
 }
 
 /** "Prevent all damage that would be dealt to and dealt by that creature": what is prevented in both ways. */
@@ -134,7 +135,7 @@ function toAndBy(one: Instruction, other: Instruction | undefined, context: Cont
   if (one.do !== 'preventDamage' || other?.do !== 'preventDamage') return undefined;
   const { to, ...rest } = one;
   const { from, ...same } = other;
-  if (to === undefined || !isSame(to, from) || !isSame(rest, same)) return undefined;
+  if (!isSame(to, from) || !isSame(rest, same)) return undefined;
   return full(clause(one, context, sentencesText)).replace(' dealt to ', ' dealt to and dealt by ');
 }
 
@@ -188,17 +189,17 @@ const isListed = (
 /** Whether what it finds is what those find that it holds. */
 const holdsOthers = ({ do: what }: Instruction): boolean => what === 'may' || what === 'if';
 
-/** Something that is done if something is so, and nothing else otherwise. */
-const isCondition = (instruction: Instruction): instruction is Extract<Instruction, { do: 'if' }> =>
-  instruction.do === 'if' &&
-  instruction.else === undefined &&
-  instruction.then.length === 1 &&
-  !('not' in instruction.condition);
-
-/** Right after the trigger event "if" would be an intervening "if" clause (603.4): it comes last. */
-function conditionLast({ condition, then }: Extract<Instruction, { do: 'if' }>, context: Context): Clause {
-  const [only] = then;
-  const done = clause(only ?? { do: 'endTurn' }, context, sentencesText);
+/**
+ * Something that is done if something is so, and nothing else otherwise: right after the trigger event "if" would be an
+ * intervening "if" clause (603.4), so that it comes last.
+ */
+function conditionLast(instruction: Instruction, context: Context): Clause | undefined {
+  if (instruction.do !== 'if' || instruction.else !== undefined || 'not' in instruction.condition)
+    return undefined;
+  const { condition, then } = instruction;
+  const [only, ...others] = then;
+  if (only === undefined || others.length > 0) return undefined;
+  const done = clause(only, context, sentencesText);
   return { ...done, predicate: `${done.predicate} if ${conditionText(condition, context)}` };
 }
 
@@ -305,17 +306,21 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
       context.names.set(previous?.instruction.as ?? '', 'it');
     const now =
       theSame(previous?.instruction, instruction, context) ??
-      (isOpening && at === 1 && isCondition(instruction)
-        ? conditionLast(instruction, context)
-        : isOpening && at === 1 && instruction.do === 'copySpell'
+      (isOpening && at === 1
+        ? instruction.do === 'copySpell'
           ? copiedAtOnce(instruction, context)
-          : clause(instruction, context, sentencesText));
+          : conditionLast(instruction, context)
+        : undefined) ??
+      clause(instruction, context, sentencesText);
     if (instruction.as !== undefined && !context.names.has(instruction.as))
       sayName(instruction, instruction.as, context);
     if (!holdsOthers(instruction)) context.names.set(foundLast, instruction.as ?? '');
     // What a player has to do, they do if they can (608.2d).
-    if (instruction.as !== undefined && instruction.do === 'sacrifice' && instruction.who === 'you')
-      context.names.set(whetherNotDone(instruction.as), "you can't");
+    if (instruction.as !== undefined && instruction.do === 'sacrifice')
+      context.names.set(
+        whetherNotDone(instruction.as),
+        `${instruction.who === 'you' ? 'you' : 'they'} can't`,
+      );
     const isList =
       instruction.do === 'create' &&
       previous?.instruction.do === 'create' &&
@@ -323,11 +328,11 @@ export function sentencesText(instructions: readonly Instruction[], context: Con
     const how =
       previous === undefined ? 'no' : joint(previous.instruction, instruction, previous.clause, now, context);
     if (isList) open += ` and ${now.predicate.replace(/^creates? /, '')}`;
-    else if (open !== '' && isListed(previous?.instruction, instruction, instructions.slice(at)))
+    else if (isListed(previous?.instruction, instruction, instructions.slice(at)))
       open += `, ${now.predicate}`;
-    else if (open !== '' && how === 'and')
+    else if (how === 'and')
       open += previous === undefined ? '' : andText(previous.instruction, instruction, now);
-    else if (open !== '' && (how === 'then' || isLast(open, previous?.instruction, instruction)))
+    else if (how === 'then' || isLast(open, previous?.instruction, instruction))
       open += `, then ${full(now)}`;
     else {
       close();

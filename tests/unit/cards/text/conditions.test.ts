@@ -51,15 +51,15 @@ describe('a condition', () => {
       { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 2 } },
     ],
     [
-      "the number of lands you've played this turn is 3 or greater",
+      "you've played three or more lands this turn",
       { compare: { thisTurn: 'landsPlayed', by: 'you' }, to: { atLeast: 3 } },
     ],
     [
-      'the number of lands that entered under your control this turn is 2 or greater',
+      'two or more lands entered under your control this turn',
       { compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 2 } },
     ],
     [
-      'the number of lands that entered under your control this turn is 3 or greater',
+      'three or more lands entered under your control this turn',
       { compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 3 } },
     ],
     [
@@ -67,11 +67,11 @@ describe('a condition', () => {
       { compare: { thisTurn: 'attackedWith', by: 'you' }, to: { atLeast: 3 } },
     ],
     [
-      'the number of creatures your opponents have attacked with this turn is 3 or greater',
+      'an opponent has attacked with three or more creatures this turn',
       { compare: { thisTurn: 'attackedWith', by: 'opponents' }, to: { atLeast: 3 } },
     ],
     [
-      'the number of creatures that died this turn is 1 or greater',
+      'a creature died this turn',
       { compare: { thisTurn: 'creaturesDied', by: 'everyone' }, to: { atLeast: 1 } },
     ],
     [
@@ -269,6 +269,56 @@ describe('a condition', () => {
     ['this creature is enchanted', { is: 'self', like: { hasAttached: { subtype: 'Aura' } } }],
     ["it's tapped", { is: 'it', like: { tapped: true } }],
     ["it isn't tapped", { not: { is: 'it', like: { tapped: true } } }],
+    ['Khans was chosen as this creature entered', { wordChosen: 'Khans', under: 'word' }],
+    ['defending player is the starting player', { startingPlayer: 'defending' }],
+    ['all of those have happened this turn', { happenedThisTurn: [] }],
+    [
+      'you lost 2 or more life last turn',
+      { compare: { lastTurn: 'lifeLost', by: 'you' }, to: { atLeast: 2 } },
+    ],
+    [
+      'an opponent lost life last turn',
+      { compare: { lastTurn: 'lifeLost', by: 'opponents' }, to: { atLeast: 1 } },
+    ],
+    [
+      'one or more spells were cast last turn',
+      { compare: { lastTurn: 'spellsCast', by: 'you' }, to: { atLeast: 1 } },
+    ],
+    ['you gained life this turn', { compare: { thisTurn: 'lifeGained', by: 'you' }, to: { atLeast: 1 } }],
+    [
+      'an opponent lost 3 or more life this turn',
+      { compare: { thisTurn: 'lifeLost', by: 'opponents' }, to: { atLeast: 3 } },
+    ],
+    [
+      "you've cast two or more spells this turn",
+      { compare: { thisTurn: 'spellsCast', by: 'you' }, to: { atLeast: 2 } },
+    ],
+    [
+      "you've sacrificed a permanent this turn",
+      { compare: { thisTurn: 'permanentsSacrificed', by: 'you' }, to: { atLeast: 1 } },
+    ],
+    [
+      'a permanent left the battlefield under your control this turn',
+      { compare: { thisTurn: 'permanentsLeft', by: 'you' }, to: { atLeast: 1 } },
+    ],
+    [
+      'three or more creatures died this turn',
+      { compare: { thisTurn: 'creaturesDied', by: 'everyone' }, to: { atLeast: 3 } },
+    ],
+    [
+      'the amount of damage dealt to you this turn is 3 or greater',
+      { compare: { thisTurn: 'damageDealtTo', by: 'you' }, to: { atLeast: 3 } },
+    ],
+    [
+      "the number of spells you've cast this turn is 1 or less",
+      { compare: { thisTurn: 'spellsCast', by: 'you' }, to: { atMost: 1 } },
+    ],
+    ['any player controls a creature', { exists: { type: 'creature', controller: 'everyone' } }],
+    ['this creature is tapped', { is: 'self', like: { tapped: true, zone: 'battlefield' } }],
+    [
+      'this creature is an attacking permanent or artifact',
+      { is: 'self', like: { any: [{ attacking: true }, { type: 'artifact' }] } },
+    ],
   ] as readonly (readonly [string, Condition])[])('%s', (text, condition) => {
     expect(ifSo(condition)).toBe(text);
   });
@@ -281,6 +331,12 @@ describe('a condition', () => {
     expect(spell([], drawIf({ compare: { manaSpent: 'G' }, to: { atLeast: 1 } }))).toBe(
       'If {G} was spent to cast this spell, draw a card.',
     );
+    expect(triggers(drawIf({ compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 3 } }))).toBe(
+      'draw a card if three or more lands entered under your control this turn.',
+    );
+    expect(
+      triggers(drawIf({ compare: { thisTurn: 'creaturesDied', by: 'everyone' }, to: { atLeast: 2 } })),
+    ).toBe('draw a card if two or more creatures died this turn.');
     expect(does(drawIf({ not: { paid: 'escape' } }))).toBe('Draw a card unless it escaped.');
     expect(triggers(drawIf({ compare: { thisTurn: 'landsEntered', by: 'you' }, to: { atLeast: 2 } }))).toBe(
       'draw a card if you had another land enter under your control this turn.',
