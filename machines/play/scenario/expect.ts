@@ -27,7 +27,7 @@ import {
 } from './form.ts';
 import { readLine } from './line.ts';
 import { wholeReference } from './names.ts';
-import { refused, tryOnCopy } from './perform.ts';
+import { refused, tryOnCopy } from './refused.ts';
 import { gameOf, type Logged, type Run } from './sending.ts';
 
 /** What is not as expected. */

@@ -1,10 +1,12 @@
 import { type Inputs, inputs } from '../../game/index.ts';
 import { EngineError, type Game, type Happened } from '../../rules/index.ts';
+import { closed } from './announced.ts';
 import { controlOf } from './control.ts';
 import { type Difference, firstDifference } from './expect.ts';
 import type { Expectation, Scenario } from './form.ts';
 import { readLine } from './line.ts';
-import { closed, perform, unanswered } from './perform.ts';
+import { unanswered } from './passing.ts';
+import { perform } from './perform.ts';
 import { type ReadScenario, readScenario, type ScenarioFault } from './read.ts';
 import { gameOf, keep, type Run, send, type Trouble } from './sending.ts';
 import { settle } from './settle.ts';

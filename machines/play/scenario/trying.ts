@@ -1,0 +1,89 @@
+/** What a line does as soon as its player can do it. */
+import { announcementOf } from '../../casting/index.ts';
+import type { PlayerEvent } from '../../chart/events.ts';
+import { explain, whyNot } from '../../game/index.ts';
+import type { Game } from '../../rules/index.ts';
+import { abandon, closed, follow } from './announced.ts';
+import { answerFor } from './answer.ts';
+import { attack, block } from './declared.ts';
+import type { Action } from './line.ts';
+import { gameOf, type Run, send, type Trouble, trouble } from './sending.ts';
+import { giveAnswer } from './settle.ts';
+import { targetRules } from './target-rules.ts';
+import { eventFor } from './wanted.ts';
+
+/** What a line does once its player can do it: not yet, with the reason why not; or done or failed for good. */
+export type Tried =
+  | { readonly now: false; readonly why: Trouble }
+  | { readonly now: true; readonly trouble: Trouble };
+
+export const notYet = (why: Trouble): Tried => ({ now: false, why });
+
+export const doneWith = (result: Trouble): Tried => ({ now: true, trouble: result });
+
+export type Reachable = Exclude<Action, { readonly do: 'allPass' | 'passUntil' | 'concede' | 'refused' }>;
+
+/** Does it, if its player can now. */
+export function attemptNow(run: Run, action: Reachable, text: string): Tried {
+  const game = gameOf(run);
+  const { pending } = game;
+  if (pending === null) return notYet(trouble('nobody decides anything'));
+  const isTheirs = pending.player === action.player || pending.decider === action.player;
+  switch (action.do) {
+    case 'pass':
+      if (pending.kind !== 'priority' || !isTheirs)
+        return notYet(trouble('that player doesn’t have priority', ['117.3d']));
+      return doneWith(closed(run) ?? send(run, { type: 'priority.pass', player: pending.player }));
+    case 'cancel':
+      return announcementOf(game) === null
+        ? notYet(trouble('nothing is being announced', ['733.1']))
+        : doneWith(abandon(run, action.player));
+    case 'answer':
+      if (pending.kind === 'priority' || !isTheirs)
+        return notYet(trouble('that player has nothing to decide', [pending.rule]));
+      return doneWith(giveAnswer(run, pending, answerFor(game, run.names, pending, action.phrase)));
+    case 'attack':
+      if (pending.kind !== 'attackers' || !isTheirs)
+        return notYet(trouble('that player doesn’t declare attackers', ['508.1']));
+      return doneWith(attack(run, action));
+    case 'block':
+      if (pending.kind !== 'blockers' || !isTheirs)
+        return notYet(trouble('that player doesn’t declare blockers', ['509.1']));
+      return doneWith(block(run, action));
+    case 'play':
+    case 'turnFaceUp':
+    case 'exileFromHand':
+    case 'cast':
+    case 'activate': {
+      const wanted = eventFor(game, run.names, action);
+      if ('reason' in wanted) return notYet(trouble(wanted.reason, wanted.rules));
+      const verdict = explain(game, wanted.event);
+      if (!verdict.ok) return notYet(refusalsOf(game, wanted.event));
+      // A mana ability while something is paid for: the line that announced it goes on afterwards (605.3a).
+      if (pending.kind === 'payment') return doneWith(send(run, wanted.event));
+      const before = closed(run);
+      if (before !== null) return doneWith(before);
+      const isSpecial = !('clauses' in action);
+      const rules = isSpecial
+        ? []
+        : targetRules(game, run.names, action.player, wanted.event, action.clauses);
+      const sent = send(run, wanted.event);
+      return doneWith(sent ?? (isSpecial ? null : follow(run, action.clauses, text, rules)));
+    }
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Why it may not be done: what the rules say of the event. */
+function refusalsOf(game: Game, event: PlayerEvent): Trouble {
+  const verdict = explain(game, event);
+  return verdict.ok
+    ? null
+    : trouble(
+        whyNot(game, verdict)
+          .map(({ rule, sentence }) => `${sentence} (${rule})`)
+          .join(' '),
+        verdict.refusals.map(({ rule }) => rule),
+      );
+}

@@ -1,0 +1,128 @@
+/** The event that a line stands for: which of several ways to cast or activate something is meant. */
+import { activations, castings, specialActions } from '../../casting/index.ts';
+import type { PlayerEvent } from '../../chart/events.ts';
+import {
+  abilityAt,
+  type CostPart,
+  characteristics,
+  controllerOf,
+  expand,
+  type Game,
+  type ObjectId,
+  type PlayerId,
+  rulesTable,
+  type SpecialAction,
+} from '../../rules/index.ts';
+import { backName, candidates, type Names, written } from './find.ts';
+import type { Clauses, Special } from './line.ts';
+import type { Reachable } from './trying.ts';
+
+type Wanted =
+  | { readonly event: PlayerEvent }
+  | { readonly reason: string; readonly rules: readonly string[] };
+
+/** The event that a line stands for: of what it may mean the first that may be done, else the first. */
+export function eventFor(
+  game: Game,
+  names: Names,
+  action: Extract<Reachable, { do: 'play' | 'turnFaceUp' | 'exileFromHand' | 'cast' | 'activate' }>,
+): Wanted {
+  const found = candidates(game, names, action.object).flatMap((one) =>
+    'object' in one ? [one.object] : [],
+  );
+  const name = written(action.object, names);
+  if (found.length === 0) return { reason: `there is no ${name} now`, rules: [] };
+  const { player } = action;
+  if (action.do === 'play') {
+    const hand = found.filter((id) => game.objects[id]?.zone === 'hand' && controllerOf(game, id) === player);
+    const object = hand[0] ?? found[0] ?? -1;
+    const isBack = 'name' in action.object && backName(game, object) === action.object.name;
+    return { event: { type: 'land.play', player, object, ...(isBack && { face: 1 }) } };
+  }
+  if (action.do === 'turnFaceUp' || action.do === 'exileFromHand')
+    return specialAction(game, player, found, action);
+  if (action.do === 'activate') return activation(game, player, found, action.which, action.clauses, name);
+  const { by, byHand } = action.clauses;
+  const all = castings(game, player).filter(({ object }) => found.includes(object));
+  const ways = all.filter(({ how }) => (by === null ? true : how === by));
+  const isBack = found.some((id) => 'name' in action.object && backName(game, id) === action.object.name);
+  const plain = ways.filter(({ how }) => how === (isBack ? 'back' : 'mana'));
+  const from = by === null && plain.length > 0 ? plain : ways;
+  const best = from.find(({ verdict }) => verdict.ok) ?? from[0];
+  if (by !== null && best === undefined)
+    return { reason: `${name} can’t be cast by ${by}`, rules: ['601.2b'] };
+  const object = best?.object ?? found.find((id) => game.objects[id]?.owner === player) ?? found[0] ?? -1;
+  return {
+    event: {
+      type: 'spell.cast',
+      player,
+      object,
+      ...(best === undefined ? {} : { how: best.how }),
+      payment: byHand ? 'manual' : 'automatic',
+    },
+  };
+}
+
+/** The special action that is meant; where nothing lets the player take it, one that is refused for that. */
+function specialAction(
+  game: Game,
+  player: PlayerId,
+  found: readonly ObjectId[],
+  { do: kind, mana }: Extract<Reachable, Special>,
+): Wanted {
+  const manaIn = (cost: readonly CostPart[]) =>
+    cost.map((part) => ('mana' in part ? part.mana : '')).join('');
+  const ways = specialActions(game, player).filter(
+    ({ action, cost, object }) =>
+      found.includes(object) && action.kind === kind && (mana === null || manaIn(cost) === mana),
+  );
+  const best = ways.find(({ verdict }) => verdict.ok) ?? ways[0];
+  if (best !== undefined)
+    return { event: { type: 'special.take', player, object: best.object, action: best.action } };
+  const likely = found.find((id) =>
+    kind === 'exileFromHand' ? game.objects[id]?.zone === 'hand' : game.objects[id]?.faceDown === true,
+  );
+  const action: SpecialAction = kind === 'exileFromHand' ? { kind, by: '' } : { kind, by: null };
+  return { event: { type: 'special.take', player, object: likely ?? found[0] ?? -1, action } };
+}
+
+function activation(
+  game: Game,
+  player: PlayerId,
+  found: readonly ObjectId[],
+  which: number | string | null,
+  clauses: Clauses,
+  name: string,
+): Wanted {
+  const activated = (id: ObjectId) =>
+    characteristics(game, id)
+      .abilities.flatMap(expand)
+      .filter(({ ability }) => ability.kind === 'activated');
+  const isMeant = (object: ObjectId, ref: string): boolean => {
+    if (which === null) return true;
+    if (typeof which === 'number') return activated(object)[which - 1]?.ref === ref;
+    return rulesTable().abilityText(abilityAt(game, ref), null).startsWith(which);
+  };
+  const known = activations(game, player).filter(
+    ({ ability, object }) => found.includes(object) && isMeant(object, ability),
+  );
+  const first = known.find(({ verdict }) => verdict.ok) ?? known[0];
+  if (first === undefined) {
+    const [object = -1] = found;
+    const ref = activated(object)[typeof which === 'number' ? which - 1 : 0]?.ref;
+    if (ref === undefined) return { reason: `${name} has no such ability`, rules: ['602.2'] };
+    return { event: { type: 'ability.activate', player, object, ability: ref } };
+  }
+  const possible = known.filter(({ object, verdict }) => object === first.object && verdict.ok);
+  if (which === null && possible.length > 1)
+    return { reason: `${name} has several abilities: say ability 1, ability 2 …`, rules: [] };
+  return {
+    event: {
+      type: 'ability.activate',
+      player,
+      object: first.object,
+      ability: first.ability,
+      payment: clauses.byHand ? 'manual' : 'automatic',
+    },
+  };
+}
