@@ -270,7 +270,7 @@ const taxing: readonly CardDefinition[] = [
   artifactCard(
     'Damping Sphere',
     '{2}',
-    rulesFor(all(land), { producesInstead: ['C'], ofAtLeast: 2 }),
+    rulesFor(all(land), { producesInstead: 'C', ofAtLeast: 2 }),
     staticAbility({
       costs: [{ of: 'spells', more: [mana('{1}')], moreTimes: { thisTurn: 'spellsCast', by: 'they' } }],
     }),

@@ -1,4 +1,12 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { rulesFor, tapFor } from '../../machines/rules/abilities/write/index.ts';
+import type { ManaType } from '../../machines/rules/index.ts';
+
+/** If a land is tapped for mana, it produces one mana of this type instead of any other type and amount. */
+const onlyOne = (name: string, type: ManaType) =>
+  card(name, ['enchantment'], {
+    abilities: [rulesFor({ all: { type: 'land' } }, { producesInstead: type })],
+  });
 
 export default [
   scenario('106.12b: a land that is tapped for two mana produces one colorless instead', {
@@ -43,5 +51,22 @@ export default [
       ],
       expect: { bob: { life: 14 } },
     },
+  }),
+  scenario('616.1: of several effects on what is produced its player chooses which applies first', {
+    rules: ['616.1', '616.1f', '106.12b'],
+    alice: { battlefield: ['Forest'] },
+    bob: { battlefield: [onlyOne('Black Sun', 'B'), onlyOne('Red Sun', 'R')] },
+    script: ['alice activates Forest', 'alice chooses {R}'],
+    expect: { alice: { mana: 'R' } },
+    control: { without: 'Red Sun', script: ['alice activates Forest'], expect: { alice: { mana: 'B' } } },
+  }),
+  scenario('616.1f: what applies to two or more mana applies to what another has left of it, or doesn’t', {
+    rules: ['616.1f', '106.12b'],
+    alice: { battlefield: [card('Deep Tomb', ['land'], { abilities: [tapFor('C', 'C')] })] },
+    bob: { battlefield: [onlyOne('Black Sun', 'B'), 'Damping Sphere'] },
+    script: ['alice activates Deep Tomb'],
+    // Applied last, or first and the other not at all: it is {B} in either order.
+    expect: { alice: { mana: 'B' } },
+    control: { without: 'Black Sun', expect: { alice: { mana: 'C' } } },
   }),
 ];

@@ -119,7 +119,7 @@ export function ruleChangeWith(ability: Check): Check {
       spendsAsAnyColor: orTrue(listOf(manaType)),
       othersAsColorless: maybe(flag),
     }),
-    producesInstead: shape({ producesInstead: listOf(manaType), ofAtLeast: maybe(integer) }),
+    producesInstead: shape({ producesInstead: manaType, ofAtLeast: maybe(integer) }),
     manaLasts: shape({ manaLasts: orTrue(listOf(manaType)), as: maybe(manaType) }),
   };
   return either(Object.values(rules));

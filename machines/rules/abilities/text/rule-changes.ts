@@ -149,9 +149,8 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `may spend ${types}mana as though it were mana of any color${during}${rule.othersAsColorless ? others : ''}`;
   }
   if ('producesInstead' in rule) {
-    const mana = rule.producesInstead.map((type) => `{${type}}`).join('');
     const much = rule.ofAtLeast === undefined ? '' : ` ${numeral(rule.ofAtLeast)} or more`;
-    return `is tapped for${much} mana, it produces ${mana} instead of any other type and amount`;
+    return `is tapped for${much} mana, it produces {${rule.producesInstead}} instead of any other type and amount`;
   }
   if ('manaLasts' in rule && rule.as !== undefined)
     return `if you would lose unspent mana, that mana becomes ${rule.as === 'C' ? 'colorless' : colorWord(rule.as)} instead`;

@@ -93,9 +93,10 @@ export type RuleChange =
    */
   | { readonly spendsAsAnyColor: true | readonly ManaType[]; readonly othersAsColorless?: true }
   /**
-   * Tapped for mana, or for at least so much of it, it produces this instead of any other type and amount (106.12b).
+   * Tapped for mana, or for at least so much of it, it produces one mana of this type instead of any other type and amount
+   * (106.12b).
    */
-  | { readonly producesInstead: readonly ManaType[]; readonly ofAtLeast?: number }
+  | { readonly producesInstead: ManaType; readonly ofAtLeast?: number }
   /** The player's unspent mana stays, or that of these types; with `as` it becomes mana of this type instead. */
   | { readonly manaLasts: true | readonly ManaType[]; readonly as?: ManaType };
 

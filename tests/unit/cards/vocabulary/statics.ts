@@ -108,7 +108,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { activatedWithAnyColor: ['U'] } },
   { needs: { cantBeCounteredBy: creature } },
   { needs: { goaded: true } },
-  { needs: { producesInstead: ['C'] }, full: { producesInstead: ['B'], ofAtLeast: 2 } },
+  { needs: { producesInstead: 'C' }, full: { producesInstead: 'B', ofAtLeast: 2 } },
   { needs: { topRevealed: true } },
   {
     needs: { spendsAsAnyColor: true },
