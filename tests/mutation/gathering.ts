@@ -54,3 +54,5 @@ const withVariants = (add: Add) =>
 export const test = withVariants(addTest);
 export const it = withVariants(addTest);
 export const describe = withVariants(addGroup);
+/** Done as the file is read, before anything that it gathers. */
+export const beforeAll = (body: () => unknown): unknown => body();

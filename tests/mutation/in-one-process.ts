@@ -30,8 +30,7 @@ const ofRules = [
 ];
 
 /** Tests that play whole games, or try every board: each takes longer than a hundred others. */
-const tooDear =
-  /\.property\.|\/(checked|decisions|conceding|setup|further-activations|growth|deck-list|played|play-.*)\.test/;
+const tooDear = /\.property\.|\/(checked|conceding|setup|growth|deck-list|played|play-.*)\.test/;
 
 /**
  * What is worked out from an ability is kept for as long as the ability is there: with cards that tests share, only the

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legalActions } from '../../../machines/game/index.ts';
-import { costContext, type Game } from '../../../machines/rules/index.ts';
+import { costContext, type Game, payMemory } from '../../../machines/rules/index.ts';
 import {
   activated,
   card,
@@ -209,12 +209,7 @@ test('601.2g: a payment with such abilities is found exactly when there is one, 
         const mana = cost.map((symbol) => `{${symbol}}`).join('');
         // Asked only where something is lost.
         const replies = ['auto', 'auto'];
-        follow(game, 'pay', replies, {
-          context: costContext(0, 0),
-          cost: [{ mana }],
-          mode: 'automatic',
-          spend: [],
-        });
+        follow(game, 'pay', replies, payMemory(costContext(0, 0), [{ mana }]));
         expect({ mana, returned: game.returned }).toMatchObject({ mana, returned: { paid: expected } });
       },
     ),

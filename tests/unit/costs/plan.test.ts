@@ -5,6 +5,7 @@ import {
   type Game,
   type ManaType,
   parseManaCost,
+  payMemory,
   planMana,
 } from '../../../machines/rules/index.ts';
 import { activated, card, float, follow, type Placed, sit } from '../casting/table.ts';
@@ -136,13 +137,7 @@ test('601.2g: a payment is found exactly when there is one, and it works out, ag
         const plan = planMana(game, costContext(0, 0), parseManaCost(mana), reserved, true);
         expect(plan !== null).toBe(possible(symbols, pool, chosen));
         if (plan === null) return;
-        follow(game, 'pay', [], {
-          context: costContext(0, 0),
-          cost: [{ mana }],
-          mode: 'automatic',
-          spend: [],
-          chosen: {},
-        });
+        follow(game, 'pay', [], payMemory(costContext(0, 0), [{ mana }]));
         expect(game.returned).toMatchObject({ paid: true, manaSpent: { length: symbols.length } });
       },
     ),
@@ -152,24 +147,12 @@ test('601.2g: a payment is found exactly when there is one, and it works out, ag
 
 test('118.3: a cost that can’t be paid whole is not begun', () => {
   const game = table([fixed('White', 'W')], []);
-  follow(game, 'pay', [], {
-    context: costContext(0, 0),
-    cost: [{ payLife: 3 }, { mana: '{W}{W}' }],
-    mode: 'automatic',
-    spend: [],
-    chosen: {},
-  });
+  follow(game, 'pay', [], payMemory(costContext(0, 0), [{ payLife: 3 }, { mana: '{W}{W}' }]));
   expect(game.returned).toMatchObject({ paid: false });
   expect(game.players[0]?.life).toBe(20);
   expect(game.objects[1]?.tapped).toBe(false);
   const control = table([fixed('White', 'W')], ['W']);
-  follow(control, 'pay', [], {
-    context: costContext(0, 0),
-    cost: [{ payLife: 3 }, { mana: '{W}{W}' }],
-    mode: 'automatic',
-    spend: [],
-    chosen: {},
-  });
+  follow(control, 'pay', [], payMemory(costContext(0, 0), [{ payLife: 3 }, { mana: '{W}{W}' }]));
   expect(control.returned).toMatchObject({ paid: true });
   expect(control.players[0]?.life).toBe(17);
 });
