@@ -5,16 +5,13 @@ import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { holds, objectsByKind, objectsText, playersText } from './expressions/index.ts';
 import { durationText } from './modification.ts';
-import type { Clause } from './parts.ts';
+import { type Clause, severalDo } from './parts.ts';
 import { goingOnWith, inClause, type Speech } from './speech.ts';
-import { goingOn, pluralVerb, possessive } from './words.ts';
+import { goingOn, possessive } from './words.ts';
 
 /** The same without saying who, where it is the one who may. */
-function asOwn(instruction: Instruction, who: Players | undefined): Instruction {
-  if (instruction.do !== 'search' && instruction.do !== 'draw') return instruction;
-  const { who: _, ...own } = instruction;
-  return JSON.stringify(instruction.who) === JSON.stringify(who) ? own : instruction;
-}
+const asOwn = (instruction: Instruction, who: Players | undefined): Instruction =>
+  'who' in instruction && isSame(instruction.who, who) ? { ...instruction, who: 'you' } : instruction;
 
 /** "you may pay {2}. If you do, draw a card. If you don't, you lose 2 life." */
 export function mayClause(
@@ -80,13 +77,14 @@ export function mayClause(
   const others = subject === 'you' ? doneByOthers(then, context, speech) : undefined;
   if (others !== undefined)
     return { subject, predicate: `may have ${others.said}`, ...after(...(others.then ?? [])) };
-  const own = then.map((one) => asOwn(one, who));
   // What is a sentence of its own is done only if the first is (603.12).
-  const [text = '', ...more] = inClause(own, context, speech).split(
-    /(?<=\.) (?=(?:Choose|Draw|Put|Create) )/,
-  );
+  const [text = '', ...more] = inClause(
+    then.map((one) => asOwn(one, who)),
+    context,
+    speech,
+  ).split(/(?<=\.) (?=(?:Choose|Draw|Put|Create) )/);
   const done = text.replace(/\.$/, '');
-  const bare = subject === 'you' ? done.replace(/^you (may )?/, '') : done.replace(/\byour\b/g, 'their');
+  const bare = done.replace(/^you (may )?/, '').replace(/\byour\b/g, subject === 'you' ? 'your' : 'their');
   const [second, ...further] = more;
   const follows =
     second === undefined
@@ -118,24 +116,14 @@ function doneByOthers(
   context: Context,
   speech: Speech,
 ): { readonly said: string; readonly then?: readonly string[] } | undefined {
-  if (
-    only === undefined ||
-    more.length > 0 ||
-    !(
-      ['dealDamage', 'loseLife', 'rule', 'becomeCopy', 'fight'].includes(only.do) ||
-      isOthersControl(only) ||
-      isBecoming(only)
-    )
-  )
-    return undefined;
+  if (only === undefined || more.length > 0) return undefined;
+  // Whether others do it is known once it is said, which is not to be taken for having said it.
+  const { mentioned, names } = context;
+  const tried = speech.clause(only, { ...context, mentioned: new Set(mentioned), names: new Map(names) });
+  if (tried.subject === null || tried.subject === 'you') return undefined;
   const { after, predicate, subject } = speech.clause(only, context);
-  if (subject === null || subject === 'you') return undefined;
-  return { said: `${subject} ${pluralVerb(predicate)}`, ...(after !== undefined && { then: [after] }) };
+  return { said: `${subject} ${severalDo(predicate)}`, ...(after !== undefined && { then: [after] }) };
 }
-
-/** Something becomes something. */
-const isBecoming = (instruction: Instruction): boolean =>
-  instruction.do === 'modify' && instruction.changes.some((change) => 'addTypes' in change);
 
 /** "change this creature's base power and toughness to that creature's power and toughness until end of turn". */
 function changeOfBase([only, ...more]: readonly Instruction[], context: Context): string | undefined {
@@ -149,11 +137,6 @@ function changeOfBase([only, ...more]: readonly Instruction[], context: Context)
   const size = possessive(objectsText(power.of, context, 'object'));
   return `change ${whose} base power and toughness to ${size} power and toughness ${durationText(only.until, context)}`;
 }
-
-/** Another player gains control of something. */
-const isOthersControl = (instruction: Instruction): boolean =>
-  instruction.do === 'modify' &&
-  instruction.changes.some((change) => 'control' in change && change.control !== 'you');
 
 /** The copy has its name for what follows. */
 const withNamed = ({ as }: Instruction, context: Context): Context =>
