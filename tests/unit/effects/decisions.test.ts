@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { chance } from '../../../machines/play/players/chance.ts';
 import {
   answerIsLegal,
   legalAnswers,
@@ -7,7 +8,8 @@ import {
 } from '../../../machines/rules/effects/decisions/index.ts';
 import { asked } from '../../../machines/rules/state/decider.ts';
 import type { Decision, DecisionKind, DecisionOf } from '../../../machines/rules/state/decision.ts';
-import { setRulesTable } from '../../../machines/rules/state/table.ts';
+import type { Target } from '../../../machines/rules/state/object.ts';
+import { rulesTable, setRulesTable } from '../../../machines/rules/state/table.ts';
 import { allowed, forbidden, type Verdict } from '../../../machines/rules/state/verdict.ts';
 import { smallGame } from './small-game.ts';
 
@@ -61,12 +63,30 @@ interface Case {
   readonly decision: Decision;
   readonly legal: readonly unknown[];
   readonly illegal: readonly unknown[];
+  /** All legal answers in the order in which they are listed, where they are few. */
+  readonly listed?: readonly unknown[];
+  /** Those to which chance comes, if that isn't the same. */
+  readonly byChance?: readonly unknown[];
 }
 
 const targets = [{ object: 1 }, { object: 2 }, { player: 1 }] as const;
 const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>> = {
-  mulligan: [{ decision: make({ kind: 'mulligan', taken: 0 }), legal: [true, false], illegal: ['yes', 1] }],
-  confirm: [{ decision: make({ kind: 'confirm', tone: 'good' }), legal: [true, false], illegal: [null, []] }],
+  mulligan: [
+    {
+      decision: make({ kind: 'mulligan', taken: 0 }),
+      legal: [true, false],
+      illegal: ['yes', 1],
+      listed: [false, true],
+    },
+  ],
+  confirm: [
+    {
+      decision: make({ kind: 'confirm', tone: 'good' }),
+      legal: [true, false],
+      illegal: [null, []],
+      listed: [false, true],
+    },
+  ],
   choose: [
     {
       decision: make({
@@ -80,6 +100,25 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
       }),
       legal: [[0], [2], [0, 1], [1, 2]],
       illegal: [[], [0, 1, 2], [3], [0, 0], [-1], 'first', [0.5]],
+      listed: [[0], [1], [2], [0, 1], [0, 2], [1, 2]],
+    },
+    {
+      decision: make({
+        kind: 'choose',
+        options: targets,
+        min: 0,
+        max: 5,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'bad',
+        different: { what: 'mana value', values: [2, 2, 3] },
+      }),
+      legal: [[], [0, 2], [2, 1]],
+      illegal: [
+        [0, 1],
+        [0, 1, 2],
+      ],
+      listed: [[], [0], [1], [2], [0, 2], [1, 2]],
     },
     {
       decision: make({
@@ -96,14 +135,26 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
         [1, 2],
       ],
       illegal: [[0, 1], [0]],
+      listed: [
+        [0, 2],
+        [1, 2],
+      ],
     },
   ],
-  option: [{ decision: make({ kind: 'option', options: ['a', 'b'] }), legal: [0, 1], illegal: [2, -1, 'a'] }],
+  option: [
+    {
+      decision: make({ kind: 'option', options: ['a', 'b'] }),
+      legal: [0, 1],
+      illegal: [2, -1, 'a'],
+      listed: [0, 1],
+    },
+  ],
   number: [
     {
       decision: make({ kind: 'number', min: 2, max: 4, purpose: 'x' }),
       legal: [2, 4],
       illegal: [1, 5, 2.5, '3'],
+      listed: [2, 3, 4],
     },
     {
       decision: make({ kind: 'number', min: 0, max: 1_000_000, purpose: 'value' }),
@@ -125,7 +176,8 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
         sameTwice: false,
       }),
       legal: [[0], [2], [0, 2]],
-      illegal: [[], [1], [0, 0], [3]],
+      illegal: [[], [1], [0, 0], [3], [0, 1]],
+      listed: [[0], [2], [0, 2]],
     },
     {
       decision: make({
@@ -142,7 +194,12 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
         [0, 0],
         [0, 1],
       ],
-      illegal: [[0], [0, 1, 1]],
+      illegal: [[0], [0, 1, 1], [0, 2]],
+      listed: [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+      ],
     },
   ],
   order: [
@@ -157,6 +214,14 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
         [2, 0, 1],
       ],
       illegal: [[0, 1], [0, 1, 1], [0, 1, 3], []],
+      listed: [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+      ],
     },
   ],
   divide: [
@@ -171,7 +236,32 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
         [2, 2],
         [2, 2, 2],
         [1, 1, 1],
+        [6, 0, -1],
       ],
+      listed: [
+        [3, 1, 1],
+        [2, 2, 1],
+        [2, 1, 2],
+        [1, 3, 1],
+        [1, 2, 2],
+        [1, 1, 3],
+      ],
+    },
+    {
+      decision: make({ kind: 'divide', amount: 2, among: targets.slice(0, 2), least: 0 }),
+      legal: [[2, 0]],
+      illegal: [[2]],
+      listed: [
+        [2, 0],
+        [1, 1],
+        [0, 2],
+      ],
+    },
+    {
+      decision: make({ kind: 'divide', amount: 4, among: targets.slice(0, 1), least: 1 }),
+      legal: [[4]],
+      illegal: [[3], [4, 0]],
+      listed: [[4]],
     },
   ],
   arrange: [
@@ -184,6 +274,14 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
         [[], [1, 0]],
       ],
       illegal: [[[0, 1]], [[0], []], [[0], [0]], [[0, 1], [2]]],
+      listed: [
+        [[0, 1], []],
+        [[0], [1]],
+        [[], [0, 1]],
+        [[1, 0], []],
+        [[1], [0]],
+        [[], [1, 0]],
+      ],
     },
   ],
   attackers: [
@@ -204,6 +302,12 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
         [{ object: 5 }],
         [{ object: 5, defender: { player: 1 }, tapped: true }],
       ],
+      listed: [
+        [],
+        [{ object: 5, defender: { player: 1 } }],
+        [{ object: 6, defender: { player: 1 } }],
+        [{ object: 6, defender: { object: 9 } }],
+      ],
     },
   ],
   blockers: [
@@ -223,6 +327,7 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
         ],
         [{ object: 5, attackers: [] }],
       ],
+      listed: [[], [{ object: 5, attackers: [9] }], [{ object: 6, attackers: [9] }]],
     },
   ],
   combatDamage: [
@@ -236,6 +341,33 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
         [{ object: 5, to: [{ recipient: { player: 1 }, amount: 2 }] }],
         [{ object: 5, to: [{ recipient: 1, amount: 3 }] }],
       ],
+      // As it usually is, then all of it to one of the others.
+      listed: [
+        [{ object: 5, to: [{ recipient: { player: 1 }, amount: 3 }] }],
+        [{ object: 5, to: [{ recipient: { object: 8 }, amount: 3 }] }],
+      ],
+      byChance: [
+        [{ object: 5, to: [{ recipient: { player: 1 }, amount: 3 }] }],
+        [{ object: 5, to: [{ recipient: { object: 8 }, amount: 3 }] }],
+        [
+          {
+            object: 5,
+            to: [
+              { recipient: { object: 8 }, amount: 1 },
+              { recipient: { player: 1 }, amount: 2 },
+            ],
+          },
+        ],
+        [
+          {
+            object: 5,
+            to: [
+              { recipient: { object: 8 }, amount: 2 },
+              { recipient: { player: 1 }, amount: 1 },
+            ],
+          },
+        ],
+      ],
     },
   ],
   payment: [
@@ -243,6 +375,7 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
       decision: make({ kind: 'payment', cost: ['{1}'], automatic: [] }),
       legal: ['auto', { units: [0] }],
       illegal: [{ units: [] }, 'by hand'],
+      listed: ['auto'],
     },
   ],
   replacement: [
@@ -256,6 +389,7 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
       }),
       legal: [0, 1],
       illegal: [2, null],
+      listed: [0, 1],
     },
   ],
   reverseMana: [
@@ -265,10 +399,12 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
         abilities: [
           { object: 1, reversible: true },
           { object: 2, reversible: false },
+          { object: 3, reversible: true },
         ],
       }),
-      legal: [[], [0]],
-      illegal: [[1], [0, 0], [2]],
+      legal: [[], [0], [2, 0]],
+      illegal: [[1], [0, 0], [3]],
+      listed: [[], [0], [2], [0, 2]],
     },
   ],
 };
@@ -296,6 +432,20 @@ describe.each(Object.entries(cases))('608.2d: %s', (_kind, some) => {
     expect(legalAnswers(game, decision, 1)).toHaveLength(1);
   });
 
+  const few = some.filter(({ listed }) => listed !== undefined);
+
+  test.each(few)('every legal answer is listed, up to the limit', ({ decision, listed = [] }) => {
+    expect(legalAnswers(game, decision)).toEqual(listed);
+    expect(legalAnswers(game, decision, listed.length - 1)).toEqual(listed.slice(0, -1));
+    expect(legalAnswers(game, decision, 0)).toEqual([]);
+  });
+
+  test.each(few)('chance comes to each of them', ({ byChance, decision, listed = [] }) => {
+    const pick = chance(decision.kind);
+    const found = Array.from({ length: 400 }, () => JSON.stringify(sampleAnswer(game, decision, pick)));
+    expect(new Set(found)).toEqual(new Set((byChance ?? listed).map((one) => JSON.stringify(one))));
+  });
+
   test.each(some)('every sampled answer is legal', ({ decision }) => {
     const pending = { ...game, pending: decision };
     fc.assert(
@@ -306,6 +456,66 @@ describe.each(Object.entries(cases))('608.2d: %s', (_kind, some) => {
       { numRuns: 60 },
     );
   });
+});
+
+test('508.1d, 509.1c: what is required comes first, and is what chance falls back on', () => {
+  const one = { object: 5, defender: { player: 1 } };
+  const only: Verdict = forbidden('508.1d', 'It must attack.');
+  const before = rulesTable();
+  setRulesTable({
+    ...before,
+    combat: {
+      ...before.combat,
+      attackVerdict: (_game, _player, answer) => (answer.length === 1 ? allowed : only),
+      requiredAttack: () => [one],
+    },
+  });
+  const decision = make({
+    kind: 'attackers',
+    creatures: [{ object: 5, defenders: [{ player: 1 }, { player: 2 }] }],
+  });
+  expect(legalAnswers(game, decision)).toEqual([[one], [{ object: 5, defender: { player: 2 } }]]);
+  expect(sampleAnswer(game, decision, (below) => below - 1)).toEqual([one]);
+  setRulesTable(before);
+});
+
+test('510.1: each creature may deal all of its damage to one recipient, the others as they would', () => {
+  const creatures = [
+    { object: 5, amount: 3, recipients: [{ player: 1 }] },
+    { object: 6, amount: 3, recipients: [{ object: 8 }, { object: 9 }] },
+  ] as const;
+  const before = rulesTable();
+  const dealt = (object: number, recipient: Target) => ({ object, to: [{ recipient, amount: 3 }] });
+  const plain = [dealt(5, { player: 1 }), dealt(6, { object: 8 })];
+  setRulesTable({ ...before, combat: { ...before.combat, plainDamage: () => plain } });
+  expect(legalAnswers(game, make({ kind: 'combatDamage', creatures }))).toEqual([
+    plain,
+    [dealt(5, { player: 1 }), dealt(6, { object: 9 })],
+  ]);
+  setRulesTable(before);
+});
+
+test('107.3: a number is chosen by chance among the first of very many', () => {
+  const decision = make({ kind: 'number', min: 5, max: 1_000_000, purpose: 'x' });
+  expect(sampleAnswer(game, decision, () => 0)).toBe(5);
+  expect(sampleAnswer(game, decision, (below) => below - 1)).toBe(25);
+});
+
+test('601.2c: where chance finds no legal targets they are looked for; there may be none', () => {
+  const excluding = make({
+    kind: 'choose',
+    options: [...targets, { player: 0 }],
+    min: 2,
+    max: 2,
+    hidden: false,
+    purpose: 'target',
+    tone: 'bad',
+  });
+  // Always the first two, which exclude one another.
+  expect(sampleAnswer(game, excluding, () => 0)).toEqual([0, 2]);
+  const none = { ...excluding, options: targets.slice(0, 2) };
+  expect(sampleAnswer(game, none, () => 0)).toEqual([]);
+  expect(legalAnswers(game, none)).toEqual([]);
 });
 
 test('117.1: having priority is not answered, but acted on', () => {
