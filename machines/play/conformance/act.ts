@@ -14,7 +14,7 @@ import { isLabelled, isMeant, written } from './find.ts';
 import { sameName } from './names.ts';
 import { takeChoice } from './queue.ts';
 import { fail, gameOf, type Run, remember, SituationFailure, seatOf, sendTo } from './run.ts';
-import { abilityTexts, beginsWith, comparable } from './texts.ts';
+import { abilityTexts, beginsWith, colorMeant, comparable } from './texts.ts';
 
 /** Plays a land: what the hand, or another place, has of that name. */
 export function playLand(run: Run, player: PlayerId, act: ActOf<'playLand'>): void {
@@ -99,13 +99,26 @@ function chosenWays<Way extends { readonly how: string; readonly verdict: { read
 /** Activates the first ability whose text begins so and that can be activated with these targets. */
 export function activate(run: Run, player: PlayerId, act: ActOf<'activate'> | ActOf<'activateMana'>): void {
   const game = gameOf(run);
-  const fitting = activations(game, player).filter(({ ability, mana, object }) => {
-    if (act.action === 'activateMana' && !mana) return false;
-    if (act.alias !== undefined && !isLabelled(run, game, object, act.alias)) return false;
-    const { name } = characteristics(game, object);
-    const texts = abilityTexts(game, object).find(({ ref }) => ref === ability)?.texts ?? [];
-    return texts.some((text) => beginsWith(text, act.ability, name));
-  });
+  const all = activations(game, player).filter(
+    ({ mana, object }) =>
+      (act.action !== 'activateMana' || mana) &&
+      (act.alias === undefined || isLabelled(run, game, object, act.alias)),
+  );
+  const beginning = (wanted: string) =>
+    all.filter(({ ability, object }) => {
+      const { name } = characteristics(game, object);
+      const texts = abilityTexts(game, object).find(({ ref }) => ref === ability)?.texts ?? [];
+      return texts.some((text) => beginsWith(text, wanted, name));
+    });
+  const said = beginning(act.ability);
+  // What an ability does may be said in other words; what it costs is not.
+  const [cost = ''] = /^[^:"]*: (?=.)/.exec(act.ability) ?? [];
+  const ofSeveral =
+    said.length > 0 ? [] : all.filter(({ ability, object }) => colorOf(game, object, ability, act) !== null);
+  const inOtherWords = act.action === 'activate' && cost !== '' ? beginning(cost) : [];
+  const fitting = [said, ofSeveral, inOtherWords].find((one) => one.length > 0) ?? [];
+  const [first] = ofSeveral;
+  if (first !== undefined) answerFirst(run, player, colorOf(game, first.object, first.ability, act));
   const possible = fitting.filter(({ verdict }) => verdict.ok);
   const events = (possible.length === 0 ? fitting.slice(0, 1) : possible).map(
     ({ ability, object }): PlayerEvent => ({
@@ -124,6 +137,28 @@ export function activate(run: Run, player: PlayerId, act: ActOf<'activate'> | Ac
     if (ways.length === 0) fail('actionUnavailable', `no ability begins with “${act.ability}”`);
     announceOneOf(run, player, ways, act, act.ability);
   } else announceOneOf(run, player, events, act, act.ability);
+}
+
+/** The color of mana that is meant, where an ability adds one of several and the script names that one. */
+function colorOf(
+  game: Game,
+  id: number,
+  ref: string,
+  { ability }: ActOf<'activate'> | ActOf<'activateMana'>,
+): string | null {
+  const texts = abilityTexts(game, id).find((one) => one.ref === ref)?.texts ?? [];
+  for (const text of texts) {
+    const color = colorMeant(text, ability);
+    if (color !== null) return color;
+  }
+  return null;
+}
+
+/** The next question is answered so. */
+function answerFirst(run: Run, player: PlayerId, color: string | null): void {
+  if (color === null) return;
+  const seat = seatOf(run, player);
+  seat.choices = [{ type: 'pick', values: [{ name: `{${color}}` }] }, ...seat.choices];
 }
 
 /** `Flashback`, `Cast X using Escape`: ways of casting that are written like abilities. */

@@ -1,4 +1,5 @@
 import { type CardDefinition, keywords } from '../../rules/index.ts';
+import { inOneWording } from './wording.ts';
 
 /** Keywords that are written as their names alone. */
 const bare = new Set(
@@ -25,7 +26,7 @@ const keywordLines = (line: string): readonly string[] => {
  */
 export function folded(text: string, card: CardDefinition): string {
   const short = card.name.split(/, | of the /)[0] ?? card.name;
-  return text
+  const words = text
     .replace(
       /^(\w+) \(This (\w+) enters the battlefield tapped\. [^)]* top four cards [^)]*\)/m,
       '$1 4\nThis $2 enters tapped.',
@@ -43,23 +44,6 @@ export function folded(text: string, card: CardDefinition): string {
     .replace(
       /\b[Tt]his (creature|spell|land|artifact|enchantment|Aura|Equipment|planeswalker|permanent|card|token|Saga|Class)\b/g,
       '~',
-    )
-    .replace(/enter(?:s|ed|ing)? the battlefield/g, (words) => words.split(' ')[0] ?? words)
-    .replace(/\b(\w[\w-]*)( with \w+)? (enters?) under your control/g, '$1 you control$2 $3')
-    .replace(/\b(\w[\w-]*) (enters) under an opponent's control/g, '$1 an opponent controls $2')
-    .replace(/(would be put into [^,.]*) from anywhere,/g, '$1,')
-    .replace(/ token\. It has "/g, ' token with "')
-    .replace(/ token( named [\w' ]+)\. It has /g, ' token$1 with ')
-    .replace(/ tokens\. They have "/g, ' tokens with "')
-    .replace(/\bat least (two|three|four|five|six|seven) /g, '$1 or more ')
-    .replace(/put that card onto/g, 'put it onto')
-    .replace(/\b([Rr])eturn that card to/g, '$1eturn it to')
-    .replace(/\bThat token gains/g, 'It gains')
-    .replace(/, except (that )?the (token|copy) /g, ', except it ')
-    .replace(/, except it is /g, ", except it's ")
-    .replace(
-      /damage (?:that )?((?:target|other) [^.]*?) would deal this turn/g,
-      'damage that would be dealt by $1 this turn',
-    )
-    .replace(/\b(Heroic|Landfall|Enrage|Radiance) — /g, '');
+    );
+  return inOneWording(words).replace(/\b(Heroic|Landfall|Enrage|Radiance) — /g, '');
 }

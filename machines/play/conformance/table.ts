@@ -225,8 +225,13 @@ function label(script: Script, game: Game, { alias, count }: CardEntry, copy: nu
   script.labels.set(count === 1 ? alias : `${alias}.${copy + 1}`, card);
 }
 
-/** A permanent enters as it would, with what replaces that; nothing triggers, and it has been there for long. */
+/**
+ * A permanent enters as it would, with what replaces that; nothing triggers, and it has been there for long. An Aura is
+ * simply there, attached to nothing.
+ */
 function enter(script: Script, game: Game, player: PlayerId, one: CardEntry): ObjectId {
+  if (game.definitions[definitionOf(one.name)]?.subtypes?.includes('Aura') === true)
+    return placeCard(game, definitionOf(one.name), 'battlefield', player);
   const outside = placeCard(game, definitionOf(one.name), 'outside', player);
   const card = game.objects[outside]?.card;
   const move = makeMove(game, outside, 'battlefield', {

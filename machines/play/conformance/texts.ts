@@ -10,16 +10,19 @@ import {
   triggeredAt,
 } from '../../rules/index.ts';
 import { customLabel } from './custom-effects.ts';
+import { inOneWording } from './wording.ts';
 
 const selfWords =
-  /\{this\}|\bthis (creature|spell|land|artifact|enchantment|aura|equipment|planeswalker|permanent|card|vehicle|token|saga|battle)\b/g;
+  /\{this\}|\bthis (creature|spell|land|artifact|enchantment|aura|equipment|planeswalker|permanent|card|vehicle|token|saga|class|battle)\b/g;
 
 /** Rules text as it is compared: without case, own names, "the battlefield" after "enters", and what ends it. */
 export function comparable(text: string, name: string): string {
   const [short = name] = name.split(/, | of the /);
   return (
-    text
+    inOneWording(text.replace(/[“”]/g, '"'))
       .toLowerCase()
+      // An ability word says nothing (207.2c).
+      .replace(/^[a-z' ]+ — (?=\{|[+0−-]|when|at )/, '')
       .replaceAll(name === '' ? '\u0000' : name.toLowerCase(), '~')
       .replaceAll(short === '' ? '\u0000' : short.toLowerCase(), '~')
       .replace(selfWords, '~')
@@ -46,6 +49,18 @@ const textOn = (game: Game, id: ObjectId, ability: Ability): string =>
 function faceOf(game: Game, id: ObjectId): CardDefinition | null {
   const object = game.objects[id];
   return (object && game.definitions[object.definition]) ?? null;
+}
+
+/**
+ * The color of mana that is meant where an ability adds one of several, and the script names it as one that adds that
+ * alone; null: it is none such.
+ */
+export function colorMeant(text: string, wanted: string): string | null {
+  const [, before = '', listed = ''] =
+    /^(.*?: add )((?:\{[wubrgc]\},? )+or \{[wubrgc]\})/.exec(comparable(text, '')) ?? [];
+  const colors = listed.match(/[wubrgc](?=\})/g) ?? [];
+  const beginning = comparable(wanted, '');
+  return colors.find((color) => beginning.startsWith(`${before}{${color}}`)) ?? null;
 }
 
 /** What an object on the stack says: `Cast X` of a spell, an ability's rules text. */

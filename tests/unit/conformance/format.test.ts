@@ -408,6 +408,42 @@ const both: readonly (readonly [string, Parts, Partial<Parts>])[] = [
     { setup: [card('battlefield', 'A', 'Platinum Emperion')] },
   ],
   [
+    'an Aura that is attached to nothing',
+    {
+      setup: [card('battlefield', 'A', 'Control Magic'), bear],
+      expect: [permanents('B', 'Grizzly Bears', 1), permanents('A', 'Control Magic', 0)],
+    },
+    { expect: [permanents('A', 'Grizzly Bears', 1)] },
+  ],
+  [
+    'one color of several that an ability adds',
+    {
+      setup: [card('battlefield', 'A', 'Caves of Koilos')],
+      script: [
+        { ...main1, player: 'A', action: 'activateMana', ability: '{T}: Add {B}' },
+        check('manaPool', { of: 'A', color: 'B', count: 1 }),
+      ],
+      expect: [life('A', 19)],
+    },
+    { setup: [card('battlefield', 'A', 'Abzan Banner')] },
+  ],
+  [
+    'an ability after an ability word, and one in other words at the same cost',
+    {
+      setup: [
+        card('battlefield', 'A', 'Marneus Calgar'),
+        card('battlefield', 'A', 'Wastes', 6),
+        card('battlefield', 'A', 'Prodigal Sorcerer'),
+      ],
+      script: [
+        activate('A', '{6}: Create two'),
+        activate('A', '{T}: This creature hits any target for 1 damage', [{ player: 'B' }]),
+      ],
+      expect: [{ check: 'tokenCount', player: 'A', name: 'Astartes Warrior Token', count: 2 }, life('B', 19)],
+    },
+    { setup: [card('battlefield', 'A', 'Marneus Calgar'), card('battlefield', 'A', 'Wastes', 6)] },
+  ],
+  [
     'counters on a card that is no permanent',
     {
       setup: [card('hand', 'A', 'Ancestral Vision'), card('battlefield', 'A', 'Island')],
