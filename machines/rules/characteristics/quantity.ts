@@ -84,9 +84,14 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     const facts = game.turn.facts[words.thisTurn];
     return sum(ask.players(game, scope, words.by).map((id) => facts?.[id] ?? 0));
   }
+  if ('begunWith' in words) {
+    const counted = game.turn.begunWith?.[JSON.stringify(words.begunWith)];
+    return sum(ask.players(game, scope, words.of).map((id) => counted?.[id] ?? 0));
+  }
   if ('plus' in words) return sum(words.plus.map(number));
   if ('minus' in words) return number(words.minus[0]) - number(words.minus[1]);
-  if ('times' in words) return number(words.times[0]) * number(words.times[1]);
+  // Nothing times a negative number is 0, which has no sign.
+  if ('times' in words) return number(words.times[0]) * number(words.times[1]) + 0;
   if ('least' in words)
     return Math.min(...words.least.filter((limit) => isThere(ask, game, scope, limit)).map(number));
   if ('half' in words) {

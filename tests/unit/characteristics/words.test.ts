@@ -226,6 +226,7 @@ describe('quantities and conditions', () => {
     [{ plus: [1, { x: true }] }, 5],
     [{ minus: [1, { x: true }] }, -3],
     [{ times: [2, { x: true }] }, 8],
+    [{ times: [-1, { amount: 'nothing' }] }, 0],
     [{ half: 7, round: 'up' }, 4],
     [{ half: 7, round: 'down' }, 3],
   ];
