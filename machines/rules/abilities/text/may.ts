@@ -45,7 +45,7 @@ export function mayClause(
     return {
       subject,
       predicate: `may ${paid}`,
-      ...after(`If ${they} do, ${goingOnWith(then, context, speech)}`),
+      ...after(...(then.length === 0 ? [] : [`If ${they} do, ${goingOnWith(then, context, speech)}`])),
     };
   }
   const [first, ...rest] = then;

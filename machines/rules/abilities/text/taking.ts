@@ -1,15 +1,7 @@
 /** Cards that are looked at or revealed, and which of them are taken, in words. */
 import type { Destination, Filter, Instruction, Objects } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
-import {
-  filterText,
-  holds,
-  inWords,
-  isAmong,
-  objectsText,
-  rangeText,
-  someText,
-} from './expressions/index.ts';
+import { filterText, holds, isAmong, objectsText, rangeText, someText } from './expressions/index.ts';
 import type { Together } from './together.ts';
 import { capitalized } from './words.ts';
 
@@ -57,7 +49,7 @@ function lookAndTake(instructions: readonly Instruction[], context: Context): To
     rest === undefined
       ? ''
       : rest.to.zone === 'library'
-        ? ` and the ${others} ${isAny ? 'back on top' : rest.to.position === 'top' ? 'on the top' : 'on the bottom'} of your library${isOne ? '' : ' in any order'}`
+        ? ` and the ${others} ${isAny ? 'back on top' : rest.to.position === 'top' ? 'on top' : 'on the bottom'} of your library${isOne ? '' : ' in any order'}`
         : ` and the ${others} ${place(rest.to.zone)}`;
   return {
     text: `Look at ${objectsText(look.at, context, 'object')}. Put ${count} of them ${place(take.to.zone)}${restText}.`,
@@ -73,14 +65,14 @@ function lookAndExile(
 ): Together | undefined {
   if (take.do !== 'exile' || take.as === undefined || rest?.to.zone !== 'library') return undefined;
   const how = take.faceDown === true ? ' face down' : '';
-  const end = rest.to.position === 'bottom' ? 'bottom' : 'top';
+  const end = rest.to.position === 'bottom' ? 'on the bottom' : 'on top';
   const order = rest.to.inRandomOrder === true ? 'a random' : 'any';
   context.names.set(take.as, 'that card');
   if (how !== '') context.names.set(asHidden(take.as), 'face down');
   const looked = objectsText(at, context, 'object');
   const exiled = `exile ${rangeText(choose.count, context)} of them${how}`;
   return {
-    text: `Look at ${looked}, ${exiled}, then put the rest on the ${end} of that library in ${order} order.`,
+    text: `Look at ${looked}, ${exiled}, then put the rest ${end} of that library in ${order} order.`,
     taken,
   };
 }
@@ -103,8 +95,7 @@ function foundAmong({ choose, rest, take }: Taking, context: Context): string | 
   if (take.do !== 'move' || rest === undefined || !isAmong(choose.from)) return undefined;
   const { max, min } = choose.count;
   const found = someText({ ...choose.from.like, zone: 'library' }, max, context);
-  const put =
-    min === 0 && max === 1 ? 'You may put' : min === 0 ? `Put up to ${inWords(max, context)}` : 'Put';
+  const put = min === 0 && max === 1 ? 'You may put' : min === 0 ? 'Put up to' : 'Put';
   const others = rest.to.zone === 'library' ? endOfLibrary(rest.to) : place(rest.to.zone);
   return `${put} ${found} from among them ${place(take.to.zone)}. Put the rest ${others}.`;
 }
@@ -114,7 +105,7 @@ const isOfKind = ({ choose }: Taking): boolean => isAmong(choose.from) && choose
 
 /** "on the bottom of your library in a random order". */
 const endOfLibrary = ({ inRandomOrder, position }: Destination): string =>
-  `on the ${position === 'bottom' ? 'bottom' : 'top'} of your library in ${inRandomOrder === true ? 'a random' : 'any'} order`;
+  `on ${position === 'bottom' ? 'the bottom' : 'top'} of your library in ${inRandomOrder === true ? 'a random' : 'any'} order`;
 
 /** "Target opponent reveals their hand and you choose a nonland card from it. Exile that card …" */
 function revealAndChoose([reveal, choose]: readonly Instruction[], context: Context): Together | undefined {

@@ -85,7 +85,7 @@ describe('what is chosen', () => {
       { do: 'move', what: { named: 'seen' }, to: { zone: 'library', position: 'bottom' } },
     ],
     [
-      'Look at the top two cards of your library. Put one of them into your hand and the other on the top of your library.',
+      'Look at the top two cards of your library. Put one of them into your hand and the other on top of your library.',
       [],
       { do: 'look', at: { top: 2, of: 'you' }, as: 'seen' },
       choosing({ among: { named: 'seen' } }, 1, 1),
