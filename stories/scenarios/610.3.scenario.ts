@@ -28,7 +28,10 @@ export default [
       { expect: { 'Grizzly Bears': { on: 'exile' } } },
       'bob casts Lightning Bolt on Banisher Priest',
     ],
-    expect: { 'Grizzly Bears': { on: 'battlefield' } },
+    expect: {
+      'Grizzly Bears': { on: 'battlefield' },
+      game: { happened: [{ event: 'move', rule: '610.3' }] },
+    },
     control: {
       script: ['alice casts Banisher Priest', 'pass until the stack is empty'],
       expect: { 'Grizzly Bears': { on: 'exile' } },

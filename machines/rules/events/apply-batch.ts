@@ -40,7 +40,13 @@ export interface Applied {
   /** What triggered on it; nothing of that waits yet. */
   readonly triggered: readonly Numbered[];
   /** The batches that come after this one: draws one after the other (121.2), and what goes back (610.3). */
-  readonly after: readonly (readonly GameEvent[])[];
+  readonly after: readonly Afterwards[];
+}
+
+/** A batch that comes after another: by which rule; null: by the same. */
+export interface Afterwards {
+  readonly events: readonly GameEvent[];
+  readonly rule: string | null;
 }
 
 const nothing: Applied = { happened: [], triggered: [], after: [] };
@@ -241,10 +247,11 @@ function numbered(
   return asOneEvent(triggered).map((one) => ({ one, number: numberOf.get(one.onEvent) ?? 0 }));
 }
 
-function comingAfter(items: readonly Item[], back: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
-  const after: (readonly GameEvent[])[] = [];
-  for (const { event } of items) if (event !== null) after.push(...following(event));
-  if (back.length > 0) after.push(back);
+function comingAfter(items: readonly Item[], back: readonly GameEvent[]): readonly Afterwards[] {
+  const after: Afterwards[] = [];
+  for (const { event } of items)
+    if (event !== null) for (const events of following(event)) after.push({ events, rule: null });
+  if (back.length > 0) after.push({ events: back, rule: '610.3' });
   return after;
 }
 

@@ -89,7 +89,7 @@ function isRevealed(game: Game, player: PlayerId): boolean {
   );
 }
 
-/** 120.3a-f, h, and what keywords add. A permanent of several of these types has each result. */
+/** 120.3a-h: what keywords add is theirs to say. A permanent of several of these types has each result. */
 function damageResults(game: Game, damage: EventOf<'damage'>): readonly GameEvent[] {
   const results: GameEvent[] = [];
   const { to, amount, source } = damage;
@@ -98,9 +98,10 @@ function damageResults(game: Game, damage: EventOf<'damage'>): readonly GameEven
     const kinds = modules.map(({ module }) => module.damageAsCounters?.[recipient]);
     const kind = kinds.find((one) => one !== undefined);
     const player = controllerOf(game, source);
+    const ofDamage = recipient === 'onPlayers' ? '120.3b' : '120.3d';
     return kind === undefined
       ? []
-      : [{ type: 'putCounters', on: to, kind, count: amount, player, ofDamage: true }];
+      : [{ type: 'putCounters', on: to, kind, count: amount, player, ofDamage }];
   };
   if ('player' in to) {
     const counters = countersOn('onPlayers');

@@ -12,7 +12,7 @@ import { rulesTable } from '../state/table.ts';
 import { faceWith, textAt } from '../state/text.ts';
 import { write } from '../state/write.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
-import { applyBatch, letThemWait, type Numbered } from './apply-batch.ts';
+import { type Afterwards, applyBatch, letThemWait, type Numbered } from './apply-batch.ts';
 import { questionBefore, stepsBeforeApplying } from './before-applying.ts';
 import { withLegalAttachments } from './entering-attached.ts';
 import { becoming, whatToCopy, withCopy } from './entering-copies.ts';
@@ -47,7 +47,7 @@ interface Memory {
   readonly offered?: readonly number[];
   /** Items in the order in which their objects receive timestamps (613.7m). */
   readonly order?: readonly number[];
-  readonly after: readonly (readonly GameEvent[])[];
+  readonly after: readonly Afterwards[];
   /** What prevention effects do besides, immediately after the batch (615.5). */
   readonly besides?: readonly Besides[];
   readonly happened: readonly Happened[];
@@ -329,12 +329,19 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
     );
   },
 
-  /** Draws of one card after the other (121.2), once the outer event has happened. */
+  /** Draws of one card after the other (121.2), and what goes back (610.3), once the outer event has happened. */
   follow(game, { memory, frame }) {
     const happened = [...memory.happened, ...frame.happened];
     const [next, ...after] = memory.after;
     if (next === undefined) return finish(game, happened);
-    return { kind: 'happen', events: next, rule: memory.rule, then: 'follow', remember: { happened, after } };
+    const { events, rule } = next;
+    return {
+      kind: 'happen',
+      events,
+      rule: rule ?? memory.rule,
+      then: 'follow',
+      remember: { happened, after },
+    };
   },
 });
 

@@ -13,7 +13,7 @@ export function ruleOf(event: GameEvent): string {
     case 'removeCounters':
       return event.kind === 'defense' ? '120.3h' : '120.3c';
     case 'putCounters':
-      return event.ofDamage !== true ? '616.1g' : 'player' in event.on ? '120.3b' : '120.3d';
+      return event.ofDamage ?? '122.6';
     case 'markDamage':
       return '120.3e';
     case 'gainLife':
@@ -28,6 +28,8 @@ export function ruleOf(event: GameEvent): string {
       return '506.4';
     case 'cease':
       return '608.2n';
+    case 'phase':
+      return '702.26g';
     case 'regenerate':
     case 'tap':
       return '701.19a';
@@ -57,6 +59,6 @@ const moveRules: Readonly<Record<Extract<GameEvent, { type: 'move' }>['why'], st
   exile: '701.13a',
   return: '400.7',
   stateBased: '704.5',
-  effect: '608.2c',
+  effect: '701.7a',
   rule: '400.7',
 };

@@ -190,8 +190,8 @@ export type GameEvent =
       readonly kind: string;
       readonly count: number;
       readonly player: PlayerId;
-      /** They are what damage results in (120.3), which is no effect. */
-      readonly ofDamage?: true;
+      /** They are what damage results in, by this rule, which is no effect. */
+      readonly ofDamage?: '120.3b' | '120.3d' | '120.3g';
     }
   | { readonly type: 'removeCounters'; readonly on: Target; readonly kind: string; readonly count: number }
   | { readonly type: 'attach'; readonly object: ObjectId; readonly to: AttachedTo }

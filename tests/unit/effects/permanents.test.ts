@@ -12,7 +12,7 @@ test('701.26a: only untapped permanents are tapped, only tapped ones untapped (7
   expect(events(untapped, 'untap').map(({ object }) => object)).toEqual([2]);
 });
 
-test('502.4: a frozen permanent is marked for its controller’s next untap step', () => {
+test('502.3: a frozen permanent is marked for its controller’s next untap step', () => {
   const game = follow([{ do: 'freeze', what: { target: 0 } }], { placed: [{ card: bear }], chosen: target });
   expect(game.objects[1]?.frozen).toBe(true);
 });

@@ -75,6 +75,7 @@ import { splitSecond } from './split-second.ts';
 import { storm } from './storm.ts';
 import { sunburst } from './sunburst.ts';
 import { suspend } from './suspend.ts';
+import { toxic } from './toxic.ts';
 import { trample } from './trample.ts';
 import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
 import { transmute } from './transmute.ts';
@@ -158,6 +159,7 @@ const modules: readonly KeywordModule[] = [
   storm,
   sunburst,
   suspend,
+  toxic,
   trample,
   trampleOverPlaneswalkers,
   transmute,

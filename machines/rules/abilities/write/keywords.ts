@@ -232,6 +232,8 @@ export const eternalize = (cost: string): KeywordAbility => ({
   keyword: 'eternalize',
   cost: mana(cost),
 });
+/** "Toxic 1" (702.164). */
+export const toxic = (n: number): KeywordAbility => ({ kind: 'keyword', keyword: 'toxic', n });
 /** "Casualty 1" (702.153). */
 export const casualty = (n: number): KeywordAbility => ({ kind: 'keyword', keyword: 'casualty', n });
 /** "Miracle {G}" (702.94). */

@@ -57,9 +57,9 @@ export const untap = atOnce<'untap'>(
   },
 );
 
-/** It doesn't untap during its controller's next untap step (502.4). */
+/** It doesn't untap during its controller's next untap step (502.3). */
 export const freeze = atOnce<'freeze'>(
-  '502.4',
+  '502.3',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what).map((object) => ({ type: 'freeze', object, frozen: true })),
   affected('freeze'),

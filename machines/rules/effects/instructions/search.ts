@@ -115,7 +115,7 @@ export const search = meaning<'search', SearchMemory>('701.23a', {
   reveal(_game, { instruction, memory }) {
     const { found } = memory;
     if (found.length === 0 || instruction.reveal !== true) return goOn('move');
-    return happen('701.23e', [{ type: 'reveal', objects: found, to: 'all' }]);
+    return happen('701.20a', [{ type: 'reveal', objects: found, to: 'all' }]);
   },
   move(game, { instruction, scope, memory, ref }) {
     const { to } = instruction;
