@@ -58,7 +58,12 @@ export const HoldingPriority: Story = {
   args: { source: run(midgame()) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(async () => expect(await canvas.findByText('Precombat main')).toBeVisible());
+    const where = await canvas.findByRole('list', { name: 'Where the chart is' });
+    const ways = within(where).getAllByRole('listitem');
+    await expect(ways.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^TurnPrecombat main 505/),
+      expect.stringMatching(/^PriorityHolding 117\.1$/),
+    ]);
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.sc-state[data-active=true]')).toHaveLength(6),
     );
@@ -85,6 +90,11 @@ export const ARefusedLand: Story = {
     label.focus();
     await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('305.2'));
     await expect(canvas.getByRole('tooltip')).toHaveTextContent('can’t play more lands this turn: 1 of 1');
+    // The same without looking for the line: what all guards answered in this step.
+    await userEvent.click(canvas.getByText(/^Guards asked in this step/));
+    await expect(canvas.getByRole('region', { name: 'Answers of guards' })).toHaveTextContent(
+      /can’t play more lands this turn: 1 of 1 played\. 305\.2b/,
+    );
   },
 };
 

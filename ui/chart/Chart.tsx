@@ -6,26 +6,19 @@ import {
   type MiniMapNodeProps,
   ReactFlow,
   ReactFlowProvider,
-  useReactFlow,
   useStore,
 } from '@xyflow/react';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   type ChartDescription,
   type Moment,
   momentOf,
   type Source,
 } from '../../machines/play/trace/index.ts';
+import { Asked } from './Asked.tsx';
 import { type ChartActions, ChartActionsContext, type DescribableRefusal, plainRefusal } from './actions.ts';
+import { Camera, type View } from './Camera.tsx';
+import { ChartTools } from './ChartTools.tsx';
 import { type Drawing, type DrawnNode, draw } from './drawing.ts';
 import { gamePlacement, tallGamePlacement } from './game-placement.ts';
 import { Lines } from './Lines.tsx';
@@ -34,9 +27,8 @@ import { type Chosen, everything, openStates, revealing } from './opening.ts';
 import { Pointers } from './Pointers.tsx';
 import { noPlacement, type Placement } from './placement.ts';
 import { type StateFlowNode, StateNode } from './StateNode.tsx';
-import { StateSearch } from './StateSearch.tsx';
 import { ChartStoreContext, chartStore, useMoment } from './store.ts';
-import { calmly, viewportFor } from './viewport.ts';
+import { Where } from './Where.tsx';
 
 export interface ChartProps {
   readonly source: Source;
@@ -88,11 +80,11 @@ function DrawnChart({
   useLayoutEffect(() => store.set(moment), [store, moment]);
 
   const [chosen, setChosen] = useState<Chosen>(new Map());
-  const [isFollowing, setFollowing] = useState(true);
+  const [view, setView] = useState<View>('follow');
   const [hasAllLines, setAllLines] = useState(false);
   const [hasOutline, setOutline] = useState(withOutline);
   const [found, setFound] = useState<string>();
-  const open = useSame(openStates(chart, moment.active, chosen, isFollowing));
+  const open = useSame(openStates(chart, moment.active, chosen, view !== 'still'));
   const drawing = useMemo(() => draw(chart, open, placement), [chart, open, placement]);
   const nodes = useMemo(() => flowNodes(drawing, found), [drawing, found]);
   const setOpen = useCallback((id: string, isOpen: boolean) => {
@@ -116,30 +108,24 @@ function DrawnChart({
           data-outline={hasOutline}
           data-all-lines={hasAllLines}
         >
-          <div className="sc-tools">
-            <StateSearch chart={chart} onFind={reveal} />
-            <Toggle isOn={isFollowing} onToggle={setFollowing}>
-              Follow
-            </Toggle>
-            <Toggle isOn={hasOutline} onToggle={setOutline}>
-              Outline
-            </Toggle>
-            <Toggle isOn={hasAllLines} onToggle={setAllLines}>
-              All lines
-            </Toggle>
-            <button type="button" onClick={() => setChosen(everything(chart, true))}>
-              Open all
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                setChosen(new Map());
-                setFound(undefined);
-              }}
-            >
-              Reset
-            </button>
-          </div>
+          <ChartTools
+            chart={chart}
+            view={view}
+            onView={setView}
+            hasOutline={hasOutline}
+            onOutline={setOutline}
+            hasAllLines={hasAllLines}
+            onAllLines={setAllLines}
+            isRoomy={hasRoomForMap}
+            onFind={reveal}
+            onOpenAll={() => setChosen(everything(chart, true))}
+            onReset={() => {
+              setChosen(new Map());
+              setFound(undefined);
+              setView('follow');
+            }}
+          />
+          <Where chart={chart} onReveal={reveal} />
           {hasOutline && <Outline chart={chart} open={open} onOpen={setOpen} onReveal={reveal} />}
           <div className="sc-canvas">
             <ReactFlow
@@ -163,9 +149,10 @@ function DrawnChart({
                 <MiniMap nodeComponent={MiniState} pannable zoomable ariaLabel="Map of the chart" />
               )}
               <Pointers chart={chart} drawing={drawing} />
-              <Camera drawing={drawing} isFollowing={isFollowing} found={found} />
+              <Camera drawing={drawing} view={view} found={found} />
             </ReactFlow>
           </div>
+          <Asked chart={chart} />
         </section>
       </ChartActionsContext>
     </ChartStoreContext>
@@ -173,18 +160,6 @@ function DrawnChart({
 }
 
 const noEdges: [] = [];
-
-function Toggle(props: {
-  readonly isOn: boolean;
-  readonly onToggle: (isOn: boolean) => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <button type="button" aria-pressed={props.isOn} onClick={() => props.onToggle(!props.isOn)}>
-      {props.children}
-    </button>
-  );
-}
 
 /** The set of the draw before while it has the same members, so that nothing is laid out anew. */
 function useSame(next: ReadonlySet<string>): ReadonlySet<string> {
@@ -236,43 +211,10 @@ function aboutInside(
   };
 }
 
-/**
- * Keeps the drawing in view while it is followed: all of it where that can be read, else the part where the chart
- * is, at the least size that can be read. Moves to a state that was searched for.
- */
-function Camera({
-  drawing,
-  isFollowing,
-  found,
-}: {
-  readonly drawing: Drawing;
-  readonly isFollowing: boolean;
-  readonly found: string | undefined;
-}) {
-  const { setViewport, getInternalNode, setCenter } = useReactFlow();
-  const width = useStore(canvasWidth);
-  const height = useStore(canvasHeight);
-  const moment = useMoment(wholeMoment);
-  useEffect(() => {
-    if (!isFollowing || width === 0 || drawing.nodes.length === 0) return;
-    void setViewport(viewportFor(drawing, moment, { width, height }), { duration: calmly(240) });
-  }, [drawing, moment, isFollowing, width, height, setViewport]);
-  useEffect(() => {
-    const node = found === undefined ? undefined : getInternalNode(found);
-    if (!node) return;
-    const { x, y } = node.internals.positionAbsolute;
-    void setCenter(x + (node.width ?? 0) / 2, y + (node.height ?? 0) / 2, { zoom: 1, duration: calmly(300) });
-  }, [found, getInternalNode, setCenter]);
-  return null;
-}
-
-const canvasWidth = (state: { readonly width: number }) => state.width;
-const canvasHeight = (state: { readonly height: number }) => state.height;
 const isHigherThanWide = ({ width, height }: { readonly width: number; readonly height: number }) =>
   height > 1.15 * width;
 /** The map would lie over what is lit where there is little room. */
 const isRoomy = ({ width }: { readonly width: number }) => width >= 640;
-const wholeMoment = (moment: Moment) => moment;
 
 function MiniState({ id, x, y, width, height }: MiniMapNodeProps) {
   const isActive = useMoment(useCallback((moment: Moment) => moment.active.has(id), [id]));

@@ -16,7 +16,8 @@ export function TransitionCard({ id, edges }: { readonly id: string; readonly ed
 
 const whole = (moment: Moment) => moment;
 
-function Transition({ edge }: { readonly edge: ChartEdge }) {
+/** One transition, as the card of its line has it. */
+export function Transition({ edge }: { readonly edge: ChartEdge }) {
   const moment = useMoment(useCallback(whole, []));
   const isTaken = moment.taken.includes(edge.id);
   const answer = moment.guards.get(edge.id);

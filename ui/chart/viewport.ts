@@ -6,6 +6,12 @@ export interface Viewport extends Point {
   readonly zoom: number;
 }
 
+/** How large what one looks through is, in pixels. */
+interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
 const margin = 16;
 const largest = 1.1;
 /** Below this, the smallest type of the chart can't be read well. */
@@ -19,14 +25,10 @@ const ofBar = 150;
  * How to look at a drawing in a window of that size: all of it, if it can still be read; else as near as it must be,
  * at where the chart is, and if that is too far apart, at what it entered last.
  */
-export function viewportFor(
-  drawing: Drawing,
-  moment: Moment,
-  window: { readonly width: number; readonly height: number },
-): Viewport {
-  const inner = { width: window.width - 2 * margin, height: window.height - 2 * margin };
+export function viewportFor(drawing: Drawing, moment: Moment, window: Window): Viewport {
+  const inner = innerOf(window);
   const whole = { x: 0, y: 0, width: drawing.width, height: drawing.height };
-  const fitting = Math.min(largest, inner.width / whole.width, inner.height / whole.height);
+  const fitting = fittingIn(drawing, window);
   if (fitting >= smallest) return lookAt(whole, whole, fitting, window);
   const active = innermost(drawing, moment);
   const entered = active.filter(({ id }) => moment.entered.has(id));
@@ -34,6 +36,22 @@ export function viewportFor(
   const near = Math.min(smallest, inner.width / all.width, inner.height / all.height);
   if (near >= tightest || entered.length === 0) return lookAt(all, whole, Math.max(near, tightest), window);
   return lookAt(around(entered.slice(-1)), whole, smallest, window);
+}
+
+/** All of a drawing, however small. */
+export function wholeIn(drawing: Drawing, window: Window): Viewport {
+  const whole = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+  return lookAt(whole, whole, fittingIn(drawing, window), window);
+}
+
+const innerOf = ({ width, height }: Window): Window => ({
+  width: width - 2 * margin,
+  height: height - 2 * margin,
+});
+
+function fittingIn(drawing: Drawing, window: Window): number {
+  const { width, height } = innerOf(window);
+  return Math.min(largest, width / drawing.width, height / drawing.height);
 }
 
 /** An active state that can't be seen, and in which direction it lies. */
@@ -49,7 +67,7 @@ export function outOfSight(
   drawing: Drawing,
   moment: Moment,
   { x, y, zoom }: Viewport,
-  window: { readonly width: number; readonly height: number },
+  window: Window,
 ): readonly OutOfSight[] {
   return innermost(drawing, moment).flatMap((box): readonly OutOfSight[] => {
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -69,12 +87,7 @@ export function outOfSight(
 }
 
 /** The middle of `box` in the middle of the window, as far as that shows nothing beyond the drawing. */
-function lookAt(
-  box: Box,
-  whole: Box,
-  zoom: number,
-  window: { readonly width: number; readonly height: number },
-): Viewport {
+function lookAt(box: Box, whole: Box, zoom: number, window: Window): Viewport {
   const along = (start: number, length: number, total: number, available: number) => {
     if (total * zoom <= available - 2 * margin) return (available - total * zoom) / 2;
     const centred = available / 2 - (start + length / 2) * zoom;
