@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useId, useMemo, useRef, useState, useSyncE
 import { refusalSentence, viewFor } from '../../machines/game/index.ts';
 import { Chart } from '../chart/index.ts';
 import { Reasons } from '../decisions/index.ts';
+import { LinesPanel } from '../lines/index.ts';
 import { type Entry, Log } from '../log/index.ts';
 import { type Session, shownStep } from '../session/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -9,8 +10,8 @@ import { Arrows, Details, Enlarged, Table, TableContext } from '../table/index.t
 import { Decide } from './Decide.tsx';
 import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';
-import type { Command } from './keys.ts';
 import { GameOver } from './Over.tsx';
+import { type Panel, perform } from './perform.ts';
 import { Split } from './Split.tsx';
 import { type TabName, Tabs } from './Tabs.tsx';
 import { Transport } from './Transport.tsx';
@@ -51,7 +52,7 @@ export function GameInspector({
   );
   const { theme, isDark, switchTheme } = useTheme(firstTheme, root);
   const [chosen, setChosen] = useState<Entry | null>(null);
-  const [hasHelp, setHelp] = useState(false);
+  const [panel, setPanel] = useState<Panel | null>(null);
   const [hasChart, setChart] = useState(true);
   const [tab, setTab] = useState<TabName | null>(null);
   const [moved, setMoved] = useState<{ readonly left?: number; readonly right?: number }>({});
@@ -75,57 +76,24 @@ export function GameInspector({
   });
   const tip = useId();
 
-  const run = (command: Command) => {
-    switch (command.do) {
-      case 'pass':
-        if (deciding?.decision.kind === 'priority')
-          deciding.act({ type: 'priority.pass', player: deciding.decision.player });
-        return;
-      case 'answer':
-        return root.current?.querySelector<HTMLButtonElement>('[data-answer]')?.click();
-      case 'forward':
-        return void session.forward();
-      case 'back':
-        return session.back();
-      case 'undo':
-        return void session.undo();
-      case 'start':
-        return session.goToStart();
-      case 'end':
-        return session.goToEnd();
-      case 'play':
-        return state.isPlaying ? session.pause() : session.play();
-      case 'until':
-        return session.runUntil(command.goal);
-      case 'goTo':
-        if (layout === 'narrow') setTab('table');
-        return root.current?.querySelector<HTMLElement>(places[command.place])?.focus();
-      case 'eyes':
-        if (command.seat === 0) session.setViewer('judge');
-        else if (view !== null && command.seat <= view.players.length) session.setViewer(command.seat - 1);
-        return;
-      case 'find':
-        setTab('log');
-        requestAnimationFrame(() => root.current?.querySelector<HTMLInputElement>('.sc-log input')?.focus());
-        return;
-      case 'chart':
-        if (layout === 'wide') setChart(!hasChart);
-        else setTab(tab === 'chart' ? null : 'chart');
-        return;
-      case 'help':
-        return setHelp(!hasHelp);
-      case 'close':
-        setHelp(false);
+  const listening = useShortcuts((command) =>
+    perform(command, {
+      session,
+      state,
+      deciding,
+      root: root.current,
+      showTab: setTab,
+      toggleChart: () => (layout === 'wide' ? setChart(!hasChart) : setTab(tab === 'chart' ? null : 'chart')),
+      isNarrow: layout === 'narrow',
+      togglePanel: (name) => setPanel(panel === name ? null : name),
+      closeAll: () => {
+        setPanel(null);
         select(null);
         setChosen(null);
         enlarge(null);
-        root.current?.focus({ preventScroll: true });
-        return session.forgetRefusal();
-      default:
-        return command satisfies never;
-    }
-  };
-  const listening = useShortcuts(run);
+      },
+    }),
+  );
 
   if (view === null || step === null || parts === null)
     return <div className="sc-inspector sc-nothing-yet">Waiting for a game …</div>;
@@ -200,7 +168,7 @@ export function GameInspector({
           onViewer={session.setViewer}
           theme={isDark ? 'dark' : 'light'}
           onTheme={switchTheme}
-          onHelp={() => setHelp(!hasHelp)}
+          onHelp={() => setPanel(panel === 'help' ? null : 'help')}
         >
           {children}
         </Header>
@@ -266,8 +234,13 @@ export function GameInspector({
           )}
           <Arrows arrows={arrows} within={panes} />
         </div>
-        <Transport session={session} state={state} />
-        {hasHelp && <Help onClose={() => setHelp(false)} />}
+        <Transport
+          session={session}
+          state={state}
+          onCompare={() => setPanel(panel === 'lines' ? null : 'lines')}
+        />
+        {panel === 'lines' && <LinesPanel session={session} state={state} onClose={() => setPanel(null)} />}
+        {panel === 'help' && <Help onClose={() => setPanel(null)} />}
         {large?.beside.isConnected === true && root.current !== null && (
           <Enlarged
             key={large.object}
@@ -284,12 +257,6 @@ export function GameInspector({
     </TableContext>
   );
 }
-
-/** Where keys lead: to the first card in hand, and to the first answer. */
-const places = {
-  hand: '.sc-hand[data-near=true] .sc-object',
-  decision: '.sc-decision :is(button, input, summary)',
-} as const;
 
 /** What is above the log: it scrolls, so it can have the focus. */
 function SideTop({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -15,7 +15,8 @@ export function GameOver({ view: { over, players } }: { readonly view: GameView 
       <ul>
         {others.map(({ id, life, name, outcomeRule, status }) => (
           <li key={id}>
-            {name} {status === 'playing' ? 'was still playing' : ends[status]}, with {life} life
+            {name} {status === 'playing' ? 'was still playing' : ends[status]}, with{' '}
+            {life < 0 ? `−${-life}` : life} life
             {outcomeRule != null && <span className="sc-rule"> {outcomeRule}</span>}
           </li>
         ))}

@@ -14,7 +14,15 @@ import { Icon } from './Icon.tsx';
 import { StepButton } from './StepButton.tsx';
 
 /** Step, play, pass until; and where in the history one is. */
-export function Transport({ session, state }: { readonly session: Session; readonly state: SessionState }) {
+export function Transport({
+  session,
+  state,
+  onCompare,
+}: {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly onCompare: () => void;
+}) {
   const { history, isPlaying, goal, speed } = state;
   const game = shownStep(history)?.game ?? null;
   const isAtStart = placeOf(history) <= 0;
@@ -83,7 +91,12 @@ export function Transport({ session, state }: { readonly session: Session; reado
           ))}
         </select>
       </div>
-      <Timeline history={history} onLookAt={session.lookAt} onTakeLine={session.takeLine} />
+      <Timeline
+        history={history}
+        onLookAt={session.lookAt}
+        onTakeLine={session.takeLine}
+        onCompare={onCompare}
+      />
       <div className="sc-buttons sc-until">
         {goal !== null ? (
           <button type="button" onClick={session.pause}>

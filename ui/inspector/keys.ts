@@ -15,6 +15,7 @@ export type Command =
         | 'help'
         | 'find'
         | 'chart'
+        | 'lines'
         | 'close';
     }
   | { readonly do: 'until'; readonly goal: Goal }
@@ -71,6 +72,7 @@ export const shortcuts: readonly {
   },
   { keys: ['/'], shown: '/', command: { do: 'find' }, words: 'find in the log' },
   { keys: ['c'], shown: 'c', command: { do: 'chart' }, words: 'show or hide the chart' },
+  { keys: ['b'], shown: 'b', command: { do: 'lines' }, words: 'compare the lines of the game' },
   { keys: ['?'], shown: '?', command: { do: 'help' }, words: 'this list' },
   {
     keys: ['Escape'],

@@ -4,6 +4,7 @@ export { type Goal, goals } from './goals.ts';
 export {
   eventsOf,
   type History,
+  type Line,
   lastStep,
   lineOf,
   placeOf,

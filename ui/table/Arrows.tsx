@@ -71,7 +71,8 @@ function drawnIn(element: HTMLElement, { from, kind, to }: Arrow): readonly Draw
   const goal = find(element, to);
   if (source === null || goal === null) return [];
   const own = element.getBoundingClientRect();
-  const [start, end] = [boxOf(source, own), boxOf(goal, own)];
+  // A tapped card is turned: its place is where it would lie untapped.
+  const [start, end] = [boxOf(source.closest('.sc-place') ?? source, own), boxOf(goal, own)];
   const home = source.closest<HTMLElement>('.sc-area');
   const away = goal.closest('.sc-area');
   const path =

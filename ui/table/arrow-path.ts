@@ -34,22 +34,28 @@ export function curved(source: Place, goal: Place): ArrowPath {
 /** How far beside a player's things the line to that player runs. */
 export const besideArea = 6;
 
+/** How far beside a card the line from it runs, where another row of cards lies before it. */
+const besideCard = 3;
+
 /**
- * From an attacker to a player, around what lies between them: to the front of its controller's side, along it, and
- * down beside the other side to where that player's name is. Lines of several attackers run together.
+ * From an attacker to a player, around what lies between them: to the front of its controller's side, between the cards
+ * of rows before its own, along it, and beside the other side to where that player's name is. Lines of several
+ * attackers run together.
  */
 export function around(
   source: Place,
   goal: Place,
   { front, side }: { readonly front: number; readonly side: number },
 ): ArrowPath {
-  const middle = Math.round((source.left + source.right) / 2);
   const isUp = front <= (source.top + source.bottom) / 2;
+  const edge = isUp ? source.top : source.bottom;
+  const isBehind = Math.abs(front - edge) > (source.bottom - source.top) / 2;
+  const x = Math.round(isBehind ? source.right + besideCard : (source.left + source.right) / 2);
   const y = Math.round((goal.top + goal.bottom) / 2);
   const to = { x: Math.round(goal.left), y };
   const points = [
-    { x: middle, y: Math.round(isUp ? source.top : source.bottom) },
-    { x: middle, y: Math.round(front) },
+    { x, y: Math.round(isBehind ? edge + (isUp ? 16 : -16) : edge) },
+    { x, y: Math.round(front) },
     { x: Math.round(side), y: Math.round(front) },
     { x: Math.round(side), y },
     to,

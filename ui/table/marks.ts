@@ -64,7 +64,10 @@ function inCombat(game: Game, id: ObjectId): readonly Mark[] {
   if (blocker !== undefined)
     marks.push({
       kind: 'blocking',
-      text: `blocks ${blocker.attackers.map((one) => nameOf(game, one)).join(', ')}`,
+      text: `blocks ${listed(
+        blocker.attackers.map((one) => nameOf(game, one)),
+        'nothing any more',
+      )}`,
     });
   return marks;
 }

@@ -6,21 +6,27 @@ export interface TimelineProps {
   readonly history: History;
   readonly onLookAt: (step: number) => void;
   readonly onTakeLine: (line: number) => void;
+  /** Shows the lines side by side. */
+  readonly onCompare: () => void;
 }
 
 /** All steps of a line on one bar: turns as bands, what happened as marks. One drags or uses arrow keys to go there. */
-export function Timeline({ history, onLookAt, onTakeLine }: TimelineProps) {
+export function Timeline({ history, onLookAt, onTakeLine, onCompare }: TimelineProps) {
   const { path } = lineOf(history);
   const place = placeOf(history);
   const games = useMemo(() => path.flatMap((id) => history.steps[id]?.game ?? []), [path, history.steps]);
   const turns = useMemo(() => turnsOf(games), [games]);
   const marks = useMemo(() => marksOf(games), [games]);
+  const forks = useMemo(() => forksOf(history.lines, path), [history.lines, path]);
   const last = Math.max(1, path.length - 1);
   const now = games[place];
   return (
     <div className="sc-timeline">
       <div className="sc-scrubber">
         <Marks turns={turns} marks={marks} last={last} />
+        {forks.map((at) => (
+          <span key={at} className="sc-tick" data-kind="fork" style={{ left: `${(at / last) * 100}%` }} />
+        ))}
         <span className="sc-now" style={{ left: `${(Math.max(0, place) / last) * 100}%` }} />
         <input
           type="range"
@@ -39,17 +45,22 @@ export function Timeline({ history, onLookAt, onTakeLine }: TimelineProps) {
         {Math.max(0, place)} / {Math.max(0, path.length - 1)}
       </span>
       {history.lines.length > 1 && (
-        <select
-          aria-label="Line"
-          value={history.line}
-          onChange={(event) => onTakeLine(Number(event.target.value))}
-        >
-          {history.lines.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <>
+          <select
+            aria-label="Line"
+            value={history.line}
+            onChange={(event) => onTakeLine(Number(event.target.value))}
+          >
+            {history.lines.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button type="button" title="Compare the lines (b)" onClick={onCompare}>
+            Compare
+          </button>
+        </>
       )}
     </div>
   );
@@ -126,6 +137,13 @@ export function turnsOf(games: readonly Game[]): readonly TurnBand[] {
   }
   return turns;
 }
+
+/** The places of a line where others branch off from it, or it from another. */
+export const forksOf = (lines: History['lines'], path: readonly number[]): readonly number[] => [
+  ...new Set(
+    lines.map(({ from }) => (from === null ? -1 : path.indexOf(from))).filter((place) => place >= 0),
+  ),
+];
 
 type MarkKind = 'stack' | 'combat' | 'end';
 

@@ -1,0 +1,92 @@
+import type { Deciding } from '../decisions/index.ts';
+import type { Session, SessionState } from '../session/index.ts';
+import type { Command } from './keys.ts';
+import type { TabName } from './Tabs.tsx';
+
+/** What is shown over the inspector when it is asked for. */
+export type Panel = 'help' | 'lines';
+
+/** As much of an inspector as commands need. */
+export interface Performing {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly deciding: Deciding | null;
+  readonly root: HTMLElement | null;
+  readonly isNarrow: boolean;
+  readonly showTab: (name: TabName) => void;
+  readonly toggleChart: () => void;
+  readonly togglePanel: (name: Panel) => void;
+  readonly closeAll: () => void;
+}
+
+/** Where keys lead: to the first card in hand, and to the first answer. */
+const places = {
+  hand: '.sc-hand[data-near=true] .sc-object',
+  decision: '.sc-decision :is(button, input, summary)',
+} as const;
+
+/** Does what a key stands for. */
+export function perform(
+  command: Command,
+  { session, state, deciding, root, isNarrow, showTab, toggleChart, togglePanel, closeAll }: Performing,
+): void {
+  switch (command.do) {
+    case 'pass':
+      if (deciding?.decision.kind === 'priority')
+        deciding.act({ type: 'priority.pass', player: deciding.decision.player });
+      return;
+    case 'answer':
+      root?.querySelector<HTMLButtonElement>('[data-answer]')?.click();
+      return;
+    case 'forward':
+      session.forward();
+      return;
+    case 'back':
+      session.back();
+      return;
+    case 'undo':
+      session.undo();
+      return;
+    case 'start':
+      session.goToStart();
+      return;
+    case 'end':
+      session.goToEnd();
+      return;
+    case 'play':
+      if (state.isPlaying) session.pause();
+      else session.play();
+      return;
+    case 'until':
+      session.runUntil(command.goal);
+      return;
+    case 'goTo':
+      if (isNarrow) showTab('table');
+      root?.querySelector<HTMLElement>(places[command.place])?.focus();
+      return;
+    case 'eyes':
+      if (command.seat === 0) session.setViewer('judge');
+      else if (command.seat <= playersOf(state)) session.setViewer(command.seat - 1);
+      return;
+    case 'find':
+      showTab('log');
+      requestAnimationFrame(() => root?.querySelector<HTMLInputElement>('.sc-log input')?.focus());
+      return;
+    case 'chart':
+      toggleChart();
+      return;
+    case 'lines':
+    case 'help':
+      togglePanel(command.do);
+      return;
+    case 'close':
+      closeAll();
+      root?.focus({ preventScroll: true });
+      session.forgetRefusal();
+      return;
+    default:
+      command satisfies never;
+  }
+}
+
+const playersOf = ({ history }: SessionState): number => history.steps[0]?.game.players.length ?? 0;

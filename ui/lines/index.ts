@@ -1,0 +1,2 @@
+/** The lines a game was played along, side by side. */
+export { LinesPanel } from './LinesPanel.tsx';
