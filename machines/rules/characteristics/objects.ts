@@ -73,9 +73,11 @@ function said(game: Game, scope: Scope, word: Extract<Objects, string>): ObjectI
   }
 }
 
-/** What became this object (400.7), as long as it is known. */
-export const whatBecame = (game: Game, id: ObjectId): readonly ObjectId[] =>
-  game.objects.flatMap((object) => (object?.became === id ? [object.id] : []));
+/** What became this object (400.7), as long as that is known: one that is older, seldom by much. */
+export function whatBecame({ objects }: Game, id: ObjectId): readonly ObjectId[] {
+  for (let older = id - 1; older >= 0; older -= 1) if (objects[older]?.became === id) return [older];
+  return [];
+}
 
 /** What was chosen for a target spec, without what is illegal as the spell or ability resolves (608.2b). */
 export function legalTargets(scope: Scope, position: number): readonly Target[] {

@@ -99,9 +99,7 @@ function damageResults(game: Game, damage: EventOf<'damage'>): readonly GameEven
     const kind = kinds.find((one) => one !== undefined);
     const player = controllerOf(game, source);
     const ofDamage = recipient === 'onPlayers' ? '120.3b' : '120.3d';
-    return kind === undefined
-      ? []
-      : [{ type: 'putCounters', on: to, kind, count: amount, player, ofDamage }];
+    return kind === undefined ? [] : [{ type: 'putCounters', on: to, kind, count: amount, player, ofDamage }];
   };
   if ('player' in to) {
     const counters = countersOn('onPlayers');

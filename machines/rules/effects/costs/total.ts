@@ -160,7 +160,8 @@ function spentOnX(game: Game, question: CostQuestion, whole: ManaCost, mana: Man
 
 /** How often there is an X in the mana of a cost. */
 const xIn = (cost: readonly CostPart[]): number =>
-  cost.reduce((sum, part) => sum + ('mana' in part ? part.mana.split('X').length - 1 : 0), 0);
+  cost.flatMap((part) => ('mana' in part ? parseManaCost(part.mana) : [])).filter((symbol) => symbol === 'X')
+    .length;
 
 /** Read once for each list of characteristics. */
 const colorOnX = onceFor(

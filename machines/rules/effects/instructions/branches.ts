@@ -65,7 +65,7 @@ function isPossible(
 
 /** Steps shared by "may" and "unless": each player is asked, and pays if there is a cost, in APNAP order. */
 function offered<I extends InstructionOf<'may' | 'unless'>>(
-  about: (instruction: I, price: readonly CostPart[] | undefined) => string,
+  about: (instruction: I, times: number) => string,
   offer: (game: Game, doing: Reading<I> & Pick<Doing<I>, 'others'>, player: PlayerId) => boolean,
 ) {
   type Offer = Doing<I, OfferMemory>;
@@ -91,7 +91,7 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
         asked(game, player, {
           kind: 'confirm',
           rule: price === undefined ? '608.2d' : '118.12',
-          about: about(instruction, price),
+          about: about(instruction, timesOf(game, scope, instruction)),
           object: asking(scope),
           tone: 'good',
         }),
@@ -123,6 +123,10 @@ function offered<I extends InstructionOf<'may' | 'unless'>>(
   };
 }
 
+/** How many times over the cost is to be paid. */
+const timesOf = (game: Game, scope: Scope, instruction: InstructionOf<'may' | 'unless'>): number =>
+  instruction.do === 'may' || instruction.times === undefined ? 1 : amountOf(game, scope, instruction.times);
+
 /** What is to be paid: the cost, or that so many times over. */
 function priceOf(
   game: Game,
@@ -130,8 +134,8 @@ function priceOf(
   instruction: InstructionOf<'may' | 'unless'>,
 ): readonly CostPart[] | undefined {
   const { cost } = instruction;
-  if (cost === undefined || instruction.do === 'may' || instruction.times === undefined) return cost;
-  return Array.from({ length: amountOf(game, scope, instruction.times) }, () => cost).flat();
+  const times = timesOf(game, scope, instruction);
+  return cost === undefined || times === 1 ? cost : Array.from({ length: times }, () => cost).flat();
 }
 
 const isRepeatable = (instruction: InstructionOf<'may' | 'unless'>): boolean =>
@@ -185,10 +189,7 @@ export const unless = meaning<'unless', OfferMemory>(
   '118.12a',
   {
     ...offered<InstructionOf<'unless'>>(
-      ({ cost }, price = []) => {
-        const times = price.length / Math.max(1, cost.length);
-        return times > 1 ? `${costInWords(cost)}, ${times} times` : costInWords(price);
-      },
+      ({ cost }, times) => (times === 1 ? costInWords(cost) : `${costInWords(cost)}, ${times} times`),
       () => true,
     ),
     then: (_game, { memory }) => {
