@@ -72,11 +72,16 @@ function withAction(
   decision: DecisionOf<'choose'>,
   announcing: { designators: readonly Designator[] },
 ): AnswerOf['choose'] {
-  const { left, positions, stopped } = taken(script, game, decision, announcing.designators);
+  // What comes before the first that is an option here was the only legal target of another kind, and was not asked for.
+  const { designators } = announcing;
+  const isOption = (one: Designator): boolean =>
+    one.skip === true || positionOf(script, game, decision.options, one, []) >= 0;
+  const from = Math.max(0, designators.findIndex(isOption));
+  const { left, positions, stopped } = taken(script, game, decision, designators.slice(from));
   const [next] = left;
   if (positions.length < decision.min && !stopped)
     return fail('illegalTarget', `${next === undefined ? 'nothing' : written(next)} is no legal target`);
-  announcing.designators = left;
+  announcing.designators = [...designators.slice(0, from), ...left];
   return checked(game, positions, () => fail('illegalTarget', 'these are no legal targets together'));
 }
 

@@ -162,7 +162,11 @@ function holds(game: Game, player: number, when: When): boolean {
     ids.some((id) => {
       // A card's name alone is not said of the abilities that come from it.
       const name = plainName(stackName(game, id)) === plainName(text) ? '' : stackName(game, id);
-      return stackTexts(game, id).some((said) => comparable(said, name).includes(wanted(text, name)));
+      return stackTexts(game, id).some(
+        (said) =>
+          comparable(said, name).includes(wanted(text, name)) ||
+          comparable(said, '').includes(comparable(text, '')),
+      );
     });
   const copies = game.stack.filter(
     (id) => game.objects[id]?.kind === 'copy' || game.objects[id]?.copied !== undefined,

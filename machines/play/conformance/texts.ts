@@ -37,9 +37,10 @@ export function comparable(text: string, name: string): string {
   );
 }
 
-/** Whether a text begins as the script says, whatever its object is called. */
+/** Whether a text begins as the script says, whatever its object is called, or with a part of its name. */
 export const beginsWith = (text: string, beginning: string, name: string): boolean =>
-  comparable(text, name).startsWith(comparable(beginning, name));
+  comparable(text, name).startsWith(comparable(beginning, name)) ||
+  comparable(text, '').startsWith(comparable(beginning, ''));
 
 /** The text of an ability as it is on this object: what it is attached to is called as the object's face has it. */
 const textOn = (game: Game, id: ObjectId, ability: Ability): string =>

@@ -4,7 +4,7 @@ import { decisionOf } from '../../../game/index.ts';
 import type { ObjectId } from '../../../rules/index.ts';
 import { nameNow } from '../find.ts';
 import { playerOf } from '../run.ts';
-import { abilityTexts, beginsWith, comparable, stackName, stackText } from '../texts.ts';
+import { abilityTexts, beginsWith, stackName, stackText } from '../texts.ts';
 import {
   type Asked,
   type CheckResult,
@@ -101,11 +101,9 @@ function combatants(which: 'attackers' | 'blockers') {
 
 function stackObject({ check, game }: Asked): CheckResult {
   const wanted = textIn(check, 'text');
-  const count = game.stack.filter((id) => {
-    const text = stackText(game, id);
-    const name = stackName(game, id);
-    return beginsWith(text, wanted, name) || comparable(text, '').startsWith(comparable(wanted, ''));
-  }).length;
+  const count = game.stack.filter((id) =>
+    beginsWith(stackText(game, id), wanted, stackName(game, id)),
+  ).length;
   return is(numberIn(check, 'count'), count);
 }
 
