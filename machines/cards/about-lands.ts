@@ -31,6 +31,7 @@ import {
   tapFor,
   target,
   targetPlayer,
+  thatPlayer,
   triggered,
   untilEndOfTurn,
 } from '../rules/abilities/write/index.ts';
@@ -144,4 +145,12 @@ export const aboutLands: readonly CardDefinition[] = [
     }),
     abilityWord: 'Domain',
   }),
+  enchantmentCard(
+    'Power Surge',
+    '{R}{R}',
+    triggered({
+      when: { on: 'begins', step: 'upkeep', whose: 'everyone' },
+      effect: [dealDamageToPlayers({ begunWith: { ...land, tapped: false }, of: thatPlayer }, thatPlayer)],
+    }),
+  ),
 ];

@@ -55,6 +55,7 @@ function assignerOf(game: Game, object: ObjectId, recipients: Recipients): Assig
 /** Damage equal to its power (510.1a), or to its toughness where an effect says so. */
 function amountOf(game: Game, object: ObjectId): number {
   const { power, toughness } = characteristics(game, object);
+  if (changesOn(game, object, 'assignsNoDamage').length > 0) return 0;
   const byToughness = changesOn(game, object, 'assignsDamageBy').length > 0;
   return Math.max(0, (byToughness ? toughness : power) ?? 0);
 }

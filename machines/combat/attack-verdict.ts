@@ -15,7 +15,8 @@ import { costsToAttack, costsVerdict } from './costs.ts';
 import { attackingPlayer, defenders, defendingPlayers } from './defenders.ts';
 import { attackOptions, mayAttack } from './may-attack.ts';
 import { mostAttacks } from './most-attacks.ts';
-import { changesOnPlayer, prohibitions } from './rule-changes.ts';
+import { mostOthersNeeded, othersNeeded } from './others-needed.ts';
+import { changesOn, changesOnPlayer } from './rule-changes.ts';
 
 /**
  * Is this a legal declaration of attackers (508.1a-d)? Each creature by itself, then the restrictions on all of them,
@@ -45,13 +46,23 @@ export function attackVerdict(game: Game, player: PlayerId, answer: readonly Att
 /** The restrictions on the whole declaration: attacking alone, and how many can attack (508.1c, 802.3a). */
 function restrictionsTogether(game: Game, player: PlayerId, answer: readonly AttackerAnswer[]): Verdict {
   return all([
-    ...answer.flatMap(({ object }) =>
-      answer.length > 1
-        ? []
-        : prohibitions(game, object, 'attackAlone').map(({ source }) =>
-            forbidden('508.1c', '{1} says that {0} can’t attack alone.', [object, source]),
-          ),
-    ),
+    ...answer.flatMap(({ object }) => [
+      ...othersNeeded(game, object, 'attack')
+        .filter(({ others }) => answer.length <= others)
+        .map(({ others, source }) =>
+          others === 1
+            ? forbidden('508.1c', '{1} says that {0} can’t attack alone.', [object, source])
+            : forbidden(
+                '508.1c',
+                '{1} says that {0} can’t attack unless at least {others} other creatures attack.',
+                [object, source],
+                { values: { others } },
+              ),
+        ),
+      ...(answer.length === 1 ? [] : changesOn(game, object, 'attacksOnlyAlone')).map(({ source }) =>
+        forbidden('508.1c', '{1} says that {0} can only attack alone.', [object, source]),
+      ),
+    ]),
     ...changesOnPlayer(game, player, 'mostAttackers')
       .filter(({ change }) => answer.length > change.mostAttackers)
       .map(({ change, source }) =>
@@ -127,7 +138,8 @@ function bestAttack(
           defender: position(attack.defender),
           obeys: requirements.filter((one) => obeysByAttacking(one, attack)).length,
         })),
-        notAlone: prohibitions(game, creature.object, 'attackAlone').length > 0,
+        others: mostOthersNeeded(game, creature.object, 'attack'),
+        onlyAlone: changesOn(game, creature.object, 'attacksOnlyAlone').length > 0,
       })),
       most: Math.min(
         ...changesOnPlayer(game, player, 'mostAttackers').map(({ change }) => change.mostAttackers),

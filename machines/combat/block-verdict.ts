@@ -22,7 +22,8 @@ import {
 import { costsToBlock, costsVerdict } from './costs.ts';
 import { attackersOf, blockOptions, mayBlock } from './may-block.ts';
 import { mostBlocks } from './most-blocks.ts';
-import { changesOnPlayer, prohibitions } from './rule-changes.ts';
+import { mostOthersNeeded, othersNeeded } from './others-needed.ts';
+import { changesOnPlayer } from './rule-changes.ts';
 
 /**
  * Is this a legal declaration of blockers for this defending player (509.1a-c)? Each block by itself, then the
@@ -71,11 +72,18 @@ function restrictionsTogether(game: Game, player: PlayerId, answer: readonly Blo
         }),
       ),
     ...answer.flatMap(({ object }) =>
-      answer.length > 1
-        ? []
-        : prohibitions(game, object, 'blockAlone').map(({ source }) =>
-            forbidden('509.1b', '{1} says that {0} can’t block alone.', [object, source]),
-          ),
+      othersNeeded(game, object, 'block')
+        .filter(({ others }) => answer.length <= others)
+        .map(({ others, source }) =>
+          others === 1
+            ? forbidden('509.1b', '{1} says that {0} can’t block alone.', [object, source])
+            : forbidden(
+                '509.1b',
+                '{1} says that {0} can’t block unless at least {others} other creatures block.',
+                [object, source],
+                { values: { others } },
+              ),
+        ),
     ),
     ...changesOnPlayer(game, player, 'mostBlocking')
       .filter(({ change }) => answer.length > change.mostBlocking)
@@ -168,7 +176,7 @@ function bestBlock(
           options: attackers.map((attacker) => ({ attacker, obeys: counting(object, attacker) })),
           obeysByBlocking: counting(object, null),
           most: mostBlocked(game, object),
-          notAlone: prohibitions(game, object, 'blockAlone').length > 0,
+          others: mostOthersNeeded(game, object, 'block'),
         })),
       attackers: attackersOf(game, player).map(({ object }) => ({
         object,

@@ -6,8 +6,9 @@ export interface AttackProblem {
   readonly creatures: readonly {
     /** How many requirements are obeyed if it attacks that defender (a position in `mostAgainst`). */
     readonly options: readonly { readonly defender: number; readonly obeys: number }[];
-    /** It can't attack alone (506.5). */
-    readonly notAlone: boolean;
+    /** How many others have to attack if it does; and whether no other can (506.5). */
+    readonly others: number;
+    readonly onlyAlone: boolean;
   }[];
   /** How many creatures can attack. */
   readonly most: number;
@@ -26,9 +27,10 @@ interface Reached {
   /** How many more can attack, and how many more each defender. */
   readonly room: number;
   readonly roomAgainst: readonly number[];
-  readonly isEmpty: boolean;
-  /** Exactly one attacks, and it can't attack alone. */
-  readonly alone: boolean;
+  /** How many attack, and how many have to; one of them can only attack alone. */
+  readonly count: number;
+  readonly needed: number;
+  readonly onlyAlone: boolean;
   readonly obeyed: number;
   readonly attacks: readonly (number | null)[];
 }
@@ -39,34 +41,48 @@ interface Reached {
  * obeys more than `obeyed` is looked for: where nothing does, it is no attack.
  */
 export function mostAttacks({ creatures, most, mostAgainst }: AttackProblem, obeyed = 0): MostAttacks {
+  const mostNeeded = Math.max(0, ...creatures.map(({ others }) => others + 1));
   let reached: readonly Reached[] = [
-    { room: most, roomAgainst: mostAgainst, isEmpty: true, alone: false, obeyed: 0, attacks: [] },
+    {
+      room: most,
+      roomAgainst: mostAgainst,
+      count: 0,
+      needed: 0,
+      onlyAlone: false,
+      obeyed: 0,
+      attacks: [],
+    },
   ];
-  for (const { options, notAlone } of creatures) {
+  for (const { options, onlyAlone, others } of creatures) {
     const best = new Map<string, Reached>();
     for (const state of reached) {
-      keep(best, { ...state, attacks: [...state.attacks, null] });
+      keep(best, { ...state, attacks: [...state.attacks, null] }, mostNeeded);
       for (const { defender, obeys } of options) {
         const next: Reached = {
           room: state.room - 1,
           roomAgainst: state.roomAgainst.map((room, position) => (position === defender ? room - 1 : room)),
-          isEmpty: false,
-          alone: state.isEmpty && notAlone,
+          count: state.count + 1,
+          needed: Math.max(state.needed, others + 1),
+          onlyAlone: state.onlyAlone || onlyAlone,
           obeyed: state.obeyed + obeys,
           attacks: [...state.attacks, defender],
         };
-        if (next.room >= 0 && next.roomAgainst.every((room) => room >= 0)) keep(best, next);
+        const isAlone = next.count === 1 || !next.onlyAlone;
+        if (isAlone && next.room >= 0 && next.roomAgainst.every((room) => room >= 0))
+          keep(best, next, mostNeeded);
       }
     }
     reached = [...best.values()];
   }
   return reached
-    .filter(({ alone }) => !alone)
+    .filter(({ count, needed }) => count >= needed)
     .reduce<MostAttacks>((one, other) => (other.obeyed > one.obeyed ? other : one), { obeyed, attacks: [] });
 }
 
-function keep(best: Map<string, Reached>, state: Reached): void {
-  const key = `${state.room}|${state.isEmpty}|${state.alone}|${state.roomAgainst.join()}`;
+function keep(best: Map<string, Reached>, state: Reached, mostNeeded: number): void {
+  // Beyond the number that is needed, and the first, it doesn't matter how many attack.
+  const count = Math.min(state.count, Math.max(1, mostNeeded));
+  const key = `${state.room}|${count}|${state.needed}|${state.onlyAlone}|${state.roomAgainst.join()}`;
   const known = best.get(key);
   if (known === undefined || state.obeyed > known.obeyed) best.set(key, state);
 }

@@ -11,8 +11,8 @@ export interface BlockProblem {
     readonly obeysByBlocking: number;
     /** How many attackers it can block. */
     readonly most: number;
-    /** It can't block alone (506.5). */
-    readonly notAlone: boolean;
+    /** How many others have to block if it does (506.5). */
+    readonly others: number;
   }[];
   readonly attackers: readonly {
     readonly object: number;
@@ -50,7 +50,7 @@ interface Blocking {
   readonly options: readonly { readonly attacked: Attacked; readonly obeys: number }[];
   readonly obeysByBlocking: number;
   readonly most: number;
-  readonly notAlone: boolean;
+  readonly others: number;
   /** The most that it can obey. */
   readonly hope: number;
   readonly blocks: number[];
@@ -87,12 +87,13 @@ export function mostBlocks(problem: BlockProblem, obeyed = 0): MostBlocks {
   );
   const order = blockers.toSorted((one, other) => other.hope - one.hope);
   const seen = new Map<string, number>();
+  const mostNeeded = Math.max(0, ...blockers.map(({ others }) => others + 1));
   const trial = {
     /** How many more creatures can block. */
     room: problem.most,
-    isEmpty: true,
-    /** The only creature blocking so far can't block alone. */
-    alone: false,
+    /** How many block, and how many have to. */
+    count: 0,
+    needed: 0,
     obeyed: 0,
   };
   let best: MostBlocks = { obeyed, blocks: [] };
@@ -114,7 +115,7 @@ export function mostBlocks(problem: BlockProblem, obeyed = 0): MostBlocks {
     if (hopeWith(order.slice(index)) <= best.obeyed) return;
     const blocker = order[index];
     if (blocker === undefined) {
-      if (!trial.alone) best = { obeyed: trial.obeyed, blocks: blocksIn(blockers) };
+      if (trial.count >= trial.needed) best = { obeyed: trial.obeyed, blocks: blocksIn(blockers) };
       return;
     }
     const key = keyOf(index);
@@ -148,17 +149,17 @@ export function mostBlocks(problem: BlockProblem, obeyed = 0): MostBlocks {
   }
 
   /** Goes on with the blocker blocking what was decided. */
-  function letBlock(index: number, { obeysByBlocking, notAlone }: Blocking): void {
-    const { isEmpty, alone } = trial;
-    trial.isEmpty = false;
-    trial.alone = isEmpty && notAlone;
+  function letBlock(index: number, { obeysByBlocking, others }: Blocking): void {
+    const { needed } = trial;
+    trial.count += 1;
+    trial.needed = Math.max(needed, others + 1);
     trial.room -= 1;
     trial.obeyed += obeysByBlocking;
     decideBlocker(index + 1);
     trial.obeyed -= obeysByBlocking;
     trial.room += 1;
-    trial.alone = alone;
-    trial.isEmpty = isEmpty;
+    trial.needed = needed;
+    trial.count -= 1;
   }
 
   /** What matters of the blockers decided so far: how many block each attacker, alike ones in any order. */
@@ -166,7 +167,7 @@ export function mostBlocks(problem: BlockProblem, obeyed = 0): MostBlocks {
     const counts = attackers.map(
       ({ kind, count, fewest, room }) => `${kind}:${Math.min(count, fewest)}:${room}`,
     );
-    return `${index}|${trial.room}|${trial.isEmpty}|${trial.alone}|${counts.sort().join(';')}`;
+    return `${index}|${trial.room}|${Math.min(trial.count, mostNeeded)}|${trial.needed}|${counts.sort().join(';')}`;
   }
 
   decideBlocker(0);

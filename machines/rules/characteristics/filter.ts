@@ -147,6 +147,7 @@ const checks: Checks = {
   owner: (said, { ask, game, object, scope }) => ask.isAmongPlayers(game, scope, said, object.owner),
   tapped: (said, { object }) => object.tapped === said,
   attacking: (said, { game, object }) => isAttacking(game, object) === said,
+  didThisTurn: (said, { game, object }) => said.some((what) => game.turn.did?.[what].includes(object.id)),
   attackedThisTurn: (said, { game, object }) => game.turn.attacked.includes(object.id) === said,
   attackingPlayer: (said, { ask, game, object, scope }) => {
     const defender = attackerOf(game, object.id)?.defender;

@@ -45,6 +45,8 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       turn.facts = {};
       turn.attacked = [];
       delete turn.begun;
+      delete turn.did;
+      delete turn.begunWith;
       delete turn.met;
       delete turn.damage;
       delete turn.combatDamage;

@@ -81,6 +81,7 @@ const combatWords = [
   'attacking',
   'attackingPlayer',
   'attackedThisTurn',
+  'didThisTurn',
   'blocking',
   'blocked',
   'unblocked',

@@ -1,9 +1,11 @@
-import { characteristics, controllerOf, dependsOn, isSpokenOf, objectAt } from '../characteristics/index.ts';
+import { characteristics, controllerOf, dependsOn, isSpokenOf, matching, objectAt } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import type { Fact } from '../state/vocabulary/index.ts';
+import { onceFor } from '../state/once-for.ts';
+import { scopeOf } from '../state/scope.ts';
+import type { Fact, Filter } from '../state/vocabulary/index.ts';
 import { type Writable, write } from '../state/write.ts';
 import { noteResolved } from './resolutions.ts';
 
@@ -20,6 +22,9 @@ export function keepFacts(game: Game, event: GameEvent): void {
       write(game).turn().begun = { ...begun, [event.step]: (begun[event.step] ?? 0) + 1 };
     }
     if (event.type === 'damage') keepDamage(game, event);
+    if (event.type === 'beginTurn') keepBegunWith(game);
+    if (event.type === 'block') for (const { object } of event.blockers) keepDone(game, 'blocked', object);
+    if (event.type === 'becomeBlocked') keepDone(game, 'wasBlocked', event.object);
     if (event.type === 'becomeTarget' && isSpokenOf(game, 'firstEachTurn')) {
       const { of, target } = event;
       const by = controllerOf(game, of);
@@ -39,6 +44,45 @@ function keepDamage(game: Game, { amount, combat, source, to }: EventOf<'damage'
   write(game).turn().damage = [...(game.turn.damage ?? []), { source, to: to.object }];
   if (dependsOn(game, 'damaged') || dependsOn(game, 'damagedThisTurnBy')) write(game).changed();
 }
+
+/** What blocked, and what was blocked, where some text asks for it. */
+function keepDone(game: Game, what: 'blocked' | 'wasBlocked', object: ObjectId): void {
+  if (!isSpokenOf(game, 'didThisTurn')) return;
+  const { did = { blocked: [], wasBlocked: [] } } = game.turn;
+  if (did[what].includes(object)) return;
+  write(game).turn().did = { ...did, [what]: [...did[what], object] };
+  if (dependsOn(game, 'didThisTurn')) write(game).changed();
+}
+
+/** How many of the objects that texts ask for each player controls as the turn begins. */
+function keepBegunWith(game: Game): void {
+  if (!isSpokenOf(game, 'begunWith')) return;
+  const counted = countedAtBeginning(game.definitions).map(
+    (filter) =>
+      [
+        JSON.stringify(filter),
+        game.players.map(({ id }) => matching(game, scopeOf(noObject, id), youControl(filter)).length),
+      ] as const,
+  );
+  write(game).turn().begunWith = Object.fromEntries(counted);
+}
+
+const noObject = -1;
+const youControl = (filter: Filter): Filter => ({ ...filter, controller: 'you' });
+
+/** What texts count as it was at the beginning of a turn; found once for each table of definitions. */
+const countedAtBeginning = onceFor((definitions: Game['definitions']): readonly Filter[] =>
+  filtersIn(definitions),
+);
+
+const filtersIn = (text: unknown): readonly Filter[] =>
+  typeof text !== 'object' || text === null
+    ? []
+    : asksOfBeginning(text)
+      ? [text.begunWith]
+      : Object.values(text).flatMap(filtersIn);
+
+const asksOfBeginning = (text: object): text is { readonly begunWith: Filter } => 'begunWith' in text;
 
 /** Which of the spells cast this turn it is; those of before are counted already. */
 function keepPlace(game: Game, id: ObjectId): void {

@@ -169,7 +169,7 @@ function matched(
     }
     case 'attacksUnblocked':
       return event.type === 'unblocked' && is(condition.object, event.object)
-        ? { object: event.object }
+        ? unblocked(game, event.object, (player) => by(condition.player, player))
         : null;
     case 'dealsDamage':
       return event.type === 'damage' &&
@@ -528,6 +528,13 @@ const isCombat = (wanted: boolean | undefined, combat: boolean): boolean =>
 
 function attacksPlayer(defender: Defender, wanted: (player: PlayerId | null) => boolean): boolean {
   return wanted('player' in defender ? defender.player : null);
+}
+
+/** What attacks and isn't blocked, and whom it attacks; null if that is none of those. */
+function unblocked(game: Game, object: ObjectId, wanted: (player: PlayerId | null) => boolean): About | null {
+  const defender = game.combat?.attackers.find((one) => one.object === object)?.defender ?? null;
+  const otherPlayer = defender !== null && 'player' in defender ? defender.player : null;
+  return wanted(otherPlayer) ? { object, otherPlayer } : null;
 }
 
 /** Whether what is attacked is a planeswalker that such a player controls. */

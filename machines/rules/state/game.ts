@@ -121,6 +121,10 @@ export interface Turn {
   readonly castInLastTurn?: number;
   /** Those of the last turn, kept where a text of the game asks for them. */
   readonly lastFacts?: Turn['facts'];
+  /** What blocked and what was blocked this turn, where a text asks for it. */
+  readonly did?: { readonly blocked: readonly ObjectId[]; readonly wasBlocked: readonly ObjectId[] };
+  /** How many of what a text asks for each player controlled as the turn began, by the words that ask. */
+  readonly begunWith?: Readonly<Record<string, readonly number[]>>;
   /** Creatures that were declared as attackers this turn. */
   readonly attacked: readonly ObjectId[];
 }

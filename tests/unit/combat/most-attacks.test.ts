@@ -15,7 +15,8 @@ const problems: fc.Arbitrary<AttackProblem> = fc.integer({ min: 1, max: 3 }).cha
               ...list.map((defender) => fc.record({ defender: fc.constant(defender), obeys: fc.nat(2) })),
             ),
           ),
-        notAlone: fc.boolean(),
+        others: fc.nat(3),
+        onlyAlone: fc.constantFrom(false, false, true),
       }),
       { maxLength: 6 },
     ),
@@ -35,7 +36,8 @@ function judged(problem: AttackProblem, attacks: Attacks): number | null {
   if (attacking > problem.most) return null;
   for (const [defender, limit] of problem.mostAgainst.entries())
     if (attacks.filter((one) => one === defender).length > limit) return null;
-  if (attacking === 1 && attacks.some((one, index) => one !== null && problem.creatures[index]?.notAlone))
+  const attackers = problem.creatures.filter((_, index) => (attacks[index] ?? null) !== null);
+  if (attackers.some(({ others, onlyAlone }) => attacking <= others || (onlyAlone && attacking > 1)))
     return null;
   let obeyed = 0;
   for (const [index, defender] of attacks.entries()) {
@@ -69,11 +71,15 @@ test('508.1d: as many requirements are obeyed as by trying every declaration', (
 });
 
 test('508.1d: of creatures that nothing requires to attack only those attack that another needs', () => {
-  const creature = (obeys: number, notAlone = false) => ({ options: [{ defender: 0, obeys }], notAlone });
+  const creature = (obeys: number, others = 0) => ({
+    options: [{ defender: 0, obeys }],
+    others,
+    onlyAlone: false,
+  });
   const attacks = (...creatures: AttackProblem['creatures']) =>
     mostAttacks({ creatures, most: none, mostAgainst: [none] }).attacks;
   expect(attacks(creature(0), creature(1), creature(0))).toEqual([null, 0, null]);
-  expect(attacks(creature(1, true), creature(0), creature(0))).toEqual([0, 0, null]);
+  expect(attacks(creature(1, 1), creature(0), creature(0))).toEqual([0, null, 0]);
   expect(attacks(creature(0), creature(0))).toEqual([]);
 });
 
@@ -81,7 +87,8 @@ test('508.1d: forty creatures and four defenders with limits take no time', () =
   const problem: AttackProblem = {
     creatures: Array.from({ length: 40 }, (_, index) => ({
       options: [0, 1, 2, 3].map((defender) => ({ defender, obeys: (index + defender) % 3 })),
-      notAlone: index % 2 === 0,
+      others: index % 2,
+      onlyAlone: false,
     })),
     most: 7,
     mostAgainst: [2, 2, none, 1],

@@ -33,7 +33,7 @@ const problems: fc.Arbitrary<BlockProblem> = fc
             ),
           obeysByBlocking: fc.nat(1),
           most: fc.constantFrom(1, 1, 2, none),
-          notAlone: fc.boolean(),
+          others: fc.nat(3),
         }),
         { maxLength: 4 },
       ),
@@ -56,7 +56,7 @@ type Blocks = readonly (readonly number[])[];
 function judged(problem: BlockProblem, blocks: Blocks): number | null {
   const blocking = blocks.filter((list) => list.length > 0).length;
   if (blocking > problem.most) return null;
-  if (blocking === 1 && blocks.some((list, index) => list.length > 0 && problem.blockers[index]?.notAlone))
+  if (blocks.some((list, index) => list.length > 0 && blocking <= (problem.blockers[index]?.others ?? 0)))
     return null;
   let obeyed = 0;
   for (const [index, list] of blocks.entries()) {
@@ -113,7 +113,7 @@ test('509.1c: as many requirements are obeyed as by trying every declaration', (
 });
 
 test('509.1c: only a declaration that obeys more than the one at hand is found', () => {
-  const bears = { options: [{ attacker: 0, obeys: 0 }], obeysByBlocking: 1, most: 1, notAlone: false };
+  const bears = { options: [{ attacker: 0, obeys: 0 }], obeysByBlocking: 1, most: 1, others: 0 };
   const problem = problemOf([bears, bears], [{ fewest: 1, most: none, obeysIfBlocked: 0 }]);
   expect(found(problem, 1)).toMatchObject({ obeyed: 2, blocks: [[0], [0]] });
   expect(mostBlocks(problem, 2)).toEqual({ obeyed: 2, blocks: [] });
@@ -127,7 +127,7 @@ test('509.1c: an attacker that needs more blockers than there are hides none tha
     ],
     obeysByBlocking: 0,
     most: 1,
-    notAlone: false,
+    others: 0,
   };
   const attackers = [
     { fewest: 3, most: none, obeysIfBlocked: 0 },
@@ -142,7 +142,7 @@ test('509.1c: attackers that differ only in what requires a creature to block th
     options: obeys.map((one, attacker) => ({ attacker, obeys: one })),
     obeysByBlocking: 0,
     most: 1,
-    notAlone: false,
+    others: 0,
   });
   const menace = { fewest: 2, most: none, obeysIfBlocked: 1 };
   const crowd = { fewest: 4, most: none, obeysIfBlocked: 1 };
@@ -162,7 +162,7 @@ test('509.1c: with few blockers those attackers are blocked that obey more for e
     options: attackers.map((_, attacker) => ({ attacker, obeys: 0 })),
     obeysByBlocking: 0,
     most: 1,
-    notAlone: false,
+    others: 0,
   };
   const bears = (count: number) => Array.from({ length: count }, () => bear);
   const obeyed = [1, 2, 3, 4, 5, 6, 7].map((count) => found(problemOf(bears(count), attackers)).obeyed);
@@ -175,7 +175,7 @@ test('509.1c: twenty creatures that must block twenty attackers that take two bl
       options: Array.from({ length: 20 }, (_unused, attacker) => ({ attacker, obeys: 0 })),
       obeysByBlocking: index < 5 ? 1 : 0,
       most: 1,
-      notAlone: false,
+      others: 0,
     })),
     Array.from({ length: 20 }, (_, index) => ({
       fewest: 2,
@@ -195,7 +195,7 @@ test('509.1c: twelve different attackers that take two blockers each, more than 
       })),
       obeysByBlocking: index % 2,
       most: 1,
-      notAlone: false,
+      others: 0,
     })),
     Array.from({ length: 12 }, () => ({ fewest: 2, most: none, obeysIfBlocked: 1 })),
   );

@@ -60,6 +60,9 @@ export function ruleChangeWith(ability: Check): Check {
         'transform',
       ),
     }),
+    attacksOnlyWith: shape({ attacksOnlyWith: integer }),
+    blocksOnlyWith: shape({ blocksOnlyWith: integer }),
+    attacksOnlyAlone: shape({ attacksOnlyAlone: flag }),
     cantAttack: shape({ cantAttack: players, orPlaneswalkers: maybe(flag) }),
     cantBeBlockedBy: shape({ cantBeBlockedBy: filter }),
     canBlockOnly: shape({ canBlockOnly: filter }),
@@ -85,6 +88,7 @@ export function ruleChangeWith(ability: Check): Check {
     costToAttack: shape({ costToAttack: manaCost, of: oneOf('you', 'youAndPlaneswalkers') }),
     costToBlock: shape({ costToBlock: manaCost }),
     assignsDamageAsThoughUnblocked: shape({ assignsDamageAsThoughUnblocked: flag }),
+    assignsNoDamage: shape({ assignsNoDamage: flag }),
     assignsDamageBy: shape({ assignsDamageBy: oneOf('toughness') }),
     maximumHandSize: shape({
       maximumHandSize: either([shape({ reduce: quantity })], ['none'], (value) => handSize(value)),

@@ -79,7 +79,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   blocks: { object: watched, blocked: maybe(filter) },
   becomesBlocked: { object: watched, by: maybe(filter), oneOrMore: maybe(flag) },
   fights: { object: selfOr, oneOrMore: maybe(flag) },
-  attacksUnblocked: { object: watched },
+  attacksUnblocked: { object: watched, player: maybe(players) },
   dealsDamage: {
     source: maybe(watched),
     combat: maybe(truth),

@@ -33,6 +33,11 @@ const cantWords: Readonly<Record<string, string>> = {
 /** A rule that is different for an object or a player, as a predicate; `during` is " this turn" or nothing. */
 export function ruleText(rule: RuleChange, during: string, context: Context): string {
   if ('cant' in rule) return `${cantWords[rule.cant] ?? `can't ${rule.cant}`}${during}`;
+  if ('attacksOnlyWith' in rule)
+    return `can't attack${during} unless at least ${numeral(rule.attacksOnlyWith)} other creatures attack`;
+  if ('blocksOnlyWith' in rule)
+    return `can't block${during} unless at least ${numeral(rule.blocksOnlyWith)} other creatures block`;
+  if ('attacksOnlyAlone' in rule) return `can only attack alone${during}`;
   if ('cantAttack' in rule)
     return `can't attack ${playersText(rule.cantAttack, context)}${rule.orPlaneswalkers ? ` or planeswalkers ${rule.cantAttack === 'you' ? 'you control' : 'they control'}` : ''}${during}`;
   if ('cantBeBlockedBy' in rule)
@@ -95,6 +100,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('costToBlock' in rule) return `can't block unless its controller pays ${rule.costToBlock}${during}`;
   if ('assignsDamageAsThoughUnblocked' in rule)
     return `may have its combat damage assigned as though it weren't blocked${during}`;
+  if ('assignsNoDamage' in rule) return `assigns no combat damage${during}`;
   if ('assignsDamageBy' in rule)
     return `assigns combat damage equal to its toughness rather than its power${during}`;
   if ('maximumHandSize' in rule) {

@@ -51,6 +51,8 @@ export interface Filter {
   readonly tapped?: boolean;
   readonly attacking?: boolean;
   readonly attackedThisTurn?: boolean;
+  /** It did one of these this turn (509.1g-h). */
+  readonly didThisTurn?: readonly ('blocked' | 'wasBlocked')[];
   readonly attackingPlayer?: Players;
   readonly blocking?: boolean;
   readonly blocked?: boolean;

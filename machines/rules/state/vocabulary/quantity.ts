@@ -44,6 +44,8 @@ export type Quantity =
   | { readonly thisTurn: Fact; readonly by: Players }
   /** The same of the last turn; `most`: of that player alone for whom it is the most. */
   | { readonly lastTurn: Fact; readonly by: Players; readonly most?: true }
+  /** How many of these the players controlled as this turn began. */
+  | { readonly begunWith: Filter; readonly of: Players }
   | { readonly plus: readonly Quantity[] }
   | { readonly minus: readonly [Quantity, Quantity] }
   | { readonly times: readonly [Quantity, Quantity] }

@@ -25,6 +25,11 @@ export type RuleChange =
         | 'blockAlone'
         | 'transform';
     }
+  /** It can't attack, or block, unless at least so many other creatures do (508.1c, 509.1b). */
+  | { readonly attacksOnlyWith: number }
+  | { readonly blocksOnlyWith: number }
+  /** If it attacks, nothing else does (506.5). */
+  | { readonly attacksOnlyAlone: true }
   | { readonly cantAttack: Players; readonly orPlaneswalkers?: true }
   | { readonly cantBeBlockedBy: Filter }
   | { readonly canBlockOnly: Filter }
@@ -53,6 +58,7 @@ export type RuleChange =
   | { readonly costToBlock: string }
   | { readonly assignsDamageAsThoughUnblocked: true }
   | { readonly assignsDamageBy: 'toughness' }
+  | { readonly assignsNoDamage: true }
   /** Of players: no more of their creatures can attack, or block, each combat; no more creatures can attack them. */
   | { readonly mostAttackers: number }
   | { readonly mostBlocking: number }

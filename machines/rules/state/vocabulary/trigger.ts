@@ -74,7 +74,12 @@ export type TriggerCondition =
       readonly oneOrMore?: true;
     }
   | { readonly on: 'fights'; readonly object: 'self' | Filter; readonly oneOrMore?: true }
-  | { readonly on: 'attacksUnblocked'; readonly object: 'self' | 'attached' | Filter }
+  /** `player`: only if it attacks one of these, no planeswalker or battle. */
+  | {
+      readonly on: 'attacksUnblocked';
+      readonly object: 'self' | 'attached' | Filter;
+      readonly player?: Players;
+    }
   /** Without `source` any source of damage, each by itself. */
   | {
       readonly on: 'dealsDamage';

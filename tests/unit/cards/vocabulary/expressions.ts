@@ -29,6 +29,7 @@ export const quantities: readonly Quantity[] = [
   { cardsIn: 'hand', of: you },
   { amount: 'name' },
   { excess: 'name' },
+  { begunWith: { type: 'land', tapped: false }, of: 'you' },
   { beforeDamage: 'name', of: 'planeswalker' },
   { eventAmount: true },
   { manaSpent: true },

@@ -113,6 +113,7 @@ export const fullFilter: Required<Filter> = {
   tapped: true,
   attacking: true,
   attackedThisTurn: false,
+  didThisTurn: ['blocked', 'wasBlocked'],
   attackingPlayer: you,
   blocking: true,
   blockedBy: 'self',

@@ -61,7 +61,10 @@ export const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'fights', object: 'self' },
     full: { on: 'fights', object: creature, oneOrMore: true },
   },
-  attacksUnblocked: { needs: { on: 'attacksUnblocked', object: 'self' } },
+  attacksUnblocked: {
+    needs: { on: 'attacksUnblocked', object: 'self' },
+    full: { on: 'attacksUnblocked', object: 'self', player: you },
+  },
   dealsDamage: {
     needs: { on: 'dealsDamage' },
     full: { on: 'dealsDamage', source: creature, combat: true, to: creature, toPlayer: you, oneOrMore: true },

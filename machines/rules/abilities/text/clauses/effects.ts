@@ -162,6 +162,9 @@ function ruleClause(
     return {
       subject: `all creatures able to block ${objectsText(what, context, 'object')}${during}`,
       predicate: 'do so',
+  // What assigns no damage is named again: something else may have been done before.
+  if (what === 'self' && only !== undefined && 'assignsNoDamage' in only)
+    return { subject: context.self, predicate: rulesText(rules, during, context) };
     };
   if (what !== undefined) return objectsDo(what, rulesText(rules, during, context), context);
   if (rules.some((rule) => 'cantPreventDamage' in rule)) return order(`damage can't be prevented${during}`);

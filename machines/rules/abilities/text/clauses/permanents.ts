@@ -176,7 +176,11 @@ const eachOrAll = (what: Objects, context: Context): string =>
     what,
     context,
     'object',
-    holds(what, 'all') && what.all.manaValue !== undefined && what.all.zone === undefined ? 'each' : 'all',
+    holds(what, 'all') &&
+      what.all.zone === undefined &&
+      (what.all.manaValue !== undefined || what.all.didThisTurn !== undefined)
+      ? 'each'
+      : 'all',
   );
 
 /** The token that was just created is "it". */

@@ -150,6 +150,7 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.attackedThisTurn === undefined
       ? []
       : [`that ${filter.attackedThisTurn ? 'attacked' : "didn't attack"} this turn`]),
+    ...(filter.didThisTurn === undefined ? [] : [doneThisTurn(filter.didThisTurn, count)]),
     ...(filter.attackingPlayer === undefined
       ? []
       : [`attacking ${playersText(filter.attackingPlayer, context)}`]),
@@ -210,6 +211,13 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
 /** "other than a basic land card": cards somewhere, but for those of a type. */
 const isOtherThan = ({ not, zone }: Filter): boolean =>
   typeof zone === 'string' && zone !== 'stack' && zone !== 'library' && not?.type !== undefined;
+
+/** "that blocked or was blocked this turn". */
+const doneThisTurn = (done: NonNullable<Filter['didThisTurn']>, count: Count): string =>
+  `that ${list(
+    done.map((what) => (what === 'blocked' ? 'blocked' : `${count === 'many' ? 'were' : 'was'} blocked`)),
+    'or',
+  )} this turn`;
 
 /** "of the chosen type"; once this very text has spoken of that, "of that type". */
 function ofTypeChosen(link: string, { mentioned, names }: Context): string {

@@ -70,6 +70,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if ('lastTurn' in quantity)
     return factText(quantity.lastTurn, quantity.by, context).replace(/this turn$/, 'last turn');
   if ('thisTurn' in quantity) return factText(quantity.thisTurn, quantity.by, context);
+  if ('begunWith' in quantity)
+    return `the number of ${context.say.filter(quantity.begunWith, context, 'many')} ${quantity.of === 'you' ? 'you' : 'they'} controlled at the beginning of this turn`;
   if ('plus' in quantity) return quantity.plus.map((part) => quantityText(part, context)).join(' plus ');
   if ('minus' in quantity)
     return `${quantityText(quantity.minus[0], context)} minus ${quantityText(quantity.minus[1], context)}`;

@@ -64,7 +64,8 @@ export const combatParts: PartsOf<
     };
   },
   attacksUnblocked(when, context) {
-    return { ...about(when.object, "attacks and isn't blocked", context), word: 'Whenever' };
+    const whom = when.player === undefined ? '' : ` ${someone(when.player, context)}`;
+    return { ...about(when.object, `attacks${whom} and isn't blocked`, context), word: 'Whenever' };
   },
   dealsDamage(when, context) {
     const kind = when.combat === undefined ? 'damage' : when.combat ? 'combat damage' : 'noncombat damage';
