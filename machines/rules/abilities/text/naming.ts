@@ -22,7 +22,7 @@ export function sayName(instruction: Instruction, as: string, context: Context):
   if (instruction.do === 'exile') context.names.set(asExiled(as), 'exiled');
   if (instruction.do === 'exile' && instruction.what === 'self' && context.face.pronoun !== undefined)
     context.names.set(as, itself(context.face, 'object'));
-  if (instruction.do === 'exile' && holds(instruction.what, 'union')) context.names.set(as, 'those cards');
+  if (isOfMany(instruction)) context.names.set(as, 'those cards');
   if (instruction.do === 'copyCard' && isSeveral(instruction.what, context))
     context.names.set(as, 'the copies');
   if (isOwnCard(instruction)) context.names.set(asYours(as), 'card');
@@ -68,6 +68,17 @@ const nameOf = (instruction: Instruction): string =>
           : isOnBattlefield(instruction)
             ? `that ${nounText(instruction.from, 'one')}`
             : 'that card';
+
+/** Whether it looks at, reveals or exiles several cards. */
+const isOfMany = (instruction: Instruction): boolean => {
+  const what =
+    instruction.do === 'look'
+      ? instruction.at
+      : instruction.do === 'reveal' || instruction.do === 'exile'
+        ? instruction.what
+        : undefined;
+  return holds(what, 'union') || (holds(what, 'top') && what.top !== 1);
+};
 
 /** Whether it chooses among permanents. */
 const isOnBattlefield = (

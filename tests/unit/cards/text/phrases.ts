@@ -13,6 +13,9 @@ type Choice = Extract<Instruction, { do: 'choose' }>;
 
 export const it1 = { target: 1 };
 export const opponent: TargetSpec = { players: 'opponent' };
+export const anotherCreature: TargetSpec = { objects: { type: 'creature', other: true } };
+export const oneSpell: TargetSpec = { objects: { zone: 'stack', stackObject: 'spell' } };
+export const cardInExile: TargetSpec = { objects: { zone: 'exile' } };
 export const haste: Ability = { kind: 'keyword', keyword: 'haste' };
 export const zombie: TokenDefinition = {
   types: ['creature'],

@@ -132,7 +132,7 @@ describe('cards that are looked at or revealed', () => {
       { do: 'mayPlay', what: { named: 'kept' }, until: 'forever' },
     ],
     [
-      "Look at the top four cards of target opponent's library. Choose a card from among them. Exile that card, then put that card on the bottom of its owner's library.",
+      "Look at the top four cards of target opponent's library. Choose a card from among them. Exile that card, then put those cards on the bottom of their owners' libraries.",
       [opponent],
       { do: 'look', at: { top: 4, of: it0 }, as: 'seen' },
       fromSeen(),
@@ -140,7 +140,7 @@ describe('cards that are looked at or revealed', () => {
       move(seen, 'library', { position: 'bottom' }),
     ],
     [
-      "Look at the top four cards of target opponent's library. Choose a card from among them. Exile that card, then put that card into its owner's hand.",
+      "Look at the top four cards of target opponent's library. Choose a card from among them. Exile that card, then put those cards into their owners' hands.",
       [opponent],
       { do: 'look', at: { top: 4, of: it0 }, as: 'seen' },
       fromSeen(),

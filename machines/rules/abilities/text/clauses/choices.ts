@@ -7,6 +7,7 @@ import {
   chosenText,
   holds,
   isAmong,
+  isSeveral,
   objectsText,
   oneText,
   playersText,
@@ -84,7 +85,8 @@ export const choicesClauses = {
     const orElse = eachUnlessPaid(instruction, context);
     if (orElse !== undefined) return orElse;
     const each = objectsText(instruction.of, context, 'object', 'each');
-    return { ...order(inClause(instruction.then, context, speech)), before: `for ${each}, ` };
+    const of = holds(instruction.of, 'named') && isSeveral(instruction.of, context) ? 'each of ' : '';
+    return { ...order(inClause(instruction.then, context, speech)), before: `for ${of}${each}, ` };
   },
   forEachPlayer(instruction, context, speech) {
     const each = playersText(instruction.of, context);

@@ -86,9 +86,8 @@ export const effectsClauses = {
       };
     }
     const text = context.nested({ kind: 'static', replaces: instruction.replacement }, context.names);
-    if (!instruction.once && 'enters' in event && during === 'this turn')
-      return { ...order(goingOn(text, context.self).replace(/\.$/, '')), before: 'until end of turn, ' };
-    if ('loseLife' in event && event.toLessThan !== undefined)
+    const isOfThoseThatEnter = !instruction.once && 'enters' in event;
+    if (isOfThoseThatEnter || ('loseLife' in event && event.toLessThan !== undefined))
       return {
         ...order(goingOn(text, context.self).replace(/\.$/, '')),
         before: `${durationText(instruction.until, context)}, `,
@@ -162,10 +161,10 @@ function ruleClause(
     return {
       subject: `all creatures able to block ${objectsText(what, context, 'object')}${during}`,
       predicate: 'do so',
+    };
   // What assigns no damage is named again: something else may have been done before.
   if (what === 'self' && only !== undefined && 'assignsNoDamage' in only)
     return { subject: context.self, predicate: rulesText(rules, during, context) };
-    };
   if (what !== undefined) return objectsDo(what, rulesText(rules, during, context), context);
   if (rules.some((rule) => 'cantPreventDamage' in rule)) return order(`damage can't be prevented${during}`);
   if (!rules.some((rule) => 'mayPlayFrom' in rule))
