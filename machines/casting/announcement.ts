@@ -60,6 +60,11 @@ export interface Announcement {
   readonly givenUp: boolean;
   /** Mana abilities activated meanwhile (733.1). */
   readonly mana: readonly ActivatedMana[];
+  /**
+   * The top card of each player's library as it began: a new one is neither revealed nor looked at until the spell is
+   * cast or the ability activated (401.5). Null for a triggered ability.
+   */
+  readonly tops: readonly (ObjectId | null)[] | null;
 }
 
 const frameName = 'announcement';
@@ -143,10 +148,10 @@ interface Beginning {
 }
 
 function begin(game: Game, beginning: Beginning, causes: readonly Cause[]): void {
-  pushFrame(game, frameName, { ...announcementOfBeginning(beginning) }, causes);
+  pushFrame(game, frameName, { ...announcementOfBeginning(game, beginning) }, causes);
 }
 
-function announcementOfBeginning(beginning: Beginning): Announcement {
+function announcementOfBeginning(game: Game, beginning: Beginning): Announcement {
   const { kind, player, source } = beginning;
   return {
     kind,
@@ -166,6 +171,7 @@ function announcementOfBeginning(beginning: Beginning): Announcement {
     total: null,
     givenUp: false,
     mana: [],
+    tops: kind === 'trigger' ? null : game.players.map(({ library }) => library[0] ?? null),
   };
 }
 
@@ -214,13 +220,16 @@ export function beginCasting(
  * frame with which its procedure hands over to the chart. The player is asked how to pay.
  */
 export const announcementWithin = (
+  game: Game,
   player: PlayerId,
   source: ObjectId,
   ways: readonly WayOfCasting[],
 ): Remembered => {
   const [only, ...others] = ways;
   const how = others.length === 0 ? (only?.name ?? null) : null;
-  return { ...announcementOfBeginning({ kind: 'spell', player, source, ways, how, payment: 'manual' }) };
+  return {
+    ...announcementOfBeginning(game, { kind: 'spell', player, source, ways, how, payment: 'manual' }),
+  };
 };
 
 /** Begins activating an ability that is no mana ability (602.2). */

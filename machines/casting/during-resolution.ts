@@ -124,7 +124,7 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
     if (object === undefined) return go('end');
     if (mayPlaySo(game, memory, object, face)) return go('playLand');
     const ways = waysNow(game, memory, object).filter(({ put }) => (put === undefined ? 0 : 1) === face);
-    return handOver('announcement', announcementWithin(player, object, ways), { then: 'after' });
+    return handOver('announcement', announcementWithin(game, player, object, ways), { then: 'after' });
   },
   after(_game, { memory, frame: { returned } }) {
     const { object, objects, cast = [] } = memory;

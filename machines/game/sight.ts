@@ -25,12 +25,13 @@ export function eyesOf(game: Game, viewer: PlayerId): Eyes {
   for (const seen of players)
     for (const { id, controlledBy } of game.players) if (controlledBy === seen) players.add(id);
   const shown = new Set<ObjectId>();
-  if (!isTopChanging(game))
-    for (const { id, library } of game.players) {
-      const [top] = library;
-      if (top !== undefined && (isTopRevealed(game, id) || (players.has(id) && looksAtTop(game, id))))
-        shown.add(top);
-    }
+  const tops = announcementOf(game)?.tops ?? null;
+  for (const { id, library } of game.players) {
+    const [top] = library;
+    // While something is cast or activated, a new one is neither revealed nor looked at (401.5).
+    if (top === undefined || (tops !== null && tops[id] !== top)) continue;
+    if (isTopRevealed(game, id) || (players.has(id) && looksAtTop(game, id))) shown.add(top);
+  }
   for (const id of justShown(game, players)) shown.add(id);
   const { pending } = game;
   if (pending !== null && (players.has(pending.decider) || players.has(pending.player)))
@@ -52,15 +53,6 @@ function justShown(game: Game, players: ReadonlySet<PlayerId>): ReadonlySet<Obje
     if (isSeen) shown.add(event.became);
   }
   return shown;
-}
-
-/**
- * What lies on top of a library while a spell is being cast from it is neither revealed nor looked at until that is
- * cast (401.5).
- */
-function isTopChanging(game: Game): boolean {
-  const object = announcementOf(game)?.object ?? null;
-  return object !== null && game.objects[object]?.stack?.choices.from === 'library';
 }
 
 /** Whether a player plays with the top card of their library revealed (401.5). */
