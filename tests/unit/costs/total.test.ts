@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { mayCast } from '../../../machines/casting/index.ts';
-import type { Ability, CostChange } from '../../../machines/rules/index.ts';
+import { manaOf } from '../../../machines/rules/effects/costs/locked.ts';
+import {
+  type CostQuestion,
+  changesFor,
+  type Reduction,
+  totalCost,
+} from '../../../machines/rules/effects/costs/total.ts';
+import {
+  type Ability,
+  type CostChange,
+  type CostPart,
+  printManaCost,
+  scopeOf,
+} from '../../../machines/rules/index.ts';
 import {
   activate,
   activated,
@@ -48,6 +61,94 @@ test('118.7a: generic reductions leave coloured mana alone, and nothing goes bel
 test('118.7b-c: a coloured reduction beyond that colour reduces generic mana', () => {
   expect(left('{2}{R}', changing('Help', { lessColored: '{R}{R}' }))).toBe('RRRRRW');
   expect(left('{2}{R}', changing('Help', { lessColored: '{W}' }))).toBe('RRRRW');
+});
+
+/** The mana of a cost after these reductions. */
+function reduced(mana: string, ...reductions: readonly Partial<Reduction>[]): string {
+  const game = sit([spell(mana)]);
+  const changes = {
+    increases: [],
+    reductions: reductions.map((one) => ({ source: 0, generic: 0, colored: '', atLeast: 0, ...one })),
+    floor: 0,
+  };
+  return printManaCost(manaOf(totalCost(game, question([{ mana }]), changes)));
+}
+
+const question = (cost: readonly CostPart[], more: Partial<CostQuestion> = {}): CostQuestion => ({
+  player: 0,
+  object: 0,
+  of: 'spells',
+  keyword: null,
+  scope: scopeOf(0, 0),
+  cost,
+  targets: null,
+  ...more,
+});
+
+test('118.7b-d: mana of a type is reduced by as much of that type, and by generic mana beyond it', () => {
+  expect(reduced('{2}{R}', { colored: '{R}' })).toBe('{2}');
+  expect(reduced('{2}{R}', { colored: '{G}' })).toBe('{1}{R}');
+  expect(reduced('{2}{R}{R}', { colored: '{R}{G}{R}' })).toBe('{1}');
+  expect(reduced('{3}{C}', { colored: '{C}{C}' })).toBe('{2}');
+  expect(reduced('{R}', { colored: '{R}{R}' })).toBe('{0}');
+  // Symbols of which one half is of that type, or that are of that color and may be paid with life.
+  expect(reduced('{2}{R/W}', { colored: '{W}' })).toBe('{2}');
+  expect(reduced('{2}{R/W}', { colored: '{G}' })).toBe('{1}{R/W}');
+  expect(reduced('{1}{2/W}', { colored: '{W}' })).toBe('{1}');
+  expect(reduced('{1}{2/W}', { colored: '{R}' })).toBe('{2/W}');
+  expect(reduced('{1}{W/P}', { colored: '{W}' })).toBe('{1}');
+  expect(reduced('{1}{W/P}', { colored: '{R}' })).toBe('{W/P}');
+  // What asks for that color alone comes first.
+  expect(reduced('{R/W}{W}', { colored: '{W}' })).toBe('{R/W}');
+});
+
+test('118.7e-g: reductions by hybrid, Phyrexian and snow mana', () => {
+  expect(reduced('{2}{R}', { colored: '{R/W}' })).toBe('{2}');
+  expect(reduced('{2}{W}', { colored: '{R/W}' })).toBe('{2}');
+  expect(reduced('{2}{G}', { colored: '{R/W}' })).toBe('{1}{G}');
+  expect(reduced('{2}{R}', { colored: '{R/P}' })).toBe('{2}');
+  expect(reduced('{2}{R}', { colored: '{W/P}' })).toBe('{1}{R}');
+  expect(reduced('{2}{S}', { colored: '{S}' })).toBe('{1}{S}');
+});
+
+test('118.7: a reduction with a lower bound stops there', () => {
+  expect(reduced('{3}', { generic: 5, atLeast: 1 })).toBe('{1}');
+  expect(reduced('{3}{R}', { generic: 2, atLeast: 1 })).toBe('{1}{R}');
+  expect(reduced('{1}{R}{R}', { colored: '{R}{R}', atLeast: 2 })).toBe('{1}{R}');
+  expect(reduced('{1}', { generic: 1, atLeast: 1 }, { generic: 1 })).toBe('{0}');
+});
+
+test('601.2f: a change is for the keyword, the kind of ability, and the targets that it speaks of', () => {
+  const equipment: Placed = {
+    card: card('Forge', ['artifact'], null, {
+      kind: 'static',
+      costs: [
+        { of: 'abilities', keyword: 'equip', less: 1 },
+        { of: 'abilities', loyalty: true, less: 2 },
+        { of: 'abilities', by: 'opponents', less: 3 },
+        { of: 'spells', targeting: { type: 'creature' }, less: 4 },
+        { of: 'spells', targeting: { type: 'creature' }, more: [{ mana: '{1}' }] },
+      ],
+    }),
+  };
+  const game = sit([equipment, { card: creature('Bear') }, { card: card('Relic', ['artifact'], null) }]);
+  const less = (more: Partial<CostQuestion>, ...cost: readonly CostPart[]) =>
+    changesFor(game, question(cost, more)).reductions.map(({ generic }) => generic);
+  expect(less({ of: 'abilities' }, { mana: '{4}' })).toEqual([]);
+  expect(less({ of: 'abilities', keyword: 'equip' }, { mana: '{4}' })).toEqual([1]);
+  expect(less({ of: 'abilities', keyword: 'cycling' }, { mana: '{4}' })).toEqual([]);
+  expect(less({ of: 'abilities' }, { loyalty: -1 })).toEqual([2]);
+  expect(less({ of: 'abilities', player: 1 }, { mana: '{4}' })).toEqual([3]);
+  const spells = (targets: CostQuestion['targets']) => {
+    const { increases, reductions } = changesFor(game, question([{ mana: '{4}' }], { targets }));
+    return [increases.length, reductions.length];
+  };
+  expect(spells([{ object: 1 }])).toEqual([1, 1]);
+  expect(spells([{ object: 2 }])).toEqual([0, 0]);
+  expect(spells([{ player: 1 }, { object: 1 }])).toEqual([1, 1]);
+  expect(spells([])).toEqual([0, 0]);
+  // Before targets are chosen, as it is best for the player.
+  expect(spells(null)).toEqual([0, 1]);
 });
 
 test('601.2f: what sets the total comes after all reductions', () => {
