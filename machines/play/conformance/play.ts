@@ -178,7 +178,7 @@ function leftOver(run: Run, { expect }: Stage): string | null {
     const [act] = left.actions;
     const unused =
       act === undefined
-        ? firstNotSettled(run.settled, playerOf(run, seat.letter), left.choices, left.targets)
+        ? firstNotSettled(run.settled, run.labels, playerOf(run, seat.letter), left.choices, left.targets)
         : { what: 'actions', entry: act };
     if (unused !== null) return `${seat.letter} has unused ${unused.what}: ${JSON.stringify(unused.entry)}`;
   }

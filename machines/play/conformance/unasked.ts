@@ -6,6 +6,7 @@
 import type { PlayerEvent } from '../../chart/events.ts';
 import {
   abilityAt,
+  type CardNumber,
   characteristics,
   type Decision,
   type Game,
@@ -14,7 +15,7 @@ import {
   type PlayerId,
   type Target,
 } from '../../rules/index.ts';
-import type { Choice, QueuedAnswer } from './entries.ts';
+import type { Choice, Designator, Pick, QueuedAnswer } from './entries.ts';
 import { nameNow } from './find.ts';
 import { plainName } from './names.ts';
 import type { Situation } from './situation.ts';
@@ -25,7 +26,7 @@ export interface Unasked {
   readonly what: 'target' | 'object' | 'order' | 'offer';
   /** Whose it was to choose; null: anybody's. */
   readonly player: PlayerId | null;
-  /** The names of objects and letters of players, as they are compared; what an ability says. */
+  /** The names of objects with their physical cards, and letters of players, as they are compared; what an ability says. */
   readonly words: readonly string[];
 }
 
@@ -101,6 +102,15 @@ function wordOf(situation: Situation, game: Game, target: Target): string {
   return game.objects[target.object] ? plainName(nameNow(game, target.object)) : '';
 }
 
+/** The same, and the physical card that a label stands for. */
+const wordsOf = (situation: Situation, game: Game, target: Target): readonly string[] => {
+  const card = 'object' in target ? game.objects[target.object]?.card : undefined;
+  const word = wordOf(situation, game, target);
+  return card === undefined ? [word] : [word, wordOfCard(card)];
+};
+
+const wordOfCard = (card: CardNumber): string => `card ${card}`;
+
 /** Whether something was answered when asked; that is used up. */
 function wasAnswered({ answered }: Settled, what: string): boolean {
   const at = answered.indexOf(what);
@@ -120,7 +130,8 @@ function settledBy(
     case 'becomeTarget': {
       const word = wordOf(situation, game, event.target);
       if (wasAnswered(settled, `target ${word}`) || isTold) return [];
-      return [{ what: 'target', player: game.objects[event.of]?.controller ?? null, words: [word] }];
+      const words = wordsOf(situation, game, event.target);
+      return [{ what: 'target', player: game.objects[event.of]?.controller ?? null, words }];
     }
     case 'putOnStack': {
       if (event.waiting === null || wasAnswered(settled, `order ${event.source} ${event.ability}`)) return [];
@@ -143,9 +154,9 @@ function settledBy(
       ];
     }
     default: {
-      const words = objectsIn(game, event).map((object) => wordOf(situation, game, { object }));
-      const unasked = words.filter((word) => !wasAnswered(settled, `object ${word}`));
-      return unasked.map((word) => ({ what: 'object', player: null, words: [word] }));
+      const words = objectsIn(game, event).map((object) => wordsOf(situation, game, { object }));
+      const unasked = words.filter(([word]) => !wasAnswered(settled, `object ${word}`));
+      return unasked.map((one) => ({ what: 'object', player: null, words: one }));
     }
   }
 }
@@ -199,6 +210,7 @@ type Queued = Extract<QueuedAnswer, { action: 'target' }>;
 /** Whether each of these entries was the answer to something that nobody was asked about here; the first that wasn't, or null. */
 export function firstNotSettled(
   { unasked }: Settled,
+  labels: ReadonlyMap<string, CardNumber>,
   player: PlayerId,
   choices: readonly Choice[],
   targets: readonly Queued[],
@@ -208,6 +220,10 @@ export function firstNotSettled(
     const at = left.findIndex((one) => (one.player === null || one.player === player) && fits(one));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
+  };
+  const wordIn = ({ alias, name, player: letter }: Designator | Pick): string => {
+    const card = alias === undefined ? undefined : labels.get(alias);
+    return card === undefined ? (letter ?? name ?? '') : wordOfCard(card);
   };
   const isOffer = (words: RegExp) => (one: Unasked) =>
     one.what === 'offer' && one.words.some((word) => words.test(word));
@@ -220,7 +236,7 @@ export function firstNotSettled(
         (one.what === 'order' && word.startsWith(comparable(name, ''))),
     );
   for (const entry of targets) {
-    const named = (entry.targets ?? []).map((one) => one.alias ?? one.player ?? one.name ?? '');
+    const named = (entry.targets ?? []).map(wordIn);
     const isSettled =
       entry.skip === true
         ? use(isOffer(declinable))
@@ -230,9 +246,7 @@ export function firstNotSettled(
   for (const choice of choices) {
     const isSettled =
       choice.type === 'pick'
-        ? choice.values.every((one) =>
-            use(isNamed(['object', 'order', 'target'], one.player ?? one.name ?? '')),
-          )
+        ? choice.values.every((one) => use(isNamed(['object', 'order', 'target'], wordIn(one))))
         : choice.type === 'yesNo' && choice.value
           ? use(isOffer(acceptable))
           : use(isOffer(declinable));

@@ -408,6 +408,49 @@ const both: readonly (readonly [string, Parts, Partial<Parts>])[] = [
     { setup: [card('battlefield', 'A', 'Platinum Emperion')] },
   ],
   [
+    'the only target there is, by its label',
+    {
+      setup: [
+        card('hand', 'A', 'Banisher Priest'),
+        card('battlefield', 'A', 'Plains', 3),
+        { ...bear, alias: 'bear' },
+      ],
+      script: [cast('A', 'Banisher Priest'), { player: 'A', action: 'target', targets: [{ alias: 'bear' }] }],
+      expect: [{ check: 'exileCount', alias: 'bear', count: 1 }],
+    },
+    {
+      setup: [
+        card('hand', 'A', 'Banisher Priest', 1, { alias: 'bear' }),
+        card('battlefield', 'A', 'Plains', 3),
+        bear,
+      ],
+    },
+  ],
+  [
+    'targets of which the first is the only one there is',
+    {
+      setup: [card('hand', 'A', 'Barbed Lightning'), card('battlefield', 'A', 'Mountain', 5), bear],
+      script: [
+        cast('A', 'Barbed Lightning', [{ name: 'Grizzly Bears' }, { player: 'B' }]),
+        choice('A', { type: 'yesNo', value: true }),
+      ],
+      expect: [life('B', 17), permanents('B', 'Grizzly Bears', 0)],
+    },
+    { setup: [card('hand', 'A', 'Barbed Lightning'), card('battlefield', 'A', 'Mountain', 5)] },
+  ],
+  [
+    'a spell that is waited for by a part of its name',
+    {
+      setup: [...bolt, card('hand', 'B', 'Lightning Bolt'), card('battlefield', 'B', 'Mountain')],
+      script: [
+        cast('A', 'Lightning Bolt', [{ player: 'B' }]),
+        cast('B', 'Lightning Bolt', [{ player: 'A' }], { when: { onStack: 'Cast Light' } }),
+      ],
+      expect: [life('A', 17), life('B', 17)],
+    },
+    { setup: [...bolt, card('hand', 'B', 'Lightning Bolt')] },
+  ],
+  [
     'an Aura that is attached to nothing',
     {
       setup: [card('battlefield', 'A', 'Control Magic'), bear],
