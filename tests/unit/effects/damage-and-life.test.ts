@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bear, begin, creature, events, follow, happenedTypes } from './follow.ts';
+import { bear, begin, card, creature, events, follow, happenedTypes } from './follow.ts';
 
 const life = (game: ReturnType<typeof follow>) => game.players.map((player) => player.life);
 
@@ -83,4 +83,62 @@ test('608.2c: nothing more is done once the game is over', () => {
   const game = begin([{ do: 'drawGame' }, { do: 'gainLife', amount: 5 }]);
   expect(game.over).toEqual({ winners: [], rule: '104.4c' });
   expect(life(game)).toEqual([20, 20]);
+});
+
+test('701.14b: nothing happens if one of them is no creature, or isn’t there', () => {
+  const relic = card('Relic', { types: ['artifact'] });
+  const fight = [{ do: 'fight', first: { target: 0 }, second: { target: 1 } }] as const;
+  const between = (first: number, second: number) =>
+    happenedTypes(
+      follow(fight, {
+        placed: [
+          { card: bear },
+          { card: creature('Ox') },
+          { card: relic },
+          { card: bear, zone: 'graveyard' },
+        ],
+        chosen: [[{ object: first }], [{ object: second }]],
+      }),
+    );
+  expect(between(1, 2)).toEqual(['damage', 'damage']);
+  for (const [first, second] of [
+    [1, 3],
+    [3, 1],
+    [1, 4],
+    [4, 1],
+  ] as const)
+    expect(between(first, second)).toEqual([]);
+});
+
+test('701.14a: a creature without power deals no damage in a fight', () => {
+  const game = follow([{ do: 'fight', first: { target: 0 }, second: { target: 1 } }], {
+    placed: [{ card: bear }, { card: creature('Wall', 0, 4) }],
+    chosen: [[{ object: 1 }], [{ object: 2 }]],
+  });
+  expect(events(game, 'damage')).toMatchObject([{ source: 1, to: { object: 2 }, amount: 2 }]);
+});
+
+test('120.4a: excess damage to a creature goes to players instead, what is dealt to players stays', () => {
+  const dealt = (amount: number, damage = 0) =>
+    events(
+      follow([{ do: 'dealDamage', amount, to: { target: 0 }, toPlayers: 'you', excessTo: 'opponents' }], {
+        placed: [{ card: creature('Ox', 2, 4), with: { damage } }],
+        chosen: [[{ object: 1 }]],
+      }),
+      'damage',
+    ).map(({ amount: much, to }) => [to, much]);
+  expect(dealt(3)).toEqual([
+    [{ object: 1 }, 3],
+    [{ player: 0 }, 3],
+  ]);
+  expect(dealt(6)).toEqual([
+    [{ object: 1 }, 4],
+    [{ player: 1 }, 2],
+    [{ player: 0 }, 6],
+  ]);
+  // All of it is excess where lethal damage was dealt before.
+  expect(dealt(2, 4)).toEqual([
+    [{ player: 1 }, 2],
+    [{ player: 0 }, 2],
+  ]);
 });

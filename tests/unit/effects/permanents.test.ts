@@ -130,3 +130,81 @@ test('506.4: a creature is removed from combat; outside of combat nothing happen
   expect(happenedTypes(fighting)).toEqual(['removeFromCombat']);
   expect(fighting.combat?.attackers).toEqual([]);
 });
+
+test('708.8: face-down permanents are turned up, but not the card of an instant or sorcery (701.40g)', () => {
+  const up = [{ do: 'turnFaceUp', what: { all: { type: 'creature' } } }] as const;
+  const down = { faceDown: true };
+  const game = follow(up, {
+    placed: [
+      { card: creature('Ox'), with: down },
+      { card: bear },
+      { card: card('Page'), with: down },
+      { card: card('Bolt', { types: ['instant'] }), with: down },
+    ],
+  });
+  expect(events(game, 'turnFaceUp').map(({ object }) => object)).toEqual([1]);
+  expect([1, 3, 4].map((id) => game.objects[id]?.faceDown)).toEqual([false, true, true]);
+});
+
+test('701.3a: an Aura is attached to a player, once', () => {
+  const curse = card('Curse', {
+    types: ['enchantment'],
+    subtypes: ['Aura'],
+  });
+  const attach = [{ do: 'attach', what: 'self', toPlayer: 'opponents' }] as const;
+  const attachedAfter = (attachedTo: { readonly player: number } | { readonly object: number }) => {
+    const placed = [{ card: curse, with: { attachedTo } }, { card: bear }];
+    const game = follow(attach, { placed, scope: { self: 1 } });
+    return [game.objects[1]?.attachedTo, happenedTypes(game)];
+  };
+  expect(attachedAfter({ player: 0 })).toEqual([{ player: 1 }, ['attach']]);
+  expect(attachedAfter({ object: 2 })).toEqual([{ player: 1 }, ['attach']]);
+  expect(attachedAfter({ player: 1 })).toEqual([{ player: 1 }, []]);
+});
+
+test('701.3d: what isn’t attached isn’t unattached', () => {
+  const game = follow([{ do: 'unattach', what: 'self' }], { placed: [{ card: sword }], scope: { self: 1 } });
+  expect(happenedTypes(game)).toEqual([]);
+});
+
+test('701.37a: a permanent becomes monstrous once, also without any counters', () => {
+  const monstrous = (n: number, more: object = {}) => {
+    const placed = [{ card: bear, with: more }];
+    return happenedTypes(follow([{ do: 'monstrosity', n }], { placed, scope: { self: 1 } }));
+  };
+  expect(monstrous(2)).toEqual(['putCounters', 'becomeMonstrous']);
+  expect(monstrous(0)).toEqual(['becomeMonstrous']);
+  expect(monstrous(2, { monstrous: true })).toEqual([]);
+});
+
+test('506.4: a blocker is removed from combat too, and a planeswalker that is attacked', () => {
+  const combat = {
+    attackers: [
+      {
+        object: 1,
+        defender: { object: 2 },
+        defendingPlayer: 1,
+        blocked: true,
+        blockers: [3],
+        declared: true,
+      },
+    ],
+    blockers: [{ object: 3, attackers: [1] }],
+    anyAttacked: true,
+    declaredBlocks: [],
+    damageStep: 'none' as const,
+    firstStrikers: [],
+  };
+  const walker = card('Walker', { types: ['planeswalker'] });
+  const removed = (object: number) => {
+    const placed = [
+      { card: bear },
+      { card: walker, owner: 1 },
+      { card: creature('Ox'), owner: 1 },
+      { card: creature('Elk'), owner: 1 },
+    ];
+    const remove = [{ do: 'removeFromCombat', what: { target: 0 } }] as const;
+    return events(follow(remove, { placed, chosen: [[{ object }]], game: { combat } }), 'removeFromCombat');
+  };
+  expect([1, 2, 3, 4].map((id) => removed(id).length)).toEqual([1, 1, 1, 0]);
+});
