@@ -24,6 +24,12 @@ export default [
       "pass until bob's precombat main phase",
     ],
     expect: { bob: { hand: 8 }, game: { turn: { number: 2 } } },
+    control: {
+      // Who plays second draws.
+      turn: { at: 'mulligans', of: 'bob' },
+      script: ['bob keeps', 'alice keeps', "pass until alice's precombat main phase"],
+      expect: { alice: { hand: 8 }, game: { turn: { number: 2 } } },
+    },
   }),
   scenario('103.8c: with more than two players nobody skips it', {
     rules: ['103.8c', '504.1'],

@@ -33,6 +33,10 @@ export default [
       alice: { won: true },
       game: { over: { winners: ['alice'] } },
     },
+    control: {
+      script: ['alice passes'],
+      expect: { game: { notHappened: [{ event: 'concede' }, { event: 'gameOver' }] } },
+    },
   }),
   scenario('104.4b: a loop of mandatory actions is a draw', {
     rules: ['104.4b'],

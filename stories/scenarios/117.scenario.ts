@@ -31,6 +31,10 @@ export default [
       'alice casts Lava Axe on bob',
     ],
     expect: { bob: { life: 10 } },
+    control: {
+      script: ['alice casts Lava Axe on bob', 'pass until the stack is empty'],
+      expect: { bob: { life: 15 } },
+    },
   }),
   scenario('117.1: a player without priority can’t cast an instant', {
     rules: ['117.1', '117.3d'],

@@ -24,28 +24,16 @@ export default [
         ],
       },
     },
-  }),
-  scenario('201.2b: eight lands that have six different names are not enough', {
-    rules: ['201.2b', '603.4'],
-    alice: {
-      battlefield: ['Field of the Dead', 'Plains', 'Island', 'Swamp', 'Mountain', 'Mountain', 'Wastes'],
-      hand: ['Wastes'],
-    },
-    bob: {},
-    script: ['alice plays Wastes', 'pass until the stack is empty'],
-    expect: {
-      alice: {
-        battlefield: [
-          'Field of the Dead',
-          'Plains',
-          'Island',
-          'Swamp',
-          'Mountain',
-          'Mountain',
-          'Wastes',
-          'Wastes',
-        ],
+    control: {
+      // Eight lands, of which six have different names.
+      setup: {
+        alice: {
+          hand: ['Wastes'],
+          battlefield: ['Field of the Dead', 'Plains', 'Island', 'Swamp', 'Mountain', 'Mountain', 'Wastes'],
+        },
       },
+      script: ['alice plays Wastes', 'pass until the stack is empty'],
+      expect: { alice: { battlefield: 8 } },
     },
   }),
 ];

@@ -26,6 +26,14 @@ export default [
       'bob casts Shock on Silvercoat Lion',
     ],
     expect: { Bonesplitter: { on: 'battlefield', attachedTo: null }, 'Silvercoat Lion': { on: 'graveyard' } },
+    control: {
+      script: ['bob casts Shock on Silvercoat Lion'],
+      expect: {
+        Bonesplitter: { attachedTo: 'Grizzly Bears' },
+        'Grizzly Bears': { power: 4 },
+        'Silvercoat Lion': { on: 'graveyard' },
+      },
+    },
   }),
   scenario('702.6a: equip only at the time of a sorcery, only to one’s own creature', {
     rules: ['702.6a', '602.5d'],

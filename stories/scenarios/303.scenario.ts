@@ -30,6 +30,11 @@ export default [
       { expect: { Pacifism: { on: 'stack', targets: ['Grizzly Bears'] } } },
     ],
     expect: { Pacifism: { on: 'battlefield', attachedTo: 'Grizzly Bears', controller: 'alice' } },
+    control: {
+      setup: { bob: { battlefield: ['Grizzly Bears'], hand: ['Shock'], mana: 'R' } },
+      script: ['alice casts Pacifism on Grizzly Bears', 'bob casts Shock on Grizzly Bears'],
+      expect: { Pacifism: { on: 'graveyard' } },
+    },
   }),
   scenario('303.4c: protection from its colour takes an Aura off', {
     rules: ['303.4c', '702.16c', '704.5m'],

@@ -19,6 +19,19 @@ export default [
       'alice activates Elspeth, Knight-Errant ability 1',
     ],
     expect: { 'Elspeth, Knight-Errant': { counters: { loyalty: 6 } } },
+    control: {
+      setup: { alice: { battlefield: ['Elspeth, Knight-Errant', 'Nahiri, the Lithomancer'] } },
+      script: [
+        'alice activates Elspeth, Knight-Errant ability 1',
+        'everyone passes',
+        'alice activates Nahiri, the Lithomancer ability 1',
+        'everyone passes',
+      ],
+      expect: {
+        'Elspeth, Knight-Errant': { counters: { loyalty: 5 } },
+        'Nahiri, the Lithomancer': { counters: { loyalty: 5 } },
+      },
+    },
   }),
   scenario('606.6: a negative loyalty cost needs as many counters', {
     rules: ['606.6'],

@@ -29,5 +29,15 @@ export default [
       'everyone passes',
     ],
     expect: { Shock: { on: 'exile' }, bob: { life: 18 } },
+    control: {
+      script: [
+        'alice casts Diluvian Primordial',
+        'everyone passes',
+        'alice chooses Shock',
+        'everyone passes',
+        'alice says no',
+      ],
+      expect: { Shock: { on: 'graveyard' }, bob: { life: 20 } },
+    },
   }),
 ];

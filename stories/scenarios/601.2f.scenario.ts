@@ -17,13 +17,12 @@ export default [
       'everyone passes',
     ],
     expect: { alice: { life: 22, mana: '' }, bob: { life: 18 } },
-  }),
-  scenario('601.2f: too little black mana is too little for X, however much there is of others', {
-    rules: ['601.2f', '107.3a'],
-    alice: { hand: ['Drain Life'], mana: 'BRRR' },
-    bob: {},
-    script: ['alice casts Drain Life on bob with X = 0', 'everyone passes'],
-    expect: { alice: { life: 20, mana: 'RR' }, bob: { life: 20 } },
+    control: {
+      // As much mana, and too little of it is black.
+      setup: { alice: { hand: ['Drain Life'], mana: 'BRRR' } },
+      script: ['alice casts Drain Life on bob with X = 0', 'everyone passes'],
+      expect: { alice: { life: 20, mana: 'RR' }, bob: { life: 20 } },
+    },
   }),
   scenario('601.2f: what the total cost is reduced by is taken off X', {
     rules: ['601.2f', '118.7a'],

@@ -9,12 +9,9 @@ export default [
     bob: {},
     script: ['alice casts Vigor Mortis on Grizzly Bears', 'everyone passes'],
     expect: { 'Grizzly Bears': { on: 'battlefield', counters: { '+1/+1': 1 } } },
-  }),
-  scenario('601.2h: paid with other mana the same spell does less', {
-    rules: ['601.2h', '608.2c'],
-    alice: { ...returning, mana: 'RBBB' },
-    bob: {},
-    script: ['alice casts Vigor Mortis on Grizzly Bears', 'everyone passes'],
-    expect: { 'Grizzly Bears': { on: 'battlefield', counters: {} } },
+    control: {
+      setup: { alice: { hand: ['Vigor Mortis'], graveyard: ['Grizzly Bears'], mana: 'RBBB' } },
+      expect: { 'Grizzly Bears': { on: 'battlefield', counters: {} } },
+    },
   }),
 ];

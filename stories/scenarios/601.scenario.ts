@@ -33,6 +33,13 @@ export default [
       { expect: { Blaze: { x: 3, on: 'stack' }, 'Mountain 5': { tapped: false } } },
     ],
     expect: { bob: { life: 17 } },
+    control: {
+      script: [
+        'alice casts Blaze with X = 1 on bob',
+        { expect: { Blaze: { x: 1, on: 'stack' }, 'Mountain 3': { tapped: false } } },
+      ],
+      expect: { bob: { life: 19 } },
+    },
   }),
   scenario('601.2c: a spell needs a legal target', {
     rules: ['601.2c', '115.1'],

@@ -16,6 +16,9 @@ const closedFountain = creature('Closed Fountain', '0/3', '', {
 const scholar = creature('Bound Scholar', '1/1', '', {
   abilities: [activated({ cost: [mana('{1}')], effect: [draw(1)], limits: { timing: 'sorcery' } })],
 });
+const quickScholar = creature('Quick Scholar', '1/1', '', {
+  abilities: [activated({ cost: [mana('{1}')], effect: [draw(1)] })],
+});
 
 /** Abilities cost {R} more to activate. */
 const toll = card('Red Toll', ['enchantment'], {
@@ -375,6 +378,18 @@ export default [
       'refused 602.5d: alice activates Bound Scholar',
     ],
     expect: { alice: { hand: 1 } },
+    control: {
+      setup: { alice: { battlefield: [quickScholar, 'Wastes', 'Wastes'], hand: ['Shock'], mana: 'R' } },
+      script: [
+        'alice casts Shock on bob',
+        'alice activates Quick Scholar',
+        'everyone passes',
+        'everyone passes',
+        "pass until alice's end step",
+        'alice activates Quick Scholar',
+      ],
+      expect: { alice: { hand: 2 } },
+    },
   }),
   scenario('602.1e: how an activation cost may be paid is said of the total cost', {
     rules: ['602.1e', '602.2b', '601.2f', '609.4b'],

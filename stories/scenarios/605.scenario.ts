@@ -131,6 +131,15 @@ export default [
       'alice pays G G',
     ],
     expect: { 'Grizzly Bears': { on: 'battlefield' }, 'Birds of Paradise': { tapped: true } },
+    control: {
+      script: [
+        'alice casts Grizzly Bears paying by hand',
+        'alice activates Forest',
+        'alice cancels',
+        'alice answers nothing',
+      ],
+      expect: { 'Grizzly Bears': { on: 'hand' }, alice: { mana: 'G' } },
+    },
   }),
   scenario('605.4a: a triggered mana ability adds its mana at once', {
     rules: ['605.4a', '605.1b'],

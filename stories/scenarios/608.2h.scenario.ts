@@ -24,12 +24,17 @@ export default [
       'Grizzly Bears': { on: 'graveyard' },
       'Tinder Wall': { on: 'graveyard' },
     },
-  }),
-  scenario('608.2h: what it was not blocking is no target', {
-    rules: ['608.2h', '115.1'],
-    ...attackedByTwo,
-    script: [...blocked, 'refused 115.1: bob activates Tinder Wall ability 2 on Silvercoat Lion'],
-    expect: { 'Tinder Wall': { on: 'battlefield' } },
+    control: {
+      // It was blocking another one.
+      script: [
+        'alice attacks bob with Grizzly Bears, Silvercoat Lion',
+        'bob blocks Grizzly Bears with Tinder Wall',
+        'alice passes',
+        'bob activates Mountain',
+        'refused 115.1: bob activates Tinder Wall ability 2 on Silvercoat Lion',
+      ],
+      expect: { 'Tinder Wall': { on: 'battlefield' }, 'Silvercoat Lion': { on: 'battlefield' } },
+    },
   }),
   scenario('608.2h: who controlled what was destroyed is asked of it as it last was', {
     rules: ['608.2h', '400.7', '109.4'],

@@ -38,5 +38,9 @@ export default [
     bob: { battlefield: ['Hill Giant'], hand: ['Terror'], mana: 'CB' },
     script: dying,
     expect: { 'Bronzehide Lion': { on: 'graveyard' } },
+    control: {
+      setup: { alice: { battlefield: ['Bronzehide Lion', 'Grizzly Bears'] } },
+      expect: { 'Bronzehide Lion': { on: 'battlefield', attachedTo: 'Grizzly Bears' } },
+    },
   }),
 ];

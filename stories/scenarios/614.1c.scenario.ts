@@ -29,6 +29,19 @@ export default [
       'bob chooses Grizzly Bears',
     ],
     expect: { Clone: { name: 'Grizzly Bears', counters: {}, subtypes: ['Bear'] } },
+    control: {
+      // Under the control of the player with Master Biomancer.
+      setup: {
+        alice: {
+          hand: ['Clone'],
+          battlefield: ['Master Biomancer', 'Grizzly Bears', { card: 'Island', count: 4 }],
+        },
+      },
+      script: ['alice casts Clone', 'everyone passes', 'alice says yes', 'alice chooses Grizzly Bears'],
+      expect: {
+        Clone: { name: 'Grizzly Bears', counters: { '+1/+1': 2 }, subtypes: ['Bear', 'Mutant'] },
+      },
+    },
   }),
   scenario('614.1c: two effects of that kind both say what it is', {
     rules: ['614.1c', '616.1'],
@@ -41,6 +54,11 @@ export default [
     script: ['alice casts Grizzly Bears', 'everyone passes', 'alice chooses Master Biomancer'],
     expect: {
       'Grizzly Bears': { counters: { '+1/+1': 4 }, subtypes: ['Bear', 'Mutant'] },
+    },
+    control: {
+      setup: { alice: { hand: ['Grizzly Bears'], battlefield: ['Master Biomancer'], mana: 'GG' } },
+      script: ['alice casts Grizzly Bears', 'everyone passes'],
+      expect: { 'Grizzly Bears': { counters: { '+1/+1': 2 }, subtypes: ['Bear', 'Mutant'] } },
     },
   }),
 ];

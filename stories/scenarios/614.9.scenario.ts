@@ -115,5 +115,15 @@ export default [
       'everyone passes',
     ],
     expect: { alice: { life: 17 } },
+    control: {
+      script: [
+        'alice activates Glarecaster on Grizzly Bears',
+        'everyone passes',
+        'alice passes',
+        'bob casts Lightning Bolt on alice',
+        'everyone passes',
+      ],
+      expect: { alice: { life: 20 }, 'Grizzly Bears': { on: 'graveyard' } },
+    },
   }),
 ];

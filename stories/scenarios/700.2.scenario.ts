@@ -46,5 +46,19 @@ export default [
       'everyone passes',
     ],
     expect: { game: { stack: 0 }, alice: { mana: 'GGG', hand: 1 }, 'Ornithopter 2': { power: 1 } },
+    control: {
+      script: [
+        'alice casts Ornithopter',
+        'everyone passes',
+        'alice chooses mode 1',
+        'everyone passes',
+        'pass until turn 5',
+        'alice casts Ornithopter 4',
+        'everyone passes',
+        'alice chooses mode 1',
+        'everyone passes',
+      ],
+      expect: { alice: { mana: 'GGG' } },
+    },
   }),
 ];

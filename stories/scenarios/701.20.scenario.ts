@@ -38,5 +38,15 @@ export default [
       'alice passes',
     ],
     expect: { Forest: { on: 'hand', seenBy: ['alice'] } },
+    control: {
+      script: [
+        "alice casts Pilgrim's Eye",
+        'pass until alice decides',
+        'alice says yes',
+        'alice chooses Forest',
+        { expect: { Forest: { on: 'hand', seenBy: ['alice', 'bob'] } } },
+      ],
+      expect: { Forest: { on: 'hand' } },
+    },
   }),
 ];

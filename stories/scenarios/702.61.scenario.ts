@@ -31,9 +31,9 @@ export default [
     rules: ['702.61b', '116.2b'],
     alice: { hand: ["Angel's Grace"], mana: 'W' },
     bob: {
-      hand: ['Pine Walker'],
+      hand: ['Pine Walker', 'Shock'],
       mana: 'CCC',
-      battlefield: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'],
+      battlefield: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest', 'Mountain'],
     },
     turn: { of: 'bob' },
     script: [
@@ -42,12 +42,26 @@ export default [
       'bob passes',
       "alice casts Angel's Grace",
       'alice passes',
+      'refused 601.3: bob casts Shock on alice',
       'bob activates Forest',
       'bob turns Pine Walker face up',
       'bob passes',
     ],
     // The ability that triggers goes on the stack above the spell.
     expect: { 'Pine Walker': { faceDown: false, power: 5 }, game: { stack: 2 } },
+    control: {
+      without: 'split second',
+      script: [
+        'bob casts Pine Walker by morph',
+        'everyone passes',
+        'bob passes',
+        "alice casts Angel's Grace",
+        'alice passes',
+        'bob casts Shock on alice',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Pine Walker': { faceDown: true }, alice: { life: 18 } },
+    },
   }),
   scenario('614.1a: damage reduces the life total to 1 and the game is not lost in that turn', {
     rules: ['614.1a', '104.3b', '101.2'],

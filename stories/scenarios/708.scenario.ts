@@ -131,6 +131,15 @@ export default [
       'refused 116.2b: bob turns Pine Walker face up',
     ],
     expect: { 'Pine Walker': { faceDown: true } },
+    control: {
+      setup: { alice: { hand: ['Pine Walker'], battlefield: ['Grizzly Bears'], mana: 'CCCCCCCG' } },
+      script: [
+        'alice casts Pine Walker by morph',
+        'pass until the stack is empty',
+        'alice turns Pine Walker face up',
+      ],
+      expect: { 'Pine Walker': { faceDown: false } },
+    },
   }),
   scenario('707.2: a copy of a face-down creature is a face-up 2/2 without a name that can’t be turned up', {
     rules: ['707.2', '708.2', '708.10'],
@@ -280,6 +289,14 @@ export default [
         'Quiet Student': { faceDown: true },
         'Roaming Bear': { faceDown: true },
         Ixidron: { power: 3 },
+      },
+      control: {
+        withoutAbilities: ['Ixidron'],
+        expect: {
+          'Grizzly Bears': { faceDown: false },
+          'Quiet Student': { faceDown: false },
+          'Roaming Bear': { faceDown: false },
+        },
       },
     },
   ),

@@ -12,6 +12,10 @@ export default [
       'carol blocks Hill Giant with Storm Crow',
     ],
     expect: { bob: { life: 18 }, carol: { life: 20, graveyard: ['Storm Crow'] } },
+    control: {
+      script: ['alice attacks bob with Grizzly Bears, Hill Giant', 'bob blocks nothing'],
+      expect: { bob: { life: 15 }, carol: { life: 20 }, 'Storm Crow': { on: 'battlefield' } },
+    },
   }),
   scenario(
     '800.4a: when a player leaves, what they own leaves too, and what they control of others goes back',
