@@ -89,25 +89,20 @@ test('701.14b: nothing happens if one of them is no creature, or isn’t there',
   const relic = card('Relic', { types: ['artifact'] });
   const fight = [{ do: 'fight', first: { target: 0 }, second: { target: 1 } }] as const;
   const between = (first: number, second: number) =>
-    happenedTypes(
+    events(
       follow(fight, {
         placed: [
           { card: bear },
-          { card: creature('Ox') },
+          { card: creature('Ox', 2, 4) },
           { card: relic },
           { card: bear, zone: 'graveyard' },
         ],
         chosen: [[{ object: first }], [{ object: second }]],
       }),
-    );
-  expect(between(1, 2)).toEqual(['damage', 'damage']);
-  for (const [first, second] of [
-    [1, 3],
-    [3, 1],
-    [1, 4],
-    [4, 1],
-  ] as const)
-    expect(between(first, second)).toEqual([]);
+      'damage',
+    ).length;
+  expect(between(1, 2)).toBe(2);
+  expect([between(1, 3), between(3, 1), between(1, 4), between(4, 1)]).toEqual([0, 0, 0, 0]);
 });
 
 test('701.14a: a creature without power deals no damage in a fight', () => {
