@@ -48,29 +48,32 @@ function clauses(
   context: Context,
 ): readonly string[] {
   const { copied, copy } = words;
-  const isIt = copy === 'it';
-  const is = isIt ? "it's" : `${copy} is`;
+  const are = copy === 'they';
+  const is = copy === 'it' ? "it's" : `${copy} ${are ? 'are' : 'is'}`;
+  const has = `${copy} ${are ? 'have' : 'has'}`;
+  const doesnt = `${copy} ${are ? "don't" : "doesn't"}`;
+  const isnt = `${copy} ${are ? "aren't" : "isn't"}`;
   const found: string[] = [];
   const becoming = exceptions.filter(isBecoming);
   let became = false;
   for (const exception of exceptions) {
     if (isBecoming(exception)) {
-      if (!became) found.push(`${is} ${becomingText(becoming, context)}`);
+      if (!became) found.push(`${is} ${becomingText(becoming, are, context)}`);
       became = true;
     } else if ('addAbilities' in exception)
-      found.push(`${copy} has ${abilitiesInText(exception.addAbilities, context)}`);
-    else if ('thisAbility' in exception) found.push(`${copy} has this ability`);
+      found.push(`${has} ${abilitiesInText(exception.addAbilities, context)}`);
+    else if ('thisAbility' in exception) found.push(`${has} this ability`);
     else if ('name' in exception) found.push(`its name is ${exception.name}`);
-    else if ('noManaCost' in exception) found.push(`${copy} has no mana cost`);
-    else if ('notCopied' in exception) found.push(`${copy} doesn't copy ${copied}'s ${exception.notCopied}`);
+    else if ('noManaCost' in exception) found.push(`${has} no mana cost`);
+    else if ('notCopied' in exception) found.push(`${doesnt} copy ${copied}'s ${exception.notCopied}`);
     else if ('addSupertypes' in exception)
       found.push(`${is} ${list(exception.addSupertypes)} in addition to its other types`);
     else if ('removeSupertypes' in exception) {
       const types = list(exception.removeSupertypes, 'or');
-      found.push(`${copy} isn't ${types} if ${copied} is ${types}`);
+      found.push(`${isnt} ${types} if ${copied} is ${types}`);
     } else if ('removeTypes' in exception)
-      found.push(`${copy} isn't ${list(exception.removeTypes.map(withArticle), 'or')}`);
-    else if ('removeKeyword' in exception) found.push(`${copy} doesn't have ${exception.removeKeyword}`);
+      found.push(`${isnt} ${list(exception.removeTypes.map(withArticle), 'or')}`);
+    else if ('removeKeyword' in exception) found.push(`${doesnt} have ${exception.removeKeyword}`);
     else if ('entersWith' in exception) {
       const { kind, count } = exception.entersWith;
       found.push(`${copy} enters with ${howMany(count, `additional ${kind} counter`)} on it`);
@@ -100,12 +103,12 @@ const isBecoming = (exception: CopyException): exception is Becoming =>
   );
 
 /** "a 3/3 black Zombie creature in addition to its other types", "red", "7/7". */
-function becomingText(becoming: readonly Becoming[], context: Context): string {
+function becomingText(becoming: readonly Becoming[], many: boolean, context: Context): string {
   const [first] = becoming;
   if (becoming.length === 1 && holds(first, 'set'))
     return `${quantityText(first.setPower ?? 0, context)}/${quantityText(first.setToughness ?? 0, context)}`;
   const changes: readonly Modification[] = becoming;
-  const text = modificationsText(changes, true, false, context)
+  const text = modificationsText(changes, true, many, context)
     .text.replace(/^is /, '')
     .replace(/^an? (.*) with base power and toughness (\S+)/, (_, kind, size) =>
       withArticle(`${size} ${kind}`),

@@ -25,8 +25,11 @@ function bothText(ability: StaticAbility, context: Context): readonly string[] |
   }
   if (affects !== 'self' || condition === undefined) return undefined;
   const before = `as long as ${conditionText(condition, context)}`;
+  const subject = objectsText(affects, context, 'subject');
   const changed = modificationsText(changes, true, false, context);
-  return [sentence(`${before}, it ${changed.text} and ${rulesText(rules, '', context)}${changed.tail}`)];
+  return [
+    sentence(`${before}, ${subject} ${changed.text} and ${rulesText(rules, '', context)}${changed.tail}`),
+  ];
 }
 
 /** "Cast this spell only during combat before blockers are declared." */

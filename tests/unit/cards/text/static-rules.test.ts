@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import type { Condition, Filter } from '../../../../machines/rules/state/vocabulary/index.ts';
+import { burst, is } from './say.ts';
+
+const yours: Filter = { type: 'creature', controller: 'you' };
+const onTurn: Condition = { turnOf: 'you' };
+
+describe('what static abilities forbid, allow and cost', () => {
+  test.each<readonly [string, Parameters<typeof is>]>([
+    [
+      'Each player may play an additional land during each of their turns.',
+      [{ players: 'everyone', rules: [{ additionalLands: 1 }] }],
+    ],
+    [
+      'You may play an additional land on each of your turns.',
+      [{ players: 'you', rules: [{ additionalLands: 1 }] }],
+    ],
+    [
+      'If a land is tapped for mana, it produces {C} instead of any other type and amount.',
+      [{ affects: { all: { type: 'land' } }, rules: [{ producesInstead: ['C'] }] }],
+    ],
+    [
+      'If a land is tapped for two or more mana, it produces {C} instead of any other type and amount.',
+      [{ affects: { all: { type: 'land' } }, rules: [{ producesInstead: ['C'], ofAtLeast: 2 }] }],
+    ],
+    [
+      'If a triggered ability of a creature you control triggers, it triggers an additional time.',
+      [{ players: 'you', rules: [{ triggersAgain: { type: 'creature' } }] }],
+    ],
+    [
+      'If an artifact entering causes a triggered ability of a creature you control to trigger, that ability triggers an additional time.',
+      [{ players: 'you', rules: [{ triggersAgain: { type: 'creature' }, entering: { type: 'artifact' } }] }],
+    ],
+    [
+      "Creatures entering don't cause abilities of permanents your opponents control to trigger.",
+      [{ players: 'opponents', rules: [{ doesntTrigger: {}, entering: { type: 'creature' } }] }],
+    ],
+    [
+      "You may spend white mana as though it were mana of any color to pay the activation costs of this creature's abilities.",
+      [{ rules: [{ activatedWithAnyColor: ['W'] }] }],
+    ],
+    [
+      'Equipped creature may have its abilities activated with white mana spent as though it were mana of any color.',
+      [{ affects: 'attached', rules: [{ activatedWithAnyColor: ['W'] }] }],
+    ],
+    ['All creatures able to block this creature do so.', [{ rules: [{ mustBeBlocked: 'byAll' }] }]],
+    [
+      'All creatures able to block equipped creature do so.',
+      [{ affects: 'attached', rules: [{ mustBeBlocked: 'byAll' }] }],
+    ],
+    ["This spell can't be countered.", [{ rules: [{ cant: 'beCountered' }] }]],
+    [
+      "Spells you control can't be countered.",
+      [
+        {
+          affects: { all: { zone: 'stack', stackObject: 'spell', controller: 'you' } },
+          rules: [{ cant: 'beCountered' }],
+        },
+      ],
+    ],
+    ["This spell can't be copied.", [{ rules: [{ cant: 'beCopied' }] }]],
+    [
+      "Your opponents can't block with creatures with even mana values.",
+      [
+        {
+          affects: { all: { type: 'creature', controller: 'opponents', manaValueIs: 'even' } },
+          rules: [{ cant: 'block' }],
+        },
+      ],
+    ],
+    [
+      "Creatures your opponents control can't block.",
+      [{ affects: { all: { type: 'creature', controller: 'opponents' } }, rules: [{ cant: 'block' }] }],
+    ],
+    [
+      "Artifacts your opponents control with even mana values can't block.",
+      [
+        {
+          affects: { all: { type: 'artifact', controller: 'opponents', manaValueIs: 'even' } },
+          rules: [{ cant: 'block' }],
+        },
+      ],
+    ],
+    [
+      "Creatures your opponents control with even mana values can't attack.",
+      [
+        {
+          affects: { all: { type: 'creature', controller: 'opponents', manaValueIs: 'even' } },
+          rules: [{ cant: 'attack' }],
+        },
+      ],
+    ],
+    ["This creature doesn't untap during your untap step.", [{ rules: [{ cant: 'untap' }] }]],
+    [
+      "Creatures don't untap during their controllers' untap steps.",
+      [{ affects: { all: { type: 'creature' } }, rules: [{ cant: 'untap' }] }],
+    ],
+    [
+      "Equipped creature doesn't untap during its controller's untap step.",
+      [{ affects: 'attached', rules: [{ cant: 'untap' }] }],
+    ],
+    [
+      'Each creature you control can block an additional creature each combat.',
+      [{ affects: { all: yours }, rules: [{ blocksAdditional: 1 }] }],
+    ],
+    [
+      "Each creature you control can't be blocked except by two or more creatures.",
+      [{ affects: { all: yours }, rules: [{ fewestBlockers: 2 }] }],
+    ],
+    ["This creature can't block as long as it's your turn.", [{ if: onTurn, rules: [{ cant: 'block' }] }]],
+    [
+      "This creature can't block unless it's your turn.",
+      [{ if: { not: onTurn }, rules: [{ cant: 'block' }] }],
+    ],
+    [
+      "This creature can't attack or block unless you control a creature.",
+      [{ if: { not: { exists: yours } }, rules: [{ cant: 'attackOrBlock' }] }],
+    ],
+    [
+      'As an additional cost to cast this spell, sacrifice a creature.',
+      [{ additionalCost: { cost: [{ sacrifice: { type: 'creature' } }] } }, burst],
+    ],
+    [
+      'As an additional cost to cast this spell, sacrifice a creature or pay {2}.',
+      [{ additionalCost: { cost: [{ sacrifice: { type: 'creature' } }], or: [{ mana: '{2}' }] } }, burst],
+    ],
+    [
+      'As an additional cost to cast this spell, you may pay {2}.',
+      [{ additionalCost: { cost: [{ mana: '{2}' }], optional: 'x' } }, burst],
+    ],
+    [
+      'As an additional cost to cast this spell, you may pay {2} any number of times.',
+      [{ additionalCost: { cost: [{ mana: '{2}' }], optional: 'x', repeatable: true } }, burst],
+    ],
+    [
+      "You may pay 3 life rather than pay this spell's mana cost.",
+      [{ alternativeCost: { name: 'x', cost: [{ payLife: 3 }] } }, burst],
+    ],
+    [
+      "If it's your turn, you may pay 3 life rather than pay this spell's mana cost.",
+      [{ alternativeCost: { name: 'x', cost: [{ payLife: 3 }], if: onTurn } }, burst],
+    ],
+    ['Spend only black mana on X.', [{ spentOnX: 'B' }, burst]],
+    ['A deck can have any number of cards named Guard.', [{ deckLimit: 'any' }]],
+    ['A deck can have up to seven cards named Guard.', [{ deckLimit: 7 }]],
+    ['Guard can be your commander.', [{ mayBeCommander: true }]],
+    ['This creature has a static ability.', [{}]],
+    [
+      'Prevent all damage that would be dealt to you during your turn.',
+      [{ replaces: { event: { damage: { atOnce: true, toPlayer: 'you' } }, prevent: true }, if: onTurn }],
+    ],
+    [
+      'As long as you control a creature, prevent all damage that would be dealt to you.',
+      [
+        {
+          replaces: { event: { damage: { atOnce: true, toPlayer: 'you' } }, prevent: true },
+          if: { exists: yours },
+        },
+      ],
+    ],
+    [
+      "As long as it's your turn, if you would draw a card, you gain 2 life instead.",
+      [{ replaces: { event: { draw: 'you' }, instead: [{ do: 'gainLife', amount: 2 }] }, if: onTurn }],
+    ],
+  ])('%s', (text, given) => {
+    expect(is(...given)).toBe(text);
+  });
+});
