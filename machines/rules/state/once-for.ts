@@ -6,12 +6,17 @@ export function onceFor<Thing extends object, Answer extends object | string | b
   find: (thing: Thing) => Answer,
 ): (thing: Thing) => Answer {
   const known = new WeakMap<Thing, Answer>();
+  /** What was asked about last, and the answer: most often it is asked about again at once. */
+  let latest: Thing | undefined;
+  let answered: Answer | undefined;
   return (thing) => {
-    let answer = known.get(thing);
+    let answer = thing === latest ? answered : known.get(thing);
     if (answer === undefined) {
       answer = find(thing);
       known.set(thing, answer);
     }
+    latest = thing;
+    answered = answer;
     return answer;
   };
 }

@@ -48,6 +48,10 @@ export interface Writer {
 interface Opening {
   readonly mode: WritingMode;
   readonly writer: Writer;
+  readonly parts: OwnParts;
+}
+
+interface OwnParts {
   /** Parts that were copied since the root was opened; null: all parts may be written as they are. */
   owned: Set<object> | null;
 }
@@ -90,7 +94,7 @@ export const write = (game: Game): Writer => openingOf(game).writer;
 export function keepCheckpoint(game: Game): void {
   const opening = openingOf(game);
   const before: Game = { ...game, checkpoints: [] };
-  opening.owned = new Set();
+  opening.parts.owned = new Set();
   write(game).root.checkpoints = [...game.checkpoints, before];
 }
 
@@ -99,7 +103,7 @@ export function dropCheckpoint(game: Game): void {
   const writable = write(game).root;
   writable.checkpoints = game.checkpoints.slice(0, -1);
   const opening = openingOf(game);
-  if (opening.mode === 'direct' && writable.checkpoints.length === 0) opening.owned = null;
+  if (opening.mode === 'direct' && writable.checkpoints.length === 0) opening.parts.owned = null;
 }
 
 /**
@@ -119,7 +123,7 @@ export function restoreCheckpoint(game: Game): void {
     happened,
     changes: game.changes + 1,
   });
-  opening.owned = opening.mode === 'direct' && checkpoints.length === 1 ? null : new Set();
+  opening.parts.owned = opening.mode === 'direct' && checkpoints.length === 1 ? null : new Set();
 }
 
 function openingOf(game: Game): Opening {
@@ -132,38 +136,28 @@ function openingOf(game: Game): Opening {
 }
 
 function makeOpening(root: Writable<Game>, mode: WritingMode, owned: Set<object> | null): Opening {
-  const opening: Opening = {
-    mode,
-    owned,
-    writer: makeWriter(
-      root,
-      (part) => opening.owned === null || opening.owned.has(part),
-      (part) => opening.owned?.add(part),
-    ),
-  };
-  return opening;
+  const parts: OwnParts = { owned };
+  return { mode, parts, writer: makeWriter(root, parts) };
 }
 
 /** Lists of parts that the writer itself keeps; rules code replaces them or asks the writer. */
 type Mutable<T> = T[];
 
-function makeWriter(
-  root: Writable<Game>,
-  isOwned: (part: object) => boolean,
-  own: (part: object) => void,
-): Writer {
+function makeWriter(root: Writable<Game>, parts: OwnParts): Writer {
   const ownedCopy = <T extends object>(part: T): Writable<T> => {
-    if (isOwned(part)) return part;
+    const { owned } = parts;
+    if (owned === null || owned.has(part)) return part;
     work.copies += 1;
     const copy = { ...part };
-    own(copy);
+    owned.add(copy);
     return copy;
   };
   const ownedList = <T>(list: readonly T[]): Mutable<T> => {
-    if (isOwned(list) && isMutable(list)) return list;
+    const { owned } = parts;
+    if ((owned === null || owned.has(list)) && isMutable(list)) return list;
     work.copies += 1;
     const copy = list.slice();
-    own(copy);
+    owned?.add(copy);
     return copy;
   };
   const objects = (): Mutable<GameObject | null> => {
@@ -205,7 +199,7 @@ function makeWriter(
       const list = objects();
       if (object.id !== list.length)
         throw new EngineError(`The next object's id is ${list.length}, not ${object.id}.`);
-      own(object);
+      parts.owned?.add(object);
       list.push(object);
     },
     forgetObject(id) {
@@ -231,7 +225,7 @@ function makeWriter(
       return copy;
     },
     pushFrame(frame) {
-      own(frame);
+      parts.owned?.add(frame);
       frames().push(frame);
     },
     popFrame() {
