@@ -6,6 +6,7 @@ import {
   firstRefusal,
   forbidden,
   type Game,
+  type ObjectId,
   type PlayerId,
   sameTarget,
   type Verdict,
@@ -45,43 +46,47 @@ export function attackVerdict(game: Game, player: PlayerId, answer: readonly Att
 
 /** The restrictions on the whole declaration: attacking alone, and how many can attack (508.1c, 802.3a). */
 function restrictionsTogether(game: Game, player: PlayerId, answer: readonly AttackerAnswer[]): Verdict {
-  return all([
-    ...answer.flatMap(({ object }) => [
-      ...othersNeeded(game, object, 'attack')
-        .filter(({ others }) => answer.length <= others)
-        .map(({ others, source }) =>
-          others === 1
-            ? forbidden('508.1c', '{1} says that {0} can’t attack alone.', [object, source])
-            : forbidden(
-                '508.1c',
-                '{1} says that {0} can’t attack unless at least {others} other creatures attack.',
-                [object, source],
-                { values: { others } },
-              ),
-        ),
-      ...(answer.length === 1 ? [] : changesOn(game, object, 'attacksOnlyAlone')).map(({ source }) =>
-        forbidden('508.1c', '{1} says that {0} can only attack alone.', [object, source]),
-      ),
-    ]),
-    ...changesOnPlayer(game, player, 'mostAttackers')
-      .filter(({ change }) => answer.length > change.mostAttackers)
-      .map(({ change, source }) =>
+  const broken: Verdict[] = [];
+  for (const { object } of answer) {
+    for (const { others, source } of othersNeeded(game, object, 'attack'))
+      if (answer.length <= others) broken.push(neededVerdict(object, source, others));
+    if (answer.length === 1) continue;
+    for (const { source } of changesOn(game, object, 'attacksOnlyAlone'))
+      broken.push(forbidden('508.1c', '{1} says that {0} can only attack alone.', [object, source]));
+  }
+  for (const { change, source } of changesOnPlayer(game, player, 'mostAttackers')) {
+    const most = change.mostAttackers;
+    if (answer.length > most)
+      broken.push(
         forbidden('508.1c', '{0} says that no more than {most} creatures can attack.', [source], {
-          values: { most: change.mostAttackers },
+          values: { most },
         }),
-      ),
-    ...defendingPlayers(game).flatMap((defending) =>
-      changesOnPlayer(game, defending, 'mostAttackersOfYou')
-        .filter(({ change }) => attackersAgainst(answer, defending) > change.mostAttackersOfYou)
-        .map(({ change, source }) =>
+      );
+  }
+  for (const defending of defendingPlayers(game)) {
+    for (const { change, source } of changesOnPlayer(game, defending, 'mostAttackersOfYou')) {
+      const most = change.mostAttackersOfYou;
+      if (attackersAgainst(answer, defending) > most)
+        broken.push(
           forbidden('508.1c', '{0} says that no more than {most} creatures can attack {p0}.', [source], {
             players: [defending],
-            values: { most: change.mostAttackersOfYou },
+            values: { most },
           }),
-        ),
-    ),
-  ]);
+        );
+    }
+  }
+  return all(broken);
 }
+
+const neededVerdict = (object: ObjectId, source: ObjectId, others: number): Verdict =>
+  others === 1
+    ? forbidden('508.1c', '{1} says that {0} can’t attack alone.', [object, source])
+    : forbidden(
+        '508.1c',
+        '{1} says that {0} can’t attack unless at least {others} other creatures attack.',
+        [object, source],
+        { values: { others } },
+      );
 
 const attackersAgainst = (answer: readonly AttackerAnswer[], player: PlayerId): number =>
   answer.filter(({ defender }) => sameTarget(defender, { player })).length;
@@ -122,6 +127,8 @@ function bestAttack(
   chosen: readonly AttackerAnswer[],
   obeyed: number,
 ): readonly AttackerAnswer[] {
+  // No declaration obeys more than all of them.
+  if (obeyed >= requirements.length) return [];
   const possible = defenders(game);
   const position = (defender: Defender) => possible.findIndex((one) => sameTarget(one, defender));
   const isFree = (attack: AttackerAnswer): boolean =>

@@ -31,19 +31,7 @@ import { changesOnPlayer } from './rule-changes.ts';
  * what they block with doesn't matter (802.4b). Names every restriction or requirement that is broken.
  */
 export function blockVerdict(game: Game, player: PlayerId, answer: readonly BlockerAnswer[]): Verdict {
-  const wellFormed = all(
-    answer.flatMap(({ object, attackers }, position) => [
-      answer.findIndex((one) => one.object === object) === position
-        ? allowed
-        : forbidden('509.1a', '{0} is declared twice.', [object]),
-      attackers.length > 0 && new Set(attackers).size === attackers.length
-        ? allowed
-        : forbidden('509.1a', '{0} blocks one or more different creatures.', [object]),
-      controllerOf(game, object) === player
-        ? allowed
-        : forbidden('509.1a', '{p0} doesn’t control {0}.', [object], { players: [player] }),
-    ]),
-  );
+  const wellFormed = wellFormedVerdict(game, player, answer);
   if (!wellFormed.ok) return wellFormed;
   const each = all(
     answer.flatMap(({ object, attackers }) => attackers.map((attacker) => mayBlock(game, object, attacker))),
@@ -61,74 +49,90 @@ export function blockVerdict(game: Game, player: PlayerId, answer: readonly Bloc
   );
 }
 
+/** Creatures of the player's, each declared once, that block one or more different creatures (509.1a). */
+function wellFormedVerdict(game: Game, player: PlayerId, answer: readonly BlockerAnswer[]): Verdict {
+  const broken: Verdict[] = [];
+  for (const one of answer) {
+    const { object, attackers } = one;
+    if (answer.find((other) => other.object === object) !== one)
+      broken.push(forbidden('509.1a', '{0} is declared twice.', [object]));
+    if (attackers.length === 0 || attackers.some((attacker, at) => attackers.indexOf(attacker) !== at))
+      broken.push(forbidden('509.1a', '{0} blocks one or more different creatures.', [object]));
+    if (controllerOf(game, object) !== player)
+      broken.push(forbidden('509.1a', '{p0} doesn’t control {0}.', [object], { players: [player] }));
+  }
+  return all(broken);
+}
+
 /** The restrictions on the whole declaration: how many block how many, and blocking alone (509.1a-b). */
 function restrictionsTogether(game: Game, player: PlayerId, answer: readonly BlockerAnswer[]): Verdict {
-  return all([
-    ...answer
-      .filter(({ object, attackers }) => attackers.length > mostBlocked(game, object))
-      .map(({ object }) =>
-        forbidden('509.1a', '{0} can’t block more than {most} creatures.', [object], {
-          values: { most: mostBlocked(game, object) },
-        }),
-      ),
-    ...answer.flatMap(({ object }) =>
-      othersNeeded(game, object, 'block')
-        .filter(({ others }) => answer.length <= others)
-        .map(({ others, source }) =>
-          others === 1
-            ? forbidden('509.1b', '{1} says that {0} can’t block alone.', [object, source])
-            : forbidden(
-                '509.1b',
-                '{1} says that {0} can’t block unless at least {others} other creatures block.',
-                [object, source],
-                { values: { others } },
-              ),
-        ),
-    ),
-    ...changesOnPlayer(game, player, 'mostBlocking')
-      .filter(({ change }) => answer.length > change.mostBlocking)
-      .map(({ change, source }) =>
+  const broken: Verdict[] = [];
+  for (const { object, attackers } of answer) {
+    const most = mostBlocked(game, object);
+    if (attackers.length > most)
+      broken.push(
+        forbidden('509.1a', '{0} can’t block more than {most} creatures.', [object], { values: { most } }),
+      );
+    for (const { others, source } of othersNeeded(game, object, 'block'))
+      if (answer.length <= others) broken.push(neededVerdict(object, source, others));
+  }
+  for (const { change, source } of changesOnPlayer(game, player, 'mostBlocking')) {
+    const most = change.mostBlocking;
+    if (answer.length > most)
+      broken.push(
         forbidden('509.1b', '{0} says that no more than {most} creatures can block.', [source], {
-          values: { most: change.mostBlocking },
+          values: { most },
         }),
-      ),
-    ...attackersOf(game, player).map(({ object }) => numberVerdict(game, object, answer)),
-  ]);
+      );
+  }
+  for (const { object } of attackersOf(game, player)) broken.push(numberVerdict(game, object, answer));
+  return all(broken);
 }
+
+const neededVerdict = (object: ObjectId, source: ObjectId, others: number): Verdict =>
+  others === 1
+    ? forbidden('509.1b', '{1} says that {0} can’t block alone.', [object, source])
+    : forbidden(
+        '509.1b',
+        '{1} says that {0} can’t block unless at least {others} other creatures block.',
+        [object, source],
+        { values: { others } },
+      );
 
 /** May it be blocked by as many creatures as this? */
 function numberVerdict(game: Game, attacker: ObjectId, answer: readonly BlockerAnswer[]): Verdict {
-  const count = answer.filter(({ attackers }) => attackers.includes(attacker)).length;
+  const blocking = answer.filter(({ attackers }) => attackers.includes(attacker));
+  const count = blocking.length;
   if (count === 0) return allowed;
-  return all([
-    ...allOrNone(game, attacker).flatMap(({ all: everyone, source }) =>
-      everyone.length === count
-        ? []
-        : answer
-            .filter(({ attackers }) => attackers.includes(attacker))
-            .map(({ object }) =>
-              forbidden('509.1b', '{2} says that {0} can’t block {1} unless all creatures do.', [
-                object,
-                attacker,
-                source,
-              ]),
-            ),
-    ),
-    ...fewestBlockers(game, attacker)
-      .filter(({ fewest }) => count < fewest)
-      .map(({ fewest, source, rule }) =>
+  const broken: Verdict[] = [];
+  for (const { all: everyone, source } of allOrNone(game, attacker)) {
+    if (everyone.length === count) continue;
+    for (const { object } of blocking)
+      broken.push(
+        forbidden('509.1b', '{2} says that {0} can’t block {1} unless all creatures do.', [
+          object,
+          attacker,
+          source,
+        ]),
+      );
+  }
+  for (const { fewest, source, rule } of fewestBlockers(game, attacker)) {
+    if (count < fewest)
+      broken.push(
         forbidden(rule, '{0} can’t be blocked except by {fewest} or more creatures.', [attacker, source], {
           values: { fewest },
         }),
-      ),
-    ...mostBlockers(game, attacker)
-      .filter(({ most }) => count > most)
-      .map(({ most, source }) =>
+      );
+  }
+  for (const { most, source } of mostBlockers(game, attacker)) {
+    if (count > most)
+      broken.push(
         forbidden('509.1b', '{0} can’t be blocked by more than {most} creatures.', [attacker, source], {
           values: { most },
         }),
-      ),
-  ]);
+      );
+  }
+  return all(broken);
 }
 
 /** 509.1c. Blocks that have a cost count as possible only for creatures that the player chose to block with. */
@@ -163,6 +167,8 @@ function bestBlock(
   chosen: readonly BlockerAnswer[],
   obeyed: number,
 ): readonly BlockerAnswer[] {
+  // No declaration obeys more than all of them.
+  if (obeyed >= requirements.length) return [];
   const counting = (blocker: ObjectId | null, attacker: ObjectId | null): number =>
     requirements.filter((one) => one.blocker === blocker && one.attacker === attacker).length;
   const isFree = (blocker: ObjectId): boolean =>
