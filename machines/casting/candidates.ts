@@ -18,7 +18,7 @@ import {
   type TextRef,
   type Verdict,
 } from '../rules/index.ts';
-import { mayActivateThis } from './may-activate.ts';
+import { makesManaNow, mayActivateThis } from './may-activate.ts';
 import { atAnyTime, mayCastAsItIs, mayCastThisWay, prohibition } from './may-cast.ts';
 import { mayPlayLand } from './may-play-land.ts';
 import { specialActions } from './special-actions.ts';
@@ -71,10 +71,6 @@ export function castings(game: Game, player: PlayerId): readonly CastingCandidat
 /** The abilities that the player could think of activating now, with whether they may (602.2, 605.3a). */
 export function activations(game: Game, player: PlayerId): readonly ActivationCandidate[] {
   const { mana, others } = activatedAbilities(game, player);
-  // What costs no mana and is among these can be activated: there is nothing more to ask.
-  const ready = new Set(
-    manaAbilities(game, player).flatMap((one) => (one.mana.length === 0 ? [`${one.object} ${one.ref}`] : [])),
-  );
   const candidate =
     (isMana: boolean) =>
     ({ object, ref, ability }: (typeof mana)[number]): ActivationCandidate => ({
@@ -82,7 +78,7 @@ export function activations(game: Game, player: PlayerId): readonly ActivationCa
       ability: ref,
       mana: isMana,
       verdict:
-        isMana && ready.has(`${object} ${ref}`)
+        isMana && makesManaNow(game, player, object, ref)
           ? allowed
           : mayActivateThis(game, player, object, ref, ability),
     });

@@ -11,6 +11,7 @@ import {
   type Game,
   isManaAbility,
   loyaltyVerdict,
+  manaAbilities,
   noChoices,
   type ObjectId,
   objectAt,
@@ -36,7 +37,9 @@ export function mayActivate(game: Game, player: PlayerId, object: ObjectId, ref:
   const { mana, others } = activatedAbilities(game, player);
   const isIt = (one: { readonly object: ObjectId; readonly ref: TextRef }) =>
     one.object === object && one.ref === ref;
-  const found = mana.find(isIt) ?? others.find(isIt);
+  const ofMana = mana.find(isIt);
+  if (ofMana !== undefined && makesManaNow(game, player, object, ref)) return allowed;
+  const found = ofMana ?? others.find(isIt);
   if (found !== undefined) return mayActivateThis(game, player, object, ref, found.ability);
   if (game.objects[object]?.left !== null)
     return forbidden('602.2', 'There is no such object now.', [object]);
@@ -45,6 +48,12 @@ export function mayActivate(game: Game, player: PlayerId, object: ObjectId, ref:
     () => forbidden('602.2', '{p0} can’t activate such an ability of {0}.', [object], { players: [player] }),
   );
 }
+
+/** Whether it is a mana ability that costs no mana and can be activated: then there is nothing more to ask. */
+export const makesManaNow = (game: Game, player: PlayerId, object: ObjectId, ref: TextRef): boolean =>
+  manaAbilities(game, player).some(
+    (one) => one.object === object && one.ref === ref && one.mana.length === 0,
+  );
 
 /** Whether an ability of an object functions where that is (113.6), if it is one of its activated abilities at all. */
 function functionsHere(game: Game, id: ObjectId, ref: TextRef): Verdict {

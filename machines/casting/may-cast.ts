@@ -1,5 +1,6 @@
 import {
   type Ability,
+  type ActiveRule,
   all,
   allowed,
   asCast,
@@ -122,16 +123,20 @@ export function castingTime(game: Game, player: PlayerId, id: ObjectId): Verdict
 export function atAnyTime(game: Game, player: PlayerId, id: ObjectId): boolean {
   const of = characteristics(game, id);
   if (of.types.includes('instant')) return true;
-  const { keywords } = rulesTable();
-  const { kind, zone } = objectAt(game, id);
-  if (likeInstantsOf(of).some((ability) => functionsIn(ability, zone, kind, of.types))) return true;
-  return ruleChangesForPlayer(game, player).some(
-    ({ change, scope }) =>
-      'mayCastAsThoughWith' in change &&
-      keywords[change.mayCastAsThoughWith]?.castAsInstant === true &&
-      fits(game, scope, { ...change.like, zone: change.like.zone ?? zones }, id),
-  );
+  const abilities = likeInstantsOf(of);
+  if (abilities.length > 0) {
+    const { kind, zone } = objectAt(game, id);
+    if (abilities.some((ability) => functionsIn(ability, zone, kind, of.types))) return true;
+  }
+  const rules = ruleChangesForPlayer(game, player);
+  return rules.length > 0 && rules.some((rule) => letsCastAtAnyTime(game, rule, id));
 }
+
+/** Whether this rule lets such an object be cast as though it had what lets it be. */
+const letsCastAtAnyTime = (game: Game, { change, scope }: ActiveRule, id: ObjectId): boolean =>
+  'mayCastAsThoughWith' in change &&
+  rulesTable().keywords[change.mayCastAsThoughWith]?.castAsInstant === true &&
+  fits(game, scope, { ...change.like, zone: change.like.zone ?? zones }, id);
 
 /** The abilities to cast it as though it were an instant. */
 const likeInstantsOf = onceFor((of: Characteristics): readonly Ability[] => {

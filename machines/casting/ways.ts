@@ -306,20 +306,28 @@ export const mayPlayLandFromWhereItIs = (game: Game, player: PlayerId, id: Objec
 
 /** Cards outside of hands that the player could think of playing: by permission, by a rule, by their own abilities. */
 export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[] {
-  const found = new Set<ObjectId>();
   const sayThemselves = isSpokenOf(game, 'castableFrom') || isSpokenOf(game, 'alternativeCost');
-  for (const permission of game.permissions) {
-    if (permission.player === player) for (const id of permission.objects) found.add(id);
-  }
+  const own = sayThemselves ? thoseThatSaySo(game, player) : none;
+  const others = allowedElsewhere(game, player);
+  if (others.length === 0) return own;
+  const found = new Set([...others, ...own]);
+  return [...found].filter((id) => game.objects[id]?.left === null).sort(byId);
+}
+
+const byId = (one: ObjectId, other: ObjectId): number => one - other;
+
+/** Those among them that something else lets the player play: a permission, a rule, that they are commanders (903.8). */
+function allowedElsewhere(game: Game, player: PlayerId): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  for (const permission of game.permissions)
+    if (permission.player === player) found.push(...permission.objects);
   for (const { change } of ruleChangesForPlayer(game, player)) {
     if (!('mayPlayFrom' in change)) continue;
     const ids = zoneIds(game, change.mayPlayFrom, player);
-    for (const id of change.onlyTop === true ? ids.slice(0, 1) : ids) found.add(id);
+    found.push(...(change.onlyTop === true ? ids.slice(0, 1) : ids));
   }
-  if (sayThemselves) for (const id of thoseThatSaySo(game, player)) found.add(id);
-  for (const id of game.command) if (isOwnCommander(game, player, id)) found.add(id);
-  if (found.size === 0) return none;
-  return [...found].filter((id) => game.objects[id]?.left === null).sort((a, b) => a - b);
+  for (const id of game.command) if (isOwnCommander(game, player, id)) found.push(id);
+  return found;
 }
 
 const none: readonly ObjectId[] = [];
@@ -328,6 +336,7 @@ const none: readonly ObjectId[] = [];
 interface ThatSaySo {
   readonly changes: number;
   readonly zones: readonly (readonly ObjectId[])[];
+  /** By their ids. */
   readonly found: readonly ObjectId[];
 }
 
@@ -349,6 +358,7 @@ function thoseThatSaySo(game: Game, player: PlayerId): readonly ObjectId[] {
       if (owner === player && textOf(characteristics(game, id)).castableFrom.includes(zone)) found.push(id);
     }
   }
+  found.sort(byId);
   const players = thatSaySo.get(game) ?? new Map<PlayerId, ThatSaySo>();
   thatSaySo.set(game, players.set(player, { changes, zones, found }));
   return found;

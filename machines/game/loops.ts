@@ -83,11 +83,15 @@ function comesBack(
   shapeOf: (noted: Noted) => string,
   leftOut: readonly Grown[],
 ): boolean {
+  if (states.length < 2) return false;
   const now = parsed(states.at(-1));
   if (now === null || shapeOf(now) === '') return false;
   let lowest = now.height;
   for (let back = 1; back < states.length; back++) {
-    const before = parsed(states.at(-1 - back));
+    const noted = states[states.length - 1 - back];
+    // Most states are of another shape, and of those only how high the stack was may be asked.
+    if (leftOut.length === 0 && noted?.includes(shapeOf(now)) !== true) continue;
+    const before = parsed(noted);
     if (before === null) return false;
     lowest = Math.min(lowest, before.height);
     if (shapeOf(before) !== shapeOf(now)) continue;

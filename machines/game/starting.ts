@@ -12,6 +12,7 @@ import {
   go,
   happen,
   holds,
+  isSpokenOf,
   type LinkMemory,
   makeMove,
   type ObjectId,
@@ -119,8 +120,9 @@ const beforeShuffling = procedure<BeforeShuffling>('beforeShuffling', '103.2', {
 });
 
 /** What cards in a player's deck have their owner do before it is shuffled (113.6b). */
-const deckActions = (game: Game, player: PlayerId): readonly DeckAction[] =>
-  (game.players[player]?.library ?? []).flatMap((object) =>
+function deckActions(game: Game, player: PlayerId): readonly DeckAction[] {
+  if (!isSpokenOf(game, 'beforeShuffling')) return [];
+  return (game.players[player]?.library ?? []).flatMap((object) =>
     characteristics(game, object)
       .abilities.flatMap(expand)
       .flatMap(({ ability, ref }): readonly DeckAction[] => {
@@ -130,6 +132,7 @@ const deckActions = (game: Game, player: PlayerId): readonly DeckAction[] =>
         return [{ player, object, ref: `${ref}.beforeShuffling.effect` }];
       }),
   );
+}
 
 /** What several cards of one name did, one after the other. */
 function together(

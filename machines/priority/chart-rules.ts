@@ -51,9 +51,9 @@ export const priorityGuards = {
   othersAreLeft: whether((game) => numbersIn(topFrame(game, 'puttingTriggers')?.left).length > 0),
   isInside: whether((game, name: string) => insideOf(game) === name),
   mayPass: asking(mayPass),
-  isLastPass: ({ context: { game }, event }: Asked) => mayPass(game, event).ok && isLast(game),
+  isLastPass: ({ context: { game }, event }: Asked) => isLast(game) && mayPass(game, event).ok,
   isLastPassOnEmptyStack: ({ context: { game }, event }: Asked) =>
-    game.stack.length === 0 && mayPass(game, event).ok && isLast(game),
+    game.stack.length === 0 && isLast(game) && mayPass(game, event).ok,
   everyonePassed: whether(everyonePassed),
 };
 

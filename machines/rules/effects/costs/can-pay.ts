@@ -29,7 +29,12 @@ export const canPayLocked = (
   context: CostContext,
   cost: readonly CostPart[],
   chosen: ChosenForParts,
-): Verdict => canPayWith(game, context, cost, chosen, insteadOfGeneric(game, context));
+): Verdict => {
+  const verdict = canPayAsItIs(game, context, cost, chosen);
+  if (verdict.ok) return verdict;
+  const ways = insteadOfGeneric(game, context);
+  return ways.length === 0 ? verdict : otherwise(game, context, cost, chosen, ways, verdict);
+};
 
 /** With as much of its generic mana as need be paid in these other ways (702.66a). */
 function canPayWith(
@@ -40,8 +45,19 @@ function canPayWith(
   ways: readonly CostPart[],
 ): Verdict {
   const verdict = canPayAsItIs(game, context, cost, chosen);
-  const [instead, ...others] = ways;
-  if (verdict.ok || instead === undefined) return verdict;
+  return verdict.ok ? verdict : otherwise(game, context, cost, chosen, ways, verdict);
+}
+
+/** The same where it can't be paid as it is: why not is the verdict then, if no other way helps. */
+function otherwise(
+  game: Game,
+  context: CostContext,
+  cost: readonly CostPart[],
+  chosen: ChosenForParts,
+  [instead, ...others]: readonly CostPart[],
+  verdict: Verdict,
+): Verdict {
+  if (instead === undefined) return verdict;
   // The more is paid otherwise the less mana is missing; fewer objects are enough only where others want them as well.
   for (let times = mostOtherwise(game, context, cost, instead); times > 0; times -= 1) {
     if (canPayWith(game, context, paidOtherwise(cost, instead, times), chosen, others).ok) return allowed;
