@@ -126,7 +126,20 @@ export interface Applying {
 /** Applies one change to what an object is so far. */
 export function applyChange(now: Writable<Characteristics>, change: Modification, by: Applying): void {
   const { ask, game, scope } = by;
-  if ('control' in change) {
+  // The most usual ones first.
+  if ('modifyPower' in change) {
+    const power = ask.quantity(game, scope, change.modifyPower);
+    const toughness = ask.quantity(game, scope, change.modifyToughness);
+    now.power = (now.power ?? 0) + power;
+    now.toughness = (now.toughness ?? 0) + toughness;
+  } else if ('addAbilities' in change)
+    now.abilities = [
+      ...now.abilities,
+      ...by.given.filter(
+        (had) => !by.denied.has(keywordOf(had)) && !isOfNothingChosen(game, scope, had.ability),
+      ),
+    ];
+  else if ('control' in change) {
     if (by.gains !== null) now.controller = by.gains;
   } else if ('changeWord' in change) {
     const [from] = words(ask, game, scope, wordSaid(change.changeWord));
@@ -169,13 +182,6 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
   else if ('addColors' in change)
     now.colors = inOrder(union(now.colors, colorWords(game, scope, change.addColors)));
   else if ('setColors' in change) now.colors = inOrder(colorWords(game, scope, change.setColors));
-  else if ('addAbilities' in change)
-    now.abilities = [
-      ...now.abilities,
-      ...by.given.filter(
-        (had) => !by.denied.has(keywordOf(had)) && !isOfNothingChosen(game, scope, had.ability),
-      ),
-    ];
   else if ('removeKeyword' in change) now.abilities = without(now.abilities, change.removeKeyword);
   else if ('removeAbilities' in change)
     now.abilities = now.abilities.filter(
@@ -191,11 +197,6 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
     if (change.setPower !== undefined) now.power = now.basePower = ask.quantity(game, scope, change.setPower);
     if (change.setToughness !== undefined)
       now.toughness = now.baseToughness = ask.quantity(game, scope, change.setToughness);
-  } else if ('modifyPower' in change) {
-    const power = ask.quantity(game, scope, change.modifyPower);
-    const toughness = ask.quantity(game, scope, change.modifyToughness);
-    now.power = (now.power ?? 0) + power;
-    now.toughness = (now.toughness ?? 0) + toughness;
   } else if ('switchPowerToughness' in change) [now.power, now.toughness] = [now.toughness, now.power];
   else change satisfies never;
 }

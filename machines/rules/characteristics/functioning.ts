@@ -56,9 +56,9 @@ function functioningNow(ask: Asking, game: Game): FunctioningNow {
     let own = before?.functioningOf.get(id);
     if (own?.those !== those || own.controller !== controller) own = ownFunctioning(id, those, controller);
     byObject.set(id, own);
-    all.push(...own.all);
-    triggered.push(...own.triggered);
-    statics.push(...own.statics);
+    for (const one of own.all) all.push(one);
+    for (const one of own.triggered) triggered.push(one);
+    for (const one of own.statics) statics.push(one);
   };
   for (const id of game.battlefield) add(id);
   for (const id of game.stack) add(id);

@@ -2,22 +2,34 @@ import type { Game } from '../state/game.ts';
 import { parseManaCost, printManaCost } from '../state/mana-cost.ts';
 import type { Characteristics, HadAbility, KeptCharacteristics } from '../state/object.ts';
 import { abilityAt } from '../state/text.ts';
+import type { Writable } from '../state/write.ts';
 import { copiedCharacteristics } from './copied-characteristics.ts';
 import { keywordsAmong } from './expand.ts';
 
-/** Characteristics as they are kept in a game, for one object: abilities by reference, the mana cost as printed. */
+/**
+ * Characteristics as they are kept in a game, for one object: abilities by reference, the mana cost as printed. Written
+ * out, as a spread of each would have a shape of its own.
+ */
 export function kept(now: Characteristics): KeptCharacteristics {
-  const { abilities, keywords: _keywords, manaCost, otherNames, ...others } = now;
-  return {
-    ...others,
-    ...(otherNames !== undefined && { otherNames: [...otherNames] }),
-    colors: [...now.colors],
-    supertypes: [...now.supertypes],
-    types: [...now.types],
-    subtypes: [...now.subtypes],
-    manaCost: manaCost === null ? null : printManaCost(manaCost),
-    abilities: abilities.map(({ ref, from }) => ({ ref, from })),
+  const own: Writable<KeptCharacteristics> = {
+    name: now.name,
+    manaCost: now.manaCost === null ? null : printManaCost(now.manaCost),
+    manaValue: now.manaValue,
+    colors: now.colors.slice(),
+    supertypes: now.supertypes.slice(),
+    types: now.types.slice(),
+    subtypes: now.subtypes.slice(),
+    abilities: now.abilities.map(({ ref, from }) => ({ ref, from })),
+    power: now.power,
+    toughness: now.toughness,
+    basePower: now.basePower,
+    baseToughness: now.baseToughness,
+    loyalty: now.loyalty,
+    defense: now.defense,
+    controller: now.controller,
   };
+  if (now.otherNames !== undefined) own.otherNames = now.otherNames.slice();
+  return own;
 }
 
 /** Kept characteristics as they were. */

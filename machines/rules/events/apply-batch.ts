@@ -68,7 +68,7 @@ export function applyBatch(
   for (const { event } of items) {
     if (event === null) continue;
     isEmpty = false;
-    for (const one of triggeredBy(game, event, true)) triggered.push(one);
+    addTriggered(game, event, true, triggered);
   }
   if (isEmpty) return nothing;
 
@@ -84,7 +84,7 @@ export function applyBatch(
 
   for (const { event } of happened) {
     keepFacts(game, event);
-    for (const one of triggeredBy(game, event, false)) triggered.push(one);
+    addTriggered(game, event, false, triggered);
   }
   writer.root.happened = [...game.happened, ...happened];
   triggered.push(...stateTriggered(game));
@@ -93,6 +93,11 @@ export function applyBatch(
     triggered: triggered.length === 0 ? [] : numbered(triggered, items, happened),
     after: comingAfter(items, goingBack(game, over)),
   };
+}
+
+function addTriggered(game: Game, event: GameEvent, before: boolean, triggered: Triggered[]): void {
+  const found = triggeredBy(game, event, before);
+  if (found.length > 0) triggered.push(...found);
 }
 
 /** Notes what an applied batch may have changed: what was found out before may hold no more. */
@@ -182,6 +187,7 @@ function upkeep(
   happened: Happened[],
   triggered: Triggered[],
 ): void {
+  if (over.length === 0 && isInOrder(game)) return;
   const letHappen = (event: GameEvent): void => {
     const applied = apply(game, event, nothingLeaves);
     happened.push(recordOf(write(game).nextEvent(), applied, ruleOf(applied), [], batch));

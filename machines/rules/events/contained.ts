@@ -53,13 +53,15 @@ export function contained(game: Game, event: GameEvent): readonly GameEvent[] {
             }),
           ];
     default:
-      return [];
+      return none;
   }
 }
 
+const none: readonly never[] = [];
+
 /** What happens after an event, one batch after the other: "draw three" is three draws (121.2). */
 export function following(event: GameEvent): readonly (readonly GameEvent[])[] {
-  if (event.type !== 'drawCards') return [];
+  if (event.type !== 'drawCards') return none;
   return Array.from({ length: event.count }, () => [{ type: 'draw', player: event.player } as const]);
 }
 

@@ -23,7 +23,8 @@ export interface Unattached {
 export function firstUnattached(game: Game, items: readonly Item[]): Unattached | null {
   let first: { readonly at: number; readonly move: Move } | null = null;
   let earliest = Number.POSITIVE_INFINITY;
-  for (const [at, { event }] of items.entries()) {
+  for (let at = 0; at < items.length; at += 1) {
+    const event = items[at]?.event ?? null;
     if (!isEntering(event) || event.entering?.attachedTo !== null || !entersAsAura(game, event)) continue;
     const place = apnap(game).indexOf(event.entering.controller);
     if (place >= earliest) continue;
@@ -41,7 +42,8 @@ export function firstUnattached(game: Game, items: readonly Item[]): Unattached 
  */
 export function withLegalAttachments(game: Game, given: readonly Item[]): readonly Item[] {
   let items = given;
-  for (const [at, { event }] of given.entries()) {
+  for (let at = 0; at < given.length; at += 1) {
+    const event = given[at]?.event ?? null;
     if (!isEntering(event) || event.entering === null) continue;
     const { attachedTo } = event.entering;
     if (attachedTo === null) continue;

@@ -27,20 +27,24 @@ import { watches } from './watches.ts';
 export function applicable(game: Game, event: GameEvent, applied: readonly string[]): readonly Applicable[] {
   if (!replaceable.has(event.type)) return noEffects;
   const found: Applicable[] = [];
-  const consider = (one: Applicable): void => {
-    if (!applied.includes(one.key) && watches(game, one, event) && conditionHolds(game, one, event))
-      found.push(one);
-  };
-  for (const one of ofStatics(game)) consider(one);
-  for (const one of ofTheEntering(game, event)) consider(one);
-  for (const effect of game.effects)
-    if (effect.replacement !== null) consider(fromEffect(effect, effect.replacement));
-  for (const { controller, permanent, ref, replacement } of ofCounters(game, event))
-    consider(fromAbility(permanent, controller, ref, replacement));
-  for (const one of ofCommanders(game, event)) consider(one);
+  for (const one of ofStatics(game)) if (applies(game, one, event, applied)) found.push(one);
+  for (const one of ofTheEntering(game, event)) if (applies(game, one, event, applied)) found.push(one);
+  for (const effect of game.effects) {
+    if (effect.replacement === null) continue;
+    const one = fromEffect(effect, effect.replacement);
+    if (applies(game, one, event, applied)) found.push(one);
+  }
+  for (const { controller, permanent, ref, replacement } of ofCounters(game, event)) {
+    const one = fromAbility(permanent, controller, ref, replacement);
+    if (applies(game, one, event, applied)) found.push(one);
+  }
+  for (const one of ofCommanders(game, event)) if (applies(game, one, event, applied)) found.push(one);
   for (const one of protections(game, event)) if (!applied.includes(one.key)) found.push(one);
   return found;
 }
+
+const applies = (game: Game, one: Applicable, event: GameEvent, applied: readonly string[]): boolean =>
+  !applied.includes(one.key) && watches(game, one, event) && conditionHolds(game, one, event);
 
 /** The effects of static abilities that replace something; kept for each list of those. */
 function ofStatics(game: Game): readonly Applicable[] {

@@ -124,7 +124,7 @@ export function orderTimestamps(
   happened: readonly Happened[],
   chosen: readonly number[],
 ): void {
-  if (items.length < 2) return;
+  if (items.length < 2 || !happened.some(givesTimestamp)) return;
   const received: { readonly at: number; readonly object: ObjectId }[] = [];
   let place = 0;
   for (const [at, { event }] of items.entries()) {
@@ -159,6 +159,8 @@ function stamped(event: GameEvent | undefined): ObjectId | null {
   if (event?.type === 'move') return event.became;
   return event?.type === 'attach' || event?.type === 'turnFace' ? event.object : null;
 }
+
+const givesTimestamp = ({ event }: Happened): boolean => stamped(event) !== null;
 
 function stamp(game: Game, id: ObjectId, timestamp: number): void {
   const object = write(game).object(id);
