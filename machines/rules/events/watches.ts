@@ -20,7 +20,7 @@ import type { Filter, Objects, Players, Replacement } from '../state/vocabulary/
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { causingPlayer, keywordPaidFor } from './causing-player.ts';
 import { countersEntering } from './entering-counters.ts';
-import { isSubject } from './match.ts';
+import { isSubject } from './matching/matcher.ts';
 
 /** Whether its copiable values, as what it enters as, say that it is a creature (702.44a). */
 const entersAsCreature = (game: Game, move: Extract<GameEvent, { type: 'move' }>): boolean =>

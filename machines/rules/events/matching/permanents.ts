@@ -1,0 +1,110 @@
+import { controllerOf, fits, objectAt } from '../../characteristics/index.ts';
+import type { GameEvent } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { AttachedTo } from '../../state/object.ts';
+import type { Filter } from '../../state/vocabulary/index.ts';
+import { type Found, is, type Looking, type Matchers, type Subject } from './matcher.ts';
+
+/** What happens to a permanent where it is: to its status, its counters, and what it is attached to. */
+export const permanents: Matchers<
+  | 'tapped'
+  | 'untapped'
+  | 'phasesOut'
+  | 'phasesIn'
+  | 'transforms'
+  | 'turnedFaceUp'
+  | 'countersPut'
+  | 'counterRemoved'
+  | 'becomesMonstrous'
+  | 'becomesLevel'
+  | 'attachedTo'
+  | 'unattached'
+> = {
+  tapped: (looking, { object }, event) => (event.type === 'tap' ? toIt(looking, object, event) : null),
+  untapped: (looking, { object }, event) => (event.type === 'untap' ? toIt(looking, object, event) : null),
+  phasesOut: (looking, { object }, event) =>
+    event.type === 'phase' && event.out ? toIt(looking, object, event) : null,
+  phasesIn: (looking, { object }, event) =>
+    event.type === 'phase' && !event.out ? toIt(looking, object, event) : null,
+  transforms: (looking, { object }, event) =>
+    event.type === 'turnFace' ? toIt(looking, object, event) : null,
+  turnedFaceUp: (looking, { object }, event) =>
+    event.type === 'turnFaceUp' ? toIt(looking, object, event) : null,
+
+  countersPut: (looking, condition, event) =>
+    countersPut(looking.game, event).flatMap(({ object, kind, count, player }) =>
+      count > 0 &&
+      (condition.kind === undefined || condition.kind === kind) &&
+      (condition.reaches === undefined || isReached(looking.game, object, kind, count, condition.reaches)) &&
+      is(looking, condition.object, object)
+        ? // Each of them is a counter that is put on it (603.2c).
+          condition.oneOrMore === true || condition.reaches !== undefined
+          ? [{ object, player, amount: count }]
+          : Array.from({ length: count }, () => ({ object, player, amount: 1 }))
+        : [],
+    ),
+
+  counterRemoved(looking, { kind, last, object: wanted }, event) {
+    if (event.type !== 'removeCounters' || !('object' in event.on)) return null;
+    const { object } = event.on;
+    if ((kind !== undefined && kind !== event.kind) || !is(looking, wanted, object)) return null;
+    if (last !== true) return Array.from({ length: event.count }, () => ({ object, amount: 1 }));
+    const left = objectAt(looking.game, object).counters[event.kind] ?? 0;
+    return left > 0 ? null : { object, amount: 1 };
+  },
+
+  becomesMonstrous: (looking, { object }, event) =>
+    event.type === 'becomeMonstrous' && is(looking, object, event.object)
+      ? { object: event.object, amount: event.n }
+      : null,
+
+  becomesLevel: (looking, { level, object }, event) =>
+    event.type === 'becomeLevel' && event.level === level ? toIt(looking, object, event) : null,
+
+  attachedTo: (looking, { object, to }, event) =>
+    event.type === 'attach' &&
+    is(looking, object, event.object) &&
+    (to === undefined || isAttachedTo(looking, to, event.to))
+      ? { object: event.object, other: 'object' in event.to ? event.to.object : null }
+      : null,
+
+  unattached: (looking, { object }, event) =>
+    event.type === 'unattach' && is(looking, object, event.object)
+      ? { object: event.object, other: 'object' in event.from ? event.from.object : null }
+      : null,
+};
+
+const toIt = (looking: Looking, wanted: Subject, { object }: { readonly object: ObjectId }): Found =>
+  is(looking, wanted, object) ? { object } : null;
+
+const isAttachedTo = ({ game, scope }: Looking, wanted: Filter, to: AttachedTo): boolean =>
+  'object' in to && fits(game, scope, wanted, to.object);
+
+interface CountersPut {
+  readonly object: ObjectId;
+  readonly kind: string;
+  readonly count: number;
+  readonly player: PlayerId;
+}
+
+/** The counters that an event puts on an object: also those that it is given as it enters (122.6). */
+function countersPut(game: Game, event: GameEvent): readonly CountersPut[] {
+  if (event.type === 'putCounters')
+    return 'object' in event.on ? [{ ...event, object: event.on.object }] : [];
+  if (event.type !== 'move' || event.to !== 'battlefield' || event.became === null) return [];
+  const object = event.became;
+  const player = controllerOf(game, object);
+  return Object.entries(objectAt(game, object).counters).map(([kind, count]) => ({
+    object,
+    kind,
+    count,
+    player,
+  }));
+}
+
+/** Whether there were fewer counters of a kind before so many were put on it, and are as many now (714.2b). */
+function isReached(game: Game, object: ObjectId, kind: string, put: number, number: number): boolean {
+  const now = objectAt(game, object).counters[kind] ?? 0;
+  return now >= number && now - put < number;
+}
