@@ -9,8 +9,8 @@ import {
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import { makeTokenObjects } from './apply.ts';
 import { makeMove } from './make.ts';
+import { makeTokenObjects } from './make-objects.ts';
 
 /**
  * The events that an event contains (616.1g) and that happen at the same time: destroying, sacrificing, discarding
