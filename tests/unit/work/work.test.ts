@@ -43,7 +43,7 @@ describe('the work of recorded games', () => {
           "copies": 5114,
           "events": 1061,
           "eventsApplied": 2549,
-          "layerEvaluations": 162,
+          "layerEvaluations": 161,
           "verdicts": 498,
         },
       ]
