@@ -154,9 +154,16 @@ function settledBy(
       ];
     }
     default: {
-      const words = objectsIn(game, event).map((object) => wordsOf(situation, game, { object }));
+      // What enters as a copy answers to what was chosen for that.
+      const copied = event.type === 'move' ? event.entering?.copied?.of : undefined;
+      const original = game.objects[copied ?? -1]?.card;
+      const more = original === undefined ? [] : [wordOfCard(original)];
+      const words = objectsIn(game, event).map((object) => [
+        ...wordsOf(situation, game, { object }),
+        ...more,
+      ]);
       const unasked = words.filter(([word]) => !wasAnswered(settled, `object ${word}`));
-      return unasked.map((one) => ({ what: 'object', player: null, words: one }));
+      return unasked.map((said) => ({ what: 'object', player: null, words: said }));
     }
   }
 }

@@ -427,6 +427,21 @@ const both: readonly (readonly [string, Parts, Partial<Parts>])[] = [
     },
   ],
   [
+    'the only thing to copy, by its label',
+    {
+      setup: [card('hand', 'A', 'Clone'), card('battlefield', 'A', 'Island', 4), { ...bear, alias: 'bear' }],
+      script: [
+        cast('A', 'Clone'),
+        choice('A', { type: 'yesNo', value: true }),
+        choice('A', { type: 'pick', values: [{ alias: 'bear' }] }),
+      ],
+      expect: [permanents('A', 'Grizzly Bears', 1)],
+    },
+    {
+      setup: [card('hand', 'A', 'Clone'), card('battlefield', 'A', 'Island', 4, { alias: 'bear' }), bear],
+    },
+  ],
+  [
     'targets of which the first is the only one there is',
     {
       setup: [card('hand', 'A', 'Barbed Lightning'), card('battlefield', 'A', 'Mountain', 5), bear],
