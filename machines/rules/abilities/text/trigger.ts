@@ -19,15 +19,14 @@ export function triggerText(conditions: readonly TriggerCondition[], context: Co
   // Who loses control of something loses it also as that leaves the battlefield.
   const isLosing = conditions.some(({ on }) => on === 'controlChanges');
   const when = conditions.filter(({ on }) => !(isLosing && on === 'leaves'));
-  const parts: Part[] = [];
-  for (const condition of when) {
-    const before = new Set(context.mentioned);
-    const one = part(condition, context);
-    const previous = parts.at(-1);
-    // "this creature enters or attacks": the second time it is not "it"
-    parts.push(one.subject === 'it' && previous !== undefined ? { ...one, subject: previous.subject } : one);
-    for (const key of before) context.mentioned.add(key);
-  }
+  // "this creature enters or attacks": the second time it is not "it"
+  const before = [...context.mentioned];
+  const parts = when.map((condition) => {
+    const mentioned = new Set(before);
+    const one = part(condition, { ...context, mentioned });
+    for (const key of mentioned) context.mentioned.add(key);
+    return one;
+  });
   const [first] = parts;
   if (first === undefined) return 'Whenever this happens';
   if (isEachMainPhase(when)) return 'At the beginning of each of your main phases';
@@ -38,7 +37,7 @@ export function triggerText(conditions: readonly TriggerCondition[], context: Co
     return `${word} ${list(
       parts.map(({ subject }) => subject),
       'or',
-    )} ${first.predicate}`;
+    )} ${first.predicate}`.trimEnd();
   const [, second] = parts;
   const blocked = /^blocks (.*)$/.exec(first.predicate)?.[1];
   if (parts.length === 2 && blocked !== undefined && second?.predicate === `becomes blocked by ${blocked}`)

@@ -24,7 +24,7 @@ export const combatParts: PartsOf<
   },
   playerAttacks(when, context) {
     if (when.by === 'everyone' && when.player !== undefined && when.with === undefined)
-      return whenever(someone(when.player, context), 'is attacked');
+      return whenever(someone(when.player, context), when.player === 'you' ? 'are attacked' : 'is attacked');
     const creatures =
       when.with === undefined
         ? ''

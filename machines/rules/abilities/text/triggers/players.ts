@@ -1,4 +1,6 @@
 /** Triggers on what players do, and on what becomes of them. */
+import type { Players } from '../../../state/vocabulary/index.ts';
+import type { Zone } from '../../../state/zones.ts';
 import { filterText, oneText, playersText, someone } from '../expressions/index.ts';
 import { ordinals, possessive } from '../words.ts';
 import { does, type PartsOf, subjectOf, whenever } from './part.ts';
@@ -25,7 +27,7 @@ export const playersParts: PartsOf<
         ? oneText({ ...when.spell, zone: 'stack', stackObject: 'spell' }, context)
         : `${when.by === 'you' ? 'your' : 'their'} ${nth} ${filterText({ ...when.spell, zone: 'stack', stackObject: 'spell' }, context, 'one')} each turn`;
     const { subject, predicate } = does(when.by ?? 'everyone', 'cast', context);
-    const from = when.from === undefined ? '' : ` from ${when.by === 'you' ? 'your' : 'a'} ${when.from}`;
+    const from = when.from === undefined ? '' : ` from ${zoneText(when.by, when.from)}`;
     const during =
       when.turnOf === undefined ? '' : ` during ${possessive(playersText(when.turnOf, context))} turn`;
     return whenever(subject, `${predicate} ${spell}${from}${during}`);
@@ -95,3 +97,7 @@ export const playersParts: PartsOf<
     };
   },
 };
+
+/** "your hand", "a graveyard", "exile". */
+const zoneText = (by: Players | undefined, zone: Zone): string =>
+  zone === 'exile' ? zone : `${by === 'you' ? 'your' : 'a'} ${zone}`;
