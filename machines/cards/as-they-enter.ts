@@ -3,13 +3,18 @@ import {
   activated,
   affecting,
   all,
+  as,
+  defender,
   flying,
+  haste,
   mana,
   plus,
+  reach,
   replacement,
   staticAbility,
   tap,
   trample,
+  ward,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition, Quantity, StaticAbility } from '../rules/state/vocabulary/index.ts';
 import { artifactCard, creatureCard } from './define.ts';
@@ -36,6 +41,13 @@ const eachPlayerChooses = (...words: readonly string[]): StaticAbility =>
 /** Creatures of the players who chose this word. */
 const ofThoseWhoChose = (word: string) =>
   all({ type: 'creature', controller: { whoChose: word, under: 'side' } });
+
+/** "As this creature enters, roll X d6. It enters with a number of +1/+1 counters on it equal to the total of those results." */
+const entersWithRolled = replacement({
+  event: { enters: 'self' },
+  choose: [as('roll', { do: 'rollDie', sides: 6, count: { x: true } })],
+  counters: { kind: '+1/+1', count: { amount: 'roll' } },
+});
 
 export const asTheyEnter: readonly CardDefinition[] = [
   artifactCard(
@@ -88,5 +100,38 @@ export const asTheyEnter: readonly CardDefinition[] = [
     eachPlayerChooses('war', 'peace'),
     affecting(ofThoseWhoChose('war'), plus(3, 0)),
     affecting(ofThoseWhoChose('peace'), plus(0, 3)),
+  ),
+  creatureCard(
+    'Molten Sentry',
+    '{3}{R}',
+    'Elemental',
+    '*/*',
+    replacement({
+      event: { enters: 'self' },
+      choose: [as('flip', { do: 'flipCoin', uncalled: true })],
+      becomes: [
+        [
+          { set: 'powerToughness', setPower: 5, setToughness: 2 },
+          { addTypes: ['creature'] },
+          { addAbilities: [haste] },
+        ],
+        [
+          { set: 'powerToughness', setPower: 2, setToughness: 5 },
+          { addTypes: ['creature'] },
+          { addAbilities: [defender] },
+        ],
+      ],
+      becomesBy: 'flip',
+    }),
+  ),
+  creatureCard('Hydradoodle', '{X}{X}{G}{G}', 'Hydra Dog', '0/0', entersWithRolled, reach, trample),
+  creatureCard(
+    'Neverwinter Hydra',
+    '{X}{X}{G}{G}',
+    'Hydra',
+    '0/0',
+    entersWithRolled,
+    trample,
+    ward(mana('{4}')),
   ),
 ];

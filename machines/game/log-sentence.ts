@@ -232,7 +232,9 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
         ? 'The game is a draw.'
         : `The game is over: ${listed(event.winners.map(who))} won.`;
     case 'coin':
-      return `${who(event.player)} ${event.won ? 'wins' : 'loses'} the coin flip.`;
+      return 'won' in event
+        ? `${who(event.player)} ${event.won ? 'wins' : 'loses'} the coin flip.`
+        : `${who(event.player)} flips a coin: ${event.heads ? 'heads' : 'tails'}.`;
     case 'die':
       return `${who(event.player)} rolls ${event.result} on a die with ${event.sides} sides.`;
     default:

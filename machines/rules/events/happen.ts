@@ -18,6 +18,7 @@ import { withLegalAttachments } from './entering-attached.ts';
 import { becoming, whatToCopy, withCopy } from './entering-copies.ts';
 import { withExcess } from './excess.ts';
 import { mayHappen } from './impossible.ts';
+import { namedIn } from './named-in.ts';
 import { chooserOf } from './replacements.ts';
 import {
   applicableTo,
@@ -182,6 +183,12 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
   /** Changes the event; instructions that the effect has are carried out before anything else goes on (614.12a). */
   carryOut: withChosen((game, { memory }, { item, one }) => {
     if (one.replacement.asCopyOf !== undefined) return go('copyWhat');
+    if (one.replacement.choose !== undefined && one.ref !== null)
+      return call(
+        'program',
+        { ref: blockIn(one, one.ref, 'choose'), scope: scopeWithEvent(one, item) },
+        { then: 'asChosen' },
+      );
     if (one.replacement.becomes !== undefined) return go('becomeWhat');
     const items = replace(game, memory.items, memory.at, one);
     if (one.replacement.prevent !== undefined && one.replacement.also !== undefined && one.ref !== null) {
@@ -196,19 +203,26 @@ export const happenProcedure = procedure<Memory>('happen', '616.1', {
       return go('settle', { items, besides: [...(memory.besides ?? []), next] });
     }
     const block =
-      one.replacement.instead !== undefined
-        ? 'instead'
-        : one.replacement.choose !== undefined
-          ? 'choose'
-          : one.replacement.also !== undefined
-            ? 'also'
-            : null;
+      one.replacement.instead !== undefined ? 'instead' : one.replacement.also !== undefined ? 'also' : null;
     if (block === null || one.ref === null) return go('settle', { items });
     return call(
       'program',
       { ref: blockIn(one, one.ref, block), scope: scopeWithEvent(one, item) },
       { then: 'settle', remember: { items } },
     );
+  }),
+
+  /** What was chosen, flipped or rolled as it enters may say how it does. */
+  asChosen: withChosen((game, { memory, frame }, { one }) => {
+    const named = { ...one.scope.named, ...namedIn(frame.returned) };
+    const knowing: Applicable = { ...one, scope: { ...one.scope, named } };
+    const { becomesBy } = one.replacement;
+    return go('settle', {
+      items:
+        becomesBy === undefined
+          ? replace(game, memory.items, memory.at, knowing)
+          : becoming(game, memory.items, memory.at, knowing, named[becomesBy]?.did === true ? 0 : 1),
+    });
   }),
 
   /** What it enters as a copy of is chosen as it enters (707.5): no target, and nothing that enters with it. */

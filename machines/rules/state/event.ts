@@ -369,7 +369,9 @@ export type GameEvent =
   | { readonly type: 'win'; readonly player: PlayerId; readonly rule: string }
   | { readonly type: 'leave'; readonly player: PlayerId }
   | { readonly type: 'gameOver'; readonly winners: readonly PlayerId[]; readonly rule: string }
+  /** Of a coin that nobody calls `heads` says how it came up: no player wins or loses the flip (705.2). */
   | { readonly type: 'coin'; readonly player: PlayerId; readonly won: boolean }
+  | { readonly type: 'coin'; readonly player: PlayerId; readonly heads: boolean }
   | { readonly type: 'die'; readonly player: PlayerId; readonly sides: number; readonly result: number };
 
 export type EventType = GameEvent['type'];

@@ -40,6 +40,8 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Marneus Calgar': 'the facts have a line of code in them',
   'Sarkhan the Masterless': 'it says what they become for all planeswalkers at once',
   'Ulrich of the Krallenhorde': 'there are facts of its back face alone',
+  Hydradoodle:
+    'it says “six-sided dice”, and names itself again; others, as Neverwinter Hydra, say “d6” and go on with “It”',
   'Gemstone Caverns':
     'it says “instead add one mana of any color”; later texts say “instead” last, as River of Tears’ does',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',

@@ -306,8 +306,13 @@ const instructionFields = ({
   lose: { who: players },
   drawGame: {},
   controlPlayer: { who: players, by: players },
-  flipCoin: { who: maybe(players), won: maybe(instructions), lost: maybe(instructions) },
-  rollDie: { sides: integer, who: maybe(players) },
+  flipCoin: {
+    who: maybe(players),
+    uncalled: maybe(flag),
+    won: maybe(instructions),
+    lost: maybe(instructions),
+  },
+  rollDie: { sides: integer, count: maybe(quantity), who: maybe(players) },
 });
 
 /** One instruction, with parts that are checked so. */

@@ -77,6 +77,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
       asCopyOf: maybe(filter),
       except: maybe(listOf(exception)),
       becomes: maybe(listOf(listOf(exception))),
+      becomesBy: maybe(text),
       to: maybe(destination),
       amount: maybe(quantity),
       redirectTo: maybe(objects),

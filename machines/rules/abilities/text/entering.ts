@@ -14,6 +14,7 @@ import {
   oneText,
   playersText,
   quantityText,
+  whatWasRolled,
   where,
 } from './expressions/index.ts';
 import { list, plural, possessive, sentence, withArticle } from './words.ts';
@@ -33,7 +34,11 @@ export function entersText(
   if (replaces.instead !== undefined || replaces.to !== undefined) return undefined;
   if (cost !== undefined)
     return `As ${subject} ${enters}, you may ${costInSentence(cost, context)}. ${paidText(replaces)}`;
-  if (choose !== undefined) return sentence(`as ${subject} ${enters}, ${inSentence(choose, context)}`);
+  if (choose !== undefined) {
+    const first = sentence(`as ${subject} ${enters}, ${inSentence(choose, context)}`);
+    const { choose: _, ...then } = replaces;
+    return [first, ...howItEnters(then, object, context)].join(' ');
+  }
   if (becomes !== undefined) {
     const choices = becomes.map((exceptions) => whatItBecomes(exceptions, context));
     const whose = choices.length > 1 ? 'your choice of ' : '';
@@ -83,9 +88,21 @@ export function entersText(
   return replaces.tapped === true ? sentence(`${subject} ${enters} tapped${unless}`) : undefined;
 }
 
+/** What comes of a coin or of dice: "If the coin comes up heads, it enters as …", "It enters with a number of …". */
+function howItEnters(replaces: Replacement, object: 'self' | Filter, context: Context): readonly string[] {
+  const { becomes, becomesBy, counters } = replaces;
+  if (becomes === undefined || becomesBy === undefined)
+    return counters === undefined ? [] : [entersText(replaces, object, { ...context, self: 'it' }) ?? ''];
+  return becomes.map((exceptions, at) => {
+    const side = at === 0 ? 'the coin comes up heads' : 'it comes up tails';
+    return `If ${side}, ${context.self} enters as ${whatItBecomes(exceptions, context)}.`;
+  });
+}
+
 /** "a +1/+1 counter on it for each instant and sorcery card …", of what is counted, or multiplied by that. */
 function forEachText(count: Quantity, noun: string, context: Context): string | undefined {
-  if (holds(count, 'value') && noun.startsWith('additional '))
+  const isRolled = holds(count, 'amount') && context.names.has(whatWasRolled(count.amount));
+  if (isRolled || (holds(count, 'value') && noun.startsWith('additional ')))
     return `a number of ${plural(noun)} on it equal to ${quantityText(count, context)}`;
   if (holds(count, 'manaSpent') && count.manaSpent === 'colors')
     return `${howMany(1, noun)} on it for each color of mana spent to cast it`;

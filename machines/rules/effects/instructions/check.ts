@@ -326,8 +326,12 @@ function checkReplacement(
   const { instead, also, afterwards, as, choose, ...words } = replacement;
   const named = () => (as === undefined ? [] : [as]);
   const reach: Reach = { ...around, event: true, resolves: false };
+  // What is done as something enters is done first: how it enters may ask what came of that.
+  const before: Reach = { ...reach, names: new Set(reach.names) };
+  const chosen = checkList(choose ?? [], before, `${at}.choose`);
   return [
-    ...checkWords(words, reach, at),
+    ...chosen,
+    ...checkWords(words, before, at),
     ...checkList(instead ?? [], { ...reach, names: new Set(reach.names) }, `${at}.instead`),
     ...checkList(also ?? [], { ...reach, names: new Set([...reach.names, ...named()]) }, `${at}.also`),
     ...checkList(
@@ -335,7 +339,6 @@ function checkReplacement(
       { ...reach, names: new Set([...reach.names, ...named()]) },
       `${at}.afterwards`,
     ),
-    ...checkList(choose ?? [], { ...reach, names: new Set(reach.names) }, `${at}.choose`),
   ];
 }
 

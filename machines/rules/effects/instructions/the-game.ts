@@ -12,9 +12,9 @@ import { nextForetold, random } from '../../state/random.ts';
 import { noNamed } from '../../state/scope.ts';
 import { chosenNumber } from './answers.ts';
 import { beginEffect } from './effect.ts';
-import { atOnce, enter, finished, type InstructionOf, meaning, type Step } from './meaning.ts';
+import { atOnce, enter, finished, goOn, type InstructionOf, meaning, type Step } from './meaning.ts';
 import { eventsOf, sum } from './named.ts';
-import { asking, whoOf } from './who.ts';
+import { amountOf, asking, whoOf } from './who.ts';
 
 const didIt = () => ({ did: true });
 
@@ -149,6 +149,7 @@ export const flipCoin = meaning<'flipCoin', FlipMemory>('705.2', {
   call(game, { instruction, scope }) {
     const player = whoOf(game, scope, instruction.who)[0];
     if (player === undefined) return finished();
+    if (instruction.uncalled === true) return goOn('flip', { player });
     return ask(
       asked(game, player, {
         kind: 'option',
@@ -160,7 +161,11 @@ export const flipCoin = meaning<'flipCoin', FlipMemory>('705.2', {
       { remember: { player } },
     );
   },
-  flip(game, { memory: { player }, frame }) {
+  flip(game, { instruction, memory: { player }, frame }) {
+    if (instruction.uncalled === true) {
+      const heads = nextForetold(game, player, 'flips') ?? random(game, 2) === 0;
+      return happen('705.1', [{ type: 'coin', player, heads }], { then: 'end', remember: { won: heads } });
+    }
     const won = nextForetold(game, player, 'flips') ?? random(game, 2) === chosenNumber(frame.answer);
     return happen('705.1', [{ type: 'coin', player, won }], { remember: { won } });
   },
@@ -178,13 +183,16 @@ export const rollDie = meaning<'rollDie'>('706.2', {
     if (who.length === 0) return finished();
     return happen(
       '706.2',
-      who.map(
-        (player): GameEvent => ({
-          type: 'die',
-          player,
-          sides: instruction.sides,
-          result: nextForetold(game, player, 'rolls') ?? 1 + random(game, instruction.sides),
-        }),
+      who.flatMap((player) =>
+        Array.from(
+          { length: instruction.count === undefined ? 1 : amountOf(game, scope, instruction.count) },
+          (): GameEvent => ({
+            type: 'die',
+            player,
+            sides: instruction.sides,
+            result: nextForetold(game, player, 'rolls') ?? 1 + random(game, instruction.sides),
+          }),
+        ),
       ),
     );
   },

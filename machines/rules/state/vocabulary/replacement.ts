@@ -88,6 +88,8 @@ export interface Replacement {
   readonly except?: readonly CopyException[];
   /** As it enters it becomes one of these, as its controller chooses: part of its copiable values (707.2). */
   readonly becomes?: readonly (readonly CopyException[])[];
+  /** Nobody chooses: it becomes the first of them if the instruction of `choose` that is so named did something, else the second. */
+  readonly becomesBy?: string;
   readonly to?: Destination;
   readonly amount?: Quantity;
   /** The damage is dealt to one of these instead (614.9). */

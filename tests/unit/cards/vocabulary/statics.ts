@@ -173,6 +173,7 @@ export const fullReplacement: Replacement = {
   asCopyOf: creature,
   becomes: [[{ addTypes: ['artifact'] }]],
   except: [{ name: 'Other' }, { noManaCost: true }],
+  becomesBy: 'name',
   to: fullPlace,
   amount: 2,
   redirectToPlayers: you,

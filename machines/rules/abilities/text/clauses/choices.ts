@@ -13,6 +13,7 @@ import {
   playersText,
   quantityText,
   whatWasChosen,
+  whatWasRolled,
 } from '../expressions/index.ts';
 import { mayClause } from '../may.ts';
 import { placeText } from '../moving.ts';
@@ -98,16 +99,21 @@ export const choicesClauses = {
   },
   flipCoin(instruction, context, speech) {
     const { won, lost } = instruction;
+    const after = [
+      ...(won === undefined ? [] : [`If you win the flip, ${goingOnWith(won, context, speech)}`]),
+      ...(lost === undefined ? [] : [`If you lose the flip, ${goingOnWith(lost, context, speech)}`]),
+    ];
     return {
       ...playerDoes(instruction.who, 'flips', ' a coin', context),
-      after: [
-        ...(won === undefined ? [] : [`If you win the flip, ${goingOnWith(won, context, speech)}`]),
-        ...(lost === undefined ? [] : [`If you lose the flip, ${goingOnWith(lost, context, speech)}`]),
-      ].join(' '),
+      ...(after.length > 0 && { after: after.join(' ') }),
     };
   },
   rollDie(instruction, context) {
-    return playerDoes(instruction.who, 'rolls', ` a d${instruction.sides}`, context);
+    const { as, count, sides, who } = instruction;
+    if (as !== undefined)
+      context.names.set(whatWasRolled(as), count === undefined ? 'the result' : 'the total of those results');
+    const dice = count === undefined ? `a d${sides}` : `${quantityText(count, context)} d${sides}`;
+    return playerDoes(who, 'rolls', ` ${dice}`, context);
   },
 } satisfies Partial<Clauses>;
 

@@ -44,6 +44,7 @@ export {
   sayingAll,
   sayLeaving,
   whatWasChosen,
+  whatWasRolled,
 } from './remembered.ts';
 export { rangeText, targetText } from './targets.ts';
 

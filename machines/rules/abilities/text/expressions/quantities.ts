@@ -6,7 +6,7 @@ import { colorWord, list, numeral, plural, possessive, withArticle } from '../wo
 import { facts } from './facts.ts';
 import { holds } from './holds.ts';
 import { playersText } from './players.ts';
-import { asDamaged, chosenColor, isEventObject } from './remembered.ts';
+import { asDamaged, chosenColor, isEventObject, whatWasRolled } from './remembered.ts';
 
 /** "3 or less", "two or more". */
 export function comparison(comparison: Comparison, context: Context): string {
@@ -62,7 +62,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if ('excess' in quantity) return 'the excess damage dealt this way';
   if ('beforeDamage' in quantity)
     return `the ${quantity.of}'s ${quantity.of === 'player' ? 'life total' : 'loyalty'} before the damage was dealt`;
-  if ('amount' in quantity || 'eventAmount' in quantity) return 'that much';
+  if ('amount' in quantity) return context.names.get(whatWasRolled(quantity.amount)) ?? 'that much';
+  if ('eventAmount' in quantity) return 'that much';
   if ('manaSpent' in quantity && quantity.manaSpent !== true && quantity.manaSpent !== 'colors')
     return `the amount of {${quantity.manaSpent}} spent to cast it`;
   if ('manaSpent' in quantity)

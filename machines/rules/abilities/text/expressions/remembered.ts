@@ -13,6 +13,9 @@ export const whatWasChosen = (link: string): string => `chosen ${link}`;
 export const chosenColor = (link: string, context: Context): string =>
   context.names.get(whatWasChosen(link)) ?? 'the chosen color';
 
+/** Under which name it is kept how a text calls the result of dice that it had rolled. */
+export const whatWasRolled = (name: string): string => `rolled ${name}`;
+
 /** Under which name it is kept how a text calls what it found where a sentence begins with that. */
 export const asSubject = (name: string): string => `${name} does`;
 

@@ -2,6 +2,7 @@
 import type { Phase, Step } from '../../turn-structure.ts';
 import type { Instruction } from '../instruction.ts';
 import type { Objects, Players } from '../objects.ts';
+import type { Quantity } from '../quantity.ts';
 
 export type OfTheGame =
   | { readonly do: 'extraTurn'; readonly who: Players }
@@ -32,7 +33,15 @@ export type OfTheGame =
   | {
       readonly do: 'flipCoin';
       readonly who?: Players;
+      /** It only matters whether it comes up heads, which is what it did, or tails: no one calls, wins or loses (705.2). */
+      readonly uncalled?: true;
       readonly won?: readonly Instruction[];
       readonly lost?: readonly Instruction[];
     }
-  | { readonly do: 'rollDie'; readonly sides: number; readonly who?: Players };
+  /** Dice of one kind, one without a number: the results together are the amount (706.2, 706.4). */
+  | {
+      readonly do: 'rollDie';
+      readonly sides: number;
+      readonly count?: Quantity;
+      readonly who?: Players;
+    };
