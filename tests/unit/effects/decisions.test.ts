@@ -234,6 +234,7 @@ const cases: Readonly<Record<Exclude<DecisionKind, 'priority'>, readonly Case[]>
       illegal: [
         [5, 0, 0],
         [2, 2],
+        [2, 3],
         [2, 2, 2],
         [1, 1, 1],
         [6, 0, -1],

@@ -263,6 +263,98 @@ const cases: Readonly<Record<string, Case>> = {
     instruction: { do: 'choose', who: 'you', from: { type: 'creature' }, count: { min: 1, max: 1 } },
     finds: nothing,
   },
+  'nothing where there is nobody to do it': {
+    instruction: { do: 'forEachPlayer', of: target, then: [{ do: 'gainLife', amount: 1, who: 'they' }] },
+    in: { chosen: [[]] },
+    finds: nothing,
+  },
+  'nothing where there is nothing to do it to': {
+    instruction: { do: 'forEach', of: { all: { type: 'land' } }, then: [{ do: 'tap', what: 'it' }] },
+    in: bears,
+    finds: nothing,
+  },
+  'nothing where what is countered is no spell': {
+    instruction: { do: 'counter', what: target },
+    in: bears,
+    finds: nothing,
+  },
+  'what is turned over': {
+    instruction: { do: 'transform', what: target },
+    in: { placed: [{ card: creature('Villager', 1, 1, { back: creature('Howler') }) }], chosen: one },
+    finds: { objects: [1], amount: 1, did: true },
+  },
+  'nothing where what is face down is to be turned over': {
+    instruction: { do: 'transform', what: target },
+    in: {
+      placed: [
+        {
+          card: creature('Villager', 1, 1, { back: creature('Howler') }),
+          with: { faceDown: true },
+        },
+      ],
+      chosen: one,
+    },
+    finds: nothing,
+  },
+  'what is exchanged': {
+    instruction: { do: 'exchangeControl', first: target, second: { target: 1 } },
+    in: {
+      placed: [{ card: bear }, { card: creature('Ox'), owner: 1 }],
+      chosen: [[{ object: 1 }], [{ object: 2 }]],
+    },
+    finds: { objects: [1, 2], did: true },
+  },
+  'nothing where one of them has left': {
+    instruction: { do: 'exchangeControl', first: target, second: { target: 1 } },
+    in: {
+      placed: [{ card: bear }, { card: creature('Ox'), owner: 1, zone: 'graveyard' }],
+      chosen: [[{ object: 1 }], [{ object: 2 }]],
+    },
+    finds: nothing,
+  },
+  'nothing where one player controls both': {
+    instruction: { do: 'exchangeControl', first: target, second: { target: 1 } },
+    in: { placed: [{ card: bear }, { card: creature('Ox') }], chosen: [[{ object: 1 }], [{ object: 2 }]] },
+    finds: nothing,
+  },
+  'whose texts are exchanged': {
+    instruction: { do: 'exchangeText', first: target, second: { target: 1 }, until: 'untilEndOfTurn' },
+    in: { placed: [{ card: bear }, { card: creature('Ox') }], chosen: [[{ object: 1 }], [{ object: 2 }]] },
+    finds: { objects: [1, 2], did: true },
+  },
+  'nothing where a text is exchanged with itself': {
+    instruction: { do: 'exchangeText', first: target, second: { target: 1 }, until: 'untilEndOfTurn' },
+    in: { placed: [{ card: bear }], chosen: [[{ object: 1 }], [{ object: 1 }]] },
+    finds: nothing,
+  },
+  'that there was nothing to proliferate': {
+    instruction: { do: 'proliferate' },
+    in: bears,
+    finds: { did: true },
+  },
+  'that nothing was chosen to proliferate': {
+    instruction: { do: 'proliferate' },
+    in: { ...counters, answers: [[]] },
+    finds: { did: true },
+  },
+  'what is copied onto the stack': {
+    instruction: { do: 'copySpell', what: 'self', count: 2 },
+    finds: { objects: [1, 2], amount: 2, did: true },
+  },
+  'nothing where what is to be copied isn’t on the stack': {
+    instruction: { do: 'copySpell', what: target },
+    in: bears,
+    finds: nothing,
+  },
+  'whose targets change': {
+    instruction: { do: 'chooseNewTargets', what: 'self' },
+    in: { chosen: [[{ player: 0 }]], targets: [{ players: 'any' }], answers: [[1]] },
+    finds: { objects: [0], amount: 1, did: true },
+  },
+  'nothing where it has no targets to change': {
+    instruction: { do: 'changeTargets', what: 'self', which: 'all' },
+    finds: nothing,
+  },
   'which player is chosen': {
     instruction: { do: 'choosePlayer', who: 'you', from: 'everyone' },
     in: { answers: [[1]] },

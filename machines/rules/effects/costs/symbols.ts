@@ -1,18 +1,20 @@
 import { asked } from '../../state/decider.ts';
-import type { Game } from '../../state/game.ts';
 import type { ManaCost, ManaSymbol } from '../../state/mana.ts';
 import { parseManaCost, printManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, done, go, procedure } from '../../state/procedure.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
+import { chosenNumber } from '../instructions/answers.ts';
 import { canPayLocked } from './can-pay.ts';
 import type { CostContext } from './context.ts';
 import { manaOf } from './locked.ts';
 
-/** What `chooseSymbols` begins with. */
-export interface SymbolsMemory {
+/** What `chooseSymbols` begins with, and remembers. */
+interface Memory {
   readonly context: CostContext;
   /** A locked cost. */
   readonly cost: readonly CostPart[];
+  /** The cost with each of the ways to pay a symbol that the player was offered last. */
+  readonly offered: readonly (readonly CostPart[])[];
 }
 
 /** Whether a way to pay has to be chosen for some symbol (107.4e-f, 118.13). */
@@ -50,17 +52,17 @@ function withMana(cost: readonly CostPart[], mana: ManaCost, life: number): read
  * leave the cost unpayable isn't offered. Hybrid symbols need no question: what is spent shows which half was paid.
  * Returns `{ cost }`.
  */
-export const chooseSymbols = procedure<SymbolsMemory>('chooseSymbols', '601.2b', {
-  next(game, { memory }) {
-    const { cost, context } = memory;
+export const chooseSymbols = procedure<Memory>('chooseSymbols', '601.2b', {
+  next(game, { memory: { cost, context } }) {
     const mana = manaOf(cost);
-    const at = mana.findIndex((symbol) => equivalents(symbol).length > 1);
+    const at = mana.findIndex((one) => equivalents(one).length > 1);
     const symbol = mana[at];
     if (symbol === undefined) return done({ cost });
-    const options = payable(game, memory, mana, at);
-    const [only, ...others] = options;
-    if (only === undefined) return done({ cost });
-    if (others.length === 0) return go('next', { cost: replaced(cost, mana, at, only) });
+    const ways = equivalents(symbol).map((way) => ({ ...way, paid: replaced(cost, mana, at, way) }));
+    const options = ways.filter(({ paid }) => canPayLocked(game, context, paid, {}).ok);
+    const offered = options.map(({ paid }) => paid);
+    // Of a cost that can be paid some way is left.
+    if (offered.length < 2) return go('next', { cost: offered[0] });
     return ask(
       asked(game, context.player, {
         kind: 'option',
@@ -69,17 +71,11 @@ export const chooseSymbols = procedure<SymbolsMemory>('chooseSymbols', '601.2b',
         object: context.scope.onStack ?? context.scope.self,
         options: options.map(({ mana: of, life }) => (life > 0 ? `${life} life` : printManaCost(of))),
       }),
+      { then: 'chosen', remember: { offered } },
     );
   },
-  chosen(game, { memory, frame }) {
-    const mana = manaOf(memory.cost);
-    const at = mana.findIndex((symbol) => equivalents(symbol).length > 1);
-    const options = payable(game, memory, mana, at);
-    const option = options[typeof frame.answer === 'number' ? frame.answer : 0];
-    return option === undefined
-      ? done({ cost: memory.cost })
-      : go('next', { cost: replaced(memory.cost, mana, at, option) });
-  },
+  chosen: (_game, { memory: { offered }, frame }) =>
+    go('next', { cost: offered[chosenNumber(frame.answer)] }),
 });
 
 const replaced = (
@@ -93,19 +89,6 @@ const replaced = (
     parseManaCost(printManaCost([...mana.slice(0, at), ...instead, ...mana.slice(at + 1)])),
     life,
   );
-
-function payable(
-  game: Game,
-  { cost, context }: SymbolsMemory,
-  mana: ManaCost,
-  at: number,
-): readonly Equivalent[] {
-  const symbol = mana[at];
-  if (symbol === undefined) return [];
-  return equivalents(symbol).filter(
-    (option) => canPayLocked(game, context, replaced(cost, mana, at, option), {}).ok,
-  );
-}
 
 /** The cost that `chooseSymbols` returned. */
 export function costIn(returned: unknown, otherwise: readonly CostPart[]): readonly CostPart[] {

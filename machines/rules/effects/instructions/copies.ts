@@ -21,7 +21,7 @@ import type { Scope } from '../../state/scope.ts';
 import type { CopyException } from '../../state/vocabulary/index.ts';
 import { picked } from './answers.ts';
 import { beginEffect, durationBegins } from './effect.ts';
-import { isThere, linkedTo, remembering } from './going.ts';
+import { linkedTo, remembering } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { eventsOf, moved, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
@@ -112,9 +112,7 @@ export const becomeCopy = meaning<'becomeCopy'>('707.4', {
     const [copied] = objects(game, scope, instruction.of);
     const of = copied === undefined ? undefined : game.objects[copied];
     if (of === undefined || of === null || !durationBegins(game, scope, instruction.until)) return finished();
-    const becoming = objects(game, scope, instruction.what).filter(
-      (id) => isThere(game, id) && isPermanent(game, id),
-    );
+    const becoming = objects(game, scope, instruction.what).filter((id) => isPermanent(game, id));
     const events = becoming.flatMap((id): GameEvent[] => {
       const copy = copyBy(game, reading, of, { onto: objectAt(game, id) });
       if (copy === null) return [];

@@ -7,6 +7,7 @@ import { happen } from '../../state/procedure.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
 import { beginEffect } from './effect.ts';
+import { isThere } from './going.ts';
 import { finished, meaning } from './meaning.ts';
 
 /** Under this name it is kept who gains control. */
@@ -16,7 +17,7 @@ const gains = 'gains control';
  * Two permanents, or a permanent and a spell, change their controllers: both or neither (701.12a), and nothing happens
  * between those that one player controls (701.12b). Refers to the two afterwards.
  */
-export const exchangeControl = meaning<'exchangeControl', { readonly exchanged?: readonly ObjectId[] }>(
+export const exchangeControl = meaning<'exchangeControl', { readonly exchanged: readonly ObjectId[] }>(
   '701.12b',
   {
     begin(game, { instruction, scope, ref }) {
@@ -34,8 +35,7 @@ export const exchangeControl = meaning<'exchangeControl', { readonly exchanged?:
         remember: { exchanged: [first.id, second.id] },
       });
     },
-    end: (_game, { memory: { exchanged = [] } }) =>
-      finished({ objects: exchanged, did: exchanged.length > 0 }),
+    end: (_game, { memory: { exchanged } }) => finished({ objects: exchanged, did: true }),
   },
 );
 
@@ -46,11 +46,9 @@ interface Exchanged {
 
 /** The permanent or spell that an exchange speaks of; null if it isn't there. */
 function controlledAt(game: Game, scope: Scope, words: Objects): Exchanged | null {
-  const [id] = objects(game, scope, words);
-  return id === undefined || game.objects[id]?.left !== null || !(isPermanent(game, id) || isSpell(game, id))
-    ? null
-    : { id, controller: controllerOf(game, id) };
+  const id = objects(game, scope, words).find((one) => isPermanent(game, one) || isSpell(game, one));
+  return id === undefined ? null : { id, controller: controllerOf(game, id) };
 }
 
 const isSpell = (game: Game, id: ObjectId): boolean =>
-  game.objects[id]?.zone === 'stack' && game.objects[id]?.kind !== 'ability';
+  isThere(game, id) && game.objects[id]?.zone === 'stack' && game.objects[id]?.kind !== 'ability';

@@ -6,13 +6,13 @@ import type { ObjectId } from '../../state/identity.ts';
 import { faceDownText } from '../../state/rule-texts.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
-import { isThere, present } from './going.ts';
+import { present } from './going.ts';
 import { atOnce } from './meaning.ts';
 import { affected, moved } from './named.ts';
 import { whoOf } from './who.ts';
 
 const permanents = (game: Game, scope: Scope, what: Objects): readonly ObjectId[] =>
-  objects(game, scope, what).filter((id) => isThere(game, id) && isPermanent(game, id));
+  objects(game, scope, what).filter((id) => isPermanent(game, id));
 
 /** Turns face-up permanents face down: not what is face down already (708.2b), nor double-faced ones (712.16). */
 export const turnFaceDown = atOnce<'turnFaceDown'>(
