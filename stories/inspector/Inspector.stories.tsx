@@ -6,6 +6,9 @@ import '../../ui/styles.css';
 import { fullHeight } from '../full-height.tsx';
 import { idOf, midgame, newGame, played } from '../tables.ts';
 
+/**
+ * The whole inspector on a game: chart, table, stack, decision, log and the way through time, by mouse and by keyboard.
+ */
 const meta: Meta<typeof Inspector> = {
   title: 'Inspector/Game',
   component: Inspector,

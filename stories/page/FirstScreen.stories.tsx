@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { App } from '../../ui/page/App.tsx';
-import { bolt } from '../page/bolt.ts';
+import { bolt } from './bolt.ts';
 import '../../ui/styles.css';
 import '../../ui/page/page.css';
 
-const meta: Meta<typeof App> = { title: 'Inspector/Page', component: App };
+/** The page that `npm start` serves, from its first screen: watching, playing, asking, pasting. */
+const meta: Meta<typeof App> = { title: 'Page/First screen', component: App };
 
 export default meta;
 type Story = StoryObj<typeof App>;
@@ -22,6 +23,33 @@ async function paste(canvasElement: HTMLElement, text: string): Promise<void> {
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Start the game' })).toBeVisible();
+  },
+};
+
+/** Without choosing anything: two players play, step after step, until one stops them. */
+export const WatchingAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch a game' }));
+    const pause = await canvas.findByRole('button', { name: 'Pause' }, { timeout: 10_000 });
+    const count = () => canvasElement.querySelector('.sc-step-count')?.textContent ?? '';
+    await waitFor(() => expect(count()).toMatch(/^[3-9]/), { timeout: 20_000 });
+    await userEvent.click(pause);
+    const stopped = count();
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(count()).not.toBe(stopped));
+  },
+};
+
+/** A question with its answer: the table as it is set, and the script to be watched. */
+export const AskingAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Does Giant Growth save/ }));
+    await expect(
+      await canvas.findByText(/The script goes as expected/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Shock, / })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { App } from '../../ui/page/App.tsx';
 import '../../ui/styles.css';
 
+/** A game from its first mulligan decision to its end, played by clicking what a person in a hurry would. */
 const meta: Meta<typeof App> = {
   title: 'Page/A whole game',
   component: App,

@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import { type DeckFault, decks } from '../../machines/cards/index.ts';
+import { Beginnings } from './Beginnings.tsx';
 import type { Refused } from './Faults.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
-import { type Entrant, faultsOf, type Seat, type Started, start } from './start.ts';
-
-const names = ['Alice', 'Bob', 'Carol', 'Dave', 'Erin', 'Frank'];
-
-const entrant = (at: number): Entrant => ({
-  name: names[at] ?? `Player ${at + 1}`,
-  seat: at === 0 ? 'you' : 'sensible',
-  deck: decks[at % decks.length]?.name ?? null,
-  list: '',
-});
+import { type Entrant, faultsOf, newEntrant, type Seat, type Started, start } from './start.ts';
 
 const seats: readonly (readonly [Seat, string])[] = [
   ['you', 'You'],
@@ -33,7 +25,7 @@ export function StartScreen({
   readonly onText: (text: string) => void;
   readonly onFile: (file: File) => void;
 }) {
-  const [entrants, setEntrants] = useState<readonly Entrant[]>([entrant(0), entrant(1)]);
+  const [entrants, setEntrants] = useState<readonly Entrant[]>([newEntrant(0), newEntrant(1)]);
   const [seed, setSeed] = useState('1');
   const [faults, setFaults] = useState<readonly (readonly DeckFault[])[]>([]);
   const change = (at: number, changed: Partial<Entrant>) => {
@@ -51,7 +43,10 @@ export function StartScreen({
         <h1>Spellchart</h1>
         <p className="sc-start-lead">A game of Magic as statecharts, and every step of it to look at.</p>
       </header>
+      <Beginnings seed={seed.trim() || '1'} onStart={onStart} onText={onText} />
+      <h2>Choose players and decks</h2>
       <form
+        aria-label="New game"
         onSubmit={(event) => {
           event.preventDefault();
           begin();
@@ -60,7 +55,7 @@ export function StartScreen({
         <div className="sc-entrants" data-many={entrants.length > 2}>
           {entrants.map((one, at) => (
             <EntrantForm
-              key={names[at]}
+              key={newEntrant(at).name}
               entrant={one}
               at={at}
               faults={faults[at] ?? []}
@@ -72,7 +67,7 @@ export function StartScreen({
           <button
             type="button"
             disabled={entrants.length >= 6}
-            onClick={() => setEntrants([...entrants, entrant(entrants.length)])}
+            onClick={() => setEntrants([...entrants, newEntrant(entrants.length)])}
           >
             Add a player
           </button>

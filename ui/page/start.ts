@@ -17,6 +17,16 @@ export interface Entrant {
   readonly list: string;
 }
 
+const names = ['Alice', 'Bob', 'Carol', 'Dave', 'Erin', 'Frank'];
+
+/** A player as the start screen has them at first: the first one is you. */
+export const newEntrant = (at: number): Entrant => ({
+  name: names[at] ?? `Player ${at + 1}`,
+  seat: at === 0 ? 'you' : 'sensible',
+  deck: decks[at % decks.length]?.name ?? null,
+  list: '',
+});
+
 /** A game that was set up. */
 export interface Started {
   readonly source: Source;
