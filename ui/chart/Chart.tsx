@@ -139,6 +139,7 @@ function DrawnChart({
               elementsSelectable={false}
               autoPanOnNodeFocus={false}
               zIndexMode="manual"
+              attributionPosition="top-right"
               minZoom={0.15}
               maxZoom={1.75}
             >

@@ -73,6 +73,9 @@ function drawnIn(element: HTMLElement, { from, kind, to }: Arrow): readonly Draw
   const own = element.getBoundingClientRect();
   // A tapped card is turned: its place is where it would lie untapped.
   const [start, end] = [boxOf(source.closest('.sc-place') ?? source, own), boxOf(goal, own)];
+  const isOnStack = source.closest('.sc-stack') !== null;
+  // What is scrolled out of a long stack has no line: all of them would lie on one another.
+  if (isOnStack && start.bottom - start.top < 8) return [];
   const home = source.closest<HTMLElement>('.sc-area');
   const away = goal.closest('.sc-area');
   const path =
@@ -81,7 +84,7 @@ function drawnIn(element: HTMLElement, { from, kind, to }: Arrow): readonly Draw
           front: frontOf(home) - own.top,
           side: away.getBoundingClientRect().left - own.left + besideArea,
         })
-      : curved(start, end);
+      : curved(isOnStack ? { ...start, right: start.left } : start, end);
   return [{ kind, ...path }];
 }
 

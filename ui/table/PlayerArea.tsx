@@ -14,6 +14,9 @@ export interface PlayerAreaProps {
   readonly isTight: boolean;
 }
 
+/** A larger hand is a line of names: the battlefield needs the room. */
+const mostAsCards = 10;
+
 /** All that a player has: permanents in rows, hand, library, graveyard, exile. */
 export function PlayerArea({ player, isNear, isTight }: PlayerAreaProps) {
   const { view, choosing, lit, selected } = useTable();
@@ -30,10 +33,11 @@ export function PlayerArea({ player, isNear, isTight }: PlayerAreaProps) {
     </div>,
   ];
   const isKnown = of.hand.some((id) => knownObject(view, id) !== null);
+  const isLarge = isNear && !isTight && of.hand.length <= mostAsCards;
   const hand = (
     <section className="sc-hand" aria-label={`${of.name}’s hand`} data-known={isKnown} data-near={isNear}>
       {of.hand.map((id) => (
-        <Card key={id} id={id} size={isNear && !isTight ? 'hand' : 'line'} />
+        <Card key={id} id={id} size={isLarge ? 'hand' : 'line'} />
       ))}
       {of.hand.length === 0 && <span className="sc-empty">no cards in hand</span>}
     </section>

@@ -63,10 +63,11 @@ export function around(
   return { line: roundedPath(points, 8), head: headAt(to, { x: to.x - 10, y }) };
 }
 
-/** The middle of the side of a place that faces the other. */
+/** The middle of the side of a place that faces the other; of a place without width, its middle. */
 function facing(place: Place, other: Place): Point {
   const x = Math.round((place.left + place.right) / 2);
   const y = Math.round((place.top + place.bottom) / 2);
+  if (place.left === place.right) return { x, y };
   if (other.bottom <= place.top + 8) return { x, y: Math.round(place.top) + 2 };
   if (other.top >= place.bottom - 8) return { x, y: Math.round(place.bottom) - 2 };
   return { x: Math.round(other.left + other.right > 2 * x ? place.right - 2 : place.left + 2), y };
