@@ -16,8 +16,16 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'dark' },
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    // What fills a page is shown on a page of its own.
+    docs: { story: { inline: false, height: '620px' } },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Inspector', 'Chart', 'Table', 'Decisions', 'Page', 'Embedding', 'Scenarios'],
+      },
+    },
     a11y: { test: 'error' },
   },
   decorators: [

@@ -55,7 +55,8 @@ export const scenarioIndexers: Indexers = async (existing = []) => [
         exportName,
         name,
         title: titleOf(fileName),
-        tags: ['test'],
+        // A page of all scenarios of a section would run each of them at once.
+        tags: ['test', '!autodocs'],
       })),
   },
   ...existing,

@@ -44,6 +44,10 @@ function secondLand(): Source {
   return source;
 }
 
+/**
+ * The game’s chart at different moments: nested states, lit where the run is in both regions; the transitions that were
+ * taken; what guards answered, with the rule. A click on a state opens or closes it.
+ */
 const meta: Meta<typeof Chart> = {
   title: 'Chart/Chart',
   component: Chart,

@@ -52,6 +52,10 @@ function Panel({
   );
 }
 
+/**
+ * Every kind of decision that a game asks for, by itself: what is asked and by which rule, how it is answered, and why an
+ * answer is none. Where one thing is to be chosen, a click answers.
+ */
 const meta: Meta<typeof Panel> = {
   title: 'Decisions/Kinds',
   component: Panel,

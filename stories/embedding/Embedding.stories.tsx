@@ -14,6 +14,7 @@ import { Inspector } from '../../ui/inspector/index.ts';
 import recordings from './recordings.json';
 import '../../ui/styles.css';
 
+/** As an app has it: the engine in a worker, the inspector on it, and recordings that end the same way everywhere. */
 const meta: Meta = { title: 'Embedding' };
 export default meta;
 type Story = StoryObj;

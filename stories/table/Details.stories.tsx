@@ -19,6 +19,7 @@ function Shown({ game, name }: { readonly game: Game; readonly name: string }) {
   );
 }
 
+/** Everything about one object: what it is now and as printed, what changed it layer by layer, what it is linked to. */
 const meta: Meta<typeof Shown> = {
   title: 'Table/Details',
   component: Shown,

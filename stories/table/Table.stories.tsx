@@ -30,6 +30,7 @@ function Shown({
   );
 }
 
+/** The table through a judge’s or a player’s eyes: zones, permanents, attacks and blocks, and what the rules hold of each. */
 const meta: Meta<typeof Shown> = {
   title: 'Table/Table',
   component: Shown,
