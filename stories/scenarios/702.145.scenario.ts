@@ -118,7 +118,11 @@ export default [
       'pass until the stack is empty',
     ],
     // The back face entered: it isn't turned over afterwards.
-    expect: { second: { on: 'battlefield', name: 'Moonlit Beast' }, alice: { life: 21 } },
+    expect: {
+      second: { on: 'battlefield', name: 'Moonlit Beast' },
+      alice: { life: 21 },
+      game: { notHappened: [{ event: 'turnFace', object: 'second' }] },
+    },
     control: {
       script: ['alice casts second', 'pass until the stack is empty'],
       expect: { second: { on: 'battlefield', name: 'Village Hunter' }, alice: { life: 20 } },
@@ -129,11 +133,40 @@ export default [
     alice: { battlefield: [hunter], hand: [turn], mana: 'U' },
     bob: {},
     script: ['alice casts Turn It Over on Village Hunter', 'everyone passes'],
-    expect: { 'Village Hunter': { name: 'Village Hunter' } },
+    expect: {
+      'Village Hunter': { name: 'Village Hunter' },
+      game: { notHappened: [{ event: 'turnFace' }] },
+    },
     control: {
       without: 'daybound',
       script: ['alice casts Turn It Over on Village Hunter', 'everyone passes'],
       expect: { 'Village Hunter': { name: 'Moonlit Beast' } },
+    },
+  }),
+  scenario('702.145e: by night nothing else transforms it either', {
+    rules: ['702.145e'],
+    alice: { battlefield: [hunter, 'Island'], hand: [turn] },
+    bob: {},
+    script: [
+      "pass until bob's upkeep",
+      "pass until alice's precombatMain",
+      'alice casts Turn It Over on Village Hunter',
+      'everyone passes',
+    ],
+    expect: {
+      'Village Hunter': { name: 'Moonlit Beast' },
+      game: { happened: [{ event: 'turnFace', times: 1 }] },
+    },
+    control: {
+      without: 'nightbound',
+      script: [
+        "pass until bob's upkeep",
+        "pass until alice's precombatMain",
+        'alice casts Turn It Over on Village Hunter',
+        'everyone passes',
+      ],
+      // Turned by day’s end and by the spell, and once more as what it is then is bound to the day.
+      expect: { game: { happened: [{ event: 'turnFace', times: 3 }] } },
     },
   }),
   scenario('702.145g: without anything daybound it becomes night by what is nightbound', {
