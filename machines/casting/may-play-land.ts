@@ -12,6 +12,7 @@ import {
   happen,
   isModal,
   makeMove,
+  mayHappen,
   type ObjectId,
   type PlayerId,
   procedure,
@@ -31,11 +32,11 @@ export function mayPlayLand(game: Game, player: PlayerId, id: ObjectId, face?: 1
   if (!object || object.left !== null) return forbidden('305.1', 'There is no such card now.', [id]);
   if (face === 1 && !isModal(game, object))
     return forbidden('712.12', '{0} is no modal double-faced card.', [id]);
-  return asItIs(asCast(game, id, face === 1 ? { face } : null), player, id);
+  return asItIs(asCast(game, id, face === 1 ? { face } : null), player, id, face ?? 0);
 }
 
 /** As far as it goes by the characteristics of the face that is played (712.12). */
-function asItIs(game: Game, player: PlayerId, id: ObjectId): Verdict {
+function asItIs(game: Game, player: PlayerId, id: ObjectId, face: 0 | 1): Verdict {
   return firstRefusal(
     () =>
       characteristics(game, id).types.includes('land')
@@ -51,6 +52,7 @@ function asItIs(game: Game, player: PlayerId, id: ObjectId): Verdict {
     () => inOwnTurn(game, player, id),
     () => sorceryTiming(game, player, id, '505.6b'),
     () => landsLeft(game, player, id),
+    () => mayHappen(game, landMove(game, player, id, face)),
   );
 }
 

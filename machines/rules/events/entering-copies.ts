@@ -3,7 +3,7 @@ import type { Entering, EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
-import type { Item } from './settle.ts';
+import { changedInto, type Item } from './settle.ts';
 
 type Move = EventOf<'move'>;
 
@@ -23,16 +23,16 @@ export function withCopy(
   one: Applicable,
   of: ObjectId,
 ): readonly Item[] {
-  return items.map((item, index) =>
-    index === at && item.event?.type === 'move' && item.event.entering !== null
-      ? {
-          ...item,
-          event: { ...item.event, entering: enteringAs(game, one, item.event, item.event.entering, of) },
-          applied: [...item.applied, one.key],
-          replaced: [...item.replaced, { was: item.event, by: one.source }],
-        }
-      : item,
-  );
+  return items.map((item, index) => {
+    const { event } = item;
+    if (index !== at || event?.type !== 'move' || event.entering === null) return item;
+    const after = { ...event, entering: enteringAs(game, one, event, event.entering, of) };
+    return {
+      ...changedInto(game, item, after),
+      applied: [...item.applied, one.key],
+      replaced: [...item.replaced, { was: event, by: one.source }],
+    };
+  });
 }
 
 function enteringAs(game: Game, one: Applicable, event: Move, entering: Entering, of: ObjectId): Entering {
@@ -85,7 +85,9 @@ export function becoming(
   const event = { ...item.event, entering: { ...entering, ...(copied && { copied }) } };
   const applied = [...item.applied, one.key];
   const replaced = [...item.replaced, { was: item.event, by: one.source }];
-  return items.map((each, index) => (index === at ? { ...item, event, applied, replaced } : each));
+  return items.map((each, index) =>
+    index === at ? { ...changedInto(game, item, event), applied, replaced } : each,
+  );
 }
 
 /** What an exception adds isn't added if another copy effect applies after it (707.9e). */

@@ -1,6 +1,8 @@
 import {
   characteristics,
   fits,
+  fitsEntering,
+  isSpokenOf,
   keywordsOn,
   objectAt,
   ruleChangesFor,
@@ -83,7 +85,29 @@ export function mayBeDestroyed(game: Game, id: ObjectId): Verdict {
 }
 
 /** A token that left stays where it is (111.8). An instant or sorcery card can't enter (400.4a), unless face down; of a double-faced card the face that is up (712.14). */
-function mayMove(game: Game, { entering, object: id, to }: EventOf<'move'>): Verdict {
+function mayMove(game: Game, move: EventOf<'move'>): Verdict {
+  return firstRefusal(
+    () => mayMoveAtAll(game, move),
+    () => mayEnter(game, move),
+  );
+}
+
+/** "Lands can't enter the battlefield": asked of what it would be there (614.17d). */
+function mayEnter(game: Game, move: EventOf<'move'>): Verdict {
+  const { entering, from, object: id } = move;
+  if (entering === null || !isSpokenOf(game, 'cantEnter')) return allowed;
+  const found = ruleChangesForPlayer(game, entering.controller).find(
+    ({ change, scope }) =>
+      'cantEnter' in change &&
+      change.from?.includes(from) !== false &&
+      fitsEntering(game, scope, change.cantEnter, move),
+  );
+  return found === undefined
+    ? allowed
+    : forbidden('614.17d', '{1} says that {0} can’t enter the battlefield.', [id, found.source]);
+}
+
+function mayMoveAtAll(game: Game, { entering, object: id, to }: EventOf<'move'>): Verdict {
   const there = isThere(game, id);
   if (!there.ok) return there;
   const object = objectAt(game, id);

@@ -69,7 +69,7 @@ export function applicableTo(game: Game, { event, applied, cant }: Item): readon
 }
 
 /** What an effect made of an item: what can't happen is ignored (614.6), unless it replaces itself. */
-function changedInto(game: Game, item: Item, event: GameEvent | null): Item {
+export function changedInto(game: Game, item: Item, event: GameEvent | null): Item {
   const { cant: _cant, ...rest } = item;
   const after: Item = { ...rest, event };
   return event === null || event === item.event || mayHappen(game, event).ok

@@ -39,6 +39,7 @@ export function ruleChangeWith(ability: Check): Check {
         | 'othersAsColorless'
         | 'ofAtLeast'
         | 'entering'
+        | 'from'
       >,
       Shape
     >
@@ -94,6 +95,7 @@ export function ruleChangeWith(ability: Check): Check {
       maximumHandSize: either([shape({ reduce: quantity })], ['none'], (value) => handSize(value)),
     }),
     additionalLands: shape({ additionalLands: orWord(quantity, 'any') }),
+    cantEnter: shape({ cantEnter: filter, from: maybe(listOf(zone)) }),
     cantCast: shape({ cantCast: filter, unless: maybe(condition) }),
     cantActivate: shape({ cantActivate: filter, exceptMana: maybe(flag), onlyLoyalty: maybe(flag) }),
     cantGainLife: shape({ cantGainLife: flag }),

@@ -12,7 +12,7 @@ import {
   quantityText,
 } from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
-import { colorWord, list, numeral, ordinals, pluralVerb, possessive } from './words.ts';
+import { colorWord, list, numeral, ordinals, plural, pluralVerb, possessive } from './words.ts';
 
 const cantWords: Readonly<Record<string, string>> = {
   attack: "can't attack",
@@ -119,6 +119,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
           : `${inWords(rule.additionalLands, context)} additional lands`;
     return `may play ${lands}${during === '' ? ' on each of their turns' : during}`;
   }
+  if ('cantEnter' in rule) return `can't have ${enteringText(rule, context)} enter the battlefield${during}`;
   if ('cantCast' in rule && rule.unless !== undefined)
     return castOnlyText(rule.cantCast, rule.unless, context);
   if ('cantCast' in rule) return `can't cast ${spellsText(rule.cantCast, context)}${during}`;
@@ -184,7 +185,9 @@ const isNeverLand = ({ anyType, notType, type }: Filter): boolean => {
 function castOnlyText(like: Filter, unless: Condition, context: Context): string {
   const spells = filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'many');
   if (holds(unless, 'turnOf')) return `can cast ${spells} only during their turn`;
-  if (holds(unless, 'compare') && holds(unless.compare, 'thisTurn') && typeof unless.to.atMost === 'number')
+  if (holds(unless, 'compare') && unless.to.atMost === 0)
+    return `can't cast more than one ${filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'one')} each turn`;
+  if (holds(unless, 'compare') && typeof unless.to.atMost === 'number')
     return `can cast no more than ${numeral(unless.to.atMost + 1)} ${spells} each turn`;
   return `can't cast ${spells} unless ${conditionText(unless, context)}`;
 }
@@ -246,6 +249,8 @@ export function playersRulesText(
   const [only, ...others] = rules;
   if (players === 'everyone' && others.length === 0 && only !== undefined && 'cantActivate' in only)
     return `activated abilities of ${sourcesText(only.cantActivate, context)} can't be activated${only.exceptMana ? " unless they're mana abilities" : ''}${during}`;
+  if (players === 'everyone' && others.length === 0 && holds(only, 'cantEnter'))
+    return `${enteringText(only, context)} can't enter the battlefield${during}`;
   if (players === 'everyone' && others.length === 0 && isSomeSpells(only))
     return `${spellsText(only.cantCast, context)} can't be cast${during}`;
   if (players === 'opponents' && rules.every((rule) => 'cantDraw' in rule && rule.cantDraw !== true))
@@ -254,6 +259,15 @@ export function playersRulesText(
   if (players === 'everyone') return `players ${pluralVerb(text)}`;
   return `${playersText(players, context)} ${hasCastOne(players) ? text.replace("can't cast ", "can't cast additional ") : text}`;
 }
+
+/** "lands", "creature cards in graveyards and libraries". */
+const enteringText = (
+  { cantEnter, from }: Extract<RuleChange, { readonly cantEnter: Filter }>,
+  context: Context,
+): string =>
+  from === undefined
+    ? filterText(cantEnter, context, 'many', 'in')
+    : `${filterText({ ...cantEnter, zone: 'library' }, context, 'many')} in ${list(from.map(plural))}`;
 
 /** Whether these have cast a spell already, besides which they can't cast others. */
 const hasCastOne = (players: Players): boolean => {

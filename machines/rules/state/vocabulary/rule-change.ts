@@ -67,6 +67,8 @@ export type RuleChange =
   | { readonly additionalLands: Quantity | 'any' }
   | { readonly cantCast: Filter; readonly unless?: Condition }
   | { readonly cantActivate: Filter; readonly exceptMana?: true; readonly onlyLoyalty?: true }
+  /** Nothing that would be like this there can enter the battlefield under the player's control, or from these zones (614.17d). */
+  | { readonly cantEnter: Filter; readonly from?: readonly Zone[] }
   | { readonly cantGainLife: true }
   | { readonly cantLoseLife: true }
   | { readonly cantWin: true }

@@ -85,6 +85,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { maximumHandSize: { reduce: 4 } } },
   { needs: { additionalLands: 1 } },
   { needs: { additionalLands: 'any' } },
+  { needs: { cantEnter: creature }, full: { cantEnter: creature, from: ['graveyard'] } },
   { needs: { cantCast: creature }, full: { cantCast: creature, unless: { turnOf: you } } },
   {
     needs: { cantActivate: creature },
@@ -172,8 +173,8 @@ export const fullReplacement: Replacement = {
   as: 'name',
   asCopyOf: creature,
   becomes: [[{ addTypes: ['artifact'] }]],
-  except: [{ name: 'Other' }, { noManaCost: true }],
   becomesBy: 'name',
+  except: [{ name: 'Other' }, { noManaCost: true }],
   to: fullPlace,
   amount: 2,
   redirectToPlayers: you,

@@ -1,0 +1,98 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { staticAbility } from '../../machines/rules/abilities/write/index.ts';
+import type { RuleChange } from '../../machines/rules/index.ts';
+
+const forEveryone = (name: string, rule: RuleChange) =>
+  card(name, ['enchantment'], { abilities: [staticAbility({ players: 'everyone', rules: [rule] })] });
+
+/** Lands can't enter the battlefield. */
+const barren = forEveryone('Barren Age', { cantEnter: { type: 'land' } });
+/** Creature cards in graveyards and libraries can't enter the battlefield. */
+const cage = forEveryone('Locked Cage', { cantEnter: { type: 'creature' }, from: ['graveyard', 'library'] });
+/** Players can't lose life. */
+const fixed = forEveryone('Fixed Life', { cantLoseLife: true });
+const landCreature = { ...creature('Walking Grove', '1/1'), types: ['land', 'creature'] as const };
+/** "Return target creature card from your graveyard to the battlefield." */
+const rising = card('Plain Rising', ['sorcery'], {
+  manaCost: '{B}',
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ objects: { zone: 'graveyard', owner: 'you', type: 'creature' } }],
+      effect: [{ do: 'move', what: { target: 0 }, to: { zone: 'battlefield' } }],
+    },
+  ],
+});
+const font = card('Blood Font', ['artifact'], {
+  abilities: [{ kind: 'activated', cost: [{ payLife: 1 }], effect: [{ do: 'draw', count: 1 }] }],
+});
+
+export default [
+  scenario('614.17d: what can’t enter the battlefield stays where it is', {
+    rules: ['614.17d', '614.17a'],
+    alice: { battlefield: [cage], hand: [rising], graveyard: ['Grizzly Bears'], mana: 'B' },
+    bob: {},
+    script: ['alice casts Plain Rising on Grizzly Bears', 'everyone passes'],
+    expect: { 'Grizzly Bears': { on: 'graveyard' }, 'Plain Rising': { on: 'graveyard' } },
+    control: { without: 'Locked Cage', expect: { 'Grizzly Bears': { on: 'battlefield' } } },
+  }),
+  scenario('608.3e: a permanent spell that can’t be put onto the battlefield goes to the graveyard', {
+    rules: ['608.3e', '614.17d', '707.2'],
+    alice: { battlefield: [landCreature], hand: ['Clone'], mana: 'UUUU' },
+    bob: { battlefield: [barren] },
+    script: ['alice casts Clone', 'everyone passes', 'alice says yes'],
+    expect: { Clone: { on: 'graveyard' } },
+    control: { without: 'Barren Age', expect: { Clone: { on: 'battlefield', name: 'Walking Grove' } } },
+  }),
+  scenario('614.17d: a land that couldn’t enter isn’t played', {
+    rules: ['614.17d', '305.1'],
+    alice: { battlefield: [barren], hand: ['Forest'] },
+    bob: {},
+    script: ['refused 614.17d: alice plays Forest'],
+    expect: { Forest: { on: 'hand' } },
+    control: {
+      without: 'Barren Age',
+      script: ['alice plays Forest'],
+      expect: { Forest: { on: 'battlefield' } },
+    },
+  }),
+  scenario('614.17b: a cost with what can’t happen can’t be paid', {
+    rules: ['614.17b', '119.8'],
+    alice: { battlefield: [fixed, font] },
+    bob: {},
+    script: ['refused 119.8: alice activates Blood Font'],
+    expect: { alice: { life: 20, hand: 0 } },
+    control: {
+      without: 'Fixed Life',
+      script: ['alice activates Blood Font', 'everyone passes'],
+      expect: { alice: { life: 19, hand: 1 } },
+    },
+  }),
+  scenario('614.17a: what can’t be sacrificed is nothing to pay with', {
+    rules: ['614.17b', '701.21a'],
+    alice: {
+      battlefield: [
+        creature('Bound Soul', '1/1', '', {
+          abilities: [{ kind: 'static', rules: [{ cant: 'beSacrificed' }] }],
+        }),
+        card('Cruel Font', ['artifact'], {
+          abilities: [
+            {
+              kind: 'activated',
+              cost: [{ sacrifice: { type: 'creature' } }],
+              effect: [{ do: 'draw', count: 1 }],
+            },
+          ],
+        }),
+      ],
+    },
+    bob: {},
+    script: ['refused 118.3: alice activates Cruel Font'],
+    expect: { 'Bound Soul': { on: 'battlefield' } },
+    control: {
+      withoutAbilities: ['Bound Soul'],
+      script: ['alice activates Cruel Font', 'everyone passes'],
+      expect: { 'Bound Soul': { on: 'graveyard' }, alice: { hand: 1 } },
+    },
+  }),
+];
