@@ -16,7 +16,14 @@ export {
   inputs,
   RulesFailure,
 } from './machine.ts';
-export { engineVersion, restoreGame, type SavedGame, savedStart, saveGame } from './saving.ts';
+export {
+  engineVersion,
+  restoreGame,
+  type SavedGame,
+  savedStart,
+  savedWhenAsked,
+  saveGame,
+} from './saving.ts';
 export { eyesOf, sees } from './sight.ts';
 export { castingMachine, combatMachine, priorityMachine, resolutionMachine } from './standalone.ts';
 export { startFrom } from './start-from.ts';

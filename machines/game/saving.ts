@@ -22,6 +22,12 @@ export const saveGame = (actor: GameActor): SavedGame => ({
   snapshot: actor.getPersistedSnapshot(),
 });
 
+/** The game of an actor as it is now, which is made JSON of only where that is asked for; not for games written in place. */
+export function savedWhenAsked(actor: GameActor): () => SavedGame {
+  const now = actor.getSnapshot();
+  return () => ({ format, engine: engineVersion, snapshot: gameMachine('copy').getPersistedSnapshot(now) });
+}
+
 /** The same of a game as it was when its actor was made; null for one that began with its own beginning (103). */
 export function savedStart({ from, start }: Inputs): SavedGame | null {
   if (from === null) return null;
@@ -129,9 +135,10 @@ export function restoreGame(saved: unknown, mode: WritingMode = 'copy'): GameAct
     throw new EngineError(
       `This game was saved by version ${known.data.engine}; this is ${engineVersion}. Replay its recording instead.`,
     );
-  const read = savedSchema.safeParse(json);
-  if (!read.success) throw new EngineError(`This saved game is damaged: ${faults(read.error)}`);
-  if (!isSaved(json)) throw new EngineError('This saved game is damaged.');
+  if (!isSaved(json)) {
+    const { error } = savedSchema.safeParse(json);
+    throw new EngineError(`This saved game is damaged: ${error === undefined ? '' : faults(error)}`);
+  }
   // What is written in place must not be the game that somebody else holds.
   const { snapshot } = mode === 'direct' ? structuredClone(json) : json;
   checkState(snapshot.value, gameMachine(mode).root.states);

@@ -211,7 +211,7 @@ function stopped(run: Run, game: Game, { comeBack, saved }: Point, stopAt: Stage
   comeBack();
   const copy: Run = {
     ...run,
-    actor: stoppingAt(saved, game, stopAt),
+    actor: stoppingAt(saved(), game, stopAt),
     seats: run.seats.map((seat) => ({ ...seat })),
   };
   const { pending } = gameOf(copy);

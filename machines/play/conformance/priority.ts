@@ -45,14 +45,14 @@ export function withPriority(run: Run, game: Game, player: PlayerId): void {
   }
   const acts = seat.acts;
   seat.acts = acts.filter((one) => one !== act);
-  const { comeBack } = remember(run);
+  const before = mayFail(seat, act) ? remember(run) : null;
   try {
     carryOut(run, game, player, act);
   } catch (thrown) {
     if (!(thrown instanceof SituationFailure)) throw thrown;
-    if (mayFail(seat, act, thrown)) {
+    if (before !== null && thrown.reason !== 'engine') {
       const { choices, modes, targets } = seat;
-      comeBack();
+      before.comeBack();
       Object.assign(seat, { choices, modes, targets });
       takeChoice(seat, ['skipFailedCommand']);
       return;
@@ -64,9 +64,9 @@ export function withPriority(run: Run, game: Game, player: PlayerId): void {
   }
 }
 
-/** Whether the script says that what was just tried may fail; it is dropped then. */
-const mayFail = ({ choices }: Seat, { action }: Doing, { reason }: SituationFailure): boolean =>
-  action !== 'check' && reason !== 'engine' && choices.some(({ type }) => type === 'skipFailedCommand');
+/** Whether the script says that what is tried next may fail; it is dropped then. */
+const mayFail = ({ choices }: Seat, { action }: Doing): boolean =>
+  action !== 'check' && choices.some(({ type }) => type === 'skipFailedCommand');
 
 const isUnavailable = ({ reason }: SituationFailure): boolean => reason === 'actionUnavailable';
 

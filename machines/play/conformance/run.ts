@@ -1,5 +1,13 @@
 import type { PlayerEvent } from '../../chart/events.ts';
-import { attempt, type GameActor, restoreGame, type SavedGame, saveGame, whyNot } from '../../game/index.ts';
+import {
+  attempt,
+  type GameActor,
+  restoreGame,
+  type SavedGame,
+  savedWhenAsked,
+  saveGame,
+  whyNot,
+} from '../../game/index.ts';
 import {
   type CardNumber,
   close,
@@ -153,19 +161,19 @@ export function happenNow(game: Game, events: readonly GameEvent[]): void {
 
 /** A point of a run: the game as it was there, and the way back to it. */
 export interface Point {
-  readonly saved: SavedGame;
+  readonly saved: () => SavedGame;
   readonly comeBack: () => void;
 }
 
 /** Keeps a point to come back to. */
 export function remember(run: Run): Point {
-  const saved = saveGame(run.actor);
+  const saved = savedWhenAsked(run.actor);
   const seats = run.seats.map((seat) => ({ ...seat }));
   const { announcing, declared, events, from } = run;
   const met = run.open.met.length;
   const settled = structuredClone(run.settled);
   const comeBack = (): void => {
-    run.actor = restoreGame(saved);
+    run.actor = restoreGame(saved());
     run.actor.start();
     run.events = events;
     run.from = from;
