@@ -41,20 +41,22 @@ export interface SpecialCandidate {
 
 const kinds: Readonly<Record<SpecialAction['kind'], KindOfSpecialAction>> = { turnFaceUp, exileFromHand };
 
+const everyKind = Object.values(kinds);
+
 /** The special actions that the player could think of taking (116.2b, 116.2f). */
-export const specialActions = (game: Game, player: PlayerId): readonly SpecialCandidate[] =>
-  Object.values(kinds).flatMap((kind) =>
-    kind.objects(game, player).flatMap((object) =>
-      kind.isOne(game, player, object).ok
-        ? kind.offers(game, object).map((offer) => ({
-            object,
-            action: offer.action,
-            cost: offer.cost,
-            verdict: mayAccept(game, player, object, offer),
-          }))
-        : [],
-    ),
-  );
+export function specialActions(game: Game, player: PlayerId): readonly SpecialCandidate[] {
+  const found: SpecialCandidate[] = [];
+  for (const kind of everyKind) {
+    for (const object of kind.objects(game, player)) {
+      if (!kind.isOne(game, player, object).ok) continue;
+      for (const offer of kind.offers(game, object)) {
+        const verdict = mayAccept(game, player, object, offer);
+        found.push({ object, action: offer.action, cost: offer.cost, verdict });
+      }
+    }
+  }
+  return found;
+}
 
 /**
  * May the player take this special action with this object? Refuses what it can't be taken with, what nothing lets them

@@ -340,7 +340,7 @@ interface ThatSaySo {
   readonly found: readonly ObjectId[];
 }
 
-const thatSaySo = new WeakMap<Game, Map<PlayerId, ThatSaySo>>();
+const thatSaySo = onceFor((_root: Game): Map<PlayerId, ThatSaySo> => new Map());
 
 /** Cards whose own abilities let them be cast from where they are. */
 function thoseThatSaySo(game: Game, player: PlayerId): readonly ObjectId[] {
@@ -348,7 +348,8 @@ function thoseThatSaySo(game: Game, player: PlayerId): readonly ObjectId[] {
   const outside = isSpokenOf(game, 'outside') ? own?.outside : undefined;
   const zones = [own?.graveyard ?? none, outside ?? none, game.exile, game.command];
   const { changes } = game;
-  const known = thatSaySo.get(game)?.get(player);
+  const players = thatSaySo(game);
+  const known = players.get(player);
   if (known !== undefined && known.changes === changes && zones.every((ids, at) => ids === known.zones[at]))
     return known.found;
   const found: ObjectId[] = [];
@@ -359,8 +360,7 @@ function thoseThatSaySo(game: Game, player: PlayerId): readonly ObjectId[] {
     }
   }
   found.sort(byId);
-  const players = thatSaySo.get(game) ?? new Map<PlayerId, ThatSaySo>();
-  thatSaySo.set(game, players.set(player, { changes, zones, found }));
+  players.set(player, { changes, zones, found });
   return found;
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/identity.ts';
+import { onceFor } from '../state/once-for.ts';
 
 /** The answers for one state of the game, by the player they are about; −1 where they are about none. */
 interface Answers<Answer> {
@@ -16,14 +17,15 @@ interface Answers<Answer> {
 export function oncePerState<Answer, Of extends readonly [] | readonly [PlayerId]>(
   find: (game: Game, ...of: Of) => Answer,
 ): (game: Game, ...of: Of) => Answer {
-  const known = new WeakMap<Game, Answers<Answer>>();
+  const placeOf = onceFor((_root: Game): { answers: Answers<Answer> | null } => ({ answers: null }));
   return (game, ...of) => {
     const { changes, decisions } = game;
     const { event } = game.next;
-    let answers = known.get(game);
+    const place = placeOf(game);
+    let { answers } = place;
     if (answers?.changes !== changes || answers.event !== event || answers.decisions !== decisions) {
       answers = { changes, event, decisions, of: new Map() };
-      known.set(game, answers);
+      place.answers = answers;
     }
     const player = of[0] ?? -1;
     let found = answers.of.get(player);

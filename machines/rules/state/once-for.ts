@@ -20,3 +20,29 @@ export function onceFor<Thing extends object, Answer extends object | string | b
     return answer;
   };
 }
+
+/** Of so many things the answers are kept: enough for what two players and two ways of paying come to. */
+const few = 4;
+
+/**
+ * The same for what is made anew all the time, such as a list for each state of a game: only the answers about the last
+ * few are kept. It is a thing's own list that is looked for, and nobody writes it, so that an answer can't be stale.
+ * Noting each in a weak map would cost more than most of these answers do.
+ */
+export function onceForLatest<Thing extends object, Answer extends object | string | boolean | null>(
+  find: (thing: Thing) => Answer,
+): (thing: Thing) => Answer {
+  const things: Thing[] = [];
+  const answers: Answer[] = [];
+  let next = 0;
+  return (thing) => {
+    const at = things.indexOf(thing);
+    const known = at < 0 ? undefined : answers[at];
+    if (known !== undefined) return known;
+    const answer = find(thing);
+    things[next] = thing;
+    answers[next] = answer;
+    next = (next + 1) % few;
+    return answer;
+  };
+}

@@ -1,6 +1,6 @@
 import type { Game } from '../../state/game.ts';
 import type { ManaCost, ManaUnit } from '../../state/mana.ts';
-import { onceFor } from '../../state/once-for.ts';
+import { onceForLatest } from '../../state/once-for.ts';
 import { type ManaAbility, manaAbilities } from '../mana/sources.ts';
 import type { CostContext } from './context.ts';
 import { bestOf, couldPay } from './enough.ts';
@@ -51,7 +51,7 @@ export function canPayMana(game: Game, context: CostContext, printed: ManaCost):
 
 const nobodys: readonly ManaUnit[] = [];
 
-const knownOf = onceFor((abilities: readonly ManaAbility[]): Known => {
+const knownOf = onceForLatest((abilities: readonly ManaAbility[]): Known => {
   let most = 0;
   let isRestricted = false;
   for (const { makes } of abilities) {

@@ -1,5 +1,5 @@
 import type { ManaCost } from '../../state/mana.ts';
-import { onceFor } from '../../state/once-for.ts';
+import { onceFor, onceForLatest } from '../../state/once-for.ts';
 import type { Alternative, Group } from './groups.ts';
 import { type Demand, match, type Supply } from './matching.ts';
 import { type Way, waysToPay } from './needs.ts';
@@ -41,7 +41,7 @@ interface Best {
   readonly isExact: boolean;
 }
 
-export const bestOf = onceFor((groups: readonly Group[]): Best => {
+export const bestOf = onceForLatest((groups: readonly Group[]): Best => {
   const supplies: Supply[] = [];
   let net = 0;
   let isExact = true;

@@ -1,6 +1,6 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import { onceFor } from '../../state/once-for.ts';
+import { onceForLatest } from '../../state/once-for.ts';
 import { abilityAt } from '../../state/text.ts';
 import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { timesActivated } from '../mana/activation.ts';
@@ -77,7 +77,7 @@ export const asksForObjects = (game: Game, player: PlayerId): boolean =>
   furtherOf(manaAbilities(game, player)).some(({ asks }) => asks);
 
 /** Those that ask for objects, or that could be activated once more after they were. */
-export const furtherOf = onceFor((all: readonly ManaAbility[]): readonly ManaAbility[] =>
+export const furtherOf = onceForLatest((all: readonly ManaAbility[]): readonly ManaAbility[] =>
   all.filter(
     (one) =>
       one.makes !== null &&

@@ -1,6 +1,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { type ManaType, manaTypes } from '../../state/mana.ts';
+import { onceForLatest } from '../../state/once-for.ts';
 import type { ManaAbility } from '../mana/sources.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import type { ChosenForParts } from './assigning.ts';
@@ -50,7 +51,13 @@ export interface Group {
   readonly alternatives: readonly Alternative[];
 }
 
-const keptGroups = new WeakMap<readonly ManaAbility[], Map<string, readonly Group[]>>();
+/** The groups of a list of abilities that make the same whatever is paid for: with those that lose something, and without. */
+interface Kept {
+  losing: readonly Group[] | null;
+  others: readonly Group[] | null;
+}
+
+const keptGroups = onceForLatest((_all: readonly ManaAbility[]): Kept => ({ losing: null, others: null }));
 
 /** The mana abilities that the player could use to pay for this, those that cost more than tapping only if `losing`. */
 export function groupsFor(
@@ -63,17 +70,10 @@ export function groupsFor(
   const restricted = all.some(({ makes }) => makes?.some(({ spendOnly }) => spendOnly !== null));
   const plain = reserved.tapping.size === 0 && reserved.up.size === 0 && reserved.stays.size === 0;
   if (!plain || restricted) return makeGroups(game, context, reserved, losing, all);
-  let known = keptGroups.get(all);
-  if (known === undefined) {
-    known = new Map();
-    keptGroups.set(all, known);
-  }
-  const key = `${losing}`;
-  let found = known.get(key);
-  if (found === undefined) {
-    found = makeGroups(game, context, reserved, losing, all);
-    known.set(key, found);
-  }
+  const known = keptGroups(all);
+  const which = losing ? 'losing' : 'others';
+  const found = known[which] ?? makeGroups(game, context, reserved, losing, all);
+  known[which] = found;
   return found;
 }
 

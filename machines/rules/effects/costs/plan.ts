@@ -1,7 +1,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
 import { type ManaCost, type ManaType, type ManaUnit, manaTypes } from '../../state/mana.ts';
-import { onceFor } from '../../state/once-for.ts';
+import { onceForLatest } from '../../state/once-for.ts';
 import type { ManaAbility } from '../mana/sources.ts';
 import type { ChosenForParts } from './assigning.ts';
 import type { CostContext } from './context.ts';
@@ -112,7 +112,7 @@ interface Prepared {
   readonly supplies: readonly Found[] | null;
 }
 
-const preparedFor = onceFor((groups: readonly Group[]): Prepared => {
+const preparedFor = onceForLatest((groups: readonly Group[]): Prepared => {
   const abundance = abundanceOf(groups);
   const isPlain = groups.every(
     ({ alternatives: [only, ...others] }) =>
