@@ -186,10 +186,12 @@ export const announce = procedure<object>('announce', '601.2b', {
   x(game) {
     const cost = costBeforeChanges(game, costedNow(game));
     if (cost === null || !hasX(cost)) return go('end');
-    const max = mostX(game);
-    if (max < 0) return done(forbidden('107.3a', 'No value of X can be chosen.', [announcedObject(game)]));
-    if (max === 0) {
-      choose(game, { x: 0 });
+    const least = leastX(game);
+    const max = mostX(game, least);
+    if (max < least)
+      return done(forbidden('107.3a', 'No value of X can be chosen.', [announcedObject(game)]));
+    if (max === least) {
+      choose(game, { x: least });
       return go('end');
     }
     return ask(
@@ -198,7 +200,7 @@ export const announce = procedure<object>('announce', '601.2b', {
         rule: '107.3a',
         about: 'choose the value of X',
         object: announcedObject(game),
-        min: 0,
+        min: least,
         max,
         purpose: 'x',
       }),
@@ -307,7 +309,10 @@ function modeIsAffordable(game: Game, choices: StackChoices): boolean {
 }
 
 /** The question about an additional cost; null if nothing is left to choose. */
-function askAdditional(game: Game, { ref, optional, repeatable, or }: AdditionalCost): Outcome | null {
+function askAdditional(
+  game: Game,
+  { leastX, optional, or, ref, repeatable }: AdditionalCost,
+): Outcome | null {
   const { player, otherCosts } = announced(game);
   const choices = choicesSoFar(game);
   const object = announcedObject(game);
@@ -334,7 +339,13 @@ function askAdditional(game: Game, { ref, optional, repeatable, or }: Additional
   const paying = (times: number) =>
     affordableSomehow(
       game,
-      costedNow(game, { choices: { ...choices, paid: withPaid(game, optional, ref, times) } }),
+      costedNow(game, {
+        choices: {
+          ...choices,
+          paid: withPaid(game, optional, ref, times),
+          ...(leastX !== undefined && { x: leastX }),
+        },
+      }),
     ).ok;
   if (!paying(1)) return null;
   const about = `pay the additional cost: ${optional}`;
@@ -349,12 +360,21 @@ function askAdditional(game: Game, { ref, optional, repeatable, or }: Additional
   );
 }
 
-/** The greatest X that could be paid and for which there are enough targets; −1 if not even 0 can be. */
-function mostX(game: Game): number {
+/** The least that may be chosen for X with the additional costs that are paid. */
+const leastX = (game: Game): number =>
+  Math.max(
+    0,
+    ...additionalCosts(game, announcedObject(game)).map(({ leastX: least = 0, optional, ref }) =>
+      optional !== undefined && choicesSoFar(game).paid.includes(paidFor(optional, ref)) ? least : 0,
+    ),
+  );
+
+/** The greatest X from the least one on that could be paid and for which there are enough targets; less if none is. */
+function mostX(game: Game, least: number): number {
   const choices = choicesSoFar(game);
   const isPossible = (x: number) => affordable(game, costedNow(game, { choices: { ...choices, x } })).ok;
-  let most = mostPossible(0, isPossible);
-  while (most > 0 && !hasTargets(game, { ...choices, x: most })) most -= 1;
+  let most = mostPossible(least, isPossible);
+  while (most > least && !hasTargets(game, { ...choices, x: most })) most -= 1;
   return most;
 }
 

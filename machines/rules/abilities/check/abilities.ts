@@ -109,6 +109,7 @@ const abilityFields: Table<Ability, 'kind'> = {
           cost,
           optional: maybe(text),
           repeatable: maybe(flag),
+          leastX: maybe(integer),
           allModes: maybe(flag),
           or: maybe(cost),
         }),

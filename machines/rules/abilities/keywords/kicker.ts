@@ -8,13 +8,17 @@ import type { KeywordAbility } from '../../state/vocabulary/index.ts';
 export const kicker: KeywordModule = {
   keyword: 'kicker',
   rule: '702.33',
-  parameters: { needs: ['cost'], may: ['quality'] },
+  parameters: { needs: ['cost'], may: ['quality', 'leastX'] },
   words: { joins: 'and/or', paid: 'kicked' },
   abilities: (ability) => [
     {
       kind: 'static',
       keyword: 'kicker',
-      additionalCost: { cost: ability.cost ?? [], optional: nameOf(ability) },
+      additionalCost: {
+        cost: ability.cost ?? [],
+        optional: nameOf(ability),
+        ...(ability.leastX !== undefined && { leastX: ability.leastX }),
+      },
     },
   ],
 };

@@ -236,7 +236,7 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
     return `${oneText(like, context, 'in')} ${not ? "isn't" : 'is'} revealed this way`;
   const isGone = hasLeft(objects, context);
   const it =
-    isGone && holds(objects, 'target')
+    (isGone || context.inTrigger) && holds(objects, 'target')
       ? objectsByKind(objects, context)
       : objectsText(objects, context, 'subject');
   const verb = isGone ? 'was' : 'is';

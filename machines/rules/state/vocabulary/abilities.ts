@@ -93,6 +93,8 @@ export interface StaticAbility extends Stated {
     readonly cost: readonly CostPart[];
     readonly optional?: string;
     readonly repeatable?: true;
+    /** The least that may be chosen for X if it is paid: "X can't be 0." */
+    readonly leastX?: number;
     /** Paying it is choosing all modes of the spell, whatever number it says (702.42a). */
     readonly allModes?: true;
     readonly or?: readonly CostPart[];

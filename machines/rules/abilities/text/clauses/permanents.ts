@@ -185,7 +185,7 @@ const eachOrAll = (what: Objects, context: Context): string =>
 
 /** The token that was just created is "it". */
 const attachedTo = (to: Objects, context: Context): string =>
-  objectsText(to, context, 'object').replace(/^that token$/, 'it');
+  (to === 'self' ? context.self : objectsText(to, context, 'object')).replace(/^that token$/, 'it');
 
 /** What was destroyed, once more: "it", but in a triggered ability, where that is the source, "that creature". */
 function destroyedText(what: Objects, context: Context): string {
