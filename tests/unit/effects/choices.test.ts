@@ -307,3 +307,32 @@ test('705.2, 706.2: how a player’s coins and dice fall may be settled before, 
   }
   expect(foretold([true, false], [7, 9], 0).players[0]?.foretold).toEqual({ flips: [], rolls: [9] });
 });
+
+test('706.2: where nobody rolls, nothing is rolled', () => {
+  const game = follow([{ do: 'rollDie', who: { target: 0 }, sides: 6, as: 'rolled' }], { chosen: [[]] });
+  expect([happenedTypes(game), game.returned]).toMatchObject([[], { named: { rolled: { did: false } } }]);
+});
+
+test('119.4: who has no life, or may pay none, pays 0 without being asked', () => {
+  const paid = (situation: Parameters<typeof follow>[1]) => {
+    const game = follow([{ do: 'payLife', atMost: 5, link: 'paid', as: 'paid' }], situation);
+    return [game.objects[0]?.links.paid?.values, happenedTypes(game)];
+  };
+  expect(paid({ answers: [4] })).toEqual([[4], ['payLife', 'link']]);
+  expect(paid({ answers: [0] })).toEqual([[0], ['link']]);
+  const poor = follow(
+    [
+      { do: 'setLife', to: 0, who: 'you' },
+      { do: 'payLife', link: 'paid' },
+    ],
+    {},
+  );
+  expect(poor.objects[0]?.links.paid?.values).toEqual([0]);
+});
+
+test('101.4: who is asked for nothing isn’t asked', () => {
+  const game = begin([{ do: 'choose', who: 'you', from: { type: 'creature' }, count: { min: 0, max: 0 } }], {
+    placed: [{ card: bear }],
+  });
+  expect(game.pending).toBeNull();
+});

@@ -13,6 +13,7 @@ import {
   reply,
   zoneOf,
 } from './follow.ts';
+import type { Placed } from './small-game.ts';
 
 const theirs = { card: bear, owner: 1 };
 const target = [[{ object: 1 }]];
@@ -272,4 +273,65 @@ test('400.7e: an ability that triggers on an object leaving finds what it became
     { placed: [{ card: bear }], chosen: target },
   );
   expect(control.players[0]?.hand).toHaveLength(0);
+});
+
+test('701.13a: nobody may look at what is exiled face up, and it is linked to nothing', () => {
+  const exile = (more: object = {}) =>
+    happenedTypes(
+      follow([{ do: 'exile', what: { target: 0 }, ...more }], { placed: [{ card: bear }], chosen: target }),
+    );
+  expect(exile()).toEqual(['move']);
+  expect(exile({ link: 'exiled' })).toEqual(['move', 'link']);
+  expect(exile({ mayBeLookedAt: true })).toEqual(['move', 'link']);
+});
+
+test('701.36a: of several creature tokens the player chooses one to copy; without any nothing happens', () => {
+  const elf = { card: creature('Elf', 1, 1), with: { kind: 'token' as const } };
+  const ogre = { card: creature('Ogre', 3, 3), with: { kind: 'token' as const } };
+  const populated = (placed: readonly Placed[], ...answers: readonly unknown[]) => {
+    const game = follow([{ do: 'populate' }], { placed, answers });
+    return names(game, game.battlefield.slice(placed.length));
+  };
+  expect(populated([elf, ogre], [1])).toEqual(['Ogre']);
+  expect(populated([elf, ogre], [0])).toEqual(['Elf']);
+  // One without a choice; neither cards nor what others control count.
+  expect(populated([elf, { card: bear }, { ...ogre, owner: 1 }])).toEqual(['Elf']);
+  expect(populated([{ card: bear }])).toEqual([]);
+});
+
+test('701.23a: a card found goes under the top card, on the bottom, or into the graveyard, as is said', () => {
+  const placed = ['A', 'B', 'C'].map((name) => ({ card: card(name), zone: 'library' as const }));
+  const libraryAfter = (to: { readonly zone: 'library'; readonly position?: 'bottom' }) => {
+    const search = { do: 'search', who: 'you', for: { name: 'B' }, count: { min: 1, max: 1 } } as const;
+    const game = follow([{ ...search, to }], { placed, answers: [[0]] });
+    return names(game, game.players[0]?.library ?? []);
+  };
+  expect(libraryAfter({ zone: 'library' })[0]).toBe('B');
+  expect(libraryAfter({ zone: 'library', position: 'bottom' }).at(-1)).toBe('B');
+});
+
+test('401.7: a card is put into a library so many from the top, or at a place that chance says', () => {
+  const placed = [
+    { card: bear },
+    ...['A', 'B', 'C'].map((name) => ({ card: card(name), zone: 'library' as const })),
+  ];
+  const libraryAfter = (position: 'random' | { readonly fromTop: number }) => {
+    const to = { zone: 'library', position } as const;
+    const game = follow([{ do: 'move', what: { target: 0 }, to }], { placed, chosen: target });
+    return names(game, game.players[0]?.library ?? []);
+  };
+  expect(libraryAfter({ fromTop: 0 })).toEqual(['Bear', 'A', 'B', 'C']);
+  expect(libraryAfter({ fromTop: 2 })).toEqual(['A', 'B', 'Bear', 'C']);
+  expect(libraryAfter({ fromTop: 9 })).toEqual(['A', 'B', 'C', 'Bear']);
+  expect(libraryAfter('random').toSorted()).toEqual(['A', 'B', 'Bear', 'C']);
+});
+
+test('701.21a: what can’t be sacrificed isn’t, and another is', () => {
+  const bound = creature('Bound', 1, 1, {
+    abilities: [{ kind: 'static', affects: 'self', rules: [{ cant: 'beSacrificed' }] }],
+  });
+  const game = follow([{ do: 'sacrifice', who: 'you', filter: { type: 'creature' } }], {
+    placed: [{ card: bound }, { card: bear }],
+  });
+  expect([zoneOf(game, 1), zoneOf(game, 2)]).toEqual(['battlefield', 'graveyard']);
 });
