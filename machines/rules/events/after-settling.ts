@@ -1,0 +1,134 @@
+/** What follows once a batch is settled: it is applied, what triggers waits, and what comes after it happens. */
+import { asked } from '../state/decider.ts';
+import type { Game } from '../state/game.ts';
+import type { Happened } from '../state/happened.ts';
+import type { Named } from '../state/object.ts';
+import { ask, call, done, go, type Outcome } from '../state/procedure.ts';
+import type { Scope } from '../state/scope.ts';
+import { write } from '../state/write.ts';
+import { applyBatch, letThemWait } from './apply-batch.ts';
+import { questionBefore } from './before-applying.ts';
+import { withLegalAttachments } from './entering-attached.ts';
+import { withExcess } from './excess.ts';
+import type { Besides, Happening, Settled, Steps } from './happening.ts';
+import { rivalOccurrences } from './triggers.ts';
+
+/** Applies a settled batch, once players have chosen what is theirs to choose about it. */
+export function applyOrAsk(game: Game, settled: Settled): Outcome {
+  const { order = [] } = settled;
+  const items = withLegalAttachments(game, settled.items);
+  const question = questionBefore(game, items, order);
+  return question === null
+    ? applyAll(game, { ...settled, items })
+    : go(question.step, { items, at: question.at, happened: [], after: [], key: '' });
+}
+
+/** Applies a settled batch; what triggers waits, and what comes after it follows. */
+function applyAll(game: Game, { rule, items, order = [], besides = [] }: Settled): Outcome {
+  const { happened, triggered, after } = applyBatch(game, rule, withExcess(game, items), order);
+  if (triggered.length > 0) {
+    const isChosen =
+      game.delayed.length > 0 &&
+      rivalOccurrences(
+        game,
+        triggered.map(({ one }) => one),
+      ).length > 0;
+    if (isChosen) return go('whichOccurrence', { triggered, after, happened, items: [] });
+    if (!letThemWait(game, triggered, happened[0]?.batch ?? 0)) return endless;
+  }
+  return goOn(game, { happened, after, besides });
+}
+
+/** Once a batch has been applied: what prevention effects do besides, then what comes after it. */
+function goOn(
+  game: Game,
+  { happened, after, besides = [] }: Pick<Happening, 'happened' | 'after' | 'besides'>,
+): Outcome {
+  if (besides.length > 0) return go('besides', { after, happened, items: [] });
+  return after.length === 0 ? finish(game, happened) : go('follow', { after, happened, items: [] });
+}
+
+export const stepsAfterApplying: Steps = {
+  /** Its trigger event occurred several times at once: a delayed trigger's controller chooses (603.7b). */
+  whichOccurrence(game, { memory }) {
+    const triggered = memory.triggered ?? [];
+    const rivals = rivalOccurrences(
+      game,
+      triggered.map(({ one }) => one),
+    );
+    const [first] = rivals;
+    if (first === undefined) {
+      if (!letThemWait(game, triggered, memory.happened[0]?.batch ?? 0)) return endless;
+      return goOn(game, memory);
+    }
+    return ask(
+      asked(game, first.controller, {
+        kind: 'choose',
+        rule: '603.7b',
+        object: first.source,
+        about: 'choose what makes the delayed ability trigger',
+        options: rivals.map(({ facts: { object, player }, source }) =>
+          object !== null ? { object } : player !== null ? { player } : { object: source },
+        ),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      }),
+      { remember: { offered: rivals.map((rival) => triggered.findIndex(({ one }) => one === rival)) } },
+    );
+  },
+
+  occurrence(_game, { memory: { triggered = [], offered = [] }, frame }) {
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    const chosen = offered[Number(position)] ?? offered[0];
+    return go('whichOccurrence', {
+      triggered: triggered.filter((_, at) => at === chosen || !offered.includes(at)),
+    });
+  },
+
+  /** What prevention effects do besides takes place immediately after (615.5). */
+  besides(game, { memory }) {
+    const [next, ...besides] = memory.besides ?? [];
+    if (next === undefined) return goOn(game, { ...memory, besides: [] });
+    return call(
+      'program',
+      { ref: next.ref, scope: afterMoving(game, next) },
+      { then: 'besides', remember: { besides } },
+    );
+  },
+
+  /** Draws of one card after the other (121.2), and what goes back (610.3), once the outer event has happened. */
+  follow(game, { memory, frame }) {
+    const happened = [...memory.happened, ...frame.happened];
+    const [next, ...after] = memory.after;
+    if (next === undefined) return finish(game, happened);
+    const { events, rule } = next;
+    return {
+      kind: 'happen',
+      events,
+      rule: rule ?? memory.rule,
+      then: 'follow',
+      remember: { happened, after },
+    };
+  },
+};
+
+/** What moved is found as what it became. */
+function afterMoving(game: Game, { as, scope }: Besides): Scope {
+  const became = scope.it === null ? null : (game.objects[scope.it]?.became ?? null);
+  const it = became ?? scope.it;
+  if (as === undefined || it === null) return { ...scope, it };
+  const named: Named = { objects: [it], players: [], amount: 1, did: became !== null };
+  return { ...scope, it, named: { ...scope.named, [as]: named } };
+}
+
+/** Abilities that trigger on each other without end are a loop of mandatory actions: the game is a draw (104.4b). */
+const endless: Outcome = call('drawGame', { rule: '104.4b' });
+
+/** The batch is done: whoever let it happen is told what did. */
+export function finish(game: Game, happened: readonly Happened[]): Outcome {
+  write(game).frame().happened = happened;
+  return done();
+}

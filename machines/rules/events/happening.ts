@@ -1,0 +1,49 @@
+import type { GameEvent } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import type { Happened } from '../state/happened.ts';
+import type { TextRef } from '../state/identity.ts';
+import type { Outcome, Running } from '../state/procedure.ts';
+import type { Scope } from '../state/scope.ts';
+import type { Afterwards, Numbered } from './apply-batch.ts';
+import type { Item } from './settle.ts';
+
+/** What is remembered of a batch on its way. */
+export interface Happening {
+  readonly events: readonly GameEvent[];
+  readonly rule: string;
+  readonly items: readonly Item[];
+  /** The item and the effect for which something is being asked or carried out. */
+  readonly at: number;
+  readonly key: string;
+  /** The effects among which a player chooses. */
+  readonly keys?: readonly string[];
+  /** Numbers of what a player chooses among: items, triggers, or objects, as they were offered. */
+  readonly offered?: readonly number[];
+  /** Items in the order in which their objects receive timestamps (613.7m). */
+  readonly order?: readonly number[];
+  readonly after: readonly Afterwards[];
+  /** What prevention effects do besides, immediately after the batch (615.5). */
+  readonly besides?: readonly Besides[];
+  readonly happened: readonly Happened[];
+  /** What has triggered, each with the number of its event, while it is chosen which occurrence counts (603.7b). */
+  readonly triggered?: readonly Numbered[];
+}
+
+/** What a replacement or prevention effect does once the batch has happened. */
+export interface Besides {
+  readonly ref: TextRef;
+  readonly scope: Scope;
+  /** Under which name is found what the object became. */
+  readonly as?: string;
+  /** It is linked to a copy effect that was applied to the item in this place. */
+  readonly copying?: number;
+}
+
+/** What is known of a batch that is settled, or nearly. */
+export type Settled = Pick<Happening, 'items' | 'order' | 'rule' | 'besides'>;
+
+/** A step of the procedure. */
+export type Doing = Running<Happening>;
+
+/** Some of its steps, in the order in which they follow one another. */
+export type Steps = Readonly<Record<string, (game: Game, doing: Doing) => Outcome>>;
