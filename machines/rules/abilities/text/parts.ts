@@ -58,7 +58,9 @@ export const severalDo = (predicate: string): string =>
 export const life = (amount: Quantity, context: Context): string =>
   isPlain(amount) || (holds(amount, 'times') && isPlain(amount.times[1]))
     ? ` ${quantityText(amount, context)} life`
-    : ` life equal to ${quantityText(amount, context).replace(', but not more than ', ', but not more life than ')}`;
+    : holds(amount, 'amount') || holds(amount, 'eventAmount')
+      ? ' that much life'
+      : ` life equal to ${quantityText(amount, context).replace(', but not more than ', ', but not more life than ')}`;
 
 export const cards = (count: Quantity, context: Context): string =>
   isPlain(count)

@@ -46,7 +46,8 @@ export function replacementText(replaces: Replacement, context: Context): string
     return sentence(`${would}, ${may}${list(changes)} and ${inSentence(replaces.also, context)}`);
   if (changes.length > 0 && 'putCounters' in event && event.by !== undefined)
     return sentence(`${would}, ${list(changes)}${instead}`.replace(/(, rounded \w+),?( instead)$/, '$2$1'));
-  if (changes.length > 0) return sentence(`${would}, ${may}${list(changes)}${instead}`) + also;
+  if (changes.length > 0)
+    return sentence(`${would}, ${may}${list(changes)}${instead}`.replace('you may you ', 'you may ')) + also;
   return sentence(`${would}, ${may}also ${inSentence(replaces.also ?? [], context)}`);
 }
 
@@ -82,7 +83,7 @@ function allDamageText(
   const by =
     from === undefined
       ? ''
-      : ` by ${typeof from === 'string' ? permanentOr(from, context) : filterText(from, context, 'many')}`;
+      : ` by ${typeof from === 'string' ? permanentOr(from, context) : filterText(from, context, 'many').replace(/\bpermanents\b/, 'sources')}`;
   const damage = `all ${kind}damage that would be dealt${dealt}${by}`;
   if (prevent === true) return `prevent ${damage}`;
   return redirectTo === undefined

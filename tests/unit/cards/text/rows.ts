@@ -1,8 +1,12 @@
 /** Instructions and what is said of them, a row each. */
 
 import { expect, test } from 'vitest';
-import type { Instruction, TargetSpec } from '../../../../machines/rules/state/vocabulary/index.ts';
-import { creature, does, spell, triggers } from './say.ts';
+import type {
+  Instruction,
+  TargetSpec,
+  TriggerCondition,
+} from '../../../../machines/rules/state/vocabulary/index.ts';
+import { creature, does, spell, triggers, when } from './say.ts';
 
 type Row = readonly [text: string, targets: readonly TargetSpec[], ...effect: readonly Instruction[]];
 type WithoutTargets = readonly [text: string, ...effect: readonly Instruction[]];
@@ -23,6 +27,12 @@ export const activated = without(does);
 
 /** Of a creature's ability that triggers as it enters. */
 export const triggered = without(triggers);
+
+/** When a creature's ability triggers. */
+export const whenever = (rows: readonly (readonly [text: string, ...when: readonly TriggerCondition[]])[]) =>
+  test.each(rows.map(([text, ...conditions]) => [text, conditions] as const))('%s', (text, conditions) => {
+    expect(when(...conditions)).toBe(text);
+  });
 
 export const self = 'self';
 

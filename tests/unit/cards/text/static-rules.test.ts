@@ -17,11 +17,11 @@ describe('what static abilities forbid, allow and cost', () => {
     ],
     [
       'If a land is tapped for mana, it produces {C} instead of any other type and amount.',
-      [{ affects: { all: { type: 'land' } }, rules: [{ producesInstead: ['C'] }] }],
+      [{ affects: { all: { type: 'land' } }, rules: [{ producesInstead: 'C' }] }],
     ],
     [
       'If a land is tapped for two or more mana, it produces {C} instead of any other type and amount.',
-      [{ affects: { all: { type: 'land' } }, rules: [{ producesInstead: ['C'], ofAtLeast: 2 }] }],
+      [{ affects: { all: { type: 'land' } }, rules: [{ producesInstead: 'C', ofAtLeast: 2 }] }],
     ],
     [
       'If a triggered ability of a creature you control triggers, it triggers an additional time.',
