@@ -10,7 +10,7 @@ import {
 } from '../../rules/index.ts';
 import { answerFor } from './answers.ts';
 import type { ActOf, Designator } from './entries.ts';
-import { isLabelled, isMeant, written } from './find.ts';
+import { faceOf, isLabelled, isMeant, nameOfFace, written } from './find.ts';
 import { sameName } from './names.ts';
 import { takeChoice } from './queue.ts';
 import { fail, gameOf, type Run, remember, SituationFailure, seatOf, sendTo } from './run.ts';
@@ -19,35 +19,47 @@ import { abilityTexts, beginsWith, colorMeant, comparable } from './texts.ts';
 /** Plays a land: what the hand, or another place, has of that name. */
 export function playLand(run: Run, player: PlayerId, act: ActOf<'playLand'>): void {
   const game = gameOf(run);
-  const all = landPlays(game, player).filter(({ object }) =>
-    isCalled(run, game, object, act.card, undefined),
+  const all = landPlays(game, player).filter(({ face, object }) =>
+    isCalled(run, game, object, { card: act.card, face }),
   );
   const land = all.find(({ verdict }) => verdict.ok) ?? all[0];
   if (land === undefined) fail('actionUnavailable', `there is no land ${act.card} to play`);
-  const refused = sendTo(run, { type: 'land.play', player, object: land.object });
+  const { face, object } = land;
+  const refused = sendTo(run, { type: 'land.play', player, object, ...(face && { face }) });
   if (refused !== null) fail('actionUnavailable', refused);
 }
 
+/** Whether a script means this card, as it is or with its back face up. */
 function isCalled(
   run: Run,
   game: Game,
   id: number,
-  card: string | undefined,
-  alias: string | undefined,
+  {
+    alias,
+    card,
+    face = 0,
+  }: {
+    readonly card?: string | undefined;
+    readonly alias?: string | undefined;
+    readonly face?: 0 | 1 | undefined;
+  },
 ): boolean {
-  const object = game.objects[id];
-  if (!object) return false;
   if (alias !== undefined && !isLabelled(run, game, id, alias)) return false;
   if (card === undefined) return alias !== undefined;
-  if (sameName(characteristics(game, id).name, card)) return true;
-  const definition = game.definitions[object.definition];
-  return definition !== undefined && (definition.name === card || definition.back?.name === card);
+  if (sameName(nameOfFace(game, id, face), card)) return true;
+  return face === 0 && nameOfCard(game, id) === card;
 }
+
+/** What is printed on both faces together, or halves: `A // B`. */
+const nameOfCard = (game: Game, id: number): string | null =>
+  game.definitions[game.objects[id]?.definition ?? '']?.name ?? null;
 
 /** Casts a spell in the way that the script says, else for its mana cost. */
 export function cast(run: Run, player: PlayerId, act: ActOf<'cast'>): void {
   const game = gameOf(run);
-  const all = castings(game, player).filter(({ object }) => isCalled(run, game, object, act.card, act.alias));
+  const all = castings(game, player).filter(({ object, put }) =>
+    isCalled(run, game, object, { card: act.card, alias: act.alias, face: faceOf(put) }),
+  );
   const what = act.card ?? act.alias ?? '';
   if (all.length === 0) fail('actionUnavailable', `${what} can’t be cast from anywhere`);
   const mode = act.castMode ?? null;

@@ -1,4 +1,10 @@
-import { characteristics, type Game, type ObjectId, type Target } from '../../rules/index.ts';
+import {
+  characteristics,
+  type Game,
+  type ObjectId,
+  type PutOnStack,
+  type Target,
+} from '../../rules/index.ts';
 import type { Designator, Pick } from './entries.ts';
 import { sameName } from './names.ts';
 import type { Script } from './run.ts';
@@ -14,6 +20,16 @@ export function nameNow(game: Game, id: ObjectId): string {
     ? (game.definitions[object.definition]?.name ?? '')
     : characteristics(game, id).name;
 }
+
+/** The name that a card has with this face up. */
+export function nameOfFace(game: Game, id: ObjectId, face: 0 | 1): string {
+  const back = game.definitions[game.objects[id]?.definition ?? '']?.back;
+  return face === 1 && back !== undefined ? back.name : nameNow(game, id);
+}
+
+/** The face that is up of what is put on the stack so. */
+export const faceOf = (put: PutOnStack | undefined): 0 | 1 =>
+  put !== undefined && 'face' in put ? put.face : 0;
 
 /** What the format calls face down: also a copy of what is, which is turned up but has no name either (707.2). */
 const isNameless = (game: Game, id: ObjectId): boolean => {

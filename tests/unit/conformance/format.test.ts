@@ -442,6 +442,33 @@ const both: readonly (readonly [string, Parts, Partial<Parts>])[] = [
     },
   ],
   [
+    'a card by the name of its back face, or of its Adventure',
+    {
+      setup: [
+        card('hand', 'A', 'Akoum Warrior'),
+        card('hand', 'A', 'Bonecrusher Giant'),
+        card('battlefield', 'A', 'Mountain', 5),
+      ],
+      script: [
+        check('playable', { of: 'A', text: 'Play Akoum Teeth', can: true }),
+        check('playable', { of: 'A', text: 'Cast Akoum Warrior', can: false }),
+        check('playable', { of: 'A', text: 'Cast Stomp', can: true }),
+        { ...main1, player: 'A', action: 'playLand', card: 'Akoum Teeth' },
+        cast('A', 'Stomp', [{ player: 'B' }]),
+        wait,
+        cast('A', 'Bonecrusher Giant'),
+      ],
+      expect: [permanents('A', 'Akoum Teeth', 1), permanents('A', 'Bonecrusher Giant', 1), life('B', 18)],
+    },
+    {
+      setup: [
+        card('hand', 'A', 'Akoum Warrior'),
+        card('hand', 'A', 'Bonecrusher Giant'),
+        card('battlefield', 'A', 'Mountain', 4),
+      ],
+    },
+  ],
+  [
     'targets of which the first is the only one there is',
     {
       setup: [card('hand', 'A', 'Barbed Lightning'), card('battlefield', 'A', 'Mountain', 5), bear],

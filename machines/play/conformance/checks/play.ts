@@ -2,7 +2,7 @@ import { activations, castings, landPlays } from '../../../casting/index.ts';
 import { mayAttack } from '../../../combat/index.ts';
 import { decisionOf } from '../../../game/index.ts';
 import type { ObjectId } from '../../../rules/index.ts';
-import { nameNow } from '../find.ts';
+import { faceOf, nameNow, nameOfFace } from '../find.ts';
 import { playerOf } from '../run.ts';
 import { abilityTexts, beginsWith, stackName, stackText } from '../texts.ts';
 import {
@@ -57,15 +57,15 @@ function playable(asked: Asked): CheckResult {
   const texts = [
     ...castings(game, player)
       .filter(({ verdict }) => verdict.ok)
-      .flatMap(({ how, object }) => {
-        const name = nameNow(game, object);
+      .flatMap(({ how, object, put }) => {
+        const name = nameOfFace(game, object, faceOf(put));
         return how === 'mana'
           ? [`Cast ${name}`]
           : [`Cast ${name}`, `Cast ${name} using ${how}`, `Cast ${name} with ${how}`, how];
       }),
     ...landPlays(game, player)
       .filter(({ verdict }) => verdict.ok)
-      .map(({ object }) => `Play ${nameNow(game, object)}`),
+      .map(({ face, object }) => `Play ${nameOfFace(game, object, face ?? 0)}`),
   ];
   const can =
     texts.some((text) => beginsWith(text, wanted, '')) ||
