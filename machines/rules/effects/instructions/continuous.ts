@@ -9,8 +9,16 @@ import type { Scope } from '../../state/scope.ts';
 import type { Filter, Objects, Replacement } from '../../state/vocabulary/index.ts';
 import { beginEffect, durationBegins } from './effect.ts';
 import { isThere } from './going.ts';
-import { type Kept, lockedChange, lockedObjects, lockedPlayers, lockedRule } from './locked.ts';
-import { finished, meaning } from './meaning.ts';
+import {
+  type Kept,
+  lockedChange,
+  lockedObject,
+  lockedObjects,
+  lockedPlayer,
+  lockedPlayers,
+  lockedRule,
+} from './locked.ts';
+import { finished, type InstructionOf, meaning } from './meaning.ts';
 import { amountOf } from './who.ts';
 
 interface Begun {
@@ -194,6 +202,45 @@ export const rule = meaning<'rule', Begun>(
 const descriptionOf = (what: Objects): Filter | null =>
   typeof what === 'object' && 'all' in what ? what.all : null;
 
+type Watched = Extract<Replacement['event'], { readonly damage: unknown }>['damage'];
+/** To what or whom damage is prevented. */
+type Watching = (
+  game: Game,
+  scope: Scope,
+  instruction: InstructionOf<'preventDamage'>,
+  kept: Kept,
+) => Pick<Watched, 'to' | 'toPlayer'>;
+
+const watchingAll: Watching = (game, scope, { to, toPlayers }, kept) => ({
+  ...(to === undefined ? {} : { to: watchedFilter(game, scope, to, kept) }),
+  ...(toPlayers === undefined ? {} : { toPlayer: lockedPlayers(game, scope, toPlayers, kept) }),
+});
+
+/** So much damage is prevented for each that is there as it begins: a shield for each (615.7, 615.11). */
+function shielded(
+  game: Game,
+  scope: Scope,
+  { to, toPlayers }: InstructionOf<'preventDamage'>,
+): readonly Watching[] {
+  if (to === undefined && toPlayers === undefined) return [watchingAll];
+  const ofObjects = to === undefined ? [] : objects(game, scope, to);
+  const ofPlayers = toPlayers === undefined ? [] : players(game, scope, toPlayers);
+  return [
+    ...ofObjects.map(
+      (id): Watching =>
+        (_game, _scope, _said, kept) => ({
+          to: { among: lockedObject(id, kept) },
+        }),
+    ),
+    ...ofPlayers.map(
+      (id): Watching =>
+        (_game, _scope, _said, kept) => ({
+          toPlayer: lockedPlayer(id, kept),
+        }),
+    ),
+  ];
+}
+
 /** A description goes on describing, of whose things it does is fixed where that is a particular player. */
 const lockedDescription = (game: Game, scope: Scope, described: Filter, kept: Kept): Filter =>
   typeof described.controller === 'object'
@@ -204,29 +251,25 @@ const lockedDescription = (game: Game, scope: Scope, described: Filter, kept: Ke
 export const preventDamage = meaning<'preventDamage'>('615.1', {
   begin(game, { instruction, scope, ref }) {
     if (!durationBegins(game, scope, instruction.until)) return finished();
-    const { to, toPlayers, from, combat, amount } = instruction;
+    const { from, combat, amount } = instruction;
     const shield = amount === 'all' ? null : amountOf(game, scope, amount);
     if (shield === 0) return finished();
-    const kept: Kept = {};
-    const replacement: Replacement = {
-      event: {
-        damage: {
-          ...(to === undefined ? {} : { to: watchedFilter(game, scope, to, kept) }),
-          ...(toPlayers === undefined ? {} : { toPlayer: lockedPlayers(game, scope, toPlayers, kept) }),
-          ...(from === undefined ? {} : { from: watchedFilter(game, scope, from, kept) }),
-          ...(combat === undefined ? {} : { combat }),
-        },
-      },
-      prevent: true,
-    };
-    const event = beginEffect(game, {
-      ...emptyEffect(game, scope, ref),
-      until: instruction.until,
-      replacement,
-      shield,
-      named: { ...scope.named, ...kept },
+    const events = (shield === null ? [watchingAll] : shielded(game, scope, instruction)).map((watching) => {
+      const kept: Kept = {};
+      const damage = {
+        ...watching(game, scope, instruction, kept),
+        ...(from === undefined ? {} : { from: watchedFilter(game, scope, from, kept) }),
+        ...(combat === undefined ? {} : { combat }),
+      };
+      return beginEffect(game, {
+        ...emptyEffect(game, scope, ref),
+        until: instruction.until,
+        replacement: { event: { damage }, prevent: true },
+        shield,
+        named: { ...scope.named, ...kept },
+      });
     });
-    return happen('615.1', [event]);
+    return happen('615.1', events);
   },
   end: () => finished({ did: true }),
 });

@@ -1,5 +1,6 @@
 import { objects, players, quantity, subtypesSaid } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { remembered } from '../../state/links.ts';
 import { type Color, colors } from '../../state/mana.ts';
 import type { Named } from '../../state/object.ts';
@@ -79,6 +80,16 @@ export function lockedObjects(game: Game, scope: Scope, what: Objects, kept: Kep
   if (what === 'self') return what;
   return { named: keep(kept, { ...noNamed, objects: objects(game, scope, what) }) };
 }
+
+/** This object, kept under a name. */
+export const lockedObject = (object: ObjectId, kept: Kept): Objects => ({
+  named: keep(kept, { ...noNamed, objects: [object] }),
+});
+
+/** This player, kept under a name. */
+export const lockedPlayer = (player: PlayerId, kept: Kept): Players => ({
+  named: keep(kept, { ...noNamed, players: [player] }),
+});
 
 /** Keeps something under a name that no card writes. */
 function keep(kept: Kept, named: Named): string {
