@@ -117,4 +117,33 @@ export default [
       expect: { alice: { battlefield: 0, hand: 7 } },
     },
   }),
+  scenario('103.8c: in a game of three nobody skips their first draw, and the first mulligan is free', {
+    rules: ['103.8c', '103.5c', '800.6', '800.7'],
+    alice: { library: [{ card: 'Forest', count: 40 }] },
+    bob: { library: [{ card: 'Forest', count: 40 }] },
+    carol: { library: [{ card: 'Forest', count: 40 }] },
+    turn: { at: 'mulligans', of: 'alice' },
+    script: [
+      'alice mulligans',
+      'bob keeps',
+      'carol keeps',
+      'alice keeps',
+      { expect: { alice: { hand: 7 } } },
+      'pass until the precombat main phase',
+    ],
+    expect: { alice: { hand: 8 }, game: { happened: [{ event: 'draw', player: 'alice', rule: '504.1' }] } },
+    control: {
+      // Of two mulligans one counts.
+      script: [
+        'alice mulligans',
+        'bob keeps',
+        'carol keeps',
+        'alice mulligans',
+        'alice chooses Forest',
+        'alice keeps',
+        'pass until the precombat main phase',
+      ],
+      expect: { alice: { hand: 7 } },
+    },
+  }),
 ];

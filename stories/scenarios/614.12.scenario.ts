@@ -1,4 +1,21 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+
+/** "Return all land cards from your graveyard to the battlefield." */
+const landsRise = card('Land Rising', ['sorcery'], {
+  manaCost: '{1}',
+  abilities: [
+    {
+      kind: 'spell',
+      effect: [
+        {
+          do: 'move',
+          what: { all: { zone: 'graveyard', owner: 'you', type: 'land' } },
+          to: { zone: 'battlefield' },
+        },
+      ],
+    },
+  ],
+});
 
 export default [
   scenario('614.12: a land that is a Mountain once it enters has no ability by which it would enter tapped', {
@@ -10,6 +27,20 @@ export default [
     control: {
       without: 'Blood Moon',
       expect: { 'Kabira Crossroads': { tapped: true }, alice: { life: 22 } },
+    },
+  }),
+  scenario('614.12b: nobody chooses to pay for several that enter what they can’t pay for all', {
+    rules: ['614.12b', '614.12a'],
+    alice: { life: 3, hand: [landsRise], graveyard: ['Steam Vents', 'Breeding Pool'], mana: 'C' },
+    bob: {},
+    script: ['alice casts Land Rising', 'everyone passes', 'alice says yes'],
+    expect: { alice: { life: 1 } },
+    control: {
+      setup: {
+        alice: { life: 5, hand: [landsRise], graveyard: ['Steam Vents', 'Breeding Pool'], mana: 'C' },
+      },
+      script: ['alice casts Land Rising', 'everyone passes', 'alice says yes', 'alice says yes'],
+      expect: { alice: { life: 1 } },
     },
   }),
 ];

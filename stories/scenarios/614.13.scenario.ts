@@ -63,4 +63,26 @@ export default [
       expect: { 'Grizzly Bears': { on: 'exile' }, 'Hill Giant': { on: 'graveyard' } },
     },
   }),
+  scenario('614.13b: nothing is chosen twice to go elsewhere as several enter', {
+    rules: ['614.13b', '614.13a'],
+    alice: {
+      hand: [rise],
+      graveyard: [ghoul, { ...ghoul, name: 'Other Ghoul' }, 'Hill Giant', 'Craw Wurm'],
+      mana: 'C',
+    },
+    bob: {},
+    script: [
+      'alice casts Plain Rising',
+      'everyone passes',
+      'alice chooses Hill Giant',
+      'refused 608.2d: alice chooses Hill Giant',
+      'alice chooses Craw Wurm',
+    ],
+    expect: { 'Hill Giant': { on: 'exile' }, 'Craw Wurm': { on: 'exile' } },
+    control: {
+      setup: { alice: { hand: [rise], graveyard: [ghoul, 'Hill Giant', 'Craw Wurm'], mana: 'C' } },
+      script: ['alice casts Plain Rising', 'everyone passes', 'alice chooses Hill Giant'],
+      expect: { 'Hill Giant': { on: 'exile' }, 'Craw Wurm': { on: 'graveyard' } },
+    },
+  }),
 ];
