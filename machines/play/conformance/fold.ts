@@ -32,6 +32,7 @@ export function folded(text: string, card: CardDefinition): string {
       '$1 4\nThis $2 enters tapped.',
     )
     .replace(/[“”]/g, '"')
+    .replace(/ -- /g, ' — ')
     .replace(/ ?\([^)]*\)/g, '')
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -37,8 +37,9 @@ export function comparable(text: string, name: string): string {
   );
 }
 
-/** Whether a text begins as the script says, whatever its object is called, or with a part of its name. */
+/** Whether a text begins as the script says, its ability word included, whatever its object is called, or with a part of its name. */
 export const beginsWith = (text: string, beginning: string, name: string): boolean =>
+  text.toLowerCase().startsWith(beginning.toLowerCase()) ||
   comparable(text, name).startsWith(comparable(beginning, name)) ||
   comparable(text, '').startsWith(comparable(beginning, ''));
 

@@ -22,8 +22,8 @@ import type { Situation } from './situation.ts';
 import { abilityTexts, comparable, stackName, stackTexts } from './texts.ts';
 
 export interface Unasked {
-  /** A target or an object that was the only one; triggers that didn't need an order; something offered that couldn't be done. */
-  readonly what: 'target' | 'object' | 'order' | 'offer';
+  /** A target, an object or an X that was the only one; triggers that didn't need an order; something offered that couldn't be done. */
+  readonly what: 'target' | 'object' | 'order' | 'offer' | 'number';
   /** Whose it was to choose; null: anybody's. */
   readonly player: PlayerId | null;
   /** The names of objects with their physical cards, and letters of players, as they are compared; what an ability says. */
@@ -38,6 +38,8 @@ export interface Settled {
   /** What objects on the stack said, and whether one of them asked something. */
   readonly said: Map<ObjectId, readonly string[]>;
   readonly asking: Set<ObjectId>;
+  /** Those for which a number was asked. */
+  readonly numbered: Set<ObjectId>;
   /** How often something that says this has resolved. */
   readonly resolved: Record<string, number>;
 }
@@ -47,6 +49,7 @@ export const nothingSettled = (): Settled => ({
   answered: [],
   said: new Map(),
   asking: new Set(),
+  numbered: new Set(),
   resolved: {},
 });
 
@@ -84,6 +87,7 @@ function noteAnswer(
   game: Game,
 ): void {
   if (pending.object !== null) settled.asking.add(pending.object);
+  if (pending.object !== null && pending.kind === 'number') settled.numbered.add(pending.object);
   const source = game.objects[pending.object ?? -1]?.stack?.source ?? null;
   if (source !== null) settled.asking.add(source);
   if (pending.kind === 'choose' && Array.isArray(answer)) {
@@ -149,8 +153,12 @@ function settledBy(
       const [text = ''] = words;
       settled.resolved[text] = (settled.resolved[text] ?? 0) + 1;
       const offer = settled.asking.has(event.object) ? [] : words;
+      const x = settled.numbered.has(event.object)
+        ? null
+        : (game.objects[event.object]?.stack?.choices.x ?? null);
       return [
         { what: 'offer', player: null, words: settled.resolved[text] === loop ? [...offer, mayEnd] : offer },
+        ...(x === null ? [] : [{ what: 'number' as const, player: null, words: [`${x}`] }]),
       ];
     }
     default: {
@@ -254,9 +262,11 @@ export function firstNotSettled(
     const isSettled =
       choice.type === 'pick'
         ? choice.values.every((one) => use(isNamed(['object', 'order', 'target'], wordIn(one))))
-        : choice.type === 'yesNo' && choice.value
-          ? use(isOffer(acceptable))
-          : use(isOffer(declinable));
+        : choice.type === 'amount' && use(isNamed(['number'], `${choice.value}`))
+          ? true
+          : choice.type === 'yesNo' && choice.value
+            ? use(isOffer(acceptable))
+            : use(isOffer(declinable));
     if (!isSettled) return { what: 'choices', entry: choice };
   }
   return null;

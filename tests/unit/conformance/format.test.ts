@@ -469,6 +469,15 @@ const both: readonly (readonly [string, Parts, Partial<Parts>])[] = [
     },
   ],
   [
+    'the only X there can be',
+    {
+      setup: [card('hand', 'A', 'Blaze'), card('battlefield', 'A', 'Mountain')],
+      script: [cast('A', 'Blaze', [{ player: 'B' }]), choice('A', { type: 'amount', value: 0 })],
+      expect: [life('B', 20), { check: 'graveyardCount', player: 'A', name: 'Blaze', count: 1 }],
+    },
+    { script: [cast('A', 'Blaze', [{ player: 'B' }]), choice('A', { type: 'amount', value: 1 })] },
+  ],
+  [
     'targets of which the first is the only one there is',
     {
       setup: [card('hand', 'A', 'Barbed Lightning'), card('battlefield', 'A', 'Mountain', 5), bear],
