@@ -17,6 +17,9 @@ const meta: Meta<typeof Inspector> = {
 export default meta;
 type Story = StoryObj<typeof Inspector>;
 
+/** In the drawing; where the chart is stands in words above it, too. */
+const drawn = { selector: '.sc-canvas *' };
+
 function run(machine: AnyStateMachine, ...types: readonly string[]): Source {
   const actor = createActor(machine);
   const source = fromActor(actor);
@@ -145,7 +148,7 @@ export const EventsAndContext: Story = {
 export const TrafficLight: Story = {
   args: { source: run(trafficLight, 'button.pressed') },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Yellow')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Yellow', drawn)).toBeVisible();
   },
 };
 
@@ -154,8 +157,8 @@ export const VideoPlayer: Story = {
   args: { source: run(videoPlayer, 'load', 'loaded', 'mute') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('muted')).toBeVisible();
-    const name = canvas.getByText('Volume');
+    await expect(await canvas.findByText('muted', drawn)).toBeVisible();
+    const name = canvas.getByText('Volume', drawn);
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   },
 };
@@ -165,7 +168,7 @@ export const Wizard: Story = {
   args: { source: run(wizard, 'next', 'next', 'next') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Page4')).toBeVisible();
-    await expect(canvas.getByText('Address')).toBeVisible();
+    await expect(await canvas.findByText('Page4', drawn)).toBeVisible();
+    await expect(canvas.getByText('Address', drawn)).toBeVisible();
   },
 };

@@ -100,6 +100,12 @@ export const ByKeyboard: Story = {
     ).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
     await expect(await canvas.findByText('Alice plays Forest.')).toBeVisible();
+    // Who doesn't see the table is told what happened, and who decides what.
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent(
+        /Alice plays Forest\. .*Alice: act or pass\.$/,
+      ),
+    );
     await userEvent.keyboard('{Escape} ');
     await expect(await canvas.findByText('Bob', { selector: '.sc-decision strong' })).toBeVisible();
     await userEvent.keyboard('/');

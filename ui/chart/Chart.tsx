@@ -212,8 +212,9 @@ function aboutInside(
   };
 }
 
+/** Regions lie below one another where there is no room for them side by side. */
 const isHigherThanWide = ({ width, height }: { readonly width: number; readonly height: number }) =>
-  height > 1.15 * width;
+  width < 640 || height > 1.15 * width;
 /** The map would lie over what is lit where there is little room. */
 const isRoomy = ({ width }: { readonly width: number }) => width >= 640;
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { refusalSentence, viewFor } from '../../machines/game/index.ts';
+import type { ObjectId } from '../../machines/rules/index.ts';
 import { Chart } from '../chart/index.ts';
 import { Reasons } from '../decisions/index.ts';
 import { LinesPanel } from '../lines/index.ts';
@@ -7,6 +8,7 @@ import { type Entry, Log } from '../log/index.ts';
 import { type Session, shownStep } from '../session/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Arrows, Details, Enlarged, Table, TableContext } from '../table/index.ts';
+import { Announced } from './Announced.tsx';
 import { Decide } from './Decide.tsx';
 import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';
@@ -149,6 +151,8 @@ export function GameInspector({
     chart,
   };
   const isNarrow = layout === 'narrow';
+  // What stands beside the table with all its details needs no larger card.
+  const isInDetails = (id: ObjectId) => id === selected && layout === 'wide' && chosen === null;
   const shownTab = tab ?? (isNarrow ? 'table' : 'log');
 
   return (
@@ -234,6 +238,7 @@ export function GameInspector({
           )}
           <Arrows arrows={arrows} within={panes} />
         </div>
+        <Announced history={history} viewer={viewer} view={view} />
         <Transport
           session={session}
           state={state}
@@ -241,7 +246,7 @@ export function GameInspector({
         />
         {panel === 'lines' && <LinesPanel session={session} state={state} onClose={() => setPanel(null)} />}
         {panel === 'help' && <Help onClose={() => setPanel(null)} />}
-        {large?.beside.isConnected === true && root.current !== null && (
+        {large?.beside.isConnected === true && root.current !== null && !isInDetails(large.object) && (
           <Enlarged
             key={large.object}
             game={view}

@@ -1,5 +1,5 @@
 import { type GameView, nameOf, phaseName, stepName } from '../../machines/game/index.ts';
-import { counted, listed, playerName } from '../../machines/game/words.ts';
+import { counted, listed, playerName, targetName } from '../../machines/game/words.ts';
 import { characteristics, type ObjectId, type Player } from '../../machines/rules/index.ts';
 
 /** Something that is otherwise in one game than in another: what it is about, what of it, and how it is in each. */
@@ -22,7 +22,7 @@ export function differences(one: GameView, other: GameView): readonly Difference
     ...told('The game', 'turn', placeInTurn),
     ...told('The game', 'end', outcome),
     ...told('The game', 'day or night', ({ timeOfDay }) => timeOfDay ?? 'neither'),
-    ...zone(both, 'The game', 'stack', ({ stack }) => stack),
+    ...zone(both, 'The game', 'only on the stack', ({ stack }) => stack, onStack),
     ...one.players.flatMap(({ id, name }) => [
       ...told(name, 'life', (game) => String(playerOf(game, id)?.life ?? '')),
       ...told(name, 'counters', (game) => countersOf(playerOf(game, id)?.counters ?? {})),
@@ -76,12 +76,20 @@ function zone(
   about: string,
   what: string,
   of: (game: GameView) => readonly ObjectId[],
+  called: (game: GameView, id: ObjectId) => string = nameOf,
 ): readonly Difference[] {
-  const namesIn = (game: GameView) => of(game).map((id) => nameOf(game, id));
+  const namesIn = (game: GameView) => of(game).map((id) => called(game, id));
   const [here, there] = [namesIn(one), namesIn(other)];
   const values = [without(here, there), without(there, here)] as const;
   if (values.every((names) => names.length === 0)) return [];
   return [{ about, what, values: [summed(values[0]), summed(values[1])] }];
+}
+
+/** What is on the stack, with its targets: `Shock → Bob`. */
+function onStack(game: GameView, id: ObjectId): string {
+  const targets = game.objects[id]?.stack?.choices.targets.flatMap(({ chosen }) => chosen) ?? [];
+  const names = targets.map((target) => targetName(game, target));
+  return names.length === 0 ? nameOf(game, id) : `${nameOf(game, id)} → ${names.join(', ')}`;
 }
 
 /** Names without those that are in the other list as well, each as often as it is there. */
