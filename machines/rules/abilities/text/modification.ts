@@ -108,8 +108,15 @@ function powerAndToughness(
     const each = filterText(power.count, context, 'one', 'in').replace(' or ', ' and/or ');
     return { text: 'gets +1/+1', tail: ` for each ${each}` };
   }
+  const isLower = isLess(power) || isLess(toughness);
   const sign = (quantity: Quantity): string =>
-    typeof quantity === 'number' ? signed(quantity) : isLess(quantity) ? '-X' : '+X';
+    typeof quantity === 'number'
+      ? isLower && quantity === 0
+        ? '-0'
+        : signed(quantity)
+      : isLess(quantity)
+        ? '-X'
+        : '+X';
   const one = isPlain(power) ? toughness : power;
   const said = isLess(one) ? one.times[1] : one;
   return { text: `gets ${sign(power)}/${sign(toughness)}`, tail: where(said, context) };

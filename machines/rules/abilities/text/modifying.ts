@@ -88,6 +88,10 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
     context.mentioned.add(asOwner(what));
     return order(`double ${whose} power ${during}`.trimEnd());
   }
+  if (only !== undefined && more.length === 0 && 'switchPowerToughness' in only) {
+    const whose = possessive(objectsText(what, context, 'object'));
+    return order(`switch ${whose} power and toughness ${during}`.trimEnd());
+  }
   const controlled = holds(what, 'all') && (what.all.controller !== undefined || what.all.other === true);
   const several = isSeveral(what, context);
   const isWhile = typeof until === 'object';

@@ -1,0 +1,245 @@
+import { describe } from 'vitest';
+import type {
+  Ability,
+  Instruction,
+  Modification,
+  Objects,
+  Quantity,
+} from '../../../../machines/rules/state/vocabulary/index.ts';
+import { anotherCreature, haste, it1 } from './phrases.ts';
+import { activated, it0, spells } from './rows.ts';
+import { creature, oneCreature } from './say.ts';
+
+const flying: Ability = { kind: 'keyword', keyword: 'flying' };
+const draws: Ability = { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'draw', count: 1 }] };
+const modify = (what: Objects, ...changes: readonly Modification[]): Instruction => ({
+  do: 'modify',
+  what,
+  changes,
+  until: 'untilEndOfTurn',
+});
+const size = (setPower: Quantity | undefined, setToughness: Quantity | undefined): Modification => ({
+  set: 'powerToughness',
+  ...(setPower !== undefined && { setPower }),
+  ...(setToughness !== undefined && { setToughness }),
+});
+
+describe('what something becomes and gains', () => {
+  spells([
+    [
+      'Target creature has base power and toughness 4/4 until end of turn.',
+      [oneCreature],
+      modify(it0, size(4, 4)),
+    ],
+    ['Target creature has base power 4 until end of turn.', [oneCreature], modify(it0, size(4, undefined))],
+    [
+      'Target creature has base toughness 1 until end of turn.',
+      [oneCreature],
+      modify(it0, size(undefined, 1)),
+    ],
+    [
+      'Target creature has base power and toughness each equal to the number of creatures on the battlefield until end of turn.',
+      [oneCreature],
+      modify(it0, size({ count: creature }, { count: creature })),
+    ],
+    [
+      'Target creature has base power equal to the number of creatures on the battlefield until end of turn.',
+      [oneCreature],
+      modify(it0, size({ count: creature }, undefined)),
+    ],
+    [
+      'Target creature becomes a blue and red Dragon with base power and toughness 4/4 until end of turn.',
+      [oneCreature],
+      modify(it0, { setColors: ['U', 'R'] }, { setSubtypes: ['Dragon'] }, size(4, 4)),
+    ],
+    ['Target creature becomes blue until end of turn.', [oneCreature], modify(it0, { setColors: ['U'] })],
+    [
+      'Target creature becomes blue and red until end of turn.',
+      [oneCreature],
+      modify(it0, { setColors: ['U', 'R'] }),
+    ],
+    ['Target creature becomes colorless until end of turn.', [oneCreature], modify(it0, { setColors: [] })],
+    [
+      'Target creature becomes blue in addition to its other colors until end of turn.',
+      [oneCreature],
+      modify(it0, { addColors: ['U'] }),
+    ],
+    [
+      'Target creature becomes a Zombie in addition to its other types until end of turn.',
+      [oneCreature],
+      modify(it0, { addSubtypes: ['Zombie'] }),
+    ],
+    [
+      'Target creature becomes a Frog with flying and haste until end of turn.',
+      [oneCreature],
+      modify(it0, { setSubtypes: ['Frog'] }, { addAbilities: [flying, haste] }),
+    ],
+    [
+      'Until end of turn, target creature becomes a Frog and gains "{T}: Draw a card."',
+      [oneCreature],
+      modify(it0, { setSubtypes: ['Frog'] }, { addAbilities: [draws] }),
+    ],
+    [
+      'Target creature becomes a Frog, gains flying, and gets +1/+1 until end of turn.',
+      [oneCreature],
+      modify(
+        it0,
+        { setSubtypes: ['Frog'] },
+        { addAbilities: [flying] },
+        { modifyPower: 1, modifyToughness: 1 },
+      ),
+    ],
+    [
+      'Target creature becomes an artifact in addition to its other types and gains flying until end of turn.',
+      [oneCreature],
+      modify(it0, { addTypes: ['artifact'] }, { addAbilities: [flying] }),
+    ],
+    [
+      'Target artifact becomes a 10/10 creature with flying until end of turn.',
+      [{ objects: { type: 'artifact' } }],
+      modify(it0, { addTypes: ['creature'] }, size(10, 10), { addAbilities: [flying] }),
+    ],
+    [
+      'Target artifact becomes a 3/3 artifact creature until end of turn.',
+      [{ objects: { type: 'artifact' } }],
+      modify(it0, { setTypes: ['artifact', 'creature'] }, size(3, 3)),
+    ],
+    [
+      'Until end of turn, target artifact becomes a 3/3 Golem artifact creature with "{T}: Draw a card."',
+      [{ objects: { type: 'artifact' } }],
+      modify(it0, { setTypes: ['artifact', 'creature'] }, { setSubtypes: ['Golem'] }, size(3, 3), {
+        addAbilities: [draws],
+      }),
+    ],
+    [
+      'Target artifact becomes a 12/13 Golem artifact creature with flying until end of turn.',
+      [{ objects: { type: 'artifact' } }],
+      modify(it0, { setTypes: ['artifact', 'creature'] }, { setSubtypes: ['Golem'] }, size(12, 13), {
+        addAbilities: [flying],
+      }),
+    ],
+    [
+      'Target creature gets -2/-0 until end of turn.',
+      [oneCreature],
+      modify(it0, { modifyPower: -2, modifyToughness: 0 }),
+    ],
+    [
+      'Target creature gets -0/-2 until end of turn.',
+      [oneCreature],
+      modify(it0, { modifyPower: 0, modifyToughness: -2 }),
+    ],
+    [
+      'Target creature gets +0/+0 until end of turn.',
+      [oneCreature],
+      modify(it0, { modifyPower: 0, modifyToughness: 0 }),
+    ],
+    [
+      'Target creature gets +3/-3 until end of turn.',
+      [oneCreature],
+      modify(it0, { modifyPower: 3, modifyToughness: -3 }),
+    ],
+    [
+      'Target creature gets +X/+X until end of turn.',
+      [oneCreature],
+      modify(it0, { modifyPower: { x: true }, modifyToughness: { x: true } }),
+    ],
+    [
+      'Target creature gets -X/-X until end of turn.',
+      [oneCreature],
+      modify(it0, {
+        modifyPower: { times: [-1, { x: true }] },
+        modifyToughness: { times: [-1, { x: true }] },
+      }),
+    ],
+    [
+      'Target creature gets -X/-0 until end of turn, where X is the number of creatures on the battlefield.',
+      [oneCreature],
+      modify(it0, { modifyPower: { times: [-1, { count: creature }] }, modifyToughness: 0 }),
+    ],
+    [
+      'Target creature gets +X/+X until end of turn, where X is the number of creatures on the battlefield.',
+      [oneCreature],
+      modify(it0, { modifyPower: { count: creature }, modifyToughness: { count: creature } }),
+    ],
+    [
+      'Target creature gets +1/+0 until end of turn for each creature.',
+      [oneCreature],
+      modify(it0, { modifyPower: { count: creature }, modifyToughness: 0 }),
+    ],
+    [
+      'Target creature has "red" in its text replaced with "blue" until end of turn.',
+      [oneCreature],
+      modify(it0, { changeWord: 'red', to: 'blue' }),
+    ],
+    [
+      'Target creature has the full text of another target creature until end of turn.',
+      [oneCreature, anotherCreature],
+      modify(it0, { fullTextOf: it1 }),
+    ],
+    [
+      "Switch target creature's power and toughness until end of turn.",
+      [oneCreature],
+      modify(it0, { switchPowerToughness: true }),
+    ],
+    [
+      'Target creature loses flying until end of turn.',
+      [oneCreature],
+      modify(it0, { removeKeyword: 'flying' }),
+    ],
+    [
+      "Target creature can't have or gain flying until end of turn.",
+      [oneCreature],
+      modify(it0, { cantHaveKeyword: 'flying' }),
+    ],
+    [
+      'Target creature loses flying until end of turn.',
+      [oneCreature],
+      modify(it0, { removeAbilities: [flying] }),
+    ],
+    [
+      'Until end of turn, target creature loses all abilities.',
+      [oneCreature],
+      modify(it0, { removeAllAbilities: true }),
+    ],
+    [
+      'Target creature is legendary until end of turn.',
+      [oneCreature],
+      modify(it0, { addSupertypes: ['legendary'] }),
+    ],
+    [
+      "Target creature isn't legendary until end of turn.",
+      [oneCreature],
+      modify(it0, { removeSupertypes: ['legendary'] }),
+    ],
+    [
+      'Target creature gains flying until end of combat.',
+      [oneCreature],
+      { do: 'modify', what: it0, changes: [{ addAbilities: [flying] }], until: 'untilEndOfCombat' },
+    ],
+    [
+      'Target creature gains flying until you lose control of it.',
+      [oneCreature],
+      { do: 'modify', what: it0, changes: [{ addAbilities: [flying] }], until: 'whileYouControlIt' },
+    ],
+    [
+      "Target creature gains flying until its controller's next untap step.",
+      [oneCreature],
+      { do: 'modify', what: it0, changes: [{ addAbilities: [flying] }], until: 'untilItsNextUntapStep' },
+    ],
+  ]);
+  activated([
+    [
+      'Gain control of that card until this creature leaves the battlefield.',
+      { do: 'modify', what: { event: 'object' }, changes: [{ control: 'you' }], until: 'untilSourceLeaves' },
+    ],
+    [
+      'Gain control of that card for as long as you control this creature.',
+      {
+        do: 'modify',
+        what: { event: 'object' },
+        changes: [{ control: 'you' }],
+        until: 'whileYouControlSource',
+      },
+    ],
+  ]);
+});
