@@ -3,7 +3,9 @@ import {
   type CharacteristicName,
   characteristics,
   type Game,
+  lastKnownOf,
   layerChanges,
+  type Modification,
   type ObjectId,
   whyCharacteristic,
 } from '../../../machines/rules/index.ts';
@@ -74,6 +76,59 @@ describe('613.1: why a characteristic is what it is', () => {
     expect(reasons(game, id('Imp'), 'power')).toEqual([['7b', 'Humble', 1, 1]]);
     expect(reasons(game, id('Imp'), 'abilities')).toMatchObject([['6', 'Humble', [{}], []]]);
     expect(reasons(game, id('Imp'), 'types')).toEqual([]);
+  });
+
+  test('613.1: whatever says what a characteristic is is a reason for that one and no other', () => {
+    const names: readonly CharacteristicName[] = [
+      'name',
+      'types',
+      'subtypes',
+      'colors',
+      'abilities',
+      'power',
+      'toughness',
+      'controller',
+    ];
+    const reasonsOf = (one: Modification) => {
+      const { game, id } = smallGame([
+        { card: creature('Orc', 2, 2, [], { subtypes: ['Orc'], manaCost: '{R}' }) },
+        { card: spell, zone: 'graveyard' },
+      ]);
+      addEffect(game, id('Spell'), [id('Orc')], [one]);
+      return names.filter((name) => whyCharacteristic(game, id('Orc'), name).reasons.length > 0);
+    };
+    // Each says what it is already.
+    expect(reasonsOf({ setName: 'Orc' })).toEqual(['name']);
+    expect(reasonsOf({ setTypes: ['creature'] })).toEqual(['types']);
+    expect(reasonsOf({ setSubtypes: ['Orc'] })).toEqual(['subtypes']);
+    expect(reasonsOf({ setColors: ['R'] })).toEqual(['colors']);
+    expect(reasonsOf({ removeAllAbilities: true })).toEqual(['abilities']);
+    expect(reasonsOf({ set: 'powerToughness', setPower: 2 })).toEqual(['power']);
+    expect(reasonsOf({ set: 'powerToughness', setToughness: 2 })).toEqual(['toughness']);
+    expect(reasonsOf({ control: 'you' })).toEqual(['controller']);
+    // What adds something that is there already is none, what adds something else is one.
+    expect(reasonsOf({ addSubtypes: ['Orc'] })).toEqual([]);
+    expect(reasonsOf({ addSubtypes: ['Elf'] })).toEqual(['subtypes']);
+    expect(reasonsOf({ addColors: ['R'] })).toEqual([]);
+    expect(reasonsOf({ addTypes: ['artifact'] })).toEqual(['types']);
+    expect(reasonsOf(plus(0, 0))).toEqual([]);
+    expect(reasonsOf(plus(1, 0))).toEqual(['power']);
+  });
+
+  test('608.2h: of what has left only what it was last is known', () => {
+    const { game, id } = smallGame([{ card: ogre }, { card: honor }]);
+    const object = id('Gray Ogre');
+    expect(whyCharacteristic(game, object, 'toughness')).toMatchObject({ now: 4, lastKnown: false });
+    change(game, object, { left: lastKnownOf(game, object) });
+    expect(whyCharacteristic(game, object, 'toughness')).toEqual({
+      object,
+      characteristic: 'toughness',
+      printed: 4,
+      reasons: [],
+      now: 4,
+      lastKnown: true,
+    });
+    expect(layerChanges(game, object)).toEqual([]);
   });
 
   test('613.8b: in the order in which they applied', () => {

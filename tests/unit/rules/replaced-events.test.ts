@@ -48,7 +48,10 @@ const put = (on: EventOf<'putCounters'>['on'], kind = '+1/+1', player = 0): Game
 const of = <Type extends 'draw' | 'shuffle'>(type: Type, player: number) => ({ type, player });
 const token = (controller: number): GameEvent => ({
   type: 'create',
+  player: controller,
   token: 'Bear',
+  copyOf: null,
+  count: 1,
   entering: entering(controller),
   made: [],
 });
