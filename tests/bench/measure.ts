@@ -26,7 +26,7 @@ export interface Measured extends Case, Time {
 }
 
 /** How often everything is run before anything is counted: until what is compiled on the way hardly weighs any more. */
-const uncounted = 12;
+const uncounted = 24;
 
 /**
  * Runs every case over all games, `rounds` times after some that aren't counted, each case in a process of its own. One
