@@ -252,24 +252,20 @@ export function firstNotSettled(
     );
   for (const entry of targets) {
     const named = (entry.targets ?? []).map(wordIn);
-    const isSettled =
+    const isTargetSettled =
       entry.skip === true
         ? use(isOffer(declinable))
         : named.every((name) => use(isNamed(['target', 'object'], name)));
-    if (!isSettled) return { what: 'targets', entry };
+    if (!isTargetSettled) return { what: 'targets', entry };
   }
-  for (const choice of choices) {
-    const isSettled =
-      choice.type === 'pick'
-        ? choice.values.every((one) => use(isNamed(['object', 'order', 'target'], wordIn(one))))
-        : choice.type === 'amount' && use(isNamed(['number'], `${choice.value}`))
-          ? true
-          : choice.type === 'yesNo' && choice.value
-            ? use(isOffer(acceptable))
-            : use(isOffer(declinable));
-    if (!isSettled) return { what: 'choices', entry: choice };
-  }
-  return null;
+  const isSettled = (choice: Choice): boolean => {
+    if (choice.type === 'pick')
+      return choice.values.every((one) => use(isNamed(['object', 'order', 'target'], wordIn(one))));
+    if (choice.type === 'amount' && use(isNamed(['number'], `${choice.value}`))) return true;
+    return use(isOffer(choice.type === 'yesNo' && choice.value ? acceptable : declinable));
+  };
+  const choice = choices.find((one) => !isSettled(one));
+  return choice === undefined ? null : { what: 'choices', entry: choice };
 }
 
 /** What can be said yes to, or declined. */
