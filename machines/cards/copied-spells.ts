@@ -19,10 +19,12 @@ import {
   named,
   one,
   other,
+  putCounters,
   spell,
   spellLike,
   tap,
   target,
+  targetCreature,
   targetOpponent,
   thatObject,
   thatPlayer,
@@ -204,6 +206,39 @@ export const copiedSpells: readonly CardDefinition[] = [
         when: youCast(instantOrSorcerySpell),
         effect: [mayPay([mana('{3}')], { do: 'copySpell', what: thatObject, newTargets: true })],
       }),
+    ),
+  ),
+  legendary(
+    creatureCard(
+      'Magus Lucea Kane',
+      '{1}{G}{U}{R}',
+      'Human Tyranid Wizard',
+      '1/1',
+      triggered({
+        abilityWord: 'Spiritual Leader',
+        when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' },
+        targets: [targetCreature],
+        effect: [putCounters('+1/+1', 1, target(0))],
+      }),
+      {
+        ...activated({
+          cost: [tap],
+          effect: [
+            { do: 'addMana', mana: ['C', 'C'] },
+            {
+              do: 'delayedTrigger',
+              when: [
+                { on: 'cast', by: 'you', spell: spellLike({ costsX: true }) },
+                { on: 'activated', by: 'you', source: {}, costsX: true },
+              ],
+              effect: [{ do: 'copySpell', what: thatObject, newTargets: true }],
+              until: 'untilEndOfTurn',
+              once: true,
+            },
+          ],
+        }),
+        abilityWord: 'Psychic Stimulus',
+      },
     ),
   ),
 ];

@@ -21,8 +21,6 @@ export function comparable(text: string, name: string): string {
   return (
     inOneWording(text.replace(/[“”]/g, '"'))
       .toLowerCase()
-      // An ability word says nothing (207.2c).
-      .replace(/^[a-z' ]+ — (?=\{|[+0−-]|when|at )/, '')
       .replaceAll(name === '' ? '\u0000' : name.toLowerCase(), '~')
       .replaceAll(short === '' ? '\u0000' : short.toLowerCase(), '~')
       .replace(selfWords, '~')
@@ -40,8 +38,14 @@ export function comparable(text: string, name: string): string {
 /** Whether a text begins as the script says, its ability word included, whatever its object is called, or with a part of its name. */
 export const beginsWith = (text: string, beginning: string, name: string): boolean =>
   text.toLowerCase().startsWith(beginning.toLowerCase()) ||
-  comparable(text, name).startsWith(comparable(beginning, name)) ||
-  comparable(text, '').startsWith(comparable(beginning, ''));
+  [name, ''].some((own) => {
+    const whole = comparable(text, own);
+    const wanted = comparable(beginning, own);
+    return whole.startsWith(wanted) || withoutAbilityWord(whole).startsWith(withoutAbilityWord(wanted));
+  });
+
+/** An ability word says nothing (207.2c). */
+const withoutAbilityWord = (text: string): string => text.replace(/^[a-z' ]+ — (?=\{|[+0−-]|when|at )/, '');
 
 /** The text of an ability as it is on this object: what it is attached to is called as the object's face has it. */
 const textOn = (game: Game, id: ObjectId, ability: Ability): string =>

@@ -1,4 +1,11 @@
-import { characteristics, controllerOf, dependsOn, isSpokenOf, matching, objectAt } from '../characteristics/index.ts';
+import {
+  characteristics,
+  controllerOf,
+  dependsOn,
+  isSpokenOf,
+  matching,
+  objectAt,
+} from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';

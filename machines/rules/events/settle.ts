@@ -2,6 +2,7 @@ import { apnap } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
+import type { Quantity } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
 import { changed } from './changed.ts';
@@ -311,6 +312,7 @@ export function byPriority(effects: readonly Applicable[], event: GameEvent): re
  * players or sources that their words speak of, or have not the same left to do. What makes copies is each its own.
  */
 export function differs(a: Applicable, b: Applicable): boolean {
+  if (addsCounters(a.replacement) && addsCounters(b.replacement)) return false;
   const { event: _event, if: _if, ...does } = a.replacement;
   if (does.asCopyOf !== undefined || JSON.stringify(a.replacement) !== JSON.stringify(b.replacement))
     return true;
@@ -318,6 +320,17 @@ export function differs(a: Applicable, b: Applicable): boolean {
   if (a.controller !== b.controller && (isForSomeone(a.replacement) || ofPlayers.test(words))) return true;
   return (a.source !== b.source && ofSource.test(words)) || left(a) !== left(b);
 }
+
+/** It enters with so many more counters, a number or X, whatever else it enters with: such numbers add up in any order. */
+const addsCounters = ({ counters, event, if: condition, ...more }: Applicable['replacement']): boolean =>
+  'enters' in event &&
+  counters !== undefined &&
+  typeof counters.kind === 'string' &&
+  isFixed(counters.count) &&
+  (condition === undefined || ('compare' in condition && isFixed(condition.compare))) &&
+  Object.keys(more).length === 0;
+
+const isFixed = (quantity: Quantity): boolean => typeof quantity === 'number' || 'x' in quantity;
 
 /** Instructions speak of the effect's controller where they don’t say who. */
 const isForSomeone = ({ also, choose, cost, instead, optional }: Applicable['replacement']): boolean =>

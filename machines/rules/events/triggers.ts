@@ -298,13 +298,16 @@ function delayedFired(
 export function rivalOccurrences(game: Game, triggered: readonly Triggered[]): readonly Triggered[] {
   for (const one of triggered) {
     const delayed = game.delayed.find(({ id }) => id === one.delayed);
-    if (delayed === undefined || delayed.until !== null) continue;
+    if (delayed === undefined || !isOnce(delayed)) continue;
     const rivals = triggered.filter((other) => other.delayed === one.delayed);
     const told = JSON.stringify(one.facts);
     if (rivals.some(({ facts }) => JSON.stringify(facts) !== told)) return rivals;
   }
   return none;
 }
+
+/** It triggers only once: without a duration, or where its text says so (603.7b). */
+const isOnce = ({ once, until }: DelayedTrigger): boolean => until === null || once === true;
 
 /** Lets an ability that has triggered wait to be put on the stack (603.3); returns the event of it. */
 export function letWait(game: Game, triggered: Triggered, eventNumber: number): GameEvent | null {
@@ -313,7 +316,7 @@ export function letWait(game: Game, triggered: Triggered, eventNumber: number): 
     const delayed = game.delayed.find((one) => one.id === triggered.delayed);
     // Another occurrence in the same batch has used it up (603.7b).
     if (delayed === undefined) return null;
-    if (delayed.until === null) writer.root.delayed = game.delayed.filter((one) => one !== delayed);
+    if (isOnce(delayed)) writer.root.delayed = game.delayed.filter((one) => one !== delayed);
   }
   const ability = countsPerTurn(game, triggered);
   if (ability) {

@@ -247,6 +247,8 @@ export interface DelayedTrigger {
   /** The ability on the stack that made it, if it waits for that to have resolved (603.7h). */
   readonly by?: ObjectId;
   readonly until: Duration | null;
+  /** It triggers once, though it has a duration. */
+  readonly once?: true;
   readonly madeInTurn: number;
 }
 

@@ -252,6 +252,7 @@ const instructionFields = ({
     targets: maybe(targets),
     about: maybe(objects),
     until: maybe(duration),
+    once: maybe(flag),
   },
   reflexive: {
     after: text,

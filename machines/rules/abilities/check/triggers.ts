@@ -94,7 +94,13 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
     excess: maybe(flag),
   },
   cast: { by: maybe(players), spell: selfOr, nth: maybe(integer), turnOf: maybe(players), from: maybe(zone) },
-  activated: { by: maybe(players), source: selfOr, notMana: maybe(flag), onlyMana: maybe(flag) },
+  activated: {
+    by: maybe(players),
+    source: selfOr,
+    costsX: maybe(flag),
+    notMana: maybe(flag),
+    onlyMana: maybe(flag),
+  },
   becomesTarget: {
     object: watched,
     player: maybe(players),

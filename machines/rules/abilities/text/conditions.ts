@@ -159,6 +159,7 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     const many = `${numeral(to.atLeast)} or more ${filterText(what, context, 'many')} with different names`;
     return controller === undefined ? `there are ${many}` : `${whoControls(controller, context)} ${many}`;
   }
+  if (holds(quantity, 'x')) return `X is ${comparison(to, context).replace(/greater$/, 'more')}`;
   if (holds(quantity, 'life') && holds(to.atMost, 'minus'))
     return `${quantityText(quantity, context)} is ${comparison(to, context)}`;
   if (holds(quantity, 'life') && quantity.life === 'you')

@@ -1,5 +1,5 @@
 /** How permanents enter (614.1c-d). */
-import type { Filter, Quantity, Replacement } from '../../state/vocabulary/index.ts';
+import type { Condition, Filter, Quantity, Replacement } from '../../state/vocabulary/index.ts';
 import { counterOf, didWord, inSentence } from './changed-events.ts';
 import { conditionText, unlessText } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -61,6 +61,13 @@ export function entersText(
         `for each kind of counter on ${on}, ${each} enters ${how}with ${many} of that kind on it${unless}`,
       );
     }
+    const ifX = replaces.if !== undefined && isAboutX(replaces.if);
+    if (ifX && replaces.if !== undefined) {
+      const more = howMany(count, `${kind} counter`).replace(/^an? /, '');
+      return sentence(
+        `if ${conditionText(replaces.if, context)}, it enters ${how}with an additional ${more} on it`,
+      );
+    }
     const noun = `${several ? 'additional ' : ''}${kind} counter`;
     const counted =
       forEachText(count, noun, context) ?? `${howMany(count, noun)} on it${where(count, context)}`;
@@ -87,6 +94,9 @@ export function entersText(
   if (replaces.transformed === true) return sentence(`${subject} ${enters} ${how}transformed${unless}`);
   return replaces.tapped === true ? sentence(`${subject} ${enters} tapped${unless}`) : undefined;
 }
+
+/** "X is 5 or more": of the value that was chosen for it, with which it enters anyway. */
+const isAboutX = (condition: Condition): boolean => 'compare' in condition && holds(condition.compare, 'x');
 
 /** What comes of a coin or of dice: "If the coin comes up heads, it enters as …", "It enters with a number of …". */
 function howItEnters(replaces: Replacement, object: 'self' | Filter, context: Context): readonly string[] {

@@ -46,8 +46,10 @@ export function eventWords(ability: Ability): EventWords {
 function nouns(when: readonly TriggerCondition[]): EventWords['nouns'] {
   const [first] = when;
   switch (first?.on) {
-    case 'cast':
-      return { object: 'spell', other: 'creature' };
+    case 'cast': {
+      const orAbility = when.some(({ on }) => on === 'activated') ? ' or ability' : '';
+      return { object: `spell${orAbility}`, other: 'creature' };
+    }
     case 'becomesTarget':
       return { object: kindOf(first.object), other: first.ofSpell ? 'spell' : 'spell or ability' };
     case 'turnedFaceUp':

@@ -47,7 +47,15 @@ function aboutWords(about: Objects | undefined, context: Context): string {
  * creature"; it triggers once, unless it has a duration (603.7b).
  */
 export function delayedText(
-  { about, effect, if: condition, targets, until, when }: Extract<Instruction, { do: 'delayedTrigger' }>,
+  {
+    about,
+    effect,
+    if: condition,
+    once,
+    targets,
+    until,
+    when,
+  }: Extract<Instruction, { do: 'delayedTrigger' }>,
   context: Context,
   speech: Speech,
 ): string {
@@ -82,6 +90,8 @@ export function delayedText(
     )
     .replace(/\.$/, '')
     .replace(/^W/, 'w');
+  if (until === 'untilEndOfTurn' && once === true)
+    return text.replace(/^whenever (you|\w+ \w+) /, 'when $1 next ').replace(/, (?=copy )/, ' this turn, ');
   if (until === 'untilEndOfTurn' && about === undefined && when.every(({ on }) => on === 'cast'))
     return `until end of turn, ${text}`;
   if (until === 'untilEndOfTurn')

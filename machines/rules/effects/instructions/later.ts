@@ -65,6 +65,7 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about: readon
       ...(isCounting && scope.onStack !== null && { by: scope.onStack }),
       ...xOfMaker(scope),
       until: instruction.until ?? null,
+      ...(instruction.once === true && { once: true }),
       madeInTurn: game.turn.number,
     };
     writer.root.delayed = [...game.delayed, copyOf(trigger)];

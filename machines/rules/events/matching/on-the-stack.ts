@@ -2,7 +2,8 @@ import { controllerOf, fits, objectAt } from '../../characteristics/index.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import { sameTarget } from '../../state/same-target.ts';
-import type { Players } from '../../state/vocabulary/index.ts';
+import { abilityAt } from '../../state/text.ts';
+import type { Ability, Players } from '../../state/vocabulary/index.ts';
 import { by, is, isSpell, type Looking, type Matchers } from './matcher.ts';
 
 /** What is cast, activated and triggers, what it targets, and what becomes of it. */
@@ -24,6 +25,7 @@ export const onTheStack: Matchers<
     event.type === 'activate' &&
     !(condition.notMana === true && event.mana) &&
     !(condition.onlyMana === true && !event.mana) &&
+    (condition.costsX !== true || costsX(abilityAt(looking.game, event.ability))) &&
     by(looking, condition.by, event.player) &&
     is(looking, condition.source, event.source)
       ? { object: event.object, source: event.source, player: event.player }
@@ -76,3 +78,7 @@ function isFirstTime(
   const first = before?.find((one) => sameTarget(one.target, target) && by(looking, whose, one.by));
   return first === undefined || first.of === of;
 }
+
+/** Whether there is an {X} in its activation cost. */
+const costsX = (ability: Ability): boolean =>
+  ability.kind === 'activated' && ability.cost.some((part) => 'mana' in part && part.mana.includes('{X}'));

@@ -111,6 +111,8 @@ export type TriggerCondition =
       readonly on: 'activated';
       readonly by?: Players;
       readonly source: 'self' | Filter;
+      /** There is an {X} in its activation cost. */
+      readonly costsX?: true;
       readonly notMana?: true;
       /** "Activates a mana ability": what triggers on that can be a mana ability itself (605.1b). */
       readonly onlyMana?: true;

@@ -286,6 +286,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
       targets: [{ any: true }],
       about: 'self',
       until: 'untilEndOfTurn',
+      once: true,
     },
   },
   reflexive: {
@@ -350,6 +351,9 @@ export const instructions: Words<InstructionBody, 'do'> = {
   lose: { needs: { do: 'lose', who: you } },
   drawGame: { needs: { do: 'drawGame' } },
   controlPlayer: { needs: { do: 'controlPlayer', who: { target: 0 }, by: you } },
-  flipCoin: { needs: { do: 'flipCoin' }, full: { do: 'flipCoin', who: you, won: [drawn], lost: [drawn] } },
-  rollDie: { needs: { do: 'rollDie', sides: 6 }, full: { do: 'rollDie', sides: 6, who: you } },
+  flipCoin: {
+    needs: { do: 'flipCoin' },
+    full: { do: 'flipCoin', who: you, uncalled: true, won: [drawn], lost: [drawn] },
+  },
+  rollDie: { needs: { do: 'rollDie', sides: 6 }, full: { do: 'rollDie', sides: 6, count: 2, who: you } },
 };

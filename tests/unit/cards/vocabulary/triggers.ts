@@ -79,7 +79,7 @@ export const triggers: Words<TriggerCondition, 'on'> = {
   },
   activated: {
     needs: { on: 'activated', source: 'self' },
-    full: { on: 'activated', source: creature, by: you, notMana: true, onlyMana: true },
+    full: { on: 'activated', source: creature, by: you, costsX: true, notMana: true, onlyMana: true },
   },
   becomesTarget: {
     needs: { on: 'becomesTarget', object: 'self' },

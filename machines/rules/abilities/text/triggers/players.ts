@@ -35,7 +35,7 @@ export const playersParts: PartsOf<
   activated(when, context) {
     return whenever(
       someone(when.by ?? 'everyone', context),
-      `${when.by === 'you' ? 'activate' : 'activates'} an ability${when.source === 'self' ? ` of ${context.self}` : Object.keys(when.source).length === 0 ? '' : ` of ${oneText(when.source, context)}`}${when.notMana ? " that isn't a mana ability" : ''}`.replace(
+      `${when.by === 'you' ? 'activate' : 'activates'} an ability${when.source === 'self' ? ` of ${context.self}` : Object.keys(when.source).length === 0 ? '' : ` of ${oneText(when.source, context)}`}${when.costsX ? ' with {X} in its activation cost' : ''}${when.notMana ? " that isn't a mana ability" : ''}`.replace(
         ' an ability',
         when.onlyMana ? ' a mana ability' : ' an ability',
       ),

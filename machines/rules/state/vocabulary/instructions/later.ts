@@ -16,6 +16,8 @@ export type Later =
       readonly targets?: readonly TargetSpec[];
       readonly about?: Objects;
       readonly until?: Duration;
+      /** With a duration: it triggers once all the same, "when you next …" (603.7b). */
+      readonly once?: true;
     }
   | {
       readonly do: 'reflexive';
