@@ -167,6 +167,11 @@ describe('what something becomes and gains', () => {
       modify(it0, { modifyPower: { count: creature }, modifyToughness: 0 }),
     ],
     [
+      'Target creature has "red" in its text replaced with the chosen word until end of turn.',
+      [oneCreature],
+      modify(it0, { changeWord: 'red', to: { chosen: 'word' } }),
+    ],
+    [
       'Target creature has "red" in its text replaced with "blue" until end of turn.',
       [oneCreature],
       modify(it0, { changeWord: 'red', to: 'blue' }),

@@ -215,6 +215,23 @@ describe('what an ability says of its event, and levels', () => {
       [on({ on: 'cast', by: 'you', spell: {} }, { do: 'counter', what: it })],
     ],
     [
+      'Whenever a creature exiled with this permanent dies, draw a card.',
+      [on({ on: 'dies', object: { among: { linked: 'kept' }, type: 'creature' } }, drawing)],
+    ],
+    [
+      'When the exiled card dies, draw a card.',
+      [on({ on: 'dies', object: { among: { linked: 'kept' } } }, drawing)],
+    ],
+    [
+      "Whenever a creature card is put into your graveyard from your hand, draw a card if it's black.",
+      [
+        on(
+          { on: 'putInto', object: { type: 'creature', owner: 'you' }, zone: 'graveyard', from: 'hand' },
+          { do: 'if', condition: { is: it, like: { color: 'B' } }, then: [drawing] },
+        ),
+      ],
+    ],
+    [
       'LEVEL 1-4\n4/4\nFlying, first strike',
       [
         {

@@ -162,6 +162,15 @@ describe('what static abilities forbid, allow and cost', () => {
       "As long as it's your turn, if you would draw a card, you gain 2 life instead.",
       [{ replaces: { event: { draw: 'you' }, instead: [{ do: 'gainLife', amount: 2 }] }, if: onTurn }],
     ],
+    [
+      "As long as it's an opponent's turn, prevent all damage that would be dealt to you.",
+      [
+        {
+          replaces: { event: { damage: { atOnce: true, toPlayer: 'you' } }, prevent: true },
+          if: { turnOf: 'opponents' },
+        },
+      ],
+    ],
   ])('%s', (text, given) => {
     expect(is(...given)).toBe(text);
   });
