@@ -11,6 +11,7 @@ import {
   type Ability,
   type CostChange,
   type CostPart,
+  noChoices,
   printManaCost,
   scopeOf,
 } from '../../../machines/rules/index.ts';
@@ -275,4 +276,24 @@ test('602.2b: abilities have cost changes of their own', () => {
   const control = sit([drawer]);
   float(control, 'R');
   expect(activate(control, 0).ok).toBe(false);
+});
+
+test('107.3: only mana of one color is spent on X; the rest of the cost asks for what it asked for', () => {
+  const asked = (mana: string, x: number, ...reductions: readonly number[]) => {
+    const burst = spell(mana, { kind: 'static', spentOnX: 'B' });
+    const scope = { ...scopeOf(0, 0), choices: { ...noChoices, x } };
+    const changes = {
+      increases: [],
+      reductions: reductions.map((generic) => ({ source: 0, generic, colored: '', atLeast: 0 })),
+      floor: 0,
+    };
+    const game = sit([burst]);
+    return printManaCost(manaOf(totalCost(game, question([{ mana }], { scope }), changes)));
+  };
+  expect(asked('{X}{1}{R}', 2)).toBe('{1}{R}{B}{B}');
+  expect(asked('{X}{R}', 1)).toBe('{R}{B}');
+  expect(asked('{X}{R}', 0)).toBe('{R}');
+  // What the cost is reduced by is taken off X.
+  expect(asked('{X}{1}{R}', 2, 1)).toBe('{1}{R}{B}');
+  expect(asked('{X}{1}{R}', 2, 2)).toBe('{1}{R}');
 });
