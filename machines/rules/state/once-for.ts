@@ -21,13 +21,13 @@ export function onceFor<Thing extends object, Answer extends object | string | b
   };
 }
 
-/** Of so many things the answers are kept: enough for what two players and two ways of paying come to. */
+/** Of so many things the answers are kept: enough for two players, each as before and after what happened last. */
 const few = 4;
 
 /**
  * The same for what is made anew all the time, such as a list for each state of a game: only the answers about the last
- * few are kept. It is a thing's own list that is looked for, and nobody writes it, so that an answer can't be stale.
- * Noting each in a weak map would cost more than most of these answers do.
+ * few are kept. A thing is known by its identity and nobody writes it, so that no answer can be stale. To note each in
+ * a weak map would cost more than most of these answers do.
  */
 export function onceForLatest<Thing extends object, Answer extends object | string | boolean | null>(
   find: (thing: Thing) => Answer,
