@@ -92,7 +92,7 @@ describe('a condition', () => {
       'the number of opponents you have is 2 or greater',
       { compare: { countPlayers: 'opponents' }, to: { atLeast: 2 } },
     ],
-    ['X is 5 or greater', { compare: { x: true }, to: { atLeast: 5 } }],
+    ['X is 5 or more', { compare: { x: true }, to: { atLeast: 5 } }],
     [
       "it's your turn and you control a creature",
       { both: [{ turnOf: 'you' }, { exists: { type: 'creature', controller: 'you' } }] },
@@ -101,7 +101,7 @@ describe('a condition', () => {
       "it's your turn or you control a creature",
       { either: [{ turnOf: 'you' }, { exists: { type: 'creature', controller: 'you' } }] },
     ],
-    ["it isn't true that X is 5 or greater", { not: { compare: { x: true }, to: { atLeast: 5 } } }],
+    ["it isn't true that X is 5 or more", { not: { compare: { x: true }, to: { atLeast: 5 } } }],
   ] as readonly (readonly [string, Condition])[])('%s', (text, condition) => {
     expect(ifSo(condition)).toBe(text);
   });
