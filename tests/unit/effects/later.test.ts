@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
 import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
 import { bear, begin, card, creature, events, follow, happenedTypes, occur, reply } from './follow.ts';
+import type { Placed } from './small-game.ts';
 
 const target = [[{ object: 1 }]];
 
@@ -219,4 +220,81 @@ test('104.4c: in a game that is a draw nobody has won or lost', () => {
 test('723.1: a player will be controlled during their next turn', () => {
   const game = follow([{ do: 'controlPlayer', who: 'opponents', by: 'you' }]);
   expect(game.players.map((player) => player.controlledNextTurnBy)).toEqual([null, 0]);
+});
+
+const watcher = card('Watcher', {
+  types: ['enchantment'],
+  abilities: [{ kind: 'triggered', when: [{ on: 'becomesTarget', object: {} }], effect: [] }],
+});
+const targetsOf = (game: ReturnType<typeof follow>, id: number | undefined) =>
+  game.objects[id ?? -1]?.stack?.choices.targets.map(({ chosen }) => chosen);
+
+test('115.7: what it targeted already doesn’t become its target once more', () => {
+  const became = (answer: number) => {
+    const game = follow([{ do: 'chooseNewTargets', what: { target: 0 } }], {
+      placed: [onStack, { card: bear }, { card: watcher }],
+      chosen: target,
+      answers: [[answer]],
+    });
+    return events(game, 'becomeTarget').map(({ target: one }) => one);
+  };
+  expect(became(0)).toEqual([{ object: 2 }]);
+  expect(became(1)).toEqual([]);
+});
+
+test('707.10: what a copy targets becomes its target', () => {
+  const game = follow([{ do: 'copySpell', what: { target: 0 } }], {
+    placed: [onStack, { card: watcher }],
+    chosen: target,
+  });
+  expect(events(game, 'becomeTarget')).toEqual([
+    { type: 'becomeTarget', target: { player: 0 }, of: game.stack.at(-1) },
+  ]);
+});
+
+test('707.10e: the copy targets one of those that are said, which its controller chooses', () => {
+  const copied = (placed: readonly Placed[], ...answers: readonly unknown[]) => {
+    const game = follow([{ do: 'copySpell', what: { target: 0 }, target: { all: { type: 'creature' } } }], {
+      placed: [onStack, ...placed],
+      chosen: target,
+      answers,
+    });
+    return game.stack.slice(2).map((id) => targetsOf(game, id));
+  };
+  expect(copied([{ card: bear }, { card: creature('Ox') }], [1])).toEqual([[[{ object: 3 }]]]);
+  expect(copied([{ card: bear }])).toEqual([[[{ object: 2 }]]]);
+  expect(copied([])).toEqual([]);
+});
+
+test('707.10d: a copy for each thing that it could target, in the order that their controller says', () => {
+  const copied = (order: readonly number[]) => {
+    const game = follow(
+      [
+        {
+          do: 'copySpell',
+          what: { target: 0 },
+          forEach: { objects: { type: 'creature' }, players: 'opponents' },
+          as: 'copies',
+        },
+      ],
+      { placed: [onStack, { card: bear }, { card: creature('Ox') }], chosen: target, answers: [order] },
+    );
+    return game.stack.slice(2).map((id) => targetsOf(game, id)?.[0]?.[0]);
+  };
+  expect(copied([0, 1, 2])).toEqual([{ player: 1 }, { object: 2 }, { object: 3 }]);
+  expect(copied([2, 0, 1])).toEqual([{ object: 3 }, { player: 1 }, { object: 2 }]);
+});
+
+test('115.7a: where no other target is legal it stays as it is', () => {
+  const changed = (players: 'any' | 'opponent') => {
+    const effect = [{ do: 'loseLife', amount: 1, who: { target: 0 } }] as const;
+    const curse = card('Curse', { abilities: [{ kind: 'spell', targets: [{ players }], effect }] });
+    const game = follow([{ do: 'changeTargets', what: { target: 0 }, which: 'all' }], {
+      placed: [{ ...onStack, card: curse }],
+      chosen: target,
+    });
+    return targetsOf(game, 1);
+  };
+  expect(changed('any')).toEqual([[{ player: 1 }]]);
+  expect(changed('opponent')).toEqual([[{ player: 0 }]]);
 });
