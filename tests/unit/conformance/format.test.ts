@@ -478,6 +478,20 @@ const both: readonly (readonly [string, Parts, Partial<Parts>])[] = [
     { script: [cast('A', 'Blaze', [{ player: 'B' }]), choice('A', { type: 'amount', value: 1 })] },
   ],
   [
+    'payment that leaves of each kind of land what it can',
+    {
+      setup: [
+        card('battlefield', 'A', 'Island', 3),
+        card('battlefield', 'A', 'Forest', 3),
+        card('hand', 'A', 'Juggernaut'),
+        card('hand', 'A', "Kiora's Follower"),
+      ],
+      script: [cast('A', 'Juggernaut'), wait, cast('A', "Kiora's Follower")],
+      expect: [permanents('A', 'Juggernaut', 1), permanents('A', "Kiora's Follower", 1)],
+    },
+    { expect: [{ check: 'tappedCount', name: 'Island', tapped: true, count: 4 }] },
+  ],
+  [
     'targets of which the first is the only one there is',
     {
       setup: [card('hand', 'A', 'Barbed Lightning'), card('battlefield', 'A', 'Mountain', 5), bear],

@@ -122,7 +122,7 @@ const preparedFor = onceForLatest((groups: readonly Group[]): Prepared => {
     most: groups.reduce((sum, { alternatives }) => sum + greatest(alternatives), 0),
     abundance,
     supplies: isPlain
-      ? inOrder(
+      ? evenly(
           groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => suppliesOf(one, 0, abundance))),
         )
       : null,
@@ -142,6 +142,19 @@ const suppliesOf = (alternative: Alternative, from: number, abundance: readonly 
 
 const inOrder = (supplies: readonly Found[]): readonly Found[] =>
   [...supplies].sort((a, b) => a.order - b.order);
+
+/** What is least useful first; with each that is used there is less left of its kind, which is missed more. */
+function evenly(supplies: readonly Found[]): readonly Found[] {
+  const used = new Map<number, number>();
+  return inOrder(supplies)
+    .map((supply) => {
+      const before = used.get(supply.mask) ?? 0;
+      used.set(supply.mask, before + 1);
+      return { supply, order: supply.order + before };
+    })
+    .sort((a, b) => a.order - b.order)
+    .map(({ supply }) => supply);
+}
 
 /** The plan that pays these demands with these supplies, if there is one. */
 function settle(
@@ -271,7 +284,7 @@ function evaluate(
     ...demandsOf(way),
     ...sequence.flatMap(({ cost }, at) => cost.map((need) => ({ ...need, before: at + 1 }))),
   ];
-  return settle([...pool, ...inOrder(made)], demands, sequence, way, life);
+  return settle([...pool, ...evenly(made)], demands, sequence, way, life);
 }
 
 /** The plan of a matching: what is activated, in which order, with which choices. */
