@@ -47,8 +47,6 @@ export default [
     bob: { hand: ['Terminate'], mana: 'BR' },
     script: [
       'alice casts Twice Modular',
-      'pass until alice decides',
-      'alice chooses Twice Modular',
       'pass until the stack is empty',
       { expect: { 'Twice Modular': { counters: { '+1/+1': 3 } } } },
       'bob casts Terminate on Twice Modular',
