@@ -43,7 +43,6 @@ function paidText(paid: string, context: Context): string {
     : `${it} was ${participle} with its ${which.join(' ')} ${keyword}`;
 }
 
-/** A condition after "if" or "as long as". */
 /** Under which name it is kept how a text says that an instruction was followed. */
 export const whetherDone = (name: string): string => `whether ${name}`;
 
@@ -53,6 +52,7 @@ export const eachDone = (name: string): string => `each ${name}`;
 /** The same, that it couldn't be. */
 export const whetherNotDone = (name: string): string => `whether not ${name}`;
 
+/** A condition after "if" or "as long as". */
 export function conditionText(condition: Condition, context: Context): string {
   if ('compare' in condition) return comparisonText(condition.compare, condition.to, context);
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
