@@ -12,7 +12,9 @@ export function Asked({ chart }: { readonly chart: ChartDescription }) {
     const why = saidNo.filter(({ id }) => guards.get(id)?.verdict !== undefined);
     return { saidNo, all: [...new Set([...why, ...saidNo, ...edges])] };
   }, [chart, guards]);
-  if (asked.all.length === 0) return null;
+  // It takes the same room: the drawing doesn't jump from step to step.
+  if (asked.all.length === 0)
+    return <p className="sc-asked sc-none-asked">No guard was asked in this step</p>;
   return (
     <details className="sc-asked">
       <summary>
