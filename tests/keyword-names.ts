@@ -30,13 +30,14 @@ export const namedByRules: readonly {
   },
   { file: 'ui/decisions/draft.ts', keywords: ['defender'], rule: '508.1b: the field says what is attacked' },
   { file: 'machines/play/conformance/declare.ts', keywords: ['defender'], rule: '508.1b: the same' },
+  { file: 'machines/play/conformance/checks/play.ts', keywords: ['defender'], rule: '508.1b: the same' },
   {
-    file: 'machines/play/conformance/situation.ts',
+    file: 'machines/play/conformance/entries.ts',
     keywords: ['first strike'],
     rule: 'the format’s name of a step (510.4)',
   },
   {
-    file: 'machines/play/conformance/checks/properties.ts',
+    file: 'machines/play/conformance/checks/object-properties.ts',
     keywords: ['class level'],
     rule: 'the format’s name of a level (716.2b)',
   },
@@ -45,7 +46,8 @@ export const namedByRules: readonly {
   { file: 'machines/turn/turn-based-actions.ts', keywords: ['chapter', 'phasing'], rule: '505.4, 502.1' },
   { file: 'machines/rules/effects/instructions/zones.ts', keywords: ['haunt'], rule: '702.55b' },
   { file: 'machines/rules/events/matching/matcher.ts', keywords: ['haunt'], rule: '702.55c' },
-  { file: 'machines/rules/abilities/text/trigger.ts', keywords: ['haunt'], rule: '702.55c' },
+  { file: 'machines/rules/abilities/text/triggers/moving.ts', keywords: ['haunt'], rule: '702.55c' },
+  { file: 'ui/page/samples.ts', keywords: ['trample'], rule: 'a scenario that the page begins with' },
 ];
 
 /** Keywords that are words of the rules or of programs too: only a text that is nothing else names them. */
