@@ -14,6 +14,7 @@ const writesKeywords = (file: string): boolean =>
   file.startsWith('machines/cards/') ||
   file.startsWith('machines/rules/abilities/write/') ||
   file.startsWith('stories/scenarios/') ||
+  file === 'ui/page/samples.ts' ||
   file === `${folder}index.ts`;
 
 /** Where a rule names keywords itself, and which. */
@@ -30,7 +31,6 @@ export const namedByRules: readonly {
   },
   { file: 'ui/decisions/draft.ts', keywords: ['defender'], rule: '508.1b: the field says what is attacked' },
   { file: 'machines/play/conformance/declare.ts', keywords: ['defender'], rule: '508.1b: the same' },
-  { file: 'machines/play/conformance/checks/play.ts', keywords: ['defender'], rule: '508.1b: the same' },
   {
     file: 'machines/play/conformance/entries.ts',
     keywords: ['first strike'],
@@ -41,13 +41,17 @@ export const namedByRules: readonly {
     keywords: ['class level'],
     rule: 'the format’s name of a level (716.2b)',
   },
+  {
+    file: 'machines/play/conformance/checks/play.ts',
+    keywords: ['defender'],
+    rule: '508.1b: the format’s name of what is attacked',
+  },
   { file: 'machines/play/conformance/steps.ts', keywords: ['first strike'], rule: 'the same step' },
   { file: 'machines/priority/state-based-actions/sagas.ts', keywords: ['chapter'], rule: '704.5s' },
   { file: 'machines/turn/turn-based-actions.ts', keywords: ['chapter', 'phasing'], rule: '505.4, 502.1' },
   { file: 'machines/rules/effects/instructions/zones.ts', keywords: ['haunt'], rule: '702.55b' },
   { file: 'machines/rules/events/matching/matcher.ts', keywords: ['haunt'], rule: '702.55c' },
   { file: 'machines/rules/abilities/text/triggers/moving.ts', keywords: ['haunt'], rule: '702.55c' },
-  { file: 'ui/page/samples.ts', keywords: ['trample'], rule: 'a scenario that the page begins with' },
 ];
 
 /** Keywords that are words of the rules or of programs too: only a text that is nothing else names them. */
