@@ -36,7 +36,11 @@ async function lookAtCombat(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-const server = await createServer({ configFile: config, server: { port: 0, hmr: false, watch: null }, logLevel: 'error' });
+const server = await createServer({
+  configFile: config,
+  server: { port: 0, hmr: false, watch: null },
+  logLevel: 'error',
+});
 await server.listen();
 const browser = await chromium.launch(await browserLaunch());
 try {
