@@ -1,10 +1,12 @@
 import { copyWords, nameOf } from '../../machines/game/index.ts';
 import { listed, playerName, targetName } from '../../machines/game/words.ts';
 import {
+  type Ability,
   attackerOf,
   characteristics,
   type Game,
   type GameObject,
+  keywordsOn,
   type ObjectId,
   ruleChangesFor,
   sicknessVerdict,
@@ -31,7 +33,7 @@ export interface Mark {
     | 'level'
     | 'exiledWith'
     | 'playable'
-    | 'splitSecond'
+    | 'stopsOthers'
     | 'commander';
   readonly text: string;
 }
@@ -46,10 +48,21 @@ export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
   }
   if (object.zone === 'exile') return inExile(game, object);
   if (object.zone === 'command') return inCommandZone(game, object);
-  if (object.zone === 'stack' && 'splitSecond' in characteristics(game, id).keywords)
-    return [{ kind: 'splitSecond', text: 'split second' }];
-  return [];
+  return object.zone === 'stack' ? onStack(game, id) : [];
 }
+
+/** The keywords of a spell by which it keeps everyone from something while it is on the stack (113.6b). */
+const onStack = (game: Game, id: ObjectId): readonly Mark[] =>
+  keywordsOn(game, id).flatMap(({ had: { ability }, module: { abilities, keyword } }): Mark[] =>
+    ability.kind === 'keyword' && (abilities?.(ability) ?? []).some(isForEveryone)
+      ? [{ kind: 'stopsOthers', text: keyword }]
+      : [],
+  );
+
+const isForEveryone = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.players === 'everyone' &&
+  ability.functionsIn?.includes('stack') === true;
 
 function inCombat(game: Game, id: ObjectId): readonly Mark[] {
   const marks: Mark[] = [];
