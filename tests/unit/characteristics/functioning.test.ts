@@ -14,6 +14,7 @@ import type { Game } from '../../../machines/rules/state/game.ts';
 import { abilityAt } from '../../../machines/rules/state/text.ts';
 import type {
   Ability,
+  Filter,
   Instruction,
   TriggerCondition,
   TriggeredAbility,
@@ -137,6 +138,23 @@ describe('113.6: where abilities function', () => {
     const others = statement({ replaces: { event: { enters: { type: 'land' } }, tapped: true } });
     expect(says(others).places).toEqual(['battlefield']);
   });
+  test('113.6b: what happens as it is discarded instead in hand, and as it is moved where it is moved from', () => {
+    const discarded = (what: 'self' | Filter) =>
+      says(statement({ replaces: { event: { discard: what }, to: { zone: 'exile' } } }));
+    expect(discarded('self')).toEqual({ rule: '113.6b', places: ['hand'] });
+    expect(discarded({ type: 'creature' }).places).toEqual(['battlefield']);
+    const moved = (what: 'self' | Filter, from?: Zone) =>
+      says(
+        statement({
+          replaces: { event: { moves: what, ...(from && { from }) }, to: { zone: 'exile' } },
+        }),
+      );
+    expect(moved('self', 'graveyard')).toEqual({ rule: '113.6b', places: ['graveyard'] });
+    expect(moved('self')).toEqual({ rule: '113.6b', places: [...zones] });
+    expect(moved({ type: 'creature' }, 'graveyard').places).toEqual(['battlefield']);
+    const dying = statement({ replaces: { event: { dies: 'self' }, to: { zone: 'exile' } } });
+    expect(says(dying).places).toEqual(['battlefield']);
+  });
   test('113.6i: that it can’t have counters as it enters, too', () => {
     expect(says(statement({ rules: [{ cant: 'haveCountersPut' }] }))).toEqual({
       rule: '113.6i',
@@ -163,6 +181,12 @@ describe('113.6: where abilities function', () => {
     const effects: readonly (readonly Instruction[])[] = [
       [moving('graveyard')],
       [{ do: 'may', then: [moving('graveyard')] }],
+      [{ do: 'may', then: [], else: [moving('graveyard')] }],
+      [{ do: 'if', condition: { turnOf: 'you' }, then: [moving('graveyard')] }],
+      [{ do: 'repeat', times: 2, then: [moving('graveyard')] }],
+      [{ do: 'flipCoin', who: 'you', won: [moving('graveyard')] }],
+      [{ do: 'flipCoin', who: 'you', lost: [moving('graveyard')] }],
+      [{ do: 'exile', what: 'self', from: 'graveyard' }],
       [{ do: 'delayedTrigger', when: [{ on: 'begins', step: 'end' }], effect: [moving('graveyard')] }],
     ];
     for (const effect of effects) {
@@ -199,6 +223,25 @@ describe('113.6: where abilities function', () => {
       { on: 'leaves', object: 'attached' },
     ];
     for (const when of triggers) expect(where({ ...upkeep, when: [when], effect })).toEqual(['battlefield']);
+    const others: readonly TriggerCondition[] = [
+      { on: 'dies', object: { type: 'creature' } },
+      { on: 'sacrificed', object: { type: 'creature' } },
+      { on: 'destroyed', object: { type: 'creature' } },
+      { on: 'leaves', object: { type: 'creature' } },
+      { on: 'putInto', zone: 'graveyard', object: { type: 'creature' } },
+      { on: 'putInto', zone: 'exile', object: { type: 'creature' } },
+      { on: 'discards', who: 'you' },
+      { on: 'discards', who: 'you', card: { type: 'creature' } },
+    ];
+    for (const when of others) expect(where({ ...upkeep, when: [when], effect })).toEqual(['graveyard']);
+    const onItself: readonly TriggerCondition[] = [
+      { on: 'destroyed', object: 'self' },
+      { on: 'leaves', object: 'self' },
+      { on: 'putInto', zone: 'graveyard', object: 'self' },
+      { on: 'discards', who: 'you', card: { among: 'self' } },
+    ];
+    for (const when of onItself)
+      expect(says({ ...upkeep, when: [when], effect })).not.toMatchObject({ rule: '113.6m' });
     const toHand: TriggerCondition = { on: 'leaves', object: 'self', to: 'hand' };
     expect(where({ ...upkeep, when: [toHand], effect })).toEqual(['graveyard']);
   });

@@ -122,6 +122,22 @@ describe('filters', () => {
     expect(fits(game, scope, { subtype: 'Elf', zone: 'graveyard' }, id('Dead Elf'))).toBe(true);
   });
 
+  test('509: what blocked and what was blocked this turn, where that is kept', () => {
+    const table = smallGame([{ card: elf }, { card: bear }, { card: knight }]);
+    const of = scopeOf(table.id('Elf'), 0);
+    const [blocked, wasBlocked] = [{ didThisTurn: ['blocked'] }, { didThisTurn: ['wasBlocked'] }] as const;
+    expect(matching(table.game, of, blocked)).toEqual([]);
+    Object.assign(write(table.game).turn(), {
+      did: { blocked: [table.id('Elf')], wasBlocked: [table.id('Knight')] },
+    });
+    expect(matching(table.game, of, blocked)).toEqual([table.id('Elf')]);
+    expect(matching(table.game, of, wasBlocked)).toEqual([table.id('Knight')]);
+    expect(matching(table.game, of, { didThisTurn: ['blocked', 'wasBlocked'] })).toEqual([
+      table.id('Elf'),
+      table.id('Knight'),
+    ]);
+  });
+
   test('301.5, 303.4: attached', () => {
     const sword = card('Sword', ['artifact'], [], { subtypes: ['Equipment'] });
     const table = smallGame([{ card: bear }, { card: elf }, { card: sword }]);
@@ -227,6 +243,13 @@ describe('quantities and conditions', () => {
     [{ minus: [1, { x: true }] }, -3],
     [{ times: [2, { x: true }] }, 8],
     [{ times: [-1, { amount: 'nothing' }] }, 0],
+    [{ least: [3, { x: true }] }, 3],
+    // Nothing has no power, so that is no limit; its mana value is 0.
+    [{ least: [3, { value: 'power', of: 'self' }] }, 1],
+    [{ least: [3, { value: 'power', of: { named: 'nothing' } }] }, 3],
+    [{ least: [3, { value: 'toughness', of: { named: 'nothing' } }] }, 3],
+    [{ least: [3, { value: 'manaValue', of: { named: 'nothing' } }] }, 0],
+    [{ least: [3, { beforeDamage: 'nothing', of: 'planeswalker' }] }, 3],
     [{ half: 7, round: 'up' }, 4],
     [{ half: 7, round: 'down' }, 3],
   ];
