@@ -104,8 +104,8 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     go('otherwise', withPaidOtherwise(memory, picked(frame.answer, memory.options))),
   choose(game, { memory }) {
     const { chosen } = memory;
-    for (const at of memory.locked.keys()) {
-      const question = openQuestion(game, memory, at);
+    for (const [at, part] of memory.locked.entries()) {
+      const question = openQuestion(game, memory, part, at);
       if (question === null) continue;
       const { objects, options, count } = question;
       if (objects.chosenBy === 'chance') continue;
@@ -264,16 +264,14 @@ interface Question {
  * What is still to be chosen for a part; null if nothing is. Where parts want the same objects, or what is tapped for
  * one could be needed for mana, objects are chosen one at a time, each only if the rest can still be paid after it.
  */
-function openQuestion(game: Game, memory: Memory, at: number): Question | null {
+function openQuestion(game: Game, memory: Memory, part: CostPart, at: number): Question | null {
   const { chosen, locked } = memory;
-  const part = locked[at];
-  if (part === undefined) return null;
   const objects = objectsForPart(game, memory.context, part);
   if (objects === null) return null;
   const already = chosen[at] ?? [];
   if (objects.least < objects.count) {
     if (chosen[at] !== undefined) return null;
-    const options = objects.options.filter((id) => leavesTheRest(game, memory, at, [id], 0));
+    const options = objects.options.filter((id) => leavesTheRest(game, memory, part, at, [id], 0));
     return { objects, options, count: Math.min(objects.count, options.length) };
   }
   const count = objects.count - already.length;
@@ -298,7 +296,7 @@ function openQuestion(game: Game, memory: Memory, at: number): Question | null {
     (id) =>
       !already.includes(id) &&
       !elsewhere.includes(id) &&
-      leavesTheRest(game, memory, at, [...already, id], objects.count),
+      leavesTheRest(game, memory, part, at, [...already, id], objects.count),
   );
   return { objects, options, count: options.length < count ? options.length : 1 };
 }
@@ -310,15 +308,13 @@ const overlap = (some: readonly ObjectId[], others: readonly ObjectId[]): boolea
 function leavesTheRest(
   game: Game,
   memory: Memory,
+  part: CostPart,
   at: number,
   taken: readonly ObjectId[],
   count: number,
 ): boolean {
-  const { locked } = memory;
-  const part = locked[at];
-  if (part === undefined) return false;
   // As many parts of one object each: those taken, and what is still open.
-  const split: CostPart[] = [...locked];
+  const split: CostPart[] = [...memory.locked];
   const chosen: Record<number, readonly ObjectId[]> = { ...memory.chosen, [at]: taken };
   if (taken.length < count && 'count' in part) split.push({ ...part, count: count - taken.length });
   const rest = memory.manaIsPaid ? split.map((one) => ('mana' in one ? { mana: '' } : one)) : split;

@@ -213,9 +213,9 @@ function typesOf(symbol: ManaSymbol): readonly ManaType[] {
 }
 
 /** A hybrid or Phyrexian symbol whose half was announced to be of that type is reduced like that type. */
-function isPaidBy(symbol: ManaSymbol, types: readonly ManaType[]): boolean {
+function isPaidBy(symbol: Exclude<ManaSymbol, string>, types: readonly ManaType[]): boolean {
   const has = (one: ManaType | Color) => types.some((type) => type === one);
-  if (typeof symbol === 'string' || 'generic' in symbol) return false;
+  if ('generic' in symbol) return false;
   if ('twoOr' in symbol) return has(symbol.twoOr);
   if ('hybrid' in symbol) return symbol.hybrid.some(has);
   return has(symbol.phyrexian);
