@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CardDefinition, Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
 import { bear, begin, card, creature, events, follow, happenedTypes, names, reply } from './follow.ts';
 
 const cards = (zone: 'library' | 'hand', owner: number, ...names: readonly string[]) =>
@@ -154,4 +155,41 @@ test('701.24b: a card that is found and put on top is not shuffled away', () => 
   );
   expect(names(game, game.players[0]?.library ?? [])[0]).toBe('Wurm');
   expect(game.players[0]?.library).toHaveLength(6);
+});
+
+/** Searches a library of these and more for a creature, which goes there. */
+const finding = (wurm: CardDefinition, more: Partial<Extract<Instruction, { do: 'search' }>>) =>
+  follow([{ ...fetch, for: { zone: 'library', type: 'creature' }, ...more }], {
+    placed: [...cards('library', 0, 'A', 'B', 'C', 'D', 'E'), { card: wurm, zone: 'library' }],
+    answers: [[0]],
+  });
+const libraryOf = (game: ReturnType<typeof follow>) => names(game, game.players[0]?.library ?? []);
+
+test('701.24b: on the bottom, or where nothing is shuffled', () => {
+  const wurm = creature('Wurm', 5, 5);
+  const bottom = finding(wurm, { to: { zone: 'library', position: 'bottom' } });
+  expect(libraryOf(bottom)).toHaveLength(6);
+  expect(libraryOf(bottom).at(-1)).toBe('Wurm');
+  expect(happenedTypes(bottom)).toEqual(['search', 'shuffle', 'reorder']);
+  const unshuffled = finding(wurm, { to: { zone: 'library', position: 'top' }, thenShuffle: false });
+  expect(libraryOf(unshuffled)).toEqual(['Wurm', 'A', 'B', 'C', 'D', 'E']);
+  expect(happenedTypes(unshuffled)).toEqual(['search', 'reorder']);
+});
+
+test('701.24a: a card that comes back to the library instead of going elsewhere is shuffled with the others', () => {
+  const toGraveyard = { to: { zone: 'graveyard' } } as const;
+  const returning = creature('Wurm', 5, 5, {
+    abilities: [
+      {
+        kind: 'static',
+        replaces: { event: { moves: 'self', to: 'graveyard' }, to: { zone: 'library', position: 'bottom' } },
+      },
+    ],
+  });
+  const back = finding(returning, toGraveyard);
+  expect([...libraryOf(back)].sort()).toEqual(['A', 'B', 'C', 'D', 'E', 'Wurm']);
+  expect(happenedTypes(back)).toEqual(['search', 'move', 'shuffle']);
+  const gone = finding(creature('Wurm', 5, 5), toGraveyard);
+  expect(names(gone, gone.players[0]?.graveyard ?? [])).toEqual(['Wurm']);
+  expect(happenedTypes(gone)).toEqual(['search', 'move', 'shuffle']);
 });

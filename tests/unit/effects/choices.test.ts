@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
   bear,
   begin,
@@ -150,6 +151,28 @@ test('608.2e: for each player in APNAP order, choices in one, `they` being that 
   );
   reply(game, [0]);
   expect(life(game)).toEqual([19, 19]);
+});
+
+test('608.2e: what can happen to each player at the same time does', () => {
+  const lose: Instruction = { do: 'loseLife', amount: { cardsIn: 'hand', of: 'they' }, who: 'they' };
+  const each = (...then: readonly Instruction[]) =>
+    follow([{ do: 'forEachPlayer', of: 'everyone', then, as: 'each' }], {
+      placed: [...hand(0, 'A', 'B'), ...hand(1, 'C')],
+    });
+  const batches = (game: ReturnType<typeof follow>) => game.happened.map(({ batch }) => batch);
+  const one = each(lose);
+  expect(life(one)).toEqual([18, 19]);
+  expect(events(one, 'loseLife').map(({ player }) => player)).toEqual([0, 1]);
+  expect(new Set(batches(one)).size).toBe(1);
+  expect(one.returned).toMatchObject({ named: { each: { players: [0, 1], amount: 2, did: true } } });
+  // Of several instructions each player follows all before the next player does.
+  const two = each(lose, { do: 'gainLife', amount: 1, who: 'they' });
+  expect(life(two)).toEqual([19, 20]);
+  expect(happenedTypes(two)).toEqual(['loseLife', 'gainLife', 'loseLife', 'gainLife']);
+  expect(new Set(batches(two)).size).toBe(4);
+  // Where nothing happens to anybody, or nothing is said.
+  expect(happenedTypes(each({ do: 'loseLife', amount: 0, who: 'they' }))).toEqual([]);
+  expect(happenedTypes(each())).toEqual([]);
 });
 
 test('608.2c: repeated so many times', () => {
