@@ -135,11 +135,17 @@ interface Noted {
   readonly numbers: readonly number[];
 }
 
-/** A state in its short form; and where that is among those noted before, whole: hashes, and the numbers that may grow. */
+/**
+ * A state in its short form; and where that is among those noted before, with a stack that was no higher, whole: hashes,
+ * and the numbers that may grow. A stack that only gets lower comes to its end.
+ */
 function note(game: Game, before: readonly string[]): string {
+  const height = game.stack.length;
   const short = `${shortOf(game)}:`;
-  const noted = `${short}${game.stack.length}`;
-  if (!before.some((one) => one.startsWith(short))) return noted;
+  const noted = `${short}${height}`;
+  const couldComeBack = (one: string) =>
+    one.startsWith(short) && Number.parseInt(one.slice(short.length), 10) <= height;
+  if (!before.some(couldComeBack)) return noted;
   const { shape, numbers } = stateOf(game);
   const withoutStack = stateOf(game, false);
   const counted = numbers.map(({ value }) => value).join(',');

@@ -156,6 +156,25 @@ describe('104.4b: a loop of mandatory actions is a draw', () => {
     expect(roundsUntilDraw(game, offered, 300)).toBe(null);
   });
 
+  test('what only resolves one after another, as copies of a storm spell do, is never looked at whole', () => {
+    const game = table([
+      { battlefield: [ring('One')], library: Array.from({ length: 8 }, () => ring('Copy')) },
+      {},
+    ]);
+    const looked = (after: (now: Game) => void): boolean => {
+      after(game);
+      expect(watchLoop(game)).toBe(false);
+      // A hash of the whole state comes after the short form and the height of the stack.
+      return (game.loop.fingerprints.at(-1)?.split(':').length ?? 0) > 2;
+    };
+    for (let copies = 0; copies < 8; copies++)
+      occur(game, makeMove(game, game.players[0]?.library[0] ?? -1, 'stack', { why: 'effect' }));
+    const resolves = (now: Game) =>
+      occur(now, makeMove(now, now.stack.at(-1) ?? -1, 'outside', { why: 'effect' }));
+    for (let copies = 0; copies < 6; copies++) expect(looked(resolves)).toBe(false);
+    expect(looked((now) => blink(now, 'One'))).toBe(true);
+  });
+
   test('a game that merely rests is no loop before something was watched', () => {
     expect(loopIsMandatory(table([{}, {}]))).toBe(false);
   });
