@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import {
+  canPay,
+  canPayLocked,
+  mattersForMana,
+  planFor,
+  reservedFor,
+} from '../../../machines/rules/effects/costs/can-pay.ts';
+import { type CostPart, costContext, type Game, type Verdict, write } from '../../../machines/rules/index.ts';
+import { activated, card, creature, float, type Placed, rules, sit, tapFor } from '../casting/table.ts';
+
+const idol: Placed = { card: card('Idol', ['artifact'], null) };
+const bear: Placed = { card: creature('Bear') };
+const elf: Placed = { card: creature('Elf', tapFor('G')) };
+const context = costContext(0, 0);
+const creatures = { type: 'creature' } as const;
+
+/** The rules by which the Idol’s cost can’t be paid with what is there; none where it can. */
+const against = (game: Game, ...cost: readonly CostPart[]): readonly string[] =>
+  rules(canPay(game, context, cost));
+
+test('118.3, 118.6: a cost is paid whole, and one that isn’t there not at all', () => {
+  expect(rules(canPay(sit([idol]), context, null))).toEqual(['118.6']);
+  expect(against(sit([idol]))).toEqual([]);
+  expect(against(sit([idol]), { mana: '{0}' })).toEqual([]);
+  expect(against(sit([idol]), { mana: '{1}' })).toEqual(['118.3']);
+  expect(against(sit([idol, elf]), { mana: '{1}' })).toEqual([]);
+  expect(against(sit([idol, elf]), { mana: '{1}' }, { tap: true }, { payLife: 20 })).toEqual([]);
+  expect(against(sit([idol, elf]), { mana: '{1}' }, { tap: true }, { payLife: 21 })).toEqual(['119.4']);
+  expect(against(sit([idol, elf]), { mana: '{2}' }, { tap: true }, { payLife: 1 })).toEqual(['118.3']);
+  expect(against(sit([{ ...idol, with: { tapped: true } }, elf]), { mana: '{1}' }, { tap: true })).toEqual([
+    '107.5',
+  ]);
+});
+
+test('118.3: what is refused names who can’t pay what', () => {
+  const verdict: Verdict = canPay(sit([idol]), context, [{ mana: '{2}{G}' }]);
+  expect(verdict).toEqual({
+    ok: false,
+    refusals: [
+      {
+        rule: '118.3',
+        because: '{p0} can’t pay {cost}.',
+        objects: [0],
+        players: [0],
+        values: { cost: '{2}{G}' },
+      },
+    ],
+  });
+});
+
+test('118.10: nothing is used up, or tapped, for two parts', () => {
+  const sacrifice: CostPart = { sacrifice: creatures };
+  const tapping: CostPart = { tapPermanents: creatures, count: 1 };
+  expect(against(sit([idol, bear]), sacrifice, sacrifice)).toEqual(['118.10']);
+  expect(against(sit([idol, bear, elf]), sacrifice, sacrifice)).toEqual([]);
+  expect(against(sit([idol, bear]), tapping, tapping)).toEqual(['118.10']);
+  // Tapped, then sacrificed.
+  expect(against(sit([idol, bear]), tapping, sacrifice)).toEqual([]);
+  expect(against(sit([idol, bear]), sacrifice, { returnToHand: creatures })).toEqual(['118.10']);
+});
+
+test('118.3: what a part takes makes no mana, and what is to be sacrificed does before', () => {
+  const tapping: CostPart = { tapPermanents: creatures, count: 1 };
+  expect(against(sit([idol, elf]), { mana: '{G}' }, tapping)).toEqual(['118.3']);
+  expect(against(sit([idol, elf, bear]), { mana: '{G}' }, tapping)).toEqual([]);
+  expect(against(sit([idol, elf]), { mana: '{G}' }, { sacrifice: creatures })).toEqual([]);
+  // Its own {T} is either.
+  const rock: Placed = { card: card('Idol', ['artifact'], null, tapFor('C')) };
+  expect(against(sit([rock]), { mana: '{1}' })).toEqual([]);
+  expect(against(sit([rock]), { mana: '{1}' }, { tap: true })).toEqual(['118.3']);
+  // Sacrificed for mana, or for the cost.
+  const treasure: Placed = {
+    card: card(
+      'Treasure',
+      ['artifact'],
+      null,
+      activated([{ tap: true }, { sacrifice: 'self' }], { do: 'addMana', mana: ['C'] }),
+    ),
+  };
+  const artifacts: CostPart = { sacrifice: { type: 'artifact', other: true } };
+  expect(against(sit([idol, treasure]), { mana: '{1}' })).toEqual([]);
+  expect(against(sit([idol, treasure]), { mana: '{1}' }, artifacts)).toEqual(['118.3']);
+});
+
+test('601.2h: objects that are chosen already are those that are taken', () => {
+  const game = sit([idol, elf, bear]);
+  const cost: readonly CostPart[] = [{ mana: '{G}' }, { tapPermanents: creatures, count: 1 }];
+  expect(rules(canPayLocked(game, context, cost, { 1: [2] }))).toEqual([]);
+  expect(rules(canPayLocked(game, context, cost, { 1: [1] }))).toEqual(['118.3']);
+  expect(planFor(game, context, cost, {}, false)).toMatchObject({
+    activations: [{ object: 1 }],
+    spend: ['G'],
+  });
+  expect(planFor(game, context, cost, { 1: [1] }, false)).toBeNull();
+  float(game, 'G');
+  expect(planFor(game, context, cost, { 1: [1] }, false)).toMatchObject({ activations: [], spend: ['G'] });
+});
+
+test('119.4: life for the cost isn’t there for its mana', () => {
+  const game = sit([idol]);
+  write(game).player(0).life = 4;
+  expect(against(game, { mana: '{W/P}' }, { payLife: 2 })).toEqual([]);
+  expect(against(game, { mana: '{W/P}' }, { payLife: 3 })).toEqual(['118.3']);
+});
+
+test('601.2g: what each part keeps from making mana', () => {
+  const reserved = (cost: readonly CostPart[], chosen: Readonly<Record<number, readonly number[]>> = {}) => {
+    const { tapping, up, stays, life } = reservedFor(context, cost, chosen);
+    return { tapping: [...tapping], up: [...up], stays: [...stays], life };
+  };
+  const none = { tapping: [], up: [], stays: [], life: 0 };
+  expect(reserved([])).toEqual(none);
+  expect(reserved([{ mana: '{1}' }])).toEqual(none);
+  expect(reserved([{ tap: true }])).toEqual({ ...none, tapping: [0] });
+  expect(reserved([{ untap: true }])).toEqual({ ...none, tapping: [0] });
+  expect(reserved([{ mana: '{1}' }, { payLife: 2 }])).toEqual({ ...none, life: 2 });
+  expect(reserved([{ loyalty: -1 }])).toEqual({ ...none, stays: [0] });
+  expect(reserved([{ putCounters: '-1/-1', count: 1 }])).toEqual({ ...none, stays: [0] });
+  expect(reserved([{ removeCounters: 'charge', count: 1 }])).toEqual({ ...none, stays: [0] });
+  const cost = [{ tapPermanents: creatures, count: 2 }, { sacrifice: creatures }, { discard: {} }] as const;
+  expect(reserved(cost)).toEqual(none);
+  expect(reserved(cost, { 0: [3, 4], 1: [5], 2: [6] })).toEqual({ ...none, tapping: [3, 4], up: [5, 6] });
+});
+
+test('601.2g: which objects pay for a part matters to the mana only if they are tapped, or could be given up for some', () => {
+  const altar: Placed = {
+    card: card(
+      'Altar',
+      ['artifact'],
+      null,
+      activated([{ sacrifice: creatures }], { do: 'addMana', mana: ['C'] }),
+    ),
+  };
+  const sacrifice: CostPart = { sacrifice: creatures };
+  expect(mattersForMana(sit([idol, elf]), context, [sacrifice])).toBe(false);
+  expect(mattersForMana(sit([idol, elf]), context, [{ tapPermanents: creatures, count: 1 }])).toBe(true);
+  expect(mattersForMana(sit([idol, elf, altar]), context, [sacrifice])).toBe(true);
+  expect(mattersForMana(sit([idol, elf, { ...altar, owner: 1 }]), context, [sacrifice])).toBe(false);
+});
