@@ -37,6 +37,26 @@ const stillness = card('Stillness', ['enchantment'], {
 const quietWarden = creature('Quiet Warden', '1/1', '', {
   abilities: [triggered({ when: enters(creatures), effect: [gainLife(1)] })],
 });
+/** "Whenever one or more nonland permanents enter, you gain 1 life." */
+const crowdWarden = card('Crowd Warden', ['enchantment'], {
+  abilities: [
+    triggered({
+      when: { on: 'enters', object: { notType: ['land'] }, oneOrMore: true },
+      effect: [gainLife(1)],
+    }),
+  ],
+});
+/** "Return all artifact and enchantment cards from your graveyard to the battlefield." */
+const unearthing = card('Plain Unearthing', ['sorcery'], {
+  manaCost: '{W}',
+  abilities: [
+    spell([], {
+      do: 'move',
+      what: { all: { zone: 'graveyard', anyType: ['artifact', 'enchantment'] } },
+      to: { zone: 'battlefield' },
+    }),
+  ],
+});
 const guarded = card('Guarded Hour', ['instant'], {
   manaCost: '{W}',
   abilities: [
@@ -225,6 +245,42 @@ export default [
         'everyone passes',
       ],
       expect: { alice: { life: 19 }, 'City of Brass': { tapped: true } },
+    },
+  }),
+  scenario('603.2d: of what enters at once it is enough that one makes the ability trigger once more', {
+    rules: ['603.2d', '603.2c'],
+    alice: {
+      battlefield: [crowdWarden, 'Panharmonicon'],
+      hand: [unearthing],
+      graveyard: ['Glorious Anthem', 'Bonesplitter', 'Crusade'],
+      mana: 'W',
+    },
+    bob: {},
+    script: ['alice casts Plain Unearthing', 'pass until the stack is empty'],
+    expect: { alice: { life: 22, battlefield: 5 } },
+    control: { without: 'Panharmonicon', expect: { alice: { life: 21, battlefield: 4 } } },
+  }),
+  scenario('603.2d: and if none of them does, it triggers once', {
+    rules: ['603.2d', '603.2c'],
+    alice: {
+      battlefield: [crowdWarden, 'Panharmonicon'],
+      hand: [unearthing],
+      graveyard: ['Glorious Anthem', 'Crusade'],
+      mana: 'W',
+    },
+    bob: {},
+    script: ['alice casts Plain Unearthing', 'pass until the stack is empty'],
+    expect: { alice: { life: 21 } },
+    control: {
+      setup: {
+        alice: {
+          graveyard: ['Glorious Anthem', 'Bonesplitter'],
+          battlefield: [crowdWarden, 'Panharmonicon'],
+          hand: [unearthing],
+          mana: 'W',
+        },
+      },
+      expect: { alice: { life: 22 } },
     },
   }),
   scenario('603.2g: an event that is prevented makes nothing trigger', {

@@ -1,4 +1,8 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import { creature as creatures, entersAsCopy } from '../../machines/rules/abilities/write/index.ts';
+
+/** "You may have this creature enter as a copy of any creature on the battlefield." */
+const mimic = creature('Plain Mimic', '2/3', '', { manaCost: '{U}', abilities: [entersAsCopy(creatures)] });
 
 export default [
   scenario('614.1c: a permanent enters tapped instead of untapped', {
@@ -21,6 +25,17 @@ export default [
     control: {
       script: ['alice plays Steam Vents', 'alice says no'],
       expect: { alice: { life: 20 }, 'Steam Vents': { tapped: true } },
+    },
+  }),
+  scenario('614.12a: whoever declines to apply it has the creature enter as if nothing were said', {
+    rules: ['614.12a', '614.1c', '707.5'],
+    alice: { hand: [mimic], mana: 'U' },
+    bob: { battlefield: ['Hill Giant'] },
+    script: ['alice casts Plain Mimic', 'everyone passes', 'alice answers no'],
+    expect: { 'Plain Mimic': { on: 'battlefield', tapped: false, power: 2, toughness: 3 } },
+    control: {
+      script: ['alice casts Plain Mimic', 'everyone passes', 'alice answers yes'],
+      expect: { 'Plain Mimic': { on: 'battlefield', tapped: false, power: 3, toughness: 3 } },
     },
   }),
   scenario('614.6: a replaced event never happens: a card is exiled, and doesn’t go to the graveyard', {

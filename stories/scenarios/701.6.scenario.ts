@@ -1,4 +1,18 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { spell } from '../../machines/rules/abilities/write/index.ts';
+
+/** "Counter target spell." */
+const scorn = card('Red Scorn', ['instant'], {
+  manaCost: '{R}',
+  abilities: [
+    spell([{ objects: { zone: 'stack', stackObject: 'spell' } }], { do: 'counter', what: { target: 0 } }),
+  ],
+});
+/** "This spell can't be copied." */
+const loner = creature('Lone Bear', '2/2', '', {
+  manaCost: '{G}',
+  abilities: [{ kind: 'static', rules: [{ cant: 'beCopied' }] }],
+});
 
 export default [
   scenario('701.6a: what can’t be countered by blue spells resolves', {
@@ -23,6 +37,31 @@ export default [
         'pass until the stack is empty',
       ],
       expect: { 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('701.6a: but spells of other colors counter it, whatever else can’t happen to it', {
+    rules: ['701.6a', '101.2'],
+    alice: { hand: ["Autumn's Veil", loner], mana: 'GG' },
+    bob: { hand: [scorn, 'Counterspell'], mana: 'RUU' },
+    script: [
+      "alice casts Autumn's Veil",
+      'everyone passes',
+      'alice casts Lone Bear',
+      'alice passes',
+      'bob casts Red Scorn on Lone Bear',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Lone Bear': { on: 'graveyard' }, 'Red Scorn': { on: 'graveyard' } },
+    control: {
+      script: [
+        "alice casts Autumn's Veil",
+        'everyone passes',
+        'alice casts Lone Bear',
+        'alice passes',
+        'bob casts Counterspell on Lone Bear',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Lone Bear': { on: 'battlefield' }, Counterspell: { on: 'graveyard' } },
     },
   }),
   scenario('115.1: creatures that came later can’t be the targets of black spells either', {
