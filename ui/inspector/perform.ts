@@ -36,7 +36,7 @@ export function perform(
         deciding.act({ type: 'priority.pass', player: deciding.decision.player });
       return;
     case 'answer':
-      root?.querySelector<HTMLButtonElement>('[data-answer]')?.click();
+      root?.querySelector<HTMLButtonElement>('.sc-decision [data-answer]')?.click();
       return;
     case 'forward':
       session.forward();
