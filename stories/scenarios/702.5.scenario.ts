@@ -134,8 +134,8 @@ export default [
     alice: { hand: ['Psychic Possession'], mana: 'UUUU', battlefield: ['Grizzly Bears'] },
     bob: { battlefield: ['Hill Giant'], hand: ['Divination'] },
     script: [
-      'refused 702.5a: alice casts Psychic Possession on Hill Giant',
-      'refused 702.5a: alice casts Psychic Possession on Grizzly Bears',
+      'refused 702.5d: alice casts Psychic Possession on Hill Giant',
+      'refused 702.5d: alice casts Psychic Possession on Grizzly Bears',
       'refused 702.5d: alice casts Psychic Possession on alice',
       'alice casts Psychic Possession on bob',
       { expect: { 'Psychic Possession': { on: 'stack', targets: ['bob'] } } },

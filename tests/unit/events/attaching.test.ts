@@ -73,9 +73,9 @@ describe('701.3a: what may be attached to what', () => {
   test('702.5a: an Aura to what it enchants, 702.5d: be it an object or a player', () => {
     expect(refusal('Grip', 'Bear')).toBeNull();
     expect(refusal('Grip', 'Field')).toBe('702.5a');
-    expect(refusal('Grip', { player: 1 })).not.toBeNull();
+    expect(refusal('Grip', { player: 1 })).toBe('702.5d');
     expect(refusal('Curse', { player: 1 })).toBeNull();
-    expect(refusal('Curse', 'Bear')).not.toBeNull();
+    expect(refusal('Curse', 'Bear')).toBe('702.5d');
   });
   test('701.3b: only to what is on the battlefield', () => {
     expect(refusal('Sword', 'Held Bear')).toBe('701.3b');

@@ -92,7 +92,7 @@ describe('601.3: a keyword that forbids says so with the objects involved', () =
   test('to be enchanted, an object and a player', () => {
     const { game, bear, had, module } = bearWith(keyword('enchant', { player: 'opponent' }), red);
     expect(reasons(game, module?.mayEnchant?.(game, bear, had, { object: named(game, 'Red') }))).toEqual([
-      '702.5a: Bear can’t enchant Red.',
+      '702.5d: Bear can’t enchant Red.',
     ]);
     expect(reasons(game, module?.mayEnchant?.(game, bear, had, { player: 0 }))).toEqual([
       '702.5d: Bear can’t enchant Player 0.',

@@ -121,5 +121,5 @@ test('702.5a, 702.5d: an Aura enchants what its enchant abilities say', () => {
   const opponent = [keyword('enchant', { player: 'opponent' })];
   expect(enchants(opponent, 1)).toEqual([]);
   expect(enchants(opponent, 0)).toEqual(['702.5d']);
-  expect(enchants(opponent, 'Bear')).toEqual(['702.5a']);
+  expect(enchants(opponent, 'Bear')).toEqual(['702.5d']);
 });

@@ -23,9 +23,11 @@ export const enchant: KeywordModule = {
     allows(game, aura, had, to)
       ? allowed
       : 'object' in to
-        ? forbidden('702.5a', '{0} can’t enchant {1}.', [aura, to.object])
+        ? forbidden(enchantsPlayers(had) ? '702.5d' : '702.5a', '{0} can’t enchant {1}.', [aura, to.object])
         : forbidden('702.5d', '{0} can’t enchant {p0}.', [aura], { players: [to.player] }),
 };
+
+const enchantsPlayers = (had: HadAbility): boolean => parametersOf(had).player !== undefined;
 
 function allows(game: Game, aura: ObjectId, had: HadAbility, to: Target): boolean {
   const { object, player } = parametersOf(had);
