@@ -47,7 +47,10 @@ const speaks = (printed: Printed, zone: Zone): boolean =>
 
 const none: readonly ObjectId[] = [];
 
-/** Cards among these whose text says something in some such zone. A list is replaced whenever anything moves. */
+/**
+ * Cards among these whose text says something in some such zone. A list is replaced whenever anything moves. Where cards
+ * are face down in such a zone, a view hides them from who looks: the game itself, which has the same list, knows more.
+ */
 function speaking(game: Game, { fronts }: PrintedTexts, ids: readonly ObjectId[]): readonly ObjectId[] {
   let found = speakingAmong.get(ids);
   if (found === undefined) {
@@ -55,7 +58,7 @@ function speaking(game: Game, { fronts }: PrintedTexts, ids: readonly ObjectId[]
       const printed = fronts.get(game.objects[id]?.definition ?? '');
       return printed === undefined || printed.definesCharacteristics || printed.functionsIn.size > 0;
     });
-    speakingAmong.set(ids, found);
+    if (!ids.some((id) => game.objects[id]?.faceDown)) speakingAmong.set(ids, found);
   }
   return found;
 }

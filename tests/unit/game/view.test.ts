@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redactHappened, redactVerdict, viewFor } from '../../../machines/game/view.ts';
+import { keyword } from '../../../machines/rules/abilities/write/index.ts';
 import {
   type CardDefinition,
   type ChooseDecision,
@@ -50,6 +51,26 @@ describe('what a player sees', () => {
     expect(seen(game, 1)).toEqual(['exiled face down', 'hand of 1', 'in graveyard', 'in play']);
     expect(seen(game, 2)).toEqual(['in graveyard', 'in play', 'revealed hand of 2']);
     expect(seen(game, 'judge')).toHaveLength(11);
+  });
+
+  test('604.3: what a card is to who sees it isn’t what somebody found out who doesn’t', () => {
+    const blue = { manaCost: '{U}' };
+    const devoid: CardDefinition = { ...marked('devoid'), ...blue, abilities: [keyword('devoid')] };
+    const game = table([
+      { battlefield: [devoid] },
+      { hand: [devoid], library: [{ ...marked('plain'), ...blue }, devoid] },
+    ]);
+    const colors = () => {
+      const { hand = [], library = [] } = game.players[1] ?? {};
+      return [hand, library].map((ids) => ids.map((id) => characteristics(game, id).colors));
+    };
+    expect(colors()).toEqual([[[]], [['U'], []]]);
+    // What there is doesn't change by this, so that the view is the first to ask who has which cards.
+    occur(game, { type: 'draw', player: 1 });
+    const view = viewFor(game, 0);
+    for (const id of view.battlefield) expect(characteristics(view, id).colors).toEqual([]);
+    occur(game, { type: 'destroy', object: 0, cantBeRegenerated: false });
+    expect(colors()).toEqual([[[], ['U']], [[]]]);
   });
 
   test('401.5: the top card of a library that is played with revealed is seen by everybody', () => {
