@@ -106,18 +106,21 @@ test('119.4: life for the cost isn’t there for its mana', () => {
 
 test('601.2g: what each part keeps from making mana', () => {
   const reserved = (cost: readonly CostPart[], chosen: Readonly<Record<number, readonly number[]>> = {}) => {
-    const { tapping, up, stays, life } = reservedFor(context, cost, chosen);
-    return { tapping: [...tapping], up: [...up], stays: [...stays], life };
+    const { tapping, up, stays, uses } = reservedFor(sit([idol]), context, cost, chosen);
+    return { tapping: [...tapping], up: [...up], stays: [...stays], uses };
   };
-  const none = { tapping: [], up: [], stays: [], life: 0 };
+  const none = { tapping: [], up: [], stays: [], uses: {} };
   expect(reserved([])).toEqual(none);
   expect(reserved([{ mana: '{1}' }])).toEqual(none);
   expect(reserved([{ tap: true }])).toEqual({ ...none, tapping: [0] });
   expect(reserved([{ untap: true }])).toEqual({ ...none, tapping: [0] });
-  expect(reserved([{ mana: '{1}' }, { payLife: 2 }])).toEqual({ ...none, life: 2 });
-  expect(reserved([{ loyalty: -1 }])).toEqual({ ...none, stays: [0] });
+  expect(reserved([{ mana: '{1}' }, { payLife: 2 }])).toEqual({ ...none, uses: { life: 2 } });
+  expect(reserved([{ loyalty: -1 }])).toEqual({ ...none, stays: [0], uses: { '0 loyalty': 1 } });
   expect(reserved([{ putCounters: '-1/-1', count: 1 }])).toEqual({ ...none, stays: [0] });
-  expect(reserved([{ removeCounters: 'charge', count: 1 }])).toEqual({ ...none, stays: [0] });
+  const charge = { '0 charge': 1 };
+  expect(reserved([{ removeCounters: 'charge', count: 1 }])).toEqual({ ...none, stays: [0], uses: charge });
+  const from = reserved([{ removeCounters: 'charge', from: creatures, count: 3 }], { 0: [3, 4, 3] });
+  expect(from).toEqual({ ...none, up: [3, 4], uses: { '3 charge': 2, '4 charge': 1 } });
   const cost = [{ tapPermanents: creatures, count: 2 }, { sacrifice: creatures }, { discard: {} }] as const;
   expect(reserved(cost)).toEqual(none);
   expect(reserved(cost, { 0: [3, 4], 1: [5], 2: [6] })).toEqual({ ...none, tapping: [3, 4], up: [5, 6] });

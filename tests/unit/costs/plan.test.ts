@@ -132,7 +132,7 @@ test('601.2g: a payment is found exactly when there is one, and it works out, ag
           tapping: new Set<number>(),
           up: new Set<number>(),
           stays: new Set<number>(),
-          life: 0,
+          uses: {},
         };
         const plan = planMana(game, costContext(0, 0), parseManaCost(mana), reserved, true);
         expect(plan !== null).toBe(possible(symbols, pool, chosen));

@@ -4,6 +4,7 @@ import type { CostPart } from '../../state/vocabulary/index.ts';
 import { combinations } from '../combinations.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import type { CostContext } from './context.ts';
+import { shortOf, usesOf } from './limited.ts';
 import { type ObjectsForPart, objectsForPart } from './parts.ts';
 
 /** Objects chosen for some of the parts of a cost, by the part's position. */
@@ -26,7 +27,7 @@ interface OpenPart {
 
 /**
  * Ways to give each part of a locked cost the objects it needs, none used up twice (118.10) and none tapped twice, nor
- * any that is taken; those that leave mana sources alone come first.
+ * any that is taken, and with life and counters enough for all parts; those that leave mana sources alone come first.
  */
 export function* assignments(
   game: Game,
@@ -47,14 +48,16 @@ export function* assignments(
     const uses = 'tapPermanents' in part ? used.tapping : 'reveal' in part ? used.nothing : used.up;
     for (const id of chosen[at] ?? []) uses.add(id);
   });
+  const isEnough = (all: ChosenForParts): boolean =>
+    shortOf(usesOf(game, context.player, context.scope.self, cost, all)) === null;
   if (open.length === 0) {
-    yield chosen;
+    if (isEnough(chosen)) yield chosen;
     return;
   }
   const sources = new Set(manaAbilities(game, context.player).map(({ object }) => object));
   // The part with the fewest objects to spare chooses first.
   open.sort((a, b) => spare(a) - spare(b) || a.at - b.at);
-  yield* assign(open, 0, chosen, used, sources);
+  for (const all of assign(open, 0, chosen, used, sources)) if (isEnough(all)) yield all;
 }
 
 const spare = ({ objects }: OpenPart): number => objects.options.length - objects.least;

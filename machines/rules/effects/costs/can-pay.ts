@@ -8,6 +8,7 @@ import { canPayMana } from './can-pay-mana.ts';
 import type { CostContext } from './context.ts';
 import { asksForObjects } from './further-activations.ts';
 import { nothingReserved, type Reserved } from './groups.ts';
+import { sumOf, usesOf } from './limited.ts';
 import { type Cost, lockedCost, manaOf } from './locked.ts';
 import { partVerdict } from './parts.ts';
 import { insteadOfGeneric, mostOtherwise, paidOtherwise } from './paying-otherwise.ts';
@@ -96,9 +97,7 @@ function canPayAsItIs(
   }
   const first = assignments(game, context, cost, chosen).next();
   if (first.done === true)
-    return forbidden('118.10', 'There aren’t enough objects to pay every part of the cost.', [
-      context.scope.self,
-    ]);
+    return forbidden('118.10', 'There isn’t enough to pay every part of the cost.', [context.scope.self]);
   return manaVerdict(game, context, cost, chosen);
 }
 
@@ -137,10 +136,11 @@ export function planFor(
   losing: boolean,
 ): Plan | null {
   const mana = manaOf(cost);
-  if (!cost.some(needsObjects)) return planMana(game, context, mana, reservedFor(context, cost, {}), losing);
+  if (!cost.some(needsObjects))
+    return planMana(game, context, mana, reservedFor(game, context, cost, {}), losing);
   let left = tries;
   for (const assigned of assignments(game, context, cost, chosen)) {
-    const plan = planMana(game, context, mana, reservedFor(context, cost, assigned), losing);
+    const plan = planMana(game, context, mana, reservedFor(game, context, cost, assigned), losing);
     if (plan !== null) return plan;
     left -= 1;
     if (left === 0 || !mattersForMana(game, context, cost)) return null;
@@ -168,6 +168,7 @@ const needsObjects = (part: CostPart): boolean =>
 
 /** What the parts of a cost use, with these objects chosen for them. */
 export function reservedFor(
+  game: Game,
   context: CostContext,
   cost: readonly CostPart[],
   chosen: ChosenForParts,
@@ -176,13 +177,13 @@ export function reservedFor(
   const tapping = new Set<ObjectId>();
   const up = new Set<ObjectId>();
   const stays = new Set<ObjectId>();
-  let life = 0;
   cost.forEach((part, at) => {
-    if ('loyalty' in part || 'putCounters' in part || 'removeCounters' in part) stays.add(context.scope.self);
+    const takesOwn = 'removeCounters' in part && (part.from ?? 'self') === 'self';
+    if (takesOwn || 'loyalty' in part || 'putCounters' in part) stays.add(context.scope.self);
     if ('tap' in part || 'untap' in part) tapping.add(context.scope.self);
-    if ('payLife' in part) life += Number(part.payLife);
     const uses = 'tapPermanents' in part ? tapping : up;
     for (const id of chosen[at] ?? []) uses.add(id);
   });
-  return { tapping, up, stays, life };
+  const { player, scope } = context;
+  return { tapping, up, stays, uses: sumOf(usesOf(game, player, scope.self, cost, chosen)) };
 }

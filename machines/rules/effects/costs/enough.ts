@@ -1,6 +1,7 @@
 import type { ManaCost } from '../../state/mana.ts';
 import { onceFor, onceForLatest } from '../../state/once-for.ts';
 import type { Alternative, Group } from './groups.ts';
+import { shortOf } from './limited.ts';
 import { type Demand, match, type Supply } from './matching.ts';
 import { type Way, waysToPay } from './needs.ts';
 
@@ -37,7 +38,7 @@ export function couldPay(
 interface Best {
   readonly net: number;
   readonly supplies: readonly Supply[];
-  /** That is what they come to: each can be used in one way, which costs neither mana nor life. */
+  /** That is what they come to: each can be used in one way, which costs neither mana nor life, and all of them together. */
   readonly isExact: boolean;
 }
 
@@ -49,11 +50,15 @@ export const bestOf = onceForLatest((groups: readonly Group[]): Best => {
     if (alternatives.length !== 1) isExact = false;
     let most = 0;
     for (const one of alternatives) {
-      if (one.costs.length > 0 || one.life > 0) isExact = false;
+      if (one.costs.length > 0 || one.uses.some(({ of }) => of === 'life')) isExact = false;
       for (const { mask, snow } of one.units) supplies.push({ mask, snow, from: 0 });
       most = Math.max(most, netOf(one));
     }
     net += most;
+  }
+  if (isExact) {
+    const uses = groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.uses));
+    isExact = shortOf(uses) === null;
   }
   return { net, supplies, isExact };
 });

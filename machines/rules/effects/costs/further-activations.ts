@@ -8,6 +8,7 @@ import { type ManaAbility, manaAbilities } from '../mana/sources.ts';
 import { assignments, type ChosenForParts, type Taken } from './assigning.ts';
 import { type CostContext, costContext } from './context.ts';
 import { type Group, groupFor, groupsFor, isForPaying, type Reserved } from './groups.ts';
+import { shortOf, sumOf, type Use, type Uses, usesOf } from './limited.ts';
 import { lockedCost } from './locked.ts';
 
 /** How many combinations of further activations that could be enough are looked at closely for one cost. */
@@ -50,7 +51,7 @@ export function furtherActivations(
       ...groupsFor(game, context, reserved, losing),
       ...candidates.flatMap(({ ability, times }) =>
         Array.from({ length: Math.min(most, times) }, (_, at) =>
-          groupFor(game, context, ability, {}, at + 1),
+          groupFor(game, context, ability, {}, ability.uses, at + 1),
         ),
       ),
     ],
@@ -121,8 +122,7 @@ interface Activation {
 
 /** What several activations take together. */
 interface Used extends Taken {
-  /** Counters removed, by object and kind. */
-  readonly counters: Readonly<Record<string, number>>;
+  readonly uses: Uses;
 }
 
 /** Lists of so many activations, in the order in which they would be activated. */
@@ -140,7 +140,7 @@ function* combinations(
     ...reserved.stays,
     ...(without === undefined ? [] : [without]),
   ]);
-  const before: Used = { up, tapping: reserved.tapping, counters: {} };
+  const before: Used = { up, tapping: reserved.tapping, uses: reserved.uses };
   yield* from(game, candidates, 0, count, before, []);
 }
 
@@ -162,7 +162,7 @@ function* from(
     let choices = mostChoices;
     for (const objects of assignments(game, one.context, one.cost, {}, used)) {
       const activation: Activation = { candidate: one, objects };
-      const after = usedWith(game, used, activation);
+      const after = usedWith(game, used, activation, chosen);
       if (after !== null) yield* from(game, candidates, at, count - 1, after, [...chosen, activation]);
       choices -= 1;
       if (choices === 0) break;
@@ -195,28 +195,23 @@ function takenWith(taken: Taken, activation: Activation): Taken {
   };
 }
 
-/** What is used with one activation more; null if there aren't counters enough. */
-function usedWith(game: Game, used: Used, activation: Activation): Used | null {
-  const {
-    candidate: { ability, cost },
-    objects,
-  } = activation;
-  const counters: Record<string, number> = { ...used.counters };
-  for (const [at, part] of cost.entries()) {
-    if (!('removeCounters' in part)) continue;
-    const all = objects[at] ?? [];
-    const own = typeof part.count === 'number' ? part.count : 1;
-    for (const on of all.length === 0 ? [ability.object] : new Set(all)) {
-      const key = `${on} ${part.removeCounters}`;
-      const count = all.length === 0 ? own : all.filter((one) => one === on).length;
-      // What asks for nothing is reckoned with once already.
-      const removed = (counters[key] ?? (ability.asks ? 0 : count)) + count;
-      if (removed > (game.objects[on]?.counters[part.removeCounters] ?? 0)) return null;
-      counters[key] = removed;
-    }
-  }
-  return { ...takenWith(used, activation), counters };
+/** What is used with one activation more after these; null if there isn't enough of something. */
+function usedWith(
+  game: Game,
+  used: Used,
+  activation: Activation,
+  before: readonly Activation[],
+): Used | null {
+  const { ability } = activation.candidate;
+  const isAgain = ability.asks || before.some((one) => one.candidate.ability === ability);
+  // What asks for nothing is activated once already before it is again.
+  const uses = [...(isAgain ? [] : ability.uses), ...usesFor(game, activation)];
+  if (shortOf(uses, used.uses) !== null) return null;
+  return { ...takenWith(used, activation), uses: sumOf(uses, used.uses) };
 }
+
+const usesFor = (game: Game, { candidate: { context, cost }, objects }: Activation): readonly Use[] =>
+  usesOf(game, context.player, context.scope.self, cost, objects);
 
 /** Everything that could be activated together with these: nothing is tapped or used up twice. */
 function togetherWith(
@@ -232,8 +227,8 @@ function togetherWith(
     // What costs mana is activated after what is used up for mana is gone.
     ({ object, alternatives }) => !(gone.has(object) && alternatives.some(({ costs }) => costs.length > 0)),
   );
-  const further = chosen.map(({ candidate: { ability }, objects }, at) =>
-    groupFor(game, context, ability, objects, at + 1),
+  const further = chosen.map((one, at) =>
+    groupFor(game, context, one.candidate.ability, one.objects, usesFor(game, one), at + 1),
   );
   return [...others, ...further];
 }

@@ -6,6 +6,7 @@ import type { ManaAbility } from '../mana/sources.ts';
 import { manaAbilities } from '../mana/sources.ts';
 import type { ChosenForParts } from './assigning.ts';
 import type { CostContext } from './context.ts';
+import type { Use, Uses } from './limited.ts';
 import { maskOf, maySpend, type Need, payableFor, waysToPay } from './needs.ts';
 
 /** What other parts of the same cost need, so that no mana is made with it. */
@@ -14,10 +15,11 @@ export interface Reserved {
   readonly up: ReadonlySet<ObjectId>;
   /** What must still be there: counters of it are the cost. */
   readonly stays: ReadonlySet<ObjectId>;
-  readonly life: number;
+  /** Life and counters that it costs. */
+  readonly uses: Uses;
 }
 
-export const nothingReserved: Reserved = { tapping: new Set(), up: new Set(), stays: new Set(), life: 0 };
+export const nothingReserved: Reserved = { tapping: new Set(), up: new Set(), stays: new Set(), uses: {} };
 
 /** A mana that one activation of an ability makes. */
 export interface Unit {
@@ -35,7 +37,8 @@ export interface Alternative {
   /** Ways to pay the mana in its cost; none if there is none. */
   readonly costs: readonly (readonly Need[])[];
   readonly loses: boolean;
-  readonly life: number;
+  /** What it costs that other abilities could want as well. */
+  readonly uses: readonly Use[];
   readonly rank: number;
   /** The objects chosen for the parts of its cost; null if nobody has to choose any. */
   readonly objects: ChosenForParts | null;
@@ -142,11 +145,17 @@ export const groupFor = (
   context: CostContext,
   ability: ManaAbility,
   objects: ChosenForParts,
+  uses: readonly Use[],
   after: number,
 ): Group => ({
   object: ability.object,
   like: Object.keys(objects).length === 0 ? nameOf(ability) : null,
-  alternatives: merged(alternativesOf(game, context, ability)).map((one) => ({ ...one, objects, after })),
+  alternatives: merged(alternativesOf(game, context, ability)).map((one) => ({
+    ...one,
+    objects,
+    uses,
+    after,
+  })),
 });
 
 /** What one activation can make: "three mana of any one color" is one alternative for each colour. */
@@ -198,29 +207,35 @@ function alternativesOf(game: Game, context: CostContext, ability: ManaAbility):
       units,
       costs,
       loses: ability.loses,
-      life: ability.life,
+      uses: ability.uses,
       rank: ability.rank,
       objects: null,
-      after: 0,
+      after: ability.usesUp ? afterAllOthers : 0,
     };
   });
 }
 
-/** Alternatives that make one mana each without a cost are one mana of any of their types. */
+/** What uses up its object is activated when that has made mana, or paid for some, in every other way. */
+const afterAllOthers = 1_000;
+
+/** Alternatives that make one mana each, and cost no mana and otherwise the same, are one mana of any of their types. */
 function merged(alternatives: readonly Alternative[]): readonly Alternative[] {
   const [only, ...others] = alternatives;
   // One mana of one type: the usual case.
   if (others.length === 0 && only?.units.length === 1 && only.units[0]?.by.length === 1) return alternatives;
   const useful = alternatives.filter(({ units }) => units.length > 0);
-  const isSingle = (one: Alternative) => one.units.length === 1 && one.costs.length === 0 && one.life === 0;
+  const isSingle = (one: Alternative) => one.units.length === 1 && one.costs.length === 0;
   const kept: Alternative[] = [];
   // Without loss comes first, so that a type that can be had for nothing is had for nothing.
-  for (const [loses, snow] of kinds) {
-    const singles = useful.filter(
-      (one) => isSingle(one) && one.loses === loses && one.units[0]?.snow === snow,
-    );
+  const byKind = new Map<string, Alternative[]>();
+  for (const one of useful.filter(isSingle)) {
+    const kind = JSON.stringify([one.loses, one.units[0]?.snow, one.uses]);
+    byKind.set(kind, [...(byKind.get(kind) ?? []), one]);
+  }
+  for (const singles of [...byKind.values()].sort(byLoss)) {
     const [first] = singles;
     if (first === undefined) continue;
+    const snow = first.units[0]?.snow === true;
     const by = manaTypes.flatMap((type) => {
       const found = singles.flatMap(({ units }) => units[0]?.by ?? []).find(([made]) => made === type);
       return found === undefined ? [] : [found];
@@ -230,4 +245,7 @@ function merged(alternatives: readonly Alternative[]): readonly Alternative[] {
   return [...kept, ...useful.filter((one) => !isSingle(one))];
 }
 
-const kinds = [false, true].flatMap((loses) => [false, true].map((snow) => [loses, snow] as const));
+const byLoss = ([one]: readonly Alternative[], [other]: readonly Alternative[]): number =>
+  lossOf(one) - lossOf(other);
+const lossOf = (one: Alternative | undefined): number =>
+  (one?.loses === true ? 2 : 0) + (one?.units[0]?.snow === true ? 1 : 0);

@@ -5,6 +5,7 @@ import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
 import type { CostContext } from './context.ts';
+import type { Uses } from './limited.ts';
 import type { PaymentMode } from './pay-memory.ts';
 import { manaLeftOver } from './paying-otherwise.ts';
 import { type Plan, type PlannedActivation, planMana } from './plan.ts';
@@ -15,11 +16,11 @@ export interface PayManaMemory {
   readonly context: CostContext;
   /** Without Phyrexian symbols: how they are paid is chosen before (118.13). */
   readonly mana: string;
-  /** Objects that other parts of the cost tap, use up, or need to be there, and life that they cost. */
+  /** Objects that other parts of the cost tap, use up, or need to be there, and life and counters that they cost. */
   readonly tapping: readonly number[];
   readonly up: readonly number[];
   readonly stays: readonly number[];
-  readonly life: number;
+  readonly uses: Uses;
   readonly mode: PaymentMode;
   readonly spend: readonly ManaType[];
   readonly rule: string;
@@ -118,14 +119,14 @@ const unitsToSpend = (game: Game, { context, mana, spend }: PayManaMemory) =>
 
 const planOf = (
   game: Game,
-  { context, mana, tapping, up, stays, life }: PayManaMemory,
+  { context, mana, tapping, up, stays, uses }: PayManaMemory,
   losing: boolean,
 ): Plan | null =>
   planMana(
     game,
     context,
     parseManaCost(mana),
-    { tapping: new Set(tapping), up: new Set(up), stays: new Set(stays), life },
+    { tapping: new Set(tapping), up: new Set(up), stays: new Set(stays), uses },
     losing,
   );
 

@@ -132,18 +132,18 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const taken = [...(chosen[at] ?? []), ...picked(frame.answer, options)];
     return go('choose', { chosen: { ...chosen, [at]: taken } });
   },
-  mana(_game, { memory }) {
+  mana(game, { memory }) {
     const { locked } = memory;
     const mana = manaOf(locked);
     if (mana.length === 0) return go(afterMana(memory), { manaIsPaid: true });
-    const { tapping, up, stays, life } = reservedFor(memory.context, locked, memory.chosen);
+    const { tapping, up, stays, uses } = reservedFor(game, memory.context, locked, memory.chosen);
     return call('payMana', {
       context: memory.context,
       mana: printManaCost(mana),
       tapping: [...tapping],
       up: [...up],
       stays: [...stays],
-      life,
+      uses,
       mode: memory.mode,
       spend: memory.spend,
       rule: '601.2h',

@@ -8,6 +8,7 @@ import type { CostContext } from './context.ts';
 import { couldPay, demandsOf, theCost } from './enough.ts';
 import { furtherActivations } from './further-activations.ts';
 import { type Alternative, type Group, groupsFor, type Reserved, type Unit } from './groups.ts';
+import { shortOf, type Uses } from './limited.ts';
 import { type Demand, match, type Supply } from './matching.ts';
 import {
   countBits,
@@ -64,15 +65,16 @@ export function planMana(
 ): Plan | null {
   const cost = payableFor(game, context, printed);
   const pool = poolOf(game, context);
-  const life = (game.players[context.player]?.life ?? 0) - reserved.life;
+  const { uses } = reserved;
+  const life = (game.players[context.player]?.life ?? 0) - (uses.life ?? 0);
   const groups = groupsFor(game, context, reserved, losing);
-  const found = planWith(groups, pool, cost, life);
+  const found = planWith(groups, pool, cost, life, uses);
   if (found !== null) return found;
   const needed = Math.max(0, ...waysToPay(cost).map(({ needs }) => needs.length));
   const further = furtherActivations(game, context, reserved, losing, needed);
-  if (further === null || planWith(further.atMost, pool, cost, life) === null) return null;
+  if (further === null || planWith(further.atMost, pool, cost, life, uses) === null) return null;
   for (const more of further.lists((groups) => couldPay(groups, pool, cost, life))) {
-    const plan = planWith(more, pool, cost, life);
+    const plan = planWith(more, pool, cost, life, uses);
     if (plan !== null) return plan;
   }
   return null;
@@ -84,16 +86,18 @@ function planWith(
   pool: readonly Found[],
   cost: ManaCost,
   life: number,
+  uses: Uses,
 ): Plan | null {
   const prepared = preparedFor(groups);
   const most = pool.length + prepared.most;
   for (const way of waysToPay(cost)) {
     if (way.life > 0 && way.life > life) continue;
     if (way.needs.length > most) continue;
+    const already = way.life > 0 ? { ...uses, life: (uses.life ?? 0) + way.life } : uses;
     const found =
       prepared.supplies === null
-        ? search(pool, groups, prepared, way, life - way.life)
-        : settle([...pool, ...prepared.supplies], demandsOf(way), [], way, life - way.life);
+        ? search(pool, groups, prepared, way, already)
+        : settle([...pool, ...prepared.supplies], demandsOf(way), [], way, already);
     if (found !== null) return found;
   }
   return null;
@@ -156,16 +160,36 @@ function evenly(supplies: readonly Found[]): readonly Found[] {
     .map(({ supply }) => supply);
 }
 
-/** The plan that pays these demands with these supplies, if there is one. */
+/**
+ * The plan that pays these demands with these supplies, if there is one. Where that takes more of something than there
+ * is (118.3), one of the abilities that want it is left out, each in its turn, first what would be missed most. The ones
+ * that had their turn are kept then, so that nothing is looked at twice.
+ */
 function settle(
   supplies: readonly Found[],
   demands: readonly Demand[],
   sequence: readonly Used[],
   way: Way,
-  life: number,
+  uses: Uses,
+  kept: readonly Alternative[] = [],
 ): Plan | null {
   const paidBy = match(supplies, demands);
-  return paidBy === null ? null : planned(supplies, demands, paidBy, sequence, way, life);
+  if (paidBy === null) return null;
+  const paying = new Set(paidBy.flatMap((at) => supplies[at]?.alternative ?? []));
+  const inSequence = sequence.map(({ alternative }) => alternative);
+  const all = [...new Set([...inSequence, ...paying])].flatMap((one) => one.uses);
+  const short = shortOf(all, uses);
+  if (short === null) return planned(supplies, demands, paidBy, sequence, way);
+  const wanting = [...paying].filter(
+    (one) => !inSequence.includes(one) && !kept.includes(one) && one.uses.some(({ of }) => of === short),
+  );
+  const inTurn = wanting.sort((a, b) => b.rank - a.rank);
+  for (const [at, without] of inTurn.entries()) {
+    const others = supplies.filter(({ alternative }) => alternative !== without);
+    const plan = settle(others, demands, sequence, way, uses, [...kept, ...inTurn.slice(0, at)]);
+    if (plan !== null) return plan;
+  }
+  return null;
 }
 
 /** The player's mana that may be spent on this: what is good for less is spent first. */
@@ -196,12 +220,12 @@ function search(
   groups: readonly Group[],
   { abundance }: Prepared,
   way: Way,
-  life: number,
+  uses: Uses,
 ): Plan | null {
   let looks = searchLimit;
   const attempt = (sequence: readonly Used[], plain: readonly Alternative[]): Plan | null => {
     looks -= 1;
-    return evaluate(pool, sequence, plain, way, life, abundance);
+    return evaluate(pool, sequence, plain, way, uses, abundance);
   };
   /** One alternative without a mana cost of each group that is not in the sequence. */
   const choosePlain = (
@@ -273,7 +297,7 @@ function evaluate(
   sequence: readonly Used[],
   plain: readonly Alternative[],
   way: Way,
-  life: number,
+  uses: Uses,
   abundance: readonly number[],
 ): Plan | null {
   const made = [
@@ -284,7 +308,7 @@ function evaluate(
     ...demandsOf(way),
     ...sequence.flatMap(({ cost }, at) => cost.map((need) => ({ ...need, before: at + 1 }))),
   ];
-  return settle([...pool, ...evenly(made)], demands, sequence, way, life);
+  return settle([...pool, ...evenly(made)], demands, sequence, way, uses);
 }
 
 /** The plan of a matching: what is activated, in which order, with which choices. */
@@ -294,12 +318,10 @@ function planned(
   paidBy: readonly number[],
   sequence: readonly Used[],
   way: Way,
-  life: number,
-): Plan | null {
+): Plan {
   const activations: PlannedActivation[] = [];
   const spendOn = new Map<number, ManaType[]>();
   const choices = new Map<Alternative, { ability: PlannedActivation; rank: number }>();
-  let lifePaid = 0;
   demands.forEach((demand, at) => {
     const supply = supplies[paidBy[at] ?? -1];
     if (supply === undefined) return;
@@ -314,7 +336,6 @@ function planned(
     const [, ability, choice] = made;
     const before = choices.get(alternative);
     if (before === undefined) {
-      lifePaid += alternative.life;
       choices.set(alternative, {
         ability: activationOf(alternative, ability, choice),
         rank: sequence.findIndex((used) => used.alternative === alternative),
@@ -325,7 +346,6 @@ function planned(
       choices.set(alternative, { ...before, ability: { ...before.ability, choice: changed } });
     }
   });
-  if (lifePaid > life) return null;
   const inTurn = [...choices].sort(([one], [other]) => one.after - other.after);
   for (const [, { ability, rank }] of inTurn) if (rank < 0) activations.push(ability);
   sequence.forEach(({ alternative }, at) => {

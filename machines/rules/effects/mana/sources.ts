@@ -6,6 +6,7 @@ import type { Characteristics } from '../../state/object.ts';
 import { onceFor } from '../../state/once-for.ts';
 import type { ActivatedAbility, CostPart } from '../../state/vocabulary/index.ts';
 import { costContext } from '../costs/context.ts';
+import { type Use, usesOf } from '../costs/limited.ts';
 import { lockedCost, manaOf } from '../costs/locked.ts';
 import { objectsForPart, partVerdict } from '../costs/parts.ts';
 import { activationVerdict } from './activation.ts';
@@ -32,7 +33,8 @@ export interface ManaAbility extends ActivatedNow {
   readonly makes: readonly Made[] | null;
   /** The mana in its cost (605.3a). */
   readonly mana: ManaCost;
-  readonly life: number;
+  /** The life and the counters in its cost. */
+  readonly uses: readonly Use[];
   /** {T} or {Q} is in its cost: once it is activated it can't be again. */
   readonly taps: boolean;
   /** It costs its object, or its effect does more than add mana: nothing that a payer does unasked. */
@@ -175,14 +177,13 @@ function madeNow(game: Game, player: PlayerId, one: ActivatedNow, of: Characteri
   const points = made !== null && written.taps ? producedInstead(game, object, made) : made;
   const snow = of.supertypes.includes('snow');
   const makes = points?.map((point): Made => ({ ...point, snow })) ?? null;
-  const lifePart = cost.find((part) => 'payLife' in part);
   return {
     object,
     ref: one.ref,
     ability,
     makes: ability.modes === undefined ? makes : null,
     mana: manaOf(cost),
-    life: lifePart !== undefined && 'payLife' in lifePart ? Number(lifePart.payLife) : 0,
+    uses: usesOf(game, player, object, cost, {}),
     taps: written.symbol,
     loses:
       written.loses ||

@@ -1,0 +1,57 @@
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { CostPart } from '../../state/vocabulary/index.ts';
+import type { ChosenForParts } from './assigning.ts';
+
+/** Of something that there is only so much of (a player's life or energy, the counters of a kind on an object), what is used. */
+export interface Use {
+  /** What is used: the same for all that use the same. */
+  readonly of: string;
+  readonly count: number;
+  /** So much of it there is now. */
+  readonly has: number;
+}
+
+/** What is used by name. */
+export type Uses = Readonly<Record<string, number>>;
+
+/** What the parts of a locked cost use that others could want as well, with these objects chosen for them (118.3). */
+export function usesOf(
+  game: Game,
+  player: PlayerId,
+  self: ObjectId,
+  cost: readonly CostPart[],
+  chosen: ChosenForParts,
+): readonly Use[] {
+  const counters = (on: ObjectId, kind: string, count: number): Use => ({
+    of: `${on} ${kind}`,
+    count,
+    has: game.objects[on]?.counters[kind] ?? 0,
+  });
+  const { life = 0, counters: { energy = 0 } = {} } = game.players[player] ?? {};
+  const uses = cost.flatMap((part, at): readonly Use[] => {
+    if ('payLife' in part) return [{ of: 'life', count: Number(part.payLife), has: life }];
+    if ('payEnergy' in part) return [{ of: 'energy', count: Number(part.payEnergy), has: energy }];
+    if ('loyalty' in part) return [counters(self, 'loyalty', Math.max(0, -Number(part.loyalty)))];
+    if (!('removeCounters' in part)) return [];
+    const { from = 'self', removeCounters: kind, count } = part;
+    return from === 'self'
+      ? [counters(self, kind, typeof count === 'number' ? count : 1)]
+      : (chosen[at] ?? []).map((on) => counters(on, kind, 1));
+  });
+  return uses.filter(({ count }) => count > 0);
+}
+
+/** What these use together, besides what is used already. */
+export function sumOf(uses: readonly Use[], already: Uses = {}): Uses {
+  const sum: Record<string, number> = { ...already };
+  for (const { of, count } of uses) sum[of] = (sum[of] ?? 0) + count;
+  return sum;
+}
+
+/** What there isn't enough of for all of these, besides what is used already; null if there is enough of everything. */
+export function shortOf(uses: readonly Use[], already: Uses = {}): string | null {
+  if (uses.length === 0) return null;
+  const sum = sumOf(uses, already);
+  return uses.find(({ of, has }) => (sum[of] ?? 0) > has)?.of ?? null;
+}
