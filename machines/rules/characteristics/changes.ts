@@ -12,9 +12,9 @@ import type { Asking } from './asking.ts';
 import { namesOfCards } from './names.ts';
 import { isIntrinsic, type Printed, printedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
-import { isCorrelated, setOf } from './subtypes.ts';
+import { setOf } from './subtypes.ts';
 import { changeWords } from './text-changes.ts';
-import { inOrder, replaceSubtypes, setSubtypes, setTypes, union } from './type-changes.ts';
+import { addSubtypes, inOrder, replaceSubtypes, setSubtypes, setTypes, union } from './type-changes.ts';
 import { objectAt } from './zone-lists.ts';
 
 /** The layers in which characteristics are changed (613.1, 613.4); layer 1 makes what is here begun with. */
@@ -165,12 +165,8 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
       now,
       now.types.filter((type) => !change.removeTypes.includes(type)),
     );
-  else if ('addSubtypes' in change) {
-    const fitting = words(ask, game, scope, change.addSubtypes).filter((subtype) =>
-      isCorrelated(subtype, now.types),
-    );
-    setSubtypes(now, union(now.subtypes, fitting)); // 205.3d
-  } else if ('setSubtypes' in change) replaceSubtypes(now, words(ask, game, scope, change.setSubtypes));
+  else if ('addSubtypes' in change) addSubtypes(now, words(ask, game, scope, change.addSubtypes));
+  else if ('setSubtypes' in change) replaceSubtypes(now, words(ask, game, scope, change.setSubtypes));
   else if ('removeSubtypes' in change)
     setSubtypes(
       now,

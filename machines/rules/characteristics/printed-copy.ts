@@ -8,8 +8,7 @@ import type { Writable } from '../state/write.ts';
 import { copiedCharacteristics } from './copied-characteristics.ts';
 import { expand, keywordsAmong } from './expand.ts';
 import { backAt, frontAt, type Printed, type PrintedTexts, printedWith } from './printed.ts';
-import { isCorrelated } from './subtypes.ts';
-import { inOrder, replaceSubtypes, setSubtypes, setTypes, union } from './type-changes.ts';
+import { addSubtypes, inOrder, replaceSubtypes, setTypes, union } from './type-changes.ts';
 
 /**
  * What the copiable values of a copy are (707.2), with its exceptions made in their order (707.9). `up` is the face of
@@ -93,10 +92,8 @@ function make(game: Game, values: Writable<Characteristics>, exception: FixedExc
       values,
       values.types.filter((type) => !exception.removeTypes.includes(type)),
     );
-  else if ('addSubtypes' in exception) {
-    const added = exception.addSubtypes.filter((subtype) => isCorrelated(subtype, values.types));
-    setSubtypes(values, union(values.subtypes, added));
-  } else if ('setSubtypes' in exception)
+  else if ('addSubtypes' in exception) addSubtypes(values, exception.addSubtypes);
+  else if ('setSubtypes' in exception)
     replaceSubtypes(withoutDefining(values, isOfTypes), exception.setSubtypes);
   else if ('addSupertypes' in exception)
     values.supertypes = union(values.supertypes, exception.addSupertypes);

@@ -3,6 +3,7 @@ import type { PlayerId, TextRef } from '../state/identity.ts';
 import { type Color, colors, type ManaCost } from '../state/mana.ts';
 import { colorsOf, manaValueOf, parseManaCost } from '../state/mana-cost.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
+import { onceFor } from '../state/once-for.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { definitionAt } from '../state/text.ts';
 import {
@@ -254,9 +255,12 @@ export function intrinsicAbilities(
   types: readonly CardType[],
   subtypes: readonly string[],
 ): readonly HadAbility[] {
-  if (!types.includes('land')) return [];
-  return subtypes.flatMap((subtype) => intrinsic[subtype] ?? []);
+  return types.includes('land') ? intrinsicOf(subtypes) : [];
 }
+
+const intrinsicOf = onceFor((subtypes: readonly string[]): readonly HadAbility[] =>
+  subtypes.flatMap((subtype) => intrinsic[subtype] ?? []),
+);
 
 const intrinsic: Record<string, HadAbility> = {};
 for (const type of basicLandTypes) {

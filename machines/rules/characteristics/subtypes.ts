@@ -1,3 +1,4 @@
+import { onceFor } from '../state/once-for.ts';
 import { basicLandTypes, type CardType } from '../state/vocabulary/index.ts';
 
 const artifactTypes = [
@@ -97,8 +98,19 @@ const typesOf: Readonly<Record<SubtypeSet, readonly CardType[]>> = {
   creature: ['creature', 'kindred'],
 };
 
-/** Whether an object of these card types may have this subtype (205.1a, 205.3d). */
-export const isCorrelated = (subtype: string, types: readonly CardType[]): boolean =>
-  typesOf[setOf(subtype)].some((type) => types.includes(type));
+const setsIn = onceFor((subtypes: readonly string[]): readonly SubtypeSet[] => [
+  ...new Set(subtypes.map(setOf)),
+]);
+
+/** The sets among these subtypes that an object of these card types may have; kept for each list, as some are long. */
+export const setsThatFit = (subtypes: readonly string[], types: readonly CardType[]): readonly SubtypeSet[] =>
+  setsIn(subtypes).filter((set) => typesOf[set].some((type) => types.includes(type)));
+
+/** Those of these subtypes that an object of these card types may have (205.1a, 205.3d). */
+export function thoseThatFit(subtypes: readonly string[], types: readonly CardType[]): readonly string[] {
+  const sets = setsThatFit(subtypes, types);
+  if (sets.length === setsIn(subtypes).length) return subtypes;
+  return sets.length === 0 ? [] : subtypes.filter((subtype) => sets.includes(setOf(subtype)));
+}
 
 export const isBasicLandType = (subtype: string): boolean => basicLandTypes.some((type) => type === subtype);

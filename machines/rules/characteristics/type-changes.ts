@@ -1,10 +1,11 @@
 /** Changes of card types, subtypes and colours (205.1, 305.7), of whatever effect or exception they are. */
 import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics } from '../state/object.ts';
+import { onceForBoth } from '../state/once-for.ts';
 import type { CardType } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import { intrinsicAbilities, isIntrinsic } from './printed.ts';
-import { isBasicLandType, isCorrelated, setOf } from './subtypes.ts';
+import { isBasicLandType, setOf, thoseThatFit } from './subtypes.ts';
 
 /** Those of both, each once. */
 export const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [
@@ -18,10 +19,7 @@ export const inOrder = (some: readonly Color[]): readonly Color[] =>
 /** 205.1a: subtypes that belong to none of the new card types go with the old ones. */
 export function setTypes(now: Writable<Characteristics>, types: readonly CardType[]): void {
   now.types = types;
-  setSubtypes(
-    now,
-    now.subtypes.filter((subtype) => isCorrelated(subtype, types)),
-  );
+  setSubtypes(now, thoseThatFit(now.subtypes, types));
 }
 
 /** A land has the mana abilities of its basic land types, whatever they are now (305.6, 305.7). */
@@ -37,9 +35,20 @@ export function setSubtypes(now: Writable<Characteristics>, subtypes: readonly s
  * from its rules text, and keeps those that effects give it.
  */
 export function replaceSubtypes(now: Writable<Characteristics>, subtypes: readonly string[]): void {
-  const replaced = new Set(subtypes.map(setOf));
-  const fitting = subtypes.filter((subtype) => isCorrelated(subtype, now.types));
   if (now.types.includes('land') && subtypes.some(isBasicLandType))
     now.abilities = now.abilities.filter((had) => had.from !== null);
-  setSubtypes(now, [...now.subtypes.filter((subtype) => !replaced.has(setOf(subtype))), ...fitting]);
+  setSubtypes(now, both(ofOtherSets(now.subtypes, subtypes), thoseThatFit(subtypes, now.types)));
 }
+
+/** 205.3d: it gets those of the subtypes that are of its types. */
+export const addSubtypes = (now: Writable<Characteristics>, subtypes: readonly string[]): void =>
+  setSubtypes(now, both(now.subtypes, thoseThatFit(subtypes, now.types)));
+
+// The same list for the same two: a changeling's is long, and what is asked of a list is kept with it.
+const both = onceForBoth((some: readonly string[], more: readonly string[]): readonly string[] => [
+  ...new Set([...some, ...more]),
+]);
+const ofOtherSets = onceForBoth((had: readonly string[], replacing: readonly string[]): readonly string[] => {
+  const replaced = new Set(replacing.map(setOf));
+  return had.filter((subtype) => !replaced.has(setOf(subtype)));
+});

@@ -23,7 +23,7 @@ import {
   readsOfSource,
   writesOf,
 } from './footprints.ts';
-import { isBasicLandType, isCorrelated } from './subtypes.ts';
+import { isBasicLandType, setsThatFit } from './subtypes.ts';
 
 /** What an object is as far as the walk has come, or would be after something that is only tried. */
 type Look = (id: ObjectId) => Characteristics;
@@ -143,7 +143,8 @@ const subtypesOf = (change: Modification) =>
 
 /**
  * Which subtypes an object gets of those that an effect adds or sets: those of its types (205.3d), which the effect may
- * change first; and whether it loses its text to a land type (305.7). In words that can be compared.
+ * change first; and whether it loses its text to a land type (305.7). In words that can be compared: the sets of the
+ * subtypes, as what the effect says is the same before and after.
  */
 function subtypesGot({ ask, game }: Layering, { doing, scope }: Application, was: Characteristics): string {
   let { types } = was;
@@ -155,9 +156,10 @@ function subtypesGot({ ask, game }: Layering, { doing, scope }: Application, was
     else if ('setTypes' in change) types = change.setTypes;
     else if ('removeTypes' in change) types = types.filter((type) => !change.removeTypes.includes(type));
     else if (said !== null) {
-      const fitting = words(ask, game, scope, said).filter((subtype) => isCorrelated(subtype, types));
-      const losesText = 'setSubtypes' in change && fitting.some(isBasicLandType);
-      got += `${losesText}: ${fitting.join(', ')}; `;
+      const subtypes = words(ask, game, scope, said);
+      const sets = setsThatFit(subtypes, types);
+      const losesText = 'setSubtypes' in change && sets.includes('land') && subtypes.some(isBasicLandType);
+      got += `${losesText}: ${sets.join(', ')}; `;
     }
   }
   return got;

@@ -21,6 +21,22 @@ export function onceFor<Thing extends object, Answer extends object | string | b
   };
 }
 
+/** The same about two such things. */
+export function onceForBoth<One extends object, Other extends object, Answer extends object>(
+  find: (one: One, other: Other) => Answer,
+): (one: One, other: Other) => Answer {
+  const withOthers = onceFor((_one: One) => new WeakMap<Other, Answer>());
+  return (one, other) => {
+    const known = withOthers(one);
+    let answer = known.get(other);
+    if (answer === undefined) {
+      answer = find(one, other);
+      known.set(other, answer);
+    }
+    return answer;
+  };
+}
+
 /** Of so many things the answers are kept: enough for two players, each as before and after what happened last. */
 const few = 4;
 
