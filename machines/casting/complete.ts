@@ -1,12 +1,8 @@
 import {
   abilityAt,
   allowed,
-  ask,
-  asked,
   call,
-  changesFor,
   countActivation,
-  differentTotals,
   done,
   dropCheckpoint,
   EngineError,
@@ -21,11 +17,10 @@ import {
   payMemory,
   procedure,
   ruleChangesForPlayer,
-  totalCost,
   write,
 } from '../rules/index.ts';
-import { announced, announcedObject, choicesSoFar, choose, endAnnouncement, note } from './announcement.ts';
-import { costQuestion, paymentContext } from './cost.ts';
+import { announced, announcedObject, choicesSoFar, choose, endAnnouncement } from './announcement.ts';
+import { paymentContext } from './cost.ts';
 import { costedNow } from './costed.ts';
 import { prohibition } from './may-cast.ts';
 import { noteModes } from './modes-chosen.ts';
@@ -43,46 +38,6 @@ export const isToBeChecked = (game: Game): boolean => {
   const { kind, player } = announced(game);
   return kind === 'spell' && ruleChangesForPlayer(game, player).some(({ change }) => 'cantCast' in change);
 };
-
-/**
- * Determining the total cost (601.2f): what it is, plus increases, minus reductions in an order that the player chooses
- * if it makes a difference, then what sets the total. Locked in. Returns a verdict: an unpayable cost is none (118.6).
- */
-export const determineCost = procedure<object>('determineCost', '601.2f', {
-  determine(game) {
-    const costed = costedNow(game, { targeted: true });
-    const question = costQuestion(game, costed);
-    if (question === null)
-      return done(forbidden('118.6', '{0} has no mana cost, so that it can’t be paid.', [costed.object]));
-    const changes = changesFor(game, question);
-    const [first, ...others] = differentTotals(game, question, changes);
-    if (others.length === 0) {
-      note(game, { total: first?.total ?? question.cost });
-      return done(allowed);
-    }
-    return ask(
-      asked(game, costed.player, {
-        kind: 'order',
-        rule: '601.2f',
-        about: 'apply cost reductions in this order',
-        object: announcedObject(game),
-        items: changes.reductions.map(({ source, generic, colored }) => ({
-          object: source,
-          text: `${colored}${generic > 0 ? `{${generic}}` : ''} less`,
-          ref: null,
-        })),
-        hidden: false,
-      }),
-    );
-  },
-  ordered(game, { frame }) {
-    const question = costQuestion(game, costedNow(game, { targeted: true }));
-    if (question === null) throw new EngineError('A cost became unpayable while it was determined.');
-    const order = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
-    note(game, { total: totalCost(game, question, changesFor(game, question), order) });
-    return done(allowed);
-  },
-});
 
 /**
  * Paying the total cost (601.2g-h): mana abilities, then all of it, or nothing. Returns a verdict; what was paid is

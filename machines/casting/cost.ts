@@ -1,5 +1,6 @@
 import {
   abilityAt,
+  allowed,
   type CostContext,
   type CostPart,
   type CostQuestion,
@@ -97,13 +98,20 @@ export const paymentContext = ({ player, scope, ability, object, notYetProposed 
   ...(notYetProposed && ability === null && { without: object }),
 });
 
-/** Could the total cost be paid now, in the order of reductions that is best for the player (601.2f, 601.5)? */
+/** Could the total cost be paid now, with the reductions applied as is best for the player (601.2f, 601.5)? */
 export function affordable(game: Game, costed: Costed): Verdict {
   const question = costQuestion(game, costed);
   if (question === null)
     return forbidden('118.6', '{0} has no mana cost, so that it can’t be paid.', [costed.object]);
-  const [cheapest] = differentTotals(game, question, changesFor(game, question));
-  return canPay(game, paymentContext(costed), cheapest?.total ?? question.cost);
+  const context = paymentContext(costed);
+  const totals = differentTotals(game, question, changesFor(game, question));
+  let cheapest: Verdict | null = null;
+  for (const { total } of totals) {
+    const verdict = canPay(game, context, total);
+    if (verdict.ok) return verdict;
+    cheapest ??= verdict;
+  }
+  return cheapest ?? allowed;
 }
 
 /**

@@ -19,7 +19,8 @@ import {
   write,
 } from '../rules/index.ts';
 import { announce } from './announce.ts';
-import { becomeCast, checkLegality, determineCost, payCosts } from './complete.ts';
+import { becomeCast, checkLegality, payCosts } from './complete.ts';
+import { determineCost } from './determine-cost.ts';
 import { castDuringResolution } from './during-resolution.ts';
 import { playLand } from './may-play-land.ts';
 import { propose } from './propose.ts';

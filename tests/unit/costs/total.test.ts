@@ -4,6 +4,8 @@ import { manaOf } from '../../../machines/rules/effects/costs/locked.ts';
 import {
   type CostQuestion,
   changesFor,
+  differentTotals,
+  manaIn,
   type Reduction,
   totalCost,
 } from '../../../machines/rules/effects/costs/total.ts';
@@ -103,13 +105,31 @@ test('118.7b-d: mana of a type is reduced by as much of that type, and by generi
   expect(reduced('{R/W}{W}', { colored: '{W}' })).toBe('{R/W}');
 });
 
-test('118.7e-g: reductions by hybrid, Phyrexian and snow mana', () => {
-  expect(reduced('{2}{R}', { colored: '{R/W}' })).toBe('{2}');
-  expect(reduced('{2}{W}', { colored: '{R/W}' })).toBe('{2}');
-  expect(reduced('{2}{G}', { colored: '{R/W}' })).toBe('{1}{G}');
-  expect(reduced('{2}{R}', { colored: '{R/P}' })).toBe('{2}');
-  expect(reduced('{2}{R}', { colored: '{W/P}' })).toBe('{1}{R}');
-  expect(reduced('{2}{S}', { colored: '{S}' })).toBe('{1}{S}');
+/** The mana of the different costs that there can be after these reductions, the cheapest first. */
+function reducedTo(mana: string, ...reductions: readonly Partial<Reduction>[]): readonly string[] {
+  const game = sit([spell(mana)]);
+  const changes = {
+    increases: [],
+    reductions: reductions.map((one) => ({ source: 0, generic: 0, colored: '', atLeast: 0, ...one })),
+    floor: 0,
+  };
+  return differentTotals(game, question([{ mana }]), changes).map((one) => manaIn(one));
+}
+
+test('118.7e: a reduction by a hybrid symbol is one by the half that its player chooses', () => {
+  expect(reducedTo('{2}{R}', { colored: '{R/W}' })).toEqual(['{2}', '{1}{R}']);
+  expect(reducedTo('{R}{W}', { colored: '{R/W}' })).toEqual(['{W}', '{R}']);
+  expect(reducedTo('{2}{G}', { colored: '{R/W}' })).toEqual(['{1}{G}']);
+  expect(reducedTo('{3}{W}', { colored: '{2/W}' })).toEqual(['{1}{W}', '{3}']);
+  expect(reducedTo('{W}', { colored: '{2/W}' })).toEqual(['{0}', '{W}']);
+  expect(reducedTo('{R}{W}', { colored: '{R/W}{R/W}' })).toEqual(['{0}', '{W}', '{R}']);
+  expect(reducedTo('{R}{W}', { colored: '{R/W}' }, { colored: '{R/G}' })).toEqual(['{0}', '{W}', '{R}']);
+});
+
+test('118.7f-g: reductions by Phyrexian and snow mana', () => {
+  expect(reducedTo('{2}{R}', { colored: '{R/P}' })).toEqual(['{2}']);
+  expect(reducedTo('{2}{R}', { colored: '{W/P}' })).toEqual(['{1}{R}']);
+  expect(reducedTo('{2}{S}', { colored: '{S}' })).toEqual(['{1}{S}']);
 });
 
 test('118.7: a reduction with a lower bound stops there', () => {
@@ -174,6 +194,37 @@ test('601.2f: the order of reductions is asked only where it makes a difference'
   float(same, 'R');
   expect(cast(same, 0).ok).toBe(true);
   expect(questions).toEqual([]);
+});
+
+test('118.7e: the half is asked as the reduction is applied, where it makes a difference and can be paid', () => {
+  const halved = changing('Halved', { lessColored: '{R/W}' });
+  const asked = sit([spell('{R}{W}'), halved]);
+  float(asked, 'R', 'W');
+  expect(cast(asked, 0, [1]).ok).toBe(true);
+  expect(questions).toMatchObject([{ kind: 'option', rule: '118.7e', options: ['{R}', '{W}'] }]);
+  expect(pool(asked)).toBe('W');
+  // Only with the white half can the rest be paid.
+  const poor = sit([spell('{R}{W}'), halved]);
+  float(poor, 'R');
+  expect(mayCast(poor, 0, 0).ok).toBe(true);
+  expect(cast(poor, 0).ok).toBe(true);
+  expect(questions).toEqual([]);
+  expect(pool(poor)).toBe('');
+  // Nobody is asked for halves of which either is generic mana then.
+  const green = sit([spell('{2}{G}'), halved]);
+  float(green, 'R', 'G');
+  expect(cast(green, 0).ok).toBe(true);
+  expect(questions).toEqual([]);
+});
+
+test('118.7e: halves are chosen one reduction after the other, in their order', () => {
+  const least = changing('Least', { lessColored: '{R/W}', atLeast: 2 });
+  const game = sit([spell('{1}{R}{W}'), least, changing('Second', { lessColored: '{2/W}' })]);
+  float(game, 'R', 'G');
+  // By {W} first, which leaves {1}{R}: by less than that the other doesn't reduce it.
+  expect(cast(game, 0, [[1, 0]]).ok).toBe(true);
+  expect(questions).toMatchObject([{ kind: 'order' }]);
+  expect(pool(game)).toBe('');
 });
 
 test('601.2f: a change counts for the spells that it speaks of, and for whose they are', () => {

@@ -11,7 +11,18 @@ export { hasX } from './locked.ts';
 export { paidIn, payMemory } from './pay-memory.ts';
 export { planMana } from './plan.ts';
 export { paymentRules } from './spending.ts';
-export { type CostQuestion, changesFor, differentTotals, isChangedByNothing, totalCost } from './total.ts';
+export {
+  type AppliedReduction,
+  type CostQuestion,
+  changesFor,
+  differentTotals,
+  isChangedByNothing,
+  manaIn,
+  orderMatters,
+  totalCost,
+  totalsInOrder,
+  waysToApply,
+} from './total.ts';
 
 /** The procedures `pay`, `payMana`, `chooseSymbols` and `payable`. */
 export const costProcedures: readonly Procedure[] = [pay, payMana, chooseSymbols, payable];

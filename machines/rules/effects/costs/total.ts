@@ -41,6 +41,13 @@ export interface Reduction {
   readonly atLeast: number;
 }
 
+/** A reduction as it is applied: by so much generic mana, and by a mana of each of these types. */
+export interface AppliedReduction {
+  readonly generic: number;
+  readonly types: readonly ManaType[];
+  readonly atLeast: number;
+}
+
 /** Cost changes that apply, apart by when they do (601.2f). */
 export interface Changes {
   readonly increases: readonly CostPart[];
@@ -113,24 +120,21 @@ function applies(game: Game, question: CostQuestion, change: CostChange, scope: 
 }
 
 /**
- * The total cost with the reductions applied in this order: the cost, plus increases, minus reductions, then what sets
- * the total (601.2f). What can't be reduced any more stays at nothing.
+ * The total cost with the reductions applied in this order and in this way: the cost, plus increases, minus reductions,
+ * then what sets the total (601.2f). What can't be reduced any more stays at nothing.
  */
 export function totalCost(
   game: Game,
   question: CostQuestion,
   changes: Changes,
-  order: readonly number[] = changes.reductions.map((_, at) => at),
+  reductions: readonly AppliedReduction[] = changes.reductions.flatMap((one) => waysToApply(one).slice(0, 1)),
 ): readonly CostPart[] {
   const locked = lockedCost(game, question.scope, [...question.cost, ...changes.increases]);
   if (changes === noChanges && xIn(question.cost) === 0) return locked;
   const hadMana = locked.some((part) => 'mana' in part);
   const whole = manaOf(locked);
   let mana = whole;
-  for (const at of order) {
-    const reduction = changes.reductions[at];
-    if (reduction !== undefined) mana = reduced(mana, reduction);
-  }
+  for (const reduction of reductions) mana = reduced(mana, reduction);
   const missing = hadMana ? changes.floor - manaValueOf(mana) : 0;
   if (missing > 0) mana = withX([...mana, { generic: missing }], 0);
   mana = spentOnX(game, question, whole, mana);
@@ -172,14 +176,14 @@ const colorOnX = onceFor(
 );
 
 /** A mana cost after one reduction (118.7a-g). */
-function reduced(mana: ManaCost, { generic, colored, atLeast }: Reduction): ManaCost {
+function reduced(mana: ManaCost, { generic, types, atLeast }: AppliedReduction): ManaCost {
   let left = mana;
   let more = generic;
-  for (const symbol of parseManaCost(colored)) {
+  for (const type of types) {
     if (manaValueOf(left) <= atLeast) return left;
-    const without = withoutSymbol(left, symbol);
+    const without = withoutType(left, type);
     // 118.7b-d: what the cost doesn't ask for in that type, it is reduced by as generic mana.
-    if (without === null) more += worth(symbol);
+    if (without === null) more += 1;
     else left = without;
   }
   const has = genericIn(left);
@@ -192,57 +196,112 @@ function reduced(mana: ManaCost, { generic, colored, atLeast }: Reduction): Mana
 const genericOf = (symbol: ManaSymbol): number =>
   typeof symbol === 'object' && 'generic' in symbol ? symbol.generic : 0;
 const genericIn = (mana: ManaCost): number => mana.reduce((sum, symbol) => sum + genericOf(symbol), 0);
-const worth = (symbol: ManaSymbol): number => manaValueOf([symbol]);
 
-/** The cost without one mana of the symbol's type; null if it has none. Snow reduces generic mana (118.7g). */
-function withoutSymbol(mana: ManaCost, symbol: ManaSymbol): ManaCost | null {
-  const types = typesOf(symbol);
-  const at = mana.findIndex((one) => typeof one === 'string' && types.some((type) => type === one));
+/** The cost without one mana of this type; null if it has none. */
+function withoutType(mana: ManaCost, type: ManaType): ManaCost | null {
+  const at = mana.indexOf(type);
   if (at >= 0) return [...mana.slice(0, at), ...mana.slice(at + 1)];
-  const hybrid = mana.findIndex((one) => typeof one === 'object' && isPaidBy(one, types));
+  const hybrid = mana.findIndex((one) => typeof one === 'object' && isPaidBy(one, type));
   return hybrid < 0 ? null : [...mana.slice(0, hybrid), ...mana.slice(hybrid + 1)];
 }
 
-/** 118.7e-f: of a hybrid symbol the player chooses a half, of a Phyrexian one its colour counts. */
-function typesOf(symbol: ManaSymbol): readonly ManaType[] {
-  if (typeof symbol === 'string') return symbol === 'S' || symbol === 'X' ? [] : [symbol];
-  if ('generic' in symbol) return [];
-  if ('twoOr' in symbol) return [symbol.twoOr];
+/** A hybrid or Phyrexian symbol whose half was announced to be of that type is reduced like that type. */
+function isPaidBy(symbol: Exclude<ManaSymbol, string>, type: ManaType): boolean {
+  if ('generic' in symbol) return false;
+  if ('twoOr' in symbol) return symbol.twoOr === type;
+  if ('hybrid' in symbol) return symbol.hybrid.some((half) => half === type);
+  return symbol.phyrexian === type;
+}
+
+/** The ways in which a reduction can be applied: of each hybrid symbol its player chooses a half (118.7e). */
+export function waysToApply({ colored, generic, atLeast }: Reduction): readonly AppliedReduction[] {
+  let ways: readonly AppliedReduction[] = [{ generic, types: [], atLeast }];
+  for (const symbol of parseManaCost(colored))
+    ways = ways.flatMap((way) =>
+      halvesOf(symbol).map((half) =>
+        typeof half === 'number'
+          ? { ...way, generic: way.generic + half }
+          : { ...way, types: [...way.types, half] },
+      ),
+    );
+  const distinct = new Map(ways.map((way) => [`${way.generic} ${way.types.toSorted().join('')}`, way]));
+  return [...distinct.values()];
+}
+
+/** What a symbol in a reduction reduces by: mana of a type, or so much generic mana. */
+function halvesOf(symbol: ManaSymbol): readonly (ManaType | number)[] {
+  // 118.7g
+  if (symbol === 'S') return [1];
+  if (symbol === 'X') return [0];
+  if (typeof symbol === 'string') return [symbol];
+  if ('generic' in symbol) return [symbol.generic];
+  if ('twoOr' in symbol) return [symbol.twoOr, 2];
   if ('hybrid' in symbol) return symbol.hybrid;
+  // 118.7f
   return [symbol.phyrexian];
 }
 
-/** A hybrid or Phyrexian symbol whose half was announced to be of that type is reduced like that type. */
-function isPaidBy(symbol: Exclude<ManaSymbol, string>, types: readonly ManaType[]): boolean {
-  const has = (one: ManaType | Color) => types.some((type) => type === one);
-  if ('generic' in symbol) return false;
-  if ('twoOr' in symbol) return has(symbol.twoOr);
-  if ('hybrid' in symbol) return symbol.hybrid.some(has);
-  return has(symbol.phyrexian);
+/** A total cost that the reductions can come to, and how they are applied for it. */
+export interface Total {
+  /** Positions of the reductions, in the order in which they are applied. */
+  readonly order: readonly number[];
+  readonly reductions: readonly AppliedReduction[];
+  readonly total: readonly CostPart[];
 }
 
 /**
- * Orders of reductions that come to different totals, with the total of each: usually one. The player chooses among
- * them (601.2f); the cheapest comes first.
+ * The different totals that reductions come to, with one way to each: usually there is one. The player chooses the order
+ * of reductions (601.2f) and halves of hybrid symbols (118.7e); the cheapest comes first.
  */
-export function differentTotals(
+export function differentTotals(game: Game, question: CostQuestion, changes: Changes): readonly Total[] {
+  if (changes === noChanges)
+    return [{ order: [], reductions: [], total: totalCost(game, question, changes) }];
+  return distinctTotals(
+    ordersOf(changes).flatMap((order) => totalsInOrder(game, question, changes, order, [])),
+  );
+}
+
+/** Whether the reductions can come to something else in another order (601.2f). */
+export function orderMatters(game: Game, question: CostQuestion, changes: Changes): boolean {
+  const totals = ordersOf(changes).map((order) => totalsInOrder(game, question, changes, order, []));
+  return new Set(totals.map((ones) => ones.map(manaIn).toSorted().join())).size > 1;
+}
+
+/** Orders of the reductions: without a lower bound of their own they come to the same in any. */
+function ordersOf({ reductions }: Changes): readonly (readonly number[])[] {
+  const positions = reductions.map((_, at) => at);
+  return reductions.some(({ atLeast }) => atLeast > 0) ? permutations(positions) : [positions];
+}
+
+/** The different totals of this order, if the first reductions are applied in these ways. */
+export function totalsInOrder(
   game: Game,
   question: CostQuestion,
   changes: Changes,
-): readonly { readonly order: readonly number[]; readonly total: readonly CostPart[] }[] {
-  if (changes === noChanges) return [{ order: [], total: totalCost(game, question, changes) }];
-  const positions = changes.reductions.map((_, at) => at);
-  // Without a lower bound of their own, reductions come to the same in any order.
-  const matters =
-    changes.reductions.length > 1 &&
-    changes.reductions.some(({ atLeast, colored }) => atLeast > 0 || colored.includes('/'));
-  const orders = matters ? permutations(positions) : [positions];
-  const found = new Map<string, { order: readonly number[]; total: readonly CostPart[] }>();
-  for (const order of orders) {
-    const total = totalCost(game, question, changes, order);
-    const key = printManaCost(manaOf(total));
-    if (!found.has(key)) found.set(key, { order, total });
+  order: readonly number[],
+  first: readonly AppliedReduction[],
+): readonly Total[] {
+  let ways: readonly (readonly AppliedReduction[])[] = [first];
+  for (const at of order.slice(first.length)) {
+    const reduction = changes.reductions[at];
+    if (reduction !== undefined)
+      ways = ways.flatMap((before) => waysToApply(reduction).map((one) => [...before, one]));
   }
+  return distinctTotals(
+    ways.map((reductions) => ({
+      order,
+      reductions,
+      total: totalCost(game, question, changes, reductions),
+    })),
+  );
+}
+
+/** What the mana of a total comes to: two that are the same in this are the same. */
+export const manaIn = ({ total }: Total): string => printManaCost(manaOf(total));
+
+function distinctTotals(totals: readonly Total[]): readonly Total[] {
+  const found = new Map<string, Total>();
+  for (const one of totals) if (!found.has(manaIn(one))) found.set(manaIn(one), one);
   return [...found.values()].sort((a, b) => manaValueOf(manaOf(a.total)) - manaValueOf(manaOf(b.total)));
 }
 
