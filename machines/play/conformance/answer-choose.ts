@@ -134,8 +134,17 @@ const mayKeep = ({ rule }: DecisionOf<'choose'>): boolean => rule === '115.7d' |
 /** Who searches a library finds cards, or finds none (701.23b); whether to search was asked before. */
 const finds = ({ rule }: DecisionOf<'choose'>): boolean => rule === '701.23a';
 
-/** What is cast or played while something resolves is chosen one after the other here (608.2g), and at once there. */
-export const isTakenOneByOne = ({ rule }: { readonly rule: string }): boolean => rule === '608.2g';
+/**
+ * What is cast or played while something resolves is chosen one after the other here (608.2g), and at once there; so is
+ * what a cost is paid with, where more than that cost wants it (601.2h).
+ */
+export const isTakenOneByOne = ({
+  max = 1,
+  rule,
+}: {
+  readonly rule: string;
+  readonly max?: number;
+}): boolean => rule === '608.2g' || (rule === '601.2h' && max === 1);
 
 /**
  * The position of the object that the queue picks next: of its first pick that names one of them the first name that

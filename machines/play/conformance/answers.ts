@@ -30,7 +30,7 @@ const mostAlternatives = 12;
  * the one that a search asks for.
  */
 export function answerFor(script: Script, game: Game, decision: Decision): Answer {
-  const said = saidOf(script, game, decision);
+  const said = saidOf(script, game, decision) ?? saidBefore(script, game, decision);
   if (said !== null) return said;
   if (decision.kind === 'payment') return paymentOf(script, game, decision);
   const few = legalAnswers(game, decision, 2);
@@ -87,6 +87,18 @@ function lookOf(game: Game, target: Target): string {
   const { attachedTo, counters, damage, tapped, zone } = object;
   const { controller, name } = characteristics(game, object.id);
   return JSON.stringify([name, controller, zone, tapped, damage, counters, attachedTo]);
+}
+
+/** The same, of what was put aside as the answer to something else. */
+function saidBefore(script: Script, game: Game, decision: Decision): Answer | null {
+  const seat = seatOf(script, decision.decider);
+  const { choices, spare } = seat;
+  if (spare.length === 0) return null;
+  seat.choices = spare;
+  const said = saidOf(script, game, decision);
+  seat.spare = seat.choices;
+  seat.choices = choices;
+  return said;
 }
 
 /** What the script says to a decision; null: nothing. What is used is taken off the queue. */

@@ -168,7 +168,7 @@ function leftOver(run: Run, { expect }: Stage): string | null {
   );
   for (const seat of run.seats) {
     const acts = seat.acts.filter(({ action }) => !isDropped(action));
-    const left = { actions: acts, choices: seat.choices, targets: seat.targets };
+    const left = { actions: acts, choices: [...seat.spare, ...seat.choices], targets: seat.targets };
     for (const what of ['actions', 'choices', 'targets'] as const) {
       const wanted = Number(allowed.get(`${seat.letter} ${what}`) ?? 0);
       if (wanted > 0 && left[what].length !== wanted)

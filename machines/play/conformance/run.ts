@@ -20,6 +20,7 @@ import {
   write,
 } from '../../rules/index.ts';
 import type { Act, Choice, Designator, QueuedAnswer } from './entries.ts';
+import { putAside } from './queue.ts';
 import type { Situation, Stop } from './situation.ts';
 import { type Settled, settle } from './unasked.ts';
 
@@ -57,6 +58,8 @@ export interface Seat {
   readonly letter: string;
   acts: readonly Act[];
   choices: readonly Choice[];
+  /** Choices that something which nobody was asked about has answered: they are used where the others say nothing. */
+  spare: readonly Choice[];
   targets: readonly Extract<QueuedAnswer, { action: 'target' }>[];
   modes: readonly Extract<QueuedAnswer, { action: 'mode' }>[];
 }
@@ -123,7 +126,14 @@ export function sendTo(run: Run, event: PlayerEvent): string | null {
   const verdict = attempt(run.actor, event);
   if (verdict.ok) {
     run.events = [...run.events, event];
-    settle(run.settled, run.situation, event, before, gameOf(run), run.announcing?.hasTargets === true);
+    const isTold = run.announcing?.hasTargets === true;
+    const settledItself = settle(run.settled, run.situation, event, before, gameOf(run), isTold);
+    for (const [player, seat] of run.seats.entries())
+      putAside(
+        seat,
+        settledItself.filter((one) => one.player === player),
+        run.labels,
+      );
     return null;
   }
   return whyNot(before, verdict)

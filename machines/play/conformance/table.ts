@@ -77,7 +77,14 @@ export function unknownIn(situation: Situation): readonly string[] {
 /** What the players of a situation have to do and to answer; nothing is done yet. */
 export const scriptOf = (situation: Situation, open: OpenDecisions): Script => ({
   situation,
-  seats: situation.players.map((letter) => ({ letter, acts: [], choices: [], targets: [], modes: [] })),
+  seats: situation.players.map((letter) => ({
+    letter,
+    acts: [],
+    choices: [],
+    spare: [],
+    targets: [],
+    modes: [],
+  })),
   labels: new Map(),
   announcing: null,
   shares: [],

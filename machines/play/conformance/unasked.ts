@@ -53,7 +53,16 @@ export const nothingSettled = (): Settled => ({
   resolved: {},
 });
 
-/** Takes note of what a player did, and of what happened by it without a question. */
+/** What a player would have chosen, had there been more than one answer. */
+export interface SettledChoice {
+  readonly player: PlayerId;
+  readonly words: readonly string[];
+}
+
+/**
+ * Takes note of what a player did, and of what happened by it without a question. Gives those of them that are choices
+ * for certain, and whose.
+ */
 export function settle(
   settled: Settled,
   situation: Situation,
@@ -62,13 +71,29 @@ export function settle(
   after: Game,
   /** The script says what this targets: none of its queued targets are for that. */
   isTold: boolean,
-): void {
+): readonly SettledChoice[] {
   const { pending } = before;
   if (event.type === 'decision.answer' && pending !== null)
     noteAnswer(settled, situation, pending, event, before);
   for (const id of after.stack) if (!settled.said.has(id)) settled.said.set(id, saidBy(after, id));
-  for (const { event: one } of after.happened)
-    for (const found of settledBy(settled, situation, after, one, isTold)) settled.unasked.push(found);
+  const taken = pending?.kind === 'confirm' ? pending.decider : null;
+  return after.happened.flatMap(({ event: one }): readonly SettledChoice[] => {
+    const found = settledBy(settled, situation, after, one, isTold);
+    settled.unasked.push(...found);
+    const player = chooserOf(after, one, taken);
+    return player === null
+      ? []
+      : found.flatMap(({ what, words }) => (what === 'object' ? [{ player, words }] : []));
+  });
+}
+
+/** Who chooses what is sacrificed, discarded or copied; what moves once a player has taken up an offer is theirs. */
+function chooserOf(game: Game, event: GameEvent, taken: PlayerId | null): PlayerId | null {
+  if (event.type === 'sacrifice' || event.type === 'discard') return event.player;
+  if (event.type !== 'move') return null;
+  return event.entering?.copied === undefined
+    ? taken
+    : (game.objects[event.became ?? event.object]?.controller ?? null);
 }
 
 const saidBy = (game: Game, id: ObjectId): readonly string[] => {
@@ -147,6 +172,8 @@ function settledBy(
       ];
       return [{ what: 'order', player: event.player, words }];
     }
+    case 'move':
+      return [...objectsSettled(settled, situation, game, event), ...paymentSettled(game, event)];
     case 'resolve':
     case 'notResolve': {
       const words = settled.said.get(event.object) ?? [];
@@ -161,19 +188,37 @@ function settledBy(
         ...(x === null ? [] : [{ what: 'number' as const, player: null, words: [`${x}`] }]),
       ];
     }
-    default: {
-      // What enters as a copy answers to what was chosen for that.
-      const copied = event.type === 'move' ? event.entering?.copied?.of : undefined;
-      const original = game.objects[copied ?? -1]?.card;
-      const more = original === undefined ? [] : [wordOfCard(original)];
-      const words = objectsIn(game, event).map((object) => [
-        ...wordsOf(situation, game, { object }),
-        ...more,
-      ]);
-      const unasked = words.filter(([word]) => !wasAnswered(settled, `object ${word}`));
-      return unasked.map((said) => ({ what: 'object', player: null, words: said }));
-    }
+    default:
+      return objectsSettled(settled, situation, game, event);
   }
+}
+
+/** Objects that an event is about and that nobody was asked for. */
+function objectsSettled(
+  settled: Settled,
+  situation: Situation,
+  game: Game,
+  event: GameEvent,
+): readonly Unasked[] {
+  // What enters as a copy answers to what was chosen for that.
+  const copied = event.type === 'move' ? event.entering?.copied?.of : undefined;
+  const original = game.objects[copied ?? -1]?.card;
+  const more = original === undefined ? [] : [wordOfCard(original)];
+  const words = objectsIn(game, event).map((object) => [...wordsOf(situation, game, { object }), ...more]);
+  const unasked = words.filter(([word]) => !wasAnswered(settled, `object ${word}`));
+  return unasked.map((said) => ({ what: 'object', player: null, words: said }));
+}
+
+/** Phyrexian mana symbols of a spell are paid with mana or life without a question (107.4f). */
+function paymentSettled(
+  game: Game,
+  { became, why }: Extract<GameEvent, { type: 'move' }>,
+): readonly Unasked[] {
+  if (why !== 'cast' || became === null) return [];
+  const { controller, manaCost } = characteristics(game, became);
+  return (manaCost ?? [])
+    .filter((symbol) => typeof symbol === 'object' && 'phyrexian' in symbol && symbol.phyrexian !== false)
+    .map(() => ({ what: 'offer', player: controller, words: ['you may pay 2 life'] }));
 }
 
 function keywordAt(game: Game, ref: string): { readonly keyword?: string } {
@@ -219,6 +264,15 @@ function attachedIn({ entering }: Extract<GameEvent, { type: 'move' }>): readonl
   return to !== null && to !== 'gone' && 'object' in to ? [to.object] : [];
 }
 
+/** The word by which what is named here is compared. */
+export function wordMeant(
+  labels: ReadonlyMap<string, CardNumber>,
+  { alias, name, player }: Designator | Pick,
+): string {
+  const card = alias === undefined ? undefined : labels.get(alias);
+  return card === undefined ? (player ?? name ?? '') : wordOfCard(card);
+}
+
 /** An entry of the queue of targets. */
 type Queued = Extract<QueuedAnswer, { action: 'target' }>;
 
@@ -236,10 +290,7 @@ export function firstNotSettled(
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   };
-  const wordIn = ({ alias, name, player: letter }: Designator | Pick): string => {
-    const card = alias === undefined ? undefined : labels.get(alias);
-    return card === undefined ? (letter ?? name ?? '') : wordOfCard(card);
-  };
+  const wordIn = (one: Designator | Pick): string => wordMeant(labels, one);
   const isOffer = (words: RegExp) => (one: Unasked) =>
     one.what === 'offer' && one.words.some((word) => words.test(word));
   const isNamed = (what: readonly Unasked['what'][], name: string) => (one: Unasked) =>

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { runSituation } from '../../../machines/play/conformance/index.ts';
+import { bear, card, cast, type Entry, life, main1, permanents, pick, situation } from './situation.ts';
+
+const yesNo = (value: boolean): Entry => ({
+  player: 'A',
+  action: 'choice',
+  choice: { type: 'yesNo', value },
+});
+const wait: Entry = { ...main1, player: 'A', action: 'waitStackResolved' };
+const outcome = (value: Entry): unknown => runSituation(value);
+
+describe('a pick that comes next', () => {
+  it('is over once what it names was copied without a question, and the one after it answers the next', () => {
+    const copying = (second: Entry): Entry =>
+      situation({
+        setup: [
+          card('hand', 'A', 'Phantasmal Image', 1, { alias: 'image' }),
+          card('hand', 'A', 'Clone'),
+          card('battlefield', 'A', 'Island', 6),
+          bear,
+        ],
+        script: [
+          cast('A', 'Phantasmal Image'),
+          yesNo(true),
+          pick('Grizzly Bears'),
+          wait,
+          cast('A', 'Clone'),
+          yesNo(true),
+          second,
+        ],
+        expect: [
+          permanents('A', 'Grizzly Bears', 2),
+          {
+            check: 'permanentProperty',
+            player: 'A',
+            name: 'Grizzly Bears',
+            match: 'all',
+            property: 'hasSubtype',
+            arg: 'Illusion',
+            op: '==',
+            value: true,
+          },
+        ],
+      });
+    const ofImage: Entry = {
+      player: 'A',
+      action: 'choice',
+      choice: { type: 'pick', values: [{ alias: 'image' }] },
+    };
+    expect(outcome(copying(ofImage))).toMatchObject({ outcome: 'passed' });
+    expect(outcome(copying(pick('Grizzly Bears')))).toMatchObject({ outcome: 'failed' });
+  });
+
+  it('is over once an offer that was taken up did it with the only card there was', () => {
+    const scepter = (casts: boolean): Entry =>
+      situation({
+        setup: [
+          card('hand', 'A', 'Isochron Scepter'),
+          card('hand', 'A', 'Lightning Bolt'),
+          card('battlefield', 'A', 'Island', 4),
+        ],
+        script: [
+          cast('A', 'Isochron Scepter'),
+          yesNo(true),
+          pick('Lightning Bolt'),
+          wait,
+          { ...main1, player: 'A', action: 'activate', ability: '{2}, {T}' },
+          yesNo(true),
+          yesNo(casts),
+          ...(casts ? [{ player: 'A', action: 'target', targets: [{ player: 'B' }] }] : []),
+        ],
+        expect: [life('B', casts ? 17 : 20)],
+      });
+    expect(outcome(scepter(true))).toMatchObject({ outcome: 'passed' });
+    expect(outcome(scepter(false))).toMatchObject({ outcome: 'passed' });
+  });
+
+  it('is used all the same where nothing else answers a question', () => {
+    const sacrificing: Entry = situation({
+      setup: [
+        card('hand', 'A', 'Seasons Past'),
+        card('battlefield', 'A', 'Forest', 6),
+        card('battlefield', 'A', 'Bottle Gnomes'),
+        card('graveyard', 'A', 'Memnite'),
+      ],
+      script: [
+        { ...main1, player: 'A', action: 'activate', ability: 'Sacrifice' },
+        wait,
+        cast('A', 'Seasons Past'),
+        pick('Bottle Gnomes'),
+      ],
+      expect: [{ check: 'handCount', player: 'A', name: 'Bottle Gnomes', count: 1 }],
+    });
+    expect(outcome(sacrificing)).toMatchObject({ outcome: 'passed' });
+  });
+});
+
+describe('a pick of several things', () => {
+  const conspiring = (...picks: readonly Entry[]): Entry =>
+    situation({
+      setup: [
+        card('hand', 'A', 'Barkshell Blessing'),
+        card('battlefield', 'A', 'Forest'),
+        card('battlefield', 'A', 'Grizzly Bears'),
+        card('battlefield', 'A', 'Runeclaw Bear'),
+        card('battlefield', 'A', 'Kalonian Tusker'),
+      ],
+      script: [
+        cast('A', 'Barkshell Blessing', [{ name: 'Kalonian Tusker' }]),
+        yesNo(true),
+        ...picks,
+        yesNo(false),
+      ],
+      expect: [
+        { check: 'tapped', name: 'Runeclaw Bear', tapped: true },
+        { check: 'tapped', name: 'Kalonian Tusker', tapped: false },
+      ],
+    });
+
+  it('answers as many questions about one cost, as several picks do', () => {
+    expect(outcome(conspiring(pick('Grizzly Bears', 'Runeclaw Bear')))).toMatchObject({ outcome: 'passed' });
+    expect(outcome(conspiring(pick('Grizzly Bears'), pick('Runeclaw Bear')))).toMatchObject({
+      outcome: 'passed',
+    });
+    expect(outcome(conspiring(pick('Grizzly Bears')))).toMatchObject({ outcome: 'failed' });
+  });
+});
