@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { playGame, randomPlayer } from '../../machines/play/players/index.ts';
 import { recordingOf } from '../../machines/play/replay/index.ts';
@@ -155,5 +156,96 @@ export const ALink: Story = {
     } finally {
       history.replaceState(null, '', before);
     }
+  },
+};
+
+/** Goes back to the start, where Bob chose Alice to begin, and has Bob begin: another line. */
+async function branchOff(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'To the start' }));
+  const decision = await canvas.findByRole('region', { name: 'Decision' });
+  await userEvent.click(within(decision).getByRole('button', { name: 'Bob' }));
+}
+
+/** The names of the lines one can look at. */
+const namesOfLines = (canvasElement: HTMLElement): readonly (string | null)[] =>
+  [...within(canvasElement).getByRole('combobox', { name: 'Line' }).children].map((one) => one.textContent);
+
+/** What is saved holds every line with its name; the link does so too while it is short enough. */
+export const AllLinesAreKept: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = location.pathname + location.search;
+    try {
+      await begin(canvasElement, 6);
+      await branchOff(canvasElement);
+      await waitFor(() => expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']));
+      const file = await saved(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+      await canvas.findByText(/^The link/, {}, patiently);
+      const { hash } = location;
+      await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
+      await drop(canvasElement, file);
+      await canvas.findByRole('region', { name: 'Inspector' }, patiently);
+      await expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']);
+      await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
+      await pageIn(canvasElement);
+      location.hash = hash;
+      await canvas.findByRole('region', { name: 'Inspector' }, patiently);
+      await expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']);
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  },
+};
+
+/** What the browser would keep while the page is loaded again. */
+const inMemory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+};
+
+/** The page, and a button that does what loading it again does: it is left, and begins anew. */
+function LoadedAgain() {
+  const [keeping] = useState(inMemory);
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          window.dispatchEvent(new PageTransitionEvent('pagehide'));
+          setTimes(times + 1);
+        }}
+      >
+        Load again
+      </button>
+      <App key={times} keeping={keeping} />
+    </>
+  );
+}
+
+/** A page that is loaded again in the middle of a game goes on with it: the lines, the step, the eyes, the players. */
+export const LoadedInTheMiddle: Story = {
+  render: () => <LoadedAgain />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await begin(canvasElement, 6);
+    await branchOff(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Whose eyes' }), 'Bob');
+    const steps = countOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await canvas.findByRole('region', { name: 'Inspector' }, patiently);
+    await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+    await expect(canvas.getByRole('combobox', { name: 'Whose eyes' })).toHaveDisplayValue('Bob');
+    await expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']);
+    await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await expect(await canvas.findByRole('button', { name: 'Start the game' })).toBeVisible();
   },
 };

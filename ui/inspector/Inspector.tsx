@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Viewer } from '../../machines/game/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
-import { eventsOf, gameOf, type Seats, sessionOn } from '../session/index.ts';
+import { gameOf, type Kept, keptOf, type OtherLines, type Seats, sessionOn } from '../session/index.ts';
 import { ChartInspector } from './ChartInspector.tsx';
 import { GameInspector } from './GameInspector.tsx';
 
@@ -14,13 +14,15 @@ export interface InspectorProps {
   readonly viewer?: Viewer;
   /** Whether automatic players act by themselves from the beginning. */
   readonly isPlaying?: boolean;
-  /** Which of the steps recorded so far is shown first; the last if not said. */
-  readonly opensAt?: 'start' | 'end';
+  /** Other lines of the same game that were played before, beside the source's. */
+  readonly others?: OtherLines;
+  /** Which of the steps recorded so far is shown first, counted from 0; the last if not said. */
+  readonly opensAt?: 'start' | 'end' | number;
   readonly theme?: 'dark' | 'light';
   /** Whether a game has the focus as it appears, so that its keys work at once. */
   readonly takesFocus?: boolean;
-  /** More for the header: a button to leave, say. A function is given what was sent on the line that is looked at. */
-  readonly children?: ReactNode | ((sent: () => readonly object[]) => ReactNode);
+  /** More for the header: a button to leave, say. A function is given what tells what is worth keeping at any time. */
+  readonly children?: ReactNode | ((kept: () => Kept) => ReactNode);
 }
 
 /** A run of statecharts to look at, step by step; of a Spellchart game also the table, decisions and causes. */
@@ -37,6 +39,7 @@ function InspectorOfGame({
   seats,
   viewer,
   isPlaying,
+  others,
   opensAt,
   takesFocus = false,
   theme,
@@ -51,7 +54,8 @@ function InspectorOfGame({
         ...(seats && { seats }),
         ...(viewer !== undefined && { viewer }),
         ...(isPlaying !== undefined && { isPlaying }),
-        ...(opensAt && { opensAt }),
+        ...(others && { others }),
+        ...(opensAt !== undefined && { opensAt }),
       }),
     };
   }
@@ -59,7 +63,7 @@ function InspectorOfGame({
   useEffect(() => session.session.open(), [session]);
   return (
     <GameInspector session={session.session} takesFocus={takesFocus} {...(theme && { theme })}>
-      {typeof children === 'function' ? children(() => eventsOf(session.session.get().history)) : children}
+      {typeof children === 'function' ? children(() => keptOf(session.session.get())) : children}
     </GameInspector>
   );
 }
@@ -68,10 +72,19 @@ function InspectorOfGame({
 function InspectorOfChart({ source, theme, children }: InspectorProps) {
   return (
     <ChartInspector source={source} {...(theme && { theme })}>
-      {typeof children === 'function' ? children(() => sentIn(source)) : children}
+      {typeof children === 'function' ? children(() => keptIn(source)) : children}
     </ChartInspector>
   );
 }
 
-const sentIn = ({ records }: Source): readonly object[] =>
-  records.flatMap(({ origin, event }) => (origin === 'event' ? event : []));
+function keptIn({ records }: Source): Kept {
+  const sent = { events: records.flatMap(({ origin, event }) => (origin === 'event' ? event : [])) };
+  return {
+    all: sent,
+    shownAlone: sent,
+    at: sent.events.length,
+    viewer: 'judge',
+    isPlaying: false,
+    people: [],
+  };
+}

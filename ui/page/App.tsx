@@ -1,23 +1,31 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../inspector/Icon.tsx';
 import { Inspector } from '../inspector/index.ts';
-import { Faults, type Refused } from './Faults.tsx';
+import { Faults } from './Faults.tsx';
 import { Keep } from './Keep.tsx';
 import { Opening } from './Opening.tsx';
-import { type Opened, sharedIn } from './open.ts';
+import { sharedIn } from './open.ts';
+import type { Opened, Refused } from './opened.ts';
 import { ScenarioStrip } from './ScenarioStrip.tsx';
 import { StartScreen } from './StartScreen.tsx';
-import type { Started } from './start.ts';
+import { close, type Started } from './start.ts';
+import { type Keeping, TellsKept, useKeeping } from './useKeeping.ts';
 import { useOpening } from './useOpening.ts';
 
 /** The page that `npm start` serves: a game is set up or opened, then inspected. */
-export function App() {
+export function App({
+  keeping = null,
+}: {
+  /** Where the game is kept while the page is loaded again; without it it is not. */
+  readonly keeping?: Keeping | null;
+}) {
+  const { tell, takeBack, forget } = useKeeping(keeping);
   const [started, setStarted] = useState<Started | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isOver, setOver] = useState(false);
   const current = useRef<Started | null>(null);
   const show = useCallback((next: Started | null) => {
-    current.current?.source.close();
+    if (current.current !== null) close(current.current);
     current.current = next;
     setStarted(next);
     setRefused(null);
@@ -41,11 +49,14 @@ export function App() {
     const follow = () => {
       if (sharedIn(location.hash) !== null) open(location.hash);
     };
-    follow();
+    const kept = takeBack();
+    if (kept === null) follow();
+    else open(kept);
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [open]);
+  }, [open, takeBack]);
   const leave = () => {
+    forget();
     if (sharedIn(location.hash) !== null) history.replaceState(null, '', location.pathname + location.search);
     show(null);
   };
@@ -86,15 +97,17 @@ export function App() {
           {started.scenario !== null && <ScenarioStrip scenario={started.scenario} onStart={show} />}
           <Inspector
             source={started.source}
+            {...(started.others && { others: started.others })}
             seats={started.seats}
             viewer={started.viewer}
             isPlaying={started.isPlaying}
             opensAt={started.opensAt}
             takesFocus
           >
-            {(sent) => (
+            {(kept) => (
               <>
-                <Keep beginning={started.beginning} sent={sent} />
+                <TellsKept started={started} kept={kept} tell={tell} />
+                <Keep beginning={started.beginning} kept={kept} />
                 <button
                   type="button"
                   aria-label="New game"

@@ -1,6 +1,4 @@
-import type { Opened } from './open.ts';
-
-export type Refused = Extract<Opened, { ok: false }>;
+import type { Refused } from './opened.ts';
 
 /** Everything that is wrong with what was to be opened. */
 export function Faults({ refused: { what, faults } }: { readonly refused: Refused }) {

@@ -1,25 +1,33 @@
 import { useState } from 'react';
 import { type Recording, readRecording, share } from '../../machines/play/replay/index.ts';
 import { Icon } from '../inspector/Icon.tsx';
+import type { Kept, KeptLines } from '../session/index.ts';
+import { recordingWith } from './kept-game.ts';
 import { linkOf } from './open.ts';
 
-/** Saves the line that is looked at as a recording, or copies a link that opens it. */
+/** The longest link that holds more than one line, in letters: what passes links on cuts off longer ones. */
+const longest = 16_000;
+
+/** Saves all lines of a game as a recording, or copies a link that opens them: the one alone that is looked at if all are too long for it. */
 export function Keep({
   beginning,
-  sent,
+  kept,
 }: {
   readonly beginning: () => Recording;
-  readonly sent: () => readonly object[];
+  readonly kept: () => Kept;
 }) {
   const [said, setSaid] = useState<{ readonly words: string; readonly link: string | null } | null>(null);
-  const recording = () => readRecording({ ...beginning(), events: sent() });
-  const copy = (copied: Recording) => {
-    const link = linkOf(share(copied));
+  const recording = (lines: KeptLines) => readRecording(recordingWith(beginning(), lines));
+  const copy = ({ all, shownAlone }: Kept) => {
+    const whole = share(recording(all));
+    const isAll = whole.length <= longest || all.lines === undefined;
+    const link = linkOf(isAll ? whole : share(recording(shownAlone)));
+    const holds = isAll ? '' : leftOut(all);
     history.replaceState(null, '', link);
-    const whole = location.href;
-    navigator.clipboard.writeText(whole).then(
-      () => setSaid({ words: 'The link is copied.', link: null }),
-      () => setSaid({ words: 'The link, to be copied:', link: whole }),
+    const address = location.href;
+    navigator.clipboard.writeText(address).then(
+      () => setSaid({ words: `The link is copied.${holds}`, link: null }),
+      () => setSaid({ words: `The link, to be copied:${holds}`, link: address }),
     );
   };
   return (
@@ -27,8 +35,8 @@ export function Keep({
       <button
         type="button"
         aria-label="Save"
-        title="Save this line of the game as a recording"
-        onClick={() => download(recording())}
+        title="Save the game as a recording, with all its lines"
+        onClick={() => download(recording(kept().all))}
       >
         <Icon name="save" />
         <span className="sc-word">Save</span>
@@ -36,8 +44,8 @@ export function Keep({
       <button
         type="button"
         aria-label="Copy link"
-        title="Copy a link that opens this line of the game"
-        onClick={() => copy(recording())}
+        title="Copy a link that opens the game"
+        onClick={() => copy(kept())}
       >
         <Icon name="link" />
         <span className="sc-word">Copy link</span>
@@ -63,6 +71,10 @@ export function Keep({
     </span>
   );
 }
+
+/** That a link holds one line alone, and what holds them all. */
+const leftOut = ({ lines = [] }: KeptLines): string =>
+  ` It opens the line that is shown, without the other ${lines.length === 1 ? 'one' : lines.length}: all of them make too long a link. “Save” keeps them all.`;
 
 function download(recording: Recording): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(recording)], { type: 'application/json' }));

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Faults, type Refused } from './Faults.tsx';
+import { Faults } from './Faults.tsx';
+import type { Refused } from './opened.ts';
 
 /** Where a recording or a scenario is pasted, or chosen as a file. */
 export function OpenPanel({

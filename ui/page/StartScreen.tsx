@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type DeckFault, decks } from '../../machines/cards/index.ts';
 import { Beginnings } from './Beginnings.tsx';
-import type { Refused } from './Faults.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
+import type { Refused } from './opened.ts';
 import { type Entrant, faultsOf, newEntrant, type Seat, type Started, start } from './start.ts';
 
 const seats: readonly (readonly [Seat, string])[] = [

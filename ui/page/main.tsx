@@ -8,6 +8,6 @@ const element = document.getElementById('page');
 if (element === null) throw new Error('The page has no element “page”.');
 createRoot(element).render(
   <StrictMode>
-    <App />
+    <App keeping={sessionStorage} />
   </StrictMode>,
 );

@@ -1,34 +1,18 @@
-import type { GameActor } from '../../machines/game/index.ts';
 import {
   type Recording,
   RecordingError,
   type Replayed,
   readRecording,
   readShared,
-  recordingOf,
-  replaySteps,
+  replayLines,
 } from '../../machines/play/replay/index.ts';
-import {
-  readScenario,
-  runScenario,
-  type Scenario,
-  type ScenarioResult,
-  setTable,
-} from '../../machines/play/scenario/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { EngineError } from '../../machines/rules/index.ts';
-import type { ShownScenario, Started } from './start.ts';
-
-/** One thing that is wrong with what was to be opened: where, `''` for the whole of it, and why. */
-export interface OpenFault {
-  readonly path: string;
-  readonly reason: string;
-}
-
-/** A game to look at, or everything that is wrong with the text; then nothing was opened. */
-export type Opened =
-  | { readonly ok: true; readonly started: Started }
-  | { readonly ok: false; readonly what: string; readonly faults: readonly OpenFault[] };
+import { gameOf } from '../session/index.ts';
+import { isKeptGame, readKeptGame } from './kept-game.ts';
+import { openScenario, shownScenario } from './open-scenario.ts';
+import { type Opened, refused } from './opened.ts';
+import { type Started, seated } from './start.ts';
 
 const linkStart = '#game=';
 
@@ -42,8 +26,8 @@ export function sharedIn(link: string): string | null {
 }
 
 /**
- * Opens a text: a recording or a scenario as JSON, or a recording as a link or what stands behind one. A long recording
- * takes seconds: it says how far it is after each step, and can be given up there.
+ * Opens a text: a recording, a scenario or a game that was kept as JSON, or a recording as a link or what stands behind
+ * one. A long recording takes seconds: it says how far it is after each step, and can be given up there.
  */
 export function* opening(text: string): Generator<Replayed, Opened> {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
@@ -57,6 +41,7 @@ export function* opening(text: string): Generator<Replayed, Opened> {
     const reason = `it is no JSON: ${error instanceof Error ? error.message : String(error)}`;
     return refused('This text', [{ path: '', reason }]);
   }
+  if (isKeptGame(value)) return yield* openKept(value);
   return isScenario(value) ? openScenario(value) : yield* openRecording(() => readRecording(value));
 }
 
@@ -67,85 +52,67 @@ const isScenario = (value: unknown): boolean =>
   !('format' in value) &&
   ('players' in value || 'title' in value);
 
-const refused = (what: string, faults: readonly OpenFault[]): Opened => ({ ok: false, what, faults });
-
-/** A recording with all its steps; one that is over is looked at from its start. */
+/** A recording with all the steps of all its lines; one that is over is looked at from its start. */
 function* openRecording(read: () => Recording): Generator<Replayed, Opened> {
-  let source: Source | null = null;
+  const sources: Source[] = [];
   let isOpened = false;
   try {
     // An actor has one trace, whoever asks for it: begun before the first event, it has them all.
-    const actor = yield* replaySteps(read(), {
-      before: (begun) => {
-        source = fromActor(begun);
-      },
+    const { actors, recording } = yield* replayLines(read(), (begun) => {
+      sources.push(fromActor(begun));
     });
-    const isOver = actor.getSnapshot().context.game.over !== null;
+    const { lines = [], name, shown = 0 } = recording;
+    const [source] = sources;
+    if (source === undefined) throw new EngineError('A recording has at least one line.');
+    const isOver = actors[shown]?.getSnapshot().context.game.over !== null;
     isOpened = true;
-    return { ok: true, started: { ...startedOf(actor), opensAt: isOver ? 'start' : 'end' } };
+    const started: Started = {
+      source,
+      others: {
+        ...(name !== undefined && { name }),
+        lines: lines.flatMap((line, at) => {
+          const own = sources[at + 1];
+          return own === undefined ? [] : { name: line.name, of: line.of, after: line.after, source: own };
+        }),
+        shown,
+      },
+      beginning: () => recording,
+      ...seated([], recording.seed),
+      viewer: 'judge',
+      isPlaying: false,
+      opensAt: isOver ? 'start' : 'end',
+      scenario: null,
+    };
+    return { ok: true, started };
   } catch (error) {
     if (error instanceof RecordingError) return refused('This recording', error.faults);
     if (error instanceof EngineError) return refused('This recording', [{ path: '', reason: error.message }]);
     throw error;
   } finally {
-    if (!isOpened) close(source);
+    if (!isOpened) for (const source of sources) source.close();
   }
 }
 
-const close = (source: Source | null): void => source?.close();
-
-const startedOf = (actor: GameActor): Started => ({
-  source: fromActor(actor),
-  beginning: () => recordingOf(actor),
-  seats: {},
-  viewer: 'judge',
-  isPlaying: false,
-  opensAt: 'end',
-  scenario: null,
-});
-
-/** A scenario on its table, ready to be played by hand, with what came of its script. */
-function openScenario(value: unknown): Opened {
-  const result = readScenario(value);
-  if (!result.ok)
-    return refused(
-      'This scenario',
-      result.faults.map(({ path, reason, nearest }) => ({
-        path,
-        reason: nearest.length > 0 ? `${reason} (nearest: ${nearest.join(', ')})` : reason,
-      })),
-    );
-  const { read } = result;
-  try {
-    const ran = runScenario(value);
-    const onTable = (events: readonly Parameters<GameActor['send']>[0][]): Started => {
-      const { actor } = setTable(read);
-      const started = startedOf(actor);
-      actor.start();
-      for (const event of events) actor.send(event);
-      return { ...started, scenario };
-    };
-    const scenario: ShownScenario = {
-      title: read.scenario.title,
-      rules: read.scenario.rules,
-      lines: linesOf(read.scenario),
-      outcome: outcomeOf(ran),
-      onTable: () => onTable([]),
-      asRun: ran.recording === null ? null : () => onTable(ran.recording?.events ?? []),
-    };
-    return { ok: true, started: onTable([]) };
-  } catch (error) {
-    if (error instanceof EngineError) return refused('This scenario', [{ path: '', reason: error.message }]);
-    throw error;
-  }
+/** A game as the page kept it: the recording, and how it was looked at and played. */
+function* openKept(value: object): Generator<Replayed, Opened> {
+  const kept = readKeptGame(value);
+  if ('faults' in kept) return refused('The game that was kept', kept.faults);
+  const { at, isPlaying, recording, scenario, seats, viewer } = kept;
+  const opened = yield* openRecording(() => readRecording(recording));
+  if (!opened.ok) return opened;
+  const { started } = opened;
+  const around = scenario == null ? null : shownScenario(scenario);
+  return {
+    ok: true,
+    started: {
+      ...started,
+      ...seated(seats, `${started.beginning().seed} ${at}`),
+      viewer: viewer === 'judge' || viewer < playersIn(started) ? viewer : 'judge',
+      isPlaying,
+      opensAt: at,
+      scenario: around === null || 'ok' in around ? null : around,
+    },
+  };
 }
 
-const linesOf = ({ script = [] }: Scenario): readonly string[] =>
-  script.map((entry) => (typeof entry === 'string' ? entry : `expect ${JSON.stringify(entry.expect)}`));
-
-function outcomeOf({ ok, failure, control }: ScenarioResult): ShownScenario['outcome'] {
-  if (failure !== null) return { ok, line: failure.line, words: failure.reason };
-  if (control !== null && control.failure !== null)
-    return { ok, line: control.failure.line, words: `its control: ${control.failure.reason}` };
-  return { ok, line: null, words: control === null ? '' : 'and so does its control' };
-}
+const playersIn = ({ source }: Started): number => gameOf(source.snapshotAt?.(0))?.players.length ?? 0;

@@ -4,9 +4,10 @@ import { randomPlayer, sensiblePlayer } from '../../machines/play/players/index.
 import { type Recording, recordingOf } from '../../machines/play/replay/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
-import type { AutomaticPlayer, Seats } from '../session/index.ts';
+import type { AutomaticPlayer, OtherLines, Seats } from '../session/index.ts';
 
-export type Seat = 'you' | 'sensible' | 'random';
+export const seatNames = ['you', 'sensible', 'random'] as const;
+export type Seat = (typeof seatNames)[number];
 
 /** A player as they are set up on the start screen. */
 export interface Entrant {
@@ -30,11 +31,15 @@ export const newEntrant = (at: number): Entrant => ({
 /** A game that was set up. */
 export interface Started {
   readonly source: Source;
+  /** The lines that were played before beside the one of the source. */
+  readonly others?: OtherLines;
   readonly seats: Seats;
+  /** What sits at each seat, as it was chosen: what `seats` was made of. */
+  readonly chosen: readonly Seat[];
   readonly viewer: Viewer;
   readonly isPlaying: boolean;
   /** Which of its steps is shown first. */
-  readonly opensAt: 'start' | 'end';
+  readonly opensAt: 'start' | 'end' | number;
   /** How it began, as a recording. */
   readonly beginning: () => Recording;
   /** The scenario whose table it is; null for any other game. */
@@ -43,6 +48,8 @@ export interface Started {
 
 /** A scenario, beside the game on its table. */
 export interface ShownScenario {
+  /** As it was opened: plain. */
+  readonly asOpened: unknown;
   readonly title: string;
   readonly rules: readonly string[];
   readonly lines: readonly string[];
@@ -85,7 +92,10 @@ export function start(entrants: readonly Entrant[], seed: string): Started | nul
   const you = entrants.findIndex(({ seat }) => seat === 'you');
   return {
     source,
-    seats: Object.fromEntries(entrants.map(({ seat }, at) => [at, playerFor(seat, `${seed} ${at}`)])),
+    ...seated(
+      entrants.map(({ seat }) => seat),
+      seed,
+    ),
     viewer: you < 0 ? 'judge' : you,
     isPlaying: you >= 0,
     opensAt: 'end',
@@ -96,6 +106,18 @@ export function start(entrants: readonly Entrant[], seed: string): Started | nul
 
 function cards(names: readonly string[]): readonly CardDefinition[] {
   return names.flatMap((name) => findCard(name) ?? []);
+}
+
+/** The automatic players of the seats that were chosen. */
+export const seated = (chosen: readonly Seat[], seed: string): Pick<Started, 'chosen' | 'seats'> => ({
+  chosen,
+  seats: Object.fromEntries(chosen.map((seat, at) => [at, playerFor(seat, `${seed} ${at}`)])),
+});
+
+/** Ends what listens to the actors of a game that was set up. */
+export function close({ source, others }: Pick<Started, 'others' | 'source'>): void {
+  source.close();
+  for (const line of others?.lines ?? []) line.source.close();
 }
 
 function playerFor(seat: Seat, seed: string): AutomaticPlayer | null {

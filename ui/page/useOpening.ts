@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Replayed } from '../../machines/play/replay/index.ts';
-import { type Opened, opening } from './open.ts';
+import { opening } from './open.ts';
+import type { Opened } from './opened.ts';
 
 /** How long a text is opened before the page has its turn again, in milliseconds. */
 const atOnce = 30;

@@ -159,10 +159,6 @@ export const lastStep = (history: History): Step | null => {
   return last === undefined ? null : (history.steps[last] ?? null);
 };
 
-/** What was sent on the line that is looked at, from the beginning of the game to the line's end. */
-export const eventsOf = (history: History): readonly object[] =>
-  lineOf(history).path.flatMap((id) => history.steps[id]?.event?.event ?? []);
-
 /**
  * Where this event led when it was sent at the step that is shown: the step after it, and a line it lies on, the one
  * that is looked at if it does. Null if that was never tried.

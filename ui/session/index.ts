@@ -2,7 +2,6 @@
 export { gameOf } from './game-of.ts';
 export { type Goal, goals } from './goals.ts';
 export {
-  eventsOf,
   type History,
   type Line,
   lastStep,
@@ -11,6 +10,7 @@ export {
   type Step,
   shownStep,
 } from './history.ts';
+export { type Kept, type KeptLines, keptOf, type OpenedLine, type OtherLines } from './kept.ts';
 export { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
 export { type Session, sessionOn } from './session.ts';
 export { lastChoice, type SessionState, speeds, stepOn } from './state.ts';

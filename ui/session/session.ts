@@ -13,11 +13,13 @@ import {
   type HistoryAction,
   historyAfter,
   lastStep,
+  placeOf,
   type RecordedStep,
   type SentEvent,
   type Step,
   shownStep,
 } from './history.ts';
+import type { OtherLines } from './kept.ts';
 import { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
 import { lastChoice, type SessionState, type Speed, stepOn } from './state.ts';
 
@@ -64,8 +66,10 @@ export interface SessionOptions {
   readonly seats?: Seats;
   readonly viewer?: Viewer;
   readonly isPlaying?: boolean;
-  /** Which of the steps that were recorded before it is shown first; the last if not said. */
-  readonly opensAt?: 'start' | 'end';
+  /** Other lines of the same game, which it begins with beside the one of its source. */
+  readonly others?: OtherLines;
+  /** Which of the steps that were recorded before it is shown first, counted from 0; the last if not said. */
+  readonly opensAt?: 'start' | 'end' | number;
   /** An actor's trace that goes on from a snapshot; by default a new actor of the game in it. */
   readonly goOn?: (snapshot: unknown) => Source;
   /** Calls back later; returns what prevents it. By default by the clock of the browser. */
@@ -81,6 +85,7 @@ export function sessionOn({
   seats = {},
   viewer = 'judge',
   isPlaying = false,
+  others,
   opensAt = 'end',
   goOn = anotherActor,
   later = byClock,
@@ -142,19 +147,42 @@ export function sessionOn({
 
   const live = (): Game | null => lastStep(state.history)?.game ?? null;
 
+  /** Takes over the lines that it begins with, and shows what is to be shown first. */
+  const begin = () => {
+    for (const { after, name, of, source: opened } of others?.lines ?? []) {
+      const from = state.history.lines[of]?.path[after];
+      if (from === undefined) throw new Error(`There is no step ${after} on line ${of} to branch off.`);
+      look({ type: 'branched', from });
+      addSource(opened, 1);
+      look({ type: 'named', line: state.history.line, name });
+      takeOver(state.history.line);
+    }
+    if (others !== undefined) {
+      if (others.name !== undefined) look({ type: 'named', line: 0, name: others.name });
+      look({ type: 'tookLine', line: others.shown });
+    }
+    if (opensAt === 'start') look({ type: 'moved', by: Number.NEGATIVE_INFINITY });
+    else if (opensAt !== 'end') look({ type: 'moved', by: opensAt - placeOf(state.history) });
+  };
+
+  /** A source for the line that comes next, of which so many records were there before the line. */
+  const addSource = (opened: Source, before: number) => {
+    sources.push(opened);
+    taken.push(before);
+    const line = sources.length - 1;
+    if (isOpen) unsubscribes.push(opened.subscribe(() => arrived(line)));
+  };
+
   /** The source of the line that is looked at, after branching off if an earlier step is shown. */
   const sourceToActOn = (): Source | null => {
     const shown = shownStep(state.history);
     if (shown === null) return null;
     if (!state.history.isAtEnd) {
       const opened = goOn(sourceOf(shown).snapshotAt?.(shown.record));
-      sources.push(opened);
-      taken.push(opened.records.length);
+      addSource(opened, opened.records.length);
       look({ type: 'branched', from: shown.id });
       if (playsOn) set({ isPlaying: true });
       playsOn = false;
-      const line = sources.length - 1;
-      if (isOpen) unsubscribes.push(opened.subscribe(() => arrived(line)));
     }
     return sources[state.history.line] ?? null;
   };
@@ -284,7 +312,7 @@ export function sessionOn({
         unsubscribes.push(one.subscribe(() => arrived(line)));
         takeOver(line);
       }
-      if (isNew && opensAt === 'start') look({ type: 'moved', by: Number.NEGATIVE_INFINITY });
+      if (isNew) begin();
       isNew = false;
       wake();
       return () => {

@@ -52,11 +52,22 @@ const setupSchema = z.strictObject({
   cards: z.array(z.looseObject({ name: z.string().min(1) })).optional(),
 });
 
+const lineName = z.string().max(1000);
+const line = z.strictObject({
+  name: lineName,
+  of: z.number().int().min(0),
+  after: z.number().int().min(0),
+  events: z.array(playerEventSchema),
+});
+
 const common = {
   format: z.literal(recordingFormat),
   engine: z.string(),
   seed: z.string(),
+  name: lineName.optional(),
   events: z.array(playerEventSchema),
+  lines: z.array(line).optional(),
+  shown: z.number().int().min(0).optional(),
 };
 /** A game from its decks on, or one that began in the middle: how that is saved is checked as it is restored. */
 const withSetup = z.strictObject({ ...common, setup: setupSchema });
@@ -84,7 +95,10 @@ export function readRecording(json: unknown): Recording {
         reason: issueWords(issue),
       })),
     );
-  const faults = 'setup' in read.data ? faultsOf(read.data) : faultsOfSaved(read.data.from);
+  const faults = [
+    ...('setup' in read.data ? faultsOf(read.data) : faultsOfSaved(read.data.from)),
+    ...faultsOfLines(read.data),
+  ];
   if (faults.length > 0) throw new RecordingError(faults);
   if (!isRecording(value)) throw fault('', 'it is no recording of Spellchart');
   return value;
@@ -115,7 +129,7 @@ function parsed(text: string): unknown {
 }
 
 /** What a shape can't say: that cards exist, that commanders are in the deck, that who acts sits at the table. */
-function faultsOf({ events, setup }: Shape): readonly RecordingFault[] {
+function faultsOf({ events, lines = [], setup }: Shape): readonly RecordingFault[] {
   const own = new Set((setup.cards ?? []).map(({ name }) => name));
   const faults: RecordingFault[] = [];
   for (const [at, card] of (setup.cards ?? []).entries())
@@ -140,12 +154,40 @@ function faultsOf({ events, setup }: Shape): readonly RecordingFault[] {
       path: 'setup.first',
       reason: `nobody sits at ${setup.first}: there are ${length} players`,
     });
-  for (const [at, { player }] of events.entries())
-    if (player >= length)
+  const done = [
+    { path: 'events', events },
+    ...lines.map((line, at) => ({ path: `lines.${at}.events`, events: line.events })),
+  ];
+  for (const { path, events: all } of done)
+    for (const [at, { player }] of all.entries())
+      if (player >= length)
+        faults.push({
+          path: `${path}.${at}.player`,
+          reason: `nobody sits at ${player}: there are ${length} players`,
+        });
+  return faults;
+}
+
+/** What is wrong with where lines branch off, and with which one was looked at. */
+function faultsOfLines({ events, lines = [], shown = 0 }: Pick<Shape, 'events' | 'lines' | 'shown'>) {
+  const faults: RecordingFault[] = [];
+  const lengths = [events.length];
+  for (const [at, line] of lines.entries()) {
+    const length = lengths[line.of];
+    if (length === undefined)
       faults.push({
-        path: `events.${at}.player`,
-        reason: `nobody sits at ${player}: there are ${length} players`,
+        path: `lines.${at}.of`,
+        reason: `a line branches off an earlier one, and ${line.of} is none`,
       });
+    else if (line.after > length)
+      faults.push({
+        path: `lines.${at}.after`,
+        reason: `there is no step ${line.after} to branch off: that line has ${length}`,
+      });
+    lengths.push(line.after + line.events.length);
+  }
+  if (shown >= lengths.length)
+    faults.push({ path: 'shown', reason: `there is no line ${shown}: it has ${lengths.length}` });
   return faults;
 }
 

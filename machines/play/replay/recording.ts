@@ -48,6 +48,17 @@ export interface RecordedSetup {
   readonly cards?: readonly CardDefinition[];
 }
 
+/** Another way that a game went, from some step of a line before it on. */
+export interface RecordedLine {
+  readonly name: string;
+  /** Off which line it branches: 0 is the recording's own, 1 the first of its `lines`. */
+  readonly of: number;
+  /** After how many events of that line, counted from the beginning of the game. */
+  readonly after: number;
+  /** What players did from there on. */
+  readonly events: readonly PlayerEvent[];
+}
+
 /** A game as its inputs alone: how it began and what players did. Everything else follows. Plain JSON. */
 export interface Recording {
   readonly format: typeof recordingFormat;
@@ -57,7 +68,13 @@ export interface Recording {
   /** How it began: with decks, or (`from`) in the middle, where a scenario's table or a saved game was. */
   readonly setup?: RecordedSetup;
   readonly from?: SavedGame;
+  /** What its own line is called, if it has a name. */
+  readonly name?: string;
   readonly events: readonly PlayerEvent[];
+  /** The other ways that it went; none if there is one alone. */
+  readonly lines?: readonly RecordedLine[];
+  /** The line that was looked at, counted as in `RecordedLine.of`; its own if not said. */
+  readonly shown?: number;
 }
 
 /**

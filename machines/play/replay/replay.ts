@@ -18,7 +18,7 @@ export interface ReplayOptions {
  * Plays a recording again (as it is, or as unknown JSON) and returns the actor, started, at the end or at the step
  * that is asked for; played on from there, it is another line of the same game. Throws a `RecordingError` for a damaged
  * recording, for one of another version, for a step that it doesn't have, and for an event that the rules don't take
- * where it stands; then there is no actor at all.
+ * where it stands; then there is no actor at all. Its other lines are left out: `replayLines` plays them too.
  */
 export function replay(recording: unknown, options: ReplayOptions = {}): GameActor {
   const replayed = replaySteps(recording, options);
@@ -49,17 +49,18 @@ export function* replaySteps(
   after?.(actor.getSnapshot().context.game, null);
   for (const [at, event] of read.events.slice(0, to).entries()) {
     yield { made: at, of: to };
-    send(actor, event, at);
+    send(actor, event, `events.${at}`);
     after?.(actor.getSnapshot().context.game, event);
   }
   return actor;
 }
 
-/** The recording of what led to a step: where another line of the game branches off. */
+/** The recording of what led to a step of its own line: where another line of the game branches off. */
 export function branch(recording: Recording, step: number): Recording {
   if (!Number.isInteger(step) || step < 0 || step > recording.events.length)
     throw fault('events', `there is no step ${step}: it has ${recording.events.length}`);
-  return { ...recording, events: recording.events.slice(0, step) };
+  const { lines: _others, shown: _shown, ...own } = recording;
+  return { ...own, events: recording.events.slice(0, step) };
 }
 
 /** The fingerprint of the game at the end of a recording: the same in Node and in every browser. */
@@ -67,13 +68,14 @@ export function hashOfReplay(recording: unknown, mode: WritingMode = 'copy'): st
   return fingerprint(replay(recording, { mode }).getSnapshot().context.game);
 }
 
-function send(actor: GameActor, event: PlayerEvent, at: number): void {
+/** Sends an event of a recording. Throws a `RecordingError` where the rules don't take it. */
+export function send(actor: GameActor, event: PlayerEvent, path: string): void {
   const before = actor.getSnapshot();
   actor.send(event);
   const now = actor.getSnapshot();
-  if (now.context.failure !== null) throw fault(`events.${at}`, now.context.failure.message);
+  if (now.context.failure !== null) throw fault(path, now.context.failure.message);
   if (now !== before) return;
   const { game } = now.context;
   const reasons = whyNot(game, explain(game, event)).map(({ rule, sentence }) => `${sentence} (${rule})`);
-  throw fault(`events.${at}`, reasons.join(' ') || `a game that is over takes no ${event.type}`);
+  throw fault(path, reasons.join(' ') || `a game that is over takes no ${event.type}`);
 }

@@ -11,6 +11,7 @@ import {
   readShared,
   recordingOf,
   replay,
+  replayLines,
   share,
 } from '../../../machines/play/replay/index.ts';
 import { deckCards, gameNumber, randomSeats } from '../../games/table.ts';
@@ -203,5 +204,50 @@ describe('a recording as a link', () => {
       expect(() => readShared(text.slice(0, at) + other + text.slice(at + 1))).toThrow(RecordingError);
     }
     expect(() => readShared(`${text}A`)).toThrow(RecordingError);
+  });
+});
+
+describe('a recording of several lines', () => {
+  const withLines = (lines: Recording['lines'] = []): Recording => ({ ...recording, lines });
+  const all = (json: unknown) => {
+    const steps = replayLines(json);
+    const told: unknown[] = [];
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return { ...value, told };
+      told.push(value);
+    }
+  };
+
+  test('plays each from where it branches off, nothing twice, and each by itself', () => {
+    const { actors, told } = all(
+      withLines([
+        { name: 'shorter', of: 0, after: 30, events: recording.events.slice(30, 40) },
+        { name: 'longer', of: 1, after: 35, events: recording.events.slice(35, 80) },
+        { name: 'none yet', of: 0, after: 120, events: [] },
+      ]),
+    );
+    expect(actors.map((actor) => fingerprint(gameOf(actor)))).toEqual([
+      hashes[120],
+      hashes[40],
+      hashes[80],
+      hashes[120],
+    ]);
+    expect(told).toHaveLength(120 + 10 + 45);
+    expect(told.at(-1)).toEqual({ made: 174, of: 175 });
+    expect(hashOfReplay(withLines([{ name: 'a', of: 0, after: 0, events: [] }]))).toBe(hashes[120]);
+  });
+
+  test('is shared as a whole; what led to a step of its own line has no others', () => {
+    const lines = [{ name: 'Été', of: 0, after: 3, events: recording.events.slice(3, 4) }];
+    const whole = { ...withLines(lines), name: 'As it was', shown: 1 };
+    expect(readShared(share(whole))).toEqual(whole);
+    expect(branch(whole, 17)).toEqual({ ...branch(recording, 17), name: 'As it was' });
+  });
+
+  test('is refused as a whole where one of its lines can’t be played', () => {
+    const { events } = recording;
+    const wrong = { name: 'wrong', of: 0, after: 10, events: events.slice(0, 1) };
+    expect(() => all(withLines([wrong]))).toThrow(/lines\.0\.events\.0/);
   });
 });

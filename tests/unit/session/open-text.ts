@@ -1,4 +1,5 @@
-import { type Opened, opening } from '../../../ui/page/open.ts';
+import { opening } from '../../../ui/page/open.ts';
+import type { Opened } from '../../../ui/page/opened.ts';
 
 /** Opens a text without a pause. */
 export function openText(text: string): Opened {

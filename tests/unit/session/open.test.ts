@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findCard } from '../../../machines/cards/index.ts';
 import { attempt, createGame } from '../../../machines/game/index.ts';
 import { readRecording, recordingOf, share } from '../../../machines/play/replay/index.ts';
+import { legalAnswers } from '../../../machines/rules/index.ts';
 import { bolt } from '../../../stories/page/bolt.ts';
+import { keptGame, recordingWith } from '../../../ui/page/kept-game.ts';
 import { linkOf, opening } from '../../../ui/page/open.ts';
-import { eventsOf, sessionOn, shownStep } from '../../../ui/session/index.ts';
+import { keptOf, lineOf, sessionOn, shownStep } from '../../../ui/session/index.ts';
 import { openText } from './open-text.ts';
 
 function played() {
@@ -37,6 +39,29 @@ function refused(text: string) {
   return result;
 }
 
+/** A session on a game with two more lines, one off the other; the middle one is looked at. */
+function withLines(started: ReturnType<typeof opened>) {
+  const session = sessionOn(started);
+  session.open();
+  session.lookAt(1);
+  session.act({ type: 'decision.answer', player: 1, answer: true });
+  const mulliganed = shownStep(session.get().history)?.game;
+  const pending = mulliganed?.pending ?? null;
+  const [bottom = []] =
+    mulliganed === undefined || pending === null ? [] : legalAnswers(mulliganed, pending, 1);
+  expect(session.act({ type: 'decision.answer', player: 1, answer: bottom })).toEqual({ ok: true });
+  session.back();
+  session.act({ type: 'player.concede', player: 0 });
+  session.nameLine(1, 'Fewer cards');
+  session.takeLine(1);
+  const { history } = session.get();
+  return {
+    session,
+    names: history.lines.map(({ name }) => name),
+    ends: history.lines.map(({ path }) => history.steps[path.at(-1) ?? -1]?.game),
+  };
+}
+
 describe('what is opened on the page', () => {
   it('is a recording, with all its steps', () => {
     const recording = played();
@@ -46,7 +71,7 @@ describe('what is opened on the page', () => {
     const { history } = session.get();
     expect(history.steps).toHaveLength(1 + recording.events.length);
     expect(shownStep(history)?.game.pending).toMatchObject({ kind: 'priority', player: 1 });
-    expect(readRecording({ ...beginning(), events: eventsOf(history) })).toEqual(recording);
+    expect(readRecording(recordingWith(beginning(), keptOf(session.get()).all))).toEqual(recording);
   });
 
   it('says how far it is after each step, and is given up in between', () => {
@@ -77,9 +102,73 @@ describe('what is opened on the page', () => {
     session.open();
     session.lookAt(1);
     session.act({ type: 'decision.answer', player: 1, answer: true });
-    const events = eventsOf(session.get().history);
-    expect(events).toEqual([recording.events[0], { type: 'decision.answer', player: 1, answer: true }]);
-    expect(opened(JSON.stringify({ ...beginning(), events })).source.records).toHaveLength(3);
+    const { all, shownAlone } = keptOf(session.get());
+    expect(shownAlone).toEqual({
+      events: [recording.events[0], { type: 'decision.answer', player: 1, answer: true }],
+    });
+    expect(opened(JSON.stringify(recordingWith(beginning(), shownAlone))).source.records).toHaveLength(3);
+    expect(all.lines).toHaveLength(1);
+  });
+
+  it('is a tree of lines with their names, each where it branches off, looked at as it was', () => {
+    const started = opened(JSON.stringify(played()));
+    const { session, names, ends } = withLines(started);
+    const kept = keptOf(session.get());
+    expect(kept.all).toMatchObject({
+      shown: 1,
+      lines: [
+        { of: 0, after: 1 },
+        { of: 1, after: 2 },
+      ],
+    });
+    const recording = recordingWith(started.beginning(), kept.all);
+    const again = sessionOn(opened(JSON.stringify(recording)));
+    again.open();
+    const { history } = again.get();
+    expect(history.lines.map(({ name }) => name)).toEqual(names);
+    expect(history.lines.map(({ path }) => history.steps[path.at(-1) ?? -1]?.game)).toEqual(ends);
+    expect(lineOf(history).id).toBe(1);
+    expect(keptOf(again.get())).toEqual({ ...kept, at: lineOf(history).path.length - 1 });
+    // Each goes on by itself.
+    again.goToEnd();
+    again.act({ type: 'player.concede', player: 0 });
+    expect(again.get().history.lines).toHaveLength(3);
+    expect(shownStep(again.get().history)?.game.over?.winners).toEqual([1]);
+  });
+
+  it('is the game as the page kept it: the step, the eyes, who sits where, the scenario', () => {
+    const started = { ...opened(JSON.stringify(played())), chosen: ['you', 'sensible'] as const };
+    const { session } = withLines(started);
+    session.takeLine(0, 2);
+    session.setViewer(1);
+    const again = opened(keptGame(started, keptOf({ ...session.get(), seats: started.seats })));
+    expect(again).toMatchObject({ opensAt: 2, viewer: 1, isPlaying: false, others: { shown: 0 } });
+    const shown = sessionOn(again);
+    shown.open();
+    expect(shownStep(shown.get().history)?.game).toEqual(shownStep(session.get().history)?.game);
+    const table = opened(JSON.stringify(bolt));
+    const onTable = sessionOn(table);
+    onTable.open();
+    expect(opened(keptGame(table, keptOf(onTable.get()))).scenario?.title).toBe(bolt.title);
+  });
+
+  it('is refused with each line that leads nowhere, and nothing is opened', () => {
+    const pass = { type: 'priority.pass', player: 0 };
+    const whole = { ...played(), shown: 4 };
+    const lines = [
+      { name: 'a', of: 1, after: 0, events: [] },
+      { name: 'b', of: 0, after: 9, events: [] },
+      { name: 'c', of: 0, after: 0, events: [{ ...pass, player: 5 }] },
+    ];
+    expect(refused(JSON.stringify({ ...whole, lines })).faults.map(({ path }) => path)).toEqual([
+      'lines.2.events.0.player',
+      'lines.0.of',
+      'lines.1.after',
+      'shown',
+    ]);
+    const illegal = { ...played(), lines: [{ name: 'a', of: 0, after: 1, events: [pass] }] };
+    expect(refused(JSON.stringify(illegal)).faults).toMatchObject([{ path: 'lines.0.events.0' }]);
+    expect(refused('{"format":"spellchart.kept","at":-1}').faults.length).toBeGreaterThan(1);
   });
 
   it('lists every fault of a recording', () => {

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Recording } from '../../machines/play/replay/index.ts';
+import { issueWords } from '../../machines/play/shape.ts';
+import type { Kept, KeptLines } from '../session/index.ts';
+import type { OpenFault } from './opened.ts';
+import { type Started, seatNames } from './start.ts';
+
+const format = 'spellchart.kept';
+const seat = z.number().int().min(0).max(5);
+
+/** A game as the page keeps it for when it is loaded again: the recording, and how it was looked at and played. */
+const schema = z.strictObject({
+  format: z.literal(format),
+  /** Checked as any recording is. */
+  recording: z.unknown(),
+  /** The step that was shown: after so many events of its line. */
+  at: z.number().int().min(0),
+  viewer: z.union([z.literal('judge'), seat]),
+  seats: z.array(z.enum(seatNames)).max(6),
+  isPlaying: z.boolean(),
+  /** The scenario on whose table it is, as it was opened. */
+  scenario: z.unknown(),
+});
+
+type KeptGame = z.infer<typeof schema>;
+
+export const isKeptGame = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'format' in value && value.format === format;
+
+/** A kept game from JSON, its recording not yet read; or everything else that is wrong with it. */
+export function readKeptGame(value: object): KeptGame | { readonly faults: readonly OpenFault[] } {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  return {
+    faults: read.error.issues.map((issue) => ({
+      path: issue.path.map(String).join('.'),
+      reason: issueWords(issue),
+    })),
+  };
+}
+
+/** A recording of what was done in a game that began like this one. */
+export const recordingWith = (
+  { engine, format: of, from, seed, setup }: Recording,
+  lines: KeptLines,
+): object => ({
+  format: of,
+  engine,
+  seed,
+  ...(setup && { setup }),
+  ...(from && { from }),
+  ...lines,
+});
+
+/** A game as a text that `opening` opens as it is now. */
+export function keptGame({ beginning, chosen, scenario }: Started, kept: Kept): string {
+  const game: KeptGame = {
+    format,
+    recording: recordingWith(beginning(), kept.all),
+    at: kept.at,
+    viewer: kept.viewer,
+    seats: chosen.map((one, at) => (kept.people.includes(at) ? 'you' : one)),
+    isPlaying: kept.isPlaying,
+    scenario: scenario?.asOpened ?? null,
+  };
+  return JSON.stringify(game);
+}
