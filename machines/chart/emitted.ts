@@ -24,7 +24,6 @@ const names = {
   gainLife: 'life.gained',
   loseLife: 'life.lost',
   payLife: 'life.paid',
-  setLife: 'life.set',
   tap: 'permanent.tapped',
   untap: 'permanent.untapped',
   freeze: 'permanent.frozen',

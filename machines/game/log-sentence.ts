@@ -92,8 +92,6 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${who(event.player)} loses ${event.amount} life.`;
     case 'payLife':
       return `${who(event.player)} pays ${event.amount} life.`;
-    case 'setLife':
-      return `${who(event.player)}’s life total becomes ${event.life}.`;
     case 'tap':
       return `${name(event.object)} becomes tapped.`;
     case 'untap':

@@ -55,7 +55,6 @@ const kindOfType: Partial<Record<EventType, Kind>> = {
   gainLife: 'life',
   loseLife: 'life',
   payLife: 'life',
-  setLife: 'life',
   win: 'life',
   lose: 'life',
   gameOver: 'life',

@@ -104,9 +104,6 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'payLife':
       writer.player(event.player).life -= event.amount;
       return event;
-    case 'setLife':
-      writer.player(event.player).life = event.life;
-      return event;
     case 'tap':
     case 'untap':
       writer.object(event.object).tapped = event.type === 'tap';

@@ -135,7 +135,6 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   gainLife: ['life', 'mostLife', 'thisTurn'],
   loseLife: ['life', 'mostLife', 'thisTurn'],
   payLife: ['life', 'mostLife', 'thisTurn'],
-  setLife: ['life', 'mostLife', 'thisTurn'],
   attack: combatWords,
   block: combatWords,
   becomeBlocked: combatWords,

@@ -1,4 +1,5 @@
 import type { CopiableValues, Copied } from './copied.ts';
+import type { Face } from './face.ts';
 import type { ContinuousEffect, Defender, Restart } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
@@ -71,9 +72,9 @@ export type GameEvent =
       /** Because the card itself lets its owner reveal it as they draw it (702.94a). */
       readonly revealedByItself?: true;
       readonly faceDown: boolean;
-      /** Onto the stack: face down with which characteristics (708.4), or with its back face up (712.11). */
+      /** Onto the stack: face down with which characteristics (708.4), or as which face (712.11) or half (709.3a). */
       readonly faceDownAs?: TextRef;
-      readonly face?: 1;
+      readonly face?: Face;
       readonly linked?: LinkedTo;
       readonly became: ObjectId | null;
     }
@@ -179,7 +180,6 @@ export type GameEvent =
       readonly byDamage?: true;
     }
   | { readonly type: 'payLife'; readonly player: PlayerId; readonly amount: number }
-  | { readonly type: 'setLife'; readonly player: PlayerId; readonly life: number }
   // permanents
   | { readonly type: 'tap'; readonly object: ObjectId }
   | { readonly type: 'untap'; readonly object: ObjectId }
