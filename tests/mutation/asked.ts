@@ -5,7 +5,7 @@ const ofWords: readonly string[] = [
   'tests/unit/effects/check.test.ts',
 ];
 const ofRules: readonly string[] = [
-  'tests/unit/{cards,casting,characteristics,combat,keywords,rules,scenarios}/**/*.test.ts',
+  'tests/unit/{cards,casting,characteristics,combat,events,keywords,rules,scenarios,state}/**/*.test.ts',
   'tests/unit/effects/check.test.ts',
 ];
 

@@ -23,9 +23,11 @@ const ofRules = [
   'combat',
   'costs',
   'effects',
+  'events',
   'game',
   'keywords',
   'rules',
+  'state',
   'state-based-actions',
 ];
 

@@ -163,12 +163,7 @@ function applyAndRecord(
 function afterApplying(game: Game, event: GameEvent): void {
   if (event.type !== 'move' || event.became === null || event.entering === null) return;
   const { attacking } = event.entering;
-  if (
-    attacking !== null &&
-    attacking !== 'choose' &&
-    game.combat !== null &&
-    event.entering.controller === game.turn.active
-  ) {
+  if (attacking !== null && attacking !== 'choose') {
     joinAttack(game, event.became, attacking);
     write(game).changed();
   }
