@@ -1,4 +1,4 @@
-import type { GameObject } from '../../rules/index.ts';
+import { type GameObject, isSpokenOf, ruleChangesFor } from '../../rules/index.ts';
 import { type Found, nothing, type StateBasedAction } from './state-based-action.ts';
 
 /** +1/+1 and -1/-1 counters on one permanent are removed in pairs (704.5q). */
@@ -10,6 +10,25 @@ export const opposedCounters: StateBasedAction = {
     const less = permanent.counters['-1/-1'] ?? 0;
     const pairs = Math.min(more, less);
     return pairs === 0 ? nothing : [removed(permanent, '+1/+1', pairs), removed(permanent, '-1/-1', pairs)];
+  },
+};
+
+/** What an ability says a permanent can't have more counters than, it has no more of (704.5r): the least that is said counts. */
+export const tooManyCounters: StateBasedAction = {
+  rule: '704.5r',
+  about: 'permanent',
+  find(game, permanent) {
+    if (!isSpokenOf(game, 'mostCounters')) return nothing;
+    const most = new Map<string, number>();
+    for (const { change } of ruleChangesFor(game, permanent.id)) {
+      if (!('mostCounters' in change)) continue;
+      const { count, kind } = change.mostCounters;
+      most.set(kind, Math.min(count, most.get(kind) ?? count));
+    }
+    return [...most].flatMap(([kind, count]) => {
+      const more = (permanent.counters[kind] ?? 0) - count;
+      return more > 0 ? [removed(permanent, kind, more)] : [];
+    });
   },
 };
 

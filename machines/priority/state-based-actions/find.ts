@@ -16,7 +16,7 @@ import {
 } from './battles.ts';
 import { copyElsewhere, tokenElsewhere } from './ceasing.ts';
 import { commanderMayReturn } from './commanders.ts';
-import { opposedCounters } from './counters.ts';
+import { opposedCounters, tooManyCounters } from './counters.ts';
 import { destroyedByDamage, lethalDamage, noToughness } from './creatures.ts';
 import { mustLeave } from './departing.ts';
 import { legendRule, worldRule } from './legends-and-worlds.ts';
@@ -42,6 +42,7 @@ export const stateBasedActions: readonly StateBasedAction[] = [
   equipmentOnIllegal,
   attachedThatCantBe,
   opposedCounters,
+  tooManyCounters,
   finishedSaga,
   siegeWithoutDefense,
   battleWithoutDefense,

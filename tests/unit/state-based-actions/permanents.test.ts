@@ -308,6 +308,28 @@ describe('counters, Sagas, tokens and commanders', () => {
     expect(check(game)).toBe(false);
   });
 
+  test('704.5r: of a kind of which there can’t be more than so many, the others are removed', () => {
+    const limit = (kind: string, count: number) => ({
+      kind: 'static' as const,
+      affects: 'self' as const,
+      rules: [{ mostCounters: { kind, count } }],
+    });
+    const abilities = [limit('charge', 4), limit('charge', 2), limit('oil', 1)];
+    const counters = { charge: 5, oil: 1, '+1/+1': 3 };
+    const game = table([
+      { battlefield: [{ is: creature('Vial', 1, 1, { abilities }), with: { counters } }] },
+      {},
+    ]);
+    expect(check(game)).toBe(true);
+    expect(game.objects[0]?.counters).toEqual({ charge: 2, oil: 1, '+1/+1': 3 });
+    expect(game.happened.map(({ event, rule }) => [event.type, rule])).toEqual([
+      ['removeCounters', '704.5r'],
+    ]);
+    expect(check(game)).toBe(false);
+    const free = table([{ battlefield: [{ is: bear, with: { counters } }] }, {}]);
+    expect(check(free)).toBe(false);
+  });
+
   test('704.8: what dies in the same batch is remembered as it was before', () => {
     const game = table([
       { battlefield: [{ is: creature('Wolf', 1, 1), with: { counters: { '+1/+1': 1, '-1/-1': 3 } } }] },

@@ -15,6 +15,7 @@ import {
   orWord,
   type Shape,
   shape,
+  text,
 } from './shape.ts';
 import { condition } from './triggers.ts';
 import { color, keywordName, manaCost, manaType, zone } from './words.ts';
@@ -81,6 +82,7 @@ export function ruleChangeWith(ability: Check): Check {
     fewestBlockers: shape({ fewestBlockers: integer }),
     blockedByAllOrNone: shape({ blockedByAllOrNone: flag }),
     mostBlockers: shape({ mostBlockers: integer }),
+    mostCounters: shape({ mostCounters: fits(shape({ kind: text, count: integer })) }),
     mostAttackers: shape({ mostAttackers: integer }),
     mostBlocking: shape({ mostBlocking: integer }),
     mostAttackersOfYou: shape({ mostAttackersOfYou: integer }),

@@ -50,6 +50,8 @@ export type RuleChange =
   /** It can't be blocked unless all creatures that defending player controls block it. */
   | { readonly blockedByAllOrNone: true }
   | { readonly mostBlockers: number }
+  /** It can't have more than so many counters of a kind on it (122.4). */
+  | { readonly mostCounters: { readonly kind: string; readonly count: number } }
   /** It may attack as though it didn't have this keyword (609.4). */
   | { readonly mayAttackAsThoughWithout: string }
   /** An Aura, Equipment or Fortification can be attached only to this. */

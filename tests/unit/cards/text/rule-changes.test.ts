@@ -39,6 +39,8 @@ describe('a rule that is different for a creature', () => {
     ['can block any number of creatures.', { blocksAdditional: 'any' }],
     ["can't be blocked by more than one creature.", { mostBlockers: 1 }],
     ["can't be blocked by more than two creatures.", { mostBlockers: 2 }],
+    ["can't have more than one charge counter on it.", { mostCounters: { kind: 'charge', count: 1 } }],
+    ["can't have more than seven dream counters on it.", { mostCounters: { kind: 'dream', count: 7 } }],
     ["can attack as though it didn't have defender.", { mayAttackAsThoughWithout: 'defender' }],
     ['can be attached only to a creature.', { attachesOnlyTo: creature }],
     ["can't attack you unless its controller pays {2}.", { costToAttack: '{2}', of: 'you' }],

@@ -66,6 +66,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { fewestBlockers: 2 } },
   { needs: { blockedByAllOrNone: true } },
   { needs: { mostBlockers: 1 } },
+  { needs: { mostCounters: { kind: 'charge', count: 1 } } },
   { needs: { mostAttackers: 1 } },
   { needs: { mostBlocking: 1 } },
   { needs: { mostAttackersOfYou: 1 } },
