@@ -127,12 +127,16 @@ test('400.7: moving to a hand, to the battlefield under another’s control, tap
 
 test('401.4: the owner orders cards that go on top of a library together', () => {
   const graveyard = ['A', 'B', 'C'].map((name) => ({ card: card(name), zone: 'graveyard' as const }));
-  const game = begin([{ do: 'move', what: { all: { zone: 'graveyard' } }, to: { zone: 'library' } }], {
-    placed: [...graveyard, { card: card('D'), zone: 'library' }],
-  });
+  const put = (position: { readonly position?: 'top' }) =>
+    begin([{ do: 'move', what: { all: { zone: 'graveyard' } }, to: { zone: 'library', ...position } }], {
+      placed: [...graveyard, { card: card('D'), zone: 'library' }],
+    });
+  const game = put({ position: 'top' });
   expect(game.pending).toMatchObject({ kind: 'order', rule: '401.4' });
   reply(game, [2, 0, 1]);
   expect(names(game, game.players[0]?.library ?? [])).toEqual(['C', 'A', 'B', 'D']);
+  // Cards that are shuffled in go to no specific position.
+  expect(put({}).pending).toBeNull();
 });
 
 test('701.21a: each player sacrifices what they control and choose, in APNAP order and then together', () => {

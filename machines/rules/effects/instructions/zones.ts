@@ -26,7 +26,10 @@ interface MoveMemory {
   readonly cards: readonly ObjectId[];
 }
 
-/** Puts objects into a zone. Owners order cards that go to the same place in their library (401.4). */
+/**
+ * Puts objects into a zone. Owners order cards that go to the same place in their library (401.4); cards that are
+ * shuffled into it go to none.
+ */
 export const move = meaning<'move', MoveMemory>(
   '400.7',
   {
@@ -35,7 +38,7 @@ export const move = meaning<'move', MoveMemory>(
       if (what.length === 0) return finished();
       const { inRandomOrder, zone, position } = instruction.to;
       if (inRandomOrder === true) return goOn('move', { what: shuffled(game, what) });
-      if (zone === 'library' && position !== 'random') {
+      if (zone === 'library' && position !== undefined && position !== 'random') {
         const owners = whoOf(game, scope, 'everyone').filter(
           (player) => what.filter((id) => game.objects[id]?.owner === player).length > 1,
         );

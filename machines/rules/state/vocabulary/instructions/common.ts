@@ -27,6 +27,7 @@ export interface InstructionBase {
 /** Where a card goes. */
 export interface Destination {
   readonly zone: Zone;
+  /** Where in a library; without it the cards are shuffled into it. */
   readonly position?: 'top' | 'bottom' | 'random' | { readonly fromTop: number };
   /** Several cards, on the bottom or top of a library in an order that no one chooses. */
   readonly inRandomOrder?: true;
