@@ -59,9 +59,13 @@ function alternative(script: Script, game: Game, decision: Decision, usual: Answ
   return chosen === 0 ? usual : (others[chosen - 1] ?? usual);
 }
 
-/** Decisions that the scripts' own engine takes by itself. */
-const isLeftToTheEngine = ({ kind }: Decision): boolean =>
-  kind === 'attackers' || kind === 'blockers' || kind === 'combatDamage' || kind === 'reverseMana';
+/** Decisions that the scripts' own engine takes by itself; so it orders copies for each of several things (707.10d). */
+const isLeftToTheEngine = ({ kind, rule }: Decision): boolean =>
+  kind === 'attackers' ||
+  kind === 'blockers' ||
+  kind === 'combatDamage' ||
+  kind === 'reverseMana' ||
+  rule === '707.10d';
 
 /** Whether the options can't be told apart: it doesn't matter which of them is chosen. */
 function isTheSameEitherWay(game: Game, decision: Decision): boolean {

@@ -252,7 +252,7 @@ function objectsIn(game: Game, event: GameEvent): readonly ObjectId[] {
     case 'copyOnStack':
       return [event.of];
     case 'attach':
-      return 'object' in event.to ? [event.to.object] : [];
+      return 'object' in event.to ? [event.to.object, event.object] : [];
     default:
       return [];
   }

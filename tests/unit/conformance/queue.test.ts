@@ -126,3 +126,66 @@ describe('a pick of several things', () => {
     expect(outcome(conspiring(pick('Grizzly Bears')))).toMatchObject({ outcome: 'failed' });
   });
 });
+
+describe('a strict script', () => {
+  it('says nothing of the order of copies for each of several creatures, nor of cards that are shuffled in', () => {
+    const copied = situation({
+      setup: [
+        card('hand', 'A', 'Giant Growth'),
+        card('battlefield', 'A', 'Forest'),
+        card('battlefield', 'A', 'Zada, Hedron Grinder'),
+        card('battlefield', 'A', 'Memnite'),
+        card('battlefield', 'A', 'Silvercoat Lion'),
+      ],
+      script: [cast('A', 'Giant Growth', [{ name: 'Zada, Hedron Grinder' }])],
+      expect: [
+        { check: 'powerToughness', player: 'A', name: 'Memnite', power: 4, toughness: 4, match: 'any' },
+        {
+          check: 'powerToughness',
+          player: 'A',
+          name: 'Silvercoat Lion',
+          power: 5,
+          toughness: 5,
+          match: 'any',
+        },
+      ],
+    });
+    expect(outcome(copied)).toMatchObject({ outcome: 'passed' });
+    const shuffled = situation({
+      setup: [
+        card('hand', 'A', 'Damnation'),
+        card('battlefield', 'A', 'Swamp', 4),
+        card('graveyard', 'A', 'Memnite'),
+        card('battlefield', 'A', 'Emrakul, the Aeons Torn'),
+      ],
+      script: [cast('A', 'Damnation')],
+      expect: [{ check: 'graveyardCount', player: 'A', count: 0 }],
+    });
+    expect(outcome(shuffled)).toMatchObject({ outcome: 'passed' });
+  });
+
+  it('may name the Equipment that was the only one to attach', () => {
+    const attached = situation({
+      setup: [
+        card('battlefield', 'A', 'Nahiri, the Lithomancer'),
+        card('battlefield', 'A', "Accorder's Shield"),
+      ],
+      script: [
+        { ...main1, player: 'A', action: 'activate', ability: '+2:' },
+        yesNo(true),
+        pick("Accorder's Shield"),
+      ],
+      expect: [
+        {
+          check: 'powerToughness',
+          player: 'A',
+          name: 'Kor Soldier Token',
+          power: 1,
+          toughness: 4,
+          match: 'any',
+        },
+      ],
+    });
+    expect(outcome(attached)).toMatchObject({ outcome: 'passed' });
+  });
+});
