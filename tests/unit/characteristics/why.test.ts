@@ -106,6 +106,10 @@ describe('613.1: why a characteristic is what it is', () => {
     expect(reasonsOf({ set: 'powerToughness', setPower: 2 })).toEqual(['power']);
     expect(reasonsOf({ set: 'powerToughness', setToughness: 2 })).toEqual(['toughness']);
     expect(reasonsOf({ control: 'you' })).toEqual(['controller']);
+    expect(reasonsOf({ removeSubtypes: 'land' })).toEqual(['subtypes']);
+    expect(reasonsOf({ fullTextOf: { all: { name: 'Orc' } } })).toEqual(
+      names.filter((name) => name !== 'controller'),
+    );
     // What adds something that is there already is none, what adds something else is one.
     expect(reasonsOf({ addSubtypes: ['Orc'] })).toEqual([]);
     expect(reasonsOf({ addSubtypes: ['Elf'] })).toEqual(['subtypes']);
