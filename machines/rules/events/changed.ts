@@ -120,7 +120,11 @@ function enteringWith(
 }
 
 /** A kind of counter, or each of which there is one on some objects. */
-const kindsOf = (game: Game, scope: Scope, kind: string | { readonly eachOn: Objects }): readonly string[] =>
+export const kindsOf = (
+  game: Game,
+  scope: Scope,
+  kind: string | { readonly eachOn: Objects },
+): readonly string[] =>
   typeof kind === 'string'
     ? [kind]
     : [

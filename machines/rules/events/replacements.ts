@@ -1,10 +1,12 @@
 /** Which replacement and prevention effects could apply to an event, and who chooses among them (616.1). */
 import {
   asEntering,
+  characteristics,
   controllerOf,
   couldSayHowItEnters,
   expand,
   type Functioning,
+  faceUp,
   functioningStatics,
   functionsIn,
   holds,
@@ -29,6 +31,7 @@ export function applicable(game: Game, event: GameEvent, applied: readonly strin
   const found: Applicable[] = [];
   for (const one of ofStatics(game)) if (applies(game, one, event, applied)) found.push(one);
   for (const one of ofTheEntering(game, event)) if (applies(game, one, event, applied)) found.push(one);
+  for (const one of ofTheTurnedUp(game, event)) if (applies(game, one, event, applied)) found.push(one);
   for (const effect of game.effects) {
     if (effect.replacement === null) continue;
     const one = fromEffect(effect, effect.replacement);
@@ -52,7 +55,7 @@ function ofStatics(game: Game): readonly Applicable[] {
   let found = replacingAmong.get(statics);
   if (found === undefined) {
     found = statics.flatMap(({ object, controller, had: { ability, from, ref } }) =>
-      ability.kind === 'static' && ability.replaces !== undefined
+      ability.kind === 'static' && ability.replaces !== undefined && !isOfTurningUp(ability.replaces)
         ? [givenBy(from, fromAbility(object, controller, ref, ability.replaces))]
         : [],
     );
@@ -82,6 +85,7 @@ const replaceable: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'beginPhase',
   'beginStep',
   'untap',
+  'turnFaceUp',
 ]);
 
 function fromAbility(
@@ -135,6 +139,25 @@ function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
       ? [ofEntering(event, ref, ability.replaces)]
       : [],
   );
+}
+
+const isOfTurningUp = ({ event }: Replacement): boolean => 'turnedFaceUp' in event;
+
+/**
+ * What a permanent that is turned face up would say of that if it were face up (614.1e, 708.11); X is what was chosen for
+ * what was paid for it (702.37f).
+ */
+function ofTheTurnedUp(game: Game, event: GameEvent): readonly Applicable[] {
+  if (event.type !== 'turnFaceUp') return noEffects;
+  const { object, x } = event;
+  const { abilities, controller, types } = characteristics(faceUp(game, object), object);
+  const { kind } = objectAt(game, object);
+  return abilities.flatMap(expand).flatMap(({ ability, from, ref }) => {
+    if (ability.kind !== 'static' || ability.replaces === undefined) return [];
+    if (!isOfTurningUp(ability.replaces) || !functionsIn(ability, 'battlefield', kind, types)) return [];
+    const found = givenBy(from, fromAbility(object, controller, ref, ability.replaces));
+    return [x === undefined ? found : { ...found, scope: { ...found.scope, choices: { ...noChoices, x } } }];
+  });
 }
 
 /** What it says as a copy is another effect than what it said before, or as a copy of something else (614.5). */
@@ -211,6 +234,7 @@ export function chooserOf(game: Game, event: GameEvent): PlayerId {
       return event.entering?.controller ?? controllerOf(game, event.object);
     case 'destroy':
     case 'untap':
+    case 'turnFaceUp':
       return controllerOf(game, event.object);
     case 'create':
       return event.entering.controller;

@@ -1,11 +1,11 @@
-import { apnap } from '../characteristics/index.ts';
+import { apnap, quantity } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Quantity } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
-import { changed } from './changed.ts';
+import { changed, kindsOf } from './changed.ts';
 import { contained } from './contained.ts';
 import { mayHappen } from './impossible.ts';
 import { isRedirection } from './redirecting.ts';
@@ -240,7 +240,7 @@ function replaced(game: Game, item: Item, one: Applicable, at: number, items: It
   const after = changed(game, one, event);
   // Damage that can't be prevented doesn't use up what would prevent it (615.12).
   if (!preventsNothing(game, one, event)) useUp(game, one, event, after);
-  for (const extra of besides(one, event, after)) items.push(newItem(extra, at));
+  for (const extra of besides(game, one, event, after)) items.push(newItem(extra, at));
   const applied = [...item.applied, one.key];
   // Of damage of which only some is redirected the rest is dealt as it was (614.9).
   if (event.type === 'damage' && after?.type === 'damage' && isRedirection(one.replacement)) {
@@ -254,8 +254,17 @@ function replaced(game: Game, item: Item, one: Applicable, at: number, items: It
   };
 }
 
-/** Regeneration heals, taps and removes from combat (701.19a); prevention is recorded (615.5). */
-function besides(one: Applicable, event: GameEvent, after: GameEvent | null): readonly GameEvent[] {
+/**
+ * Regeneration heals, taps and removes from combat (701.19a); prevention is recorded (615.5); counters are put on what is
+ * turned face up as it is (708.11).
+ */
+function besides(
+  game: Game,
+  one: Applicable,
+  event: GameEvent,
+  after: GameEvent | null,
+): readonly GameEvent[] {
+  if (event.type === 'turnFaceUp') return countersTurnedUp(game, one, event.object);
   if (event.type === 'destroy' && one.replacement.regenerates === true) {
     const { object } = event;
     return [
@@ -278,6 +287,16 @@ function besides(one: Applicable, event: GameEvent, after: GameEvent | null): re
     ];
   }
   return [];
+}
+
+function countersTurnedUp(game: Game, one: Applicable, object: ObjectId): readonly GameEvent[] {
+  const { controller: player, replacement, scope } = one;
+  const { counters } = replacement;
+  if (counters === undefined) return [];
+  const count = Math.max(0, quantity(game, scope, counters.count));
+  return kindsOf(game, scope, counters.kind)
+    .map((kind): GameEvent => ({ type: 'putCounters', on: { object }, kind, count, player }))
+    .filter((event) => count > 0 && mayHappen(game, event).ok);
 }
 
 /** A shield is used up by what it prevents, or redirects (615.7); an effect for the next time is used up at once (615.8, 701.19a). */

@@ -245,6 +245,14 @@ const cases: Readonly<Record<string, Case>> = {
     watched: [{ type: 'beginPhase', phase: 'combat', player: 0 }],
     others: [{ type: 'beginPhase', phase: 'ending', player: 0 }],
   },
+  '614.1e: it is turned face up': {
+    replacement: { event: { turnedFaceUp: 'self' }, also: [] },
+    watched: [{ type: 'turnFaceUp', object: watcher }],
+    others: [
+      { type: 'turnFaceUp', object: bear },
+      { type: 'untap', object: watcher },
+    ],
+  },
   '701.26b: it untaps': {
     replacement: { event: { untaps: 'attached' }, instead: [] },
     watched: [{ type: 'untap', object: bear }],

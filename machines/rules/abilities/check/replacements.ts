@@ -25,6 +25,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
     shape<Replacement>({
       event: either([
         shape({ enters: selfOr, as: maybe(oneOf('creature', 'noncreature')) }),
+        shape({ turnedFaceUp: oneOf('self') }),
         shape({
           moves: selfOr,
           to: maybe(zone),

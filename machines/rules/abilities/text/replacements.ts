@@ -4,7 +4,7 @@ import { changesText, inSentence } from './changed-events.ts';
 import { conditionText, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { entersText } from './entering.ts';
-import { filterText, objectsText, playersText, quantityText } from './expressions/index.ts';
+import { filterText, howMany, objectsText, playersText, quantityText, where } from './expressions/index.ts';
 import { eventText, isAtOnce, permanentOr } from './replaced-events.ts';
 import { sentencesText } from './sentences.ts';
 import { list, plural, possessive, sentence, timeWord } from './words.ts';
@@ -15,6 +15,7 @@ export function replacementText(replaces: Replacement, context: Context): string
   if (replaces.as !== undefined) context.names.set(whetherDone(replaces.as), 'damage is prevented this way');
   const also = replaces.also === undefined ? '' : ` ${sentencesText(replaces.also, context)}`;
   if (replaces.skip === true && 'begins' in event) return `${skipText(event, replaces, context)}${also}`;
+  if ('turnedFaceUp' in event) return turnedUpText(replaces, context);
   if ('enters' in event) {
     const entering = entersText(replaces, event.enters, context);
     if (entering !== undefined) return `${entering}${also}`;
@@ -49,6 +50,24 @@ export function replacementText(replaces: Replacement, context: Context): string
   if (changes.length > 0)
     return sentence(`${would}, ${may}${list(changes)}${instead}`.replace('you may you ', 'you may ')) + also;
   return sentence(`${would}, ${may}also ${inSentence(replaces.also ?? [], context)}`);
+}
+
+/** "As this creature is turned face up, put five +1/+1 counters on it." */
+function turnedUpText(replaces: Replacement, context: Context): string {
+  const { also = [], afterwards = [], choose = [], counters } = replaces;
+  const condition = replaces.if === undefined ? '' : `if ${conditionText(replaces.if, context)}, `;
+  const may = replaces.optional === true ? 'you may ' : '';
+  const as = `as ${context.self} is turned face up, ${condition}${may}`;
+  const instructions = [...choose, ...also, ...afterwards];
+  const put = counters === undefined ? [] : [`put ${putText(counters, context)}`];
+  const done = instructions.length === 0 ? [] : [inSentence(instructions, context)];
+  return sentence(`${as}${list([...done, ...put])}`);
+}
+
+function putText({ count, kind }: NonNullable<Replacement['counters']>, context: Context): string {
+  if (typeof kind === 'string') return `${howMany(count, `${kind} counter`)} on it${where(count, context)}`;
+  const many = howMany(count, 'counter');
+  return `${many} on it of each kind on ${objectsText(kind.eachOn, context, 'object')}`;
 }
 
 /** "If a creature would die or a creature card would be put into a graveyard, exile that card instead": of two, what either says. */

@@ -16,6 +16,8 @@ export interface Replacement {
         /** Only if it is a creature, or none, as it enters, whatever effects that change its types make of it (702.44a). */
         readonly as?: 'creature' | 'noncreature';
       }
+    /** It would be turned face up: what is done as it is (614.1e, 708.11). */
+    | { readonly turnedFaceUp: 'self' }
     /** It would go to this zone; without `to` to any but the one where it is put instead. */
     | {
         readonly moves: 'self' | Filter;

@@ -178,6 +178,14 @@ describe('replacements', () => {
       { event: { begins: 'turn', whose: 'you' }, instead: [drawing] },
     ],
     [
+      'As this creature is turned face up, put five +1/+1 counters on it.',
+      { event: { turnedFaceUp: 'self' }, counters: { kind: '+1/+1', count: 5 } },
+    ],
+    [
+      'As this creature is turned face up, you may draw a card.',
+      { event: { turnedFaceUp: 'self' }, optional: true, also: [drawing] },
+    ],
+    [
       'If equipped creature would untap, draw a card instead.',
       { event: { untaps: 'attached' }, instead: [drawing] },
     ],

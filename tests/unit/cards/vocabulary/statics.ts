@@ -155,6 +155,7 @@ export const events: readonly Sample<Replacement['event']>[] = [
   { needs: { discard: 'self' } },
   { needs: { begins: 'turn', whose: you } },
   { needs: { untaps: 'self' } },
+  { needs: { turnedFaceUp: 'self' } },
 ];
 
 export const fullReplacement: Replacement = {
