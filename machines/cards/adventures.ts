@@ -4,8 +4,15 @@ import {
   controllerOf,
   dealDamageToPlayers,
   dealDamageToTarget,
+  destroy,
+  diesSelf,
+  lifelink,
+  loseLife,
+  move,
+  one,
   otherObject,
   spell,
+  target,
   triggered,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
@@ -43,6 +50,21 @@ export const adventures: readonly CardDefinition[] = [
         },
         dealDamageToTarget(2),
       ),
+    ),
+  ),
+  adventurer(
+    creatureCard(
+      'Murderous Rider',
+      '{1}{B}{B}',
+      'Zombie Knight',
+      '2/3',
+      lifelink,
+      triggered({ when: diesSelf, effect: [move('self', { zone: 'library', position: 'bottom' })] }),
+    ),
+    instantCard(
+      'Swift End',
+      '{1}{B}{B}',
+      spell([one({ anyType: ['creature', 'planeswalker'] })], destroy(target(0)), loseLife(2, 'you')),
     ),
   ),
 ];

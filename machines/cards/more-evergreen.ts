@@ -20,7 +20,6 @@ import {
   lifelink,
   mana,
   may,
-  move,
   nonlandPermanent,
   one,
   payLife,
@@ -109,14 +108,6 @@ export const moreEvergreen: readonly CardDefinition[] = [
     ),
     'enchantment',
     'creature',
-  ),
-  creatureCard(
-    'Murderous Rider',
-    '{1}{B}{B}',
-    'Zombie Knight',
-    '2/3',
-    lifelink,
-    triggered({ when: diesSelf, effect: [move('self', { zone: 'library', position: 'bottom' })] }),
   ),
   legendary(
     typed(

@@ -224,6 +224,24 @@ tryCards([
     script: ['alice passes', 'bob casts Lightning Bolt on Murderous Rider'],
     expect: { alice: { library: ['Forest', 'Murderous Rider'] } },
   }),
+  scenario('Murderous Rider goes on an Adventure first, and is cast from exile then', {
+    rules: ['715.3d'],
+    alice: { hand: ['Murderous Rider'], mana: 'BBBBBB' },
+    bob: { battlefield: ['Craw Wurm'] },
+    script: [
+      'alice casts Swift End on Craw Wurm',
+      'alice passes',
+      'bob passes',
+      'alice casts Murderous Rider',
+      'alice passes',
+      'bob passes',
+    ],
+    expect: {
+      alice: { life: 18 },
+      bob: { graveyard: ['Craw Wurm'] },
+      'Murderous Rider': { on: 'battlefield' },
+    },
+  }),
   scenario('Sharuum the Hegemon returns an artifact', {
     rules: ['603.3d'],
     alice: { hand: ['Sharuum the Hegemon'], graveyard: ['Bonesplitter'], mana: 'WUBCCC' },
