@@ -57,6 +57,7 @@ import { sagas } from './sagas.ts';
 import { searchedFor } from './searched-for.ts';
 import { shapes } from './shapes.ts';
 import { spellsCast } from './spells-cast.ts';
+import { splitCards } from './split-cards.ts';
 import { tappedAndUntapped } from './tapped-and-untapped.ts';
 import { targeted } from './targeted.ts';
 import { tokens } from './tokens.ts';
@@ -121,6 +122,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   witherAndInfect,
   castOtherwise,
   adventures,
+  splitCards,
   hiding,
   legends,
   overTime,

@@ -5,6 +5,7 @@ import {
   asked,
   type CostPart,
   done,
+  type Face,
   type Filter,
   firstRefusal,
   fits,
@@ -23,6 +24,7 @@ import {
   zones,
 } from '../rules/index.ts';
 import { announcementWithin, isAnnounced } from './announcement.ts';
+import { faceName, isCastAsItIs, turnedFaces } from './faces.ts';
 import { isNoLand, mayCastThisWay, prohibition } from './may-cast.ts';
 import { landMove, landWasPlayed, mayPlayLandNow } from './may-play-land.ts';
 import { mayBeCastFrom, type WayOfCasting, waysDuringResolution } from './ways.ts';
@@ -48,8 +50,8 @@ interface Memory {
   readonly cast?: readonly ObjectId[];
   /** What can be cast now, as it was offered; and with which faces, of what was chosen. */
   readonly offered?: readonly ObjectId[];
-  readonly faces?: readonly (0 | 1)[];
-  readonly face?: 0 | 1;
+  readonly faces?: readonly Face[];
+  readonly face?: Face;
 }
 
 /**
@@ -109,8 +111,8 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
     return ask(
       asked(game, player, {
         kind: 'option',
-        rule: '712.11b',
-        about: `choose which face to ${memory.lands === true ? 'play' : 'cast'}`,
+        rule: isCastAsItIs(game, object) ? '712.11b' : '709.3',
+        about: `choose ${isCastAsItIs(game, object) ? 'which face' : 'what'} to ${memory.lands === true ? 'play' : 'cast'}`,
         object,
         options: names,
       }),
@@ -123,7 +125,7 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
     const { face = 0, object, player } = memory;
     if (object === undefined) return go('end');
     if (mayPlaySo(game, memory, object, face)) return go('playLand');
-    const ways = waysNow(game, memory, object).filter(({ put }) => (put === undefined ? 0 : 1) === face);
+    const ways = waysNow(game, memory, object).filter(({ put }) => faceOf(put) === face);
     return handOver('announcement', announcementWithin(game, player, object, ways), { then: 'after' });
   },
   after(_game, { memory, frame: { returned } }) {
@@ -135,7 +137,7 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
   },
   playLand(game, { memory: { face = 0, object, player } }) {
     if (object === undefined) return go('end');
-    return happen('305.1', [landMove(game, player, object, face)], { then: 'playedLand' });
+    return happen('305.1', [landMove(game, player, object, face === 1 ? 1 : 0)], { then: 'playedLand' });
   },
   playedLand(_game, { memory: { object, player }, frame }) {
     if (object === undefined) return go('end');
@@ -153,7 +155,7 @@ const isGivenUp = (returned: unknown): boolean =>
 
 function mayCastNow(game: Game, memory: Memory, id: ObjectId): Verdict {
   if (game.objects[id]?.left !== null) return forbidden('601.2a', 'There is no such card now.', [id]);
-  if (([0, 1] as const).some((face) => mayPlaySo(game, memory, id, face))) return allowed;
+  if (faces.some((face) => mayPlaySo(game, memory, id, face))) return allowed;
   const verdicts = waysNow(game, memory, id).map((way) => mayCastSo(game, memory, id, way));
   return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? allowed;
 }
@@ -174,31 +176,29 @@ function mayCastSo(game: Game, { like, player, scope }: Memory, id: ObjectId, wa
 }
 
 /** Whether it may be played as a land with this face up (712.12). */
-function mayPlaySo(game: Game, { lands, player }: Memory, id: ObjectId, face: 0 | 1): boolean {
+function mayPlaySo(game: Game, { lands, player }: Memory, id: ObjectId, face: Face): boolean {
   if (lands !== true || (face === 1 && !isModal(game, objectAt(game, id)))) return false;
   return mayPlayLandNow(asCast(game, id, face === 1 ? { face } : null), player, id).ok;
 }
 
-/** The faces with which it could be cast now (712.11b), or played. */
-const facesNow = (game: Game, memory: Memory, id: ObjectId): readonly (0 | 1)[] => {
+const faces: readonly Face[] = [0, 1, 'both'];
+
+const faceOf = (put: WayOfCasting['put']): Face => (put !== undefined && 'face' in put ? put.face : 0);
+
+/** The faces with which it could be cast now (712.11b), or played; the halves of a split card (709.3). */
+const facesNow = (game: Game, memory: Memory, id: ObjectId): readonly Face[] => {
   const cast = waysNow(game, memory, id)
     .filter((way) => mayCastSo(game, memory, id, way).ok)
-    .map(({ put }) => (put === undefined ? 0 : 1));
-  return ([0, 1] as const).filter((face) => cast.includes(face) || mayPlaySo(game, memory, id, face));
+    .map(({ put }) => faceOf(put));
+  return faces.filter((face) => cast.includes(face) || mayPlaySo(game, memory, id, face));
 };
 
-const faceName = (game: Game, id: ObjectId, face: 0 | 1): string => {
-  const card = game.definitions[objectAt(game, id).definition];
-  return (face === 1 ? card?.back?.name : card?.name) ?? '';
-};
-
-/** The cost that the effect says (118.9a), or the mana cost or one of the card's own alternative costs; with either face. */
+/** The cost that the effect says (118.9a), or the mana cost or one of the card's own alternative costs; with each face. */
 function waysNow(game: Game, memory: Memory, id: ObjectId): readonly WayOfCasting[] {
-  const front = waysWith(game, memory, id);
-  if (!isModal(game, objectAt(game, id))) return front;
-  const put = { face: 1 } as const;
-  const back = waysWith(asCast(game, id, put), memory, id);
-  return [...front, ...back.map((way) => ({ ...way, name: `back ${way.name}`, put }))];
+  const others = turnedFaces(game, id).flatMap(({ name, put }) =>
+    waysWith(asCast(game, id, put), memory, id).map((way) => ({ ...way, name: `${name} ${way.name}`, put })),
+  );
+  return isCastAsItIs(game, id) ? [...waysWith(game, memory, id), ...others] : others;
 }
 
 function waysWith(game: Game, memory: Memory, id: ObjectId): readonly WayOfCasting[] {

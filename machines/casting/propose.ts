@@ -35,7 +35,8 @@ export const propose = procedure<object>('propose', '601.2a', {
       return happen('601.2a', [
         makeMove(game, source, 'stack', {
           why: 'cast',
-          ...(put !== null && ('face' in put ? { face: 1 } : { faceDown: true, faceDownAs: put.faceDown })),
+          ...(put !== null &&
+            ('face' in put ? { face: put.face } : { faceDown: true, faceDownAs: put.faceDown })),
         }),
       ]);
     return kind === 'ability' ? createActivated(game) : createTriggered(game);

@@ -6,16 +6,12 @@ import {
   type CostPart,
   characteristics,
   definitionAt,
-  faceDownText,
   fits,
   forbidden,
   functionsIn,
   type Game,
   holds,
-  isEverSaid,
-  isModal,
   isSpokenOf,
-  keywordsOn,
   type ManaCost,
   type ObjectId,
   objectAt,
@@ -34,6 +30,7 @@ import {
   type Zone,
   zoneIds,
 } from '../rules/index.ts';
+import { isCastAsItIs, type OtherFace, otherFaces } from './faces.ts';
 
 /** A way of casting a card: with what cost instead of or as its mana cost (118.9), and by what permission. */
 export interface WayOfCasting {
@@ -49,7 +46,7 @@ export interface WayOfCasting {
 
 /** The ways in which a player could cast a card from where it is, as far as permission goes (601.3). None: they may not. */
 export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
-  const ways = waysAsItIs(asCast(game, id, null), player, id);
+  const ways = isCastAsItIs(game, id) ? waysAsItIs(asCast(game, id, null), player, id) : [];
   const others = otherFaces(game, id);
   return distinct(
     others.length === 0 ? ways : [...ways, ...others.flatMap((one) => waysAs(game, player, id, one))],
@@ -74,39 +71,6 @@ function withCost({ cost, name }: WayOfCasting): string {
   const text = rulesTable().abilityText({ kind: 'keyword', keyword: name, cost: cost ?? [] }, null);
   return `${name}${text.slice(name.length)}`;
 }
-
-/** How else a card could be put on the stack than as it is, and for what cost if not its mana cost. */
-interface OtherFace {
-  readonly name: string;
-  readonly put: PutOnStack;
-  readonly cost: readonly CostPart[] | null;
-}
-
-/** Face down by what its keywords say (708.4), and with the back of a modal double-faced card up (712.11b). */
-function otherFaces(game: Game, id: ObjectId): readonly OtherFace[] {
-  if (!couldHaveOtherFaces(game)) return noOthers;
-  const object = objectAt(game, id);
-  const down = keywordsOn(asCast(game, id, null), id).flatMap(({ module, had: { ability } }): OtherFace[] => {
-    if (module.castsFaceDown === undefined || ability.kind !== 'keyword') return [];
-    const { cost, as = faceDownText } = module.castsFaceDown(ability);
-    return [{ name: ability.keyword, put: { faceDown: as }, cost }];
-  });
-  return isModal(game, object) ? [...down, { name: 'back', put: { face: 1 }, cost: null }] : down;
-}
-
-const noOthers: readonly OtherFace[] = [];
-
-/** Whether any card of the game could. */
-const couldHaveOtherFaces = (game: Game): boolean =>
-  hasModalOrAdventurer(game.definitions) || isEverSaid(game, 'castsFaceDown');
-
-/** Whether some card is modal or an adventurer card (712.11, 715.3); worked out once for each table of definitions. */
-const hasModalOrAdventurer = onceFor((definitions: Game['definitions']): boolean =>
-  Object.values(definitions).some(({ adventure, modal }) => modal === true || adventure === true),
-);
-
-/** Whether it could be put on the stack otherwise than as it is. */
-export const hasOtherFaces = (game: Game, id: ObjectId): boolean => otherFaces(game, id).length > 0;
 
 /** Casting it with other characteristics: those decide whether it may be, and what else it could cost (712.11c). */
 function waysAs(

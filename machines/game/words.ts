@@ -11,8 +11,8 @@ import {
 import { hiddenDefinition } from './view.ts';
 
 /**
- * An object's name as everyone would say it, in a game or in what a player sees of one: `Grizzly Bears`, `Elf Warrior
- * token`, `the ability of Grizzly Bears`, and `a card` for what this player may not know.
+ * An object's name as everyone would say it, in a game or in what a player sees of one: `Grizzly Bears`, `Fire // Ice`,
+ * `Elf Warrior token`, `the ability of Grizzly Bears`, and `a card` for what this player may not know.
  */
 export function nameOf(game: Game, id: ObjectId): string {
   const object = game.objects[id];
@@ -21,9 +21,11 @@ export function nameOf(game: Game, id: ObjectId): string {
     return object.faceDown && !isHiddenZone(object.zone) ? 'a face-down object' : 'a card';
   if (object.kind === 'ability') return `the ability of ${abilitySource(game, object.stack?.source ?? null)}`;
   // No layer but the first changes a name (613.2): the others needn't be applied for it.
-  const { name } = object.left?.characteristics ?? copiable(game, object).values;
+  const was = object.left?.characteristics;
+  const { name, otherNames = [] } = was ?? copiable(game, object).values;
   if (name === '') return object.faceDown ? 'a face-down object' : 'an object without a name';
-  return name;
+  // What it has more names from than its two halves (709.4a) applies on the battlefield alone (612.7).
+  return was !== undefined && object.zone === 'battlefield' ? name : [name, ...otherNames].join(' // ');
 }
 
 function abilitySource(game: Game, source: ObjectId | null): string {

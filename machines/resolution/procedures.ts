@@ -170,7 +170,7 @@ function enter(game: Game, id: ObjectId): GameEvent {
     faceDown: object.faceDown,
     entering: entering(controllerOf(game, id), {
       attachedTo,
-      face: object.face,
+      face: object.face === 1 ? 1 : 0,
       faceDown: object.faceDown,
       ...(object.faceDownAs !== undefined && { faceDownAs: object.faceDownAs }),
     }),

@@ -23,6 +23,7 @@ export * from './state/decider.ts';
 export type * from './state/decision.ts';
 export * from './state/error.ts';
 export type * from './state/event.ts';
+export type { Face } from './state/face.ts';
 export type * from './state/frame.ts';
 export type * from './state/game.ts';
 export type * from './state/happened.ts';

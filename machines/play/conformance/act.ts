@@ -4,6 +4,7 @@ import {
   abilityAt,
   characteristics,
   type Decision,
+  type Face,
   type Game,
   type PlayerId,
   rulesTable,
@@ -41,7 +42,7 @@ function isCalled(
   }: {
     readonly card?: string | undefined;
     readonly alias?: string | undefined;
-    readonly face?: 0 | 1 | undefined;
+    readonly face?: Face | undefined;
   },
 ): boolean {
   if (alias !== undefined && !isLabelled(run, game, id, alias)) return false;
@@ -50,7 +51,6 @@ function isCalled(
   return face === 0 && nameOfCard(game, id) === card;
 }
 
-/** What is printed on both faces together, or halves: `A // B`. */
 const nameOfCard = (game: Game, id: number): string | null =>
   game.definitions[game.objects[id]?.definition ?? '']?.name ?? null;
 
@@ -77,14 +77,18 @@ export function cast(run: Run, player: PlayerId, act: ActOf<'cast'>): void {
 const paid = (run: Run, player: PlayerId): { readonly payment?: 'manual' } =>
   run.situation.paysByHand(seatOf(run, player).letter) ? { payment: 'manual' } : {};
 
+/** Ways of casting for the mana cost. */
+const plainWays: ReadonlySet<string> = new Set(['mana', 'back', 'left', 'right', 'fused']);
+
 /** Other ways than for the mana cost are taken where the next choice says so, or where nothing else is left. */
 function chosenWays<Way extends { readonly how: string; readonly verdict: { readonly ok: boolean } }>(
   run: Run,
   player: PlayerId,
   all: readonly Way[],
 ): readonly Way[] {
-  const plain = all.filter(({ how }) => how === 'mana');
-  const other = all.filter(({ how, verdict }) => how !== 'mana' && verdict.ok);
+  const isPlain = ({ how }: Way): boolean => plainWays.has(how);
+  const plain = all.filter(isPlain);
+  const other = all.filter((way) => !isPlain(way) && way.verdict.ok);
   if (other.length === 0 || plain.length === 0) return all;
   const seat = seatOf(run, player);
   const [choice] = seat.choices;

@@ -1,5 +1,6 @@
 import {
   characteristics,
+  type Face,
   type Game,
   type ObjectId,
   type PutOnStack,
@@ -8,7 +9,7 @@ import {
 import type { Designator, Pick } from './entries.ts';
 import { sameName } from './names.ts';
 import type { Script } from './run.ts';
-import { beginsWith, stackName, stackText } from './texts.ts';
+import { beginsWith, namesTogether, stackName, stackText } from './texts.ts';
 
 /**
  * The name that the format gives an object now; tokens are "Wurm Token" (111.4). A card exiled face down has none in the
@@ -18,17 +19,18 @@ export function nameNow(game: Game, id: ObjectId): string {
   const object = game.objects[id];
   return object?.zone === 'exile' && object.faceDown
     ? (game.definitions[object.definition]?.name ?? '')
-    : characteristics(game, id).name;
+    : namesTogether(game, id);
 }
 
-/** The name that a card has with this face up. */
-export function nameOfFace(game: Game, id: ObjectId, face: 0 | 1): string {
-  const back = game.definitions[game.objects[id]?.definition ?? '']?.back;
-  return face === 1 && back !== undefined ? back.name : nameNow(game, id);
+/** The name that a card has with this face up, or as this half. */
+export function nameOfFace(game: Game, id: ObjectId, face: Face): string {
+  const card = game.definitions[game.objects[id]?.definition ?? ''];
+  if (face === 1 && card?.back !== undefined) return card.back.name;
+  return face === 0 && card?.split === true ? card.name : nameNow(game, id);
 }
 
 /** The face that is up of what is put on the stack so. */
-export const faceOf = (put: PutOnStack | undefined): 0 | 1 =>
+export const faceOf = (put: PutOnStack | undefined): Face =>
   put !== undefined && 'face' in put ? put.face : 0;
 
 /** What the format calls face down: also a copy of what is, which is turned up but has no name either (707.2). */

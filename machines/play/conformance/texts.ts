@@ -5,6 +5,7 @@ import {
   characteristics,
   expand,
   type Game,
+  namesOf,
   type ObjectId,
   rulesTable,
   triggeredAt,
@@ -73,7 +74,7 @@ export function colorMeant(text: string, wanted: string): string | null {
 export function stackText(game: Game, id: ObjectId): string {
   const ref = game.objects[id]?.stack?.ability ?? null;
   return ref === null
-    ? `Cast ${characteristics(game, id).name}`
+    ? `Cast ${namesTogether(game, id)}`
     : textOn(game, game.objects[id]?.stack?.source ?? id, triggeredAt(game, ref) ?? abilityAt(game, ref));
 }
 
@@ -85,10 +86,16 @@ export function stackTexts(game: Game, id: ObjectId): readonly string[] {
   return [stackText(game, id), ...written.flatMap(({ texts }) => texts)];
 }
 
+/** A split card has the names of both halves, `A // B` (709.4a); on the battlefield the first of several is meant. */
+export function namesTogether(game: Game, id: ObjectId): string {
+  const now = characteristics(game, id);
+  return game.objects[id]?.zone === 'battlefield' ? now.name : namesOf(now).join(' // ');
+}
+
 /** The name of what an object on the stack comes from: its own, or its source's. */
 export function stackName(game: Game, id: ObjectId): string {
   const source = game.objects[id]?.stack?.source ?? null;
-  return characteristics(game, source ?? id).name;
+  return namesTogether(game, source ?? id);
 }
 
 /** What the abilities of an object say, each with the references under which they are activated. */

@@ -1,3 +1,4 @@
+import { nameOf } from '../../game/index.ts';
 import { characteristics, type Game, type ObjectId, type Target } from '../../rules/index.ts';
 import type { Lexicon, Reference } from './names.ts';
 
@@ -41,6 +42,7 @@ export function meant(game: Game, names: Names, reference: Reference): (id: Obje
     Boolean(game.objects[id]) &&
     (game.objects[id]?.definition === name ||
       backName(game, id) === name ||
+      nameOf(game, id) === name ||
       characteristics(game, id).name === name);
   if (nth === null) return isCalled;
   const numbers = new Set<number>();

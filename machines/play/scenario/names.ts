@@ -1,4 +1,4 @@
-import type { CardDefinition, PlayerId } from '../../rules/index.ts';
+import { type CardDefinition, fullName, type PlayerId } from '../../rules/index.ts';
 
 /** What a line calls something: a player, or an object by its alias or by its card’s name. */
 export type Reference =
@@ -41,6 +41,7 @@ export function namesOf(cards: readonly CardDefinition[]): readonly string[] {
   for (const card of cards) {
     names.add(card.name);
     if (card.back) names.add(card.back.name);
+    names.add(fullName(card));
     for (const token of tokensIn(card)) names.add(token);
   }
   return [...names].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { checkCard, findCard, nearestNames } from '../../cards/index.ts';
-import { type CardDefinition, keywords } from '../../rules/index.ts';
+import { type CardDefinition, fullName, keywords } from '../../rules/index.ts';
 import { issueWords } from '../shape.ts';
 import {
   type Expectation,
@@ -112,9 +112,9 @@ function cardsOf(scenario: Scenario, faults: ScenarioFault[]): Readonly<Record<s
   }
   const definitions: Record<string, CardDefinition> = { ...own };
   const add = (name: string, path: string) => {
-    if (declared.has(name)) return;
+    if (Object.values(own).some((card) => card.name === name || fullName(card) === name)) return;
     const card = findCard(name);
-    if (card?.name === name) definitions[name] = card;
+    if (card !== undefined && (card.name === name || fullName(card) === name)) definitions[card.name] = card;
     else {
       const nearest = [...nearestOf(name, Object.keys(own)), ...nearestNames(name)].slice(0, 3);
       faults.push({ path, reason: `no card is called “${name}”`, nearest });

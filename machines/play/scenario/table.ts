@@ -44,7 +44,9 @@ export function setTable({ definitions, lexicon, scenario }: ReadScenario): SetT
     : inTheMiddle(scenario, definitions, lexicon);
 }
 
-const nameOfEntry = (entry: Entry): string => (typeof entry === 'string' ? entry : entry.card);
+/** A split card is kept under the name of its left half. */
+const nameOfEntry = (entry: Entry): string =>
+  (typeof entry === 'string' ? entry : entry.card).split(' // ')[0] ?? '';
 const countOf = (entry: Entry): number => (typeof entry === 'string' ? 1 : (entry.count ?? 1));
 const entriesOf = (seat: Seat, zone: (typeof zones)[number]): readonly Entry[] =>
   seat[zone] ?? (zone === 'library' ? [usualLibrary] : []);

@@ -7,6 +7,7 @@ import {
   characteristics,
   controllerOf,
   expand,
+  fullName,
   type Game,
   type ObjectId,
   type PlayerId,
@@ -44,9 +45,11 @@ export function eventFor(
   if (action.do === 'activate') return activation(game, player, found, action.which, action.clauses, name);
   const { by, byHand } = action.clauses;
   const all = castings(game, player).filter(({ object }) => found.includes(object));
-  const ways = all.filter(({ how }) => (by === null ? true : how === by));
-  const isBack = found.some((id) => 'name' in action.object && backName(game, id) === action.object.name);
-  const plain = ways.filter(({ how }) => how === (isBack ? 'back' : 'mana'));
+  const said = 'name' in action.object ? action.object.name : '';
+  const ways = all.filter(({ how, object }) =>
+    by === null ? mayBeMeant(game, object, said, how) : how === by,
+  );
+  const plain = ways.filter(({ how, object }) => how === plainWay(game, object, said));
   const from = by === null && plain.length > 0 ? plain : ways;
   const best = from.find(({ verdict }) => verdict.ok) ?? from[0];
   if (by !== null && best === undefined)
@@ -57,10 +60,31 @@ export function eventFor(
       type: 'spell.cast',
       player,
       object,
-      ...(best === undefined ? {} : { how: best.how }),
+      ...howOf(game, object, said, best?.how),
       payment: byHand ? 'manual' : 'automatic',
     },
   };
+}
+
+/** Of a split card only the half that was named is meant, in whatever way it is cast. */
+const mayBeMeant = (game: Game, id: ObjectId, said: string, how: string): boolean =>
+  !isSplit(game, id) || `${how} `.startsWith(`${plainWay(game, id, said)} `);
+
+/** The way that is said to the game: none where there is none, but for a half that can't be cast. */
+function howOf(game: Game, id: ObjectId, said: string, how: string | undefined): { readonly how?: string } {
+  if (how !== undefined) return { how };
+  return isSplit(game, id) ? { how: plainWay(game, id, said) } : {};
+}
+
+const isSplit = (game: Game, id: ObjectId): boolean =>
+  game.definitions[game.objects[id]?.definition ?? '']?.split === true;
+
+/** How a card is cast for its mana cost, as which its player named it: with a face up, as a half, or both halves fused. */
+function plainWay(game: Game, id: ObjectId, said: string): string {
+  const card = game.definitions[game.objects[id]?.definition ?? ''];
+  const isOther = backName(game, id) === said;
+  if (card?.split !== true) return isOther ? 'back' : 'mana';
+  return isOther ? 'right' : said === fullName(card) ? 'fused' : 'left';
 }
 
 /** The special action that is meant; where nothing lets the player take it, one that is refused for that. */

@@ -1,6 +1,9 @@
-/** What a card has besides its normal characteristics: another face, or alternative ones (710, 712, 715). */
+/** What a card has besides its normal characteristics: another face, another half, or alternative ones (709, 710, 712, 715). */
+import type { Face } from '../state/face.ts';
 import type { Game } from '../state/game.ts';
 import type { TextRef } from '../state/identity.ts';
+import type { GameObject } from '../state/object.ts';
+import type { CardDefinition, FaceDefinition, TokenDefinition } from '../state/vocabulary/index.ts';
 
 type Definitions = Pick<Game, 'definitions'>;
 
@@ -8,8 +11,37 @@ type Definitions = Pick<Game, 'definitions'>;
 export const isFlipCard = ({ definitions }: Definitions, definition: TextRef): boolean =>
   definitions[definition]?.flip === true;
 
-/** Whether that is printed on a double-faced card (712): neither a flip card (710) nor an adventurer card (715). */
+/** Whether that is printed on a split card (709). */
+export const isSplitCard = ({ definitions }: Definitions, definition: TextRef): boolean =>
+  definitions[definition]?.split === true;
+
+/** Whether that is printed on a double-faced card (712): no split (709), flip (710) or adventurer card (715). */
 export function isDoubleFaced({ definitions }: Definitions, definition: TextRef): boolean {
   const card = definitions[definition];
-  return card?.back !== undefined && card.flip !== true && card.adventure !== true;
+  return card?.back !== undefined && card.split !== true && card.flip !== true && card.adventure !== true;
 }
+
+/**
+ * Whether a card may be cast as either of two, each with a mana cost and a mana value of its own: as a half of a split
+ * card (709.3), with either face of a modal double-faced card (712.11b), or as an Adventure (715.3).
+ */
+export const isEitherOfTwo = (card: CardDefinition | FaceDefinition | TokenDefinition): boolean =>
+  'back' in card &&
+  card.back !== undefined &&
+  (card.split === true || card.modal === true || card.adventure === true);
+
+/**
+ * Which face of an object has its characteristics, where what is printed on it or what it is a copy of is said: of a
+ * split card both halves anywhere but on the stack (709.4), of a flip card the alternative ones once it is flipped
+ * (710.1b), of others the face that is up on the battlefield and the stack, elsewhere the front (712.8).
+ */
+export function faceInUse(game: Game, { face, flipped, zone }: GameObject, definition: TextRef): Face {
+  if (isSplitCard(game, definition)) return zone === 'stack' ? face : 'both';
+  if (zone !== 'battlefield' && zone !== 'stack') return 0;
+  if (face === 0 && flipped === undefined) return 0;
+  return isFlipCard(game, definition) ? (flipped === true ? 1 : 0) : face;
+}
+
+/** The names of both halves of a split card, as they are said together (709.4a); of another card its own. */
+export const fullName = ({ back, name, split }: CardDefinition): string =>
+  split === true && back !== undefined ? `${name} // ${back.name}` : name;

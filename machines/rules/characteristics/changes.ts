@@ -206,6 +206,7 @@ function setName(now: Writable<Characteristics>, name: string): void {
 /** All that is printed there, and some more rules text (612.6). */
 function setFullText(now: Writable<Characteristics>, { values }: Printed, more: readonly HadAbility[]): void {
   setName(now, values.name);
+  if (values.otherNames !== undefined) now.otherNames = values.otherNames;
   now.manaCost = values.manaCost;
   now.manaValue = values.manaValue;
   now.colors = values.colors;

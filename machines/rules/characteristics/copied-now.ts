@@ -3,7 +3,7 @@ import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import { faceDownText } from '../state/rule-texts.ts';
-import { isFlipCard } from './card-faces.ts';
+import { faceInUse, isFlipCard } from './card-faces.ts';
 
 /**
  * Of what an object is a copy now (613.2a): of copy effects the one that began last, since each gives all copiable
@@ -42,16 +42,24 @@ const known = new WeakMap<readonly ContinuousEffect[], Map<ObjectId, Copied> | n
  */
 export function copiableValuesOf(game: Game, object: GameObject): CopiableValues | null {
   if (object.kind === 'ability' || object.kind === 'emblem') return null;
-  const isInSight = object.zone === 'battlefield' || object.zone === 'stack';
   if (isFaceDown(object)) return { definition: object.faceDownAs ?? faceDownText, face: 0, exceptions: [] };
-  const face = isInSight ? object.face : 0;
   const copied = copiedNow(game, object);
   const values =
     copied === null
-      ? (object.values ?? { definition: object.definition, face, exceptions: [] })
-      : { definition: copied.definition, face: copied.face ?? face, exceptions: copied.exceptions };
-  // A copy of a flip card has both sets of characteristics, and a status of its own (710.1b, 707.2).
-  return isFlipCard(game, values.definition) ? { ...values, face: null } : values;
+      ? (object.values ?? {
+          definition: object.definition,
+          face: faceInUse(game, object, object.definition),
+          exceptions: [],
+        })
+      : {
+          definition: copied.definition,
+          face: copied.face ?? faceInUse(game, object, copied.definition),
+          exceptions: copied.exceptions,
+        };
+  // A copy of a flip card has both sets of characteristics, and a status of its own (710.1b, 707.2); one of a split
+  // card has the same two halves, which can be cast like those of the card (709.3c).
+  const isOfBoth = isFlipCard(game, values.definition) || (values.face === 'both' && object.zone !== 'stack');
+  return isOfBoth ? { ...values, face: null } : values;
 }
 
 /** Where the copiable values of an object are printed: on what it is a copy of, or on itself. */

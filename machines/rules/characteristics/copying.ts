@@ -6,6 +6,7 @@ import type { GameObject } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
 import type { CopyException } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
+import { faceInUse } from './card-faces.ts';
 import { copiableValuesOf, copiedNow, isFaceDown } from './copied-now.ts';
 import { printedTexts } from './printed.ts';
 import { printedCopy } from './printed-copy.ts';
@@ -56,7 +57,7 @@ export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying
     game,
     printedTexts(game),
     { ...values, exceptions: [...fixed] },
-    of.face,
+    faceInUse(game, of, values.definition),
   ).values;
   for (const { exception, ref } of later) {
     if (!('ifType' in exception) || !types.includes(exception.ifType)) continue;

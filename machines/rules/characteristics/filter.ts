@@ -138,7 +138,7 @@ const checks: Checks = {
     chosen(game, scope, said).some((value) => [...now.types, ...now.subtypes].some((type) => type === value)),
   typeNoted: (said, { game, now, scope }) =>
     noted(game, scope, said).some((value) => now.subtypes.includes(value)),
-  nameNoted: (said, { game, now, scope }) => now.name !== '' && noted(game, scope, said).includes(now.name),
+  nameNoted: (said, { game, now, scope }) => noted(game, scope, said).some((name) => isNamed(now, name)),
   keyword: (said, { now }) => now.keywords[said] !== undefined,
   notKeyword: (said, { now }) => now.keywords[said] === undefined,
   noAbilities: (_said, { now }) => now.abilities.length === 0,

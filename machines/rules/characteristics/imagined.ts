@@ -1,11 +1,13 @@
+import type { Face } from '../state/face.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import { shareCache } from './cache.ts';
+import { isEitherOfTwo } from './card-faces.ts';
 import { objectAt } from './zone-lists.ts';
 
-/** How a card is put on the stack as it is cast: face down, with these characteristics (708.4), or with its back up (712.11). */
-export type PutOnStack = { readonly faceDown: TextRef } | { readonly face: 1 };
+/** How a card is put on the stack as it is cast: face down, with these characteristics (708.4), or as that face (712.11) or half (709.3a). */
+export type PutOnStack = { readonly faceDown: TextRef } | { readonly face: Face };
 
 /**
  * The game as it would be with a card as the spell that it would be (601.3e, 708.4, 712.11c): what may be cast, and for
@@ -14,7 +16,7 @@ export type PutOnStack = { readonly faceDown: TextRef } | { readonly face: 1 };
 export function asCast(game: Game, id: ObjectId, put: PutOnStack | null): Game {
   const object = objectAt(game, id);
   if (put === null) return object.faceDown && object.zone === 'exile' ? faceUp(game, id) : game;
-  const key = `${id} ${'face' in put ? 'back' : put.faceDown}`;
+  const key = `${id} ${'face' in put ? put.face : put.faceDown}`;
   return imagined(game, key, id, () => ({
     ...object,
     faceDown: false,
@@ -24,7 +26,7 @@ export function asCast(game: Game, id: ObjectId, put: PutOnStack | null): Game {
             definition: object.definition,
             exceptions: [],
             ...object.copied,
-            face: 1,
+            face: put.face,
             of: id,
             timestamp: 0,
             pair: 0,
@@ -33,14 +35,11 @@ export function asCast(game: Game, id: ObjectId, put: PutOnStack | null): Game {
   }));
 }
 
-/**
- * Whether it is represented by a modal double-faced card (712.3), of which either face may be cast or played, or by an
- * adventurer card, which may be cast as either (715.3).
- */
+/** Whether it is represented by a card, or a copy of one, that may be cast or played as either of two. */
 export function isModal(game: Game, { definition, kind }: GameObject): boolean {
   if (kind !== 'card' && kind !== 'copy') return false;
   const card = game.definitions[definition];
-  return (card?.modal === true || card?.adventure === true) && card.back !== undefined;
+  return card !== undefined && isEitherOfTwo(card);
 }
 
 /** The game as it would be if a face-down object were face up (702.37e). */

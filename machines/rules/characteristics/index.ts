@@ -65,7 +65,7 @@ import { type WhyLinked, whyLinkedWith } from './why-linked.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
-export { isDoubleFaced, isFlipCard } from './card-faces.ts';
+export { fullName, isDoubleFaced, isFlipCard, isSplitCard } from './card-faces.ts';
 export { asksOfEach, partsOf as changesByLayer } from './changes.ts';
 export { isAboutSource, metKey } from './condition.ts';
 export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';
@@ -77,7 +77,7 @@ export { asCast, faceUp, isModal, type PutOnStack } from './imagined.ts';
 export { type HadKeyword, isEverSaid } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { afterEntering, couldSayHowItEnters, enteringAs } from './look-ahead.ts';
-export { shareName } from './names.ts';
+export { namesOf, shareName } from './names.ts';
 export { isChecked, isInOrder, noteChecked, noteCheckIsNeeded, noteOrder } from './noted.ts';
 export { oncePerState } from './once-per-state.ts';
 export { keptWhileQuiet, noteQuiet, type Possible, shareQuiet } from './quiet.ts';

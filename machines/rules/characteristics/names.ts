@@ -50,12 +50,13 @@ export function namesOfCards(game: Game, { notSupertype, type }: CardsOf): reado
   const kind = `${type} ${notSupertype ?? ''}`;
   let names = byKind.get(kind);
   if (names === undefined) {
-    names = Object.values(game.definitions).flatMap((card) =>
-      card.types.includes(type) &&
-      (notSupertype === undefined || card.supertypes?.includes(notSupertype) !== true)
-        ? [card.name]
-        : [],
-    );
+    names = Object.values(game.definitions)
+      .flatMap((card) => (card.split === true && card.back !== undefined ? [card, card.back] : [card]))
+      .filter(
+        ({ supertypes, types }) =>
+          types.includes(type) && (notSupertype === undefined || supertypes?.includes(notSupertype) !== true),
+      )
+      .map(({ name }) => name);
     byKind.set(kind, names);
   }
   return names;

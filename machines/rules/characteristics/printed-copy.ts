@@ -1,26 +1,28 @@
 import type { CopiableValues, FixedException } from '../state/copied.ts';
+import type { Face } from '../state/face.ts';
 import type { Game } from '../state/game.ts';
 import { copyPair, hadFrom } from '../state/links.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { abilityAt, definitionAt } from '../state/text.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
+import { isEitherOfTwo } from './card-faces.ts';
 import { copiedCharacteristics } from './copied-characteristics.ts';
 import { expand, keywordsAmong } from './expand.ts';
-import { backAt, frontAt, type Printed, type PrintedTexts, printedWith } from './printed.ts';
+import { faceAt, type Printed, type PrintedTexts, printedWith } from './printed.ts';
 import { addSubtypes, inOrder, replaceSubtypes, setTypes, union } from './type-changes.ts';
 
 /**
  * What the copiable values of a copy are (707.2), with its exceptions made in their order (707.9). `up` is the face of
- * the copy itself that is up, for one that has two.
+ * the copy itself that counts, for one that has two.
  */
 export function printedCopy(
   game: Game,
   texts: PrintedTexts,
   copied: CopiableValues & { readonly pair?: number },
-  up: 0 | 1,
+  up: Face,
 ): Printed {
-  const byFace = known.get(copied) ?? [];
+  const byFace = known.get(copied) ?? {};
   known.set(copied, byFace);
   let printed = byFace[up];
   if (printed === undefined) {
@@ -38,7 +40,7 @@ export function printedCopy(
   return printed;
 }
 
-const known = new WeakMap<CopiableValues, Printed[]>();
+const known = new WeakMap<CopiableValues, Partial<Record<Face, Printed>>>();
 
 /** With its linked abilities told from those that the object has otherwise, or had as another copy (607.5). */
 function paired(printed: Printed, pair: number | undefined): Printed {
@@ -56,22 +58,16 @@ function made(
   game: Game,
   texts: PrintedTexts,
   { definition, face, exceptions }: CopiableValues,
-  up: 0 | 1,
+  up: Face,
 ): Printed {
-  const isBack = (face ?? up) === 1;
-  const printed = isBack ? backAt(game, texts, definition) : frontAt(game, texts, definition);
-  const isCopyOfBack = isBack && face === 1 && !isModal(game, definition);
+  const printed = faceAt(game, texts, definition, face ?? up);
+  const isCopyOfBack = face === 1 && !isEitherOfTwo(definitionAt(game, definition));
   if (exceptions.length === 0 && !isCopyOfBack) return printed;
   const values = copiedCharacteristics(printed.values);
   if (isCopyOfBack) values.manaValue = 0; // 202.3b
   for (const exception of exceptions) make(game, values, exception);
   values.keywords = keywordsAmong(values.abilities);
   return printedWith(values, printed.hasLoyaltyX);
-}
-
-function isModal(game: Game, definition: string): boolean {
-  const card = definitionAt(game, definition);
-  return ('modal' in card && card.modal === true) || ('adventure' in card && card.adventure === true);
 }
 
 /** Makes one exception; an ability that defines what it sets is not copied (707.9d). */
@@ -81,8 +77,10 @@ function make(game: Game, values: Writable<Characteristics>, exception: FixedExc
       (ref): HadAbility => ({ ability: abilityAt(game, ref), ref, from: null }),
     );
     values.abilities = [...values.abilities, ...given];
-  } else if ('name' in exception) values.name = exception.name;
-  else if ('noManaCost' in exception) {
+  } else if ('name' in exception) {
+    values.name = exception.name;
+    delete values.otherNames;
+  } else if ('noManaCost' in exception) {
     values.manaCost = null;
     values.manaValue = 0;
   } else if ('addTypes' in exception) setTypes(values, union(values.types, exception.addTypes));

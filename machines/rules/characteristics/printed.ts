@@ -1,3 +1,4 @@
+import type { Face } from '../state/face.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId, TextRef } from '../state/identity.ts';
 import { type Color, colors, type ManaCost } from '../state/mana.ts';
@@ -14,6 +15,8 @@ import {
   type TokenDefinition,
 } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
+import { bothHalves } from './both-halves.ts';
+import { isEitherOfTwo, isSplitCard } from './card-faces.ts';
 import { copiedCharacteristics } from './copied-characteristics.ts';
 import { changersAmong, expand, keywordsAmong } from './expand.ts';
 import { functionsIn, zonesOf } from './where-abilities-function.ts';
@@ -45,6 +48,8 @@ export interface Printed {
 export interface PrintedTexts {
   readonly fronts: Map<TextRef, Printed>;
   readonly backs: Map<TextRef, Printed>;
+  /** Of split cards, with the characteristics of both halves (709.4). */
+  readonly wholes: Map<TextRef, Printed>;
   readonly emblems: Map<TextRef, Printed>;
   /** Of copies with exceptions (707.9), by what they are made of. */
   readonly copies: Map<string, Printed>;
@@ -61,17 +66,22 @@ export function printedTexts(game: Game): PrintedTexts {
   const found = known.get(game.definitions);
   if (found !== undefined) return found;
   const fronts = new Map<TextRef, Printed>();
+  const wholes = new Map<TextRef, Printed>();
   const functionsIn = new Set<Zone>();
   let definesCharacteristics = false;
   for (const name of Object.keys(game.definitions)) {
-    const printed = frontOf(game, name);
-    fronts.set(name, printed);
+    const front = frontOf(game, name);
+    fronts.set(name, front);
+    const isSplit = isSplitCard(game, name);
+    const printed = isSplit ? wholeOf(game, name) : front;
+    if (isSplit) wholes.set(name, printed);
     for (const zone of printed.functionsIn) functionsIn.add(zone);
     definesCharacteristics ||= printed.definesCharacteristics;
   }
   const texts = {
     fronts,
     backs: new Map(),
+    wholes,
     emblems: new Map(),
     copies: new Map(),
     functionsIn,
@@ -81,12 +91,20 @@ export function printedTexts(game: Game): PrintedTexts {
   return texts;
 }
 
+/** What is printed on a face of what is at a reference; of what is no split card both halves are its front. */
+export const faceAt = (game: Game, texts: PrintedTexts, ref: TextRef, face: Face): Printed =>
+  face === 0
+    ? frontAt(game, texts, ref)
+    : face === 1
+      ? backAt(game, texts, ref)
+      : (texts.wholes.get(ref) ?? frontAt(game, texts, ref));
+
 /** What is printed on the front at a reference. */
 export const frontAt = (game: Game, texts: PrintedTexts, ref: TextRef): Printed =>
   texts.fronts.get(ref) ?? kept(texts.fronts, ref, frontOf(game, ref));
 
 /** What is printed on the back of a card; on the front of one that has no back. */
-export const backAt = (game: Game, texts: PrintedTexts, ref: TextRef): Printed =>
+const backAt = (game: Game, texts: PrintedTexts, ref: TextRef): Printed =>
   texts.backs.get(ref) ?? kept(texts.backs, ref, backOf(game, ref));
 
 /** What is printed on an emblem. */
@@ -121,7 +139,7 @@ function frontOf(game: Game, ref: TextRef): Printed {
   return printedFrom(face, ref.includes('#') ? `${ref}.` : `${ref}#`, costOf(face));
 }
 
-/** 202.3b: the back of a nonmodal double-faced card has the mana value of its front; an Adventure its own (715.3b). */
+/** 202.3b: the back of a nonmodal double-faced card has the mana value of its front. */
 function backOf(game: Game, ref: TextRef): Printed {
   const front = definitionAt(game, ref);
   if (!('back' in front) || front.back === undefined) return frontOf(game, ref);
@@ -136,9 +154,13 @@ function backOf(game: Game, ref: TextRef): Printed {
     front.back,
     `${ref}#back.`,
     cost,
-    manaValueOf(front.modal || front.adventure ? cost : costOf(front)),
+    manaValueOf(isEitherOfTwo(front) ? cost : costOf(front)),
   );
 }
+
+/** What is printed on both halves of a split card (709.4). */
+const wholeOf = (game: Game, ref: TextRef): Printed =>
+  printedWith(bothHalves(frontOf(game, ref).values, backOf(game, ref).values), false);
 
 /** An emblem has abilities and no other characteristics (114.3). */
 function emblemOf(game: Game, ref: TextRef): Printed {
@@ -146,13 +168,13 @@ function emblemOf(game: Game, ref: TextRef): Printed {
   return printedFrom({ types: [], abilities, name: '' }, ref.includes('#') ? `${ref}.` : `${ref}#`, null);
 }
 
-const costOf = (face: FaceDefinition | TokenDefinition): ManaCost | null =>
+const costOf = (face: Definition): ManaCost | null =>
   'manaCost' in face && face.manaCost !== undefined ? parseManaCost(face.manaCost) : null;
 
-type Face = FaceDefinition | TokenDefinition;
+type Definition = FaceDefinition | TokenDefinition;
 
 function printedFrom(
-  face: Face,
+  face: Definition,
   path: TextRef,
   manaCost: ManaCost | null,
   manaValue = manaValueOf(manaCost),
@@ -243,7 +265,7 @@ const numberOf = (printed: number | '*' | undefined): number | null =>
   printed === undefined ? null : printed === '*' ? 0 : printed;
 
 /** 105.2, 202.2, 204.2: the colours of the mana cost and of the colour indicator; a token's as its maker says. */
-function colorsPrinted(face: Face, manaCost: ManaCost | null): readonly Color[] {
+function colorsPrinted(face: Definition, manaCost: ManaCost | null): readonly Color[] {
   const ofCost = colorsOf(manaCost);
   const said = [...(face.colorIndicator ?? []), ...('colors' in face ? (face.colors ?? []) : [])];
   if (said.length === 0) return ofCost;

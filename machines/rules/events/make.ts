@@ -1,6 +1,7 @@
 import type { CopiableValues, Copied } from '../state/copied.ts';
 import { EngineError } from '../state/error.ts';
 import type { Entering, EventOf, LinkedTo } from '../state/event.ts';
+import type { Face } from '../state/face.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Zone } from '../state/zones.ts';
@@ -31,7 +32,7 @@ export interface MoveDetails {
   readonly faceDown?: boolean;
   /** On the stack: with which characteristics it is face down (708.4), or that its back face is up (712.11). */
   readonly faceDownAs?: TextRef;
-  readonly face?: 1;
+  readonly face?: Face;
   readonly linked?: LinkedTo | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Face } from './face.ts';
 import type { ObjectId, TextRef } from './identity.ts';
 import type { CopiedChange } from './vocabulary/index.ts';
 
@@ -8,7 +9,7 @@ export type FixedException = CopiedChange | { readonly abilities: readonly TextR
 export interface CopiableValues {
   readonly definition: TextRef;
   /** Of which face; null: of that face of whatever has these values which is up (707.8a, 707.10g). */
-  readonly face: 0 | 1 | null;
+  readonly face: Face | null;
   readonly exceptions: readonly FixedException[];
 }
 

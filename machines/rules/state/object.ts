@@ -1,4 +1,5 @@
 import type { CopiableValues, Copied } from './copied.ts';
+import type { Face } from './face.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { Color, ManaCost, ManaType, ManaUnit } from './mana.ts';
 import type { Ability, CardType, Supertype } from './vocabulary/index.ts';
@@ -134,8 +135,8 @@ export interface GameObject {
   readonly drawnIn?: number;
   /** Who controlled it as of the last event; a change is found by comparing (110.2, 613.1b). */
   readonly heldBy: PlayerId;
-  /** 0 the front, 1 the back face. */
-  readonly face: 0 | 1;
+  /** Which face is up; of a split spell the half that was cast, or both (709.3b). */
+  readonly face: Face;
   readonly tapped: boolean;
   readonly faceDown: boolean;
   /** Where it is printed which characteristics it has while face down, if that is no 2/2 creature without more (708.2a). */

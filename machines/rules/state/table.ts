@@ -26,6 +26,7 @@ import type {
   TargetSpec,
   TokenDefinition,
 } from './vocabulary/index.ts';
+import type { Zone } from './zones.ts';
 
 /** What a keyword ability may be written with: "equip {2}", "protection from red". */
 export type Parameter = Exclude<keyof KeywordAbility, 'kind' | 'keyword'>;
@@ -179,6 +180,8 @@ export interface KeywordModule {
     readonly cost: readonly CostPart[];
     readonly as?: TextRef;
   };
+  /** From where both halves of a split card with it may be cast as one spell (702.102a). */
+  readonly castsBothHalvesFrom?: Zone;
   /**
    * A face-down permanent that would have it face up may be turned face up for this cost as a special action (702.37e),
    * and so many counters are put on it as it is.

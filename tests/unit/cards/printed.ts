@@ -45,4 +45,10 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Gemstone Caverns':
     'it says “instead add one mana of any color”; later texts say “instead” last, as River of Tears’ does',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',
+  Boom: 'there are no facts of split cards: see split-cards.test.ts',
+  Breaking: 'there are no facts of split cards: see split-cards.test.ts',
+  Dusk: 'there are no facts of split cards: see split-cards.test.ts',
+  Fire: 'there are no facts of split cards: see split-cards.test.ts',
+  Ready: 'there are no facts of split cards: see split-cards.test.ts',
+  Wear: 'there are no facts of split cards: see split-cards.test.ts',
 };

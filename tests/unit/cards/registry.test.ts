@@ -26,6 +26,7 @@ describe('the registry', () => {
 
   it.skipIf(facts === null)('says of each card what is printed on it', () => {
     const wrong = cardNames.filter((name) => {
+      if (cards[name]?.split === true) return false; // Of those there are no facts: see split-cards.test.ts.
       const { card, fact } = withFacts(name);
       if (card === undefined || fact === undefined) return true;
       const ours = {

@@ -48,6 +48,7 @@ export function cardWith(abilities: Check): Check {
       back: maybe(fits(shape<FaceDefinition>(fields))),
       modal: maybe(flag),
       adventure: maybe(flag),
+      split: maybe(flag),
       flip: maybe(flag),
     }),
   );

@@ -1,6 +1,7 @@
 import type { KeywordModule } from '../../state/table.ts';
 import { absorb } from './absorb.ts';
 import { affinity } from './affinity.ts';
+import { aftermath } from './aftermath.ts';
 import { annihilator } from './annihilator.ts';
 import { awaken } from './awaken.ts';
 import { bloodthirst } from './bloodthirst.ts';
@@ -36,6 +37,7 @@ import { firstStrike } from './first-strike.ts';
 import { flash } from './flash.ts';
 import { flashback } from './flashback.ts';
 import { flying } from './flying.ts';
+import { fuse } from './fuse.ts';
 import { haste } from './haste.ts';
 import { haunt } from './haunt.ts';
 import { hexproof } from './hexproof.ts';
@@ -87,6 +89,7 @@ import { wither } from './wither.ts';
 const modules: readonly KeywordModule[] = [
   absorb,
   affinity,
+  aftermath,
   annihilator,
   awaken,
   bloodthirst,
@@ -122,6 +125,7 @@ const modules: readonly KeywordModule[] = [
   flash,
   flashback,
   flying,
+  fuse,
   haste,
   haunt,
   hexproof,

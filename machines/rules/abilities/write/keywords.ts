@@ -12,6 +12,7 @@ import type {
 /** A keyword ability without parameters. */
 export const keyword = (name: string): KeywordAbility => ({ kind: 'keyword', keyword: name });
 
+export const aftermath = keyword('aftermath');
 export const deathtouch = keyword('deathtouch');
 export const defender = keyword('defender');
 export const delve = keyword('delve');
@@ -28,6 +29,7 @@ export const exploit = keyword('exploit');
 export const firstStrike = keyword('first strike');
 export const flash = keyword('flash');
 export const flying = keyword('flying');
+export const fuse = keyword('fuse');
 export const haste = keyword('haste');
 export const hexproof = keyword('hexproof');
 export const indestructible = keyword('indestructible');

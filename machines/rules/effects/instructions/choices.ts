@@ -1,5 +1,5 @@
 /** What players choose as a spell or ability resolves (608.2d), in APNAP order (101.4). */
-import { characteristics, fits, matching, objects } from '../../characteristics/index.ts';
+import { characteristics, fits, matching, namesOf, objects } from '../../characteristics/index.ts';
 import { enteringNow, mayAttach } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { ChooseDecision } from '../../state/decision.ts';
@@ -218,7 +218,7 @@ function wordsFor(
   }
 }
 
-/** The names of cards, of their back faces and of what they are as Adventures too (201.4d, 201.4f). */
+/** The names of cards: of either half, of back faces, and of what they are as Adventures (201.4b, d, f). */
 const cardNames = onceFor((definitions: Game['definitions']): readonly string[] =>
   [
     ...new Set(Object.values(definitions).flatMap(({ back, name }) => [name, ...(back ? [back.name] : [])])),
@@ -227,9 +227,7 @@ const cardNames = onceFor((definitions: Game['definitions']): readonly string[] 
 
 /** The different names of objects. */
 const namesAmong = (game: Game, scope: Scope, like: Filter): readonly string[] =>
-  [...new Set(matching(game, scope, like).map((id) => characteristics(game, id).name))]
-    .filter((name) => name !== '')
-    .sort();
+  [...new Set(matching(game, scope, like).flatMap((id) => namesOf(characteristics(game, id))))].sort();
 
 const whatIsChosen = (what: InstructionOf<'chooseValue'>['what']): string => {
   switch (what) {

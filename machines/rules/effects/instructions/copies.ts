@@ -94,7 +94,7 @@ function tokenCopies(
       linked: linkedTo(scope, instruction.link),
       entering: entering(player, {
         ...remembering(game, scope, instruction.remembers, copied.pair),
-        face: isFaceDown(of) ? 0 : of.face,
+        face: of.face === 1 && !isFaceDown(of) ? 1 : 0,
         tapped: instruction.tapped === true,
         attacking: instruction.attacking === true ? 'choose' : null,
       }),

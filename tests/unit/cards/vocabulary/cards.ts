@@ -134,5 +134,6 @@ export const fullCard: Required<CardDefinition> = {
   back: { ...bear, loyalty: 3 },
   modal: true,
   adventure: true,
+  split: true,
   flip: true,
 };

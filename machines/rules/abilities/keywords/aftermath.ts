@@ -1,0 +1,23 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Aftermath: three static abilities of a half of a split card (702.127a). That half may be cast from a graveyard, and
+ * from nowhere else; if it was, it is exiled wherever else it would go from the stack.
+ */
+export const aftermath: KeywordModule = {
+  keyword: 'aftermath',
+  rule: '702.127',
+  words: { ownLine: true },
+  abilities: () => [
+    { kind: 'static', keyword: 'aftermath', castableFrom: { zones: ['graveyard'], only: true } },
+    {
+      kind: 'static',
+      keyword: 'aftermath',
+      replaces: {
+        event: { moves: 'self', from: 'stack' },
+        if: { wasCast: 'self', from: 'graveyard' },
+        to: { zone: 'exile' },
+      },
+    },
+  ],
+};
