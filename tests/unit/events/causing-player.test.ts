@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import {
+  causingObject,
+  causingPlayer,
+  keywordPaidFor,
+} from '../../../machines/rules/events/causing-player.ts';
+import type { Frame } from '../../../machines/rules/state/frame.ts';
+import { scopeOf } from '../../../machines/rules/state/scope.ts';
+import { write } from '../../../machines/rules/state/write.ts';
+import { card, creature, smallGame } from '../support/small-game.ts';
+
+const frame = (procedure: string, memory: Frame['memory'] = {}): Frame => ({
+  procedure,
+  step: 'begin',
+  memory,
+  answer: null,
+  happened: [],
+  returned: null,
+  causes: [],
+  stops: false,
+});
+const program = (you: number, onStack: number | null = null) =>
+  frame('program', { scope: { ...scopeOf(0, you), onStack } });
+
+const table = (...frames: readonly Frame[]) => {
+  const small = smallGame([
+    { card: creature('Bear', 2, 2) },
+    {
+      card: card(
+        'Horn',
+        ['artifact'],
+        [
+          { kind: 'activated', cost: [{ tap: true }], effect: [], keyword: 'equip' },
+          { kind: 'activated', cost: [{ tap: true }], effect: [] },
+          { kind: 'triggered', when: [{ on: 'dies', object: 'self' }], effect: [] },
+        ],
+      ),
+    },
+  ]);
+  write(small.game).root.frames = [...frames];
+  return small.game;
+};
+
+describe('609.1: whose spell or ability causes what happens', () => {
+  test('609.1: the innermost whose instructions are followed; nobody’s where the rules do it', () => {
+    const caused = (...frames: readonly Frame[]) => [
+      causingPlayer(table(...frames)),
+      causingObject(table(...frames)),
+    ];
+    expect(caused()).toEqual([null, null]);
+    expect(caused(frame('happen'))).toEqual([null, null]);
+    expect(caused(program(1, 7))).toEqual([1, 7]);
+    expect(caused(program(0, 7))).toEqual([0, 7]);
+    expect(caused(program(1))).toEqual([1, null]);
+    expect(caused(program(1, 7), frame('happen'), frame('follow'))).toEqual([1, 7]);
+    expect(caused(program(1, 7), program(0, 8), frame('happen'))).toEqual([0, 8]);
+    expect(caused(frame('program'))).toEqual([null, null]);
+    expect(caused(frame('program', { scope: null }))).toEqual([null, null]);
+  });
+  test('118.1: what is paid as a cost is caused by none', () => {
+    expect(causingPlayer(table(program(1, 7), frame('pay'), frame('happen')))).toBeNull();
+    expect(causingPlayer(table(frame('pay'), program(1, 7), frame('happen')))).toBe(1);
+  });
+});
+
+describe('602.2b: for which keyword a cost is paid', () => {
+  const paidFor = (ability: string | undefined, ...frames: readonly Frame[]) =>
+    keywordPaidFor(table(...(ability === undefined ? [] : [frame('announcement', { ability })]), ...frames));
+  test('602.2b: of the activated ability that is announced, while its cost is paid', () => {
+    expect(paidFor('Horn#abilities.0', frame('pay'))).toBe('equip');
+    expect(paidFor('Horn#abilities.0', frame('pay'), frame('happen'))).toBe('equip');
+    expect(paidFor('Horn#abilities.1', frame('pay'))).toBeNull();
+    expect(paidFor('Horn#abilities.2', frame('pay'))).toBeNull();
+    expect(paidFor('Horn#abilities.0')).toBeNull();
+    expect(paidFor(undefined, frame('pay'))).toBeNull();
+    expect(paidFor('Horn#abilities.0', frame('pay'), frame('program'))).toBeNull();
+  });
+});
