@@ -23,6 +23,7 @@ import {
   write,
 } from '../rules/index.ts';
 import { mayCast } from './may-cast.ts';
+import { type Tops, topsNow } from './tops.ts';
 import { type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**
@@ -60,11 +61,8 @@ export interface Announcement {
   readonly givenUp: boolean;
   /** Mana abilities activated meanwhile (733.1). */
   readonly mana: readonly ActivatedMana[];
-  /**
-   * The top card of each player's library as it began: a new one is neither revealed nor looked at until the spell is
-   * cast or the ability activated (401.5). Null for a triggered ability.
-   */
-  readonly tops: readonly (ObjectId | null)[] | null;
+  /** Null for a triggered ability. */
+  readonly tops: Tops | null;
 }
 
 const frameName = 'announcement';
@@ -171,7 +169,7 @@ function announcementOfBeginning(game: Game, beginning: Beginning): Announcement
     total: null,
     givenUp: false,
     mana: [],
-    tops: kind === 'trigger' ? null : game.players.map(({ library }) => library[0] ?? null),
+    tops: kind === 'trigger' ? null : topsNow(game),
   };
 }
 

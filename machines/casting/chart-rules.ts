@@ -25,6 +25,7 @@ import {
   type Stage,
 } from './index.ts';
 import { isMana, payingActions, payingGuards } from './paying-rules.ts';
+import { topsNow } from './tops.ts';
 
 /** Whether this player has priority (117.1). */
 export const hasPriority = (game: Game, event: ChartEvent): Verdict => {
@@ -131,7 +132,7 @@ export function playLand(game: Game, event: ChartEvent): void {
   decided(game);
   passAnew(game);
   const { face, object, player } = event;
-  const memory = { player, object, ...(face !== undefined && { face }) };
+  const memory = { player, object, tops: topsNow(game), ...(face !== undefined && { face }) };
   startProcedure(game, 'playLand', memory, causedBy(game, event));
   follow(game);
 }
@@ -142,7 +143,8 @@ export function takeSpecialAction(game: Game, event: ChartEvent): void {
   decided(game);
   passAnew(game);
   const { player, object, action } = event;
-  startProcedure(game, 'takeSpecialAction', { player, object, action }, causedBy(game, event));
+  const memory = { player, object, action, tops: topsNow(game) };
+  startProcedure(game, 'takeSpecialAction', memory, causedBy(game, event));
   follow(game);
 }
 

@@ -30,6 +30,7 @@ import { chooseTargets, divide, targetsVerdict } from './targets.ts';
 
 export { announcementOf, beginActivating, beginCasting, beginTrigger, giveUp } from './announcement.ts';
 export { activations, castings, landPlays, possible, possibleNow } from './candidates.ts';
+export { faceName } from './faces.ts';
 export { isManaAbilityRef, mayActivate } from './may-activate.ts';
 export { mayCast } from './may-cast.ts';
 export { mayPlayLand } from './may-play-land.ts';
@@ -37,6 +38,7 @@ export { needs, type Stage } from './needs.ts';
 export { mayTakeSpecialAction, specialActions } from './special-actions.ts';
 export { spliceVerdict } from './splice.ts';
 export { nextTargetVerdict } from './targets.ts';
+export { topsAsItBegan } from './tops.ts';
 
 /** The procedures of 601.2 and 602.2, playing a land, and reversing. */
 export const procedures: readonly Procedure[] = [

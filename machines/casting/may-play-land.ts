@@ -21,6 +21,7 @@ import {
   sorceryTiming,
   type Verdict,
 } from '../rules/index.ts';
+import type { Tops } from './tops.ts';
 import { mayBeCastFrom, mayPlayLandFromWhereItIs } from './ways.ts';
 
 /**
@@ -112,6 +113,7 @@ export const playLand = procedure<{
   readonly player: PlayerId;
   readonly object: ObjectId;
   readonly face?: 1;
+  readonly tops?: Tops;
 }>('playLand', '116.2a', {
   play(game, { memory: { player, object, face } }) {
     const verdict = mayPlayLand(game, player, object, face);

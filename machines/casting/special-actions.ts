@@ -29,6 +29,7 @@ import {
   type Offer,
   type Taken,
 } from './special-action.ts';
+import type { Tops } from './tops.ts';
 import { turnFaceUp } from './turn-face-up.ts';
 
 /** A special action other than playing a land, with whether the player may take it. */
@@ -94,6 +95,7 @@ interface Memory {
   readonly player: PlayerId;
   readonly object: ObjectId;
   readonly action: SpecialAction;
+  readonly tops?: Tops;
   /** By what it is taken, once that is found; and the value of X, where there is one (107.3d). */
   readonly offer?: Offer;
   readonly x?: number;

@@ -1,4 +1,4 @@
-import { announcementOf } from '../casting/index.ts';
+import { topsAsItBegan } from '../casting/index.ts';
 import {
   controllerOf,
   type Decision,
@@ -25,10 +25,10 @@ export function eyesOf(game: Game, viewer: PlayerId): Eyes {
   for (const seen of players)
     for (const { id, controlledBy } of game.players) if (controlledBy === seen) players.add(id);
   const shown = new Set<ObjectId>();
-  const tops = announcementOf(game)?.tops ?? null;
+  const tops = topsAsItBegan(game);
   for (const { id, library } of game.players) {
     const [top] = library;
-    // While something is cast or activated, a new one is neither revealed nor looked at (401.5).
+    // While something is cast or activated or a special action taken, a new one is neither revealed nor looked at (401.5).
     if (top === undefined || (tops !== null && tops[id] !== top)) continue;
     if (isTopRevealed(game, id) || (players.has(id) && looksAtTop(game, id))) shown.add(top);
   }
