@@ -16,6 +16,9 @@ import { sameName } from './names.ts';
 import { fail, gameOf, playerOf, type Run, seatOf, sendTo } from './run.ts';
 import { usualAnswer } from './usual.ts';
 
+/** So many legal declarations are looked through. */
+const mostDeclarations = 500;
+
 const isCalled = (game: Game, id: ObjectId, name: string): boolean =>
   sameName(characteristics(game, id).name, name);
 
@@ -92,7 +95,7 @@ function completed(
   if (verdict.ok) return answer;
   const isDeclared = (one: AnswerOf['attackers'][number], list: AnswerOf['attackers']) =>
     list.some((other) => other.object === one.object && sameTarget(other.defender, one.defender));
-  const all = legalAnswers(game, decision, 500).filter(areAttackers);
+  const all = legalAnswers(game, decision, mostDeclarations).filter(areAttackers);
   const isRequirement = verdict.refusals.some(({ rule }) => rule === '508.1d');
   if (isRequirement)
     return (
@@ -142,7 +145,10 @@ export function declareBlockers(run: Run, decision: DecisionOf<'blockers'>): voi
   give(run, decision, withoutWhatCannot(game, decision, answer), 'illegalBlock');
 }
 
-/** A creature that says itself that it can't block so is left out, but not one that should block several; where another must block, it does. */
+/**
+ * A creature that says itself that it can't block so is left out, but not one that should block several; where another
+ * must block, it does, and what the script says stays as far as that goes.
+ */
 function withoutWhatCannot(
   game: Game,
   decision: DecisionOf<'blockers'>,
@@ -150,12 +156,36 @@ function withoutWhatCannot(
 ): AnswerOf['blockers'] | ReturnType<typeof usualAnswer> {
   const verdict = answerIsLegal(game, answer);
   if (verdict.ok) return answer;
-  if (verdict.refusals.some(({ rule }) => rule === '509.1c')) return usualAnswer(game, decision);
+  if (verdict.refusals.some(({ rule }) => rule === '509.1c')) return withRequired(game, decision, answer);
   const [restricting] = verdict.refusals.flatMap(({ objects }) => objects);
   const left = answer.filter(({ attackers, object }) => object !== restricting || attackers.length > 1);
   if (left.length === answer.length) return answer;
   return answerIsLegal(game, left).ok ? left : withoutWhatCannot(game, decision, left);
 }
+
+/** Of the legal declarations with most of these blocks the one that has least besides. */
+function withRequired(
+  game: Game,
+  decision: DecisionOf<'blockers'>,
+  answer: AnswerOf['blockers'],
+): AnswerOf['blockers'] | ReturnType<typeof usualAnswer> {
+  const pairs = (list: AnswerOf['blockers']): readonly string[] =>
+    list.flatMap(({ attackers, object }) => attackers.map((attacker) => `${object} ${attacker}`));
+  const wanted = new Set(pairs(answer));
+  const [best] = legalAnswers(game, decision, mostDeclarations)
+    .filter(areBlockers)
+    .map((list) => ({
+      list,
+      all: pairs(list).length,
+      kept: pairs(list).filter((one) => wanted.has(one)).length,
+    }))
+    .sort((a, b) => b.kept - a.kept || a.all - b.all);
+  return best?.list ?? usualAnswer(game, decision);
+}
+
+const areBlockers = (answer: unknown): answer is AnswerOf['blockers'] =>
+  Array.isArray(answer) &&
+  answer.every((one: unknown) => typeof one === 'object' && one !== null && 'attackers' in one);
 
 function attackerOf(run: Run, game: Game, act: ActOf<'block'>): ObjectId {
   const attacking = (game.combat?.attackers ?? []).filter(({ object }) =>

@@ -3,6 +3,7 @@ import { mostBlocked } from '../../../combat/index.ts';
 import {
   type Characteristics,
   type GameObject,
+  manaWords,
   type ObjectId,
   printManaCost,
   ruleChangesFor,
@@ -53,7 +54,7 @@ export const objectProperties: Readonly<Record<string, (seen: Seen) => unknown>>
       ? now.colors.length === 0
       : argument === 'multicolored'
         ? now.colors.length > 1
-        : now.colors.some((one) => one === argument),
+        : now.colors.some((one) => one === argument || manaWords[one] === lowerCase(argument)),
   hasAbility: ({ arg, asked, object }) => hasAbility(asked.game, object.id, arg) > 0,
   tapped: ({ object }) => object.tapped,
   damage: ({ object }) => object.damage,

@@ -189,3 +189,38 @@ describe('a strict script', () => {
     expect(outcome(attached)).toMatchObject({ outcome: 'passed' });
   });
 });
+
+describe('blocks of a script', () => {
+  const attacking = (attacker: string): Entry => ({
+    turn: 1,
+    step: 'declareAttackers',
+    player: 'A',
+    action: 'attack',
+    attacker: { name: attacker },
+  });
+
+  it('stay beside those that the game requires', () => {
+    const required = situation({
+      setup: [
+        card('battlefield', 'A', 'Fear of Being Hunted'),
+        card('battlefield', 'A', 'Craw Wurm'),
+        card('battlefield', 'B', 'Memnite'),
+        card('battlefield', 'B', 'Silvercoat Lion'),
+      ],
+      script: [
+        attacking('Fear of Being Hunted'),
+        attacking('Craw Wurm'),
+        {
+          turn: 1,
+          step: 'declareBlockers',
+          player: 'B',
+          action: 'block',
+          blocker: { name: 'Memnite' },
+          attacker: { name: 'Craw Wurm' },
+        },
+      ],
+      expect: [life('B', 20), { check: 'graveyardCount', player: 'B', count: 2 }],
+    });
+    expect(outcome(required)).toMatchObject({ outcome: 'passed' });
+  });
+});
