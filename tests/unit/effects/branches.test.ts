@@ -71,6 +71,52 @@ test('118.12: who has paid once doesn’t suffer for not paying once more', () =
   expect(pay(false, true, false)).toEqual([10, 19]);
 });
 
+test('118.12: any number of times ends where no more can be paid', () => {
+  const pay: Instruction = {
+    do: 'may',
+    cost: [{ payLife: 8 }],
+    anyNumberOfTimes: true,
+    then: [],
+    as: 'paid',
+  };
+  const game = follow([pay, { do: 'draw', count: { amount: 'paid' } }], {
+    placed: library(0, 'A', 'B', 'C'),
+    answers: [true, true],
+  });
+  expect([life(game)[0], game.players[0]?.hand.length]).toEqual([4, 2]);
+});
+
+test('118.12: a cost may be paid for what turns out to be impossible', () => {
+  const discard: Instruction = { do: 'discard', count: 1, who: 'you' };
+  expect(begin([{ do: 'may', cost: [{ payLife: 1 }], then: [discard] }]).pending).not.toBeNull();
+  // Without a cost it would be done, which is impossible (608.2d).
+  expect(begin([{ do: 'may', then: [discard] }]).pending).toBeNull();
+});
+
+test('608.2c: what its controller may do for each player is about that player', () => {
+  const each = (...answers: readonly boolean[]) =>
+    life(
+      follow(
+        [
+          {
+            do: 'forEachPlayer',
+            of: 'opponents',
+            then: [
+              {
+                do: 'may',
+                then: [{ do: 'loseLife', amount: 3, who: 'they' }],
+                else: [{ do: 'gainLife', amount: 1, who: 'they' }],
+              },
+            ],
+          },
+        ],
+        { players: 3, answers },
+      ),
+    );
+  expect(each(true, false)).toEqual([20, 17, 21]);
+  expect(each(false, true)).toEqual([20, 21, 17]);
+});
+
 test('118.12: each player who may pay for something is asked, and it is done for those who do', () => {
   const game = follow(
     [

@@ -193,3 +193,36 @@ test('701.24a: a card that comes back to the library instead of going elsewhere 
   expect(names(gone, gone.players[0]?.graveyard ?? [])).toEqual(['Wurm']);
   expect(happenedTypes(gone)).toEqual(['search', 'move', 'shuffle']);
 });
+
+test('701.22c: each player who scries says what happens to their own cards, then all of it does', () => {
+  const library = (owner: number, ...cards: readonly string[]) =>
+    cards.map((name) => ({ card: card(name), owner, zone: 'library' as const }));
+  const game = follow([{ do: 'scry', count: 2, who: 'everyone' }], {
+    placed: [...library(0, 'A', 'B', 'C'), ...library(1, 'D', 'E', 'F')],
+    answers: [
+      [[1, 0], []],
+      [[1], [0]],
+    ],
+  });
+  expect(game.players.map((player) => names(game, player.library))).toEqual([
+    ['B', 'A', 'C'],
+    ['E', 'F', 'D'],
+  ]);
+  expect(happenedTypes(game)).toEqual(['reorder', 'reorder', 'scry', 'scry']);
+});
+
+test('701.25a: what stays on top as a player surveils lies in the order they say', () => {
+  const game = follow([{ do: 'surveil', count: 3 }], {
+    placed: ['A', 'B', 'C', 'D'].map((name) => ({ card: card(name), zone: 'library' })),
+    answers: [[[2, 0], [1]]],
+  });
+  expect(names(game, game.players[0]?.library ?? [])).toEqual(['C', 'A', 'D']);
+  expect(names(game, game.players[0]?.graveyard ?? [])).toEqual(['B']);
+});
+
+test('701.17a: to mill, look at or reveal no card is no event', () => {
+  const none = (instruction: Instruction) => happenedTypes(follow([instruction]));
+  expect(none({ do: 'mill', count: 0, who: 'everyone' })).toEqual([]);
+  expect(none({ do: 'look', at: { top: 2, of: 'you' } })).toEqual([]);
+  expect(none({ do: 'reveal', what: { top: 2, of: 'you' } })).toEqual([]);
+});

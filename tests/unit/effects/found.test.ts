@@ -229,6 +229,45 @@ const cases: Readonly<Record<string, Case>> = {
     in: { answers: [true, false] },
     finds: { players: [0], amount: 1, did: true },
   },
+  'nobody where nobody pays': {
+    instruction: { do: 'unless', who: 'everyone', cost: [{ payLife: 1 }], else: [] },
+    in: { answers: [false, false] },
+    finds: nothing,
+  },
+  'nobody where nobody scries': { instruction: { do: 'scry', count: 0 }, in: library('A'), finds: nothing },
+  'who scries, without a card to look at': {
+    instruction: { do: 'scry', count: 2 },
+    finds: { players: [0], did: true },
+  },
+  'nothing where nothing happens to any of them': {
+    instruction: { do: 'forEach', of: { all: {} }, then: [{ do: 'dealDamage', amount: 0, to: 'it' }] },
+    in: bears,
+    finds: nothing,
+  },
+  'nobody where there is nobody to do one thing after the other': {
+    instruction: {
+      do: 'forEachPlayer',
+      of: target,
+      then: [
+        { do: 'gainLife', amount: 1, who: 'they' },
+        { do: 'loseLife', amount: 1, who: 'they' },
+      ],
+    },
+    in: { chosen: [[]] },
+    finds: nothing,
+  },
+  'nothing where there is nothing to do one thing after the other to': {
+    instruction: {
+      do: 'forEach',
+      of: { all: { type: 'land' } },
+      then: [
+        { do: 'tap', what: 'it' },
+        { do: 'untap', what: 'it' },
+      ],
+    },
+    in: bears,
+    finds: nothing,
+  },
   'whether it was so': {
     instruction: { do: 'if', condition: { turnOf: 'you' }, then: [] },
     finds: { did: true },

@@ -25,6 +25,7 @@ const hand = (...names: readonly string[]): Situation => ({
 const library = (...names: readonly string[]): Situation => ({
   placed: names.map((name) => ({ card: card(name), zone: 'library' as const })),
 });
+const libraryOf = (owner: number) => [{ card: card('A'), owner, zone: 'library' as const }];
 const tapped: Situation = { placed: [{ card: bear, with: { tapped: true } }], chosen: one };
 const inGraveyard: Situation = { placed: [{ card: bear, zone: 'graveyard' }], chosen: one };
 const villager = creature('Villager', 1, 1, { back: creature('Howler', 3, 3) });
@@ -94,6 +95,16 @@ const cases: Readonly<Record<string, Case>> = {
     instruction: { do: 'discard', count: 'all', who: 'you' },
     possible: [hand('A'), hand()],
     impossible: [],
+  },
+  'several players discarding, of whom one can': {
+    instruction: { do: 'discard', count: 1, who: 'everyone' },
+    possible: [hand('A')],
+    impossible: [hand()],
+  },
+  'several players milling, if each of them can': {
+    instruction: { do: 'mill', count: 1, who: 'everyone' },
+    possible: [{ placed: [...libraryOf(0), ...libraryOf(1)] }],
+    impossible: [{ placed: libraryOf(0) }, { placed: libraryOf(1) }],
   },
   'sacrificing what one controls': {
     instruction: { do: 'sacrifice', who: 'you', count: 2, filter: { type: 'creature' } },

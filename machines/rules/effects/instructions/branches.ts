@@ -244,7 +244,6 @@ interface LoopMemory {
 export const forEachObject = meaning<'forEach', LoopMemory>('608.2f', {
   together(game, { instruction, ref, scope, others }) {
     const all = objects(game, scope, instruction.of);
-    if (all.length === 0) return finished();
     const [only, ...more] = instruction.then;
     if (only !== undefined && more.length === 0) {
       const batches = all.map((it) =>
@@ -289,7 +288,7 @@ function byController(game: Game, scope: Scope, ids: readonly ObjectId[]): reado
     isThere(game, id) ? characteristics(game, id).controller : game.objects[id]?.owner;
   const groups = whoOf(game, scope, 'everyone').map((player) => ids.filter((id) => of(id) === player));
   const placed = new Set(groups.flat());
-  return [...groups, ids.filter((id) => !placed.has(id))].filter((group) => group.length > 0);
+  return [...groups, ids.filter((id) => !placed.has(id))];
 }
 
 /** For each of some players: at once where possible, else in APNAP order (608.2e-f). */

@@ -8,6 +8,7 @@ import type { Happened } from '../../state/happened.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
 import { shuffled } from '../../state/random.ts';
+import type { Filter } from '../../state/vocabulary/index.ts';
 import { picked } from './answers.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, moved, movedObjects, these } from './named.ts';
@@ -57,11 +58,8 @@ function discardable(
   { instruction, scope }: Reading<InstructionOf<'discard'>>,
   player: PlayerId,
 ): readonly ObjectId[] {
-  const hand = zoneIds(game, 'hand', player);
-  const { filter } = instruction;
-  return filter === undefined
-    ? hand
-    : hand.filter((id) => fits(game, forEach(scope, player), { ...filter, zone: 'hand' }, id));
+  const filter: Filter = { ...instruction.filter, zone: 'hand' };
+  return zoneIds(game, 'hand', player).filter((id) => fits(game, forEach(scope, player), filter, id));
 }
 
 /** Who discards chooses, unless it is by chance or another player's choice (701.9b); then all is discarded at once. */

@@ -16,8 +16,7 @@ import { amountOf } from './who.ts';
 
 /** Whether an object has left since it was found: nothing can then be done with it (400.7, 608.2b). */
 export function isThere(game: Game, id: ObjectId): boolean {
-  const object = game.objects[id];
-  return object !== undefined && object !== null && object.left === null;
+  return game.objects[id]?.left === null;
 }
 
 /**
@@ -39,9 +38,8 @@ export function present(game: Game, scope: Scope, ids: readonly ObjectId[]): rea
 
 /** Whether this was an Aura on what the trigger event moved from the battlefield. */
 function enchantedWhatLeft(game: Game, { trigger }: Scope, { attachedTo: to, id }: GameObject): boolean {
-  if (trigger === null || trigger.object === null || to === null || !('object' in to)) return false;
-  const isAura = characteristics(game, id).subtypes.includes('Aura');
-  return isAura && to.object === trigger.object && !isThere(game, trigger.object);
+  if (to === null || !('object' in to) || to.object !== trigger?.object) return false;
+  return characteristics(game, id).subtypes.includes('Aura') && !isThere(game, to.object);
 }
 
 /** How an object enters the battlefield by this instruction. */
