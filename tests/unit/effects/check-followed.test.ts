@@ -18,8 +18,8 @@ const elsewhere =
 const cases: readonly (readonly [string, Replacement, Replacement])[] = [
   [
     'Only what enters can enter as a copy.',
-    { event: enters, asCopyOf: { all: { type: 'creature' } } },
-    { event: dies, asCopyOf: { all: { type: 'creature' } } },
+    { event: enters, asCopyOf: { type: 'creature' } },
+    { event: dies, asCopyOf: { type: 'creature' } },
   ],
   [
     'This event has no amount that could change.',
@@ -39,8 +39,8 @@ const cases: readonly (readonly [string, Replacement, Replacement])[] = [
   ['Only what enters can enter tapped.', { event: enters, tapped: true }, { event: dies, tapped: true }],
   [
     'Only what enters, or is turned face up, can have counters put on it as it does.',
-    { event: enters, counters: [{ kind: '+1/+1', count: 1 }] },
-    { event: dies, counters: [{ kind: '+1/+1', count: 1 }] },
+    { event: enters, counters: { kind: '+1/+1', count: 1 } },
+    { event: dies, counters: { kind: '+1/+1', count: 1 } },
   ],
   [
     'Only what enters can enter under another’s control.',
@@ -80,7 +80,7 @@ describe('614.1: a replacement effect says only what is followed', () => {
     const problem = 'Only what enters can enter tapped.';
     const given: Ability = {
       kind: 'static',
-      affects: { type: 'creature' },
+      affects: { all: { type: 'creature' } },
       changes: [{ addAbilities: [{ kind: 'static', replaces }] }],
     };
     expect(faults(given)).toEqual([`abilities.0.changes.0.addAbilities.0.replaces: ${problem}`]);
@@ -136,7 +136,7 @@ describe('603: what a triggered ability asks', () => {
     // An ability that it gives asks for itself.
     const gives = (ability: Ability): Ability => ({
       kind: 'static',
-      affects: { type: 'creature' },
+      affects: { all: { type: 'creature' } },
       changes: [{ addAbilities: [ability] }],
     });
     expect(faults(gives(asking(when)))).toEqual([]);

@@ -204,7 +204,6 @@ function checkList(instructions: readonly Instruction[], reach: Reach, at: strin
 
 /** Parts of an instruction that are read by themselves: lists of instructions, abilities, tokens, replacements. */
 const apart = new Set([
-  'do',
   'as',
   'then',
   'else',
