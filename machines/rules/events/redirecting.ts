@@ -20,5 +20,5 @@ export function redirected(
   );
   if (object !== undefined) return { object };
   const [player] = redirectToPlayers === undefined ? [] : players(game, scope, redirectToPlayers);
-  return player === undefined || game.players[player]?.left === true ? null : { player };
+  return player === undefined ? null : { player };
 }
