@@ -316,7 +316,7 @@ describe('what words speak of', () => {
   test('107.3: X of a spell that became this, and of what turned it face up (702.37f)', () => {
     const x = (ability: Partial<TriggeredAbility>) => triggered(ability, { do: 'draw', count: { x: true } });
     const none = 'abilities.0.effect.0.count: X has no value here: none is chosen for this.';
-    expect(faults(x({ when: [{ on: 'cast', object: 'self' }] }))).toEqual([]);
+    expect(faults(x({ when: [{ on: 'cast', spell: 'self' }] }))).toEqual([]);
     expect(
       faults(
         x({

@@ -1,0 +1,435 @@
+import { describe, expect, test } from 'vitest';
+import { characteristics } from '../../../machines/rules/characteristics/index.ts';
+import type {
+  Ability,
+  Duration,
+  Instruction,
+  Modification,
+  RuleChange,
+} from '../../../machines/rules/state/vocabulary/index.ts';
+import { bear, card, creature, events, follow, occur, type Situation } from './follow.ts';
+import type { Placed } from './small-game.ts';
+
+type Game = ReturnType<typeof follow>;
+
+const target = { target: 0 } as const;
+const draw: Ability = { kind: 'activated', cost: [{ tap: true }], effect: [{ do: 'draw', count: 1 }] };
+const gain: Ability = {
+  kind: 'triggered',
+  when: [{ on: 'attacks', object: 'self' }],
+  effect: [{ do: 'gainLife', amount: 1 }],
+};
+const thinker = creature('Thinker', 1, 1, { abilities: [draw, gain] });
+const buried: Placed = { card: creature('Ghost'), zone: 'graveyard' };
+const objects = (...ids: readonly number[]) => [ids.map((object) => ({ object }))];
+/** The ability's source is the second of what is placed, object 2, which someone else controls. */
+const lost: Situation['scope'] = { self: 2 };
+const kindsOf = (game: Game, id: number) =>
+  characteristics(game, id).abilities.map(({ ability }) => ability.kind);
+const found = (...ids: readonly number[]) => ({ named: { it: { objects: ids, did: true } } });
+const nothing = { named: { it: { objects: [], players: [], did: false } } };
+
+/** What ends before it begins: something of the ability's source, which its controller doesn't control. */
+const over: Duration = 'whileYouControlSource';
+const plus: readonly Modification[] = [{ modifyPower: 1, modifyToughness: 1 }];
+
+describe('611.2b: an effect whose duration is over before it begins does nothing', () => {
+  const until = (duration: Duration): readonly Instruction[] => [
+    { do: 'modify', what: target, changes: plus, until: duration },
+    {
+      do: 'gainAbilitiesOf',
+      what: target,
+      of: { all: { name: 'Thinker' } },
+      which: 'activated',
+      until: duration,
+    },
+    { do: 'exchangeText', first: target, second: { all: { name: 'Thinker' } }, until: duration },
+    { do: 'modifyNextSpell', like: {}, changes: plus, until: duration },
+    { do: 'rule', rules: [{ cant: 'block' }], what: target, until: duration },
+    { do: 'preventDamage', amount: 'all', until: duration },
+    {
+      do: 'replace',
+      replacement: { event: { draw: 'you' }, instead: [] },
+      until: duration,
+    },
+    { do: 'becomeCopy', what: target, of: { all: { name: 'Thinker' } }, until: duration },
+  ];
+  test.each(until(over).map(({ do: name }, at) => [name, at] as const))('%s', (_name, at) => {
+    const situation: Situation = {
+      placed: [{ card: bear }, { card: thinker, owner: 1 }],
+      chosen: objects(1),
+      scope: lost,
+    };
+    const effects = (duration: Duration) =>
+      follow(until(duration).slice(at, at + 1), situation).effects.length;
+    expect(effects(over)).toBe(0);
+    expect(effects('untilEndOfTurn')).toBeGreaterThan(0);
+  });
+});
+
+describe('607.5: gaining the activated abilities that others have', () => {
+  const gains = (
+    what: Extract<Instruction, { do: 'gainAbilitiesOf' }>['what'] = target,
+  ): readonly Instruction[] => [
+    {
+      do: 'gainAbilitiesOf',
+      what,
+      of: { all: { name: 'Thinker' } },
+      which: 'activated',
+      until: 'untilEndOfTurn',
+      as: 'it',
+    },
+  ];
+
+  test('those alone, for what is there', () => {
+    const game = follow(gains(), {
+      placed: [{ card: bear }, { card: thinker }, buried],
+      chosen: objects(1, 3),
+    });
+    expect(kindsOf(game, 1)).toEqual(['activated']);
+    expect(game.effects[0]?.objects).toEqual([1, 3]);
+    expect(game.returned).toMatchObject(found(1, 3));
+    // They stay what they were found to be.
+    occur(game, { type: 'destroy', object: 2, cantBeRegenerated: false });
+    expect(kindsOf(game, 1)).toEqual(['activated']);
+  });
+
+  test('nothing where there is none to gain, or nothing to gain it', () => {
+    const without = follow(gains(), { placed: [{ card: bear }], chosen: objects(1) });
+    expect([without.effects, without.returned]).toMatchObject([[], nothing]);
+    const dead: Instruction = { do: 'destroy', what: target };
+    const left = follow([dead, ...gains()], {
+      placed: [{ card: bear }, { card: thinker }],
+      chosen: objects(1),
+    });
+    expect([left.effects, left.returned]).toMatchObject([[], nothing]);
+  });
+});
+
+describe('612.5: exchanging texts', () => {
+  const exchange = (until: Duration = 'untilEndOfTurn'): Instruction => ({
+    do: 'exchangeText',
+    first: target,
+    second: { target: 1 },
+    until,
+    as: 'it',
+  });
+  const between = (first: number, second: number): Situation['chosen'] => [
+    ...objects(first),
+    ...objects(second),
+  ];
+
+  test('each has the other’s text and none of its own', () => {
+    const game = follow([exchange()], {
+      placed: [{ card: thinker }, { card: creature('Ox', 2, 2, { abilities: [gain] }) }],
+      chosen: between(1, 2),
+    });
+    expect([kindsOf(game, 1), kindsOf(game, 2)]).toEqual([['triggered'], ['activated', 'triggered']]);
+    expect(game.returned).toMatchObject(found(1, 2));
+  });
+
+  test('612.3: what an effect gives is no text', () => {
+    const give: Instruction = {
+      do: 'modify',
+      what: { target: 1 },
+      changes: [{ addAbilities: [gain] }],
+      until: 'forever',
+    };
+    const game = follow([give, exchange()], {
+      placed: [{ card: creature('Ox', 2, 2, { abilities: [draw] }) }, { card: bear }],
+      chosen: between(1, 2),
+    });
+    expect([kindsOf(game, 1), kindsOf(game, 2)]).toEqual([[], ['activated', 'triggered']]);
+  });
+
+  test('305.6: what a land type gives is no text', () => {
+    const forest = card('Forest', {
+      types: ['land', 'creature'],
+      subtypes: ['Forest'],
+      power: 1,
+      toughness: 1,
+    });
+    const game = follow([exchange()], { placed: [{ card: forest }, { card: bear }], chosen: between(1, 2) });
+    expect([kindsOf(game, 1), kindsOf(game, 2)]).toEqual([['activated'], []]);
+  });
+
+  test('neither, where one of them isn’t there', () => {
+    for (const dead of [target, { target: 1 }] as const) {
+      const game = follow([{ do: 'destroy', what: dead }, exchange()], {
+        placed: [{ card: thinker }, { card: bear }],
+        chosen: between(1, 2),
+      });
+      expect([game.effects, game.returned]).toMatchObject([[], nothing]);
+    }
+  });
+});
+
+describe('611.2f: the next spell that a player casts', () => {
+  const next = (who?: 'opponents'): Instruction => ({
+    do: 'modifyNextSpell',
+    like: { type: 'creature' },
+    changes: [{ modifyPower: { x: true }, modifyToughness: 0 }],
+    until: 'untilEndOfTurn',
+    as: 'it',
+    ...(who && { who }),
+  });
+
+  test('of its controller, or of each player that is said', () => {
+    const waiting = (instruction: Instruction) => {
+      const game = follow([instruction], { players: 3, x: 2 });
+      return [game.effects.map(({ next: of }) => of?.player), game.returned];
+    };
+    expect(waiting(next())).toMatchObject([[0], { named: { it: { players: [0], did: true } } }]);
+    expect(waiting(next('opponents'))).toMatchObject([
+      [1, 2],
+      { named: { it: { players: [1, 2], did: true } } },
+    ]);
+  });
+
+  test('its values are fixed as it begins to wait, and it affects nothing yet', () => {
+    const game = follow([next()], { placed: [{ card: bear }], x: 2 });
+    expect(game.effects).toMatchObject([
+      { objects: [], changes: [{ modifyPower: 2 }], next: { like: { type: 'creature' } } },
+    ]);
+    expect(characteristics(game, 1).power).toBe(2);
+  });
+
+  test('of nobody, where nobody is meant', () => {
+    const nobody: Instruction = {
+      do: 'modifyNextSpell',
+      who: target,
+      like: {},
+      changes: plus,
+      until: 'forever',
+      as: 'it',
+    };
+    const game = follow([nobody], { chosen: [[]] });
+    expect([game.effects, game.returned]).toMatchObject([[], nothing]);
+  });
+});
+
+describe('613.11: changes of rules', () => {
+  const cantBlock: readonly RuleChange[] = [{ cant: 'block' }];
+  const rule = (more: Partial<Extract<Instruction, { do: 'rule' }>>): Instruction => ({
+    do: 'rule',
+    rules: cantBlock,
+    until: 'untilEndOfTurn',
+    as: 'it',
+    ...more,
+  });
+
+  test('of particular objects that are there, and of particular players', () => {
+    const placed: readonly Placed[] = [{ card: bear }, { card: creature('Ox') }];
+    const dead: Instruction = { do: 'destroy', what: { all: { name: 'Ox' } } };
+    const game = follow([dead, rule({ what: target })], { placed, chosen: objects(1, 2) });
+    expect(game.effects).toMatchObject([{ objects: [1], players: null }]);
+    expect(game.returned).toMatchObject(found(1));
+    const players = follow([rule({ players: 'opponents' })], { placed });
+    expect(players.effects).toMatchObject([{ objects: null, players: [1] }]);
+    expect(players.returned).toMatchObject({ named: { it: { objects: [], players: [1], did: true } } });
+  });
+
+  test('of nothing, where there is nothing or nobody left', () => {
+    const dead: Instruction = { do: 'destroy', what: target };
+    const none = (more: Partial<Extract<Instruction, { do: 'rule' }>>, chosen: Situation['chosen']) => {
+      const game = follow([dead, rule(more)], { placed: [{ card: bear }], chosen: chosen ?? [] });
+      return [game.effects, game.returned];
+    };
+    expect(none({ what: target }, objects(1))).toMatchObject([[], nothing]);
+    expect(none({ players: target }, [[]])).toMatchObject([[], nothing]);
+    expect(none({ players: 'opponents', what: target }, objects(1))).toMatchObject([[], nothing]);
+  });
+
+  test('for the next turn of each player, and until it is used', () => {
+    const effects = (more: Partial<Extract<Instruction, { do: 'rule' }>>) =>
+      follow([rule({ players: 'everyone', ...more })], { players: 3 }).effects.map(
+        ({ once, beginsInTurnOf }) => [once, beginsInTurnOf],
+      );
+    expect(effects({})).toEqual([[false, undefined]]);
+    expect(effects({ once: true })).toEqual([[true, undefined]]);
+    expect(effects({ inNextTurnOf: 'opponents' })).toEqual([
+      [false, 1],
+      [false, 2],
+    ]);
+  });
+
+  test('611.2c: whose things a description is about is fixed', () => {
+    const described = (controller: 'you' | { readonly controllerOf: typeof target }) =>
+      follow([rule({ what: { all: { type: 'creature', controller } } })], {
+        placed: [{ card: bear, owner: 1 }],
+        chosen: objects(1),
+      }).effects[0];
+    expect(described('you')?.affects).toEqual({ type: 'creature', controller: 'you' });
+    const fixed = described({ controllerOf: target });
+    expect(fixed?.affects).toEqual({ type: 'creature', controller: { named: 'locked 0' } });
+    expect(fixed?.named['locked 0']?.players).toEqual([1]);
+  });
+});
+
+describe('611.2c: what changes of characteristics affect', () => {
+  const modify = (until: Duration): readonly Instruction[] => [
+    { do: 'destroy', what: { all: { name: 'Ox' } } },
+    { do: 'modify', what: target, changes: plus, until, as: 'it' },
+  ];
+  const placed: readonly Placed[] = [
+    { card: bear, with: { counters: { aim: 1 } } },
+    { card: creature('Ox'), with: { counters: { aim: 1 } } },
+    { card: creature('Rat') },
+  ];
+
+  test('what is there', () => {
+    const game = follow(modify('untilEndOfTurn'), { placed, chosen: objects(1, 2, 3) });
+    expect(game.effects).toMatchObject([{ objects: [1, 3] }]);
+  });
+
+  test('for as long as it has a counter: what has one, each by itself', () => {
+    const game = follow(modify({ whileItHas: 'aim' }), { placed, chosen: objects(1, 2, 3) });
+    expect(game.effects).toMatchObject([{ objects: [1] }]);
+    const both = follow(modify({ whileItHas: 'aim' }), {
+      placed: [
+        { card: bear, with: { counters: { aim: 2 } } },
+        { card: creature('Cat'), with: { counters: { aim: 1 } } },
+      ],
+      chosen: objects(1, 2),
+    });
+    expect(both.effects.map(({ objects: of }) => of)).toEqual([[1], [2]]);
+    expect(both.returned).toMatchObject(found(1, 2));
+  });
+
+  test('until its controller’s next untap step: each by itself', () => {
+    const game = follow(modify('untilItsNextUntapStep'), { placed, chosen: objects(1, 3) });
+    expect(game.effects.map(({ objects: of }) => of)).toEqual([[1], [3]]);
+  });
+
+  test('what its text named stays known to it', () => {
+    const game = follow([{ do: 'gainLife', amount: 3, as: 'gained' }, ...modify('forever')], {
+      placed,
+      chosen: objects(1),
+    });
+    expect(game.effects[0]?.named.gained?.amount).toBe(3);
+  });
+});
+
+describe('615: preventing damage', () => {
+  const shock = (
+    source: number,
+    amount: number,
+    to: { object: number } | { player: number },
+    combat = false,
+  ) => ({ type: 'damage', source, to, amount, combat, preventable: true }) as const;
+  const prevent = (more: Partial<Extract<Instruction, { do: 'preventDamage' }>>): Instruction => ({
+    do: 'preventDamage',
+    amount: 'all',
+    until: 'untilEndOfTurn',
+    as: 'it',
+    ...more,
+  });
+  const placed: readonly Placed[] = [
+    { card: creature('Ox', 4, 9) },
+    { card: creature('Rat', 1, 9), owner: 1 },
+  ];
+  const dealt = (instruction: Instruction, ...damage: readonly ReturnType<typeof shock>[]) => {
+    const game = follow([instruction], { placed, chosen: objects(1), scope: { self: 1 } });
+    occur(game, ...damage);
+    return events(game, 'damage').map(({ to, amount }) => [
+      'object' in to ? to.object : `p${to.player}`,
+      amount,
+    ]);
+  };
+
+  test('615.1: combat damage, damage that isn’t, and either', () => {
+    const both = [shock(1, 2, { player: 1 }, true), shock(1, 3, { player: 1 })];
+    expect(dealt(prevent({ combat: true }), ...both)).toEqual([['p1', 3]]);
+    expect(dealt(prevent({ combat: false }), ...both)).toEqual([['p1', 2]]);
+    expect(dealt(prevent({}), ...both)).toEqual([]);
+  });
+
+  test('615.1: to some, from some', () => {
+    const both = [shock(1, 2, { object: 2 }), shock(2, 3, { object: 1 }), shock(2, 1, { player: 0 })];
+    expect(dealt(prevent({ to: target }), ...both)).toEqual([
+      [2, 2],
+      ['p0', 1],
+    ]);
+    expect(dealt(prevent({ from: target }), ...both)).toEqual([
+      [1, 3],
+      ['p0', 1],
+    ]);
+    expect(dealt(prevent({ toPlayers: 'you' }), ...both)).toEqual([
+      [2, 2],
+      [1, 3],
+    ]);
+  });
+
+  test('615.7: a shield for each of them, of which nothing is left where it is 0', () => {
+    const all = prevent({ amount: 2, to: { all: { type: 'creature' } }, toPlayers: 'everyone' });
+    expect(
+      dealt(all, shock(1, 3, { object: 2 }), shock(2, 5, { object: 1 }), shock(2, 2, { player: 0 })),
+    ).toEqual([
+      [2, 1],
+      [1, 3],
+    ]);
+    const none = follow([prevent({ amount: 0, to: target })], { placed, chosen: objects(1) });
+    expect([none.effects, none.returned]).toMatchObject([[], nothing]);
+    const game = follow([prevent({ amount: 2, to: target })], { placed, chosen: objects(1) });
+    expect(game.returned).toMatchObject({ named: { it: { did: true } } });
+    // Of nothing in particular: the next damage, to whomever.
+    expect(dealt(prevent({ amount: 2 }), shock(1, 5, { player: 1 }))).toEqual([['p1', 3]]);
+  });
+});
+
+describe('614.1: replacing what will happen', () => {
+  test('so much of it, and of 0 nothing', () => {
+    const redirect = (amount?: number): Instruction => ({
+      do: 'replace',
+      replacement: { event: { damage: { toPlayer: 'you' } }, redirectTo: target },
+      until: 'untilEndOfTurn',
+      as: 'it',
+      ...(amount !== undefined && { amount }),
+    });
+    const dealt = (amount?: number) => {
+      const game = follow([redirect(amount)], {
+        placed: [{ card: creature('Ox', 4, 9) }],
+        chosen: objects(1),
+      });
+      occur(game, {
+        type: 'damage',
+        source: 1,
+        to: { player: 0 },
+        amount: 5,
+        combat: false,
+        preventable: true,
+      });
+      return [game.objects[1]?.damage, game.players[0]?.life, game.effects.length];
+    };
+    expect(dealt()).toEqual([5, 20, 1]);
+    expect(dealt(2)).toEqual([2, 17, 0]);
+    expect(dealt(0)).toEqual([0, 15, 0]);
+    const { returned } = follow([redirect(0)], { placed: [{ card: bear }], chosen: objects(1) });
+    expect(returned).toMatchObject(nothing);
+  });
+
+  test('611.2c: what damage is redirected to is fixed, and what this is attached to', () => {
+    const equipped: Placed = {
+      card: card('Shield', { types: ['artifact'], subtypes: ['Equipment'] }),
+      with: { attachedTo: { object: 1 } },
+    };
+    const replace: Instruction = {
+      do: 'replace',
+      replacement: { event: { damage: { to: 'attached' } }, redirectToPlayers: 'opponents' },
+      until: 'untilEndOfTurn',
+    };
+    const game = follow([replace, { do: 'unattach', what: 'self' }], {
+      placed: [{ card: creature('Ox', 4, 9) }, equipped],
+      scope: lost,
+    });
+    occur(game, {
+      type: 'damage',
+      source: 1,
+      to: { object: 1 },
+      amount: 3,
+      combat: false,
+      preventable: true,
+    });
+    expect([game.objects[1]?.damage, game.players.map(({ life }) => life)]).toEqual([0, [20, 17]]);
+  });
+});
