@@ -27,6 +27,7 @@ export function chosen(
     const choice = takeChoice(seat, ['yesNo']);
     return choice === null ? null : choice.value ? [0] : [];
   }
+  const { choices } = seat;
   if (decision.purpose !== 'target') {
     const declined = declinedFirst(game, seat, decision);
     if (declined !== null) return declined;
@@ -39,9 +40,12 @@ export function chosen(
   const told = toldApart(script, game, seat, decision);
   if (told !== null) return told;
   const isForTargets = decision.purpose === 'target' || mayKeep(decision);
-  return isForTargets
+  const found = isForTargets
     ? (fromTargets(script, game, seat, decision) ?? fromChoices(script, game, seat, decision))
     : (fromChoices(script, game, seat, decision) ?? fromTargets(script, game, seat, decision));
+  // Who takes up an offer takes what there is, where that is one thing.
+  const isTakenUp = seat.choices !== choices && !mayKeep(decision);
+  return found ?? (isTakenUp && decision.options.length === 1 && decision.max > 0 ? [0] : null);
 }
 
 /**

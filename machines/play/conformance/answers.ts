@@ -59,13 +59,25 @@ function alternative(script: Script, game: Game, decision: Decision, usual: Answ
   return chosen === 0 ? usual : (others[chosen - 1] ?? usual);
 }
 
-/** Decisions that the scripts' own engine takes by itself; so it orders copies for each of several things (707.10d). */
-const isLeftToTheEngine = ({ kind, rule }: Decision): boolean =>
-  kind === 'attackers' ||
-  kind === 'blockers' ||
-  kind === 'combatDamage' ||
-  kind === 'reverseMana' ||
-  rule === '707.10d';
+/**
+ * Decisions that the scripts' own engine takes by itself: of all orders only those of triggers (603.3b) and of cards that
+ * go to a library together (401.4) are asked for there, and not what is cast first of what is cast anyway (608.2g).
+ */
+function isLeftToTheEngine(decision: Decision): boolean {
+  switch (decision.kind) {
+    case 'attackers':
+    case 'blockers':
+    case 'combatDamage':
+    case 'reverseMana':
+      return true;
+    case 'order':
+      return decision.rule !== '603.3b' && decision.rule !== '401.4';
+    case 'choose':
+      return decision.rule === '608.2g' && decision.min > 0;
+    default:
+      return false;
+  }
+}
 
 /** Whether the options can't be told apart: it doesn't matter which of them is chosen. */
 function isTheSameEitherWay(game: Game, decision: Decision): boolean {

@@ -164,6 +164,41 @@ describe('a strict script', () => {
     expect(outcome(shuffled)).toMatchObject({ outcome: 'passed' });
   });
 
+  it('leaves it open what is cast first of what is cast anyway, and takes up an offer of one thing', () => {
+    const cast2 = situation({
+      setup: [
+        card('hand', 'A', 'Spelltwine'),
+        card('battlefield', 'A', 'Island', 6),
+        card('graveyard', 'A', 'Shock'),
+        card('graveyard', 'B', 'Lightning Bolt'),
+      ],
+      script: [
+        cast('A', 'Spelltwine', [{ name: 'Shock' }, { name: 'Lightning Bolt' }]),
+        { player: 'A', action: 'target', targets: [{ player: 'B' }] },
+        { player: 'A', action: 'target', targets: [{ player: 'B' }] },
+      ],
+      expect: [life('B', 15)],
+    });
+    expect(outcome(cast2)).toMatchObject({ outcome: 'passed' });
+    const put = (value: boolean): Entry =>
+      situation({
+        setup: [
+          card('hand', 'A', 'Sepulchral Primordial'),
+          card('battlefield', 'A', 'Swamp', 7),
+          card('graveyard', 'B', 'Craw Wurm'),
+          card('graveyard', 'B', 'Memnite'),
+        ],
+        script: [
+          cast('A', 'Sepulchral Primordial'),
+          { player: 'A', action: 'target', targets: [{ name: 'Craw Wurm' }] },
+          yesNo(value),
+        ],
+        expect: [permanents('A', 'Craw Wurm', value ? 1 : 0)],
+      });
+    expect(outcome(put(true))).toMatchObject({ outcome: 'passed' });
+    expect(outcome(put(false))).toMatchObject({ outcome: 'passed' });
+  });
+
   it('may name the Equipment that was the only one to attach', () => {
     const attached = situation({
       setup: [
