@@ -6,6 +6,8 @@ import {
   definitionAt,
   type FixedException,
   faceDownText,
+  faceInUse,
+  fullName,
   type Game,
   type ObjectId,
 } from '../rules/index.ts';
@@ -25,10 +27,15 @@ export function copyWords(game: Game, id: ObjectId): string | null {
   )
     return null;
   const definition = definitionAt(game, copied.definition);
-  const up = copied.face ?? (object.flipped === true ? 1 : object.face);
+  const up = copied.face ?? faceInUse(game, object, copied.definition);
   const face =
     up === 1 && 'back' in definition && definition.back !== undefined ? definition.back : definition;
-  const name = copied.definition === faceDownText ? 'a face-down creature' : (face.name ?? 'a token');
+  const name =
+    copied.definition === faceDownText
+      ? 'a face-down creature'
+      : up === 'both' && 'types' in definition && 'split' in definition
+        ? fullName(definition)
+        : (face.name ?? 'a token');
   const exceptions = copied.exceptions.map((one) => inFull(game, one));
   return `${name}${copyExceptionsText(exceptions, face)}`;
 }

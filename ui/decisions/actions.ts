@@ -1,6 +1,7 @@
 import {
   activations,
   castings,
+  faceName,
   isManaAbilityRef,
   landPlays,
   specialActions,
@@ -14,6 +15,7 @@ import {
 } from '../../machines/game/index.ts';
 import {
   abilityAt,
+  type Face,
   type Game,
   type ObjectId,
   type PlayerId,
@@ -58,6 +60,12 @@ export function offersOf(game: Game, player: PlayerId): readonly Offer[] {
   return [...found.values()];
 }
 
+/** What a player may do now with one object. */
+export const offersOn = (game: Game, player: PlayerId, object: ObjectId): readonly Offer[] =>
+  legalActions(game, player).flatMap((event) =>
+    'object' in event && event.object === object ? (offerOf(game, event) ?? []) : [],
+  );
+
 /** Permanents other than lands are told apart: each has its own counters, damage and attachments. */
 function isHere(game: Game, id: ObjectId): boolean {
   const object = game.objects[id];
@@ -73,7 +81,7 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
         group: 'lands',
         object: event.object,
         count: 1,
-        label: faceName(game, event.object, event.face === 1),
+        label: faceNamed(game, event.object, event.face),
         more: '',
       };
     case 'spell.cast':
@@ -82,7 +90,7 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
         group: 'spells',
         object: event.object,
         count: 1,
-        label: faceName(game, event.object, isBack(event.how)),
+        label: faceNamed(game, event.object, faceIn(event.how)),
         more: wayWords(event.how),
       };
     case 'ability.activate':
@@ -113,13 +121,13 @@ function offerOf(game: Game, event: PlayerEvent): Offer | null {
   }
 }
 
-const isBack = (how: string | undefined): boolean => how === 'back' || how?.startsWith('back ') === true;
+/** The face or half with which a way of casting puts a card on the stack, by the word with which it begins. */
+const facesSaid: Readonly<Record<string, Face>> = { back: 1, left: 0, right: 1, fused: 'both' };
+const faceIn = (how: string | undefined): Face | undefined => facesSaid[how?.split(' ')[0] ?? ''];
 
-/** A card by the name of the face that would be played. */
-function faceName(game: Game, id: ObjectId, back: boolean): string {
-  const other = game.definitions[game.objects[id]?.definition ?? '']?.back?.name;
-  return back && other !== undefined ? other : nameOf(game, id);
-}
+/** A card by the name of the face or half that would be played. */
+const faceNamed = (game: Game, id: ObjectId, face: Face | undefined): string =>
+  face === undefined ? nameOf(game, id) : faceName(game, id, face);
 
 /** What is printed on a face-down permanent, for who may look at it (708.5). */
 const printedName = (game: Game, id: ObjectId): string =>
@@ -127,7 +135,8 @@ const printedName = (game: Game, id: ObjectId): string =>
 
 /** Casting for the mana cost is the usual way, which needs no word. */
 function wayWords(how: string | undefined): string {
-  if (how === undefined || how === 'mana' || how === 'back') return '';
+  if (how === undefined || how === 'mana' || how === '') return '';
+  if (faceIn(how) !== undefined) return wayWords(how.split(' ').slice(1).join(' '));
   return how === 'permission' || how.startsWith('permission:') ? 'without paying its mana cost' : how;
 }
 
@@ -147,9 +156,9 @@ function wordsAt(game: Game, object: ObjectId, ref: string): string {
 /** What the player holds or could think of, and may not do now: each with every reason, as far as these eyes may know. */
 export function refusedFor(game: Game, player: PlayerId, viewer: Viewer): readonly Refused[] {
   const found = new Map<string, Refused>();
-  const add = (object: ObjectId, more: string, verdict: Verdict) => {
+  const add = (object: ObjectId, more: string, verdict: Verdict, face?: Face) => {
     if (verdict.ok) return;
-    const label = nameOf(game, object);
+    const label = faceNamed(game, object, face);
     const key = `${label} ${more} ${verdict.refusals.map(({ rule, because }) => rule + because).join()}`;
     if (!found.has(key))
       found.set(key, { object, label, more, verdict: redactVerdict(game, verdict, viewer) });
@@ -157,7 +166,8 @@ export function refusedFor(game: Game, player: PlayerId, viewer: Viewer): readon
   for (const { object, verdict } of landPlays(game, player)) add(object, '', verdict);
   for (const { object, action, verdict } of specialActions(game, player))
     add(object, specialWords(game, action), verdict);
-  for (const { object, how, verdict } of castings(game, player)) add(object, wayWords(how), verdict);
+  for (const { object, how, verdict } of castings(game, player))
+    add(object, wayWords(how), verdict, faceIn(how));
   for (const { object, ability, mana, verdict } of activations(game, player))
     if (!mana) add(object, wordsAt(game, object, ability), verdict);
   return [...found.values()];

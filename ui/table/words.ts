@@ -7,7 +7,9 @@ import {
   type Characteristics,
   characteristics,
   type FaceDefinition,
+  faceInUse,
   faceWith,
+  fullName,
   type Game,
   type GameObject,
   type HadAbility,
@@ -42,18 +44,34 @@ export function printedFace(game: Game, object: GameObject): FaceDefinition | To
   if (object.definition === '' || object.definition === hiddenDefinition) return null;
   const found = textAt(game, object.definition);
   if (!isFace(found)) return null;
-  const isOther = object.face === 1 || object.flipped === true;
-  return isOther && isCard(found) && found.back !== undefined ? found.back : found;
+  const face = faceInUse(game, object, object.definition);
+  if (!isCard(found) || found.back === undefined || face === 0) return found;
+  return face === 1 ? found.back : bothHalves(found, found.back);
 }
+
+/** A split card with both names, both mana costs and the types of both halves (709.4). */
+const bothHalves = (left: CardDefinition, right: FaceDefinition): CardDefinition => ({
+  ...left,
+  name: fullName(left),
+  manaCost: `${left.manaCost ?? ''}${right.manaCost ?? ''}`,
+  types: [...new Set([...left.types, ...right.types])],
+});
 
 const isFace = (value: unknown): value is FaceDefinition | TokenDefinition =>
   typeof value === 'object' && value !== null;
 const isCard = (value: FaceDefinition | TokenDefinition): value is CardDefinition => 'back' in value;
 
-/** The paragraphs of the text that is printed on an object. */
+/** The paragraphs of the text that is printed on an object; of a split card those of each half, under its name and cost. */
 export function printedParagraphs(game: Game, object: GameObject): readonly string[] {
   const face = printedFace(game, object);
-  return face === null ? [] : faceParagraphs(face);
+  if (face === null) return [];
+  const card = game.definitions[object.definition];
+  if (card?.back === undefined || faceInUse(game, object, object.definition) !== 'both')
+    return faceParagraphs(face);
+  return [card, card.back].flatMap((half) => [
+    `${half.name} ${half.manaCost ?? ''}`,
+    ...faceParagraphs(half),
+  ]);
 }
 
 /** The text of an ability that an object has now. */
@@ -83,7 +101,7 @@ export function stackWords(game: Game, id: ObjectId): string {
 }
 
 /** A view leaves out texts that its player may not know: asked for one, the rules throw. */
-function tried<T>(ask: () => T): T | null {
+export function tried<T>(ask: () => T): T | null {
   try {
     return ask();
   } catch {
