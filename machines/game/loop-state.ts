@@ -122,6 +122,7 @@ export function stateOf(game: Game, withStack = true): LoopState {
     priority: game.priority,
     effects: normal(game.effects, false),
     delayed: normal(game.delayed, false),
+    ...(game.afterSkipping && { afterSkipping: normal(game.afterSkipping, false) }),
     waiting: normal(game.waiting, false),
     permissions: normal(game.permissions, false),
     // Ids in frames can't be told from other numbers: with a frame the state rarely comes back, and nothing is proved.

@@ -26,6 +26,7 @@ export function applyOrAsk(game: Game, settled: Settled): Outcome {
 /** Applies a settled batch; what triggers waits, and what comes after it follows. */
 function applyAll(game: Game, { rule, items, order = [], besides = [] }: Settled): Outcome {
   const { happened, triggered, after } = applyBatch(game, rule, withExcess(game, items), order);
+  const besidesNow = [...besides, ...afterSkipping(game, happened)];
   if (triggered.length > 0) {
     const isChosen =
       game.delayed.length > 0 &&
@@ -33,18 +34,29 @@ function applyAll(game: Game, { rule, items, order = [], besides = [] }: Settled
         game,
         triggered.map(({ one }) => one),
       ).length > 0;
-    if (isChosen) return go('whichOccurrence', { triggered, after, happened, items: [] });
+    if (isChosen)
+      return go('whichOccurrence', { triggered, after, happened, items: [], besides: besidesNow });
     if (!letThemWait(game, triggered, happened[0]?.batch ?? 0)) return endless;
   }
-  return goOn(game, { happened, after, besides });
+  return goOn(game, { happened, after, besides: besidesNow });
 }
+
+/** What was to be done instead of skipped steps, phases and turns, now that one begins: the first thing in it (614.10b). */
+function afterSkipping(game: Game, happened: readonly Happened[]): readonly Besides[] {
+  const waiting = game.afterSkipping ?? [];
+  if (waiting.length === 0 || !happened.some(({ event }) => begins.has(event.type))) return [];
+  delete write(game).root.afterSkipping;
+  return waiting;
+}
+
+const begins: ReadonlySet<string> = new Set(['beginTurn', 'beginPhase', 'beginStep']);
 
 /** Once a batch has been applied: what prevention effects do besides, then what comes after it. */
 function goOn(
   game: Game,
   { happened, after, besides = [] }: Pick<Happening, 'happened' | 'after' | 'besides'>,
 ): Outcome {
-  if (besides.length > 0) return go('besides', { after, happened, items: [] });
+  if (besides.length > 0) return go('besides', { after, happened, besides, items: [] });
   return after.length === 0 ? finish(game, happened) : go('follow', { after, happened, items: [] });
 }
 

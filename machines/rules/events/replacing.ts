@@ -5,6 +5,7 @@ import type { Game } from '../state/game.ts';
 import type { Named } from '../state/object.ts';
 import { ask, call, go } from '../state/procedure.ts';
 import type { Scope } from '../state/scope.ts';
+import { write } from '../state/write.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import type { Besides, Happening, Steps } from './happening.ts';
 import { mayHappen } from './impossible.ts';
@@ -144,6 +145,11 @@ export const stepsOfReplacing: Steps = {
       const next: Besides = { ref, scope: scopeWithEvent(one, item), ...(as !== undefined && { as }) };
       return go('settle', { items, besides: [...(memory.besides ?? []), next] });
     }
+    if (isForLater(one.replacement) && one.ref !== null) {
+      const action = { ref: blockIn(one, one.ref, 'also'), scope: scopeWithEvent(one, item) };
+      write(game).root.afterSkipping = [...(game.afterSkipping ?? []), action];
+      return go('settle', { items });
+    }
     const block =
       one.replacement.instead !== undefined ? 'instead' : one.replacement.also !== undefined ? 'also' : null;
     if (block === null || one.ref === null) return go('settle', { items });
@@ -154,6 +160,10 @@ export const stepsOfReplacing: Steps = {
     );
   }),
 };
+
+/** What is done besides skipping a step, phase or turn is done as the next one begins (614.10b). */
+const isForLater = ({ also, event, skip }: Applicable['replacement']): boolean =>
+  skip === true && also !== undefined && 'begins' in event;
 
 /** The items without what can't happen any more, now that players have left (800.4a); the same if that is none. */
 function withoutLeft(game: Game, items: readonly Item[]): readonly Item[] {

@@ -140,6 +140,12 @@ export interface Restart {
   readonly scope: Scope;
 }
 
+/** Instructions of an effect that skipped something, and whose words they are (614.10b). */
+export interface AfterSkipping {
+  readonly ref: TextRef;
+  readonly scope: Scope;
+}
+
 /** Something that became the target of a spell or ability that this player controlled. */
 export interface Targeted {
   readonly target: Target;
@@ -358,6 +364,8 @@ export interface Game {
   readonly ending: 'turn' | 'combat' | 'game' | null;
   /** Once it has become one of them it is day or night (731.1). */
   readonly timeOfDay?: TimeOfDay;
+  /** What is still to be done instead of skipped steps, phases and turns, as the next of any of these begins (614.10b). */
+  readonly afterSkipping?: readonly AfterSkipping[];
   /** An effect restarts the game (727): kept until what it still has to do then is done. */
   readonly restart?: Restart;
   /** The next timestamp, event number, effect id and card number. */

@@ -14,7 +14,9 @@ export function replacementText(replaces: Replacement, context: Context): string
   const { event } = replaces;
   if (replaces.as !== undefined) context.names.set(whetherDone(replaces.as), 'damage is prevented this way');
   const also = replaces.also === undefined ? '' : ` ${sentencesText(replaces.also, context)}`;
-  if (replaces.skip === true && 'begins' in event) return `${skipText(event, replaces, context)}${also}`;
+  const ifSo = replaces.also === undefined ? '' : ` If you do, ${inSentence(replaces.also, context)}.`;
+  if (replaces.skip === true && 'begins' in event)
+    return `${skipText(event, replaces, context)}${replaces.optional === true ? ifSo : also}`;
   if ('turnedFaceUp' in event) return turnedUpText(replaces, context);
   if ('enters' in event) {
     const entering = entersText(replaces, event.enters, context);
@@ -120,6 +122,8 @@ function skipText(
   context: Context,
 ): string {
   const time = timeWord(begins);
+  if (replaces.optional === true)
+    return sentence(`if ${eventText({ begins, whose }, context)}, you may skip that ${time} instead`);
   const skips =
     whose === 'you'
       ? `skip your ${time}`

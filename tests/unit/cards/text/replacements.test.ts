@@ -171,6 +171,10 @@ describe('replacements', () => {
       'If this card would be discarded, draw a card instead.',
       { event: { discard: 'self' }, instead: [drawing] },
     ],
+    [
+      'If you would begin your draw step, you may skip that draw step instead. If you do, draw a card.',
+      { event: { begins: 'draw', whose: 'you' }, skip: true, optional: true, also: [drawing] },
+    ],
     ['Skip your draw step.', { event: { begins: 'draw', whose: 'you' }, skip: true }],
     ['Your opponents skip their draw steps.', { event: { begins: 'draw', whose: 'opponents' }, skip: true }],
     [
