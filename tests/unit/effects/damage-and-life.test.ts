@@ -137,3 +137,133 @@ test('120.4a: excess damage to a creature goes to players instead, what is dealt
     [{ player: 0 }, 2],
   ]);
 });
+
+test('120.4a: what several sources deal at once is lethal together', () => {
+  const dealt = (...powers: readonly number[]) =>
+    events(
+      follow(
+        [
+          {
+            do: 'dealDamage',
+            source: { all: { name: 'Archer' } },
+            amount: { value: 'power', of: 'it' },
+            to: { target: 0 },
+            excessTo: 'opponents',
+          },
+        ],
+        {
+          placed: [
+            { card: creature('Ox', 2, 4), owner: 1 },
+            { card: creature('Rat', 2, 2), owner: 1 },
+            ...powers.map((power) => ({ card: { ...creature('Archer', 2, 2), power } })),
+          ],
+          chosen: [[{ object: 1 }, { object: 2 }]],
+        },
+      ),
+      'damage',
+    ).map(({ amount, to }) => ['object' in to ? to.object : `p${to.player}`, amount]);
+  // Each of them deals damage equal to its own power.
+  expect(dealt(3)).toEqual([
+    [1, 3],
+    [2, 2],
+    ['p1', 1],
+  ]);
+});
+
+test('120.10: how much damage was excess, and what its recipients had before, can be said later', () => {
+  const walker = card('Walker', { types: ['planeswalker'], loyalty: 3 });
+  const instructions = [
+    { do: 'dealDamage', amount: 5, to: { target: 0 }, toPlayers: 'opponents', as: 'dealt' },
+    { do: 'gainLife', amount: { excess: 'dealt' } },
+    { do: 'putCounters', kind: 'life', count: { beforeDamage: 'dealt', of: 'player' }, onPlayers: 'you' },
+    {
+      do: 'putCounters',
+      kind: 'loyalty',
+      count: { beforeDamage: 'dealt', of: 'planeswalker' },
+      onPlayers: 'you',
+    },
+  ] as const;
+  const said = (target: number) => {
+    const game = follow(instructions, {
+      placed: [
+        { card: bear },
+        { card: walker, with: { counters: { loyalty: 3 } } },
+        { card: creature('Ox', 5, 5) },
+      ],
+      chosen: [[{ object: target }]],
+    });
+    return [life(game), game.players[0]?.counters];
+  };
+  expect(said(1)).toEqual([[23, 15], { life: 20 }]);
+  expect(said(2)).toEqual([[22, 15], { life: 20, loyalty: 3 }]);
+  expect(said(3)).toEqual([[20, 15], { life: 20 }]);
+});
+
+test('608.2h: in a loop `it` is what the loop is about, whoever deals the damage', () => {
+  const game = follow(
+    [
+      {
+        do: 'forEach',
+        of: { all: { type: 'creature', controller: 'opponents' } },
+        then: [
+          {
+            do: 'dealDamage',
+            source: { target: 0 },
+            amount: { value: 'power', of: 'it' },
+            toPlayers: 'opponents',
+          },
+        ],
+      },
+    ],
+    { placed: [{ card: creature('Ox', 5, 5) }, { card: bear, owner: 1 }], chosen: [[{ object: 1 }]] },
+  );
+  expect(events(game, 'damage')).toMatchObject([{ source: 1, amount: 2 }]);
+});
+
+test('120.1: damage that is said besides is dealt at the same time, and may be unpreventable', () => {
+  const game = follow([
+    {
+      do: 'dealDamage',
+      amount: 3,
+      toPlayers: 'opponents',
+      and: [{ amount: 1, toPlayers: 'you' }],
+      cantBePrevented: true,
+    },
+  ]);
+  expect(life(game)).toEqual([19, 17]);
+  expect(new Set(game.happened.map(({ batch }) => batch)).size).toBe(1);
+  expect(events(game, 'damage').map(({ preventable }) => preventable)).toEqual([false, false]);
+});
+
+test('701.14: a fight is one of two, or of one with itself, and its damage can be prevented', () => {
+  const fights = (first: number, second: number) =>
+    follow([{ do: 'fight', first: { target: 0 }, second: { target: 1 }, as: 'fight' }], {
+      placed: [{ card: bear }, { card: creature('Ox', 2, 4) }],
+      chosen: [[{ object: first }], [{ object: second }]],
+    });
+  expect(events(fights(1, 2), 'fight')).toEqual([{ type: 'fight', objects: [1, 2] }]);
+  expect(events(fights(1, 1), 'fight')).toEqual([{ type: 'fight', objects: [1] }]);
+  expect(events(fights(1, 2), 'damage').map(({ preventable }) => preventable)).toEqual([true, true]);
+  expect(fights(1, 2).returned).toMatchObject({ named: { fight: { amount: 4, did: true } } });
+  const alone = follow(
+    [{ do: 'fight', first: { target: 0 }, second: { all: { name: 'Cow' } }, as: 'fight' }],
+    {
+      placed: [{ card: bear }],
+      chosen: [[{ object: 1 }]],
+    },
+  );
+  expect([happenedTypes(alone), alone.returned]).toMatchObject([[], { named: { fight: { did: false } } }]);
+});
+
+test('119.9: to gain, lose or set by 0 is no event', () => {
+  expect(happenedTypes(follow([{ do: 'gainLife', amount: 0, who: 'everyone' }]))).toEqual([]);
+  expect(happenedTypes(follow([{ do: 'loseLife', amount: 0, who: 'everyone' }]))).toEqual([]);
+  expect(happenedTypes(follow([{ do: 'setLife', to: 20, who: 'everyone' }]))).toEqual([]);
+});
+
+test('119.4: how much life was paid can be said later, and whether any was', () => {
+  const paid = (answer: number) =>
+    follow([{ do: 'payLife', link: 'paid', as: 'paid' }], { answers: [answer] }).returned;
+  expect(paid(4)).toMatchObject({ named: { paid: { amount: 4, did: true } } });
+  expect(paid(0)).toMatchObject({ named: { paid: { amount: 0, did: false } } });
+});
