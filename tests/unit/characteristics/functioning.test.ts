@@ -14,6 +14,7 @@ import type { Game } from '../../../machines/rules/state/game.ts';
 import { abilityAt } from '../../../machines/rules/state/text.ts';
 import type {
   Ability,
+  CostPart,
   Filter,
   Instruction,
   TriggerCondition,
@@ -244,6 +245,29 @@ describe('113.6: where abilities function', () => {
       expect(says({ ...upkeep, when: [when], effect })).not.toMatchObject({ rule: '113.6m' });
     const toHand: TriggerCondition = { on: 'leaves', object: 'self', to: 'hand' };
     expect(where({ ...upkeep, when: [toHand], effect })).toEqual(['graveyard']);
+  });
+  test('113.6m: only if it is put into that very zone', () => {
+    const effect = [moving('exile')];
+    const elsewhere: readonly TriggerCondition[] = [
+      { on: 'dies', object: 'self' },
+      { on: 'sacrificed', object: 'self' },
+      { on: 'destroyed', object: 'self' },
+      { on: 'enters', object: 'self' },
+      { on: 'leaves', object: 'self', to: 'graveyard' },
+    ];
+    for (const when of elsewhere) expect(where({ ...upkeep, when: [when], effect })).toEqual(['exile']);
+    const there: TriggerCondition = { on: 'leaves', object: 'self', to: 'exile' };
+    expect(where({ ...upkeep, when: [there], effect })).toEqual(['battlefield']);
+  });
+  test('113.6m: where a cost takes its object from, and puts it', () => {
+    const activated = (cost: readonly CostPart[], ...effect: readonly Instruction[]) =>
+      where({ kind: 'activated', cost, effect });
+    expect(activated([{ discard: 'self' }])).toEqual(['hand']);
+    expect(activated([{ discard: 'self' }], moving('graveyard'))).toEqual(['hand']);
+    expect(activated([{ returnToHand: 'self' }], moving('hand'))).toEqual(['battlefield']);
+    expect(activated([{ returnToHand: { type: 'creature' } }], moving('hand'))).toEqual(['hand']);
+    expect(activated([{ exile: 'self' }], moving('exile'))).toEqual(['battlefield']);
+    expect(activated([{ payLife: 1 }], moving('exile'))).toEqual(['exile']);
   });
   test('113.6n: how many a deck may hold before the game begins, and nowhere in it', () => {
     const ability = statement({ deckLimit: 'any' });
