@@ -177,7 +177,7 @@ function mayCastSo(game: Game, { like, player, scope }: Memory, id: ObjectId, wa
 
 /** Whether it may be played as a land with this face up (712.12). */
 function mayPlaySo(game: Game, { lands, player }: Memory, id: ObjectId, face: Face): boolean {
-  if (lands !== true || (face === 1 && !isModal(game, objectAt(game, id)))) return false;
+  if (lands !== true || face === 'both' || (face === 1 && !isModal(game, objectAt(game, id)))) return false;
   return mayPlayLandNow(asCast(game, id, face === 1 ? { face } : null), player, id).ok;
 }
 

@@ -6,7 +6,8 @@ import { printedFace, printedParagraphs } from '../../../ui/table/words.ts';
 
 /** The game of a scenario once its last line is done. */
 function playedTo(one: Scenario): Game {
-  const game = runScenario(one).steps[one.script.length]?.game;
+  const { script = [] } = one;
+  const game = runScenario(one).steps[script.length]?.game;
   if (game === undefined) throw new Error(`“${one.title}” has no steps.`);
   return game;
 }
