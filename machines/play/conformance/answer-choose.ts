@@ -127,6 +127,7 @@ function fromTargets(
   const lists = seat.targets.map((entry) => (entry.skip === true ? null : (entry.targets ?? [])));
   const found = gathered(script, game, decision, lists);
   if (found === null) return null;
+  script.picked = optionsAt(decision, found.positions);
   script.shares = found.used.flatMap((at) => seat.targets[at]?.targets ?? []);
   seat.targets = seat.targets.filter((_entry, at) => !found.used.includes(at));
   return found.positions;
@@ -200,9 +201,13 @@ function fromChoices(
   );
   const found = gathered(script, game, decision, lists);
   if (found === null) return null;
+  script.picked = optionsAt(decision, found.positions);
   seat.choices = seat.choices.filter((_choice, at) => !found.used.includes(at));
   return found.positions;
 }
+
+const optionsAt = ({ options }: DecisionOf<'choose'>, positions: readonly number[]): readonly Target[] =>
+  positions.flatMap((at) => options[at] ?? []);
 
 /** What lists of designators choose together, `null` being the end of a choice; the lists that were used. */
 function gathered(

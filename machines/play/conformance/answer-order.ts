@@ -55,7 +55,7 @@ export function orderOf(
     seat.choices.findIndex((choice) => choice.type === 'pick' && choice.values.some(fits));
   const saying = firstOf((value) => decision.items.some((item) => begins(game, item, value.name)));
   const first = saying >= 0 ? saying : firstOf((value) => meant(value) >= 0);
-  if (first < 0) return keywordFirst(game, seat, decision);
+  if (first < 0) return asPicked(script, decision) ?? keywordFirst(game, seat, decision);
   let used = 0;
   while (order.length < decision.items.length - 1) {
     const choice = seat.choices[first + used];
@@ -70,9 +70,21 @@ export function orderOf(
   }
   seat.choices = seat.choices.filter((_choice, at) => at < first || at >= first + used);
   const rest = decision.items.map((_item, at) => at).filter((at) => !order.includes(at));
-  // Cards that go on top of a library one after the other end up below those that come after them.
-  const isOnTop = decision.rule === '401.4' && decision.about.includes('on top');
-  return isOnTop ? [...order, ...rest].reverse() : [...order, ...rest];
+  return piledUp(decision, [...order, ...rest]);
+}
+
+/** Cards that go on top of a library one after the other end up below those that come after them. */
+const piledUp = ({ about, rule }: DecisionOf<'order'>, order: readonly number[]): readonly number[] =>
+  rule === '401.4' && about.includes('on top') ? order.toReversed() : order;
+
+/** Cards that were named just before as those that go to a library go there in that order (401.4). */
+function asPicked({ picked }: Script, decision: DecisionOf<'order'>): AnswerOf['order'] | null {
+  const { items, rule } = decision;
+  const order = picked.map((one) =>
+    items.findIndex(({ object }) => 'object' in one && one.object === object),
+  );
+  const isAll = order.length === items.length && order.every((at) => at >= 0);
+  return rule === '401.4' && isAll ? piledUp(decision, order) : null;
 }
 
 /** What is named goes to the second pile (the bottom, the graveyard), the rest stays. */

@@ -17,6 +17,7 @@ import {
   type PlayerId,
   run as runProcedures,
   start,
+  type Target,
   write,
 } from '../../rules/index.ts';
 import type { Act, Choice, Designator, QueuedAnswer } from './entries.ts';
@@ -88,6 +89,8 @@ export interface Script {
   readonly labels: Map<string, CardNumber>;
   /** The targets that come with the spell or ability which is being announced. */
   announcing: { designators: readonly Designator[]; readonly hasTargets: boolean } | null;
+  /** What a player of the script chose last, in the order in which it was named. */
+  picked: readonly Target[];
   /** The targets that came with the last action or were named last, with their shares of what is divided. */
   shares: readonly Designator[];
   readonly open: OpenDecisions;

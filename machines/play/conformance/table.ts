@@ -87,6 +87,7 @@ export const scriptOf = (situation: Situation, open: OpenDecisions): Script => (
   })),
   labels: new Map(),
   announcing: null,
+  picked: [],
   shares: [],
   declared: { turn: 0, attackers: [], blockers: [] },
   open,

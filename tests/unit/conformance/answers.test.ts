@@ -225,6 +225,33 @@ describe('a strict script', () => {
   });
 });
 
+describe('cards that go on top of a library', () => {
+  const brainstorm = (...picks: readonly Entry[]): Entry =>
+    situation({
+      setup: [
+        card('hand', 'A', 'Brainstorm'),
+        card('hand', 'A', 'Memnite'),
+        card('hand', 'A', 'Shock'),
+        card('battlefield', 'A', 'Island'),
+      ],
+      script: [cast('A', 'Brainstorm'), ...picks],
+      expect: [
+        { check: 'libraryCard', player: 'A', index: 0, name: 'Shock' },
+        { check: 'libraryCard', player: 'A', index: 1, name: 'Memnite' },
+      ],
+    });
+
+  it('go there in the order in which they are named', () => {
+    expect(outcome(brainstorm(pick('Memnite'), pick('Shock')))).toMatchObject({ outcome: 'passed' });
+    expect(outcome(brainstorm(pick('Shock'), pick('Memnite')))).toMatchObject({ outcome: 'failed' });
+  });
+
+  it('go there in another order, where it is named besides', () => {
+    const [first, second] = [pick('Shock'), pick('Memnite')];
+    expect(outcome(brainstorm(first, second, second))).toMatchObject({ outcome: 'passed' });
+  });
+});
+
 describe('blocks of a script', () => {
   const attacking = (attacker: string): Entry => ({
     turn: 1,
