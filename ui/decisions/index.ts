@@ -1,4 +1,5 @@
 /** The pending decision: what is asked, and all ways to answer it. */
+export { offersOn } from './actions.ts';
 export { arrowsOfDraft } from './arrows-of-draft.ts';
 export { type Deciding, DecidingContext } from './context.ts';
 export { DecisionPanel, DecisionTitle } from './DecisionPanel.tsx';

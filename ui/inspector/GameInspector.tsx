@@ -3,12 +3,14 @@ import { refusalSentence, viewFor } from '../../machines/game/index.ts';
 import type { ObjectId } from '../../machines/rules/index.ts';
 import { Chart } from '../chart/index.ts';
 import { Reasons } from '../decisions/index.ts';
+import { InForceList, inForce } from '../effects/index.ts';
 import { LinesPanel } from '../lines/index.ts';
-import { type Entry, Log } from '../log/index.ts';
-import { type Session, shownStep } from '../session/index.ts';
+import { type Entry, entriesOn, Log } from '../log/index.ts';
+import { lineOf, type Session, shownStep } from '../session/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Arrows, Details, Enlarged, Table, TableContext } from '../table/index.ts';
 import { Announced } from './Announced.tsx';
+import { CardMenu } from './CardMenu.tsx';
 import { Decide } from './Decide.tsx';
 import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';
@@ -66,15 +68,41 @@ export function GameInspector({
   const view = useMemo(() => (game === null ? null : viewFor(game, viewer)), [game, viewer]);
   const deciding = useDraft(session, step?.id ?? -1, view, game);
   const story = useStory(history, chosen);
+  const force = useMemo(() => (view === null ? [] : inForce(view)), [view]);
   const showDetails = useCallback(() => {
     if (layout !== 'narrow') setTab('details');
   }, [layout]);
+  const ask = useCallback(
+    (event: number) => {
+      const { history: now } = session.get();
+      const found = entriesOn(now.steps, lineOf(now).path).find(({ happened }) => happened.number === event);
+      if (found === undefined) return;
+      setChosen(found);
+      if (layout !== 'wide') setTab('log');
+    },
+    [session, layout],
+  );
+  const [menu, setMenu] = useState<{ readonly object: ObjectId; readonly at: number | null } | null>(null);
+  const openMenu = useCallback(
+    (object: ObjectId) => setMenu({ object, at: session.get().history.at }),
+    [session],
+  );
+  const closeMenu = useCallback(
+    (isBack: boolean) => {
+      setMenu(null);
+      if (isBack && menu !== null)
+        root.current?.querySelector<HTMLElement>(`[data-object="${menu.object}"]`)?.focus();
+    },
+    [menu],
+  );
   const { parts, arrows, selected, select, large, enlarge } = useTableParts({
     view,
     deciding,
     state,
     lit: story.objects,
     onSelect: showDetails,
+    ask,
+    openMenu,
   });
   const tip = useId();
 
@@ -86,6 +114,14 @@ export function GameInspector({
       root: root.current,
       showTab: setTab,
       toggleChart: () => (layout === 'wide' ? setChart(!hasChart) : setTab(tab === 'chart' ? null : 'chart')),
+      toggleEffects: () => {
+        setChosen(null);
+        setTab(tab === 'effects' ? null : 'effects');
+        requestAnimationFrame(() =>
+          root.current?.querySelector<HTMLElement>('.sc-side-top[aria-label="In force"]')?.focus(),
+        );
+      },
+      openMenu,
       isNarrow: layout === 'narrow',
       togglePanel: (name) => setPanel(panel === name ? null : name),
       closeAll: () => {
@@ -131,7 +167,8 @@ export function GameInspector({
   const details =
     selected === null ? (
       <p className="sc-quiet sc-hint">
-        Click an object to see what it is now, what is printed on it, and what changed it.
+        Click an object to see what it is now, what is printed on it, and what changed it. Right-click it, or
+        press w, to ask why.
       </p>
     ) : (
       <Details id={selected}>
@@ -148,8 +185,14 @@ export function GameInspector({
       </>
     ),
     details: <SideTop name="Details">{details}</SideTop>,
+    effects: (
+      <SideTop name="In force">
+        <InForceList all={force} />
+      </SideTop>
+    ),
     chart,
   };
+  const counts = { effects: force.length };
   const isNarrow = layout === 'narrow';
   // What stands beside the table with all its details needs no larger card.
   const isInDetails = (id: ObjectId) => id === selected && layout === 'wide' && chosen === null;
@@ -176,7 +219,14 @@ export function GameInspector({
         >
           {children}
         </Header>
-        {isNarrow && <Tabs names={['table', 'log', 'details', 'chart']} shown={shownTab} onShow={setTab} />}
+        {isNarrow && (
+          <Tabs
+            names={['table', 'log', 'details', 'effects', 'chart']}
+            shown={shownTab}
+            counts={counts}
+            onShow={setTab}
+          />
+        )}
         <div className="sc-panes" ref={panes}>
           {layout === 'wide' && hasChart && (
             <>
@@ -222,12 +272,29 @@ export function GameInspector({
                 <Stack />
                 {layout === 'wide' ? (
                   <>
-                    <SideTop name={why === false ? 'Details' : 'Causes'}>{why || details}</SideTop>
+                    {why === false ? (
+                      <>
+                        <Tabs
+                          names={['details', 'effects']}
+                          shown={shownTab === 'effects' ? 'effects' : 'details'}
+                          counts={counts}
+                          onShow={setTab}
+                        />
+                        {inTabs[shownTab === 'effects' ? 'effects' : 'details']}
+                      </>
+                    ) : (
+                      <SideTop name="Causes">{why}</SideTop>
+                    )}
                     {log}
                   </>
                 ) : (
                   <>
-                    <Tabs names={['log', 'details', 'chart']} shown={shownTab} onShow={setTab} />
+                    <Tabs
+                      names={['log', 'details', 'effects', 'chart']}
+                      shown={shownTab}
+                      counts={counts}
+                      onShow={setTab}
+                    />
                     <div className="sc-tab" role="tabpanel" aria-label={shownTab}>
                       {inTabs[shownTab === 'table' ? 'log' : shownTab]}
                     </div>
@@ -246,21 +313,49 @@ export function GameInspector({
         />
         {panel === 'lines' && <LinesPanel session={session} state={state} onClose={() => setPanel(null)} />}
         {panel === 'help' && <Help onClose={() => setPanel(null)} />}
-        {large?.beside.isConnected === true && root.current !== null && !isInDetails(large.object) && (
-          <Enlarged
-            key={large.object}
-            game={view}
-            id={large.object}
-            tip={tip}
-            beside={large.beside}
-            within={root.current.getBoundingClientRect()}
-          >
-            <Reasons game={view} verdict={parts.whyNot?.({ object: large.object }) ?? null} />
-          </Enlarged>
+        {menu !== null && menu.at === history.at && root.current !== null && (
+          <CardMenu
+            key={menu.object}
+            id={menu.object}
+            deciding={parts.choosing === null ? null : deciding}
+            within={root.current}
+            onDetails={() => {
+              setMenu(null);
+              setChosen(null);
+              select(menu.object);
+              setTab('details');
+              showLayers(root.current);
+            }}
+            onClose={closeMenu}
+          />
         )}
+        {menu === null &&
+          large?.beside.isConnected === true &&
+          root.current !== null &&
+          !isInDetails(large.object) && (
+            <Enlarged
+              key={large.object}
+              game={view}
+              id={large.object}
+              tip={tip}
+              beside={large.beside}
+              within={root.current.getBoundingClientRect()}
+            >
+              <Reasons game={view} verdict={parts.whyNot?.({ object: large.object }) ?? null} />
+            </Enlarged>
+          )}
       </section>
     </TableContext>
   );
+}
+
+/** Brings what changed the object, layer by layer, into sight once its details are drawn. */
+function showLayers(root: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const layers = root?.querySelector<HTMLElement>('[data-part=layers]');
+    layers?.scrollIntoView({ block: 'nearest' });
+    layers?.focus({ preventScroll: true });
+  });
 }
 
 /** What is above the log: it scrolls, so it can have the focus. */

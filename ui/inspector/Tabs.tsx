@@ -1,17 +1,26 @@
 import type { KeyboardEvent } from 'react';
 
-export type TabName = 'table' | 'log' | 'details' | 'chart';
+export type TabName = 'table' | 'log' | 'details' | 'effects' | 'chart';
 
-const words = { table: 'Table', log: 'Log', details: 'Details', chart: 'Chart' } as const;
+const words = {
+  table: 'Table',
+  log: 'Log',
+  details: 'Details',
+  effects: 'In force',
+  chart: 'Chart',
+} as const;
 
 /** What there is no room for at once: one is shown. Arrow keys go from one to the next. */
 export function Tabs({
   names,
   shown,
+  counts = {},
   onShow,
 }: {
   readonly names: readonly TabName[];
   readonly shown: TabName;
+  /** How many things there are behind a tab, where that is worth knowing before. */
+  readonly counts?: Readonly<Partial<Record<TabName, number>>>;
   readonly onShow: (name: TabName) => void;
 }) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -35,6 +44,7 @@ export function Tabs({
           onClick={() => onShow(name)}
         >
           {words[name]}
+          {(counts[name] ?? 0) > 0 && <span className="sc-tab-count">{counts[name]}</span>}
         </button>
       ))}
     </div>

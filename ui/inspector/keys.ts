@@ -15,6 +15,8 @@ export type Command =
         | 'help'
         | 'find'
         | 'chart'
+        | 'effects'
+        | 'why'
         | 'lines'
         | 'close';
     }
@@ -71,6 +73,8 @@ export const shortcuts: readonly {
     words: 'the judge’s eyes; 1 to 6: a player’s',
   },
   { keys: ['/'], shown: '/', command: { do: 'find' }, words: 'find in the log' },
+  { keys: ['w'], shown: 'w', command: { do: 'why' }, words: 'what to do with a card and ask about it' },
+  { keys: ['f'], shown: 'f', command: { do: 'effects' }, words: 'what is in force' },
   { keys: ['c'], shown: 'c', command: { do: 'chart' }, words: 'show or hide the chart' },
   { keys: ['b'], shown: 'b', command: { do: 'lines' }, words: 'compare the lines of the game' },
   { keys: ['?'], shown: '?', command: { do: 'help' }, words: 'this list' },

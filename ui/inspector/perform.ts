@@ -1,3 +1,4 @@
+import type { ObjectId } from '../../machines/rules/index.ts';
 import type { Deciding } from '../decisions/index.ts';
 import type { Session, SessionState } from '../session/index.ts';
 import type { Command } from './keys.ts';
@@ -15,6 +16,8 @@ export interface Performing {
   readonly isNarrow: boolean;
   readonly showTab: (name: TabName) => void;
   readonly toggleChart: () => void;
+  readonly toggleEffects: () => void;
+  readonly openMenu: (id: ObjectId) => void;
   readonly togglePanel: (name: Panel) => void;
   readonly closeAll: () => void;
 }
@@ -28,7 +31,19 @@ const places = {
 /** Does what a key stands for. */
 export function perform(
   command: Command,
-  { session, state, deciding, root, isNarrow, showTab, toggleChart, togglePanel, closeAll }: Performing,
+  {
+    session,
+    state,
+    deciding,
+    root,
+    isNarrow,
+    showTab,
+    toggleChart,
+    toggleEffects,
+    openMenu,
+    togglePanel,
+    closeAll,
+  }: Performing,
 ): void {
   switch (command.do) {
     case 'pass':
@@ -72,6 +87,14 @@ export function perform(
       showTab('log');
       requestAnimationFrame(() => root?.querySelector<HTMLInputElement>('.sc-log input')?.focus());
       return;
+    case 'why': {
+      const id = objectWithFocus(root);
+      if (id !== null) openMenu(id);
+      return;
+    }
+    case 'effects':
+      toggleEffects();
+      return;
     case 'chart':
       toggleChart();
       return;
@@ -87,6 +110,15 @@ export function perform(
     default:
       command satisfies never;
   }
+}
+
+/** The object whose card has the focus, else the one that is selected. */
+function objectWithFocus(root: HTMLElement | null): ObjectId | null {
+  const card =
+    document.activeElement?.closest('[data-object]') ??
+    root?.querySelector('[data-object][data-selected=true]');
+  const id = card?.getAttribute('data-object');
+  return id == null ? null : Number(id);
 }
 
 const playersOf = ({ history }: SessionState): number => history.steps[0]?.game.players.length ?? 0;

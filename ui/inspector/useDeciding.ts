@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { legalActions } from '../../machines/game/index.ts';
+import { isManaAbilityRef } from '../../machines/casting/index.ts';
+import { legalActions, type PlayerEvent } from '../../machines/game/index.ts';
 import { legalAnswers, type ObjectId } from '../../machines/rules/index.ts';
 import { answerOfClick, clicked, type Deciding, type Draft, newDraft, stateOf } from '../decisions/index.ts';
 import { isPerson, type Seats, type Session } from '../session/index.ts';
@@ -37,12 +38,20 @@ export function useDraft(
 }
 
 /** What may be clicked on the table for the decision, and what a click does. */
-export function useChoosing(
-  deciding: Deciding | null,
-  seats: Seats,
-  select: (id: ObjectId | null) => void,
-  isAtEnd: boolean,
-): Choosing | null {
+export function useChoosing({
+  deciding,
+  seats,
+  select,
+  openMenu,
+  isAtEnd,
+}: {
+  readonly deciding: Deciding | null;
+  readonly seats: Seats;
+  readonly select: (id: ObjectId | null) => void;
+  /** Of what may be done with an object one is chosen. */
+  readonly openMenu: (id: ObjectId) => void;
+  readonly isAtEnd: boolean;
+}): Choosing | null {
   return useMemo(() => {
     if (deciding === null) return null;
     const { decision, draft, game, view, setDraft, act, answer } = deciding;
@@ -52,19 +61,22 @@ export function useChoosing(
     if (decision.kind === 'priority' || decision.kind === 'payment') {
       const all = legalActions(game, decision.player, 1);
       const of = (id: ObjectId) => all.filter((event) => 'object' in event && event.object === id);
-      // Of a permanent one looks at the details; what its abilities can do stands among the answers.
+      // A card is played or cast at once; what a permanent's abilities do is asked first. Mana comes as costs are paid.
       const isCard = (id: ObjectId) => game.objects[id]?.zone !== 'battlefield';
+      const isPaying = decision.kind === 'payment';
+      const isForMana = (event: PlayerEvent) =>
+        event.type === 'ability.activate' && isManaAbilityRef(game, event.ability);
       return {
         stateOf: (target) =>
           'object' in target &&
-          of(target.object).length > 0 &&
-          (isCard(target.object) || decision.kind === 'payment')
+          of(target.object).some((event) => isPaying || isCard(target.object) || !isForMana(event))
             ? 'possible'
             : null,
         choose: (target) => {
           if (!('object' in target)) return;
           const [only, ...others] = of(target.object);
-          if (only === undefined || others.length > 0) return select(target.object);
+          if (only === undefined || others.length > 0 || !(isPaying || isCard(target.object)))
+            return openMenu(target.object);
           // What was a card in a hand is another object from now on (400.7).
           select(null);
           act(only);
@@ -80,5 +92,5 @@ export function useChoosing(
         answer(whole);
       },
     };
-  }, [deciding, seats, select, isAtEnd]);
+  }, [deciding, seats, select, openMenu, isAtEnd]);
 }

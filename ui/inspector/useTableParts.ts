@@ -17,6 +17,8 @@ export function useTableParts({
   state,
   lit,
   onSelect,
+  ask,
+  openMenu,
 }: {
   readonly view: GameView | null;
   readonly deciding: Deciding | null;
@@ -25,6 +27,9 @@ export function useTableParts({
   readonly lit: ReadonlySet<ObjectId>;
   /** An object was selected: its details are wanted. */
   readonly onSelect: () => void;
+  /** Why something happened is asked. */
+  readonly ask: (event: number) => void;
+  readonly openMenu: (id: ObjectId) => void;
 }) {
   const { history, seats, viewer } = state;
   const [selected, setSelected] = useState<ObjectId | null>(null);
@@ -43,7 +48,7 @@ export function useTableParts({
     },
     [onSelect],
   );
-  const choosing = useChoosing(deciding, seats, select, history.isAtEnd);
+  const choosing = useChoosing({ deciding, seats, select, openMenu, isAtEnd: history.isAtEnd });
   const whyNot = useCallback(
     (target: Target) => {
       if (deciding === null || choosing?.stateOf(target) != null) return null;
@@ -61,8 +66,8 @@ export function useTableParts({
     (): TableParts | null =>
       view === null
         ? null
-        : { view, selected, select, lit, choosing, whyNot, happened, enlarge, pointed, point },
-    [view, selected, select, lit, choosing, whyNot, happened, enlarge, pointed, point],
+        : { view, selected, select, lit, choosing, whyNot, happened, ask, openMenu, enlarge, pointed, point },
+    [view, selected, select, lit, choosing, whyNot, happened, ask, openMenu, enlarge, pointed, point],
   );
   const arrows = useMemo(() => {
     if (view === null) return noArrows;

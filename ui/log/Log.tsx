@@ -51,6 +51,13 @@ export function Log({ history, viewer, chosen, story, onChoose }: LogProps) {
   useEffect(() => {
     if (lastShown >= 0 && height > 0) rows.scrollToIndex(lastShown, { align: 'end' });
   }, [lastShown, height, rows]);
+  const chosenAt = useMemo(
+    () => (chosen === null ? -1 : entries.findIndex(({ happened }) => happened.number === chosen)),
+    [entries, chosen],
+  );
+  useEffect(() => {
+    if (chosenAt >= 0 && height > 0) rows.scrollToIndex(chosenAt, { align: 'auto' });
+  }, [chosenAt, height, rows]);
   const toggle = (kind: Kind) => {
     const next = new Set(hidden);
     if (!next.delete(kind)) next.add(kind);

@@ -16,7 +16,7 @@ export interface CardProps {
 
 /** An object as a card of type, without pictures. A click chooses it, where it may be chosen, and shows its details. */
 export function Card({ id, size, count = 1 }: CardProps) {
-  const { view, selected, select, lit, choosing, enlarge, pointed, point } = useTable();
+  const { view, selected, select, lit, choosing, openMenu, enlarge, pointed, point } = useTable();
   const object = view.objects[id];
   const state = choosing?.stateOf({ object: id }) ?? null;
   const known = knownObject(view, id);
@@ -41,6 +41,7 @@ export function Card({ id, size, count = 1 }: CardProps) {
     onContextMenu: (event: { preventDefault: () => void }) => {
       event.preventDefault();
       select(id);
+      openMenu?.(id);
     },
     onPointerEnter: (event: { readonly currentTarget: Element }) => {
       enlarge(id, event.currentTarget);

@@ -13,12 +13,14 @@ import {
   parseManaCost,
   type Spliced,
 } from '../../machines/rules/index.ts';
-import { changesOf } from './changes.ts';
+import { Changes } from './Changes.tsx';
 import { useTable } from './context.ts';
 import { CardFace } from './Enlarged.tsx';
 import { type Linked, linksOf } from './links.ts';
 import { TextWithSymbols } from './ManaCost.tsx';
 import { marksOf } from './marks.ts';
+import { ObjectLink, Part } from './Part.tsx';
+import { Questions } from './Questions.tsx';
 import { knownObject, printedFace, printedParagraphs, typeLine } from './words.ts';
 
 /** Everything about one object: as it is now, as it is printed, what changed it, and on the stack what was chosen. */
@@ -40,6 +42,7 @@ export function Details({
     <div className="sc-details">
       <CardFace game={view} id={id} />
       <div role="status">{children}</div>
+      {known !== null && <Questions id={id} />}
       {known === null ? (
         <p className="sc-quiet">Hidden from these eyes.</p>
       ) : (
@@ -59,31 +62,6 @@ export function Details({
         </>
       )}
     </div>
-  );
-}
-
-function ObjectLink({
-  id,
-  name,
-  onSelect,
-}: {
-  readonly id: ObjectId;
-  readonly name: string;
-  readonly onSelect: (id: ObjectId) => void;
-}) {
-  return (
-    <button type="button" className="sc-link" onClick={() => onSelect(id)}>
-      {name}
-    </button>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="sc-part">
-      <h4>{title}</h4>
-      {children}
-    </section>
   );
 }
 
@@ -328,31 +306,6 @@ function Links({ links }: { readonly links: readonly Linked[] }) {
           </li>
         ))}
       </ul>
-    </Part>
-  );
-}
-
-function Changes({ game, id }: { readonly game: Game; readonly id: ObjectId }) {
-  const { select } = useTable();
-  const changes = changesOf(game, id);
-  if (changes.length === 0) return null;
-  return (
-    <Part title="Changed by, layer by layer">
-      <ol className="sc-changes">
-        {changes.map(({ layer, made, rule, source, sourceName, timestamp, until, waitedFor, words }, at) => (
-          <li key={at}>
-            <span className="sc-layer">{layer === null ? 'rules' : `layer ${layer}`}</span>{' '}
-            {source === null ? sourceName : <ObjectLink id={source} name={sourceName} onSelect={select} />}:{' '}
-            {words}
-            {made !== '' && <strong> {made}</strong>}{' '}
-            <span className="sc-quiet">
-              ({rule}; {until}
-              {timestamp !== null && `; timestamp ${timestamp}`}
-              {waitedFor !== '' && `; waited for ${waitedFor}, 613.8b`})
-            </span>
-          </li>
-        ))}
-      </ol>
     </Part>
   );
 }

@@ -28,6 +28,8 @@ export interface Change {
   readonly made: string;
   readonly until: string;
   readonly timestamp: number | null;
+  /** The number of the effect of a spell or ability that it is, by which the event is found that began it. */
+  readonly effect: number | null;
   /** For which it waited (613.8b), by name. */
   readonly waitedFor: string;
 }
@@ -43,7 +45,8 @@ const durations: Readonly<Record<Extract<Duration, string>, string>> = {
   forever: 'for good',
 };
 
-const lasting = (until: Duration): string =>
+/** How long an effect lasts. */
+export const lasting = (until: Duration): string =>
   typeof until === 'object' ? `while it has a ${until.whileItHas} counter` : durations[until];
 
 /** Everything that changes an object now: layer by layer in the order in which it applies, then changes of rules. */
@@ -68,6 +71,7 @@ export function changesOf(game: Game, id: ObjectId): readonly Change[] {
       made: '',
       until: 'as long as it applies',
       timestamp: game.objects[source]?.timestamp ?? null,
+      effect: null,
       waitedFor: '',
     });
   }
@@ -77,12 +81,12 @@ export function changesOf(game: Game, id: ObjectId): readonly Change[] {
 function sourceOf(
   game: Game,
   origin: ChangeOrigin,
-): Pick<Change, 'source' | 'sourceName' | 'until' | 'timestamp'> {
+): Pick<Change, 'effect' | 'source' | 'sourceName' | 'until' | 'timestamp'> {
   if (origin.by === 'rule')
-    return { source: null, sourceName: 'The rules', until: 'always', timestamp: null };
+    return { source: null, sourceName: 'The rules', until: 'always', timestamp: null, effect: null };
   const { source, timestamp } = origin;
   const sourceName = nameOf(game, source);
-  if (origin.by === 'copy') return { source, sourceName, until: 'copy', timestamp };
+  if (origin.by === 'copy') return { source, sourceName, until: 'copy', timestamp, effect: null };
   const { counter, effect } = origin;
   const until =
     counter !== null
@@ -90,7 +94,7 @@ function sourceOf(
       : effect === null
         ? 'static ability'
         : lasting(game.effects.find((one) => one.id === effect)?.until ?? 'forever');
-  return { source, sourceName, until, timestamp };
+  return { source, sourceName, until, timestamp, effect };
 }
 
 function wordsOf({ change, layer, origin }: LayerChange): string {

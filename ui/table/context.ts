@@ -22,6 +22,10 @@ export interface TableParts {
   readonly whyNot?: (target: Target) => Verdict | null;
   /** All that has happened so far on this line, where that is known. */
   readonly happened?: () => readonly Happened[];
+  /** Shows what may be done with an object and asked about it, beside its card; absent where nothing may. */
+  readonly openMenu?: (id: ObjectId) => void;
+  /** Asks why: goes to the event with this number in the log, with what led to it; absent where there is no log. */
+  readonly ask?: (event: number) => void;
   /** What is pointed at among the answers: it is shown on the table, with a line to it; null: nothing any more. */
   readonly pointed?: Target | null;
   readonly point?: (target: Target | null) => void;

@@ -1,9 +1,11 @@
 /** The table: players, zones, cards, lines, and the details of an object. */
 export { Arrows } from './Arrows.tsx';
 export { type Arrow, arrowsOf } from './arrows.ts';
+export { lasting } from './changes.ts';
 export { type Choosing, TableContext, type TableParts, useTable } from './context.ts';
 export { Details } from './Details.tsx';
 export { Enlarged } from './Enlarged.tsx';
 export { ManaCost, ManaSymbol, TextWithSymbols } from './ManaCost.tsx';
+export { beginningOf, questionsOf } from './questions.ts';
 export { Table } from './Table.tsx';
-export { knownObject, stackWords } from './words.ts';
+export { abilityWordsOf, knownObject, stackWords, tried } from './words.ts';

@@ -1,0 +1,162 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { nameOf, type PlayerEvent } from '../../machines/game/index.ts';
+import { characteristics, type ObjectId } from '../../machines/rules/index.ts';
+import { type Deciding, offersOn } from '../decisions/index.ts';
+import { questionsOf, TextWithSymbols, useTable } from '../table/index.ts';
+
+interface Item {
+  readonly key: string;
+  readonly words: ReactNode;
+  readonly run: () => void;
+}
+
+/** What may be done with an object and asked about it, beside its card: by mouse, or with the arrow keys. */
+export function CardMenu({
+  id,
+  deciding,
+  within,
+  onDetails,
+  onClose,
+}: {
+  readonly id: ObjectId;
+  /** The decision that may be made with it; null where it is another's to make. */
+  readonly deciding: Deciding | null;
+  readonly within: HTMLElement;
+  /** Its values are wanted, layer by layer. */
+  readonly onDetails: () => void;
+  /** It is closed; whether the focus goes back to the card. */
+  readonly onClose: (isBack: boolean) => void;
+}) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { view, select } = useTable();
+  const place = usePlace(id, within, menu);
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && menu.current?.contains(target) === false) onClose(false);
+    };
+    document.addEventListener('pointerdown', elsewhere, true);
+    return () => document.removeEventListener('pointerdown', elsewhere, true);
+  }, [onClose]);
+  const act = (event: PlayerEvent) => {
+    onClose(true);
+    // What was a card in a hand is another object from now on (400.7).
+    if (view.objects[id]?.zone !== 'battlefield') select(null);
+    deciding?.act(event);
+  };
+  const deeds = useDeeds(id, deciding, act);
+  const questions = useQuestions(id, onDetails, onClose);
+  return (
+    <div
+      ref={menu}
+      className="sc-card-menu"
+      role="menu"
+      aria-label={nameOf(view, id)}
+      style={place}
+      onKeyDown={(event) => onKey(event, () => onClose(true))}
+    >
+      {[...deeds, ...questions].map(({ key, words, run }, at) => (
+        <button
+          key={key}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          data-first={at === deeds.length && at > 0}
+          data-deed={at < deeds.length}
+          onClick={run}
+        >
+          {words}
+        </button>
+      ))}
+      {deeds.length + questions.length === 0 && (
+        <span className="sc-quiet">Nothing is known of how it came here.</span>
+      )}
+    </div>
+  );
+}
+
+/** What may be started with the object now. */
+function useDeeds(
+  id: ObjectId,
+  deciding: Deciding | null,
+  act: (event: PlayerEvent) => void,
+): readonly Item[] {
+  if (deciding === null) return [];
+  const { decision, game } = deciding;
+  if (decision.kind !== 'priority' && decision.kind !== 'payment') return [];
+  return offersOn(game, decision.player, id).map(({ event, group, label, more }, at) => ({
+    key: `${at} ${more}`,
+    words: (
+      <>
+        {more === '' || group === 'spells' ? `${group === 'lands' ? 'Play' : 'Cast'} ${label}` : ''}
+        {more !== '' && group === 'spells' && ': '}
+        {more !== '' && <TextWithSymbols text={more} />}
+      </>
+    ),
+    run: () => act(event),
+  }));
+}
+
+/** What may be asked, as far as something in the log, or a layer, answers it. */
+function useQuestions(
+  id: ObjectId,
+  onDetails: () => void,
+  onClose: (isBack: boolean) => void,
+): readonly Item[] {
+  const { ask, happened, view } = useTable();
+  const { power, toughness } = characteristics(view, id);
+  const ofSize: readonly Item[] =
+    power === null || view.objects[id]?.zone !== 'battlefield'
+      ? []
+      : [{ key: 'size', words: `Why is it ${power}/${toughness}? Layer by layer`, run: onDetails }];
+  const asked = questionsOf(view, id, happened?.() ?? []).flatMap(({ event, question }): Item[] =>
+    event === null
+      ? []
+      : [
+          {
+            key: question,
+            words: question,
+            run: () => {
+              onClose(false);
+              ask?.(event);
+            },
+          },
+        ],
+  );
+  return [...asked, ...ofSize];
+}
+
+/** Beside the card, where there is room in the inspector. */
+function usePlace(id: ObjectId, within: HTMLElement, menu: { readonly current: HTMLElement | null }) {
+  const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
+  useLayoutEffect(() => {
+    const card = within.querySelector(`[data-object="${id}"]`)?.getBoundingClientRect();
+    const own = menu.current?.getBoundingClientRect();
+    if (card === undefined || own === undefined) return;
+    const whole = within.getBoundingClientRect();
+    const most = { left: whole.width - own.width - 4, top: whole.height - own.height - 4 };
+    const below = card.bottom - whole.top + 4;
+    setPlace({
+      left: Math.max(4, Math.min(card.left - whole.left, most.left)),
+      top: Math.max(4, below > most.top ? card.top - whole.top - own.height - 4 : below),
+    });
+  }, [id, within, menu]);
+  // Not hidden: what is hidden can't have the focus.
+  return place ?? { left: 0, top: 0, opacity: 0 };
+}
+
+/** Arrow keys go through the menu; what else is pressed in it is no shortcut. */
+function onKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  event.stopPropagation();
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    event.preventDefault();
+    close();
+  }
+  if (by === 0) return;
+  event.preventDefault();
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const active = document.activeElement;
+  const now = active instanceof HTMLElement ? items.indexOf(active) : -1;
+  items[(now + by + items.length) % items.length]?.focus();
+}

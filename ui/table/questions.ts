@@ -1,0 +1,106 @@
+import {
+  characteristics,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  type Happened,
+  type ObjectId,
+  type Target,
+} from '../../machines/rules/index.ts';
+
+/** A question about an object as it is now, and the event that answers it: null where none is known. */
+export interface Question {
+  readonly question: string;
+  readonly event: number | null;
+}
+
+/** What one may ask of an object: why it is where it is and as it is, each with the last event that made it so. */
+export function questionsOf(game: Game, id: ObjectId, happened: readonly Happened[]): readonly Question[] {
+  const object = game.objects[id];
+  if (object == null || object.left !== null) return [];
+  const last = (is: (event: GameEvent) => boolean): number | null =>
+    happened.findLast(({ event }) => is(event))?.number ?? null;
+  const isIt = (target: Target): boolean => 'object' in target && target.object === id;
+  return [
+    { question: 'Why is it here?', event: last((event) => brought(event, id)) },
+    ...(object.zone === 'battlefield' ? ofPermanent(game, object, last, isIt) : []),
+  ];
+}
+
+type Last = (is: (event: GameEvent) => boolean) => number | null;
+
+function ofPermanent(
+  game: Game,
+  { attachedTo, counters, damage, id, owner, tapped }: GameObject,
+  last: Last,
+  isIt: (target: Target) => boolean,
+): readonly Question[] {
+  const attacks = game.combat?.attackers.some(({ object }) => object === id) === true;
+  const blocks = game.combat?.blockers.some(({ object }) => object === id) === true;
+  const asked: readonly (readonly [boolean, string, (event: GameEvent) => boolean])[] = [
+    [
+      tapped,
+      'Why is it tapped?',
+      (event) =>
+        (event.type === 'tap' && event.object === id) ||
+        (brought(event, id) && 'entering' in event && event.entering?.tapped === true),
+    ],
+    [
+      characteristics(game, id).controller !== owner,
+      'Why is it controlled by another player?',
+      (event) => event.type === 'controlChange' && event.object === id,
+    ],
+    [
+      attacks,
+      'Why does it attack?',
+      (event) => event.type === 'attack' && event.attackers.some(({ object }) => object === id),
+    ],
+    [
+      blocks,
+      'Why does it block?',
+      (event) => event.type === 'block' && event.blockers.some(({ object }) => object === id),
+    ],
+    [damage > 0, 'Why is it damaged?', (event) => event.type === 'damage' && isIt(event.to)],
+    [
+      Object.keys(counters).length > 0,
+      'Why has it counters?',
+      (event) =>
+        (event.type === 'putCounters' && isIt(event.on)) ||
+        (brought(event, id) && 'entering' in event && hasCounters(event.entering?.counters)),
+    ],
+    [
+      attachedTo !== null,
+      'Why is it attached?',
+      (event) =>
+        (event.type === 'attach' && event.object === id) ||
+        (brought(event, id) && 'entering' in event && event.entering?.attachedTo != null),
+    ],
+  ];
+  return asked.flatMap(([isSo, question, is]) => (isSo ? { question, event: last(is) } : []));
+}
+
+const hasCounters = (counters: Readonly<Record<string, number>> = {}): boolean =>
+  Object.keys(counters).length > 0;
+
+/** Whether an event brought this object where it is: it is another one in each zone (400.7). */
+function brought(event: GameEvent, id: ObjectId): boolean {
+  switch (event.type) {
+    case 'move':
+      return event.became === id;
+    case 'create':
+      return event.made.includes(id);
+    case 'createEmblem':
+    case 'copyCard':
+    case 'copyOnStack':
+      return event.made === id;
+    case 'putOnStack':
+    case 'activate':
+      return event.object === id;
+    default:
+      return false;
+  }
+}
+
+/** The last event by which something with this number began, among those that happened so far; null if none is known. */
+export const beginningOf = (happened: readonly Happened[], number: number): number | null =>
+  happened.findLast(({ event }) => event.type === 'effectBegins' && event.effect === number)?.number ?? null;
