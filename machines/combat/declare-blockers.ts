@@ -82,12 +82,17 @@ const nextToDeclare = (game: Game): PlayerId | null =>
       game.combat?.declaredBlocks.includes(player) === false && attackersOf(game, player).length > 0,
   ) ?? null;
 
-/** What a declaration brings about at once: blocking creatures, blocked and unblocked ones (509.1g-h). */
+/**
+ * What a declaration brings about at once: blocking creatures, blocked and unblocked ones (509.1g-h). What an effect has
+ * made a blocked creature before stays one.
+ */
 function blocking(game: Game, player: PlayerId, blockers: readonly BlockerAnswer[]): readonly GameEvent[] {
-  const attackers = attackersOf(game, player).map(({ object }) => object);
-  const events: GameEvent[] = attackers.map((object) => {
+  const attacking = attackersOf(game, player);
+  const attackers = attacking.map(({ object }) => object);
+  const events = attacking.flatMap(({ object, blocked }): GameEvent[] => {
     const by = blockers.filter((one) => one.attackers.includes(object)).map((one) => one.object);
-    return by.length > 0 ? { type: 'becomeBlocked', object, by } : { type: 'unblocked', object };
+    if (by.length > 0) return [{ type: 'becomeBlocked', object, by }];
+    return blocked === true ? [] : [{ type: 'unblocked', object }];
   });
   const declared = blockers.map(({ object, attackers: blocked }) => ({
     object,

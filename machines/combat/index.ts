@@ -11,6 +11,7 @@ import { damageVerdict } from './damage-verdict.ts';
 import { declareAttackers } from './declare-attackers.ts';
 import { declareBlockers } from './declare-blockers.ts';
 import { enteringDefenders } from './defenders.ts';
+import { enteringBlocks } from './may-block.ts';
 import { plainDamage } from './plain-damage.ts';
 import { undoing } from './undo.ts';
 
@@ -35,4 +36,5 @@ export const combatRules: CombatRules = {
   requiredBlock,
   plainDamage,
   enteringDefenders,
+  enteringBlocks,
 };

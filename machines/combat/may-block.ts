@@ -29,6 +29,10 @@ export interface BlockOption {
 export const attackersOf = (game: Game, player: PlayerId): readonly Attacker[] =>
   game.combat?.attackers.filter((attacker) => attacker.defendingPlayer === player) ?? [];
 
+/** What a creature may block that enters under this player's control blocking (509.4, 506.3e); restrictions don't matter (509.4b). */
+export const enteringBlocks = (game: Game, controller: PlayerId): readonly ObjectId[] =>
+  attackersOf(game, controller).map(({ object }) => object);
+
 /**
  * May this creature, looked at by itself, be declared as a blocker of this attacker (509.1a-b)? What the whole
  * declaration must obey is asked by `blockVerdict`.

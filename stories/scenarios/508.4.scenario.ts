@@ -1,4 +1,5 @@
-import { creature, scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import { spell, target, targetPlayer } from '../../machines/rules/abilities/write/index.ts';
 
 /** As it attacks, a copy of it enters: attacking or not. */
 const marching = (name: string, attacking: boolean) =>
@@ -11,6 +12,24 @@ const marching = (name: string, attacking: boolean) =>
       },
     ],
   });
+
+/** A 2/2 that enters attacking the target player. */
+const sent = card('Send a Scout', ['instant'], {
+  manaCost: '{W}',
+  abilities: [
+    spell([targetPlayer], {
+      do: 'create',
+      token: { name: 'Scout', types: ['creature'], power: 2, toughness: 2 },
+      attacking: target(0),
+    }),
+  ],
+});
+const sentTo = (player: string) => [
+  'alice attacks bob with Grizzly Bears',
+  `alice casts Send a Scout on ${player}`,
+  'everyone passes',
+  'pass until the postcombat main phase',
+];
 
 export default [
   scenario(
@@ -32,4 +51,21 @@ export default [
       },
     },
   ),
+  scenario('508.4: what an effect says that a creature attacks as it enters isn’t chosen', {
+    rules: ['508.4'],
+    alice: { battlefield: ['Grizzly Bears', 'Plains'], hand: [sent] },
+    bob: {},
+    carol: {},
+    script: sentTo('carol'),
+    expect: { bob: { life: 18 }, carol: { life: 18 } },
+    control: { script: sentTo('bob'), expect: { bob: { life: 16 }, carol: { life: 20 } } },
+  }),
+  scenario('506.3c: what would enter attacking a player who doesn’t defend enters, and doesn’t attack', {
+    rules: ['506.3c', '508.4a'],
+    alice: { battlefield: ['Grizzly Bears', 'Plains'], hand: [sent] },
+    bob: {},
+    script: sentTo('alice'),
+    expect: { alice: { life: 20, battlefield: 3 }, bob: { life: 18 } },
+    control: { script: sentTo('bob'), expect: { alice: { battlefield: 3 }, bob: { life: 16 } } },
+  }),
 ];

@@ -222,6 +222,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'regenerate':
     case 'removeCounters':
     case 'removeFromCombat':
+    case 'becomeBlocked':
     case 'replace':
     case 'reveal':
     case 'rollDie':

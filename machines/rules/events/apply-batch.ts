@@ -14,7 +14,7 @@ import type { Cause, Happened } from '../state/happened.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { write } from '../state/write.ts';
 import { apply } from './apply.ts';
-import { joinAttack } from './apply-combat.ts';
+import { joinAttack, joinBlock } from './apply-combat.ts';
 import type { Leaving, LeavingObject } from './apply-move.ts';
 import { asksForCheck, canChange } from './can-change.ts';
 import { following } from './contained.ts';
@@ -77,7 +77,12 @@ export function applyBatch(
   const happened = applyAndRecord(game, rule, items, leaving, batch);
   orderTimestamps(game, items, happened, order);
   note(game, happened);
-  for (const { event } of happened) afterApplying(game, event);
+  for (const { event, number } of [...happened]) {
+    const next = afterApplying(game, event);
+    if (next === null) continue;
+    const applied = apply(game, next, nothingLeaves);
+    happened.push(recordOf(writer.nextEvent(), applied, ruleOf(applied), [{ event: number }], batch));
+  }
   followStaticCopies(game);
   const over = ended(game, happened);
   upkeep(game, batch, over, happened, triggered);
@@ -159,16 +164,20 @@ function applyAndRecord(
   return happened;
 }
 
-/** What follows from an applied event at once: a creature enters attacking (508.4), a token's maker is forgotten. */
-function afterApplying(game: Game, event: GameEvent): void {
-  if (event.type !== 'move' || event.became === null || event.entering === null) return;
-  const { attacking } = event.entering;
-  if (attacking !== null && attacking !== 'choose') {
-    joinAttack(game, event.became, attacking);
-    write(game).changed();
-  }
+/**
+ * What follows from an applied event at once: a creature enters attacking (508.4) or blocking (509.4), a token's maker is
+ * forgotten. Returns what happens by that.
+ */
+function afterApplying(game: Game, event: GameEvent): GameEvent | null {
+  if (event.type !== 'move' || event.became === null || event.entering === null) return null;
+  const { attacking, blocking } = event.entering;
+  let next: GameEvent | null = null;
+  if (attacking !== null && attacking !== 'choose') joinAttack(game, event.became, attacking);
+  if (typeof blocking === 'number') next = joinBlock(game, event.became, blocking);
+  if (attacking !== null || blocking !== undefined) write(game).changed();
   if (event.from === 'outside' && objectAt(game, event.became).kind === 'token')
     write(game).forgetObject(event.object);
+  return next;
 }
 
 /**

@@ -27,12 +27,7 @@ export function applyCombat(game: Game, event: CombatEvent): GameEvent {
       block(combat, event);
       return event;
     case 'becomeBlocked':
-      changeAttacker(combat, event.object, (one) => ({
-        ...one,
-        blocked: true,
-        blockers: [...one.blockers, ...event.by.filter((id) => !one.blockers.includes(id))],
-      }));
-      return event;
+      return becomeBlocked(combat, event);
     case 'unblocked':
       changeAttacker(combat, event.object, (one) => ({ ...one, blocked: false }));
       return event;
@@ -74,10 +69,10 @@ export function joinAttack(game: Game, object: ObjectId, defender: Defender): vo
   combat.attackers = [...combat.attackers, late ? { ...joining, blocked: false } : joining];
 }
 
-/** Only a creature that is no battle, of the attacking player, and only against what may be attacked (506.3a-c, 506.3f, 508.4a). */
+/** Only of the attacking player, and only against what may be attacked (506.3a-c, 506.3f, 508.4a). */
 function mayJoin(game: Game, object: ObjectId, defender: Defender): boolean {
-  const { types, controller } = characteristics(game, object);
-  if (!types.includes('creature') || types.includes('battle')) return false;
+  if (!mayFight(game, object)) return false;
+  const { controller } = characteristics(game, object);
   return rulesTable()
     .combat.enteringDefenders(game, controller)
     .some((one) =>
@@ -87,11 +82,44 @@ function mayJoin(game: Game, object: ObjectId, defender: Defender): boolean {
     );
 }
 
+/**
+ * A creature that entered the battlefield blocking blocks (509.4), if it is a creature and no battle, and that creature
+ * is attacking who controls it (506.3a, 506.3e-f). Returns what becomes of the attacker (509.3c-d).
+ */
+export function joinBlock(game: Game, object: ObjectId, blocked: ObjectId): GameEvent | null {
+  if (!mayFight(game, object)) return null;
+  const { controller } = characteristics(game, object);
+  if (!rulesTable().combat.enteringBlocks(game, controller).includes(blocked)) return null;
+  const combat = write(game).combat();
+  combat.blockers = [...combat.blockers, { object, attackers: [blocked] }];
+  return { type: 'becomeBlocked', object: blocked, by: [object] };
+}
+
+/** Only a creature that is no battle enters fighting (506.3a, 506.3f). */
+function mayFight(game: Game, object: ObjectId): boolean {
+  const { types } = characteristics(game, object);
+  return types.includes('creature') && !types.includes('battle');
+}
+
+function becomeBlocked(combat: Writable<Combat>, event: EventOf<'becomeBlocked'>): GameEvent {
+  const { by, object } = event;
+  const before = combat.attackers.find((one) => one.object === object);
+  changeAttacker(combat, object, (one) => ({
+    ...one,
+    blocked: true,
+    blockers: [...one.blockers, ...by.filter((id) => !one.blockers.includes(id))],
+  }));
+  return before?.blocked === true ? { ...event, already: true } : event;
+}
+
 function block(combat: Writable<Combat>, event: EventOf<'block'>): void {
-  combat.blockers = [
-    ...combat.blockers,
-    ...event.blockers.map((one): Blocker => ({ object: one.object, attackers: one.attackers })),
-  ];
+  const declared = event.blockers.map(({ attackers, object }): Blocker => {
+    // It may have entered the battlefield blocking something else.
+    const before = combat.blockers.find((one) => one.object === object)?.attackers ?? [];
+    return { object, attackers: [...before, ...attackers.filter((id) => !before.includes(id))] };
+  });
+  const others = combat.blockers.filter(({ object }) => !declared.some((one) => one.object === object));
+  combat.blockers = [...others, ...declared];
   combat.declaredBlocks = [...combat.declaredBlocks, event.player];
 }
 

@@ -18,8 +18,8 @@ export interface BeforeApplying {
   readonly items: readonly Item[];
   /** The item that is asked about. */
   readonly at: number;
-  /** What it could attack, as it was offered. */
-  readonly defenders?: readonly Defender[];
+  /** What it could attack or block, as it was offered. */
+  readonly fought?: readonly Defender[];
   /** What it could enter attached to, as it was offered. */
   readonly enchantable?: readonly AttachedTo[];
   /** Items whose objects receive timestamps in this order; and those that are being ordered. */
@@ -37,8 +37,8 @@ export function questionBefore(
 ): { readonly step: keyof typeof stepsBeforeApplying; readonly at: number } | null {
   const aura = firstUnattached(game, items);
   if (aura !== null) return { step: 'enchantWhat', at: aura.at };
-  const at = items.findIndex(entersAttacking);
-  if (at >= 0) return { step: 'attackWhom', at };
+  const at = items.findIndex(entersFighting);
+  if (at >= 0) return { step: 'fightWhat', at };
   const drawn = firstToReveal(game, items);
   if (drawn >= 0) return { step: 'revealAsDrawn', at: drawn };
   return items.length > 1 && nextGroup(game, items, order) !== undefined
@@ -83,33 +83,33 @@ export const stepsBeforeApplying = {
     return go('apply', { items: attachedAt(memory.items, memory.at, to) });
   },
 
-  /** Who puts a creature onto the battlefield attacking chooses what it attacks as it enters (508.4). */
-  attackWhom(game: Game, { memory }: Doing): Outcome {
+  /** Whoever's creature enters attacking or blocking chooses what it attacks or blocks (508.4, 509.4). */
+  fightWhat(game: Game, { memory }: Doing): Outcome {
     const entering = enteringAt(memory.items, memory.at);
-    const defenders =
-      entering === null ? [] : rulesTable().combat.enteringDefenders(game, entering.controller);
-    if (entering === null || defenders.length <= 1)
-      return go('apply', { items: attackedBy(memory, defenders[0] ?? null) });
+    const fought = entering === null ? [] : couldFight(game, entering);
+    if (entering === null || fought.length <= 1)
+      return go('apply', { items: fightingAt(memory, fought[0] ?? null) });
+    const isAttack = entering.attacking === 'choose';
     return ask(
       asked(game, entering.controller, {
         kind: 'choose',
-        rule: '508.4',
+        rule: isAttack ? '508.4' : '509.4',
         object: null,
-        about: 'choose what it attacks',
-        options: defenders,
+        about: isAttack ? 'choose what it attacks' : 'choose what it blocks',
+        options: fought,
         min: 1,
         max: 1,
         hidden: false,
-        purpose: 'attackWhom',
+        purpose: isAttack ? 'attackWhom' : 'effect',
         tone: 'bad',
       }),
-      { remember: { defenders: copyOf(defenders) } },
+      { remember: { fought: copyOf(fought) } },
     );
   },
 
-  attacks(_game: Game, { memory, frame }: Doing): Outcome {
+  fights(_game: Game, { memory, frame }: Doing): Outcome {
     const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    return go('apply', { items: attackedBy(memory, memory.defenders?.[Number(position)] ?? null) });
+    return go('apply', { items: fightingAt(memory, memory.fought?.[Number(position)] ?? null) });
   },
 
   /** A card is drawn that its owner may reveal as they draw it (702.94a). */
@@ -159,21 +159,35 @@ export const stepsBeforeApplying = {
   },
 };
 
-/** How the object of a move enters, if its controller still has to choose what it attacks. */
+/** How the object of a move enters, if its controller still has to choose what it attacks or blocks. */
 function enteringAt(items: readonly Item[], at: number): Entering | null {
   const item = items[at];
-  return item !== undefined && entersAttacking(item) && item.event?.type === 'move'
+  return item !== undefined && entersFighting(item) && item.event?.type === 'move'
     ? item.event.entering
     : null;
 }
 
-const entersAttacking = ({ event }: Item): boolean =>
-  event?.type === 'move' && event.entering?.attacking === 'choose';
+const entersFighting = ({ event }: Item): boolean =>
+  event?.type === 'move' && (event.entering?.attacking === 'choose' || event.entering?.blocking === 'choose');
 
-/** The items, of which the one that was asked about enters attacking this, or nothing. */
-const attackedBy = ({ items, at }: BeforeApplying, attacking: Defender | null): readonly Item[] =>
+/** What it could attack, or else the attacking creatures that it could block. */
+function couldFight(game: Game, { attacking, controller }: Entering): readonly Defender[] {
+  const { enteringBlocks, enteringDefenders } = rulesTable().combat;
+  return attacking === 'choose'
+    ? enteringDefenders(game, controller)
+    : enteringBlocks(game, controller).map((object) => ({ object }));
+}
+
+/** The items, of which the one that was asked about enters fighting this, or nothing. */
+const fightingAt = ({ items, at }: BeforeApplying, fought: Defender | null): readonly Item[] =>
   items.map((item, index) =>
     index === at && item.event?.type === 'move' && item.event.entering !== null
-      ? { ...item, event: { ...item.event, entering: { ...item.event.entering, attacking } } }
+      ? { ...item, event: { ...item.event, entering: fighting(item.event.entering, fought) } }
       : item,
   );
+
+function fighting(entering: Entering, fought: Defender | null): Entering {
+  if (entering.attacking === 'choose') return { ...entering, attacking: fought };
+  const { blocking: _chosen, ...others } = entering;
+  return fought !== null && 'object' in fought ? { ...others, blocking: fought.object } : others;
+}

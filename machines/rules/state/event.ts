@@ -30,6 +30,8 @@ export interface Entering {
   /** `gone`: to something that is not there (303.4i). */
   readonly attachedTo: AttachedTo | 'gone' | null;
   readonly attacking: Defender | 'choose' | null;
+  /** The attacking creature that it blocks from the start (509.4). */
+  readonly blocking?: ObjectId | 'choose';
   /** As a copy of what it enters (707.5). */
   readonly copied?: Copied;
   /** How many of its counters an exception of that copy effect adds: not if another makes it a copy (707.9e). */
@@ -333,7 +335,14 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
     }
-  | { readonly type: 'becomeBlocked'; readonly object: ObjectId; readonly by: readonly ObjectId[] }
+  | {
+      readonly type: 'becomeBlocked';
+      readonly object: ObjectId;
+      /** None: by an effect, and by no creature (509.3d). */
+      readonly by: readonly ObjectId[];
+      /** It was a blocked creature before (509.3c): filled in as it is applied. */
+      readonly already?: true;
+    }
   | { readonly type: 'unblocked'; readonly object: ObjectId }
   // the turn
   | { readonly type: 'beginTurn'; readonly player: PlayerId; readonly number: number }

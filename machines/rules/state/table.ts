@@ -227,6 +227,8 @@ export interface CombatRules {
   readonly plainDamage: (game: Game, player: PlayerId) => readonly DamageAnswer[];
   /** Whom a creature that this player puts onto the battlefield attacking may attack (508.4). */
   readonly enteringDefenders: (game: Game, controller: PlayerId) => readonly Defender[];
+  /** What a creature that enters under this player's control blocking may block (509.4, 506.3e). */
+  readonly enteringBlocks: (game: Game, controller: PlayerId) => readonly ObjectId[];
 }
 
 /** What only a higher room knows of one kind of decision: which answers are legal, and how they are found. */

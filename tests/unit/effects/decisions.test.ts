@@ -39,6 +39,7 @@ beforeAll(() => {
       requiredBlock: () => [],
       plainDamage: () => [{ object: 5, to: [{ recipient: { player: 1 }, amount: 3 }] }],
       enteringDefenders: () => [],
+      enteringBlocks: () => [],
     },
     procedures: {},
     abilityText: () => '',

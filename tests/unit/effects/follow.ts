@@ -40,6 +40,7 @@ setRulesTable({
     requiredBlock: () => [],
     plainDamage: () => [],
     enteringDefenders: () => [],
+    enteringBlocks: () => [],
   },
   procedures: Object.fromEntries(
     [...eventProcedures, ...effectProcedures, ...leavingProcedures, letHappen, castDuringResolution].map(

@@ -4,7 +4,7 @@ import type { InstructionBody, Remembering } from '../../state/vocabulary/index.
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, range } from './expressions.ts';
 import { checkExtraPhases } from './extra-phases.ts';
-import { destination, destinationWith } from './places.ts';
+import { destination, destinationWith, enteringCombat } from './places.ts';
 import {
   byWord,
   type Check,
@@ -118,7 +118,7 @@ const instructionFields = ({
     count: maybe(quantity),
     who: maybe(players),
     tapped: maybe(flag),
-    attacking: maybe(flag),
+    ...enteringCombat,
     attachedTo: maybe(objects),
     link: maybe(text),
     remembers: maybe(remembering),
@@ -128,7 +128,7 @@ const instructionFields = ({
     count: maybe(quantity),
     who: maybe(players),
     tapped: maybe(flag),
-    attacking: maybe(flag),
+    ...enteringCombat,
     except: maybe(listOf(exception)),
     link: maybe(text),
     remembers: maybe(remembering),
@@ -159,6 +159,7 @@ const instructionFields = ({
   manifest: { what: objects, who: maybe(players) },
   phaseOut: { what: objects },
   removeFromCombat: { what: objects },
+  becomeBlocked: { what: objects },
   modify: { what: objects, changes: listOf(modification), until: duration },
   exchangeText: { first: objects, second: objects, until: duration },
   modifyNextSpell: { who: maybe(players), like: filter, changes: listOf(modification), until: duration },

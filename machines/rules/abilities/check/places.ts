@@ -13,6 +13,14 @@ export const countersLike = fits(
   shape({ kind: either([shape({ eachOn: objects })], [], ifText), count: quantity }),
 );
 
+/** Whom it attacks as it enters, or what it blocks. */
+const anyOr =
+  (words: Check): Check =>
+  (value, path, faults) => {
+    if (value !== true) words(value, path, faults);
+  };
+export const enteringCombat = { attacking: maybe(anyOr(players)), blocking: maybe(anyOr(objects)) };
+
 export const destinationWith = (modification: Check): Check =>
   fits(
     shape<Destination>({
@@ -21,7 +29,7 @@ export const destinationWith = (modification: Check): Check =>
       inRandomOrder: maybe(flag),
       under: maybe(players),
       tapped: maybe(flag),
-      attacking: maybe(flag),
+      ...enteringCombat,
       counters: maybe(counters),
       attachedTo: maybe(objects),
       faceDown: maybe(flag),

@@ -21,6 +21,7 @@ import {
   quantityText,
 } from './expressions/index.ts';
 import { abilitiesInText, durationText, modificationsText } from './modification.ts';
+import { fightingText } from './moving.ts';
 import { type Clause, order, playerDoes } from './parts.ts';
 import { list, withArticle } from './words.ts';
 
@@ -187,14 +188,17 @@ const again = (words: Objects, said: string, context: Context): string =>
 
 /** "create a tapped token that's a copy of target creature, except …". */
 export function createCopyClause(
-  { attacking, count = 1, except, of, tapped, who }: Extract<Instruction, { do: 'createCopy' }>,
+  instruction: Extract<Instruction, { do: 'createCopy' }>,
   context: Context,
 ): Clause {
+  const { count = 1, except, of, tapped, who } = instruction;
   const copied = of === 'self' ? context.self : objectsText(of, context, 'object');
-  const tokens = howMany(count, `${tapped && !attacking ? 'tapped ' : ''}token`);
+  const fights = fightingText(instruction, context);
+  const tokens = howMany(count, `${tapped && fights.length === 0 ? 'tapped ' : ''}token`);
   const are = count === 1 ? "that's" : 'that are';
   const copies = count === 1 ? 'a copy' : 'copies';
-  const state = attacking ? ` and ${are} ${tapped ? 'tapped and ' : ''}attacking` : '';
+  const state =
+    fights.length > 0 ? ` and ${are} ${[...(tapped ? ['tapped'] : []), ...fights].join(' and ')}` : '';
   // What it has besides calls the token itself.
   const within: Context = {
     ...context,

@@ -1,5 +1,5 @@
 /** Where things are put, and whether they are put there or return. */
-import type { Destination, Objects } from '../../state/vocabulary/index.ts';
+import type { Destination, EnteringCombat, Objects } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {
@@ -36,6 +36,16 @@ const zoneOf = (
   return { zone: typeof zone === 'string' ? zone : undefined, yours: filter?.owner === 'you' };
 };
 
+/** How something enters that fights from the start: "attacking that player", "blocking"; nothing for what doesn't. */
+export function fightingText({ attacking, blocking }: EnteringCombat, context: Context): readonly string[] {
+  const said: string[] = [];
+  if (attacking !== undefined)
+    said.push(attacking === true ? 'attacking' : `attacking ${playersText(attacking, context)}`);
+  if (blocking !== undefined)
+    said.push(blocking === true ? 'blocking' : `blocking ${objectsText(blocking, context, 'object')}`);
+  return said;
+}
+
 /** Where something is put: "onto the battlefield tapped under your control". */
 export function placeText(to: Destination, owner: string, context: Context, verb: 'put' | 'return'): string {
   const into =
@@ -52,7 +62,7 @@ export function placeText(to: Destination, owner: string, context: Context, verb
         : to.zone === 'exile'
           ? 'into exile'
           : `${verb === 'put' ? 'into' : 'to'} ${owner}`;
-  const how = [...(to.tapped ? ['tapped'] : []), ...(to.attacking ? ['attacking'] : [])].join(' and ');
+  const how = [...(to.tapped ? ['tapped'] : []), ...fightingText(to, context)].join(' and ');
   return [
     into,
     how,

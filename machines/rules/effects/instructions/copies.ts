@@ -21,7 +21,7 @@ import type { Scope } from '../../state/scope.ts';
 import type { CopyException } from '../../state/vocabulary/index.ts';
 import { picked } from './answers.ts';
 import { beginEffect, durationBegins } from './effect.ts';
-import { linkedTo, remembering } from './going.ts';
+import { enteringCombat, linkedTo, remembering } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { eventsOf, moved, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
@@ -71,7 +71,10 @@ export const createCopy = atOnce<'createCopy'>(
 );
 
 type CreateCopies = Copies & {
-  readonly instruction: Pick<InstructionOf<'createCopy'>, 'tapped' | 'attacking' | 'link' | 'remembers'>;
+  readonly instruction: Pick<
+    InstructionOf<'createCopy'>,
+    'tapped' | 'attacking' | 'blocking' | 'link' | 'remembers'
+  >;
 };
 
 /** Tokens with the faces of what they are copies of, the same one up (707.8a). */
@@ -96,7 +99,7 @@ function tokenCopies(
         ...remembering(game, scope, instruction.remembers, copied.pair),
         face: of.face === 1 && !isFaceDown(of) ? 1 : 0,
         tapped: instruction.tapped === true,
-        attacking: instruction.attacking === true ? 'choose' : null,
+        ...enteringCombat(game, scope, instruction),
       }),
     }),
   ];

@@ -9,7 +9,7 @@ import { copyPair, linkKey } from '../../state/links.ts';
 import type { AttachedTo, GameObject } from '../../state/object.ts';
 import { random } from '../../state/random.ts';
 import type { Scope } from '../../state/scope.ts';
-import type { Destination, Modification, Remembering } from '../../state/vocabulary/index.ts';
+import type { Destination, EnteringCombat, Modification, Remembering } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { type Kept, lockedChange } from './locked.ts';
 import { amountOf } from './who.ts';
@@ -53,7 +53,7 @@ function enteringBy(game: Game, scope: Scope, id: ObjectId, to: Destination, ref
     counters:
       to.counters === undefined ? {} : { [to.counters.kind]: amountOf(game, scope, to.counters.count) },
     attachedTo: to.attachedTo === undefined ? null : attachedTo(game, scope, to.attachedTo),
-    attacking: to.attacking === true ? 'choose' : null,
+    ...enteringCombat(game, scope, to),
     ...(to.with !== undefined && { effects: [effectOfEntering(game, scope, to.with.changes, ref)] }),
   });
 }
@@ -79,6 +79,20 @@ export function attachedTo(
 ): AttachedTo | 'gone' {
   const object = objects(game, scope, to)[0];
   return object === undefined ? 'gone' : { object };
+}
+
+/** Whom it attacks as it enters, or what it blocks; nothing where that is said and isn't there (508.4a, 509.4a). */
+export function enteringCombat(
+  game: Game,
+  scope: Scope,
+  { attacking, blocking }: EnteringCombat,
+): Pick<Entering, 'attacking' | 'blocking'> {
+  const [player] = attacking === undefined || attacking === true ? [] : players(game, scope, attacking);
+  const [blocked] = blocking === undefined || blocking === true ? [] : objects(game, scope, blocking);
+  return {
+    attacking: attacking === true ? 'choose' : player === undefined ? null : { player },
+    ...(blocking === true ? { blocking: 'choose' } : blocked !== undefined && { blocking: blocked }),
+  };
 }
 
 /** Under which link of the source of an ability it is kept what that does (607.2c); none where none is said. */

@@ -25,6 +25,7 @@ import { moveCounter } from './moving-counters.ts';
 import { pair } from './pairing.ts';
 import {
   attach,
+  becomeBlocked,
   becomeLevel,
   flip,
   freeze,
@@ -108,6 +109,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   manifest,
   phaseOut,
   removeFromCombat,
+  becomeBlocked,
   exchangeText,
   modify,
   modifyNextSpell,

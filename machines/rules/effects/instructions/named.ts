@@ -46,7 +46,8 @@ export function affected(
     | 'turnFaceUp'
     | 'turnFaceDown'
     | 'phase'
-    | 'removeFromCombat',
+    | 'removeFromCombat'
+    | 'becomeBlocked',
 ) {
   return (happened: readonly Happened[]): Partial<Named> =>
     these(distinct(eventsOf(happened, type).map(({ object }) => object)));

@@ -295,6 +295,17 @@ export const removeFromCombat = atOnce<'removeFromCombat'>(
   affected('removeFromCombat'),
 );
 
+export const becomeBlocked = atOnce<'becomeBlocked'>(
+  '509.1h',
+  (game, { instruction, scope }) => {
+    const unblocked = game.combat?.attackers.filter(({ blocked }) => blocked !== true) ?? [];
+    return permanents(game, scope, instruction.what)
+      .filter((id) => unblocked.some(({ object }) => object === id))
+      .map((object) => ({ type: 'becomeBlocked', object, by: [] }));
+  },
+  affected('becomeBlocked'),
+);
+
 function isInCombat(game: Game, id: ObjectId): boolean {
   const { combat } = game;
   if (combat === null) return false;

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { TextRef } from '../../state/identity.ts';
 import type { Scope } from '../../state/scope.ts';
-import { attachedTo, linkedTo, remembering } from './going.ts';
+import { attachedTo, enteringCombat, linkedTo, remembering } from './going.ts';
 import { atOnce, type InstructionOf } from './meaning.ts';
 import { eventsOf, moved, these } from './named.ts';
 import { amountOf, forEach, whoOf } from './who.ts';
@@ -26,7 +26,7 @@ export const create = atOnce<'create'>(
           entering: entering(player, {
             ...remembering(game, spoken, instruction.remembers),
             tapped: instruction.tapped === true,
-            attacking: instruction.attacking === true ? 'choose' : null,
+            ...enteringCombat(game, spoken, instruction),
             attachedTo:
               instruction.attachedTo === undefined ? null : attachedTo(game, spoken, instruction.attachedTo),
           }),

@@ -61,6 +61,8 @@ export const fighting: Matchers<
 
   becomesBlocked(looking, { by: blocker, object }, event) {
     if (event.type !== 'becomeBlocked' || !is(looking, object, event.object)) return null;
+    // 509.3c: once, however many creatures come to block it.
+    if (blocker === undefined && event.already === true) return null;
     if (blocker === undefined)
       return { object: event.object, other: event.by[0] ?? null, amount: event.by.length };
     const { game, scope } = looking;

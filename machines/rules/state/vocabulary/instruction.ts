@@ -10,7 +10,13 @@ import type { OfPermanents } from './instructions/permanents.ts';
 import type { OfSpells } from './instructions/spells.ts';
 import type { OfTheGame } from './instructions/the-game.ts';
 
-export type { Destination, Duration, InstructionBase, Remembering } from './instructions/common.ts';
+export type {
+  Destination,
+  Duration,
+  EnteringCombat,
+  InstructionBase,
+  Remembering,
+} from './instructions/common.ts';
 export type { DamageTo } from './instructions/damage-and-life.ts';
 
 /** One instruction of an effect. The interpreter runs lists of them in the order written (608.2c). */

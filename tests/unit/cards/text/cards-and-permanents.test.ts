@@ -180,6 +180,30 @@ describe('what is done with cards and with permanents', () => {
       },
     ],
     [
+      "Create a 2/2 green Ooze creature token that's tapped and attacking target opponent.",
+      [{ players: 'opponent' }],
+      {
+        do: 'create',
+        token: { types: ['creature'], subtypes: ['Ooze'], power: 2, toughness: 2, colors: ['G'] },
+        attacking: it0,
+        tapped: true,
+      },
+    ],
+    [
+      "Create a 2/2 green Ooze creature token that's blocking target creature.",
+      [oneCreature],
+      {
+        do: 'create',
+        token: { types: ['creature'], subtypes: ['Ooze'], power: 2, toughness: 2, colors: ['G'] },
+        blocking: it0,
+      },
+    ],
+    [
+      'Return Burst to the battlefield blocking.',
+      [],
+      { do: 'move', what: 'self', to: { zone: 'battlefield', blocking: true } },
+    ],
+    [
       'Create a tapped Treasure token.',
       [],
       { do: 'create', token: { types: ['artifact'], subtypes: ['Treasure'] }, tapped: true },
@@ -253,6 +277,7 @@ describe('what is done with cards and with permanents', () => {
     ['Turn target creature face up.', [oneCreature], { do: 'turnFaceUp', what: it0 }],
     ['Flip target creature.', [oneCreature], { do: 'flip', what: it0 }],
     ['Transform target creature.', [oneCreature], { do: 'transform', what: it0 }],
+    ['Target creature becomes blocked.', [oneCreature], { do: 'becomeBlocked', what: it0 }],
     ['Remove target creature from combat.', [oneCreature], { do: 'removeFromCombat', what: it0 }],
     ['Regenerate target creature.', [oneCreature], { do: 'regenerate', what: it0 }],
     [

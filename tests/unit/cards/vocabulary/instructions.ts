@@ -99,7 +99,8 @@ export const instructions: Words<InstructionBody, 'do'> = {
       count: 2,
       who: you,
       tapped: true,
-      attacking: true,
+      attacking: you,
+      blocking: true,
       attachedTo: aimed,
       link: 'memory',
       remembers: { under: 'memory', objects: aimed },
@@ -114,6 +115,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
       who: you,
       tapped: true,
       attacking: true,
+      blocking: aimed,
       except: [
         { addTypes: ['artifact'] },
         { notCopied: 'color' },
@@ -169,6 +171,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   phaseOut: { needs: { do: 'phaseOut', what: aimed } },
   removeFromCombat: { needs: { do: 'removeFromCombat', what: aimed } },
+  becomeBlocked: { needs: { do: 'becomeBlocked', what: aimed } },
   gainAbilitiesOf: {
     needs: { do: 'gainAbilitiesOf', what: 'self', of: aimed, which: 'activated', until: forever },
   },

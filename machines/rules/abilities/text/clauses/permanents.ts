@@ -16,7 +16,7 @@ import {
   someText,
   where,
 } from '../expressions/index.ts';
-import { moveClause } from '../moving.ts';
+import { fightingText, moveClause } from '../moving.ts';
 import { objectsDo, order, playerDoes } from '../parts.ts';
 import { tokenText } from '../tokens.ts';
 import { capitalized, fromText, possessive } from '../words.ts';
@@ -92,10 +92,12 @@ export const permanentsClauses = {
     return playerDoes(isYou(who) ? undefined : who, 'sacrifices', ` ${text}`, context);
   },
   create(instruction, context) {
-    const { token, size, count = 1, tapped = false, attacking = false } = instruction;
+    const { token, size, count = 1, tapped = false } = instruction;
     const are = count === 1 ? "that's" : 'that are';
-    const state = attacking ? ` ${are} ${tapped ? 'tapped and ' : ''}attacking` : '';
-    const tokens = tokenText(token, count, tapped && !attacking, context);
+    const fights = fightingText(instruction, context);
+    const state =
+      fights.length > 0 ? ` ${are} ${[...(tapped ? ['tapped'] : []), ...fights].join(' and ')}` : '';
+    const tokens = tokenText(token, count, tapped && fights.length === 0, context);
     const sized = size === undefined ? tokens : tokens.replace(/^a \*\/\*/, 'an X/X').replace('*/*', 'X/X');
     const much = size === undefined ? '' : where(size.power, context);
     return playerDoes(instruction.who, 'creates', ` ${sized}${state}${much}`, context);
@@ -163,6 +165,9 @@ export const permanentsClauses = {
   removeFromCombat(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     return order(`remove ${object(instruction.what)} from combat`);
+  },
+  becomeBlocked(instruction, context) {
+    return objectsDo(instruction.what, 'becomes blocked', context);
   },
   flip(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');

@@ -24,17 +24,24 @@ export interface InstructionBase {
   readonly as?: string;
 }
 
+/** How a creature enters that fights from the start; without more its controller chooses whom it attacks or what it blocks. */
+export interface EnteringCombat {
+  /** Attacking this player (508.4). */
+  readonly attacking?: true | Players;
+  /** Blocking this attacking creature (509.4). */
+  readonly blocking?: true | Objects;
+}
+
 /** Where a card goes. */
-export interface Destination {
+export interface Destination extends EnteringCombat {
   readonly zone: Zone;
   /** Where in a library; without it the cards are shuffled into it. */
   readonly position?: 'top' | 'bottom' | 'random' | { readonly fromTop: number };
   /** Several cards, on the bottom or top of a library in an order that no one chooses. */
   readonly inRandomOrder?: true;
-  /** Onto the battlefield: under whose control (without it its owner's), tapped, attacking, with counters, transformed. */
+  /** Onto the battlefield: under whose control (without it its owner's), tapped, with counters, transformed. */
   readonly under?: Players;
   readonly tapped?: true;
-  readonly attacking?: true;
   readonly counters?: { readonly kind: string; readonly count: Quantity };
   readonly attachedTo?: Objects;
   readonly faceDown?: true;

@@ -5,7 +5,7 @@ import type { TokenDefinition } from '../definition.ts';
 import type { Filter } from '../filter.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
-import type { Destination, Duration, Remembering } from './common.ts';
+import type { Destination, Duration, EnteringCombat, Remembering } from './common.ts';
 
 export type Moving =
   /** With `from` only what is in that zone; an ability that moves its own object so functions there alone (113.6m). */
@@ -33,7 +33,7 @@ export type Moving =
       readonly what?: Objects;
     }
   | { readonly do: 'counter'; readonly what: Objects; readonly to?: Destination }
-  | {
+  | ({
       readonly do: 'create';
       readonly token: TokenDefinition;
       /** Its power and toughness, as they are when it is created (111.3): instead of stars in what is printed. */
@@ -41,23 +41,21 @@ export type Moving =
       readonly count?: Quantity;
       readonly who?: Players;
       readonly tapped?: true;
-      readonly attacking?: true;
       readonly attachedTo?: Objects;
       /** A link under which what is created is found by linked abilities of this object (607.2c). */
       readonly link?: string;
       readonly remembers?: Remembering;
-    }
-  | {
+    } & EnteringCombat)
+  | ({
       readonly do: 'createCopy';
       readonly of: Objects;
       readonly count?: Quantity;
       readonly who?: Players;
       readonly tapped?: true;
-      readonly attacking?: true;
       readonly except?: readonly CopyException[];
       readonly link?: string;
       readonly remembers?: Remembering;
-    }
+    } & EnteringCombat)
   | { readonly do: 'populate'; readonly who?: Players }
   /** Permanents become copies of an object, while they stay on the battlefield (707.4). */
   | {

@@ -57,4 +57,6 @@ export type OfPermanents =
   | { readonly do: 'turnFaceUp'; readonly what: Objects }
   | { readonly do: 'manifest'; readonly what: Objects; readonly who?: Players }
   | { readonly do: 'phaseOut'; readonly what: Objects }
-  | { readonly do: 'removeFromCombat'; readonly what: Objects };
+  | { readonly do: 'removeFromCombat'; readonly what: Objects }
+  /** Attacking creatures become blocked, by no creature (509.1h). */
+  | { readonly do: 'becomeBlocked'; readonly what: Objects };
