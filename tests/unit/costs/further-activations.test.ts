@@ -74,6 +74,29 @@ test('601.2g: a creature makes mana, is tapped for a cost, or is sacrificed: eac
   expect(tapped(two)).toEqual([1, 2, 3]);
 });
 
+test('601.2g: what sacrifices itself for mana is first tapped for what else makes some', () => {
+  const seed: Placed = {
+    card: creature('Seed', activated([{ sacrifice: 'self' }], { do: 'addMana', mana: ['C'] })),
+  };
+  const game = sit([spell('{U}{C}'), drum, seed]);
+  expect(mayCastSpell(game)).toBe(true);
+  expect(cast(game, 0, ['auto']).ok).toBe(true);
+  expect(tapped(game)).toEqual([1]);
+  expect(zone(game, 'Seed')).toBe('graveyard');
+  // Its own other ability comes before, too.
+  const twofold: Placed = {
+    card: creature(
+      'Twofold',
+      activated([{ sacrifice: 'self' }], { do: 'addMana', mana: ['C'] }),
+      activated([{ payLife: 1 }], { do: 'addMana', mana: ['B'] }),
+    ),
+  };
+  const both = sit([spell('{B}{C}'), twofold]);
+  expect(mayCastSpell(both)).toBe(true);
+  expect(cast(both, 0, ['auto']).ok).toBe(true);
+  expect(both.players[0]?.life).toBe(19);
+});
+
 test('601.2g: a card can be discarded for mana, but not the one that is cast', () => {
   const other: Placed = { card: card('Other', ['sorcery'], '{9}'), zone: 'hand' };
   expect(mayCastSpell(sit([spell('{R}'), tutor]))).toBe(false);
