@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../../machines/cards/index.ts';
 import { noteFor } from '../../../machines/game/index.ts';
+import { refusalSentence } from '../../../machines/game/words.ts';
 import { type CardDefinition, type Game, type ObjectId, whyLinked } from '../../../machines/rules/index.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
 import { write } from '../../../machines/rules/state/write.ts';
@@ -106,6 +107,64 @@ describe('607.1: what a linked ability refers to', () => {
     ]);
     // What was chosen is the Elves' own, and nothing to the pair given by another effect.
     expect(said(game, id('Quirion Elves'))[1]).toEqual(['607.1', 0, [], ['607.5a']]);
+  });
+
+  test('607: why it refers to nothing is said of what', () => {
+    const why = (name: string, so: (game: Game, id: ObjectId) => void = () => {}) => {
+      const { game, id } = smallGame([{ card: known(name) }, { card: bear, zone: 'exile' }]);
+      so(game, id(name));
+      return whyLinked(game, id(name)).flatMap(({ verdict }) =>
+        verdict.ok ? [] : verdict.refusals.map((refusal) => refusalSentence(game, refusal)),
+      );
+    };
+    expect(why('Voice of All')).toEqual([
+      'Nothing was chosen for Voice of All with the ability that this one is linked to.',
+    ]);
+    expect(why('Fiend Hunter')).toEqual([
+      'The ability of Fiend Hunter that this one is linked to has done nothing yet.',
+    ]);
+    expect(why('Fiend Hunter', (game, id) => remembers(game, id, 'exiled', { objects: [4711] }))).toEqual([
+      'What it was is no longer where Fiend Hunter put it.',
+    ]);
+    expect(why('Fiend Hunter', (game, id) => remembers(game, id, 'exiled', { objects: [4711, 1] }))).toEqual(
+      [],
+    );
+    expect(why('Stormscape Battlemage')[0]).toBe('As Stormscape Battlemage was cast, that cost wasn’t paid.');
+    const heir = creature('Heir', 1, 1, [
+      {
+        kind: 'triggered',
+        when: [{ on: 'dies', object: 'self' }],
+        effect: [{ do: 'move', what: { linked: 'exiled' }, to: { zone: 'hand' } }],
+      },
+    ]);
+    const { game, id } = smallGame([{ card: heir }]);
+    const [only] = whyLinked(game, id('Heir'));
+    expect(
+      only?.verdict.ok === false && only.verdict.refusals.map((one) => refusalSentence(game, one)),
+    ).toEqual(['Heir doesn’t have the ability that this one is linked to.']);
+  });
+
+  test('607.2: by which event that was kept, and no other', () => {
+    const { game, id } = smallGame([{ card: known('Voice of All') }, { card: bear }]);
+    const voice = id('Voice of All');
+    remembers(game, voice, 'color', { values: ['U'] });
+    const link = (number: number, object: ObjectId, name: string) => ({
+      number,
+      event: { type: 'link', object, link: name, objects: [], players: [], values: ['U'] } as const,
+      rule: '607.2d',
+      causes: [],
+      batch: number,
+      replaced: [],
+    });
+    const [linkName] = whyLinked(game, voice).map((one) => one.link);
+    const key = linkName ?? '';
+    remembers(game, voice, key, { values: ['U'] });
+    const kept = [link(5, voice, key), link(6, id('Grizzly Bears'), key), link(7, voice, 'other')];
+    const shuffled = { ...link(8, voice, key), event: { type: 'shuffle', player: 0 } as const };
+    expect(said(game, voice, [...kept, shuffled])).toEqual([
+      ['607.2d', 1, [[{ value: 'U' }, null, 5, false]], []],
+    ]);
+    expect(said(game, voice, [])).toEqual([['607.2d', 1, [[{ value: 'U' }, null, null, false]], []]]);
   });
 
   test('607.1c, 607.1d: linked to itself, and to what its maker did', () => {

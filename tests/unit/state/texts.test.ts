@@ -131,11 +131,12 @@ describe('what is printed at a reference', () => {
     targets: [{ objects: { type: 'creature' } }],
     effect: [{ do: 'draw', count: 1 }],
   } as const;
-  const reflexive = { do: 'reflexive', effect: [{ do: 'draw', count: 2 }] } as const;
+  const reflexive = { do: 'reflexive', after: 'it', effect: [{ do: 'draw', count: 2 }] } as const;
   const modal = {
     do: 'reflexive',
+    after: 'it',
     effect: [],
-    modes: { choose: 1, options: [{ effect: [{ do: 'draw', count: 3 }] }] },
+    modes: { choose: { min: 1, max: 1 }, options: [{ effect: [{ do: 'draw', count: 3 }] }] },
   } as const;
   const { game } = smallGame([
     {
