@@ -114,7 +114,7 @@ describe('612.5: exchanging texts', () => {
     until,
     as: 'it',
   });
-  const between = (first: number, second: number): Situation['chosen'] => [
+  const between = (first: number, second: number): NonNullable<Situation['chosen']> => [
     ...objects(first),
     ...objects(second),
   ];
