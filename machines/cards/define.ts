@@ -108,3 +108,10 @@ export const typed = (card: CardDefinition, ...types: readonly CardType[]): Card
   ...card,
   types,
 });
+
+/** A split card of a left and a right half (709.1). */
+export const splitCard = (left: CardDefinition, right: CardDefinition): CardDefinition => ({
+  ...left,
+  split: true,
+  back: right,
+});

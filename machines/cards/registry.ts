@@ -27,6 +27,7 @@ import { evergreen } from './evergreen.ts';
 import { exiledAndBack } from './exiled-and-back.ts';
 import { exiledWith } from './exiled-with.ts';
 import { faceDown } from './face-down.ts';
+import { fusedCards } from './fused-cards.ts';
 import { gamesAndTurns } from './games-and-turns.ts';
 import { graveyards } from './graveyards.ts';
 import { green } from './green.ts';
@@ -123,6 +124,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   castOtherwise,
   adventures,
   splitCards,
+  fusedCards,
   hiding,
   legends,
   overTime,

@@ -1,44 +1,46 @@
-/** Split cards (709): two halves, of which a player casts one; with fuse (702.102) or aftermath (702.127) on some. */
+/** Split cards (709): two halves, of which a player casts one; the right one from a graveyard where it has aftermath. */
 import {
   aftermath,
   all,
-  as,
+  anyTarget,
+  create,
   creature,
+  creatureToken,
   creatureYouControl,
-  deathtouch,
+  dealDamage,
+  dealDamageToTarget,
   destroy,
+  discard,
   draw,
-  fuse,
   haste,
   having,
-  indestructible,
+  inYourGraveyard,
   land,
-  lifelink,
-  mill,
-  move,
-  named,
+  loseLife,
+  nonlandPermanent,
   one,
   permanent,
+  plus,
+  returnToBattlefield,
   returnToHand,
+  sacrificing,
   spell,
   tapThem,
   target,
-  targetPlayer,
-  untap,
+  targetCreature,
+  targetOpponent,
   untilEndOfTurn,
+  vigilance,
 } from '../rules/abilities/write/index.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { instantCard, sorceryCard } from './define.ts';
-
-/** A card of a left and a right half. */
-const split = (left: CardDefinition, right: CardDefinition): CardDefinition => ({
-  ...left,
-  split: true,
-  back: right,
-});
+import { instantCard, sorceryCard, splitCard } from './define.ts';
 
 export const splitCards: readonly CardDefinition[] = [
-  split(
+  splitCard(
+    sorceryCard('Assault', '{R}', spell([anyTarget], dealDamageToTarget(2))),
+    sorceryCard('Battery', '{3}{G}', spell([], create(creatureToken(3, 3, ['G'], 'Elephant')))),
+  ),
+  splitCard(
     sorceryCard(
       'Boom',
       '{1}{R}',
@@ -49,30 +51,48 @@ export const splitCards: readonly CardDefinition[] = [
     ),
     sorceryCard('Bust', '{5}{R}', spell([], destroy(all(land)))),
   ),
-  split(
-    sorceryCard('Breaking', '{U}{B}', spell([targetPlayer], mill(8, target(0))), fuse),
+  splitCard(
     sorceryCard(
-      'Entering',
-      '{4}{B}{R}',
+      'Claim',
+      '{B}',
       spell(
-        [],
-        { do: 'choose', from: { ...creature, zone: 'graveyard' }, count: { min: 1, max: 1 }, as: 'chosen' },
-        as('entered', move(named('chosen'), { zone: 'battlefield', under: 'you' })),
-        untilEndOfTurn(named('entered'), having(haste)),
+        [one(inYourGraveyard({ ...creature, manaValue: { atMost: 2 } }))],
+        returnToBattlefield(target(0)),
       ),
-      fuse,
+    ),
+    sorceryCard(
+      'Fame',
+      '{1}{R}',
+      aftermath,
+      spell([targetCreature], untilEndOfTurn(target(0), plus(2, 0), having(haste))),
     ),
   ),
-  split(
+  splitCard(
+    instantCard('Consign', '{1}{U}', spell([one(nonlandPermanent)], returnToHand(target(0)))),
+    sorceryCard('Oblivion', '{4}{B}', aftermath, spell([targetOpponent], discard(2, target(0)))),
+  ),
+  splitCard(
+    sorceryCard('Cut', '{1}{R}', spell([targetCreature], dealDamage(4, target(0)))),
+    sorceryCard('Ribbons', '{X}{B}{B}', aftermath, spell([], loseLife({ x: true }, 'opponents'))),
+  ),
+  splitCard(
+    instantCard('Dead', '{R}', spell([targetCreature], dealDamage(2, target(0)))),
+    instantCard(
+      'Gone',
+      '{2}{R}',
+      spell([one({ ...creature, notController: 'you' })], returnToHand(target(0))),
+    ),
+  ),
+  splitCard(
     sorceryCard('Dusk', '{2}{W}{W}', spell([], destroy(all({ ...creature, power: { atLeast: 3 } })))),
     sorceryCard(
       'Dawn',
       '{3}{W}{W}',
       aftermath,
-      spell([], returnToHand(all({ ...creature, zone: 'graveyard', owner: 'you', power: { atMost: 2 } }))),
+      spell([], returnToHand(all(inYourGraveyard({ ...creature, power: { atMost: 2 } })))),
     ),
   ),
-  split(
+  splitCard(
     instantCard(
       'Fire',
       '{1}{R}',
@@ -85,26 +105,48 @@ export const splitCards: readonly CardDefinition[] = [
     ),
     instantCard('Ice', '{1}{U}', spell([one(permanent)], tapThem(target(0)), draw(1))),
   ),
-  split(
-    instantCard(
-      'Ready',
-      '{1}{G}{W}',
-      spell(
-        [],
-        untilEndOfTurn(all(creatureYouControl), having(indestructible)),
-        untap(all(creatureYouControl)),
-      ),
-      fuse,
-    ),
-    instantCard(
-      'Willing',
-      '{1}{W}{B}',
-      spell([], untilEndOfTurn(all(creatureYouControl), having(deathtouch, lifelink))),
-      fuse,
+  splitCard(
+    sorceryCard('Mouth', '{2}{G}', spell([], create(creatureToken(3, 3, ['G'], 'Hippo')))),
+    sorceryCard(
+      'Feed',
+      '{3}{G}',
+      aftermath,
+      spell([], draw({ count: { ...creatureYouControl, power: { atLeast: 3 } } })),
     ),
   ),
-  split(
-    instantCard('Wear', '{1}{R}', spell([one({ type: 'artifact' })], destroy(target(0))), fuse),
-    instantCard('Tear', '{W}', spell([one({ type: 'enchantment' })], destroy(target(0))), fuse),
+  splitCard(
+    sorceryCard(
+      'Never',
+      '{1}{B}{B}',
+      spell([one({ anyType: ['creature', 'planeswalker'] })], destroy(target(0))),
+    ),
+    sorceryCard(
+      'Return',
+      '{3}{B}',
+      aftermath,
+      spell(
+        [one({ zone: 'graveyard' })],
+        { do: 'exile', what: target(0) },
+        create(creatureToken(2, 2, ['B'], 'Zombie')),
+      ),
+    ),
+  ),
+  splitCard(
+    sorceryCard('Rough', '{1}{R}', spell([], dealDamage(2, all({ ...creature, notKeyword: 'flying' })))),
+    sorceryCard('Tumble', '{5}{R}', spell([], dealDamage(6, all({ ...creature, keyword: 'flying' })))),
+  ),
+  splitCard(
+    instantCard('Start', '{2}{W}', spell([], create(creatureToken(1, 1, ['W'], 'Warrior', vigilance), 2))),
+    sorceryCard(
+      'Finish',
+      '{2}{B}',
+      aftermath,
+      { kind: 'static', additionalCost: { cost: [sacrificing(creature)] } },
+      spell([targetCreature], destroy(target(0))),
+    ),
+  ),
+  splitCard(
+    instantCard('Wax', '{G}', spell([targetCreature], untilEndOfTurn(target(0), plus(2, 2)))),
+    instantCard('Wane', '{W}', spell([one({ type: 'enchantment' })], destroy(target(0)))),
   ),
 ];
