@@ -205,6 +205,25 @@ describe('707.10: copies of spells', () => {
     expect(copied(players, aimed, { card: bear })).toEqual([]);
   });
 
+  test('707.10d: none of a spell that has several targets for one word, or none at all', () => {
+    const each = { forEach: { objects: { type: 'creature' } } } as const;
+    const pair: Ability = {
+      kind: 'spell',
+      targets: [{ objects: { type: 'creature' }, count: { min: 0, max: 2 } }],
+      effect: [],
+    };
+    const withTargets = (...chosen: readonly number[]): Placed => {
+      const one = spell([pair], { object: 2 });
+      const stack = one.with?.stack;
+      const targets = [{ chosen: chosen.map((object) => ({ object })), divided: [] }];
+      return { ...one, with: { stack: stack ? { ...stack, choices: { ...stack.choices, targets } } : null } };
+    };
+    const placed: readonly Placed[] = [{ card: bear }, { card: creature('Ox') }];
+    expect(copied(each, withTargets(2, 3), ...placed)).toEqual([]);
+    expect(copied(each, withTargets(), ...placed)).toEqual([]);
+    expect(copied(each, withTargets(2), { card: bear })).toHaveLength(1);
+  });
+
   test('707.10e: what it is to target must be there', () => {
     const dead: Instruction = { do: 'destroy', what: { all: { name: 'Ox' } } };
     const aimAt: Instruction = { do: 'copySpell', what: target, target: { target: 1 } };

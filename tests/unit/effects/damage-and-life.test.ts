@@ -267,3 +267,24 @@ test('119.4: how much life was paid can be said later, and whether any was', () 
   expect(paid(4)).toMatchObject({ named: { paid: { amount: 4, did: true } } });
   expect(paid(0)).toMatchObject({ named: { paid: { amount: 0, did: false } } });
 });
+
+test('120.10: excess damage of several rounds is added up', () => {
+  const shoot = (amount: number) =>
+    life(
+      follow(
+        [
+          {
+            do: 'forEach',
+            of: { all: { type: 'creature' } },
+            then: [
+              { do: 'dealDamage', amount, to: 'it', as: 'dealt' },
+              { do: 'draw', count: 0 },
+            ],
+          },
+          { do: 'gainLife', amount: { excess: 'dealt' } },
+        ],
+        { placed: [{ card: bear }, { card: creature('Ox', 4, 4), owner: 1 }] },
+      ),
+    )[0];
+  expect([shoot(2), shoot(3), shoot(7)]).toEqual([20, 21, 28]);
+});

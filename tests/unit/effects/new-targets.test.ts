@@ -201,3 +201,94 @@ test('603.2: what becomes a target twice over becomes it once', () => {
   // Nothing asks about it.
   expect(became()).toEqual([]);
 });
+
+test('107.3, 702.33d: what was chosen as it was cast counts for new targets too', () => {
+  const cheap: TargetSpec = { objects: { type: 'creature', manaValue: { atMost: { x: true } } } };
+  const costing = (name: string, manaCost: string): Placed => ({ card: creature(name, 1, 1, { manaCost }) });
+  const spell = (x: number): Placed => {
+    const aimedAt = aimed([cheap], [two]);
+    const stack = aimedAt.with?.stack;
+    return {
+      ...aimedAt,
+      with: { stack: stack ? { ...stack, choices: { ...stack.choices, x } } : null },
+    };
+  };
+  const placed = (x: number) => [
+    spell(x),
+    costing('One', '{1}'),
+    costing('Two', '{2}'),
+    costing('Six', '{6}'),
+  ];
+  expect(begin(change('any'), { placed: placed(2), chosen: it }).pending).toMatchObject({
+    options: [two, three],
+  });
+  expect(begin(change('any'), { placed: placed(6), chosen: it }).pending).toMatchObject({
+    options: [two, three, four],
+  });
+});
+
+test('707.10c: a copy may target the spell that it is a copy of; the spell itself may not', () => {
+  const spells: TargetSpec = { objects: { stackObject: 'spell' } };
+  const other = { ...aimed([{ any: true }], [{ player: 0 }]), card: card('Other') };
+  const table = { placed: [aimed([spells], [two]), other], chosen: it };
+  const copy: Instruction = { do: 'copySpell', what: { target: 0 }, newTargets: true };
+  const offered = (instruction: Instruction) => {
+    const { pending } = begin([instruction], table);
+    return pending?.kind === 'choose' ? pending.options : [];
+  };
+  expect(offered(copy)).toContainEqual({ object: 1 });
+  expect(offered({ do: 'chooseNewTargets', what: { target: 0 } })).not.toContainEqual({ object: 1 });
+});
+
+test('115.7: an ability’s new targets are what its source and its trigger allow', () => {
+  const ability = (controlled: 'you' | { readonly event: 'player' }): Placed => ({
+    card: card('Idol', {
+      types: ['artifact'],
+      abilities: [
+        {
+          kind: 'triggered',
+          when: [{ on: 'attacks', object: 'self' }],
+          targets: [{ objects: { type: 'creature', controller: controlled, other: true } }],
+          effect: [],
+        },
+      ],
+    }),
+    zone: 'stack',
+    with: {
+      kind: 'ability',
+      stack: {
+        choices: { ...noChoices, targets: [{ chosen: [{ object: 3 }], divided: [] }] },
+        source: 2,
+        ability: 'Idol#abilities.0',
+        trigger: {
+          event: 1,
+          object: 2,
+          source: 2,
+          other: null,
+          player: 1,
+          otherPlayer: null,
+          amount: 0,
+        },
+        named: {},
+      },
+    },
+  });
+  const options = (controlled: 'you' | { readonly event: 'player' }) => {
+    const game = begin(change('any'), {
+      placed: [
+        ability(controlled),
+        { card: creature('Golem') },
+        { card: bear },
+        { card: creature('Ox') },
+        { card: creature('Rat'), owner: 1 },
+        { card: creature('Cat'), owner: 1 },
+      ],
+      chosen: it,
+    });
+    return game.pending?.kind === 'choose' ? game.pending.options : [];
+  };
+  // Other creatures than its source that its controller controls.
+  expect(options('you')).toEqual([{ object: 3 }, { object: 4 }]);
+  // Those of the player whom it triggered on; the bear may stay.
+  expect(options({ event: 'player' })).toEqual([{ object: 5 }, { object: 6 }, { object: 3 }]);
+});
