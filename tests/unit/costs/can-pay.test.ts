@@ -60,6 +60,41 @@ test('118.10: nothing is used up, or tapped, for two parts', () => {
   expect(against(sit([idol, bear]), sacrifice, { returnToHand: creatures })).toEqual(['118.10']);
 });
 
+test('118.10: what is tapped itself isn’t tapped for another part', () => {
+  const tapArtifact: CostPart = { tapPermanents: { type: 'artifact' }, count: 1 };
+  const verdict = canPay(sit([idol]), context, [{ tap: true }, tapArtifact]);
+  expect(verdict).toMatchObject({ refusals: [{ rule: '118.10', objects: [0] }] });
+  expect(against(sit([idol]), tapArtifact)).toEqual([]);
+  expect(against(sit([idol, idol]), { tap: true }, tapArtifact)).toEqual([]);
+});
+
+test('118.10: the part for which there is least to choose from is looked at first, in any order', () => {
+  const golem: Placed = { card: card('Golem', ['artifact', 'creature'], null) };
+  const either: readonly CostPart[] = [{ sacrifice: creatures }, { sacrifice: { type: 'artifact' } }];
+  for (const cost of [either, either.toReversed()]) {
+    // The golem is given up as the artifact, the bear as the creature.
+    expect(against(sit([golem, bear]), ...cost)).toEqual([]);
+    expect(against(sit([golem]), ...cost)).toEqual(['118.10']);
+  }
+});
+
+test('118.6: what has no mana cost is named', () => {
+  expect(canPay(sit([idol]), context, null)).toMatchObject({ refusals: [{ rule: '118.6', objects: [0] }] });
+});
+
+test('118.3: what there is to pay with is asked each time', () => {
+  const game = sit([idol, elf]);
+  expect(against(game, { mana: '{2}' })).toEqual(['118.3']);
+  float(game, 'G');
+  expect(against(game, { mana: '{2}' })).toEqual([]);
+  float(game);
+  expect(against(game, { mana: '{2}' })).toEqual(['118.3']);
+  // Life for Phyrexian mana as well.
+  expect(against(game, { mana: '{W/P}{W/P}' })).toEqual([]);
+  write(game).player(0).life = 3;
+  expect(against(game, { mana: '{W/P}{W/P}' })).toEqual(['118.3']);
+});
+
 test('118.3: what a part takes makes no mana, and what is to be sacrificed does before', () => {
   const tapping: CostPart = { tapPermanents: creatures, count: 1 };
   expect(against(sit([idol, elf]), { mana: '{G}' }, tapping)).toEqual(['118.3']);

@@ -226,3 +226,18 @@ test('701.17a: to mill, look at or reveal no card is no event', () => {
   expect(none({ do: 'look', at: { top: 2, of: 'you' } })).toEqual([]);
   expect(none({ do: 'reveal', what: { top: 2, of: 'you' } })).toEqual([]);
 });
+
+test('121.6: cards that are exiled instead of drawn were not drawn', () => {
+  const draw: Instruction = { do: 'draw', count: 2, as: 'drawn' };
+  const instead: Instruction = {
+    do: 'replace',
+    replacement: { event: { draw: 'you' }, instead: [{ do: 'exile', what: { top: 1, of: 'you' } }] },
+    until: 'untilEndOfTurn',
+  };
+  const library = cards('library', 0, 'A', 'B', 'C');
+  const drawn = follow([draw], { placed: library });
+  expect(drawn.returned).toMatchObject({ named: { drawn: { amount: 2, players: [0] } } });
+  const exiled = follow([instead, draw], { placed: library });
+  expect(names(exiled, exiled.exile)).toEqual(['A', 'B']);
+  expect(exiled.returned).toMatchObject({ named: { drawn: { objects: [], amount: 0 } } });
+});

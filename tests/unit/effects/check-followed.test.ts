@@ -63,6 +63,11 @@ const cases: readonly (readonly [string, Replacement, Replacement])[] = [
     { event: dies, to: { zone: 'library', position: 'random' } },
   ],
   [
+    'Declining can make it enter tapped, but not go elsewhere.',
+    { event: enters, optional: true, otherwise: { tapped: true } },
+    { event: enters, optional: true, otherwise: { to: { zone: 'graveyard' } } },
+  ],
+  [
     elsewhere,
     { event: dies, to: { zone: 'exile', faceDown: true } },
     { event: dies, to: { zone: 'battlefield', tapped: true } },
