@@ -20,13 +20,9 @@ const fast = card('Long Fast', ['enchantment'], {
 const hourglass = card('Slow Hourglass', ['artifact'], {
   abilities: [skipping('turn', [gainIf({ turnOf: 'opponents' }, 3), gainIf({ turnOf: 'you' }, 10)])],
 });
-const rest = (name: string, times: number) =>
-  card(name, ['sorcery'], {
-    manaCost: '{W}',
-    abilities: [
-      spell([], ...Array.from({ length: times }, () => ({ do: 'skip', who: 'you', what: 'draw' }) as const)),
-    ],
-  });
+const skipDraw: Instruction = { do: 'skip', who: 'you', what: 'draw' };
+const rest = (name: string, ...more: readonly Instruction[]) =>
+  card(name, ['sorcery'], { manaCost: '{W}', abilities: [spell([], skipDraw, ...more)] });
 const library = ['Wastes', 'Wastes', 'Wastes', 'Wastes'];
 
 export default [
@@ -56,12 +52,12 @@ export default [
   }),
   scenario('614.10a: of two effects each skips one, so that the next two draw steps are skipped', {
     rules: ['614.10a'],
-    alice: { hand: [rest('Two Rests', 2)], library, mana: 'W' },
+    alice: { hand: [rest('Two Rests', skipDraw)], library, mana: 'W' },
     bob: { library },
     script: ['alice casts Two Rests', ...Array.from({ length: 5 }, () => 'pass until the next turn')],
     expect: { alice: { hand: 0 } },
     control: {
-      setup: { alice: { hand: [rest('One Rest', 1)], library, mana: 'W' } },
+      setup: { alice: { hand: [rest('One Rest')], library, mana: 'W' } },
       script: ['alice casts One Rest', ...Array.from({ length: 5 }, () => 'pass until the next turn')],
       expect: { alice: { hand: 1 } },
     },
