@@ -213,9 +213,7 @@ function isPlaying(game: Game, player: PlayerId): Verdict {
 
 function isThere(game: Game, id: ObjectId): Verdict {
   const object = game.objects[id];
-  return object && object.left === null
-    ? allowed
-    : forbidden('400.7', '{0} is no longer there.', [id]);
+  return object && object.left === null ? allowed : forbidden('400.7', '{0} is no longer there.', [id]);
 }
 
 function inZone(game: Game, id: ObjectId, zone: string, rule: string): Verdict {
