@@ -147,7 +147,8 @@ describe('613.7m: timestamps that objects receive at once', () => {
 });
 
 describe('119.9, 120.4: life that is gained and lost at once', () => {
-  const settled = (...blows: readonly (readonly [by: string, to: number, amount: number])[]) => {
+  type Blow = readonly [by: string, to: number, amount: number];
+  const settled = (...blows: readonly Blow[]) => {
     const small = smallGame([
       { card: creature('Linker', 2, 2, [keyword('lifelink')]) },
       { card: creature('Foe Linker', 2, 2, [keyword('lifelink')]), owner: 1 },
@@ -173,8 +174,7 @@ describe('119.9, 120.4: life that is gained and lost at once', () => {
     ]);
   });
   test('119.9: what one source makes its controller gain at once is one event, of two sources two', () => {
-    const gained = (...blows: Parameters<typeof settled>) =>
-      settled(...blows).filter(([type]) => type === 'gainLife');
+    const gained = (...blows: readonly Blow[]) => settled(...blows).filter(([type]) => type === 'gainLife');
     expect(gained(['Linker', 1, 2], ['Linker', 1, 3])).toEqual([['gainLife', 0, 5]]);
     expect(gained(['Linker', 1, 2], ['Foe Linker', 0, 3])).toEqual([
       ['gainLife', 0, 2],
