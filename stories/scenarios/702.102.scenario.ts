@@ -1,5 +1,13 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
-import { fuse, gainLife, spell, staticAbility } from '../../machines/rules/abilities/write/index.ts';
+import {
+  fuse,
+  gainLife,
+  one,
+  spell,
+  spellLike,
+  staticAbility,
+  target,
+} from '../../machines/rules/abilities/write/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
 
 /** Its left half makes its player's life total what the right one then adds to. */
@@ -14,6 +22,11 @@ const twoSteps: CardDefinition = {
 /** Lets its controller cast cards from their graveyard. */
 const again = card('Open Grave', ['enchantment'], {
   abilities: [staticAbility({ players: 'you', rules: [{ mayPlayFrom: 'graveyard', what: {} }] })],
+});
+/** Copies an instant spell. */
+const twice = card('Say It Twice', ['instant'], {
+  manaCost: '{U}',
+  abilities: [spell([one(spellLike({ type: 'instant' }))], { do: 'copySpell', what: target(0) })],
 });
 const noThree = card('No Three', ['enchantment'], {
   abilities: [staticAbility({ players: 'everyone', rules: [{ cantCast: { manaValue: { exactly: 3 } } }] })],
@@ -120,6 +133,31 @@ export default [
     control: {
       script: ['alice casts Settle', 'everyone passes'],
       expect: { alice: { life: 10 } },
+    },
+  }),
+  scenario('707.10: a copy of a fused spell is fused too', {
+    rules: ['702.102b', '702.102d', '707.10', '707.2'],
+    alice: { hand: [twoSteps, twice], mana: 'WGU' },
+    bob: {},
+    script: [
+      'alice casts Settle // Prosper',
+      'alice casts Say It Twice on Settle // Prosper',
+      'everyone passes',
+      { expect: { game: { stack: ['Settle // Prosper', 'Settle // Prosper'] } } },
+      'everyone passes',
+      { expect: { alice: { life: 15 } } },
+      'everyone passes',
+    ],
+    expect: { alice: { life: 15, graveyard: ['Say It Twice', 'Settle // Prosper'] } },
+    control: {
+      script: [
+        'alice casts Prosper',
+        'alice casts Say It Twice on Prosper',
+        'everyone passes',
+        { expect: { game: { stack: ['Prosper', 'Prosper'] } } },
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 30 } },
     },
   }),
 ];

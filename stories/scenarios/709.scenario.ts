@@ -1,9 +1,12 @@
 import { card, scenario } from '../../machines/play/scenario/index.ts';
 import {
+  all,
   as,
   discard,
   draw,
+  flashback,
   gainLife,
+  having,
   inYourGraveyard,
   named,
   one,
@@ -56,6 +59,16 @@ const echo = card('Old Words', ['sorcery'], {
     spell([one(inYourGraveyard({ type: 'instant' }))], as('copy', { do: 'copyCard', what: target(0) }), {
       do: 'castWithoutPaying',
       what: named('copy'),
+    }),
+  ],
+});
+
+/** Each red card in its controller's graveyard has flashback {1}{R}. */
+const pastFlames = card('Past Flames', ['enchantment'], {
+  abilities: [
+    staticAbility({
+      affects: all(inYourGraveyard({ color: 'R' })),
+      changes: [having(flashback('{1}{R}'))],
     }),
   ],
 });
@@ -267,6 +280,27 @@ export default [
       setup: { bob: { hand: ['Divination'], library: ['Plains', 'Swamp'], mana: 'WUCCC' } },
       script: ['alice passes', 'refused 307.1: bob casts Divination'],
       expect: { bob: { life: 20, hand: ['Divination'] } },
+    },
+  }),
+  scenario('709.3a: what is given to a card like that in a graveyard is given to the half that is cast', {
+    rules: ['709.3a', '709.3b', '702.34a'],
+    alice: {
+      battlefield: [pastFlames],
+      graveyard: ['Fire // Ice'],
+      library: ['Plains'],
+      mana: 'RC',
+    },
+    bob: { battlefield: ['Forest'] },
+    script: [
+      'refused 601.3: alice casts Ice on Forest',
+      'alice casts Fire on bob dividing 2 to bob',
+      'everyone passes',
+    ],
+    expect: { bob: { life: 18 } },
+    control: {
+      without: 'Past Flames',
+      script: ['refused 601.3: alice casts Fire on bob'],
+      expect: { bob: { life: 20 }, alice: { graveyard: ['Fire // Ice'] } },
     },
   }),
 ];
