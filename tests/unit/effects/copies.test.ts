@@ -53,6 +53,16 @@ describe('707.2: tokens that are copies', () => {
     expect(made({}, { card: villager, with: { face: 1 } })).toEqual([['Howler 3/3', 0, false]]);
   });
 
+  test('707.8a: with the other face, to which it can be turned', () => {
+    const villager = creature('Villager', 1, 1, { back: creature('Howler', 3, 3) });
+    const turn: Instruction = { do: 'transform', what: { named: 'it' } };
+    const game = follow([copy({ except: [{ addSupertypes: ['legendary'] }] }), turn], {
+      placed: [{ card: villager }],
+      chosen: objects(1),
+    });
+    expect(tokens(game)).toEqual([['Howler 3/3', 0, false]]);
+  });
+
   test('707.3: of what is a copy itself, and with exceptions', () => {
     const twice: readonly Instruction[] = [
       { do: 'becomeCopy', what: target, of: { all: { name: 'Ox' } }, until: 'forever' },

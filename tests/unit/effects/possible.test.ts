@@ -111,6 +111,21 @@ const cases: Readonly<Record<string, Case>> = {
     possible: [bears([{ card: creature('Ox') }])],
     impossible: [bears(), bears([{ card: creature('Ox'), owner: 1 }])],
   },
+  'several players sacrificing, of whom one can': {
+    instruction: { do: 'sacrifice', who: 'everyone', filter: { type: 'creature' } },
+    possible: [bears(), { placed: [{ card: bear, owner: 1 }] }],
+    impossible: [hand('A')],
+  },
+  'several players choosing, of whom one can': {
+    instruction: {
+      do: 'choose',
+      who: 'everyone',
+      from: { type: 'creature', controller: 'they' },
+      count: { min: 1, max: 1 },
+    },
+    possible: [bears(), { placed: [{ card: bear, owner: 1 }] }],
+    impossible: [hand('A')],
+  },
   'sacrificing this': {
     instruction: { do: 'sacrifice', who: 'you', what: 'self' },
     possible: [{ ...bears(), scope: { self: 1 } }],

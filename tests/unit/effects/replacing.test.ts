@@ -74,6 +74,36 @@ describe('615: preventing damage', () => {
   });
 });
 
+describe('615.11: what a prevention effect watches', () => {
+  const hit = (object: number, amount: number) =>
+    ({ type: 'damage', source: 1, to: { object }, amount, combat: false, preventable: true }) as const;
+  const prevent = (amount: number | 'all'): Instruction => ({
+    do: 'preventDamage',
+    amount,
+    to: { all: { type: 'creature' } },
+    until: 'untilEndOfTurn',
+  });
+
+  test('a shield for each of several creatures that are there', () => {
+    const placed: readonly Placed[] = [{ card: creature('Ox', 4, 9) }, { card: creature('Rat', 1, 9) }];
+    const game = follow([prevent(2)], { placed });
+    expect(game.effects).toHaveLength(2);
+    occur(game, hit(1, 3), hit(2, 3));
+    expect([game.objects[1]?.damage, game.objects[2]?.damage]).toEqual([1, 1]);
+  });
+
+  test('611.2c: all damage to what is so, also to what comes later', () => {
+    const token = { types: ['creature'], power: 1, toughness: 5 } as const;
+    const damaged = (amount: number | 'all') => {
+      const game = follow([prevent(amount), { do: 'create', token }], { placed: [{ card: bear }] });
+      const made = game.battlefield.at(-1) ?? -1;
+      occur(game, hit(made, 3));
+      return game.objects[made]?.damage;
+    };
+    expect([damaged('all'), damaged(2)]).toEqual([0, 3]);
+  });
+});
+
 describe('614.1: replacing what will happen', () => {
   test('so much of it, and of 0 nothing', () => {
     const redirect = (amount?: number): Instruction => ({
@@ -129,5 +159,39 @@ describe('614.1: replacing what will happen', () => {
       preventable: true,
     });
     expect([game.objects[1]?.damage, game.players.map(({ life }) => life)]).toEqual([0, [20, 17]]);
+    // Damage to anything else isn't.
+    occur(game, {
+      type: 'damage',
+      source: 1,
+      to: { player: 0 },
+      amount: 1,
+      combat: false,
+      preventable: true,
+    });
+    expect(game.players.map(({ life }) => life)).toEqual([19, 17]);
+  });
+
+  test('611.2c: so is to whom', () => {
+    const toController: Instruction = {
+      do: 'replace',
+      replacement: { event: { damage: { toPlayer: 'you' } }, redirectToPlayers: { controllerOf: target } },
+      until: 'untilEndOfTurn',
+    };
+    const steal: Instruction = {
+      do: 'modify',
+      what: target,
+      changes: [{ control: 'you' }],
+      until: 'forever',
+    };
+    const game = follow([toController, steal], { placed: [{ card: bear, owner: 1 }], chosen: objects(1) });
+    occur(game, {
+      type: 'damage',
+      source: 1,
+      to: { player: 0 },
+      amount: 3,
+      combat: false,
+      preventable: true,
+    });
+    expect(game.players.map(({ life }) => life)).toEqual([20, 17]);
   });
 });

@@ -87,6 +87,35 @@ describe('701.23: searching', () => {
     expect(names(one, one.players[0]?.hand ?? [])).toEqual(['A', 'A']);
   });
 
+  test('701.23d: whose library it is and where is no quality', () => {
+    const placed = [named('A', 'library'), named('B', 'library')];
+    for (const where of [{ owner: 'you' }, { controller: 'you' }, { zone: 'library' }] as const)
+      expect(begin([search({ for: where })], { placed }).pending).toMatchObject({ min: 1, max: 1 });
+    expect(begin([search({ for: { type: 'sorcery', owner: 'you' } })], { placed }).pending).toMatchObject({
+      min: 0,
+    });
+  });
+
+  test('701.23i: each player counts what they found themselves', () => {
+    const placed = [
+      named('A', 'graveyard'),
+      named('A', 'library'),
+      named('A', 'graveyard', 1),
+      named('A', 'library', 1),
+    ];
+    const game = begin([search({ who: 'everyone', for: { name: 'A' }, zones: ['graveyard'] })], { placed });
+    // Both find what lies in their graveyards, and neither looks any further.
+    expect(game.pending).toBeNull();
+    expect(game.players.map(({ hand }) => hand.length)).toEqual([1, 1]);
+    expect(game.players.map(({ graveyard }) => graveyard.length)).toEqual([0, 0]);
+  });
+
+  test('701.23d: what was found elsewhere counts towards as many as have to be found', () => {
+    const placed = [named('A', 'graveyard'), named('B', 'library'), named('C', 'library')];
+    const game = begin([search({ for: {}, zones: ['graveyard'], count: { min: 2, max: 2 } })], { placed });
+    expect(game.pending).toMatchObject({ options: objects(2, 3), min: 1, max: 1 });
+  });
+
   test('701.23a: another player’s library, or each player their own', () => {
     const placed = [named('A', 'library'), named('B', 'library', 1), named('C', 'library', 1)];
     const theirs = begin([search({ library: 'opponents' })], { placed });
@@ -166,6 +195,20 @@ describe('701.21a: sacrificing', () => {
     expect(sacrificed({ what: { all: { type: 'creature' } }, count: 1 }, [1])[0]).toEqual([[2, 0]]);
     expect(sacrificed({ count: 0 })).toMatchObject([[], { named: { it: { did: false } } }]);
     expect(sacrificed({ filter: { type: 'land' } })).toMatchObject([[], { named: { it: { did: false } } }]);
+  });
+
+  test('101.2: not what can’t be; what can’t do something else can', () => {
+    const cant = (what: 'beSacrificed' | 'block') => {
+      const rule: Instruction = {
+        do: 'rule',
+        rules: [{ cant: what }],
+        what: { all: { name: 'Bear' } },
+        until: 'forever',
+      };
+      const game = follow([rule, { do: 'sacrifice', who: 'you', filter: { name: 'Bear' } }], { placed });
+      return events(game, 'sacrifice').length;
+    };
+    expect([cant('beSacrificed'), cant('block')]).toEqual([0, 1]);
   });
 
   test('101.4: by each player, all at once', () => {

@@ -150,6 +150,10 @@ const costContextOf = (scope: Scope, player: PlayerId) => ({
   scope: { ...forEach(scope, player), you: player },
 });
 
+/** As it is done: for each of several players who may, `they` is that player. */
+const spokenBy = ({ who }: InstructionOf<'may'>, scope: Scope, player: PlayerId): Scope =>
+  who === undefined ? scope : forEach(scope, player);
+
 /** "You may …": who does, does what follows; the others do what follows "if you don't" (608.2d, 118.12). */
 export const may = meaning<'may', OfferMemory>(
   '608.2d',
@@ -159,7 +163,7 @@ export const may = meaning<'may', OfferMemory>(
         instruction.cost === undefined ? inWords(instruction.then[0]) : costInWords(instruction.cost),
       (game, { instruction, ref, scope, others }, player) =>
         instruction.cost !== undefined ||
-        isPossible(game, instruction.then, `${ref}.then`, forEach(scope, player), others),
+        isPossible(game, instruction.then, `${ref}.then`, spokenBy(instruction, scope, player), others),
     ),
     then(game, { instruction, memory, ref, scope }) {
       const { accepted } = memory;
