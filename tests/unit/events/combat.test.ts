@@ -190,6 +190,20 @@ describe('506.4: removed from combat', () => {
     expect(without('Bear', 'fighting').attacked).toEqual([['Ox', 'Sage', 1]]);
     expect(without('Walker', 'attacked').attacked?.[0]).toEqual(['Bear', null, 1]);
   });
+  test('508.1k: what was declared as an attacker is attacking, and attacked this turn', () => {
+    const { game, id } = fought();
+    expect(attackers(game)).toEqual([
+      ['Bear', true, true],
+      ['Ox', true, true],
+    ]);
+    expect(game.turn.attacked).toEqual([id('Bear'), id('Ox')]);
+    expect(game.combat).toMatchObject({ anyAttacked: true, declaredBlocks: [1] });
+    apply(game, { type: 'attack', player: 0, attackers: [] }, new Map());
+    expect(game.combat?.anyAttacked).toBe(true);
+    const none = fight();
+    apply(none.game, { type: 'attack', player: 0, attackers: [] }, new Map());
+    expect([none.game.combat?.anyAttacked, none.game.turn.attacked]).toEqual([false, []]);
+  });
   test('506: outside of combat nothing attacks', () => {
     const { game, id } = fight();
     write(game).root.combat = null;

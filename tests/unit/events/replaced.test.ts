@@ -115,6 +115,39 @@ describe('614.12: how something enters instead', () => {
   });
 });
 
+describe('614.6: to another place', () => {
+  const goes = (to: NonNullable<Replacement['to']>, more: Partial<EventOf<'move'>> = {}) => {
+    const event = { ...makeMove(game, id('Bear'), 'graveyard', { why: 'destroy' }), ...more };
+    const after = changed(game, effect({ event: { moves: creatures }, to }), event);
+    if (after?.type !== 'move') throw new Error('It moves.');
+    const { entering: how, faceDown, linked, position, revealed, to: zone } = after;
+    return { zone, position, enters: how !== null, faceDown, revealed, linked };
+  };
+  const plain = { position: 'top', enters: false, faceDown: false, revealed: false, linked: undefined };
+  test('614.6: to a zone, on top, on the bottom, or so many cards from the top', () => {
+    expect(goes({ zone: 'exile' })).toEqual({ ...plain, zone: 'exile' });
+    expect(goes({ zone: 'library', position: 'bottom' })).toEqual({
+      ...plain,
+      zone: 'library',
+      position: 'bottom',
+    });
+    expect(goes({ zone: 'library', position: { fromTop: 2 } })).toEqual({
+      ...plain,
+      zone: 'library',
+      position: 2,
+    });
+    expect(goes({ zone: 'library', position: 'top' })).toEqual({ ...plain, zone: 'library' });
+  });
+  test('614.6: revealed, face down, linked, or onto the battlefield under its owner’s control', () => {
+    expect(goes({ zone: 'hand', revealed: true })).toEqual({ ...plain, zone: 'hand', revealed: true });
+    expect(goes({ zone: 'hand' }, { revealed: true }).revealed).toBe(true);
+    expect(goes({ zone: 'exile', faceDown: true }).faceDown).toBe(true);
+    expect(goes({ zone: 'exile' }, { faceDown: true }).faceDown).toBe(false);
+    expect(goes({ zone: 'exile', link: 'it' }).linked).toEqual({ object: id('Source'), link: 'it' });
+    expect(goes({ zone: 'battlefield' }).enters).toBe(true);
+  });
+});
+
 describe('614.6: with another amount', () => {
   const by = (amount: number): Replacement => ({ event: { gainLife: 'everyone' }, amount });
   const events: readonly GameEvent[] = [
