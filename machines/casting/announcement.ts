@@ -124,8 +124,9 @@ export function announcedScope(game: Game, choices: StackChoices = choicesSoFar(
   const id = announcedObject(game);
   const { stack } = objectAt(game, id);
   const about = stack?.named.about?.objects[0] ?? null;
+  const itself = stack?.named.itself?.objects[0];
   return {
-    ...scopeOf(about ?? stack?.source ?? id, announced(game).player, stack?.ability ?? ''),
+    ...scopeOf(itself ?? stack?.source ?? id, announced(game).player, stack?.ability ?? ''),
     onStack: id,
     choices,
     trigger: stack?.trigger ?? null,

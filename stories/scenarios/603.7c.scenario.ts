@@ -233,4 +233,20 @@ export default [
       expect: { Memnite: { on: 'graveyard' }, 'Prodigal Sorcerer': { tapped: false } },
     },
   }),
+  scenario('603.7c: an Aura that a delayed trigger speaks of is found where it went as its creature died', {
+    rules: ['603.7c', '400.7f'],
+    alice: { battlefield: ['Grizzly Bears', { card: 'Gift of Immortality', attachedTo: 'Grizzly Bears' }] },
+    bob: { hand: ['Lightning Bolt'], mana: 'R' },
+    script: [
+      'alice passes',
+      'bob casts Lightning Bolt on Grizzly Bears',
+      'pass until the stack is empty',
+      "pass until bob's upkeep",
+    ],
+    expect: { 'Gift of Immortality': { attachedTo: 'Grizzly Bears' } },
+    control: {
+      without: 'Gift of Immortality',
+      expect: { alice: { graveyard: ['Grizzly Bears'] } },
+    },
+  }),
 ];

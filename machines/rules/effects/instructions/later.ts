@@ -53,15 +53,13 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about: readon
       targets: instruction.targets ?? [],
       effect: instruction.effect,
       about,
-      // As it resolves, its words are about the first of these.
-      named:
-        about.length === 0
-          ? { ...scope.named, ...kept }
-          : {
-              ...scope.named,
-              ...kept,
-              about: fullyNamed(these(about)),
-            },
+      // As it resolves, `it` is the first of what it is about.
+      named: {
+        ...scope.named,
+        ...kept,
+        ...(about.length > 0 && { about: fullyNamed(these(about)) }),
+        ...becomeItself(game, scope),
+      },
       ...(isCounting && scope.onStack !== null && { by: scope.onStack }),
       ...xOfMaker(scope),
       until: instruction.until ?? null,
@@ -76,6 +74,12 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about: readon
   },
   end: (_game, { memory }) => finished({ objects: memory.about, did: true }),
 });
+
+/** What its source became as the trigger event moved it: that is meant where a delayed trigger speaks of it (400.7e-f). */
+function becomeItself(game: Game, scope: Scope): { readonly itself?: Named } {
+  const [now = scope.self] = present(game, scope, [scope.self]);
+  return now === scope.self ? {} : { itself: fullyNamed(these([now])) };
+}
 
 /** Whose turn it waits for is fixed where that is a particular player: "at the beginning of that player's next upkeep". */
 const lockedTime = (game: Game, scope: Scope, when: TriggerCondition, kept: Kept): TriggerCondition =>
