@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { decks } from '../../machines/cards/index.ts';
 import {
   createGame,
@@ -10,6 +10,7 @@ import {
   readShared,
   type Source,
 } from '../../machines/index.ts';
+import { sensiblePlayer } from '../../machines/play/players/index.ts';
 import { Inspector } from '../../ui/inspector/index.ts';
 import recordings from './recordings.json';
 import '../../ui/styles.css';
@@ -53,6 +54,9 @@ function newGame(seed: string) {
   return { actor, source };
 }
 
+const withoutHeight = newGame('height');
+const bothPlay = [sensiblePlayer(), sensiblePlayer()];
+
 function InWorker() {
   const [source, setSource] = useState<Source>();
   useEffect(() => {
@@ -84,6 +88,32 @@ const strict = counted(newGame('strict').source);
 const plain = counted(newGame('strict').source);
 
 /** StrictMode mounts everything twice, and leaves as many subscriptions as there are without it. */
+/** In a parent without a height it has one of its own, and what becomes more scrolls within it. */
+export const InAParentWithoutHeight: Story = {
+  render: () => (
+    <div>
+      <p>What an app has above it.</p>
+      <Inspector source={withoutHeight.source} seats={bothPlay} />
+      <p>What it has below.</p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const inspector = await canvas.findByRole('region', { name: 'Inspector' });
+    const { height } = inspector.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(479);
+    await expect(height).toBeLessThan(821);
+    const forward = canvas.getByRole('button', { name: 'Step forward' });
+    for (let steps = 0; steps < 15; steps += 1) await fireEvent.click(forward);
+    const lines = canvas.getByRole('region', { name: 'Lines of the log' });
+    await waitFor(() => expect(lines.scrollHeight).toBeGreaterThan(lines.clientHeight));
+    await expect(inspector.getBoundingClientRect().height).toBe(height);
+    const below = canvas.getByText('What it has below.').getBoundingClientRect();
+    await expect(below.top).toBeGreaterThanOrEqual(inspector.getBoundingClientRect().bottom);
+    await expect(forward.getBoundingClientRect().bottom).toBeLessThan(below.top);
+  },
+};
+
 export const StrictModeLeavesOneSubscription: Story = {
   // Two inspectors on one page have the same landmarks: whoever mounts two names what is around them.
   parameters: {

@@ -60,7 +60,7 @@ export function GameInspector({
   const [hasChart, setChart] = useState(true);
   const [tab, setTab] = useState<TabName | null>(null);
   const [moved, setMoved] = useState<{ readonly left?: number; readonly right?: number }>({});
-  useKeptFocus(root, state);
+  useKeptFocus(root);
   const layout = layoutOf(size.width);
   const { left, right } = { ...paneWidths(size.width), ...moved };
 

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Keeps the focus within the inspector when what had it is drawn no more, so that the next key is still a shortcut.
- * `drawn` is whatever changes when the inspector is drawn anew.
- */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, drawn: unknown): void {
+/** Keeps the focus within the inspector when what had it is drawn no more, so that the next key is still a shortcut. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const wasWithin = useRef(false);
   useEffect(() => {
     const notice = ({ target }: Event) => {
@@ -20,5 +17,5 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, drawn: unknown
   useEffect(() => {
     if (wasWithin.current && document.activeElement === document.body)
       root.current?.focus({ preventScroll: true });
-  }, [root, drawn]);
+  });
 }

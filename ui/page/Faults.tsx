@@ -14,6 +14,10 @@ export function Faults({ refused: { what, faults } }: { readonly refused: Refuse
           </li>
         ))}
       </ul>
+      <p className="sc-quiet">
+        Nothing has changed here. Put right what is named and open it again; a link that was cut off must be
+        copied again as a whole.
+      </p>
     </div>
   );
 }

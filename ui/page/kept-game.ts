@@ -12,14 +12,14 @@ const seat = z.number().int().min(0).max(5);
 const schema = z.strictObject({
   format: z.literal(format),
   /** Checked as any recording is. */
-  recording: z.unknown(),
+  recording: z.looseObject({}),
   /** The step that was shown: after so many events of its line. */
   at: z.number().int().min(0),
   viewer: z.union([z.literal('judge'), seat]),
   seats: z.array(z.enum(seatNames)).max(6),
   isPlaying: z.boolean(),
   /** The scenario on whose table it is, as it was opened. */
-  scenario: z.unknown(),
+  scenario: z.unknown().optional(),
 });
 
 type KeptGame = z.infer<typeof schema>;
@@ -43,7 +43,7 @@ export function readKeptGame(value: object): KeptGame | { readonly faults: reado
 export const recordingWith = (
   { engine, format: of, from, seed, setup }: Recording,
   lines: KeptLines,
-): object => ({
+): Readonly<Record<string, unknown>> => ({
   format: of,
   engine,
   seed,

@@ -132,6 +132,9 @@ export function Card({ id, size, count = 1 }: CardProps) {
   );
 }
 
+/** More letters than this and power and toughness are written smaller: they must not be cut off. */
+const longestUsual = 7;
+
 function Size({
   now,
   damage,
@@ -147,9 +150,15 @@ function Size({
     const change = Math.sign(
       (now.power ?? 0) - (now.basePower ?? 0) + (now.toughness ?? 0) - (now.baseToughness ?? 0),
     );
+    const size = `${now.power}/${now.toughness}`;
     return (
-      <span className="sc-size" data-change={change} data-damaged={damage > 0}>
-        {now.power}/{now.toughness}
+      <span
+        className="sc-size"
+        data-change={change}
+        data-damaged={damage > 0}
+        data-long={size.length > longestUsual}
+      >
+        {size}
         {damage > 0 && <span className="sc-damage">−{damage}</span>}
       </span>
     );
