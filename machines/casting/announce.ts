@@ -10,25 +10,29 @@ import {
   hasX,
   type Instances,
   instancesLeft,
-  type ModalWords,
   modalWords,
   type Outcome,
   paidFor,
   procedure,
-  quantity,
-  rulesTable,
   type StackChoices,
   type TargetSpec,
-  type TextRef,
   targetCount,
   targetSpecs,
   targetsExist,
 } from '../rules/index.ts';
-import { announced, announcedObject, announcedScope, choicesSoFar, choose, note } from './announcement.ts';
+import {
+  announced,
+  announcedObject,
+  announcedScope,
+  choicesSoFar,
+  choose,
+  note,
+  withPaid,
+} from './announcement.ts';
 import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
 import { costedNow, wayNow } from './costed.ts';
 import { mostPossible } from './greatest-x.ts';
-import { wasChosen } from './modes-chosen.ts';
+import { type ChoosingModes, modeSteps } from './modes.ts';
 import { couldSplice, splicingSteps } from './splice.ts';
 import { type AdditionalCost, additionalCosts } from './ways.ts';
 
@@ -37,68 +41,8 @@ import { type AdditionalCost, additionalCosts } from './ways.ts';
  * legal answer is made without asking; what couldn't be paid isn't offered (601.4). Returns a verdict; a triggered
  * ability without a legal mode is removed (603.3c).
  */
-export const announce = procedure<object>('announce', '601.2b', {
-  modes(game) {
-    const words = nextModal(game);
-    if (words === undefined) return go(afterModes(game));
-    const entwining = costForAllModes(game, words);
-    if (entwining !== null)
-      return ask(
-        asked(game, announced(game).player, {
-          kind: 'confirm',
-          rule: '601.2b',
-          about: `pay the additional cost: ${entwining.optional}`,
-          object: announcedObject(game),
-          tone: 'good',
-        }),
-        { then: 'allModesAnswered' },
-      );
-    const { options, min, max, sameTwice } = modeOptions(game, words);
-    const legal = options.flatMap((option, at) => (option.legal ? [at] : []));
-    const most = sameTwice ? max : Math.min(max, legal.length);
-    if (legal.length === 0 ? min > 0 : most < min)
-      return done(forbidden('700.2a', 'No mode of {0} can be chosen.', [announcedObject(game)]));
-    if (min === most && (sameTwice ? legal.length === 1 : legal.length === min)) {
-      chooseModes(game, words, sameTwice ? Array.from({ length: min }, () => legal[0] ?? 0) : legal);
-      return go('modes');
-    }
-    return ask(
-      asked(game, announced(game).player, {
-        kind: 'modes',
-        rule: announced(game).kind === 'trigger' ? '603.3c' : '601.2b',
-        about: 'choose modes',
-        object: announcedObject(game),
-        options,
-        min,
-        max: most,
-        sameTwice,
-      }),
-      { then: 'modesChosen' },
-    );
-  },
-  allModesAnswered(game, { frame }) {
-    const words = nextModal(game);
-    const next = words === undefined ? null : costForAllModes(game, words);
-    if (words === undefined || next === null) return go('modes');
-    if (frame.answer === true) {
-      choose(game, { paid: withPaid(game, next.optional, next.ref, 1) });
-      chooseModes(game, words, allOf(words));
-    }
-    note(game, { asked: [...announced(game).asked, next.ref] });
-    return go('modes');
-  },
-  modesChosen(game, { frame }) {
-    const answer = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
-    const words = nextModal(game);
-    // In printed order, whatever order they were named in (700.2, 608.2c).
-    if (words !== undefined)
-      chooseModes(
-        game,
-        words,
-        [...answer].sort((a, b) => a - b),
-      );
-    return go('modes');
-  },
+export const announce = procedure<ChoosingModes>('announce', '601.2b', {
+  ...modeSteps,
   ...splicingSteps,
   ways(game) {
     const { kind, how, ways, player } = announced(game);
@@ -219,94 +163,9 @@ export const announce = procedure<object>('announce', '601.2b', {
   },
 });
 
-/** The words with modes for which they are still to be chosen. */
-const nextModal = (game: Game): ModalWords | undefined =>
-  modalWords(game, announcedObject(game))[announced(game).modesChosen];
-
-/** Modes of these words are chosen, besides those of others. */
-function chooseModes(game: Game, words: ModalWords, modes: readonly number[]): void {
-  choose(game, { modes: withModes(game, words, modes) });
-  note(game, { modesChosen: announced(game).modesChosen + 1 });
-}
-
-const withModes = (game: Game, { first }: ModalWords, modes: readonly number[]): readonly number[] => [
-  ...choicesSoFar(game).modes,
-  ...modes.map((mode) => first + mode),
-];
-
-const allOf = ({ modes }: ModalWords): readonly number[] => modes.options.map((_, at) => at);
-
-/** Splicing comes after the modes of the spell itself; then there may be modes of what is spliced (601.2b). */
-const afterModes = (game: Game): 'splicing' | 'ways' =>
-  announced(game).kind === 'spell' && choicesSoFar(game).spliced === undefined ? 'splicing' : 'ways';
-
 /** Whether there is an X in the mana cost of the spell, paid or not. */
 const printedX = (game: Game): boolean =>
   announced(game).ways.some(({ cost }) => cost !== null && hasX(cost));
-
-interface ModeOptions {
-  readonly options: readonly { readonly text: string; readonly legal: boolean }[];
-  readonly min: number;
-  readonly max: number;
-  readonly sameTwice: boolean;
-}
-
-/** The modes with whether each can be chosen: there are targets for it, and its cost could be paid (700.2a, 700.2h). */
-function modeOptions(game: Game, words: ModalWords): ModeOptions {
-  const { modes } = words;
-  const { source } = announced(game);
-  const id = announcedObject(game);
-  const scope = announcedScope(game);
-  const choices = choicesSoFar(game);
-  const options = modes.options.map((mode, at) => ({
-    ...(wasChosen(game, source, words, at) && { chosenBefore: true as const }),
-    text: rulesTable().abilityText(
-      { kind: 'spell', effect: mode.effect, ...(mode.targets && { targets: mode.targets }) },
-      null,
-    ),
-    legal:
-      !wasChosen(game, source, words, at) &&
-      targetsExist(game, scope, mode.targets ?? [], id).ok &&
-      (mode.cost === undefined ||
-        modeIsAffordable(game, { ...choices, modes: withModes(game, words, [at]) })),
-  }));
-  return {
-    options,
-    min: quantity(game, scope, modes.choose.min),
-    max: quantity(game, scope, modes.choose.max),
-    sameTwice: modes.choose.sameTwice ?? false,
-  };
-}
-
-type CostForAllModes = AdditionalCost & { readonly optional: string };
-
-/** An additional cost, not asked about yet, for which all modes can be chosen: all are legal, and it could be paid (702.42a). */
-function costForAllModes(game: Game, words: ModalWords): CostForAllModes | null {
-  if (announced(game).kind !== 'spell') return null;
-  const object = announcedObject(game);
-  for (const one of additionalCosts(game, object)) {
-    const { allModes, optional, ref } = one;
-    if (allModes !== true || optional === undefined || announced(game).asked.includes(ref)) continue;
-    if (!modeOptions(game, words).options.every(({ legal }) => legal)) return null;
-    const found = { ...one, optional };
-    const modes = withModes(game, words, allOf(words));
-    const paid = withPaid(game, optional, ref, 1);
-    if (modeIsAffordable(game, { ...choicesSoFar(game), modes, paid })) return found;
-  }
-  return null;
-}
-
-/** What was paid so far, with an optional cost so many times. */
-const withPaid = (game: Game, optional: string, offering: TextRef, times: number): readonly string[] => [
-  ...choicesSoFar(game).paid,
-  ...Array.from({ length: times }, () => paidFor(optional, offering)),
-];
-
-function modeIsAffordable(game: Game, choices: StackChoices): boolean {
-  const { kind, ways } = announced(game);
-  if (kind !== 'spell') return affordable(game, costedNow(game, { choices })).ok;
-  return ways.some((way) => affordableSomehow(game, costedNow(game, { choices, way })).ok);
-}
 
 /** The question about an additional cost; null if nothing is left to choose. */
 function askAdditional(

@@ -12,6 +12,7 @@ import {
   type ObjectId,
   objectAt,
   type PlayerId,
+  paidFor,
   pushFrame,
   type Remembered,
   type Scope,
@@ -278,3 +279,14 @@ interface Announced {
 /** Whether what was handed over to the chart was announced to its end. */
 export const isAnnounced = (returned: unknown): returned is Announced =>
   typeof returned === 'object' && returned !== null && 'announced' in returned;
+
+/** What was paid so far, with an optional cost so many times. */
+export const withPaid = (
+  game: Game,
+  optional: string,
+  offering: TextRef,
+  times: number,
+): readonly string[] => [
+  ...choicesSoFar(game).paid,
+  ...Array.from({ length: times }, () => paidFor(optional, offering)),
+];

@@ -14,7 +14,6 @@ import {
   go,
   happen,
   type Outcome,
-  opponentsOf,
   type Part,
   type PlayerId,
   partsOf,
@@ -37,6 +36,7 @@ import {
   choicesSoFar,
   choose,
 } from './announcement.ts';
+import { askForChooser, chooserPicked, onlyChooser } from './chooser.ts';
 
 /** The next target to choose: its part, the scope of that part, and what was chosen in the part before it. */
 interface NextTarget {
@@ -72,7 +72,7 @@ function add(game: Game, chosen: readonly Target[]): void {
 }
 
 interface Choosing {
-  /** An opponent who chooses them instead (602.3a). */
+  /** An opponent who chooses them instead (601.7, 602.3a). */
   readonly chooser?: PlayerId;
   /** What could be chosen, as it was offered. */
   readonly offered?: readonly Target[];
@@ -105,34 +105,12 @@ export const chooseTargets = procedure<Choosing>('chooseTargets', '601.2c', {
     if (next.spec.chosenBy === 'opponent') return go('chooser');
     return askTarget(game, announced(game).player, { options, min, max });
   },
-  /** One of several opponents is chosen to choose (602.3a). */
   chooser(game) {
-    const { player } = announced(game);
-    const opponents = opponentsOf(game, player);
-    const [only, ...others] = opponents;
-    if (only === undefined) return go('byOpponent', { chooser: player });
-    if (others.length === 0) return go('byOpponent', { chooser: only });
-    return ask(
-      asked(game, player, {
-        kind: 'choose',
-        rule: '602.3a',
-        about: 'choose which opponent chooses a target',
-        object: announcedObject(game),
-        options: opponents.map((opponent) => ({ player: opponent })),
-        min: 1,
-        max: 1,
-        hidden: false,
-        purpose: 'effect',
-        tone: 'neutral',
-      }),
-      { then: 'chooserChosen' },
-    );
+    const chooser = onlyChooser(game);
+    if (chooser !== null) return go('byOpponent', { chooser });
+    return askForChooser(game, 'choose which opponent chooses a target', 'chooserPicked');
   },
-  chooserChosen(game, { frame }) {
-    const { player } = announced(game);
-    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
-    return go('byOpponent', { chooser: opponentsOf(game, player)[Number(position)] ?? player });
-  },
+  chooserPicked: (game, { frame }) => go('byOpponent', { chooser: chooserPicked(game, frame.answer) }),
   byOpponent(game, { memory }) {
     const next = nextTarget(game);
     if (next === null) return go('become');

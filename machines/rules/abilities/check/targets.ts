@@ -44,6 +44,7 @@ export const modesWith = (instructions: Check): Check =>
             max: quantity,
             sameTwice: maybe(flag),
             notChosen: maybe(oneOf('ever', 'thisTurn')),
+            by: maybe(oneOf('opponent')),
           }),
         ),
       ),

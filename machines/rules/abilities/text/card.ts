@@ -93,7 +93,7 @@ const selfWithin = (face: Face): string | undefined =>
 
 /** "Choose one —" and its modes, each on a line of its own (700.2). */
 function modesText(modes: Modes, context: Context): string {
-  const { min, max, notChosen, sameTwice } = modes.choose;
+  const { by, min, max, notChosen, sameTwice } = modes.choose;
   const isAny = min === 1 && max === modes.options.length && max > 1;
   const number = isAny ? `one or ${max === 2 ? 'both' : 'more'}` : rangeText({ min, max }, context);
   const again =
@@ -102,9 +102,11 @@ function modesText(modes: Modes, context: Context): string {
       : notChosen === undefined
         ? ' —'
         : ` that hasn't been chosen${notChosen === 'thisTurn' ? ' this turn' : ''} —`;
-  return [`Choose ${number}${again}`, ...modes.options.map((mode) => `• ${modeText(mode, context)}`)].join(
-    '\n',
-  );
+  const chooses = by === undefined ? 'Choose' : 'An opponent chooses';
+  return [
+    `${chooses} ${number}${again}`,
+    ...modes.options.map((mode) => `• ${modeText(mode, context)}`),
+  ].join('\n');
 }
 
 function modeText(mode: Mode, context: Context): string {

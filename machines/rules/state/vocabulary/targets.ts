@@ -43,6 +43,8 @@ export interface Modes {
     readonly sameTwice?: true;
     /** "That hasn't been chosen", or only not in this turn; of an ability of an object. */
     readonly notChosen?: 'ever' | 'thisTurn';
+    /** Who chooses instead of its controller (700.2e). */
+    readonly by?: 'opponent';
   };
   readonly options: readonly Mode[];
 }

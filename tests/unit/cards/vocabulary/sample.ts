@@ -77,7 +77,7 @@ export const placeOfPermanent: Required<Destination> = {
 };
 
 export const modes: Modes = {
-  choose: { min: 1, max: 1, sameTwice: true, notChosen: 'ever' },
+  choose: { min: 1, max: 1, sameTwice: true, notChosen: 'ever', by: 'opponent' },
   options: [{ effect: [drawn], cost: [{ mana: '{1}' }], targets: [{ any: true }] }],
 };
 
