@@ -60,7 +60,9 @@ export const LayerByLayer: Story = {
 export const Unchanged: Story = {
   args: { game: table([{ battlefield: ['Serra Angel'] }, {}]), name: 'Serra Angel' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('heading', { name: /Changed by/ })).toBeNull();
+    const layers = within(canvasElement).getByRole('region', { name: /^Changed by/ });
+    await expect(layers).toHaveTextContent('Nothing changes it: it is as it is printed.');
+    await expect(within(layers).queryAllByRole('listitem')).toEqual([]);
   },
 };
 
