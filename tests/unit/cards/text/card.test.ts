@@ -170,6 +170,14 @@ describe('modes', () => {
     ).toBe(`When this creature enters, choose one —${both}`);
     expect(
       ability({
+        kind: 'triggered',
+        when: [{ on: 'enters', object: 'self' }],
+        modes: { choose: { min: 1, max: 1, by: 'opponent' }, options },
+        effect: [],
+      }),
+    ).toBe(`When this creature enters, an opponent chooses one —${both}`);
+    expect(
+      ability({
         kind: 'activated',
         cost: [{ tap: true }],
         modes: { choose: { min: 1, max: 1 }, options },
