@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { noteDone, wasDoneThisTurn } from '../../../machines/rules/events/done-this-turn.ts';
+import {
+  isDoneForThisTurn,
+  noteDone,
+  wasDoneThisTurn,
+} from '../../../machines/rules/events/done-this-turn.ts';
+import type { TriggeredAbility } from '../../../machines/rules/state/vocabulary/index.ts';
 import { write } from '../../../machines/rules/state/write.ts';
 import { creature, smallGame } from '../support/small-game.ts';
 
@@ -30,6 +35,25 @@ describe('603.2h: what a player may do once each turn', () => {
     }
     noteDone(game, id('Bear'), 'third', 0);
     expect(game.objects[id('Bear')]?.followed).toEqual([{ instruction: 'third', player: 0, turn: 7 }]);
+  });
+  test('603.2h: an ability that allows only that doesn’t trigger again', () => {
+    const { game, id } = table();
+    const may = (onceEachTurn: boolean): TriggeredAbility => ({
+      kind: 'triggered',
+      when: [{ on: 'begins', step: 'end' }],
+      effect: [
+        { do: 'draw', count: 1 },
+        { do: 'may', ...(onceEachTurn && { onceEachTurn: true as const }), then: [] },
+      ],
+    });
+    const isDone = (ability: TriggeredAbility, ref = 'Bear#abilities.0', player = 0) =>
+      isDoneForThisTurn(game, id('Bear'), ability, ref, player);
+    expect(isDone(may(true))).toBe(false);
+    noteDone(game, id('Bear'), 'Bear#abilities.0.effect.0', 0);
+    expect(isDone(may(true))).toBe(false);
+    noteDone(game, id('Bear'), 'Bear#abilities.0.effect.1', 0);
+    expect([isDone(may(true)), isDone(may(false))]).toEqual([true, false]);
+    expect([isDone(may(true), 'Bear#abilities.1'), isDone(may(true), undefined, 1)]).toEqual([false, false]);
   });
   test('400.7: nothing is noted on what is gone', () => {
     const { game, id } = table();

@@ -3,10 +3,11 @@ import { makeMove } from '../../../machines/rules/events/make.ts';
 import { occurrences } from '../../../machines/rules/events/match.ts';
 import type { GameEvent } from '../../../machines/rules/state/event.ts';
 import type { ObjectId } from '../../../machines/rules/state/identity.ts';
-import { scopeOf } from '../../../machines/rules/state/scope.ts';
-import type { TriggerCondition } from '../../../machines/rules/state/vocabulary/index.ts';
+import { noChoices, scopeOf } from '../../../machines/rules/state/scope.ts';
+import type { TriggerCondition, TriggeredAbility } from '../../../machines/rules/state/vocabulary/index.ts';
+import { write } from '../../../machines/rules/state/write.ts';
 import type { Zone } from '../../../machines/rules/state/zones.ts';
-import { card, change, creature, smallGame } from '../support/small-game.ts';
+import { card, change, creature, type Placed, smallGame } from '../support/small-game.ts';
 
 const watcher = creature('Watcher', 1, 1);
 const bear = creature('Bear', 2, 2);
@@ -152,6 +153,54 @@ describe('603.6: zone changes', () => {
       through: { keyword: 'exploit', of: 'self' },
     } as const;
     expect(met(exploiting, sacrificed)).toEqual([]);
+  });
+
+  test('702.110b: sacrificed as an ability resolves that the keyword of such an object stands for', () => {
+    const exploits: TriggeredAbility = {
+      kind: 'triggered',
+      keyword: 'exploit',
+      when: [{ on: 'enters', object: 'self' }],
+      effect: [],
+    };
+    const plain: TriggeredAbility = {
+      kind: 'triggered',
+      when: [{ on: 'enters', object: 'self' }],
+      effect: [],
+    };
+    const onStack = (source: number, ability: string | null): Placed => ({
+      card: card('Ability', ['artifact']),
+      zone: 'stack',
+      with: {
+        kind: 'ability',
+        stack: { choices: noChoices, source, ability, trigger: null, named: {} },
+      },
+    });
+    const sacrificed = (by: Placed | null, forgotten = false) => {
+      const small = smallGame([
+        { card: creature('Exploiter', 1, 1, [exploits, plain]) },
+        { card: creature('Other', 1, 1, [exploits]) },
+        ...(by === null ? [] : [by]),
+      ]);
+      if (forgotten) write(small.game).forgetObject(small.id('Ability'));
+      const condition: TriggerCondition = {
+        on: 'sacrificed',
+        object: { type },
+        through: { keyword: 'exploit', of: 'self' },
+      };
+      return occurrences(small.game, scopeOf(small.id('Exploiter'), 0), condition, {
+        type: 'sacrifice',
+        object: small.id('Other'),
+        player: 0,
+        by: by === null ? null : small.id('Ability'),
+      }).length;
+    };
+    expect(sacrificed(onStack(0, 'Exploiter#abilities.0'))).toBe(1);
+    // By another ability, by that of another object, by a spell, by nothing, by what is gone.
+    expect(sacrificed(onStack(0, 'Exploiter#abilities.1'))).toBe(0);
+    expect(sacrificed(onStack(1, 'Other#abilities.0'))).toBe(0);
+    expect(sacrificed(onStack(0, null))).toBe(0);
+    expect(sacrificed(null)).toBe(0);
+    expect(sacrificed(onStack(0, 'Exploiter#abilities.0'), true)).toBe(0);
   });
 
   test('701.9: discarding, by a player, a card like this', () => {
