@@ -191,7 +191,7 @@ describe('603.6: zone changes', () => {
         type: 'sacrifice',
         object: small.id('Other'),
         player: 0,
-        by: by === null ? null : small.id('Ability'),
+        ...(by !== null && { by: small.id('Ability') }),
       }).length;
     };
     expect(sacrificed(onStack(0, 'Exploiter#abilities.0'))).toBe(1);
