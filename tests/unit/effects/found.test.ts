@@ -234,6 +234,14 @@ const cases: Readonly<Record<string, Case>> = {
     in: { answers: [false, false] },
     finds: nothing,
   },
+  'how much mana is added': {
+    instruction: { do: 'addMana', mana: ['G', 'G'] },
+    finds: { amount: 2, did: true },
+  },
+  'nothing where no mana is added': {
+    instruction: { do: 'addMana', mana: ['G'], count: 0 },
+    finds: nothing,
+  },
   'nobody where nobody scries': { instruction: { do: 'scry', count: 0 }, in: library('A'), finds: nothing },
   'who scries, without a card to look at': {
     instruction: { do: 'scry', count: 2 },

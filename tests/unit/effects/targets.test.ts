@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   asksForTarget,
+  chosenVerdict,
+  instructionsOf,
   legalTargets,
   modalWords,
   partsOf,
@@ -164,6 +166,24 @@ describe('601.2c: what may be chosen', () => {
     expect(targetCount(table(), scopeWith({ paid: ['kicker'] }), kicked)).toEqual({ min: 1, max: 1 });
     expect(targetCount(table(), { ...scopeWith(), choices: null }, kicked)).toEqual({ min: 0, max: 0 });
   });
+});
+
+test('115.1: what is no legal target is named, and so is how many there may be', () => {
+  const game = table({ card: bear }, { card: card('Relic', ['artifact']) });
+  const refused = (spec: TargetSpec, ...chosen: readonly Target[]) => {
+    const verdict = chosenVerdict(game, scopeWith(), [spec], 0, [], chosen);
+    return verdict.ok ? null : verdict.refusals[0];
+  };
+  expect(refused(creatures, { object: 2 })).toMatchObject({ rule: '115.1', objects: [2] });
+  expect(refused(creatures, { player: 1 })).toMatchObject({ rule: '115.1', objects: [], players: [1] });
+  expect(refused({ ...creatures, count: { min: 1, max: 3 } })).toMatchObject({
+    rule: '601.2c',
+    values: { min: 1, max: 1 },
+  });
+  const each: TargetSpec = { ...creatures, count: { min: 0, max: 1 }, forEach: 'everyone' };
+  const two = table({ card: bear }, { card: ox });
+  const verdict = chosenVerdict(two, scopeWith(), [each], 0, [], [{ object: 1 }, { object: 2 }]);
+  expect(verdict).toMatchObject({ refusals: [{ rule: '601.2c', players: [0], values: { most: 1 } }] });
 });
 
 describe('115: what may be a target', () => {
@@ -429,6 +449,13 @@ describe('700.2: the parts of what a spell says', () => {
     ]);
     const { game } = smallGame([{ ...onStack, card: card('Charm', ['instant'], abilities) }]);
     expect(modalWords(game, 0).map(({ first }) => first)).toEqual([0, 2]);
+  });
+
+  test('700.2: its instructions are those of its modes as well', () => {
+    expect(instructionsOf(plain)).toEqual(draw);
+    expect(instructionsOf(modal([], []))).toEqual([...draw, ...draw]);
+    expect(instructionsOf(keyword('flying'))).toEqual([]);
+    expect(instructionsOf({ kind: 'static' })).toEqual([]);
   });
 
   test('115.6: which abilities ask for a target', () => {
