@@ -99,6 +99,29 @@ test('701.17b, 118.3: no more cards are milled or exiled from a library than the
   expect(rulesAgainst({ exileTop: 3 }, { placed })).toEqual(['118.3']);
 });
 
+test('118.3: what is refused names who can’t pay, with what, and how much there is', () => {
+  const refusal = (part: CostPart, of: Table = {}) => {
+    const { game, self } = table(of);
+    const verdict = partVerdict(game, costContext(0, self), part);
+    const [first] = verdict.ok ? [] : verdict.refusals;
+    return { ...first, self: first?.objects.includes(self) };
+  };
+  expect(refusal({ payLife: 21 })).toMatchObject({ players: [0], values: { has: 20 } });
+  expect(refusal({ payEnergy: 1 })).toMatchObject({ rule: '107.14', players: [0], values: { has: 0 } });
+  expect(refusal({ loyalty: -3 }, counters('loyalty', 2))).toMatchObject({ self: true, values: { has: 2 } });
+  expect(refusal({ removeCounters: 'oil', count: 1 })).toMatchObject({ self: true, values: { kind: 'oil' } });
+  expect(refusal({ mill: 1 })).toMatchObject({ players: [0], values: { cards: 0 } });
+  expect(refusal({ sacrifice: { type: 'battle' } })).toMatchObject({
+    self: true,
+    values: { about: 'sacrifice as a cost' },
+  });
+  expect(refusal({ tap: true }, { idol: { with: { tapped: true } } })).toMatchObject({ self: true });
+  expect(refusal({ tap: true }, { idol: { owner: 1 } })).toMatchObject({ self: true, players: [0] });
+  expect(refusal({ putCounters: '-1/-1', count: 1 }, { idol: { zone: 'hand' } })).toMatchObject({
+    self: true,
+  });
+});
+
 test('118.3: a player pays with permanents of their own, and with as many as are asked for', () => {
   const withBoth: Table = { placed: [mine, theirs] };
   const tappedBear: Table = { placed: [{ card: bear, with: { tapped: true } }] };

@@ -536,6 +536,16 @@ test('608.2d: an answer of another shape is refused with what is wrong and where
   expect(verdict).toMatchObject({ ok: false, refusals: [{ rule: '608.2d', values: { at: '1.0' } }] });
 });
 
+test('608.2d: an answer that is refused is put down to what asks', () => {
+  const objects = (object: number | null) => {
+    const decision = make({ kind: 'option', options: ['this', 'that'], object });
+    const verdict = answerIsLegal({ ...game, pending: decision }, 2);
+    return verdict.ok ? null : verdict.refusals.map((refusal) => refusal.objects);
+  };
+  expect(objects(7)).toEqual([[7]]);
+  expect(objects(null)).toEqual([[]]);
+});
+
 test('723.5: who controls a player makes that player’s decisions', () => {
   const controlled = {
     ...game,
