@@ -39,12 +39,7 @@ export default [
     alice: { hand: [bargain('Offered Bargain', 'opponent')], battlefield: ['Swamp'] },
     bob: {},
     carol: {},
-    script: [
-      'alice casts Offered Bargain',
-      'alice chooses carol',
-      'carol chooses mode 2',
-      'everyone passes',
-    ],
+    script: ['alice casts Offered Bargain', 'alice chooses carol', 'carol chooses mode 2', 'everyone passes'],
     expect: { alice: { life: 20 }, bob: { life: 15 }, carol: { life: 15 } },
     control: {
       script: ['alice casts Offered Bargain', 'alice chooses bob', 'bob chooses mode 1', 'everyone passes'],
