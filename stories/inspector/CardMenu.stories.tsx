@@ -110,3 +110,21 @@ export const AnAbilityStarted: Story = {
     await waitFor(() => expect(decision).toHaveTextContent(/target/));
   },
 };
+
+/** What was there as the game began says so, and is left by the same keys. */
+export const ThereFromTheBeginning: Story = {
+  args: { source: played() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole('button', { name: /^Glorious Anthem/ })).focus();
+    await userEvent.keyboard('w');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('menuitem', { name: 'Why is it here? It was so as the game began.' }),
+      ).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Glorious Anthem/ })).toHaveFocus();
+  },
+};

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { nameOf, type PlayerEvent } from '../../machines/game/index.ts';
 import { characteristics, type ObjectId } from '../../machines/rules/index.ts';
 import { type Deciding, offersOn } from '../decisions/index.ts';
-import { questionsOf, TextWithSymbols, useTable } from '../table/index.ts';
+import { questionsOf, sinceTheBeginning, TextWithSymbols, useTable } from '../table/index.ts';
 
 interface Item {
   readonly key: string;
@@ -69,7 +69,10 @@ export function CardMenu({
         </button>
       ))}
       {deeds.length + questions.length === 0 && (
-        <span className="sc-quiet">Nothing is known of how it came here.</span>
+        // It has the focus, so that the keys work here, too.
+        <span className="sc-quiet" role="menuitem" aria-disabled="true" tabIndex={-1}>
+          Why is it here? {sinceTheBeginning}
+        </span>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ObjectId } from '../../machines/rules/index.ts';
 import { useTable } from './context.ts';
-import { questionsOf } from './questions.ts';
+import { questionsOf, sinceTheBeginning } from './questions.ts';
 
 /** What one may ask of an object: a click leads to the event that made it so. Nothing where there is no log. */
 export function Questions({ id }: { readonly id: ObjectId }) {
@@ -11,7 +11,7 @@ export function Questions({ id }: { readonly id: ObjectId }) {
       {questionsOf(view, id, happened()).map(({ event, question }) =>
         event === null ? (
           <span key={question} className="sc-quiet">
-            {question} It was so as the game began.
+            {question} {sinceTheBeginning}
           </span>
         ) : (
           <button key={question} type="button" onClick={() => ask(event)}>

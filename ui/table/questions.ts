@@ -14,6 +14,9 @@ export interface Question {
   readonly event: number | null;
 }
 
+/** The answer where no event brought it about. */
+export const sinceTheBeginning = 'It was so as the game began.';
+
 /** What one may ask of an object: why it is where it is and as it is, each with the last event that made it so. */
 export function questionsOf(game: Game, id: ObjectId, happened: readonly Happened[]): readonly Question[] {
   const object = game.objects[id];
