@@ -1,5 +1,6 @@
 import {
   characteristics,
+  type Entering,
   type Game,
   type GameEvent,
   type GameObject,
@@ -44,9 +45,7 @@ function ofPermanent(
     [
       tapped,
       'Why is it tapped?',
-      (event) =>
-        (event.type === 'tap' && event.object === id) ||
-        (brought(event, id) && 'entering' in event && event.entering?.tapped === true),
+      (event) => (event.type === 'tap' && event.object === id) || entered(event, id, ({ tapped }) => tapped),
     ],
     [
       characteristics(game, id).controller !== owner,
@@ -56,12 +55,16 @@ function ofPermanent(
     [
       attacks,
       'Why does it attack?',
-      (event) => event.type === 'attack' && event.attackers.some(({ object }) => object === id),
+      (event) =>
+        (event.type === 'attack' && event.attackers.some(({ object }) => object === id)) ||
+        entered(event, id, ({ attacking }) => attacking !== null),
     ],
     [
       blocks,
       'Why does it block?',
-      (event) => event.type === 'block' && event.blockers.some(({ object }) => object === id),
+      (event) =>
+        (event.type === 'block' && event.blockers.some(({ object }) => object === id)) ||
+        entered(event, id, ({ blocking }) => blocking !== undefined),
     ],
     [damage > 0, 'Why is it damaged?', (event) => event.type === 'damage' && isIt(event.to)],
     [
@@ -69,21 +72,22 @@ function ofPermanent(
       'Why has it counters?',
       (event) =>
         (event.type === 'putCounters' && isIt(event.on)) ||
-        (brought(event, id) && 'entering' in event && hasCounters(event.entering?.counters)),
+        entered(event, id, (entering) => Object.keys(entering.counters).length > 0),
     ],
     [
       attachedTo !== null,
       'Why is it attached?',
       (event) =>
         (event.type === 'attach' && event.object === id) ||
-        (brought(event, id) && 'entering' in event && event.entering?.attachedTo != null),
+        entered(event, id, ({ attachedTo }) => attachedTo !== null),
     ],
   ];
   return asked.flatMap(([isSo, question, is]) => (isSo ? { question, event: last(is) } : []));
 }
 
-const hasCounters = (counters: Readonly<Record<string, number>> = {}): boolean =>
-  Object.keys(counters).length > 0;
+/** Whether with this event it entered the battlefield like that. */
+const entered = (event: GameEvent, id: ObjectId, how: (entering: Entering) => boolean): boolean =>
+  brought(event, id) && 'entering' in event && event.entering !== null && how(event.entering);
 
 /** Whether an event brought this object where it is: it is another one in each zone (400.7). */
 function brought(event: GameEvent, id: ObjectId): boolean {
