@@ -1,6 +1,6 @@
-import { colors } from '../state/mana.ts';
 import type { Characteristics } from '../state/object.ts';
 import type { Writable } from '../state/write.ts';
+import { inOrder, union } from './both-of.ts';
 import { copiedCharacteristics } from './copied-characteristics.ts';
 import { keywordsAmong } from './expand.ts';
 
@@ -16,15 +16,11 @@ export function bothHalves(left: Characteristics, right: Characteristics): Chara
       ? null
       : [...(left.manaCost ?? []), ...(right.manaCost ?? [])];
   both.manaValue = left.manaValue + right.manaValue;
-  both.colors = colors.filter((color) => left.colors.includes(color) || right.colors.includes(color));
-  both.supertypes = ofBoth(left.supertypes, right.supertypes);
-  both.types = ofBoth(left.types, right.types);
-  both.subtypes = ofBoth(left.subtypes, right.subtypes);
+  both.colors = inOrder(union(left.colors, right.colors));
+  both.supertypes = union(left.supertypes, right.supertypes);
+  both.types = union(left.types, right.types);
+  both.subtypes = union(left.subtypes, right.subtypes);
   both.abilities = [...left.abilities, ...right.abilities];
   both.keywords = keywordsAmong(both.abilities);
   return both;
 }
-
-const ofBoth = <T>(left: readonly T[], right: readonly T[]): readonly T[] => [
-  ...new Set([...left, ...right]),
-];

@@ -9,12 +9,13 @@ import { rulesTable } from '../state/table.ts';
 import type { Modification, Quantity, Subtypes, Word } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
+import { inOrder, union } from './both-of.ts';
 import { namesOfCards } from './names.ts';
 import { isIntrinsic, type Printed, printedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
 import { setOf } from './subtypes.ts';
 import { changeWords } from './text-changes.ts';
-import { addSubtypes, inOrder, replaceSubtypes, setSubtypes, setTypes, union } from './type-changes.ts';
+import { addSubtypes, replaceSubtypes, setSubtypes, setTypes } from './type-changes.ts';
 import { objectAt } from './zone-lists.ts';
 
 /** The layers in which characteristics are changed (613.1, 613.4); layer 1 makes what is here begun with. */

@@ -6,11 +6,12 @@ import type { Characteristics, HadAbility } from '../state/object.ts';
 import { abilityAt, definitionAt } from '../state/text.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
+import { inOrder, union } from './both-of.ts';
 import { isEitherOfTwo } from './card-faces.ts';
 import { copiedCharacteristics } from './copied-characteristics.ts';
 import { expand, keywordsAmong } from './expand.ts';
 import { faceAt, type Printed, type PrintedTexts, printedWith } from './printed.ts';
-import { addSubtypes, inOrder, replaceSubtypes, setTypes, union } from './type-changes.ts';
+import { addSubtypes, replaceSubtypes, setTypes } from './type-changes.ts';
 
 /**
  * What the copiable values of a copy are (707.2), with its exceptions made in their order (707.9). `up` is the face of

@@ -1,9 +1,10 @@
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { reworded, rewordingIn } from '../state/reworded.ts';
 import type { Writable } from '../state/write.ts';
+import { union } from './both-of.ts';
 import { expand } from './expand.ts';
 import { isIntrinsic } from './printed.ts';
-import { setSubtypes, union } from './type-changes.ts';
+import { setSubtypes } from './type-changes.ts';
 
 /** Changes a word in an object's text: in its rules text and its type line, and nowhere else (612.1-2). */
 export function changeWords(now: Writable<Characteristics>, from: string, to: string): void {

@@ -1,20 +1,11 @@
 /** Changes of card types, subtypes and colours (205.1, 305.7), of whatever effect or exception they are. */
-import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics } from '../state/object.ts';
 import { onceForBoth } from '../state/once-for.ts';
 import type { CardType } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
+import { union } from './both-of.ts';
 import { intrinsicAbilities, isIntrinsic } from './printed.ts';
 import { isBasicLandType, setOf, thoseThatFit } from './subtypes.ts';
-
-/** Those of both, each once. */
-export const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [
-  ...one,
-  ...other.filter((each) => !one.includes(each)),
-];
-/** Colours in the order in which they are always named. */
-export const inOrder = (some: readonly Color[]): readonly Color[] =>
-  colors.filter((color) => some.includes(color));
 
 /** 205.1a: subtypes that belong to none of the new card types go with the old ones. */
 export function setTypes(now: Writable<Characteristics>, types: readonly CardType[]): void {
@@ -45,9 +36,7 @@ export const addSubtypes = (now: Writable<Characteristics>, subtypes: readonly s
   setSubtypes(now, both(now.subtypes, thoseThatFit(subtypes, now.types)));
 
 // The same list for the same two: a changeling's is long, and what is asked of a list is kept with it.
-const both = onceForBoth((some: readonly string[], more: readonly string[]): readonly string[] => [
-  ...new Set([...some, ...more]),
-]);
+const both = onceForBoth(union<string>);
 const ofOtherSets = onceForBoth((had: readonly string[], replacing: readonly string[]): readonly string[] => {
   const replaced = new Set(replacing.map(setOf));
   return had.filter((subtype) => !replaced.has(setOf(subtype)));
