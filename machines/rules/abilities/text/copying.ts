@@ -21,7 +21,7 @@ import {
   quantityText,
 } from './expressions/index.ts';
 import { abilitiesInText, durationText, modificationsText } from './modification.ts';
-import { fightingText } from './moving.ts';
+import { enteringText, entersFighting } from './moving.ts';
 import { type Clause, order, playerDoes } from './parts.ts';
 import { list, withArticle } from './words.ts';
 
@@ -193,12 +193,11 @@ export function createCopyClause(
 ): Clause {
   const { count = 1, except, of, tapped, who } = instruction;
   const copied = of === 'self' ? context.self : objectsText(of, context, 'object');
-  const fights = fightingText(instruction, context);
-  const tokens = howMany(count, `${tapped && fights.length === 0 ? 'tapped ' : ''}token`);
+  const fights = entersFighting(instruction);
+  const tokens = howMany(count, `${tapped && !fights ? 'tapped ' : ''}token`);
   const are = count === 1 ? "that's" : 'that are';
   const copies = count === 1 ? 'a copy' : 'copies';
-  const state =
-    fights.length > 0 ? ` and ${are} ${[...(tapped ? ['tapped'] : []), ...fights].join(' and ')}` : '';
+  const state = fights ? ` and ${are} ${enteringText(instruction, context)}` : '';
   // What it has besides calls the token itself.
   const within: Context = {
     ...context,

@@ -36,15 +36,22 @@ const zoneOf = (
   return { zone: typeof zone === 'string' ? zone : undefined, yours: filter?.owner === 'you' };
 };
 
-/** How something enters that fights from the start: "attacking that player", "blocking"; nothing for what doesn't. */
-export function fightingText({ attacking, blocking }: EnteringCombat, context: Context): readonly string[] {
-  const said: string[] = [];
+/** How something enters: "tapped and attacking that player", "blocking"; nothing for what enters without more. */
+export function enteringText(
+  { attacking, blocking, tapped }: EnteringCombat & { readonly tapped?: boolean },
+  context: Context,
+): string {
+  const said: string[] = tapped ? ['tapped'] : [];
   if (attacking !== undefined)
     said.push(attacking === true ? 'attacking' : `attacking ${playersText(attacking, context)}`);
   if (blocking !== undefined)
     said.push(blocking === true ? 'blocking' : `blocking ${objectsText(blocking, context, 'object')}`);
-  return said;
+  return said.join(' and ');
 }
+
+/** Whether it enters fighting. */
+export const entersFighting = ({ attacking, blocking }: EnteringCombat): boolean =>
+  attacking !== undefined || blocking !== undefined;
 
 /** Where something is put: "onto the battlefield tapped under your control". */
 export function placeText(to: Destination, owner: string, context: Context, verb: 'put' | 'return'): string {
@@ -62,10 +69,9 @@ export function placeText(to: Destination, owner: string, context: Context, verb
         : to.zone === 'exile'
           ? 'into exile'
           : `${verb === 'put' ? 'into' : 'to'} ${owner}`;
-  const how = [...(to.tapped ? ['tapped'] : []), ...fightingText(to, context)].join(' and ');
   return [
     into,
-    how,
+    enteringText(to, context),
     to.transformed ? 'transformed' : '',
     to.under === undefined
       ? ''

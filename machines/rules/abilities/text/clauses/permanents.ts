@@ -16,7 +16,7 @@ import {
   someText,
   where,
 } from '../expressions/index.ts';
-import { fightingText, moveClause } from '../moving.ts';
+import { enteringText, entersFighting, moveClause } from '../moving.ts';
 import { objectsDo, order, playerDoes } from '../parts.ts';
 import { tokenText } from '../tokens.ts';
 import { capitalized, fromText, possessive } from '../words.ts';
@@ -94,10 +94,9 @@ export const permanentsClauses = {
   create(instruction, context) {
     const { token, size, count = 1, tapped = false } = instruction;
     const are = count === 1 ? "that's" : 'that are';
-    const fights = fightingText(instruction, context);
-    const state =
-      fights.length > 0 ? ` ${are} ${[...(tapped ? ['tapped'] : []), ...fights].join(' and ')}` : '';
-    const tokens = tokenText(token, count, tapped && fights.length === 0, context);
+    const fights = entersFighting(instruction);
+    const state = fights ? ` ${are} ${enteringText(instruction, context)}` : '';
+    const tokens = tokenText(token, count, tapped && !fights, context);
     const sized = size === undefined ? tokens : tokens.replace(/^a \*\/\*/, 'an X/X').replace('*/*', 'X/X');
     const much = size === undefined ? '' : where(size.power, context);
     return playerDoes(instruction.who, 'creates', ` ${sized}${state}${much}`, context);
