@@ -6,6 +6,7 @@ import {
   faceDownText,
   fullName,
   type Game,
+  isEitherOfTwo,
   isEverSaid,
   isModal,
   isSplitCard,
@@ -42,9 +43,7 @@ const couldHaveOtherFaces = (game: Game): boolean =>
 
 /** Whether some card is modal, an adventurer card or a split card; worked out once for each table of definitions. */
 const someIsEitherOfTwo = onceFor((definitions: Game['definitions']): boolean =>
-  Object.values(definitions).some(
-    ({ adventure, modal, split }) => modal === true || adventure === true || split === true,
-  ),
+  Object.values(definitions).some(isEitherOfTwo),
 );
 
 /** The faces and halves with which a card may be cast besides as it is, for what they cost. */
@@ -65,8 +64,10 @@ const faceCalled = (name: string, face: Face): OtherFace => ({ name, put: { face
 export const hasOtherFaces = (game: Game, id: ObjectId): boolean => otherFaces(game, id).length > 0;
 
 /** Whether it could be put on the stack as it is: of a split card its player casts a half, or both (709.3). */
-export const isCastAsItIs = (game: Game, id: ObjectId): boolean =>
-  !(isModal(game, objectAt(game, id)) && isSplitCard(game, objectAt(game, id).definition));
+export function isCastAsItIs(game: Game, id: ObjectId): boolean {
+  const object = objectAt(game, id);
+  return !(isModal(game, object) && isSplitCard(game, object.definition));
+}
 
 /** What a card is called that is put on the stack with this face up, or as this half. */
 export function faceName(game: Game, id: ObjectId, face: Face): string {

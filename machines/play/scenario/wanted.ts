@@ -9,6 +9,7 @@ import {
   expand,
   fullName,
   type Game,
+  isSplitCard,
   type ObjectId,
   type PlayerId,
   rulesTable,
@@ -76,8 +77,7 @@ function howOf(game: Game, id: ObjectId, said: string, how: string | undefined):
   return isSplit(game, id) ? { how: plainWay(game, id, said) } : {};
 }
 
-const isSplit = (game: Game, id: ObjectId): boolean =>
-  game.definitions[game.objects[id]?.definition ?? '']?.split === true;
+const isSplit = (game: Game, id: ObjectId): boolean => isSplitCard(game, game.objects[id]?.definition ?? '');
 
 /** How a card is cast for its mana cost, as which its player named it: with a face up, as a half, or both halves fused. */
 function plainWay(game: Game, id: ObjectId, said: string): string {
