@@ -86,11 +86,10 @@ function changedMove(
   const [controller = event.entering.controller] =
     under === undefined ? [] : players(game, scopeWithEvent(one, event), under);
   const scope = scopeWithEvent(one, event);
-  const number = counters === undefined ? 0 : quantity(game, scope, counters.count);
   const more = Object.fromEntries(
-    (counters === undefined ? [] : kindsOf(game, scope, counters.kind)).map((kind) => [
+    countersSaid(game, scope, counters).map(({ kind, count }) => [
       kind,
-      (event.entering?.counters[kind] ?? 0) + number,
+      (event.entering?.counters[kind] ?? 0) + count,
     ]),
   );
   return {
@@ -119,12 +118,19 @@ function enteringWith(
   return { ...effect, changes: [{ addSubtypes: subtypes }] };
 }
 
-/** A kind of counter, or each of which there is one on some objects. */
-export const kindsOf = (
+/** How many counters of which kinds a permanent gets as it enters or is turned face up. */
+export function countersSaid(
   game: Game,
   scope: Scope,
-  kind: string | { readonly eachOn: Objects },
-): readonly string[] =>
+  counters: Replacement['counters'],
+): readonly { readonly kind: string; readonly count: number }[] {
+  if (counters === undefined) return [];
+  const count = Math.max(0, quantity(game, scope, counters.count));
+  return count === 0 ? [] : kindsOf(game, scope, counters.kind).map((kind) => ({ kind, count }));
+}
+
+/** A kind of counter, or each of which there is one on some objects. */
+const kindsOf = (game: Game, scope: Scope, kind: string | { readonly eachOn: Objects }): readonly string[] =>
   typeof kind === 'string'
     ? [kind]
     : [

@@ -1,11 +1,11 @@
-import { apnap, quantity } from '../characteristics/index.ts';
+import { apnap } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import type { Quantity } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
-import { changed, kindsOf } from './changed.ts';
+import { changed, countersSaid } from './changed.ts';
 import { contained } from './contained.ts';
 import { mayHappen } from './impossible.ts';
 import { isRedirection } from './redirecting.ts';
@@ -291,12 +291,9 @@ function besides(
 
 function countersTurnedUp(game: Game, one: Applicable, object: ObjectId): readonly GameEvent[] {
   const { controller: player, replacement, scope } = one;
-  const { counters } = replacement;
-  if (counters === undefined) return [];
-  const count = Math.max(0, quantity(game, scope, counters.count));
-  return kindsOf(game, scope, counters.kind)
-    .map((kind): GameEvent => ({ type: 'putCounters', on: { object }, kind, count, player }))
-    .filter((event) => count > 0 && mayHappen(game, event).ok);
+  return countersSaid(game, scope, replacement.counters)
+    .map(({ kind, count }): GameEvent => ({ type: 'putCounters', on: { object }, kind, count, player }))
+    .filter((event) => mayHappen(game, event).ok);
 }
 
 /** A shield is used up by what it prevents, or redirects (615.7); an effect for the next time is used up at once (615.8, 701.19a). */
