@@ -26,7 +26,8 @@ export function applyOrAsk(game: Game, settled: Settled): Outcome {
 /** Applies a settled batch; what triggers waits, and what comes after it follows. */
 function applyAll(game: Game, { rule, items, order = [], besides = [] }: Settled): Outcome {
   const { happened, triggered, after } = applyBatch(game, rule, withExcess(game, items), order);
-  const besidesNow = [...besides, ...afterSkipping(game, happened)];
+  const skipped = afterSkipping(game, happened);
+  const besidesNow = skipped.length === 0 ? besides : [...besides, ...skipped];
   if (triggered.length > 0) {
     const isChosen =
       game.delayed.length > 0 &&

@@ -77,7 +77,8 @@ export function applyBatch(
   const happened = applyAndRecord(game, rule, items, leaving, batch);
   orderTimestamps(game, items, happened, order);
   note(game, happened);
-  for (const { event, number } of [...happened]) {
+  // What is added on the way is looked at as well, and nothing follows from it.
+  for (const { event, number } of happened) {
     const next = afterApplying(game, event);
     if (next === null) continue;
     const applied = apply(game, next, nothingLeaves);

@@ -23,6 +23,7 @@ export function usesOf(
   cost: readonly CostPart[],
   chosen: ChosenForParts,
 ): readonly Use[] {
+  if (cost.length === 0) return noUses;
   const counters = (on: ObjectId, kind: string, count: number): Use => ({
     of: `${on} ${kind}`,
     count,
@@ -41,6 +42,8 @@ export function usesOf(
   });
   return uses.filter(({ count }) => count > 0);
 }
+
+const noUses: readonly Use[] = [];
 
 /** What these use together, besides what is used already. */
 export function sumOf(uses: readonly Use[], already: Uses = {}): Uses {

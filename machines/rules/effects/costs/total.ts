@@ -301,7 +301,10 @@ export const manaIn = ({ total }: Total): string => printManaCost(manaOf(total))
 
 function distinctTotals(totals: readonly Total[]): readonly Total[] {
   const found = new Map<string, Total>();
-  for (const one of totals) if (!found.has(manaIn(one))) found.set(manaIn(one), one);
+  for (const one of totals) {
+    const mana = manaIn(one);
+    if (!found.has(mana)) found.set(mana, one);
+  }
   return [...found.values()].sort((a, b) => manaValueOf(manaOf(a.total)) - manaValueOf(manaOf(b.total)));
 }
 
