@@ -10,33 +10,16 @@ import {
 } from '../../../machines/rules/effects/targets/index.ts';
 import type { Target } from '../../../machines/rules/state/object.ts';
 import { noChoices, type Scope, scopeOf } from '../../../machines/rules/state/scope.ts';
-import type { Verdict } from '../../../machines/rules/state/verdict.ts';
 import type {
   Ability,
   Instruction,
   KeywordAbility,
   TargetSpec,
 } from '../../../machines/rules/state/vocabulary/index.ts';
-import { card, creature, keyword, type Placed, smallGame } from '../support/small-game.ts';
-
-const spell = card('Spell', ['sorcery']);
-const onStack: Placed = {
-  card: spell,
-  zone: 'stack',
-  with: { stack: { choices: noChoices, source: null, ability: null, trigger: null, named: {} } },
-};
+import { card, keyword, type Placed, smallGame } from '../support/small-game.ts';
+import { bear, creatures, onStack, ruled } from '../support/spell-on-stack.ts';
 
 const scopeWith = (): Scope => ({ ...scopeOf(0, 0), onStack: 0, choices: noChoices });
-const ruled = (verdict: Verdict) =>
-  verdict.ok
-    ? []
-    : verdict.refusals.map(({ rule, objects, players }) => [
-        rule,
-        ...objects,
-        ...(players ?? []).map((id) => `p${id}`),
-      ]);
-const creatures: TargetSpec = { objects: { type: 'creature' } };
-const bear = creature('Bear', 2, 2);
 
 describe('702.5a: what an Aura spell says of what it can’t enchant', () => {
   const aura = (parameters: Partial<KeywordAbility>): Placed => ({

@@ -10,16 +10,9 @@ import {
 } from '../../../machines/rules/effects/targets/index.ts';
 import type { StackChoices, Target } from '../../../machines/rules/state/object.ts';
 import { noChoices, type Scope, scopeOf } from '../../../machines/rules/state/scope.ts';
-import type { Verdict } from '../../../machines/rules/state/verdict.ts';
 import type { TargetSpec } from '../../../machines/rules/state/vocabulary/index.ts';
 import { addEffect, card, creature, keyword, type Placed, smallGame } from '../support/small-game.ts';
-
-const spell = card('Spell', ['sorcery']);
-const onStack: Placed = {
-  card: spell,
-  zone: 'stack',
-  with: { stack: { choices: noChoices, source: null, ability: null, trigger: null, named: {} } },
-};
+import { bear, creatures, onStack, ruled } from '../support/spell-on-stack.ts';
 
 /** A table whose object 0 is a spell of player 0 on the stack. */
 const table = (...placed: readonly Placed[]) => smallGame([onStack, ...placed], ['Ada', 'Bo', 'Cy']).game;
@@ -28,16 +21,6 @@ const scopeWith = (choices: Partial<StackChoices> = {}): Scope => ({
   onStack: 0,
   choices: { ...noChoices, ...choices },
 });
-const ruled = (verdict: Verdict) =>
-  verdict.ok
-    ? []
-    : verdict.refusals.map(({ rule, objects, players }) => [
-        rule,
-        ...objects,
-        ...(players ?? []).map((id) => `p${id}`),
-      ]);
-const creatures: TargetSpec = { objects: { type: 'creature' } };
-const bear = creature('Bear', 2, 2);
 const ox = creature('Ox', 4, 4, [], { manaCost: '{4}' });
 
 describe('601.2c: whether there are enough targets', () => {
