@@ -197,6 +197,7 @@ export function GameInspector({
   // What stands beside the table with all its details needs no larger card.
   const isInDetails = (id: ObjectId) => id === selected && layout === 'wide' && chosen === null;
   const shownTab = tab ?? (isNarrow ? 'table' : 'log');
+  const besideLog = shownTab === 'effects' ? 'effects' : 'details';
 
   return (
     <TableContext value={parts}>
@@ -276,11 +277,11 @@ export function GameInspector({
                       <>
                         <Tabs
                           names={['details', 'effects']}
-                          shown={shownTab === 'effects' ? 'effects' : 'details'}
+                          shown={besideLog}
                           counts={counts}
                           onShow={setTab}
                         />
-                        {inTabs[shownTab === 'effects' ? 'effects' : 'details']}
+                        {inTabs[besideLog]}
                       </>
                     ) : (
                       <SideTop name="Causes">{why}</SideTop>
