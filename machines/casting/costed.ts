@@ -1,4 +1,4 @@
-import type { Game, StackChoices } from '../rules/index.ts';
+import { type Game, keepGranted, type StackChoices } from '../rules/index.ts';
 import { announced, announcedObject, announcedScope, choicesSoFar } from './announcement.ts';
 import type { Costed } from './cost.ts';
 import type { WayOfCasting } from './ways.ts';
@@ -33,4 +33,10 @@ export function costedNow(
 export function wayNow(game: Game): WayOfCasting | null {
   const { how, ways } = announced(game);
   return ways.find(({ name }) => name === how) ?? null;
+}
+
+/** The ability that an effect gave the card, and by which it is cast now, is had by the spell too (400.7g). */
+export function keepGrantedAbility(game: Game): void {
+  const granted = wayNow(game)?.granted;
+  if (granted !== undefined) keepGranted(game, announced(game).player, announcedObject(game), granted);
 }

@@ -22,6 +22,7 @@ import {
   write,
 } from '../rules/index.ts';
 import { announced, note } from './announcement.ts';
+import { keepGrantedAbility } from './costed.ts';
 
 /**
  * Proposing (601.2a): the card moves to the stack and its caster controls the spell. An ability is created there, with
@@ -55,6 +56,7 @@ export const propose = procedure<object>('propose', '601.2a', {
     if (player !== spell.owner || matters(game, spell)) write(game).changed();
     applyToNextSpell(game, player, id);
     note(game, { object: id });
+    if (announced(game).how !== null) keepGrantedAbility(game);
     return done(allowed);
   },
 });

@@ -6,10 +6,13 @@ import {
   type CostPart,
   characteristics,
   definitionAt,
+  expand,
   fits,
   forbidden,
   functionsIn,
   type Game,
+  type GrantedAbility,
+  type HadAbility,
   holds,
   isSpokenOf,
   type ManaCost,
@@ -26,7 +29,6 @@ import {
   scopeOf,
   type TextRef,
   type Verdict,
-  writtenOut,
   type Zone,
   zoneIds,
 } from '../rules/index.ts';
@@ -42,6 +44,8 @@ export interface WayOfCasting {
   readonly paid: string | null;
   /** It is put on the stack face down (708.4), or with its back face up (712.11b). */
   readonly put?: PutOnStack;
+  /** The ability by which it is cast this way, if an effect gave it to the card: the spell has it too (400.7g). */
+  readonly granted?: GrantedAbility;
 }
 
 /** The ways in which a player could cast a card from where it is, as far as permission goes (601.3). None: they may not. */
@@ -94,8 +98,8 @@ function waysAsItIs(
 ): readonly WayOfCasting[] {
   const object = objectAt(game, id);
   const ways: WayOfCasting[] = [];
-  const manaCost = manaCostWay(game, id);
   const mayCastIt = mayPlayFromWhereItIs(game, player, id) || isOwnCommander(game, player, id);
+  const manaCost = { ...manaCostWay(game, id), ...grantedBy(ownPermission(game, player, id)) };
   if (mayCastIt) ways.push(manaCost);
   for (const { id: number, normally, withoutPaying } of permissionsFor(game, player, id)) {
     if (isAdventure && normally === true) continue;
@@ -125,7 +129,7 @@ function freeWays(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCas
 function waysForMore(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
   const { owner, zone } = objectAt(game, id);
   if (owner !== player || !isSpokenOf(game, 'castableFrom')) return [];
-  return ownAbilities(game, id, zone).flatMap(({ castableFrom, keyword = 'more' }) => {
+  return ownStatics(game, id, zone).flatMap(({ ability: { castableFrom, keyword = 'more' }, had }) => {
     const more = castableFrom?.cost;
     if (more === undefined || castableFrom?.zones.includes(zone) !== true) return [];
     const others = alternativeWays(game, player, id, (from) => from === undefined);
@@ -134,6 +138,7 @@ function waysForMore(game: Game, player: PlayerId, id: ObjectId): readonly WayOf
         name: name === 'mana' ? keyword : `${keyword} ${name}`,
         cost: cost === null ? null : [...cost, ...more],
         paid,
+        ...grantedBy(had),
       }),
     );
   });
@@ -150,15 +155,23 @@ function alternativeWays(
   const of = characteristics(game, id);
   const ways: WayOfCasting[] = [];
   // An alternative cost functions on the stack (113.6d), one that says from where wherever that is (113.6f).
-  for (const { ability, alternativeCost } of textOf(of).alternatives) {
+  for (const { ability, alternativeCost, had } of textOf(of).alternatives) {
     const { name, cost, from, if: condition } = alternativeCost;
     if (!functionsIn(ability, from ?? 'stack', kind, of.types)) continue;
     if (!isPermitted(from)) continue;
     if (condition !== undefined && !holds(game, scopeOf(id, player), condition)) continue;
-    ways.push({ name, cost, paid: name });
+    ways.push({ name, cost, paid: name, ...grantedBy(had) });
   }
   return ways;
 }
+
+/** What the way says of the ability by which a card is cast: nothing of one that is its own. */
+const grantedBy = (had: HadAbility | undefined): Pick<WayOfCasting, 'granted'> =>
+  had === undefined || had.from === null
+    ? {}
+    : {
+        granted: { ref: had.ref, from: had.from, ...(had.since !== undefined && { since: had.since }) },
+      };
 
 /** The ways in which an effect lets a player cast a card while it resolves (608.2g): for its mana cost or a cost of its own. */
 export function waysDuringResolution(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
@@ -180,6 +193,8 @@ const costOf = onceFor((manaCost: ManaCost): readonly CostPart[] => [{ mana: pri
 interface CastingText {
   readonly alternatives: readonly {
     readonly ability: StaticAbility;
+    /** The ability of the card that it is, or is part of. */
+    readonly had: HadAbility;
     readonly alternativeCost: NonNullable<StaticAbility['alternativeCost']>;
   }[];
   readonly additional: readonly AdditionalCost[];
@@ -191,10 +206,9 @@ const textOf = onceFor((of: Characteristics): CastingText => {
   const alternatives: CastingText['alternatives'][number][] = [];
   const additional: AdditionalCost[] = [];
   const castableFrom: Zone[] = [];
-  for (const { ability, ref } of writtenOut(of)) {
-    if (ability.kind !== 'static') continue;
+  for (const { ability, had, ref } of staticsOf(of)) {
     const { additionalCost, alternativeCost } = ability;
-    if (alternativeCost !== undefined) alternatives.push({ ability, alternativeCost });
+    if (alternativeCost !== undefined) alternatives.push({ ability, alternativeCost, had });
     if (alternativeCost?.from !== undefined) castableFrom.push(alternativeCost.from);
     if (ability.castableFrom !== undefined) castableFrom.push(...ability.castableFrom.zones);
     if (additionalCost !== undefined) additional.push({ ...additionalCost, ref });
@@ -202,16 +216,31 @@ const textOf = onceFor((of: Characteristics): CastingText => {
   return { alternatives, additional, castableFrom };
 });
 
+/** The static abilities that something has, those that a keyword is short for in its place, with what has them. */
+const staticsOf = onceFor(
+  (
+    of: Characteristics,
+  ): readonly {
+    readonly ability: StaticAbility;
+    readonly ref: TextRef;
+    readonly had: HadAbility;
+  }[] =>
+    of.abilities.flatMap((had) =>
+      expand(had).flatMap(({ ability, ref }) => (ability.kind === 'static' ? [{ ability, ref, had }] : [])),
+    ),
+);
+
 const permissionsFor = (game: Game, player: PlayerId, id: ObjectId) =>
   game.permissions.filter((permission) => permission.player === player && permission.objects.includes(id));
 
 /** The static abilities of a card that function where it is, or would in this place (113.6). */
-export function ownAbilities(game: Game, id: ObjectId, place: Place): readonly StaticAbility[] {
+export const ownAbilities = (game: Game, id: ObjectId, place: Place): readonly StaticAbility[] =>
+  ownStatics(game, id, place).map(({ ability }) => ability);
+
+function ownStatics(game: Game, id: ObjectId, place: Place) {
   const of = characteristics(game, id);
   const { kind } = objectAt(game, id);
-  return writtenOut(of).flatMap(({ ability }) =>
-    ability.kind === 'static' && functionsIn(ability, place, kind, of.types) ? [ability] : [],
-  );
+  return staticsOf(of).filter(({ ability }) => functionsIn(ability, place, kind, of.types));
 }
 
 /** Whether what a card says of the zones that it can be played or cast from lets it be from where it is (113.6f). */
@@ -230,19 +259,22 @@ export function mayBeCastFrom(game: Game, id: ObjectId, rule = '601.3'): Verdict
 export function mayPlayFromWhereItIs(game: Game, player: PlayerId, id: ObjectId): boolean {
   const { zone, owner } = objectAt(game, id);
   if (zone === 'hand') return owner === player;
-  if (
-    owner === player &&
-    isSpokenOf(game, 'castableFrom') &&
-    ownAbilities(game, id, zone).some(
-      ({ castableFrom }) => castableFrom?.cost === undefined && castableFrom?.zones.includes(zone),
-    )
-  )
-    return true;
+  if (ownPermission(game, player, id) !== undefined) return true;
   return ruleChangesForPlayer(game, player).some(({ change, scope }) => {
     if (!('mayPlayFrom' in change) || change.mayPlayFrom !== zone) return false;
     if (change.onlyTop === true && zoneIds(game, zone, player)[0] !== id) return false;
     return (zone === 'exile' || owner === player) && fits(game, scope, { ...change.what, zone }, id);
   });
+}
+
+/** The ability of the card itself that lets its owner play it from where it is, for no cost besides. */
+function ownPermission(game: Game, player: PlayerId, id: ObjectId): HadAbility | undefined {
+  const { owner, zone } = objectAt(game, id);
+  if (owner !== player || !isSpokenOf(game, 'castableFrom')) return undefined;
+  return ownStatics(game, id, zone).find(
+    ({ ability: { castableFrom } }) =>
+      castableFrom?.cost === undefined && castableFrom?.zones.includes(zone) === true,
+  )?.had;
 }
 
 /** Whether it is a commander of the player’s in the command zone, from where they may cast it (903.8). */

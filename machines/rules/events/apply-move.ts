@@ -62,8 +62,8 @@ const lastingOf = (links: GameObject['links']): GameObject['links'] =>
  * permanent that it becomes (400.7a, 400.7c).
  */
 function goOnWith(game: Game, spell: ObjectId, permanent: ObjectId): void {
-  const applies = ({ changes, named, objects, replacement }: ContinuousEffect): boolean =>
-    (changes.length > 0 && objects?.includes(spell) === true) ||
+  const applies = ({ changes, named, objects, onlyOnStack, replacement }: ContinuousEffect): boolean =>
+    (changes.length > 0 && onlyOnStack !== true && objects?.includes(spell) === true) ||
     (replacement?.prevent !== undefined && Object.values(named).some((one) => one.objects.includes(spell)));
   if (!game.effects.some(applies)) return;
   const follow = (ids: readonly ObjectId[]) => ids.map((id) => (id === spell ? permanent : id));

@@ -1,0 +1,110 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+
+const ownSpells = {
+  zone: 'graveyard',
+  owner: 'you',
+  anyType: ['instant', 'sorcery'],
+} as const;
+const flashback = { kind: 'keyword', keyword: 'flashback', cost: [{ mana: '{1}{R}' }] } as const;
+
+/** Gives one card flashback until the turn ends. */
+const secondReading = card('Second Reading', ['instant'], {
+  manaCost: '{U}',
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ objects: ownSpells }],
+      effect: [
+        {
+          do: 'modify',
+          what: { target: 0 },
+          changes: [{ addAbilities: [flashback] }],
+          until: 'untilEndOfTurn',
+        },
+      ],
+    },
+  ],
+});
+
+/** All such cards have flashback as long as it is there. */
+const openArchive = card('Open Archive', ['artifact'], {
+  abilities: [
+    { kind: 'static', affects: { all: ownSpells }, changes: [{ addAbilities: [flashback] }] },
+    { kind: 'activated', cost: [{ sacrifice: 'self' }], effect: [{ do: 'gainLife', amount: 1 }] },
+  ],
+});
+
+/** Creature cards may be cast from the graveyard. */
+const restlessGround = card('Restless Ground', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'static',
+      affects: { all: { zone: 'graveyard', owner: 'you', type: 'creature' } },
+      changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'escape', cost: [{ mana: '{G}' }] }] }],
+    },
+  ],
+});
+
+const cub = creature('Cub of Two Lives', '1/1', '', { manaCost: '{3}{G}' });
+
+export default [
+  scenario('400.7g: a spell has the flashback that an effect gave its card, and is exiled', {
+    rules: ['400.7g', '702.34a', '611.2c'],
+    alice: { hand: [secondReading], graveyard: ['Shock'], mana: 'URR' },
+    bob: {},
+    script: [
+      'alice casts Second Reading on Shock',
+      'everyone passes',
+      'alice casts Shock on bob by flashback',
+      { expect: { Shock: { on: 'stack', has: ['flashback'] } } },
+      'everyone passes',
+    ],
+    expect: { Shock: { on: 'exile' }, bob: { life: 18 }, 'Second Reading': { on: 'graveyard' } },
+    control: {
+      setup: { alice: { hand: ['Shock'], mana: 'R' } },
+      script: [
+        'alice casts Shock on bob',
+        { expect: { "alice's Shock": { on: 'stack', hasNot: ['flashback'] } } },
+        'everyone passes',
+      ],
+      expect: { "alice's Shock": { on: 'graveyard' }, bob: { life: 18 } },
+    },
+  }),
+  scenario('400.7g: it has it still once what gave it to the card is gone', {
+    rules: ['400.7g', '702.34a', '611.3'],
+    alice: { battlefield: [openArchive], graveyard: ['Shock'], mana: 'RR' },
+    bob: {},
+    script: [
+      'alice casts Shock on bob by flashback',
+      'alice activates Open Archive',
+      'everyone passes',
+      { expect: { Shock: { on: 'stack', has: ['flashback'] }, 'Open Archive': { on: 'graveyard' } } },
+      'everyone passes',
+    ],
+    expect: { Shock: { on: 'exile' }, bob: { life: 18 }, alice: { life: 21 } },
+    control: {
+      script: ['alice activates Open Archive', 'everyone passes', 'refused 601.3: alice casts Shock on bob'],
+      expect: { Shock: { on: 'graveyard', hasNot: ['flashback'] }, bob: { life: 20 } },
+    },
+  }),
+  scenario('400.7b: what a static ability gave a card in the graveyard isn’t had by its permanent', {
+    rules: ['400.7g', '400.7b', '702.138a'],
+    alice: { battlefield: [restlessGround], graveyard: [cub], mana: 'G' },
+    bob: {},
+    script: [
+      'alice casts Cub of Two Lives by escape',
+      { expect: { 'Cub of Two Lives': { on: 'stack', has: ['escape'] } } },
+      'everyone passes',
+    ],
+    expect: { 'Cub of Two Lives': { on: 'battlefield', hasNot: ['escape'] } },
+    control: {
+      setup: { alice: { battlefield: [restlessGround], hand: [cub], mana: 'GGGG' } },
+      script: [
+        'alice casts Cub of Two Lives',
+        { expect: { "alice's Cub of Two Lives": { on: 'stack', hasNot: ['escape'] } } },
+        'everyone passes',
+      ],
+      expect: { "alice's Cub of Two Lives": { on: 'battlefield' } },
+    },
+  }),
+];
