@@ -25,8 +25,8 @@ const played = () =>
     scenario('611.2: what came of it is asked on the card', {
       rules: ['611.2'],
       alice: {
-        hand: ['Grizzly Bears', 'Giant Growth'],
-        mana: 'GGG',
+        hand: ['Grizzly Bears', 'Giant Growth', 'Battlegrowth', 'Battlegrowth'],
+        mana: 'GGGGG',
         battlefield: ['Glorious Anthem', 'Prodigal Sorcerer', 'Prodigal Pyromancer'],
       },
       bob: {},
@@ -37,8 +37,12 @@ const played = () =>
         'everyone passes',
         'alice activates Prodigal Pyromancer on bob',
         'everyone passes',
+        'alice casts Battlegrowth on Grizzly Bears',
+        'everyone passes',
+        'alice casts Battlegrowth on Grizzly Bears',
+        'everyone passes',
       ],
-      expect: { 'Grizzly Bears': { power: 6, toughness: 6 } },
+      expect: { 'Grizzly Bears': { power: 8, toughness: 8 } },
     }),
   );
 
@@ -47,7 +51,7 @@ export const AskedByMouse: Story = {
   args: { source: played() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await fireEvent.contextMenu(await canvas.findByRole('button', { name: /^Grizzly Bears, .*6\/6/ }));
+    await fireEvent.contextMenu(await canvas.findByRole('button', { name: /^Grizzly Bears, .*8\/8/ }));
     const menu = await canvas.findByRole('menu', { name: 'Grizzly Bears' });
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Why is it here?' }));
     const why = await canvas.findByRole('region', { name: 'Why' });
@@ -63,26 +67,45 @@ export const AskedByMouse: Story = {
   },
 };
 
+/** A number is made up by several events: all are named, and each is one click away. */
+export const ANumberAskedAbout: Story = {
+  args: { source: played() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fireEvent.contextMenu(await canvas.findByRole('button', { name: /^Grizzly Bears, .*8\/8/ }));
+    await userEvent.click(
+      await canvas.findByRole('menuitem', { name: 'Why does it have 2 +1/+1 counters?' }),
+    );
+    const made = await canvas.findByRole('list', { name: 'What made it up' });
+    const [first, second] = within(made).getAllByRole('button', {
+      name: '1 +1/+1 counter is put on Grizzly Bears. Battlegrowth',
+    });
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    if (first !== undefined) await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('list', { name: 'What made it up' })).toBeVisible();
+  },
+};
+
 /** By keys: to the layers that make it as large as it is, and from one of them to what began it. */
 export const AskedByKeys: Story = {
   args: { source: played() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    (await canvas.findByRole('button', { name: /^Grizzly Bears, .*6\/6/ })).focus();
+    (await canvas.findByRole('button', { name: /^Grizzly Bears, .*8\/8/ })).focus();
     await userEvent.keyboard('w');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Why is it here?' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: /^Grizzly Bears, / })).toHaveFocus();
     await userEvent.keyboard('w');
     await canvas.findByRole('menu');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
     const layers = await canvas.findByRole('region', { name: 'Changed by, layer by layer' });
     await waitFor(() => expect(layers).toHaveFocus());
     await expect(layers).toHaveTextContent(/Glorious Anthem: gets \+1\/\+1.*Giant Growth: gets \+3\/\+3/);
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(within(layers).getByRole('button', { name: 'why?' })).toHaveFocus();
+    const why = within(layers).getByRole('button', { name: 'why?' });
+    for (let tabs = 0; tabs < 6 && document.activeElement !== why; tabs += 1) await userEvent.tab();
+    await expect(why).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('region', { name: 'Why' })).toHaveTextContent(
       'An effect of Giant Growth begins.',

@@ -1,4 +1,4 @@
-import { beginningOf, TextWithSymbols, useTable } from '../table/index.ts';
+import { TextWithSymbols, useTable, whyItBegan } from '../table/index.ts';
 import type { ForceKind, InForce } from './in-force.ts';
 
 const kinds: readonly { readonly kind: ForceKind; readonly title: string }[] = [
@@ -81,14 +81,14 @@ function Row({ one }: { readonly one: InForce }) {
 function WhyIsIt({ one: { number, sourceName } }: { readonly one: InForce }) {
   const { ask, happened } = useTable();
   if (number === null || ask === undefined || happened === undefined) return null;
-  const event = beginningOf(happened(), number);
-  if (event === null) return null;
+  const why = whyItBegan(happened(), number);
+  if (why === null) return null;
   return (
     <button
       type="button"
       className="sc-in-force-why"
       aria-label={`Why is this effect of ${sourceName} there?`}
-      onClick={() => ask(event)}
+      onClick={() => ask(why)}
     >
       Why?
     </button>

@@ -112,16 +112,16 @@ function useQuestions(
     power === null || view.objects[id]?.zone !== 'battlefield'
       ? []
       : [{ key: 'size', words: `Why is it ${power}/${toughness}? Layer by layer`, run: onDetails }];
-  const asked = questionsOf(view, id, happened?.() ?? []).flatMap(({ event, question }): Item[] =>
-    event === null
+  const asked = questionsOf(view, id, happened?.() ?? []).flatMap((one): Item[] =>
+    one.events.length === 0
       ? []
       : [
           {
-            key: question,
-            words: question,
+            key: one.question,
+            words: one.question,
             run: () => {
               onClose(false);
-              ask?.(event);
+              ask?.(one);
             },
           },
         ],

@@ -5,10 +5,10 @@ import { Chart } from '../chart/index.ts';
 import { Reasons } from '../decisions/index.ts';
 import { InForceList, inForce } from '../effects/index.ts';
 import { LinesPanel } from '../lines/index.ts';
-import { type Entry, entriesOn, Log } from '../log/index.ts';
-import { lineOf, type Session, shownStep } from '../session/index.ts';
+import { Log } from '../log/index.ts';
+import { type Session, shownStep } from '../session/index.ts';
 import { Stack } from '../stack/index.ts';
-import { Arrows, Details, Enlarged, Table, TableContext } from '../table/index.ts';
+import { Arrows, Details, Enlarged, type Question, Table, TableContext } from '../table/index.ts';
 import { Announced } from './Announced.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { Decide } from './Decide.tsx';
@@ -19,6 +19,7 @@ import { type Panel, perform } from './perform.ts';
 import { Split } from './Split.tsx';
 import { type TabName, Tabs } from './Tabs.tsx';
 import { Transport } from './Transport.tsx';
+import { useAsking } from './useAsking.ts';
 import { useDraft } from './useDeciding.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { isLow, layoutOf, paneWidths, useSize } from './useLayout.ts';
@@ -55,7 +56,7 @@ export function GameInspector({
     [takeSize, takesFocus],
   );
   const { theme, isDark, switchTheme } = useTheme(firstTheme, root);
-  const [chosen, setChosen] = useState<Entry | null>(null);
+  const { chosen, asked, choose, ask: askFor, lookAtAnswer } = useAsking(session);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [hasChart, setChart] = useState(true);
   const [tab, setTab] = useState<TabName | null>(null);
@@ -73,14 +74,10 @@ export function GameInspector({
     if (layout !== 'narrow') setTab('details');
   }, [layout]);
   const ask = useCallback(
-    (event: number) => {
-      const { history: now } = session.get();
-      const found = entriesOn(now.steps, lineOf(now).path).find(({ happened }) => happened.number === event);
-      if (found === undefined) return;
-      setChosen(found);
-      if (layout !== 'wide') setTab('log');
+    (question: Question) => {
+      if (askFor(question) && layout !== 'wide') setTab('log');
     },
-    [session, layout],
+    [askFor, layout],
   );
   const [menu, setMenu] = useState<{ readonly object: ObjectId; readonly at: number | null } | null>(null);
   const openMenu = useCallback(
@@ -115,7 +112,7 @@ export function GameInspector({
       showTab: setTab,
       toggleChart: () => (layout === 'wide' ? setChart(!hasChart) : setTab(tab === 'chart' ? null : 'chart')),
       toggleEffects: () => {
-        setChosen(null);
+        choose(null);
         setTab(tab === 'effects' ? null : 'effects');
         requestAnimationFrame(() =>
           root.current?.querySelector<HTMLElement>('.sc-side-top[aria-label="In force"]')?.focus(),
@@ -127,7 +124,7 @@ export function GameInspector({
       closeAll: () => {
         setPanel(null);
         select(null);
-        setChosen(null);
+        choose(null);
         enlarge(null);
       },
     }),
@@ -151,7 +148,7 @@ export function GameInspector({
       viewer={viewer}
       chosen={chosen?.happened.number ?? null}
       story={story.events}
-      onChoose={(entry) => setChosen(chosen?.happened.number === entry.happened.number ? null : entry)}
+      onChoose={(entry) => choose(chosen?.happened.number === entry.happened.number ? null : entry)}
     />
   );
   const why = chosen !== null && (
@@ -159,9 +156,11 @@ export function GameInspector({
       history={history}
       viewer={viewer}
       chosen={chosen}
+      asked={asked}
+      onAnswer={lookAtAnswer}
       chain={story.entries}
       onLookAt={session.lookAt}
-      onClose={() => setChosen(null)}
+      onClose={() => choose(null)}
     />
   );
   const details =
@@ -322,7 +321,7 @@ export function GameInspector({
             within={root.current}
             onDetails={() => {
               setMenu(null);
-              setChosen(null);
+              choose(null);
               select(menu.object);
               setTab('details');
               showLayers(root.current);

@@ -2,9 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { GameView } from '../../machines/game/index.ts';
 import type { ObjectId, Target } from '../../machines/rules/index.ts';
 import { arrowsOfDraft, type Deciding, whyNotChosen } from '../decisions/index.ts';
-import { entriesOn } from '../log/index.ts';
 import { lineOf, placeOf, type SessionState } from '../session/index.ts';
-import { type Arrow, arrowsOf, type TableParts } from '../table/index.ts';
+import { type Arrow, arrowsOf, type Question, type TableParts } from '../table/index.ts';
 import { useChoosing } from './useDeciding.ts';
 import { useEnlarged } from './useEnlarged.ts';
 
@@ -27,8 +26,8 @@ export function useTableParts({
   readonly lit: ReadonlySet<ObjectId>;
   /** An object was selected: its details are wanted. */
   readonly onSelect: () => void;
-  /** Why something happened is asked. */
-  readonly ask: (event: number) => void;
+  /** Why something is so is asked. */
+  readonly ask: (asked: Question) => void;
   readonly openMenu: (id: ObjectId) => void;
 }) {
   const { history, seats, viewer } = state;
@@ -60,7 +59,7 @@ export function useTableParts({
   );
   const happened = useCallback(() => {
     const soFar = lineOf(history).path.slice(0, placeOf(history) + 1);
-    return entriesOn(history.steps, soFar).map((entry) => entry.happened);
+    return soFar.flatMap((id) => history.steps[id]?.game.happened ?? []);
   }, [history]);
   const parts = useMemo(
     (): TableParts | null =>

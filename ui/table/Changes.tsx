@@ -2,7 +2,7 @@ import type { Game, ObjectId } from '../../machines/rules/index.ts';
 import { type Change, changesOf } from './changes.ts';
 import { useTable } from './context.ts';
 import { ObjectLink } from './Part.tsx';
-import { beginningOf } from './questions.ts';
+import { whyItBegan } from './questions.ts';
 
 /** What changes an object now, layer by layer, each change with its source and with what began it. */
 export function Changes({ game, id }: { readonly game: Game; readonly id: ObjectId }) {
@@ -28,7 +28,7 @@ function Row({
   readonly change: Change;
 }) {
   const { ask, happened, select } = useTable();
-  const began = effect === null || ask === undefined ? null : beginningOf(happened?.() ?? [], effect);
+  const began = effect === null || ask === undefined ? null : whyItBegan(happened?.() ?? [], effect);
   return (
     <li>
       <span className="sc-layer">{layer === null ? 'rules' : `layer ${layer}`}</span>{' '}

@@ -2,20 +2,20 @@ import type { ObjectId } from '../../machines/rules/index.ts';
 import { useTable } from './context.ts';
 import { questionsOf, sinceTheBeginning } from './questions.ts';
 
-/** What one may ask of an object: a click leads to the event that made it so. Nothing where there is no log. */
+/** What one may ask of an object: a click leads to what made it so. Nothing where there is no log. */
 export function Questions({ id }: { readonly id: ObjectId }) {
   const { ask, happened, view } = useTable();
   if (ask === undefined || happened === undefined) return null;
   return (
     <div className="sc-questions">
-      {questionsOf(view, id, happened()).map(({ event, question }) =>
-        event === null ? (
-          <span key={question} className="sc-quiet">
-            {question} {sinceTheBeginning}
+      {questionsOf(view, id, happened()).map((asked) =>
+        asked.events.length === 0 ? (
+          <span key={asked.question} className="sc-quiet">
+            {asked.question} {sinceTheBeginning}
           </span>
         ) : (
-          <button key={question} type="button" onClick={() => ask(event)}>
-            {question}
+          <button key={asked.question} type="button" onClick={() => ask(asked)}>
+            {asked.question}
           </button>
         ),
       )}

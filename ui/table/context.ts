@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { GameView } from '../../machines/game/index.ts';
 import type { Happened, ObjectId, Target, Verdict } from '../../machines/rules/index.ts';
+import type { Question } from './questions.ts';
 
 /** What may be clicked on the table at the moment, for the decision that is being made. */
 export interface Choosing {
@@ -24,8 +25,8 @@ export interface TableParts {
   readonly happened?: () => readonly Happened[];
   /** Shows what may be done with an object and asked about it, beside its card; absent where nothing may. */
   readonly openMenu?: (id: ObjectId) => void;
-  /** Asks why: goes to the event with this number in the log, with what led to it; absent where there is no log. */
-  readonly ask?: (event: number) => void;
+  /** Asks why: goes to the events that answer it in the log, with what led to them; absent where there is no log. */
+  readonly ask?: (asked: Question) => void;
   /** What is pointed at among the answers: it is shown on the table, with a line to it; null: nothing any more. */
   readonly pointed?: Target | null;
   readonly point?: (target: Target | null) => void;

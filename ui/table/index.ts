@@ -6,6 +6,6 @@ export { type Choosing, TableContext, type TableParts, useTable } from './contex
 export { Details } from './Details.tsx';
 export { Enlarged } from './Enlarged.tsx';
 export { ManaCost, ManaSymbol, TextWithSymbols } from './ManaCost.tsx';
-export { beginningOf, questionsOf, sinceTheBeginning } from './questions.ts';
+export { hadAlready, type Question, questionsOf, sinceTheBeginning, whyItBegan } from './questions.ts';
 export { Table } from './Table.tsx';
 export { abilityWordsOf, knownObject, stackWords, tried } from './words.ts';

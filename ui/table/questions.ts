@@ -1,3 +1,4 @@
+import { counted } from '../../machines/game/words.ts';
 import {
   characteristics,
   type Entering,
@@ -9,35 +10,83 @@ import {
   type Target,
 } from '../../machines/rules/index.ts';
 
-/** A question about an object as it is now, and the event that answers it: null where none is known. */
+/** A question about an object as it is now, and what answers it. */
 export interface Question {
   readonly question: string;
-  readonly event: number | null;
+  /** The events that made it so, in order: of a number all that made it up. None where none is known. */
+  readonly events: readonly number[];
+  /** How much of a number was there as the game began; 0 of what is none. */
+  readonly fromBeginning: number;
 }
 
 /** The answer where no event brought it about. */
 export const sinceTheBeginning = 'It was so as the game began.';
 
-/** What one may ask of an object: why it is where it is and as it is, each with the last event that made it so. */
+/** What is said of a number of which some was there as the game began. */
+export const hadAlready = (count: number): string => `It had ${count} as the game began.`;
+
+/** What one may ask of an object: why it is where it is and as it is. */
 export function questionsOf(game: Game, id: ObjectId, happened: readonly Happened[]): readonly Question[] {
   const object = game.objects[id];
   if (object == null || object.left !== null) return [];
-  const last = (is: (event: GameEvent) => boolean): number | null =>
-    happened.findLast(({ event }) => is(event))?.number ?? null;
-  const isIt = (target: Target): boolean => 'object' in target && target.object === id;
+  const last = (question: string, is: (event: GameEvent) => boolean): Question => {
+    const found = happened.findLast(({ event }) => is(event));
+    return { question, events: found === undefined ? [] : [found.number], fromBeginning: 0 };
+  };
   return [
-    { question: 'Why is it here?', event: last((event) => brought(event, id)) },
-    ...(object.zone === 'battlefield' ? ofPermanent(game, object, last, isIt) : []),
+    last('Why is it here?', (event) => brought(event, id)),
+    ...(object.zone === 'battlefield' ? ofPermanent(game, object, last) : []),
+    ...(object.damage > 0 ? [ofDamage(object, happened)] : []),
+    ...Object.entries(object.counters).flatMap(([kind, count]) =>
+      count > 0 ? [ofCounters(id, kind, count, happened)] : [],
+    ),
   ];
 }
 
-type Last = (is: (event: GameEvent) => boolean) => number | null;
+/** All damage that was dealt to it since it last had none. */
+function ofDamage({ damage, id }: GameObject, happened: readonly Happened[]): Question {
+  const healed = happened.findLastIndex(
+    ({ event }) => event.type === 'healDamage' || (event.type === 'regenerate' && event.object === id),
+  );
+  const dealt = happened
+    .slice(healed + 1)
+    .flatMap(({ event, number }) =>
+      event.type === 'damage' && isOn(event.to, id) ? { number, by: event.amount } : [],
+    );
+  return {
+    question: `Why does it have ${damage} damage?`,
+    events: dealt.map(({ number }) => number),
+    fromBeginning: Math.max(0, damage - dealt.reduce((sum, { by }) => sum + by, 0)),
+  };
+}
+
+/** All that put counters of a kind on it or took them off; what is left then it entered with, or has had from the beginning. */
+function ofCounters(id: ObjectId, kind: string, count: number, happened: readonly Happened[]): Question {
+  const changed = happened.flatMap(({ event, number }) =>
+    (event.type === 'putCounters' || event.type === 'removeCounters') &&
+    event.kind === kind &&
+    isOn(event.on, id)
+      ? { number, by: event.type === 'putCounters' ? event.count : -event.count }
+      : [],
+  );
+  const before = count - changed.reduce((sum, { by }) => sum + by, 0);
+  const entered = before > 0 ? happened.findLast(({ event }) => brought(event, id)) : undefined;
+  return {
+    question: `Why does it have ${counted(count, `${kind} counter`)}?`,
+    events: [...(entered === undefined ? [] : [entered.number]), ...changed.map(({ number }) => number)],
+    fromBeginning: entered === undefined ? Math.max(0, before) : 0,
+  };
+}
+
+const isOn = (target: Target, id: ObjectId): boolean => 'object' in target && target.object === id;
+
+/** A question that the last event like that answers. */
+type Last = (question: string, is: (event: GameEvent) => boolean) => Question;
 
 function ofPermanent(
   game: Game,
-  { attachedTo, counters, damage, id, owner, tapped }: GameObject,
+  { attachedTo, id, owner, tapped }: GameObject,
   last: Last,
-  isIt: (target: Target) => boolean,
 ): readonly Question[] {
   const attacks = game.combat?.attackers.some(({ object }) => object === id) === true;
   const blocks = game.combat?.blockers.some(({ object }) => object === id) === true;
@@ -66,14 +115,6 @@ function ofPermanent(
         (event.type === 'block' && event.blockers.some(({ object }) => object === id)) ||
         entered(event, id, ({ blocking }) => blocking !== undefined),
     ],
-    [damage > 0, 'Why is it damaged?', (event) => event.type === 'damage' && isIt(event.to)],
-    [
-      Object.keys(counters).length > 0,
-      'Why has it counters?',
-      (event) =>
-        (event.type === 'putCounters' && isIt(event.on)) ||
-        entered(event, id, (entering) => Object.keys(entering.counters).length > 0),
-    ],
     [
       attachedTo !== null,
       'Why is it attached?',
@@ -82,7 +123,7 @@ function ofPermanent(
         entered(event, id, ({ attachedTo }) => attachedTo !== null),
     ],
   ];
-  return asked.flatMap(([isSo, question, is]) => (isSo ? { question, event: last(is) } : []));
+  return asked.flatMap(([isSo, question, is]) => (isSo ? last(question, is) : []));
 }
 
 /** Whether with this event it entered the battlefield like that. */
@@ -101,6 +142,7 @@ function brought(event: GameEvent, id: ObjectId): boolean {
     case 'copyOnStack':
       return event.made === id;
     case 'putOnStack':
+    case 'cast':
     case 'activate':
       return event.object === id;
     default:
@@ -108,6 +150,10 @@ function brought(event: GameEvent, id: ObjectId): boolean {
   }
 }
 
-/** The last event by which something with this number began, among those that happened so far; null if none is known. */
-export const beginningOf = (happened: readonly Happened[], number: number): number | null =>
-  happened.findLast(({ event }) => event.type === 'effectBegins' && event.effect === number)?.number ?? null;
+/** Why an effect or a delayed trigger with this number is there, among what happened so far; null if that isn't known. */
+export function whyItBegan(happened: readonly Happened[], number: number): Question | null {
+  const began = happened.findLast(({ event }) => event.type === 'effectBegins' && event.effect === number);
+  return began === undefined
+    ? null
+    : { question: 'Why is it there?', events: [began.number], fromBeginning: 0 };
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { viewFor } from '../../../machines/game/index.ts';
 import { card, creature, scenario } from '../../../machines/play/scenario/index.ts';
 import { inForce } from '../../../ui/effects/index.ts';
-import { beginningOf } from '../../../ui/table/questions.ts';
+import { whyItBegan } from '../../../ui/table/questions.ts';
 import { after } from '../support/played.ts';
 
 const roar = card('Cowing Roar', ['instant'], {
@@ -74,10 +74,11 @@ test('what is in force is said as it is printed, with its kind, its source and w
 test('each but what is there by itself has the event that began it', () => {
   for (const { number, source } of inForce(busy.game)) {
     if (number === null) continue;
-    const event = busy.happened.find((one) => one.number === beginningOf(busy.happened, number))?.event;
+    const [began] = whyItBegan(busy.happened, number)?.events ?? [];
+    const event = busy.happened.find((one) => one.number === began)?.event;
     expect(event).toMatchObject({ type: 'effectBegins', source });
   }
-  expect(beginningOf([], 1)).toBeNull();
+  expect(whyItBegan([], 1)).toBeNull();
 });
 
 test('nothing is in force where nothing lasts', () => {

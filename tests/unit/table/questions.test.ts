@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { card, scenario } from '../../../machines/play/scenario/index.ts';
+import { nameOf } from '../../../machines/game/index.ts';
+import { card, creature, type Scenario, scenario } from '../../../machines/play/scenario/index.ts';
+import {
+  activated,
+  anyTarget,
+  dealDamage,
+  entersWith,
+  putCounters,
+  spell,
+  target,
+  targetCreature,
+} from '../../../machines/rules/abilities/write/index.ts';
 import type { TokenDefinition } from '../../../machines/rules/index.ts';
 import { questionsOf } from '../../../ui/table/questions.ts';
 import { after } from '../support/played.ts';
@@ -29,9 +40,9 @@ function asked(caster: 'alice' | 'bob', fights: Parameters<typeof rising>[0]) {
     }),
   );
   const id = game.battlefield.find((one) => game.objects[one]?.kind === 'token') ?? -1;
-  return questionsOf(game, id, happened).map(({ question, event }) => [
+  return questionsOf(game, id, happened).map(({ question, events }) => [
     question,
-    happened.find(({ number }) => number === event)?.event.type,
+    happened.find(({ number }) => number === events[0])?.event.type,
   ]);
 }
 
@@ -43,4 +54,81 @@ test('508.4, 509.4: what entered fighting does so since it entered', () => {
   expect(asked('alice', { attacking: true })).toEqual([...sinceEntered, ['Why does it attack?', 'move']]);
   expect(asked('bob', { blocking: true })).toEqual([...sinceEntered, ['Why does it block?', 'move']]);
   expect(asked('bob', {})).toEqual(sinceEntered);
+});
+
+const trap = card('Snare of Thorns', ['instant'], {
+  manaCost: '{G}',
+  abilities: [spell([targetCreature], putCounters('+1/+1', 1, target(0)), putCounters('stun', 1, target(0)))],
+});
+
+const hydra = creature('Growing Hydra', '0/0', '', {
+  manaCost: '{G}',
+  abilities: [
+    entersWith('+1/+1', 3),
+    activated({
+      cost: [{ removeCounters: '+1/+1', count: 1 }],
+      targets: [anyTarget],
+      effect: [dealDamage(1, target(0))],
+    }),
+  ],
+});
+
+/** What of a creature is asked that has numbers, with the kinds of events that make them up. */
+function numbers(written: Scenario, name: string) {
+  const { game, happened } = after(written);
+  const id = game.battlefield.find((one) => nameOf(game, one) === name) ?? -1;
+  return questionsOf(game, id, happened)
+    .filter(({ question }) => question.startsWith('Why does it have'))
+    .map(({ question, events, fromBeginning }) => [
+      question,
+      events.map((event) => happened.find(({ number }) => number === event)?.event.type),
+      fromBeginning,
+    ]);
+}
+
+test('122.1: each kind of counter is asked about, with all that made up how many there are', () => {
+  const grown = scenario('counters from several sides', {
+    rules: ['122.1'],
+    alice: {
+      battlefield: [{ card: 'Grizzly Bears', counters: { '+1/+1': 2 } }],
+      hand: [trap, trap, hydra],
+      mana: 'GGG',
+    },
+    bob: {},
+    script: [
+      'alice casts Snare of Thorns on Grizzly Bears',
+      'everyone passes',
+      'alice casts Snare of Thorns on Grizzly Bears',
+      'everyone passes',
+      'alice casts Growing Hydra',
+      'everyone passes',
+      'alice activates Growing Hydra on bob',
+      'everyone passes',
+    ],
+    expect: {},
+  });
+  expect(numbers(grown, 'Grizzly Bears')).toEqual([
+    ['Why does it have 4 +1/+1 counters?', ['putCounters', 'putCounters'], 2],
+    ['Why does it have 2 stun counters?', ['putCounters', 'putCounters'], 0],
+  ]);
+  expect(numbers(grown, 'Growing Hydra')).toEqual([
+    ['Why does it have 2 +1/+1 counters?', ['move', 'removeCounters'], 0],
+  ]);
+});
+
+test('120.6: damage is asked about, with all that was dealt since it last had none', () => {
+  const hurt = scenario('damage in two turns', {
+    rules: ['120.6'],
+    alice: { hand: ['Shock', 'Shock', 'Shock'], battlefield: ['Mountain'], mana: 'RR' },
+    bob: { battlefield: [creature('Green Giant', '6/6')] },
+    script: [
+      'alice casts Shock on Green Giant',
+      'everyone passes',
+      'pass until the upkeep step',
+      'alice casts Shock on Green Giant',
+      'everyone passes',
+    ],
+    expect: {},
+  });
+  expect(numbers(hurt, 'Green Giant')).toEqual([['Why does it have 2 damage?', ['damage'], 0]]);
 });
