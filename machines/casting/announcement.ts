@@ -20,11 +20,12 @@ import {
   type StackChoices,
   scopeOf,
   type TextRef,
+  type Tops,
   topFrame,
+  topsNow,
   write,
 } from '../rules/index.ts';
 import { mayCast } from './may-cast.ts';
-import { type Tops, topsNow } from './tops.ts';
 import { type WayOfCasting, waysOfCasting } from './ways.ts';
 
 /**

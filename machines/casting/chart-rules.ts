@@ -9,6 +9,7 @@ import {
   type Game,
   popFrame,
   start as startProcedure,
+  topsNow,
   type Verdict,
 } from '../rules/index.ts';
 import {
@@ -25,7 +26,6 @@ import {
   type Stage,
 } from './index.ts';
 import { isMana, payingActions, payingGuards } from './paying-rules.ts';
-import { topsNow } from './tops.ts';
 
 /** Whether this player has priority (117.1). */
 export const hasPriority = (game: Game, event: ChartEvent): Verdict => {

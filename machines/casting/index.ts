@@ -38,7 +38,6 @@ export { needs, type Stage } from './needs.ts';
 export { mayTakeSpecialAction, specialActions } from './special-actions.ts';
 export { spliceVerdict } from './splice.ts';
 export { nextTargetVerdict } from './targets.ts';
-export { topsAsItBegan } from './tops.ts';
 
 /** The procedures of 601.2 and 602.2, playing a land, and reversing. */
 export const procedures: readonly Procedure[] = [

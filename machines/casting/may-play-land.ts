@@ -19,9 +19,9 @@ import {
   quantity,
   ruleChangesForPlayer,
   sorceryTiming,
+  type Tops,
   type Verdict,
 } from '../rules/index.ts';
-import type { Tops } from './tops.ts';
 import { mayBeCastFrom, mayPlayLandFromWhereItIs } from './ways.ts';
 
 /**

@@ -17,6 +17,7 @@ import {
   payMemory,
   procedure,
   type SpecialAction,
+  type Tops,
   type Verdict,
 } from '../rules/index.ts';
 import { exileFromHand } from './exile-from-hand.ts';
@@ -29,7 +30,6 @@ import {
   type Offer,
   type Taken,
 } from './special-action.ts';
-import type { Tops } from './tops.ts';
 import { turnFaceUp } from './turn-face-up.ts';
 
 /** A special action other than playing a land, with whether the player may take it. */

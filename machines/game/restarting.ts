@@ -47,6 +47,7 @@ export function beginAnew(game: Game): void {
   delete root.timeOfDay;
   delete root.checkedAt;
   delete root.shown;
+  delete root.revealedTops;
   delete root.afterSkipping;
   for (const { card, definition, owner } of cards) placeCard(game, definition, 'library', owner, owner, card);
   writer.changed();

@@ -1,13 +1,14 @@
-import { topsAsItBegan } from '../casting/index.ts';
 import {
   controllerOf,
   type Decision,
   type Game,
   type GameObject,
   isHiddenZone,
+  isTopRevealed,
   type ObjectId,
   type PlayerId,
   ruleChangesForPlayer,
+  topToBeSeen,
 } from '../rules/index.ts';
 
 /** What a viewer's eyes see: who they are, and what a pending decision or an effect shows to them. */
@@ -25,11 +26,9 @@ export function eyesOf(game: Game, viewer: PlayerId): Eyes {
   for (const seen of players)
     for (const { id, controlledBy } of game.players) if (controlledBy === seen) players.add(id);
   const shown = new Set<ObjectId>();
-  const tops = topsAsItBegan(game);
-  for (const { id, library } of game.players) {
-    const [top] = library;
-    // While something is cast or activated or a special action taken, a new one is neither revealed nor looked at (401.5).
-    if (top === undefined || (tops !== null && tops[id] !== top)) continue;
+  for (const { id } of game.players) {
+    const top = topToBeSeen(game, id);
+    if (top === null) continue;
     if (isTopRevealed(game, id) || (players.has(id) && looksAtTop(game, id))) shown.add(top);
   }
   for (const id of justShown(game, players)) shown.add(id);
@@ -54,10 +53,6 @@ function justShown(game: Game, players: ReadonlySet<PlayerId>): ReadonlySet<Obje
   }
   return shown;
 }
-
-/** Whether a player plays with the top card of their library revealed (401.5). */
-const isTopRevealed = (game: Game, player: PlayerId): boolean =>
-  ruleChangesForPlayer(game, player).some(({ change }) => 'topRevealed' in change);
 
 /** Who may play cards from the top of the library sees that card. */
 function looksAtTop(game: Game, player: PlayerId): boolean {

@@ -14,7 +14,11 @@ export {
   mayAttach,
   mayBeDestroyed,
   mayHappen,
+  isTopRevealed,
   procedures as eventProcedures,
+  type Tops,
+  topsNow,
+  topToBeSeen,
 } from './events/index.ts';
 export * from './state/asks.ts';
 export type * from './state/copied.ts';

@@ -24,6 +24,7 @@ import { ruleOf } from './rule-of.ts';
 import type { Item } from './settle.ts';
 import { orderTimestamps } from './simultaneous.ts';
 import { followStaticCopies } from './static-copies.ts';
+import { noteRevealedTops } from './top-cards.ts';
 import { asOneEvent, letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
 import { unpairings } from './unpairing.ts';
 import { controlChanges, ended, goingBack, removalsFromCombat } from './upkeep.ts';
@@ -62,6 +63,7 @@ export function applyBatch(
   items: readonly Item[],
   order: readonly number[],
 ): Applied {
+  noteRevealedTops(game, 'beforeBatch');
   const leaving = lastKnownOfLeaving(game, items);
   const triggered: Triggered[] = [];
   let isEmpty = true;
@@ -87,6 +89,7 @@ export function applyBatch(
   followStaticCopies(game);
   const over = ended(game, happened);
   upkeep(game, batch, over, happened, triggered);
+  noteRevealedTops(game, 'afterBatch');
 
   for (const { event } of happened) {
     keepFacts(game, event);

@@ -8,6 +8,7 @@ export { enteringNow } from './entering-now.ts';
 export { mayBeDestroyed, mayHappen } from './impossible.ts';
 export { entering, makeMove, makeTokens } from './make.ts';
 export { endShowing } from './revealed.ts';
+export { isTopRevealed, type Tops, topsNow, topToBeSeen } from './top-cards.ts';
 
 /** The procedures of this room. */
 export const procedures: readonly Procedure[] = [happenProcedure];

@@ -384,6 +384,14 @@ export interface Game {
   readonly checkedAt?: number;
   /** Cards that are shown now where they are hidden, and while what is on the stack (701.20a); absent if there are none. */
   readonly shown?: readonly { readonly card: ObjectId; readonly during?: ObjectId }[];
+  /**
+   * The top card of each library that an effect keeps revealed now (401.5), and those that were revealed so before and
+   * are still there; kept where there is such an effect (401.6).
+   */
+  readonly revealedTops?: {
+    readonly now: readonly (ObjectId | null)[];
+    readonly before: readonly ObjectId[];
+  };
   /** What was noted of the game at the last mandatory actions, for loops (104.4b). */
   readonly loop: LoopWatch;
 }

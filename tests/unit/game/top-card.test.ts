@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { viewFor } from '../../../machines/game/view.ts';
 import { card, creature, runScenario, scenario } from '../../../machines/play/scenario/index.ts';
 import type { Game } from '../../../machines/rules/index.ts';
 
 const openBook = card('Open Book', ['artifact'], {
+  manaCost: '{0}',
   abilities: [{ kind: 'static', players: 'you', rules: [{ topRevealed: true }] }],
 });
 
@@ -102,4 +103,53 @@ test('401.5: what a special action’s cost brings on top is seen once the actio
   expect(asked?.players[0]?.library).toHaveLength(1);
   expect(tops(asked)[0]).not.toBe('Divination');
   expect(tops(steps.at(-1)?.game)[0]).toBe('Divination');
+});
+
+describe('401.6: a top card that stops being revealed and is revealed again is a new object', () => {
+  /** Two that reveal it, the first of which can be put away. */
+  const opened = (second: readonly string[]) =>
+    runScenario(
+      scenario('open and closed', {
+        rules: ['401.6'],
+        alice: {
+          battlefield: [
+            { card: closingBook, as: 'the first' },
+            ...second.map((as) => ({ card: closingBook, as })),
+          ],
+          hand: [openBook],
+          library: ['Shock', 'Divination'],
+        },
+        bob: {},
+        script: ['alice activates the first', 'everyone passes', 'alice casts Open Book', 'everyone passes'],
+        expect: {},
+      }),
+    );
+  const closingBook = card('Closing Book', ['artifact'], {
+    abilities: [
+      { kind: 'static', players: 'you', rules: [{ topRevealed: true }] },
+      { kind: 'activated', cost: [{ sacrifice: 'self' }], effect: [{ do: 'gainLife', amount: 1 }] },
+    ],
+  });
+  const firstAndLast = ({ failure, steps }: ReturnType<typeof opened>) => {
+    expect(failure).toBeNull();
+    return [steps[0], steps.at(-1)].map((step) => step?.game.players[0]?.library);
+  };
+
+  test('once no effect reveals it for a while', () => {
+    const [first, last] = firstAndLast(opened([]));
+    expect(last?.[0]).not.toBe(first?.[0]);
+    expect(last?.[1]).toBe(first?.[1]);
+  });
+
+  test('not while another effect reveals it all the time', () => {
+    const [first, last] = firstAndLast(opened(['the second']));
+    expect(last).toEqual(first);
+  });
+
+  test('nor before it is revealed again', () => {
+    const { steps } = opened([]);
+    const closed = steps.find(({ game }) => game.battlefield.length === 0 && game.stack.length === 0)?.game;
+    expect(closed?.players[0]?.library).toEqual(steps[0]?.game.players[0]?.library);
+    expect(closed?.revealedTops?.before).toEqual([steps[0]?.game.players[0]?.library[0]]);
+  });
 });
