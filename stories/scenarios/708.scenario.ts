@@ -39,6 +39,24 @@ const mimicry = card('Mimicry', ['instant'], {
   ],
 });
 
+/** Turns a creature face down, and says what it is then. */
+const rebuilding = card('Rebuilding', ['sorcery'], {
+  manaCost: '{U}',
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ objects: { type: 'creature' } }],
+      effect: [
+        {
+          do: 'turnFaceDown',
+          what: { target: 0 },
+          like: { types: ['artifact', 'creature'], subtypes: ['Golem'], power: 2, toughness: 2 },
+        },
+      ],
+    },
+  ],
+});
+
 export default [
   scenario('708.4: a card is cast face down as what it will be: a 2/2 creature without anything else', {
     rules: ['708.4', '708.2a', '702.37c'],
@@ -209,6 +227,34 @@ export default [
     control: {
       withoutAbilities: ['Ixidron'],
       expect: { 'Serra Angel': { faceDown: false, power: 4, has: ['flying'] } },
+    },
+  }),
+  scenario('708.2: what is turned face down has the characteristics that the effect lists, and no name', {
+    rules: ['708.2', '707.2'],
+    alice: { hand: [rebuilding, 'Clone'], mana: 'UUCCCU' },
+    bob: { battlefield: ['Serra Angel'] },
+    script: [
+      'alice casts Rebuilding on Serra Angel',
+      'everyone passes',
+      {
+        expect: {
+          'Serra Angel': {
+            faceDown: true,
+            name: '',
+            power: 2,
+            types: ['artifact', 'creature'],
+            subtypes: ['Golem'],
+          },
+        },
+      },
+      'alice casts Clone',
+      'everyone passes',
+      'alice says yes',
+    ],
+    expect: { Clone: { name: '', faceDown: false, power: 2, types: ['artifact', 'creature'] } },
+    control: {
+      script: ['alice casts Clone', 'everyone passes', 'alice says yes'],
+      expect: { Clone: { name: 'Serra Angel', power: 4, types: ['creature'] } },
     },
   }),
   scenario('701.40: a manifested creature card can be turned face up for its mana cost, another card not', {

@@ -3,6 +3,7 @@ import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import { faceDownText } from '../state/rule-texts.ts';
+import { definitionAt } from '../state/text.ts';
 import { faceInUse, isFlipCard } from './card-faces.ts';
 
 /**
@@ -42,7 +43,7 @@ const known = new WeakMap<readonly ContinuousEffect[], Map<ObjectId, Copied> | n
  */
 export function copiableValuesOf(game: Game, object: GameObject): CopiableValues | null {
   if (object.kind === 'ability' || object.kind === 'emblem') return null;
-  if (isFaceDown(object)) return { definition: object.faceDownAs ?? faceDownText, face: 0, exceptions: [] };
+  if (isFaceDown(object)) return listedAt(game, object.faceDownAs ?? faceDownText);
   const copied = copiedNow(game, object);
   const values =
     copied === null
@@ -60,6 +61,12 @@ export function copiableValuesOf(game: Game, object: GameObject): CopiableValues
   // card has the same two halves, which can be cast like those of the card (709.3c).
   const isOfBoth = isFlipCard(game, values.definition) || (values.face === 'both' && object.zone !== 'stack');
   return isOfBoth ? { ...values, face: null } : values;
+}
+
+/** The copiable values that a text lists for something face down (708.2): no name, if it lists none. */
+export function listedAt(game: Game, ref: TextRef): CopiableValues {
+  const isNamed = definitionAt(game, ref).name !== undefined;
+  return { definition: ref, face: 0, exceptions: isNamed ? [] : [{ name: '' }] };
 }
 
 /** Where the copiable values of an object are printed: on what it is a copy of, or on itself. */

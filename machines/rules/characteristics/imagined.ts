@@ -4,6 +4,7 @@ import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
 import { shareCache } from './cache.ts';
 import { isEitherOfTwo } from './card-faces.ts';
+import { listedAt } from './copied-now.ts';
 import { objectAt } from './zone-lists.ts';
 
 /** How a card is put on the stack as it is cast: face down, with these characteristics (708.4), or as that face (712.11) or half (709.3a). */
@@ -31,7 +32,7 @@ export function asCast(game: Game, id: ObjectId, put: PutOnStack | null): Game {
             timestamp: 0,
             pair: 0,
           }
-        : { definition: put.faceDown, face: 0, exceptions: [], of: id, timestamp: 0, pair: 0 },
+        : { ...listedAt(game, put.faceDown), of: id, timestamp: 0, pair: 0 },
   }));
 }
 

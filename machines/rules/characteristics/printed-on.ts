@@ -2,7 +2,7 @@ import type { Game } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { faceDownText } from '../state/rule-texts.ts';
 import { faceInUse } from './card-faces.ts';
-import { copiedNow } from './copied-now.ts';
+import { copiedNow, listedAt } from './copied-now.ts';
 import { emblemAt, faceAt, frontAt, nothing, type Printed, type PrintedTexts } from './printed.ts';
 import { printedCopy } from './printed-copy.ts';
 
@@ -14,8 +14,11 @@ export function printedOn(game: Game, texts: PrintedTexts, object: GameObject): 
   if (object.kind === 'ability') return nothing;
   const { definition, zone } = object;
   if (object.faceDown) {
-    if (zone === 'battlefield' || zone === 'stack')
-      return frontAt(game, texts, object.faceDownAs ?? faceDownText);
+    if (zone === 'battlefield' || zone === 'stack') {
+      const listed = listedAt(game, object.faceDownAs ?? faceDownText);
+      const { definition: ref, exceptions } = listed;
+      return exceptions.length === 0 ? frontAt(game, texts, ref) : printedCopy(game, texts, listed, 0);
+    }
     if (zone === 'exile') return nothing; // 406.3a
   }
   if (object.kind === 'emblem') return emblemAt(game, texts, definition);

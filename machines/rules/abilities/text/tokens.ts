@@ -3,7 +3,7 @@ import type { Quantity, TokenDefinition } from '../../state/vocabulary/index.ts'
 import type { Context } from './context.ts';
 import { holds, howMany, objectsText, where } from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
-import { colorWord, list } from './words.ts';
+import { colorWord, list, withArticle } from './words.ts';
 
 /** Whether an ability of the token says how large it is (604.3). */
 const saysOwnSize = ({ abilities = [], power }: TokenDefinition): boolean =>
@@ -17,22 +17,11 @@ export function tokenText(
   tapped: boolean,
   context: Context,
 ): string {
-  const colors = token.colors ?? [];
   const predefined = predefinedName(token);
   if (predefined !== undefined)
     return `${howMany(count, `${tapped ? 'tapped ' : ''}${predefined} token`)}${where(count, context)}`;
-  const noun = [
-    ...(tapped ? ['tapped'] : []),
-    ...(token.supertypes ?? []),
-    ...(token.power === undefined || saysOwnSize(token) ? [] : [`${token.power}/${token.toughness ?? 0}`]),
-    colors.length === 0 ? 'colorless' : list(colors.map(colorWord)),
-    ...(token.subtypes ?? []),
-    ...token.types,
-    'token',
-  ].join(' ');
-  const abilities = token.abilities ?? [];
-  const having =
-    abilities.length === 0 ? '' : ` with ${abilitiesInText(abilities, withinToken(token, context))}`;
+  const noun = `${tapped ? 'tapped ' : ''}${nounFor(token, ['colorless'])} token`;
+  const having = havingText(token, context);
   // "Marit Lage, a legendary 20/20 black Avatar creature token"
   if (token.name !== undefined && token.supertypes?.includes('legendary') === true && count === 1)
     return `${token.name}, ${howMany(1, noun)}${having}`;
@@ -41,6 +30,27 @@ export function tokenText(
     return `${howMany(1, noun)}${named}${having} for each ${count.counters} counter on ${count.on === 'self' ? context.self : objectsText(count.on, context, 'object')}`;
   return `${howMany(count, noun)}${named}${having}${where(count, context)}`;
 }
+
+/** What something is that has just these characteristics: "a 2/2 Cyborg artifact creature". */
+export const listedText = (listed: TokenDefinition, context: Context): string =>
+  `${withArticle(nounFor(listed, []))}${havingText(listed, context)}`;
+
+/** Supertypes, size, colors, or these words for none, and types. */
+const nounFor = (token: TokenDefinition, colorless: readonly string[]): string =>
+  [
+    ...(token.supertypes ?? []),
+    ...(token.power === undefined || saysOwnSize(token) ? [] : [`${token.power}/${token.toughness ?? 0}`]),
+    ...(token.colors === undefined || token.colors.length === 0
+      ? colorless
+      : [list(token.colors.map(colorWord))]),
+    ...(token.subtypes ?? []),
+    ...token.types,
+  ].join(' ');
+
+const havingText = (token: TokenDefinition, context: Context): string =>
+  token.abilities === undefined || token.abilities.length === 0
+    ? ''
+    : ` with ${abilitiesInText(token.abilities, withinToken(token, context))}`;
 
 /** A word that says all of what a token is: its artifact type (111.10). */
 const predefinedName = ({ name, subtypes = [], types }: TokenDefinition): string | undefined =>

@@ -274,6 +274,15 @@ describe('what is done with cards and with permanents', () => {
     ['Unattach target creature.', [oneCreature], { do: 'unattach', what: it0 }],
     ["Target creature's level becomes 2.", [oneCreature], { do: 'becomeLevel', what: it0, level: 2 }],
     ['Turn target creature face down.', [oneCreature], { do: 'turnFaceDown', what: it0 }],
+    [
+      "Turn target creature face down. It's a 2/2 Golem artifact creature.",
+      [oneCreature],
+      {
+        do: 'turnFaceDown',
+        what: it0,
+        like: { types: ['artifact', 'creature'], subtypes: ['Golem'], power: 2, toughness: 2 },
+      },
+    ],
     ['Turn target creature face up.', [oneCreature], { do: 'turnFaceUp', what: it0 }],
     ['Flip target creature.', [oneCreature], { do: 'flip', what: it0 }],
     ['Transform target creature.', [oneCreature], { do: 'transform', what: it0 }],

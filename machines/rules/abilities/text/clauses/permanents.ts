@@ -18,7 +18,7 @@ import {
 } from '../expressions/index.ts';
 import { enteringText, entersFighting, moveClause } from '../moving.ts';
 import { objectsDo, order, playerDoes } from '../parts.ts';
-import { tokenText } from '../tokens.ts';
+import { listedText, tokenText } from '../tokens.ts';
 import { capitalized, fromText, possessive } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 
@@ -152,7 +152,9 @@ export const permanentsClauses = {
   },
   turnFaceDown(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
-    return order(`turn ${object(instruction.what)} face down`);
+    const { like } = instruction;
+    const as = like === undefined ? '' : `. It's ${listedText(like, context)}`;
+    return order(`turn ${object(instruction.what)} face down${as}`);
   },
   turnFaceUp(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
