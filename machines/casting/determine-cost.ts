@@ -68,7 +68,7 @@ export const determineCost = procedure<Memory>('determineCost', '601.2f', {
   },
   ordered: (_game, { frame }) =>
     go('apply', { order: Array.isArray(frame.answer) ? frame.answer.map(Number) : [], applied: [] }),
-  /** One reduction after the other; of a hybrid symbol its player chooses a half as it is applied (118.7e). */
+  /** One reduction after the other; of hybrid symbols its player chooses a half as it is applied (118.7e, 601.2b). */
   apply(game, { memory: { applied, order } }) {
     const costed = costedNow(game, { targeted: true });
     const question = costQuestion(game, costed);
@@ -82,7 +82,10 @@ export const determineCost = procedure<Memory>('determineCost', '601.2f', {
     const totalsOf = (way: AppliedReduction) =>
       totalsInOrder(game, question, changes, order, [...applied, way]);
     const different = new Map(
-      waysToApply(next).map((way) => [totalsOf(way).map(manaIn).toSorted().join(), way]),
+      waysToApply(game, question, changes, next).map((way) => [
+        totalsOf(way).map(manaIn).toSorted().join(),
+        way,
+      ]),
     );
     const all = [...different.values()];
     const payable = all.filter((way) =>
@@ -95,7 +98,7 @@ export const determineCost = procedure<Memory>('determineCost', '601.2f', {
       asked(game, costed.player, {
         kind: 'option',
         rule: '118.7e',
-        about: `reduce the cost by a half of ${next.colored}`,
+        about: `reduce the cost by ${next.colored}`,
         object: announcedObject(game),
         options: ways.map(lessIn),
       }),
@@ -109,5 +112,8 @@ export const determineCost = procedure<Memory>('determineCost', '601.2f', {
 });
 
 /** What a reduction takes off, in symbols. */
-const lessIn = ({ generic, types }: AppliedReduction): string =>
-  [...(generic > 0 ? [`{${generic}}`] : []), ...types.map((type) => `{${type}}`)].join('');
+const lessIn = ({ generic, mana }: AppliedReduction): string =>
+  [
+    ...(generic > 0 ? [`{${generic}}`] : []),
+    ...mana.map(({ of, type }) => (of === null ? `{${type}}` : `{${type}} of ${of}`)),
+  ].join('');

@@ -32,6 +32,17 @@ export default [
       expect: { alice: { life: 20, mana: 'R' } },
     },
   }),
+  scenario('601.2b: of several hybrid symbols the player says which one is of the color that is taken off', {
+    rules: ['601.2b', '601.2f', '118.7c'],
+    alice: { battlefield: [emblem('{W}')], hand: [gift('{W/U}{R/W}')], mana: 'UR' },
+    bob: {},
+    script: ['alice casts Two-Colored Gift', 'alice answers {W} of {R/W}', 'everyone passes'],
+    expect: { alice: { life: 23, mana: 'R' } },
+    control: {
+      script: ['alice casts Two-Colored Gift', 'alice answers {W} of {W/U}', 'everyone passes'],
+      expect: { alice: { life: 23, mana: 'U' } },
+    },
+  }),
   scenario('118.7e: a generic half reduces by as much generic mana', {
     rules: ['118.7e', '118.7a'],
     alice: { battlefield: [emblem('{2/W}')], hand: [gift('{3}{W}')], mana: 'CW' },

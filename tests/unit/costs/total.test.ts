@@ -126,6 +126,19 @@ test('118.7e: a reduction by a hybrid symbol is one by the half that its player 
   expect(reducedTo('{R}{W}', { colored: '{R/W}' }, { colored: '{R/G}' })).toEqual(['{0}', '{W}', '{R}']);
 });
 
+test('601.2b: which of several hybrid symbols a reduction takes was the player’s to announce', () => {
+  expect(reducedTo('{W/U}{R/W}', { colored: '{W}' })).toEqual(['{R/W}', '{W/U}']);
+  expect(reducedTo('{W/U}{2/W}{W/P}', { colored: '{W}' })).toEqual([
+    '{W/U}{W/P}',
+    '{2/W}{W/P}',
+    '{W/U}{2/W}',
+  ]);
+  expect(reducedTo('{W/U}{R/W}', { colored: '{W}{W}' })).toEqual(['{0}']);
+  expect(reducedTo('{W/U}{W/U}', { colored: '{W}' })).toEqual(['{W/U}']);
+  // What asks for that color alone comes first.
+  expect(reducedTo('{W}{W/U}{R/W}', { colored: '{W}' })).toEqual(['{W/U}{R/W}']);
+});
+
 test('118.7f-g: reductions by Phyrexian and snow mana', () => {
   expect(reducedTo('{2}{R}', { colored: '{R/P}' })).toEqual(['{2}']);
   expect(reducedTo('{2}{R}', { colored: '{W/P}' })).toEqual(['{1}{R}']);

@@ -9,7 +9,7 @@ import {
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { Color, ManaCost, ManaSymbol, ManaType } from '../../state/mana.ts';
-import { manaValueOf, parseManaCost, printManaCost } from '../../state/mana-cost.ts';
+import { manaValueOf, parseManaCost, printManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import type { Characteristics, Target } from '../../state/object.ts';
 import { onceFor } from '../../state/once-for.ts';
 import { type Scope, scopeOf, xOf } from '../../state/scope.ts';
@@ -41,10 +41,16 @@ export interface Reduction {
   readonly atLeast: number;
 }
 
+/** A reduction by one mana of a type; `of` is the hybrid or Phyrexian symbol that it takes where none is of that type alone. */
+interface Less {
+  readonly type: ManaType;
+  readonly of: string | null;
+}
+
 /** A reduction as it is applied: by so much generic mana, and by a mana of each of these types. */
 export interface AppliedReduction {
   readonly generic: number;
-  readonly types: readonly ManaType[];
+  readonly mana: readonly Less[];
   readonly atLeast: number;
 }
 
@@ -127,9 +133,11 @@ export function totalCost(
   game: Game,
   question: CostQuestion,
   changes: Changes,
-  reductions: readonly AppliedReduction[] = changes.reductions.flatMap((one) => waysToApply(one).slice(0, 1)),
+  reductions: readonly AppliedReduction[] = changes.reductions.flatMap((one) =>
+    waysToApply(game, question, changes, one).slice(0, 1),
+  ),
 ): readonly CostPart[] {
-  const locked = lockedCost(game, question.scope, [...question.cost, ...changes.increases]);
+  const locked = increased(game, question, changes);
   if (changes === noChanges && xIn(question.cost) === 0) return locked;
   const hadMana = locked.some((part) => 'mana' in part);
   const whole = manaOf(locked);
@@ -141,6 +149,10 @@ export function totalCost(
   if (!hadMana || mana === whole) return locked;
   return [{ mana: printManaCost(mana) }, ...locked.filter((part) => !('mana' in part))];
 }
+
+/** The cost with what increases it (601.2f). */
+const increased = (game: Game, { cost, scope }: CostQuestion, { increases }: Changes): readonly CostPart[] =>
+  lockedCost(game, scope, [...cost, ...increases]);
 
 /**
  * Where only mana of one color may be spent on X, so much of the generic mana asks for that color: all that X comes to,
@@ -176,12 +188,12 @@ const colorOnX = onceFor(
 );
 
 /** A mana cost after one reduction (118.7a-g). */
-function reduced(mana: ManaCost, { generic, types, atLeast }: AppliedReduction): ManaCost {
-  let left = mana;
+function reduced(whole: ManaCost, { generic, mana, atLeast }: AppliedReduction): ManaCost {
+  let left = whole;
   let more = generic;
-  for (const type of types) {
+  for (const less of mana) {
     if (manaValueOf(left) <= atLeast) return left;
-    const without = withoutType(left, type);
+    const without = reducedBy(left, less);
     // 118.7b-d: what the cost doesn't ask for in that type, it is reduced by as generic mana.
     if (without === null) more += 1;
     else left = without;
@@ -198,34 +210,57 @@ const genericOf = (symbol: ManaSymbol): number =>
 const genericIn = (mana: ManaCost): number => mana.reduce((sum, symbol) => sum + genericOf(symbol), 0);
 
 /** The cost without one mana of this type; null if it has none. */
-function withoutType(mana: ManaCost, type: ManaType): ManaCost | null {
-  const at = mana.indexOf(type);
-  if (at >= 0) return [...mana.slice(0, at), ...mana.slice(at + 1)];
-  const hybrid = mana.findIndex((one) => typeof one === 'object' && isPaidBy(one, type));
-  return hybrid < 0 ? null : [...mana.slice(0, hybrid), ...mana.slice(hybrid + 1)];
+function reducedBy(mana: ManaCost, { type, of }: Less): ManaCost | null {
+  const places = [
+    mana.indexOf(type),
+    mana.findIndex((one) => printManaSymbol(one) === of),
+    mana.findIndex((one) => isPaidBy(one, type)),
+  ];
+  const at = places.find((place) => place >= 0);
+  return at === undefined ? null : [...mana.slice(0, at), ...mana.slice(at + 1)];
 }
 
 /** A hybrid or Phyrexian symbol whose half was announced to be of that type is reduced like that type. */
-function isPaidBy(symbol: Exclude<ManaSymbol, string>, type: ManaType): boolean {
-  if ('generic' in symbol) return false;
+function isPaidBy(symbol: ManaSymbol, type: ManaType): boolean {
+  if (typeof symbol === 'string' || 'generic' in symbol) return false;
   if ('twoOr' in symbol) return symbol.twoOr === type;
   if ('hybrid' in symbol) return symbol.hybrid.some((half) => half === type);
   return symbol.phyrexian === type;
 }
 
-/** The ways in which a reduction can be applied: of each hybrid symbol its player chooses a half (118.7e). */
-export function waysToApply({ colored, generic, atLeast }: Reduction): readonly AppliedReduction[] {
-  let ways: readonly AppliedReduction[] = [{ generic, types: [], atLeast }];
+/**
+ * The ways in which a reduction can be applied: of each hybrid symbol in it its player chooses a half (118.7e), and
+ * which of several hybrid symbols in the cost is of that type was theirs to announce (601.2b).
+ */
+export function waysToApply(
+  game: Game,
+  question: CostQuestion,
+  changes: Changes,
+  { colored, generic, atLeast }: Reduction,
+): readonly AppliedReduction[] {
+  let ways: readonly AppliedReduction[] = [{ generic, mana: [], atLeast }];
+  if (colored === '') return ways;
+  const whole = manaOf(increased(game, question, changes));
   for (const symbol of parseManaCost(colored))
     ways = ways.flatMap((way) =>
-      halvesOf(symbol).map((half) =>
+      halvesOf(symbol).flatMap((half): readonly AppliedReduction[] =>
         typeof half === 'number'
-          ? { ...way, generic: way.generic + half }
-          : { ...way, types: [...way.types, half] },
+          ? [{ ...way, generic: way.generic + half }]
+          : takenFrom(whole, half).map((of) => ({ ...way, mana: [...way.mana, { type: half, of }] })),
       ),
     );
-  const distinct = new Map(ways.map((way) => [`${way.generic} ${way.types.toSorted().join('')}`, way]));
-  return [...distinct.values()];
+  const nameOf = ({ generic: less, mana }: AppliedReduction) =>
+    `${less} ${mana
+      .map(({ of, type }) => `${type}${of ?? ''}`)
+      .toSorted()
+      .join()}`;
+  return [...new Map(ways.map((way) => [nameOf(way), way])).values()];
+}
+
+/** The hybrid and Phyrexian symbols of a cost that mana of this type could be taken from, if there are several; else null. */
+function takenFrom(whole: ManaCost, type: ManaType): readonly (string | null)[] {
+  const symbols = [...new Set(whole.filter((one) => isPaidBy(one, type)).map(printManaSymbol))];
+  return symbols.length > 1 ? symbols : [null];
 }
 
 /** What a symbol in a reduction reduces by: mana of a type, or so much generic mana. */
@@ -285,7 +320,9 @@ export function totalsInOrder(
   for (const at of order.slice(first.length)) {
     const reduction = changes.reductions[at];
     if (reduction !== undefined)
-      ways = ways.flatMap((before) => waysToApply(reduction).map((one) => [...before, one]));
+      ways = ways.flatMap((before) =>
+        waysToApply(game, question, changes, reduction).map((one) => [...before, one]),
+      );
   }
   return distinctTotals(
     ways.map((reductions) => ({
