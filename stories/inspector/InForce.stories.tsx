@@ -51,6 +51,9 @@ export const ListedAndAskedAbout: Story = {
     await expect(within(list).getByRole('region', { name: 'Delayed triggers' })).toHaveTextContent(
       /until it triggers.*about Serra Angel/,
     );
+    await expect(within(list).getByRole('region', { name: 'As long as it is there' })).toHaveTextContent(
+      /Glorious Anthem.*about Grizzly Bears, Roon of the Hidden Realm/,
+    );
     await userEvent.click(
       within(list).getByRole('button', { name: 'Why is this effect of Healing Salve there?' }),
     );

@@ -1,3 +1,3 @@
-/** What is in force: continuous effects, rules that are changed, shields, delayed triggers, permissions. */
+/** What is in force: extra turns, continuous effects, rules that are changed, shields, delayed triggers, permissions. */
 export { InForceList } from './InForceList.tsx';
-export { type InForce, inForce } from './in-force.ts';
+export { howMuchIsInForce, inForce } from './in-force.ts';

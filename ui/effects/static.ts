@@ -1,10 +1,86 @@
-import { type Ability, type CardType, functionsIn, type GameObject } from '../../machines/rules/index.ts';
+import { listed, playerName } from '../../machines/game/words.ts';
+import {
+  type Ability,
+  affectedByStatics,
+  type CardType,
+  characteristics,
+  functioningStatics,
+  functionsIn,
+  type Game,
+  type GameObject,
+  type HadAbility,
+  type ObjectId,
+  objects,
+  players,
+  scopeOf,
+} from '../../machines/rules/index.ts';
+import { abilityWordsOf, knownObject } from '../table/index.ts';
+import { type InForce, there, whose } from './entry.ts';
+
+/** What the permanents and emblems of a game do by being there, each put into words as it is asked for. */
+export function statics(game: Game): readonly (() => InForce)[] {
+  const affected = onlyOnce(() => affectedByStatics(game));
+  return [...game.battlefield, ...game.command].flatMap((id) => {
+    const object = knownObject(game, id);
+    if (object === null || object.phasedOut) return [];
+    const { abilities, types } = characteristics(game, id);
+    return abilities.flatMap((had, at) =>
+      isInForceByItself(had.ability, object, types) ? [() => ofStatic(game, id, had, at, affected)] : [],
+    );
+  });
+}
+
+function ofStatic(
+  game: Game,
+  id: ObjectId,
+  had: HadAbility,
+  at: number,
+  affected: () => ReturnType<typeof affectedByStatics>,
+): InForce {
+  const { controller } = characteristics(game, id);
+  const isApplied = functioningStatics(game).some((one) => one.object === id && one.had.ref === had.ref);
+  const ids = isApplied ? affectedObjects(game, id, had, affected) : [];
+  return {
+    ...whose(game, { source: id, controller }),
+    key: `static ${id} ${at}`,
+    kind: 'static',
+    rule: '611.3',
+    words: abilityWordsOf(game, id, had),
+    lasts: '',
+    left: isApplied ? '' : 'not now: its condition does not hold',
+    // That it is about itself its words say.
+    affected: there(game, ids.length === 1 && ids[0] === id ? [] : ids),
+    about: isApplied ? aboutPlayers(game, id, had) : '',
+  };
+}
+
+/** The objects that it changes, or for which it changes the rules. */
+function affectedObjects(
+  game: Game,
+  id: ObjectId,
+  { ability, ref }: HadAbility,
+  affected: () => ReturnType<typeof affectedByStatics>,
+): readonly ObjectId[] {
+  if (ability.kind !== 'static') return [];
+  if (ability.changes !== undefined)
+    return affected().find((one) => one.source === id && one.ref === ref)?.objects ?? [];
+  if (ability.rules === undefined || ability.players !== undefined) return [];
+  const { controller } = characteristics(game, id);
+  return objects(game, scopeOf(id, controller, ref), ability.affects ?? 'self');
+}
+
+function aboutPlayers(game: Game, id: ObjectId, { ability, ref }: HadAbility): string {
+  if (ability.kind !== 'static' || ability.players === undefined) return '';
+  const { controller } = characteristics(game, id);
+  const about = players(game, scopeOf(id, controller, ref), ability.players);
+  return listed(about.map((player) => playerName(game, player)));
+}
 
 /**
  * Whether an ability of an object does something all the time where it is (611.3, 614): how the object itself enters,
  * and what it costs, is over then.
  */
-export function isInForceByItself(
+function isInForceByItself(
   ability: Ability,
   { kind, zone }: GameObject,
   types: readonly CardType[],
@@ -14,4 +90,13 @@ export function isInForceByItself(
   if ([asCopiesOf, changes, costs, replaces, rules].every((part) => part === undefined)) return false;
   if (replaces !== undefined && 'enters' in replaces.event && replaces.event.enters === 'self') return false;
   return functionsIn(ability, zone, kind, types);
+}
+
+/** The same, worked out the first time that it is asked for. */
+function onlyOnce<Answer>(work: () => Answer): () => Answer {
+  let known: { readonly answer: Answer } | null = null;
+  return () => {
+    known ??= { answer: work() };
+    return known.answer;
+  };
 }

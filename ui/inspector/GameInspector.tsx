@@ -3,7 +3,7 @@ import { refusalSentence, viewFor } from '../../machines/game/index.ts';
 import type { ObjectId } from '../../machines/rules/index.ts';
 import { Chart } from '../chart/index.ts';
 import { Reasons } from '../decisions/index.ts';
-import { InForceList, inForce } from '../effects/index.ts';
+import { howMuchIsInForce, InForceList } from '../effects/index.ts';
 import { LinesPanel } from '../lines/index.ts';
 import { Log } from '../log/index.ts';
 import { type Session, shownStep } from '../session/index.ts';
@@ -69,7 +69,7 @@ export function GameInspector({
   const view = useMemo(() => (game === null ? null : viewFor(game, viewer)), [game, viewer]);
   const deciding = useDraft(session, step?.id ?? -1, view, game);
   const story = useStory(history, chosen);
-  const force = useMemo(() => (view === null ? [] : inForce(view)), [view]);
+  const forces = useMemo(() => (view === null ? 0 : howMuchIsInForce(view)), [view]);
   const showDetails = useCallback(() => {
     if (layout !== 'narrow') setTab('details');
   }, [layout]);
@@ -186,12 +186,12 @@ export function GameInspector({
     details: <SideTop name="Details">{details}</SideTop>,
     effects: (
       <SideTop name="In force">
-        <InForceList all={force} />
+        <InForceList game={view} />
       </SideTop>
     ),
     chart,
   };
-  const counts = { effects: force.length };
+  const counts = { effects: forces };
   const isNarrow = layout === 'narrow';
   // What stands beside the table with all its details needs no larger card.
   const isInDetails = (id: ObjectId) => id === selected && layout === 'wide' && chosen === null;

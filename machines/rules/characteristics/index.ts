@@ -60,7 +60,14 @@ import {
 } from './rules.ts';
 import { dependsOn, isSpokenOf } from './spoken-of.ts';
 import type { LayerChange } from './watch.ts';
-import { type CharacteristicName, layerChangesWith, type Why, whyWith } from './why.ts';
+import {
+  type Affecting,
+  affectedByStaticsWith,
+  type CharacteristicName,
+  layerChangesWith,
+  type Why,
+  whyWith,
+} from './why.ts';
 import { type WhyLinked, whyLinkedWith } from './why-linked.ts';
 import { objectAt } from './zone-lists.ts';
 
@@ -188,6 +195,9 @@ export const whyLinked = (
 /** All that changed an object, layer by layer, in the order in which it applied. */
 export const layerChanges = (game: Game, object: ObjectId): readonly LayerChange[] =>
   layerChangesWith(ask, game, object);
+
+/** What each static ability that changes characteristics affects now (613.6). */
+export const affectedByStatics = (game: Game): readonly Affecting[] => affectedByStaticsWith(ask, game);
 
 /** Subtypes that a change says, or that its words come to. */
 export const subtypesSaid = (game: Game, scope: Scope, said: Subtypes): readonly string[] =>

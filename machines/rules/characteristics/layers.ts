@@ -21,7 +21,7 @@ import { isShared, objectAt } from './zone-lists.ts';
 
 /**
  * Applies all continuous effects to all objects (613), and puts what is changed by any into the cache. An object that
- * nothing changes is what is printed on it, and costs nothing.
+ * nothing changes is what is printed on it, and costs nothing. Returns the effects, with what each came to affect.
  */
 export function applyLayers(
   ask: Asking,
@@ -29,11 +29,11 @@ export function applyLayers(
   texts: PrintedTexts,
   cache: Cache,
   watch: Watch | null = null,
-): void {
+): readonly Effect[] {
   const effects = effectsInForce(game, texts);
   cache.layered = true;
   work.layerEvaluations += 1;
-  if (effects.length === 0) return;
+  if (effects.length === 0) return effects;
   const soFar = new Map<ObjectId, Writable<Characteristics>>();
   const walk: Layering = {
     ask,
@@ -62,6 +62,7 @@ export function applyLayers(
     if (now.abilities !== printedOn(game, texts, object).values.abilities) elsewhere.push(id);
   }
   cache.givenElsewhere = elsewhere;
+  return effects;
 }
 
 /**

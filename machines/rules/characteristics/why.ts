@@ -1,5 +1,5 @@
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/identity.ts';
+import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
 import type { Modification } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
@@ -87,6 +87,22 @@ function sets(change: Modification, name: CharacteristicName): boolean {
   if ('fullTextOf' in change) return name !== 'controller' && name !== 'loyalty' && name !== 'defense';
   if ('removeAllAbilities' in change) return name === 'abilities';
   return 'control' in change && name === 'controller';
+}
+
+/** A static ability by where it is printed and what has it, and the objects that its continuous effect affects. */
+export interface Affecting {
+  readonly source: ObjectId;
+  readonly ref: TextRef;
+  readonly objects: readonly ObjectId[];
+}
+
+/** What each static ability that changes characteristics came to affect as its effect began to apply (613.6). */
+export function affectedByStaticsWith(ask: Asking, game: Game): readonly Affecting[] {
+  // A root of its own, as below.
+  const apart: Game = { ...game };
+  return applyLayers(ask, apart, printedTexts(game), cacheOf(apart)).flatMap(({ affected, had, source }) =>
+    had === null || affected === null ? [] : { source, ref: had.ref, objects: affected },
+  );
 }
 
 /**

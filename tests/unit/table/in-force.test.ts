@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { viewFor } from '../../../machines/game/index.ts';
-import { card, creature, scenario } from '../../../machines/play/scenario/index.ts';
-import { inForce } from '../../../ui/effects/index.ts';
+import { card, creature, type Scenario, scenario } from '../../../machines/play/scenario/index.ts';
+import { spell, staticAbility } from '../../../machines/rules/abilities/write/index.ts';
+import type { CardDefinition, Instruction } from '../../../machines/rules/index.ts';
+import { howMuchIsInForce, inForce } from '../../../ui/effects/index.ts';
 import { whyItBegan } from '../../../ui/table/questions.ts';
 import { after } from '../support/played.ts';
 
@@ -66,15 +68,20 @@ test('what is in force is said as it is printed, with its kind, its source and w
     { kind: 'delayed', rule: '603.7', lasts: 'until it triggers', affected: [{ name: 'Kite' }] },
   ]);
   expect(of('Glorious Anthem')).toMatchObject([
-    { kind: 'static', words: 'Creatures you control get +1/+1.', number: null },
+    {
+      kind: 'static',
+      words: 'Creatures you control get +1/+1.',
+      affected: [{ name: 'Grizzly Bears' }, { name: 'Roon of the Hidden Realm' }],
+    },
   ]);
   expect(all).toHaveLength(5);
+  expect(howMuchIsInForce(viewFor(busy.game, 1))).toBe(5);
 });
 
 test('each but what is there by itself has the event that began it', () => {
-  for (const { number, source } of inForce(busy.game)) {
-    if (number === null) continue;
-    const [began] = whyItBegan(busy.happened, number)?.events ?? [];
+  for (const { source, why } of inForce(busy.game)) {
+    if (why === undefined) continue;
+    const [began] = why(busy.happened)?.events ?? [];
     const event = busy.happened.find((one) => one.number === began)?.event;
     expect(event).toMatchObject({ type: 'effectBegins', source });
   }
@@ -92,4 +99,81 @@ test('nothing is in force where nothing lasts', () => {
     }),
   );
   expect(inForce(game)).toEqual([]);
+});
+
+/** What is said of the turns, phases and steps to come, and by what kinds of events that is answered. */
+function planned(written: Scenario) {
+  const { game, happened } = after(written);
+  return inForce(viewFor(game, 'judge'))
+    .filter(({ kind }) => kind === 'planned')
+    .map(({ words, rule, why }) => [
+      words,
+      rule,
+      (why?.(happened)?.events ?? []).map(
+        (event) => happened.find(({ number }) => number === event)?.event.type,
+      ),
+    ]);
+}
+
+test('500.7, 500.8: turns and phases that were added are in force until they begin', () => {
+  const adds = (name: string, ...effect: readonly [Instruction, ...Instruction[]]) =>
+    card(name, ['sorcery'], { manaCost: '{1}', abilities: [spell([], ...effect)] });
+  const turn = adds('Second Wind', { do: 'extraTurn', who: 'you' });
+  const combat = adds('Second Charge', {
+    do: 'extraPhases',
+    after: 'precombatMain',
+    phases: ['combat', 'postcombatMain'],
+  });
+  const played = (script: readonly string[], hand: readonly CardDefinition[] = [turn, turn, combat]) =>
+    scenario('what is added to a game', {
+      rules: ['500.7', '500.8'],
+      alice: { hand, mana: 'CCC' },
+      bob: {},
+      script: ['alice casts Second Wind', 'everyone passes', ...script],
+      expect: {},
+    });
+  const after1 = ['Alice takes an extra turn after this one.', '500.7', ['extraTurn']];
+  expect(planned(played([]))).toEqual([after1]);
+  expect(
+    planned(
+      played(['alice casts Second Wind', 'everyone passes', 'alice casts Second Charge', 'everyone passes']),
+    ),
+  ).toEqual([
+    after1,
+    ['Alice takes an extra turn after that.', '500.7', ['extraTurn']],
+    ['This turn has an additional combat phase.', '500.8', ['extraPhases']],
+    ['This turn has an additional postcombat main phase.', '500.8', ['extraPhases']],
+  ]);
+  expect(planned(played(['pass until the upkeep step']))).toEqual([]);
+});
+
+test('611.3a: what permanents do by being there is said with what it affects, or that it does not apply now', () => {
+  const wall = card('Wall of Law', ['enchantment'], {
+    abilities: [
+      staticAbility({
+        affects: { all: { type: 'creature', controller: 'opponents' } },
+        rules: [{ cant: 'block' }],
+      }),
+      staticAbility({ players: 'opponents', rules: [{ cantGainLife: true }] }),
+      staticAbility({
+        if: { exists: { type: 'artifact', controller: 'you' } },
+        affects: { all: { type: 'creature' } },
+        changes: [{ modifyPower: 1, modifyToughness: 1 }],
+      }),
+    ],
+  });
+  const { game } = after(
+    scenario('a wall of three sentences', {
+      rules: ['611.3a'],
+      alice: { battlefield: [wall, 'Grizzly Bears'] },
+      bob: { battlefield: ['Serra Angel'] },
+      script: [],
+      expect: {},
+    }),
+  );
+  expect(inForce(game)).toMatchObject([
+    { affected: [{ name: 'Serra Angel' }], about: '', left: '' },
+    { affected: [], about: 'Bob', left: '' },
+    { affected: [], left: 'not now: its condition does not hold' },
+  ]);
 });
