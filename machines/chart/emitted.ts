@@ -16,6 +16,7 @@ const names = {
   reveal: 'cards.revealed',
   scry: 'player.scried',
   surveil: 'player.surveilled',
+  perform: 'action.performed',
   search: 'library.searched',
   cease: 'object.ceased',
   damage: 'damage.dealt',

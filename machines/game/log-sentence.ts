@@ -1,4 +1,11 @@
-import { type Game, type GameEvent, type Happened, isHiddenZone, type ManaUnit } from '../rules/index.ts';
+import {
+  type Game,
+  type GameEvent,
+  type Happened,
+  isHiddenZone,
+  keywordAction,
+  type ManaUnit,
+} from '../rules/index.ts';
 import { counted, listed, nameOf, playerName, targetName } from './words.ts';
 
 const phaseNames = {
@@ -76,6 +83,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${who(event.player)} scries ${event.count}.`;
     case 'surveil':
       return `${who(event.player)} surveils ${event.count}.`;
+    case 'perform':
+      return `${event.object === null ? who(event.player) : upperFirst(name(event.object))} ${keywordAction(event.action).verb}${event.amount > 0 ? ` ${event.amount}` : ''}.`;
     case 'search':
       return `${who(event.player)} searches ${event.player === event.library ? 'their' : `${who(event.library)}’s`} library.`;
     case 'cease':

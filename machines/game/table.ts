@@ -4,6 +4,7 @@ import { procedures as priority } from '../priority/index.ts';
 import { procedures as resolution } from '../resolution/index.ts';
 import {
   abilityText,
+  actions,
   becomingText,
   EngineError,
   effectProcedures,
@@ -34,6 +35,7 @@ function byName(all: readonly Procedure[]): Readonly<Record<string, Procedure>> 
 /** Everything that the rules ask by name, from all rooms. */
 const rules: RulesTable = {
   keywords,
+  actions,
   combat: combatRules,
   procedures: byName([
     ...eventProcedures,

@@ -1,4 +1,5 @@
 /** The only door to the rules for charts, and for the rules that belong to a chart. */
+export { actions } from './abilities/actions/index.ts';
 export { checkCard } from './abilities/check/index.ts';
 export { keywords } from './abilities/keywords/index.ts';
 export { abilityText, becomingText, cardText, copyExceptionsText } from './abilities/text/index.ts';
@@ -9,12 +10,12 @@ export {
   combatMatters,
   endShowing,
   entering,
+  isTopRevealed,
   makeMove,
   makeTokens,
   mayAttach,
   mayBeDestroyed,
   mayHappen,
-  isTopRevealed,
   procedures as eventProcedures,
   type Tops,
   topsNow,
@@ -32,6 +33,7 @@ export type * from './state/frame.ts';
 export type * from './state/game.ts';
 export type * from './state/happened.ts';
 export type * from './state/identity.ts';
+export type { KeywordAction } from './state/keyword-action.ts';
 export * from './state/mana.ts';
 export * from './state/mana-cost.ts';
 export * from './state/new-game.ts';

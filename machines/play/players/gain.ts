@@ -7,11 +7,13 @@ import {
   type ObjectId,
   objects,
   type PlayerId,
+  performances,
   players,
   type Quantity,
   quantity,
   type RuleChange,
   type Scope,
+  shortFor,
   type TokenDefinition,
 } from '../../rules/index.ts';
 import { cantBeDestroyed } from './keywords.ts';
@@ -186,6 +188,11 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
       );
     case 'repeat':
       return amount(thought, instruction.times) * gainOf(thought, instruction.then);
+    case 'perform':
+      return performances(game, scope, instruction).reduce(
+        (sum, within) => sum + gainOf({ ...thought, scope: within }, shortFor(instruction)),
+        0,
+      );
     // What these are worth depends on too much else.
     case 'becomeCopy':
     case 'populate':

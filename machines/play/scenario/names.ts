@@ -1,4 +1,11 @@
-import { type CardDefinition, fullName, type PlayerId } from '../../rules/index.ts';
+import {
+  actions,
+  type CardDefinition,
+  fullName,
+  type KeywordActionWords,
+  type PlayerId,
+  shortFor,
+} from '../../rules/index.ts';
 
 /** What a line calls something: a player, or an object by its alias or by its card’s name. */
 export type Reference =
@@ -51,8 +58,11 @@ export function namesOf(cards: readonly CardDefinition[]): readonly string[] {
 function tokensIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'token' in value ? tokenName(value.token) : [];
-  return [...own, ...Object.values(value).flatMap(tokensIn)];
+  const within = isAction(value) ? shortFor(value, actions) : [];
+  return [...own, ...Object.values(value).flatMap(tokensIn), ...within.flatMap(tokensIn)];
 }
+
+const isAction = (value: object): value is KeywordActionWords => 'do' in value && value.do === 'perform';
 
 function tokenName(token: unknown): readonly string[] {
   if (typeof token !== 'object' || token === null) return [];

@@ -176,7 +176,8 @@ function note(text: unknown, found: Found): void {
     if (notAsked.has(name)) continue;
     found.reads |= askedByName.get(name) ?? nothing;
     if (name === 'controllerOf' || name === 'devotion') found.reads |= control;
-    if (name === 'value' || name === 'greatest') found.reads |= askedByValue.get(part) ?? nothing;
+    if (name === 'value' || name === 'greatest' || name === 'lowest')
+      found.reads |= askedByValue.get(part) ?? nothing;
     note(part, found);
   }
 }

@@ -44,6 +44,10 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     const values = ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.greatest));
     return values.length === 0 ? 0 : Math.max(...values);
   }
+  if ('lowest' in words) {
+    const values = ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.lowest));
+    return values.length === 0 ? 0 : Math.min(...values);
+  }
   if ('counters' in words)
     return sum(
       ask.objects(game, scope, words.on).map((id) => game.objects[id]?.counters[words.counters] ?? 0),

@@ -1,8 +1,8 @@
 import type { Game } from '../state/game.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
-import { expansion } from '../state/text.ts';
-import type { Ability, StaticAbility } from '../state/vocabulary/index.ts';
+import { expansion, shortFor } from '../state/text.ts';
+import type { Ability, KeywordActionWords, StaticAbility } from '../state/vocabulary/index.ts';
 import { entersByRule, isAboutOwnEntering } from './printed.ts';
 
 /** Words of the vocabulary that the texts of a game use, as a name or a value. */
@@ -50,6 +50,7 @@ function collect(text: unknown, words: Collected): void {
   }
   if (typeof text !== 'object' || text === null) return;
   if (isKeyword(text)) for (const ability of expansion(text)) collect(ability, words);
+  if (isAction(text)) collect(shortFor(text), words);
   if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;
   const parts = isStatic(text) ? partsOfStatics : isInstruction(text) ? partsOfInstructions : noParts;
   for (const [name, part] of Object.entries(text)) {
@@ -105,6 +106,8 @@ const continuing: ReadonlySet<unknown> = new Set(['modify', 'modifyNextSpell', '
 /** An instruction for a continuous effect, or what another says that something is as it enters (611.2e). */
 const isInstruction = (text: object): boolean =>
   'do' in text ? continuing.has(text.do) : 'changes' in text && !('kind' in text);
+
+const isAction = (text: object): text is KeywordActionWords => 'do' in text && text.do === 'perform';
 
 const isKeyword = (text: object): text is Extract<Ability, { kind: 'keyword' }> =>
   'kind' in text && text.kind === 'keyword' && 'keyword' in text;

@@ -36,6 +36,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'preventedDamage':
     case 'scry':
     case 'surveil':
+    case 'perform':
     case 'search':
     case 'fight':
     case 'becomeTarget':

@@ -46,6 +46,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   becomeMonstrous: ['becomesMonstrous'],
   turnFaceUp: ['turnedFaceUp'],
   scry: ['scries'],
+  perform: ['performs'],
   shuffle: ['shuffles'],
   trigger: ['triggers'],
   counter: ['countered'],

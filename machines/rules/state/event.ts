@@ -145,6 +145,14 @@ export type GameEvent =
   // damage and life. Damage contains its results (120.4).
   | {
       readonly type: 'damage';
+  /** A keyword action that is short for other instructions has been done (701), by a permanent of this player or by them. */
+  | {
+      readonly type: 'perform';
+      readonly action: string;
+      readonly player: PlayerId;
+      readonly object: ObjectId | null;
+      readonly amount: number;
+    }
       readonly source: ObjectId;
       readonly to: Target;
       readonly amount: number;

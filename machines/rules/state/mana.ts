@@ -45,6 +45,8 @@ export type SpendOnly =
   | 'artifactSpells'
   | 'instantsAndSorceries'
   | 'activatedAbilities'
+  /** Anything but nonartifact spells (111.10h). */
+  | 'noNonartifactSpells'
   /** Spells that are so, and abilities of what is so. */
   | { readonly on: Filter };
 

@@ -11,6 +11,7 @@ import { EngineError } from './error.ts';
 import type { EventOf, GameEvent } from './event.ts';
 import type { Defender, Game } from './game.ts';
 import type { ObjectId, PlayerId, TextRef } from './identity.ts';
+import type { KeywordActions } from './keyword-action.ts';
 import type { HadAbility, Target } from './object.ts';
 import type { Procedure } from './procedure.ts';
 import type { TimeOfDay } from './turn-structure.ts';
@@ -250,6 +251,7 @@ export interface DecisionHooks {
 /** Everything that the rules ask by name. */
 export interface RulesTable {
   readonly keywords: Readonly<Record<string, KeywordModule>>;
+  readonly actions: KeywordActions;
   readonly combat: CombatRules;
   readonly procedures: Readonly<Record<string, Procedure>>;
   /** A sentence for an ability, for the options of decisions. */

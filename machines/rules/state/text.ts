@@ -1,6 +1,7 @@
 import { EngineError } from './error.ts';
 import type { Game } from './game.ts';
 import type { TextRef } from './identity.ts';
+import type { KeywordAction, KeywordActions } from './keyword-action.ts';
 import { withoutPair } from './links.ts';
 import { readRewording, reworded } from './reworded.ts';
 import { ruleDefinitions, ruleTexts } from './rule-texts.ts';
@@ -10,12 +11,14 @@ import type {
   CardDefinition,
   FaceDefinition,
   Instruction,
+  KeywordActionWords,
   TokenDefinition,
 } from './vocabulary/index.ts';
 
 /**
  * Finds what is printed at a reference: `Card` (a definition), `Card#back`, `Card#abilities.0.effect.1` (a path),
- * and `…/0` after a keyword ability: the first of the abilities that it is short for; `rule:305.6#Forest` is an
+ * and `…/0` after a keyword ability: the first of the abilities that it is short for; `…/effect` after a keyword
+ * action: the instructions that it is short for; `rule:305.6#Forest` is an
  * ability that a rule gives; `…~Swamp>Island` is a text with a word changed (612.1); `…@12` a linked ability that is had
  * from elsewhere (607.5). Answers are kept for each table of
  * definitions, which never changes.
@@ -43,6 +46,7 @@ function find(definitions: Game['definitions'], marked: TextRef): unknown {
   if (hash < 0) return found;
   for (const part of ref.slice(hash + 1).split(/(?=[./~])/)) {
     if (part.startsWith('~')) found = reworded(found, ...readRewording(part));
+    else if (part === '/effect') found = shortFor(asAction(found));
     else if (part.startsWith('/')) {
       const expanded = expansion(asAbility(found));
       found = expanded[Number(part.slice(1))];
@@ -58,6 +62,10 @@ function find(definitions: Game['definitions'], marked: TextRef): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+function asAction(value: unknown): KeywordActionWords {
+  return value as KeywordActionWords;
+}
+
 function asAbility(value: unknown): Ability {
   return value as Ability;
 }
@@ -67,6 +75,17 @@ export function expansion(ability: Ability): readonly Ability[] {
   if (ability.kind !== 'keyword') return [ability];
   return rulesTable().keywords[ability.keyword]?.abilities?.(ability) ?? [];
 }
+
+/** The keyword action of this name. */
+export function keywordAction(name: string, actions: KeywordActions = rulesTable().actions): KeywordAction {
+  const found = actions[name];
+  if (found === undefined) throw new EngineError(`There is no keyword action called “${name}”.`);
+  return found;
+}
+
+/** The instructions that a keyword action is short for. */
+export const shortFor = (words: KeywordActionWords, actions?: KeywordActions): readonly Instruction[] =>
+  keywordAction(words.action, actions).effect(words);
 
 /** The ability printed at a reference. */
 export function abilityAt(game: Game, ref: TextRef): Ability {

@@ -29,6 +29,7 @@ import { emptyGame } from '../../../machines/rules/state/new-game.ts';
 import { newObject } from '../../../machines/rules/state/new-object.ts';
 
 setRulesTable({
+  actions: {},
   keywords,
   combat: combatRules,
   procedures: Object.fromEntries(

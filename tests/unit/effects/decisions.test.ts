@@ -19,6 +19,7 @@ const oneEach = (rule: string, whose: readonly number[]): Verdict =>
 /** Rules of combat and payment as small as can be: at most one creature attacks, blocks; damage is dealt in full. */
 beforeAll(() => {
   setRulesTable({
+    actions: {},
     keywords: {},
     combat: {
       attackVerdict: (_game, _player, answer) =>

@@ -31,6 +31,7 @@ const castDuringResolution = procedure<{ readonly objects: readonly ObjectId[] }
 );
 
 setRulesTable({
+  actions: {},
   keywords: {},
   combat: {
     attackVerdict: () => ({ ok: true }),

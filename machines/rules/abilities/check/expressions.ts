@@ -53,6 +53,7 @@ export const quantity: Check = either(
     shape({ basicLandTypesAmong: filter }),
     shape({ value: objectValue, of: later(() => objects) }),
     shape({ greatest: objectValue, of: later(() => objects) }),
+    shape({ lowest: objectValue, of: later(() => objects) }),
     shape({ counters: text, on: later(() => objects) }),
     shape({ playerCounters: text, on: later(() => players) }),
     shape({ devotion: chosenOr(color), of: later(() => players) }),

@@ -1,6 +1,7 @@
 /** Whether a card definition that comes as unknown JSON is whole, and whether the engine can follow all that it says. */
 import { checkDefinition } from '../../effects/index.ts';
 import type { CardDefinition } from '../../state/vocabulary/index.ts';
+import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { card as cardShape } from './abilities.ts';
 import { checkNesting } from './nesting.ts';
@@ -39,7 +40,7 @@ export function checkCard(definition: unknown): readonly Fault[] {
   checkFace(definition, '', faults);
   if (isRecord(definition.back)) checkFace(definition.back, 'back', faults);
   if (!isShaped || !isCard(definition)) return faults;
-  const unfollowed = checkDefinition(definition, keywords).map(
+  const unfollowed = checkDefinition(definition, { keywords, actions }).map(
     ({ at, problem }): Fault => ({ path: at.replace(/\.(\d+)/g, '[$1]'), reason: problem }),
   );
   return [...faults, ...unfollowed];

@@ -1,9 +1,11 @@
 /** Instructions (608.2c). */
 import { phases, steps } from '../../state/turn-structure.ts';
 import type { InstructionBody, Remembering } from '../../state/vocabulary/index.ts';
+import { actions } from '../actions/index.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, range } from './expressions.ts';
 import { checkExtraPhases } from './extra-phases.ts';
+import { checkActionParameters } from './parameters.ts';
 import { destination, destinationWith, enteringCombat } from './places.ts';
 import {
   byWord,
@@ -25,7 +27,7 @@ import {
 } from './shape.ts';
 import { targets } from './targets.ts';
 import { condition, triggers } from './triggers.ts';
-import { cardType, duration, manaType, time, zone } from './words.ts';
+import { actionName, cardType, duration, manaType, time, zone } from './words.ts';
 
 /** What instructions hold that holds instructions again. */
 interface Nested {
@@ -140,7 +142,13 @@ const instructionFields = ({
   freeze: { what: objects },
   attach: { what: objects, to: maybe(objects), toPlayer: maybe(players), asThough: maybe(cardType) },
   unattach: { what: objects },
-  putCounters: { kind: text, count: divided, on: maybe(objects), onPlayers: maybe(players) },
+  putCounters: {
+    kind: text,
+    count: divided,
+    on: maybe(objects),
+    onPlayers: maybe(players),
+    who: maybe(players),
+  },
   moveCounter: { kind: maybe(text), count: maybe(oneOf('any', 'all')), from: objects, to: objects },
   removeCounters: {
     kind: text,
@@ -194,7 +202,13 @@ const instructionFields = ({
     spendOnly: maybe(
       either(
         [shape({ on: filter })],
-        ['creatureSpells', 'artifactSpells', 'instantsAndSorceries', 'activatedAbilities'],
+        [
+          'creatureSpells',
+          'artifactSpells',
+          'instantsAndSorceries',
+          'activatedAbilities',
+          'noNonartifactSpells',
+        ],
       ),
     ),
     allOneColor: maybe(flag),
@@ -315,6 +329,13 @@ const instructionFields = ({
     lost: maybe(instructions),
   },
   rollDie: { sides: integer, count: maybe(quantity), who: maybe(players) },
+  perform: {
+    action: actionName,
+    who: maybe(players),
+    what: maybe(objects),
+    n: maybe(quantity),
+    quality: maybe(text),
+  },
 });
 
 /** One instruction, with parts that are checked so. */
@@ -325,4 +346,5 @@ export function instructionWith(nested: Nested): Check {
     if (isRecord(value) && value.as !== undefined) text(value.as, `${path}.as`, faults);
     checkExtraPhases(value, path, faults);
   };
+    checkActionParameters(value, actions, path, faults);
 }

@@ -1,3 +1,4 @@
+import type { KeywordAction } from '../../state/keyword-action.ts';
 import type { KeywordModule } from '../../state/table.ts';
 import { type Fault, isRecord } from './shape.ts';
 
@@ -31,6 +32,26 @@ export function checkParameters(
   for (const name of Object.keys(ability))
     if (!known.includes(name))
       faults.push({ path: `${path}.${name}`, reason: `${module.keyword} has no ${name}` });
+}
+
+/** What a keyword action is said with that it doesn't have, and what it lacks. */
+export function checkActionParameters(
+  instruction: unknown,
+  actions: Readonly<Record<string, KeywordAction>>,
+  path: string,
+  faults: Fault[],
+): void {
+  if (!isRecord(instruction) || instruction.do !== 'perform' || typeof instruction.action !== 'string')
+    return;
+  const module = Object.hasOwn(actions, instruction.action) ? actions[instruction.action] : undefined;
+  if (module === undefined) return;
+  const { needs = [], may = [] } = module.parameters ?? {};
+  const known: readonly string[] = ['do', 'as', 'action', 'who', ...needs, ...may];
+  for (const name of needs)
+    if (instruction[name] === undefined) faults.push({ path, reason: `${module.action} needs ${name}` });
+  for (const name of Object.keys(instruction))
+    if (!known.includes(name))
+      faults.push({ path: `${path}.${name}`, reason: `${module.action} has no ${name}` });
 }
 
 /** Whether X stands in a part of a cost. */

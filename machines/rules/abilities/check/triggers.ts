@@ -19,7 +19,7 @@ import {
   text,
   truth,
 } from './shape.ts';
-import { cardType, keywordName, manaType, time, zone } from './words.ts';
+import { actionName, cardType, keywordName, manaType, time, zone } from './words.ts';
 
 export const condition: Check = either([
   shape({ compare: quantity, to: comparison }),
@@ -131,6 +131,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   becomesLevel: { object: selfOr, level: integer },
   turnedFaceUp: { object: selfOr },
   scries: { who: players },
+  performs: { action: actionName, who: maybe(players), object: maybe(watched) },
   shuffles: { who: players },
   triggers: { source: filter, by: maybe(players) },
   countered: { object: selfOr },

@@ -3,6 +3,7 @@ import { colors, manaTypes } from '../../state/mana.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import { cardTypes } from '../../state/vocabulary/index.ts';
 import { zones } from '../../state/zones.ts';
+import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { either, matching, nameIn, oneOf, shape, text } from './shape.ts';
 
@@ -20,6 +21,9 @@ export const manaCost = matching(
 
 /** The name of a keyword ability that has a meaning. */
 export const keywordName = nameIn(keywords, 'a keyword ability');
+
+/** The name of a keyword action that is short for other instructions. */
+export const actionName = nameIn(actions, 'a keyword action');
 
 export const objectValue = oneOf(
   'power',

@@ -18,9 +18,11 @@ export function addManaText(instruction: Extract<Instruction, { do: 'addMana' }>
   const only =
     spendOnly === undefined
       ? ''
-      : typeof spendOnly === 'object'
-        ? `. Spend this mana only to cast ${filterText({ ...spendOnly.on, zone: 'stack', stackObject: 'spell' }, context, 'many')} or activate abilities of ${filterText(spendOnly.on, context, 'many').replace(/ permanents$/, '')}`
-        : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+      : spendOnly === 'noNonartifactSpells'
+        ? ". This mana can't be spent to cast a nonartifact spell"
+        : typeof spendOnly === 'object'
+          ? `. Spend this mana only to cast ${filterText({ ...spendOnly.on, zone: 'stack', stackObject: 'spell' }, context, 'many')} or activate abilities of ${filterText(spendOnly.on, context, 'many').replace(/ permanents$/, '')}`
+          : `. Spend this mana only on ${spendOnly.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
   if (chosen !== undefined) {
     const color = chosenColor(chosen, context);
     return count === undefined

@@ -3,5 +3,6 @@ export * from './abilities.ts';
 export * from './filters.ts';
 export * from './instructions.ts';
 export * from './keywords.ts';
+export * from './predefined-tokens.ts';
 export * from './targets.ts';
 export * from './tokens.ts';

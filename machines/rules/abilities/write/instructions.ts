@@ -6,6 +6,7 @@ import type {
   Duration,
   Filter,
   Instruction,
+  KeywordActionWords,
   Modification,
   Objects,
   Players,
@@ -55,6 +56,11 @@ export const discard = (count: Quantity | 'all', who: Players): Instruction => (
   who,
 });
 export const mill = (count: Quantity, who: Players): Instruction => ({ do: 'mill', count, who });
+/** A keyword action that is short for other instructions (701): "explore", "amass Orcs 2". */
+export const perform = (
+  action: string,
+  said: Omit<KeywordActionWords, 'do' | 'action'> = {},
+): Instruction => ({ do: 'perform', action, ...said });
 export const scry = (count: Quantity): Instruction => ({ do: 'scry', count });
 /** "Search your library for a … card, put it …, then shuffle." `who` searches their own library. */
 export const search = (
@@ -133,6 +139,14 @@ export const putCounters = (kind: string, count: Quantity, on: Objects): Instruc
   kind,
   count,
   on,
+});
+/** The same by a player who doesn't control the spell or ability. */
+export const putCountersBy = (who: Players, kind: string, count: Quantity, on: Objects): Instruction => ({
+  do: 'putCounters',
+  kind,
+  count,
+  on,
+  who,
 });
 /** Continuous effects through the layers until end of turn (611.2c). */
 export const untilEndOfTurn = (what: Objects, ...changes: readonly Modification[]): Instruction => ({

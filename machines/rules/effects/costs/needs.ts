@@ -159,18 +159,19 @@ const keyOf = ({ needs, life }: Way): string =>
 /** May mana with this restriction be spent on that (106.6)? */
 export function maySpend(game: Game, spendOnly: SpendOnly | null, purpose: Purpose): boolean {
   if (spendOnly === null) return true;
-  if (purpose === null) return false;
+  if (purpose === null) return spendOnly === 'noNonartifactSpells';
   if (typeof spendOnly === 'object') {
     const id = 'ability' in purpose ? purpose.ability : purpose.spell;
     const filter = { ...spendOnly.on, zone: spendOnly.on.zone ?? zones };
     return fits(game, scopeOf(id, controllerOf(game, id)), filter, id);
   }
-  if ('ability' in purpose) return spendOnly === 'activatedAbilities';
+  if ('ability' in purpose) return spendOnly === 'activatedAbilities' || spendOnly === 'noNonartifactSpells';
   const { types } = characteristics(game, purpose.spell);
   switch (spendOnly) {
     case 'creatureSpells':
       return types.includes('creature');
     case 'artifactSpells':
+    case 'noNonartifactSpells':
       return types.includes('artifact');
     case 'instantsAndSorceries':
       return types.includes('instant') || types.includes('sorcery');

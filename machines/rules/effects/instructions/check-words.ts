@@ -2,7 +2,9 @@ import { isPaid } from '../../state/paid.ts';
 import type { RulesTable } from '../../state/table.ts';
 import type { Ability } from '../../state/vocabulary/index.ts';
 
-export type Keywords = RulesTable['keywords'];
+/** Keywords and keyword actions with a meaning. */
+export type Meanings = Pick<RulesTable, 'keywords' | 'actions'>;
+export type Keywords = Meanings['keywords'];
 
 /** Something in a card that the engine can't follow: where it is printed, and what is wrong. */
 export interface Fault {
@@ -12,7 +14,7 @@ export interface Fault {
 }
 
 /** What words may speak of where they stand. */
-export interface Reach {
+export interface Reach extends Meanings {
   readonly targets: number;
   /** Grows as instructions are read. */
   readonly names: Set<string>;
@@ -24,7 +26,6 @@ export interface Reach {
   readonly event: boolean;
   /** Whether it is followed as a spell or ability resolves, so that it may let players cast spells (608.2g). */
   readonly resolves: boolean;
-  readonly keywords: Keywords;
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,4 +1,5 @@
 import { rulesTable } from '../../state/table.ts';
+import { shortFor } from '../../state/text.ts';
 import type {
   Ability,
   CostPart,
@@ -10,7 +11,15 @@ import { hasX } from '../costs/locked.ts';
 import { isManaAbility } from '../mana/is-mana-ability.ts';
 import { isCasting } from './casting.ts';
 import { checkFollowed } from './check-followed.ts';
-import { checkWords, type Fault, isAbility, isRecord, type Keywords, type Reach } from './check-words.ts';
+import {
+  checkWords,
+  type Fault,
+  isAbility,
+  isRecord,
+  type Keywords,
+  type Meanings,
+  type Reach,
+} from './check-words.ts';
 import { meanings } from './meanings.ts';
 
 export type { Fault } from './check-words.ts';
@@ -48,21 +57,20 @@ export function checkInstructions(
     event: true,
     resolves: true,
     keywords: rulesTable().keywords,
+    actions: rulesTable().actions,
   };
   return checkList(instructions, reach, at);
 }
 
 /**
  * Checks all abilities of a card or token, on either face, those that they give to others as well: that the engine can
- * follow them, and knows all that they speak of. `keywords` are those with a meaning; without it the engine's.
+ * follow them, and knows all that they speak of. `meanings` are the keywords and keyword actions with one; without it the
+ * engine's.
  */
-export function checkDefinition(
-  definition: Words,
-  keywords: Keywords = rulesTable().keywords,
-): readonly Fault[] {
+export function checkDefinition(definition: Words, meanings: Meanings = rulesTable()): readonly Fault[] {
   const { abilities = [], back } = definition;
   return [
-    ...checkAbilities(definition, keywords),
+    ...checkAbilities(definition, meanings),
     ...checkFollowed({ abilities, ...(back && { back: { abilities: back.abilities ?? [] } }) }, ''),
   ];
 }
@@ -70,11 +78,11 @@ export function checkDefinition(
 /** What has abilities: a card, on either face, a token, an emblem. */
 type Words = Pick<FaceDefinition, 'abilities'> & { readonly back?: Pick<FaceDefinition, 'abilities'> };
 
-function checkAbilities({ abilities = [], back }: Words, keywords: Keywords): readonly Fault[] {
+function checkAbilities({ abilities = [], back }: Words, { keywords, actions }: Meanings): readonly Fault[] {
   const turnedUpForX = [...abilities, ...(back?.abilities ?? [])].some((one) =>
     isTurnedUpForX(one, keywords),
   );
-  const known = { paid: new Set<string>(), links: new Set<string>(), keywords, turnedUpForX };
+  const known = { paid: new Set<string>(), links: new Set<string>(), keywords, actions, turnedUpForX };
   for (const ability of [...abilities, ...(back?.abilities ?? [])]) {
     collectPaid(ability, keywords, known.paid);
     collectLinks(standsFor(ability, keywords), known.links);
@@ -84,7 +92,7 @@ function checkAbilities({ abilities = [], back }: Words, keywords: Keywords): re
   return [...face(abilities, 'abilities'), ...face(back?.abilities ?? [], 'back.abilities')];
 }
 
-interface OfTheObject extends Pick<Reach, 'paid' | 'links' | 'keywords'> {
+interface OfTheObject extends Pick<Reach, 'paid' | 'links' | 'keywords' | 'actions'> {
   /** It can be turned face up for a cost with X, of which its own abilities may speak (702.37f). */
   readonly turnedUpForX?: boolean;
 }
@@ -112,7 +120,7 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
     names: new Set(),
     x: hasValueOfX(ability) || turnedUpForX,
     event: ability.kind === 'triggered',
-    resolves: ability.kind !== 'static' && !isManaAbility(ability),
+    resolves: ability.kind !== 'static' && !isManaAbility(ability, object.actions),
   });
   if (ability.kind === 'static') {
     const { replaces, changes, openingHand, beforeShuffling, ...rest } = ability;
@@ -233,6 +241,8 @@ const withLeft = (instruction: Instruction, reach: Reach): Reach =>
 function checkInstruction(instruction: Instruction, reach: Reach, at: string): readonly Fault[] {
   if (!knownInstructions.includes(instruction.do))
     return [{ at, problem: `There is no instruction called “${instruction.do}”.` }];
+  if (instruction.do === 'perform' && reach.actions[instruction.action] === undefined)
+    return [{ at, problem: `There is no keyword action called “${instruction.action}”.` }];
   const words = Object.fromEntries(Object.entries(instruction).filter(([part]) => !apart.has(part)));
   return [
     ...checkWords(words, withAbout(instruction, reach), at),
@@ -274,9 +284,14 @@ function checkApart(instruction: Instruction, reach: Reach, at: string): readonl
       ...checkReplacement(later, { ...reach, targets: 0 }, `${at}.replacement`),
     ];
   }
-  if (instruction.do === 'create')
-    return within(checkAbilities(instruction.token, reach.keywords), `${at}.token`);
-  if (instruction.do === 'emblem') return within(checkAbilities(instruction, reach.keywords), at);
+  if (instruction.do === 'perform')
+    return checkList(
+      shortFor(instruction, reach.actions),
+      { ...reach, names: new Set([...reach.names, 'n', 'what']) },
+      `${at}/effect`,
+    );
+  if (instruction.do === 'create') return within(checkAbilities(instruction.token, reach), `${at}.token`);
+  if (instruction.do === 'emblem') return within(checkAbilities(instruction, reach), at);
   if (instruction.do === 'modify' || instruction.do === 'modifyNextSpell')
     return checkGiven(instruction.changes, reach, `${at}.changes`);
   if ((instruction.do === 'move' || instruction.do === 'search') && instruction.to.with !== undefined)

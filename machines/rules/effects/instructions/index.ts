@@ -3,6 +3,7 @@ import type { Procedure } from '../../state/procedure.ts';
 import { program } from './program.ts';
 
 export { checkDefinition, checkInstructions, knownInstructions } from './check.ts';
+export { performances } from './perform.ts';
 
 /** The procedure `program`. */
 export const instructionProcedures: readonly Procedure[] = [program];

@@ -24,6 +24,7 @@ import type { InstructionKind, Meaning } from './meaning.ts';
 import { moveCounter } from './moving-counters.ts';
 import { pair } from './pairing.ts';
 import {
+import { perform } from './perform.ts';
   attach,
   becomeBlocked,
   becomeLevel,
@@ -154,3 +155,4 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   flipCoin,
   rollDie,
 };
+  perform,

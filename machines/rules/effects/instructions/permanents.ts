@@ -23,7 +23,7 @@ import { beginEffect } from './effect.ts';
 import { isThere } from './going.ts';
 import { atOnce, finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { affected, apart, eventsOf, sum } from './named.ts';
-import { amountOf } from './who.ts';
+import { amountOf, whoOf } from './who.ts';
 
 /** The permanents that an instruction speaks of and that are still there. */
 const permanents = (game: Game, scope: Scope, what: Parameters<typeof objects>[2]): readonly ObjectId[] =>
@@ -115,8 +115,9 @@ function putEvents(
   { instruction, scope }: Reading<InstructionOf<'putCounters'>>,
 ): readonly GameEvent[] {
   const { kind, count, on, onPlayers } = instruction;
+  const [by = scope.you] = whoOf(game, scope, instruction.who);
   const put = (target: Target, amount: number): readonly GameEvent[] =>
-    amount > 0 ? [{ type: 'putCounters', on: target, kind, count: amount, player: scope.you }] : [];
+    amount > 0 ? [{ type: 'putCounters', on: target, kind, count: amount, player: by }] : [];
   if (count === 'divided')
     return divided(game, scope, on, onPlayers).flatMap(({ target, share }) => put(target, share));
   const amount = amountOf(game, scope, count);
@@ -130,14 +131,19 @@ function putEvents(
   ];
 }
 
-export const putCounters = atOnce<'putCounters'>('122.1', putEvents, (happened) => {
-  const put = eventsOf(happened, 'putCounters');
-  return {
-    ...apart(put.map(({ on }) => on)),
-    amount: sum(put.map(({ count }) => count)),
-    did: put.length > 0,
-  };
-});
+export const putCounters = atOnce<'putCounters'>(
+  '122.1',
+  putEvents,
+  (happened) => {
+    const put = eventsOf(happened, 'putCounters');
+    return {
+      ...apart(put.map(({ on }) => on)),
+      amount: sum(put.map(({ count }) => count)),
+      did: put.length > 0,
+    };
+  },
+  { possible: (game, reading) => putEvents(game, reading).length > 0 },
+);
 
 /** As many as there are, at most (609.3). */
 function removeEvents(

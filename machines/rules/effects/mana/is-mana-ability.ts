@@ -1,6 +1,7 @@
 import type { Game, WaitingTrigger } from '../../state/game.ts';
+import type { KeywordActions } from '../../state/keyword-action.ts';
 import { onceFor } from '../../state/once-for.ts';
-import { abilityAt } from '../../state/text.ts';
+import { abilityAt, shortFor } from '../../state/text.ts';
 import type {
   Ability,
   ActivatedAbility,
@@ -16,23 +17,30 @@ import { asksForTarget, instructionsOf } from '../targets/parts.ts';
  * Whether an ability is a mana ability. Activated (605.1a): no target, it could add mana as it resolves, it is no
  * loyalty ability, and neither its cost nor its effect moves a card to or from a library. Triggered (605.1b): no
  * target, it triggers from a mana ability or from mana being added, and could add mana. What the game looks like doesn't matter (605.2).
+ * `actions` are the keyword actions with a meaning; without it the engine's.
  */
-export function isManaAbility(ability: Ability): ability is ActivatedAbility | TriggeredAbility {
-  return (ability.kind === 'activated' || ability.kind === 'triggered') && isOne(ability);
+export function isManaAbility(
+  ability: Ability,
+  actions?: KeywordActions,
+): ability is ActivatedAbility | TriggeredAbility {
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return false;
+  return actions === undefined ? isOne(ability) : isOneWith(ability, actions);
 }
 
-const isOne = onceFor(
-  (ability: ActivatedAbility | TriggeredAbility): boolean =>
-    !asksForTarget(ability) &&
-    couldAddMana(instructionsOf(ability)) &&
-    (ability.kind === 'activated' ? isActivatedOne(ability) : isTriggeredOne(ability)),
-);
-
-function isActivatedOne(ability: ActivatedAbility): boolean {
+function isOneWith(ability: ActivatedAbility | TriggeredAbility, actions?: KeywordActions): boolean {
+  if (asksForTarget(ability)) return false;
+  const instructions = all(instructionsOf(ability), actions);
   return (
-    !isLoyaltyAbility(ability) &&
-    !ability.cost.some(costTouchesLibrary) &&
-    !all(instructionsOf(ability)).some(touchesLibrary)
+    instructions.some(({ do: kind }) => kind === 'addMana' || kind === 'doubleMana') &&
+    (ability.kind === 'activated' ? isActivatedOne(ability, instructions) : isTriggeredOne(ability))
+  );
+}
+
+const isOne = onceFor((ability: ActivatedAbility | TriggeredAbility): boolean => isOneWith(ability));
+
+function isActivatedOne(ability: ActivatedAbility, instructions: readonly Instruction[]): boolean {
+  return (
+    !isLoyaltyAbility(ability) && !ability.cost.some(costTouchesLibrary) && !instructions.some(touchesLibrary)
   );
 }
 
@@ -55,20 +63,21 @@ export const waitingManaAbility = (game: Game): WaitingTrigger | undefined =>
 export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>
   ability.cost.some((part) => 'loyalty' in part);
 
-const couldAddMana = (instructions: readonly Instruction[]): boolean =>
-  all(instructions).some(({ do: kind }) => kind === 'addMana' || kind === 'doubleMana');
-
 /** All instructions that are followed as the ability resolves, also those inside others; not what happens later. */
-function all(instructions: readonly Instruction[]): readonly Instruction[] {
-  return instructions.flatMap((instruction) => [instruction, ...all(inside(instruction))]);
+function all(
+  instructions: readonly Instruction[],
+  actions: KeywordActions | undefined,
+): readonly Instruction[] {
+  return instructions.flatMap((instruction) => [instruction, ...all(inside(instruction, actions), actions)]);
 }
 
-function inside(instruction: Instruction): readonly Instruction[] {
+function inside(instruction: Instruction, actions: KeywordActions | undefined): readonly Instruction[] {
   const { do: kind } = instruction;
   if (kind === 'may' || kind === 'if') return [...instruction.then, ...(instruction.else ?? [])];
   if (kind === 'unless') return instruction.else;
   if (kind === 'oneOf') return instruction.options.flatMap(({ then }) => then);
   if (kind === 'forEach' || kind === 'forEachPlayer' || kind === 'repeat') return instruction.then;
+  if (kind === 'perform') return shortFor(instruction, actions);
   if (kind === 'flipCoin') return [...(instruction.won ?? []), ...(instruction.lost ?? [])];
   return [];
 }

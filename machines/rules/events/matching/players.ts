@@ -14,6 +14,7 @@ export const ofPlayers: Matchers<
   | 'losesGame'
   | 'landPlayed'
   | 'scries'
+  | 'performs'
   | 'shuffles'
   | 'tappedForMana'
   | 'manaAdded'
@@ -63,6 +64,14 @@ export const ofPlayers: Matchers<
   scries: (looking, { who }, event) =>
     event.type === 'scry' && by(looking, who, event.player)
       ? { player: event.player, amount: event.count }
+      : null,
+
+  performs: (looking, { action, object, who }, event) =>
+    event.type === 'perform' &&
+    event.action === action &&
+    by(looking, who, event.player) &&
+    (object === undefined || is(looking, object, event.object))
+      ? { object: event.object, player: event.player, amount: event.amount }
       : null,
 
   shuffles: (looking, { who }, event) =>

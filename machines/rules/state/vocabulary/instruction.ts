@@ -3,6 +3,7 @@ import type { Choices } from './instructions/choices.ts';
 import type { InstructionBase } from './instructions/common.ts';
 import type { Continuous } from './instructions/continuous.ts';
 import type { DamageAndLife } from './instructions/damage-and-life.ts';
+import type { KeywordActionWords } from './instructions/keyword-actions.ts';
 import type { Later } from './instructions/later.ts';
 import type { OfMana } from './instructions/mana.ts';
 import type { Moving } from './instructions/moving.ts';
@@ -18,6 +19,7 @@ export type {
   Remembering,
 } from './instructions/common.ts';
 export type { DamageTo } from './instructions/damage-and-life.ts';
+export type { KeywordActionWords };
 
 /** One instruction of an effect. The interpreter runs lists of them in the order written (608.2c). */
 export type Instruction = InstructionBase & InstructionBody;
@@ -32,4 +34,5 @@ export type InstructionBody =
   | Choices
   | Later
   | OfSpells
-  | OfTheGame;
+  | OfTheGame
+  | KeywordActionWords;

@@ -22,6 +22,7 @@ export type Quantity =
   /** A value of one object, or the sum over several; from last known information where 608.2h says so. */
   | { readonly value: ObjectValue; readonly of: Objects }
   | { readonly greatest: ObjectValue; readonly of: Objects }
+  | { readonly lowest: ObjectValue; readonly of: Objects }
   | { readonly counters: string; readonly on: Objects }
   | { readonly playerCounters: string; readonly on: Players }
   /** The players' devotion to a color or to several (700.5), or to the one last chosen under a link. */

@@ -183,6 +183,13 @@ export type TriggerCondition =
   | { readonly on: 'becomesLevel'; readonly object: 'self' | Filter; readonly level: number }
   | { readonly on: 'turnedFaceUp'; readonly object: 'self' | Filter }
   | { readonly on: 'scries'; readonly who: Players }
+  /** A keyword action has been done, by a player or by a permanent: "whenever you investigate", "whenever it explores". */
+  | {
+      readonly on: 'performs';
+      readonly action: string;
+      readonly who?: Players;
+      readonly object?: 'self' | 'attached' | Filter;
+    }
   | { readonly on: 'shuffles'; readonly who: Players }
   /** Another ability triggers (the second pass of 603.3b). */
   | { readonly on: 'triggers'; readonly source: Filter; readonly by?: Players }

@@ -44,6 +44,10 @@ export const instructions: Words<InstructionBody, 'do'> = {
     full: { do: 'discard', count: 1, who: you, filter: creature, atRandom: true, chosenBy: you },
   },
   mill: { needs: { do: 'mill', count: 1, who: you } },
+  perform: {
+    needs: { do: 'perform', action: 'explore' },
+    full: { do: 'perform', action: 'amass', who: you, n: 2, quality: 'Orc' },
+  },
   scry: { needs: { do: 'scry', count: 1 }, full: { do: 'scry', count: 1, who: you } },
   surveil: { needs: { do: 'surveil', count: 1 }, full: { do: 'surveil', count: 1, who: you } },
   look: { needs: { do: 'look', at: aimed }, full: { do: 'look', at: aimed, who: you } },
@@ -140,7 +144,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
   unattach: { needs: { do: 'unattach', what: 'self' } },
   putCounters: {
     needs: { do: 'putCounters', kind: 'charge', count: 'divided' },
-    full: { do: 'putCounters', kind: 'charge', count: 1, on: aimed, onPlayers: you },
+    full: { do: 'putCounters', kind: 'charge', count: 1, on: aimed, onPlayers: you, who: you },
   },
   removeCounters: {
     needs: { do: 'removeCounters', kind: 'charge', count: 'all' },

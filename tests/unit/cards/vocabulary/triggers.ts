@@ -132,6 +132,10 @@ export const triggers: Words<TriggerCondition, 'on'> = {
   becomesMonstrous: { needs: { on: 'becomesMonstrous', object: 'self' } },
   becomesLevel: { needs: { on: 'becomesLevel', object: 'self', level: 2 } },
   turnedFaceUp: { needs: { on: 'turnedFaceUp', object: 'self' } },
+  performs: {
+    needs: { on: 'performs', action: 'explore' },
+    full: { on: 'performs', action: 'explore', who: you, object: creature },
+  },
   scries: { needs: { on: 'scries', who: you } },
   shuffles: { needs: { on: 'shuffles', who: you } },
   triggers: {

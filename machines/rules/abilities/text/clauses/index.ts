@@ -7,6 +7,7 @@ import { choicesClauses } from './choices.ts';
 import type { ByKind, Clauses, Kind } from './clauses.ts';
 import { countersClauses } from './counters.ts';
 import { effectsClauses } from './effects.ts';
+import { keywordActionsClauses } from './keyword-actions.ts';
 import { lifeAndCardsClauses } from './life-and-cards.ts';
 import { permanentsClauses } from './permanents.ts';
 import { spellsClauses } from './spells.ts';
@@ -22,6 +23,7 @@ const clauses: Clauses = {
   ...choicesClauses,
   ...spellsClauses,
   ...theGameClauses,
+  ...keywordActionsClauses,
 };
 
 const clauseOf = <K extends Kind>(

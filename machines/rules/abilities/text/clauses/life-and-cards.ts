@@ -182,7 +182,7 @@ export const lifeAndCardsClauses = {
 } satisfies Partial<Clauses>;
 
 /** The number after a keyword action: what it is the number of is said after it. */
-const numberText = (count: Quantity, context: Context): string =>
+export const numberText = (count: Quantity, context: Context): string =>
   holds(count, 'eventAmount') && context.event.isOfSource
     ? 'X, where X is the amount of damage it dealt to that player'
     : isPlain(count)

@@ -46,6 +46,8 @@ export function quantityText(quantity: Quantity, context: Context): string {
     return `the number of ${quantity.countPlayers === 'opponents' ? 'opponents you have' : 'players'}`;
   if ('value' in quantity)
     return `${isAnyTarget(quantity.of, context) ? "the creature's" : ownersOf(quantity.of, context)} ${valueWord(quantity.value)}`;
+  if ('lowest' in quantity)
+    return `the lowest ${valueWord(quantity.lowest)} among ${context.say.objects(quantity.of, context, 'object', 'bare')}`;
   if ('greatest' in quantity)
     return `the greatest ${valueWord(quantity.greatest)} among ${context.say.objects(quantity.of, context, 'object', 'bare')}`;
   if ('counters' in quantity)

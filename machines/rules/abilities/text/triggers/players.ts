@@ -1,9 +1,11 @@
 /** Triggers on what players do, and on what becomes of them. */
+
+import { keywordAction } from '../../../state/text.ts';
 import type { Players } from '../../../state/vocabulary/index.ts';
 import type { Zone } from '../../../state/zones.ts';
 import { filterText, oneText, playersText, someone } from '../expressions/index.ts';
-import { ordinals, possessive } from '../words.ts';
-import { does, type PartsOf, subjectOf, whenever } from './part.ts';
+import { ordinals, pluralVerb, possessive } from '../words.ts';
+import { about, does, type PartsOf, subjectOf, whenever } from './part.ts';
 
 export const playersParts: PartsOf<
   | 'cast'
@@ -16,6 +18,7 @@ export const playersParts: PartsOf<
   | 'landPlayed'
   | 'losesGame'
   | 'scries'
+  | 'performs'
   | 'shuffles'
   | 'controlChanges'
 > = {
@@ -84,6 +87,12 @@ export const playersParts: PartsOf<
   scries(when, context) {
     const { subject, predicate } = does(when.who, 'scry', context);
     return whenever(subject, predicate.replace('scrys', 'scries'));
+  },
+  performs(when, context) {
+    const { verb } = keywordAction(when.action);
+    if (when.object !== undefined) return { ...about(when.object, verb, context), word: 'Whenever' };
+    const who = when.who ?? 'everyone';
+    return whenever(someone(who, context), who === 'you' ? pluralVerb(verb) : verb);
   },
   shuffles(when, context) {
     const { subject, predicate } = does(when.who, 'shuffle', context);

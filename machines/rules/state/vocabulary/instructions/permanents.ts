@@ -24,6 +24,8 @@ export type OfPermanents =
       readonly count: Quantity | 'divided';
       readonly on?: Objects;
       readonly onPlayers?: Players;
+      /** Who puts them, if not the controller of the spell or ability. */
+      readonly who?: Players;
     }
   | {
       readonly do: 'removeCounters';

@@ -1,0 +1,17 @@
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import { putCounters } from '../write/index.ts';
+
+/** Adapt: this permanent grows if it has no +1/+1 counters on it (701.46a). */
+export const adapt: KeywordAction = {
+  action: 'adapt',
+  rule: '701.46a',
+  verb: 'adapts',
+  parameters: { needs: ['n'] },
+  effect: () => [
+    {
+      do: 'if',
+      condition: { not: { is: 'self', like: { counters: { kind: '+1/+1', atLeast: 1 } } } },
+      then: [putCounters('+1/+1', { amount: 'n' }, 'self')],
+    },
+  ],
+};

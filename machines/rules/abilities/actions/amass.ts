@@ -1,0 +1,29 @@
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import type { Filter } from '../../state/vocabulary/index.ts';
+import { plural } from '../text/words.ts';
+import { as, create, creatureToken, modify, named, putCountersBy } from '../write/index.ts';
+
+const army: Filter = { type: 'creature', subtype: 'Army', controller: 'they' };
+
+/** Amass: an Army of the player, made first where there is none, grows and becomes what is said (701.47a). */
+export const amass: KeywordAction = {
+  action: 'amass',
+  rule: '701.47a',
+  verb: 'amasses',
+  parameters: { needs: ['quality', 'n'] },
+  words: ({ n, quality }) => ` ${plural(quality)} ${n}`,
+  effect: ({ quality = '' }) => [
+    {
+      do: 'if',
+      condition: { not: { exists: army } },
+      then: [create(creatureToken(0, 0, ['B'], `${quality} Army`), 1, 'they')],
+    },
+    as('result', { do: 'choose', who: 'they', from: army, count: { min: 1, max: 1 } }),
+    putCountersBy('they', '+1/+1', { amount: 'n' }, named('result')),
+    {
+      do: 'if',
+      condition: { is: named('result'), like: { notSubtype: quality } },
+      then: [modify(named('result'), 'forever', { addSubtypes: [quality] })],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import type { Filter } from '../../state/vocabulary/index.ts';
+import { named, putCountersBy } from '../write/index.ts';
+
+const theirs: Filter = { type: 'creature', controller: 'they' };
+
+/** Bolster: a creature with the least toughness among those of the player grows (701.39a). */
+export const bolster: KeywordAction = {
+  action: 'bolster',
+  rule: '701.39a',
+  verb: 'bolsters',
+  parameters: { needs: ['n'] },
+  effect: () => [
+    {
+      do: 'choose',
+      who: 'they',
+      from: { ...theirs, toughness: { atMost: { lowest: 'toughness', of: { all: theirs } } } },
+      count: { min: 1, max: 1 },
+      as: 'result',
+    },
+    putCountersBy('they', '+1/+1', { amount: 'n' }, named('result')),
+  ],
+};

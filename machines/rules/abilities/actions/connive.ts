@@ -1,0 +1,21 @@
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import { as, discard, draw, putCountersBy } from '../write/index.ts';
+import { nonlandAmong } from './discarded.ts';
+
+/** Connive: loot, and grow for each nonland card that was discarded (701.50a, 701.50d). */
+export const connive: KeywordAction = {
+  action: 'connive',
+  rule: '701.50a',
+  verb: 'connives',
+  byPermanent: true,
+  parameters: { may: ['what', 'n'] },
+  notWithZero: true,
+  effect({ n }) {
+    const many = n === undefined ? 1 : { amount: 'n' };
+    return [
+      draw(many, 'they'),
+      as('discarded', discard(many, 'they')),
+      putCountersBy('they', '+1/+1', { count: nonlandAmong('discarded') }, 'it'),
+    ];
+  },
+};

@@ -1,0 +1,18 @@
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import { named } from '../write/index.ts';
+
+/** Detain: until the controller's next turn permanents can't attack or block, nor their abilities be activated (701.35a). */
+export const detain: KeywordAction = {
+  action: 'detain',
+  rule: '701.35a',
+  verb: 'detains',
+  parameters: { needs: ['what'] },
+  effect: () => [
+    {
+      do: 'rule',
+      what: named('what'),
+      rules: [{ cant: 'attackOrBlock' }, { cantActivate: {} }],
+      until: 'untilYourNextTurn',
+    },
+  ],
+};

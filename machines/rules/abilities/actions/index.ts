@@ -1,0 +1,33 @@
+import type { KeywordAction, KeywordActions } from '../../state/keyword-action.ts';
+import { adapt } from './adapt.ts';
+import { amass } from './amass.ts';
+import { bolster } from './bolster.ts';
+import { connive } from './connive.ts';
+import { detain } from './detain.ts';
+import { discover } from './discover.ts';
+import { endure } from './endure.ts';
+import { explore } from './explore.ts';
+import { investigate } from './investigate.ts';
+import { learn } from './learn.ts';
+import { manifestDread } from './manifest-dread.ts';
+import { recruit } from './recruit.ts';
+import { support } from './support.ts';
+
+const all: readonly KeywordAction[] = [
+  adapt,
+  amass,
+  bolster,
+  connive,
+  detain,
+  discover,
+  endure,
+  explore,
+  investigate,
+  learn,
+  manifestDread,
+  recruit,
+  support,
+];
+
+/** All keyword actions that are short for other instructions (701), by their names. */
+export const actions: KeywordActions = Object.fromEntries(all.map((one) => [one.action, one]));

@@ -1,0 +1,144 @@
+/** Keyword actions that are short for other instructions (701), done by players or by permanents. */
+import { apnap, controllerOf, holds, objects } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import type { Named } from '../../state/object.ts';
+import { ask, call, happen } from '../../state/procedure.ts';
+import { noNamed, type Scope } from '../../state/scope.ts';
+import { keywordAction } from '../../state/text.ts';
+import { programMemory } from '../program-memory.ts';
+import { picked } from './answers.ts';
+import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
+import { fullyNamed, joined, these } from './named.ts';
+import { amountOf, asking, forEach, whoOf } from './who.ts';
+
+type Performing = InstructionOf<'perform'>;
+
+/** Who does it: a player, or a permanent of theirs, as it last was if it has left (701.44c, 701.50b). */
+interface Performer {
+  readonly player: PlayerId;
+  readonly object: ObjectId | null;
+}
+
+interface Memory {
+  readonly left: readonly Performer[];
+  /** Who does it now, and its number for them. */
+  readonly now: Performer;
+  readonly n: number;
+  readonly result: Named;
+}
+
+/** Permanents in APNAP order of their controllers, players likewise (101.4). */
+function performers(game: Game, scope: Scope, instruction: Performing): readonly Performer[] {
+  if (keywordAction(instruction.action).byPermanent !== true)
+    return whoOf(game, scope, instruction.who).map((player) => ({ player, object: null }));
+  const found = objects(game, scope, instruction.what ?? 'self');
+  return apnap(game).flatMap((player) =>
+    found.filter((id) => controllerOf(game, id) === player).map((object) => ({ player, object })),
+  );
+}
+
+/** In whose words it is done: `they` do it, or `it` does. */
+function performedBy(
+  game: Game,
+  scope: Scope,
+  instruction: Performing,
+  { player, object }: Performer,
+): Scope {
+  const n = amountOf(game, spokenBy(scope, player, object), instruction.n ?? 0);
+  const what = objects(game, forEach(scope, player), instruction.what ?? { union: [] });
+  return {
+    ...scope,
+    they: player,
+    it: object ?? scope.it,
+    named: { ...scope.named, n: fullyNamed({ amount: n }), what: fullyNamed(these(what)) },
+  };
+}
+
+/** For each who would do it, in whose words that would be. */
+export const performances = (game: Game, scope: Scope, instruction: Performing): readonly Scope[] =>
+  performers(game, scope, instruction).map((one) => performedBy(game, scope, instruction, one));
+
+/** Its number may be one of the permanent that does it. */
+const spokenBy = (scope: Scope, player: PlayerId, object: ObjectId | null): Scope =>
+  object === null ? forEach(scope, player) : { ...forEach(scope, player), it: object };
+
+/**
+ * One performer after the other; of several permanents of one player, that player chooses which is next (701.44d, 701.50c).
+ * Once it is done by one it happens as an event, whatever came of it.
+ */
+export const perform = meaning<'perform', Memory>(
+  '701',
+  {
+    begin: (game, { instruction, scope }) => goOn('next', { left: performers(game, scope, instruction) }),
+    next(game, { instruction, scope, memory: { left, result } }) {
+      const [first] = left;
+      if (first === undefined) return finished(result);
+      const options = left.flatMap(({ object, player }) =>
+        object !== null && player === first.player ? [{ object }] : [],
+      );
+      if (options.length < 2) return goOn('do', { now: first, left: left.slice(1) });
+      const { action, rule } = keywordAction(instruction.action);
+      return ask(
+        asked(game, first.player, {
+          kind: 'choose',
+          rule,
+          about: `choose which is the next to ${action}`,
+          object: asking(scope),
+          options,
+          min: 1,
+          max: 1,
+          hidden: false,
+          purpose: 'effect',
+          tone: 'neutral',
+        }),
+      );
+    },
+    chosen(_game, { frame, memory: { left } }) {
+      const [chosen = 0] = picked(
+        frame.answer,
+        left.map((_, at) => at),
+      );
+      const now = left[chosen];
+      return now === undefined ? goOn('next') : goOn('do', { now, left: left.filter((one) => one !== now) });
+    },
+    do(game, { instruction, ref, scope, memory: { now } }) {
+      const within = performedBy(game, scope, instruction, now);
+      const n = within.named.n?.amount ?? 0;
+      const { notWithZero } = keywordAction(instruction.action);
+      if (notWithZero === true && instruction.n !== undefined && n === 0) return goOn('next');
+      return call('program', programMemory(`${ref}/effect`, within), { remember: { n } });
+    },
+    done(_game, { instruction, frame, memory: { now, n, result } }) {
+      const { action, rule } = keywordAction(instruction.action);
+      const by = {
+        objects: now.object === null ? [] : [now.object],
+        players: [now.player],
+        amount: n,
+        did: true,
+      };
+      const came = resultIn(frame.returned) ?? by;
+      return happen(rule, [{ type: 'perform', action, player: now.player, object: now.object, amount: n }], {
+        then: 'next',
+        remember: { result: joined(result, came) },
+      });
+    },
+  },
+  {
+    begins: { result: noNamed },
+    possible(game, { instruction, scope }) {
+      const { possible } = keywordAction(instruction.action);
+      return (
+        possible === undefined ||
+        performances(game, scope, instruction).some((within) => holds(game, within, possible))
+      );
+    },
+  },
+);
+
+/** What the instructions that it is short for have named `result`. */
+function resultIn(returned: unknown): Named | undefined {
+  const { named } = returned as { readonly named?: Readonly<Record<string, Named>> };
+  return named?.result;
+}

@@ -1,0 +1,35 @@
+import type { Condition, Instruction, KeywordActionWords } from './vocabulary/index.ts';
+
+/** What a keyword action may be said with. */
+export type ActionParameter = Exclude<keyof KeywordActionWords, 'do' | 'action' | 'who'>;
+
+/** All of them, by their names. */
+export type KeywordActions = Readonly<Record<string, KeywordAction>>;
+
+/**
+ * A keyword action that is short for other instructions (701). In those, `they` is the player who does it, `it` the
+ * permanent that does, `{ amount: 'n' }` its number and `{ named: 'what' }` what it is done to; `scope.you` stays the
+ * controller of the spell or ability that says so. What one of them names `result` is what later instructions of that
+ * spell or ability find under the name of the action.
+ */
+export interface KeywordAction {
+  /** By which instructions and triggers say it: "explore". */
+  readonly action: string;
+  readonly rule: string;
+  /** Its verb, in the form of "it": "explores". */
+  readonly verb: string;
+  /** A permanent does it, and its controller what that is short for; without it a player does. */
+  readonly byPermanent?: true;
+  /** What it is said with: what it needs, and what it may have. */
+  readonly parameters?: {
+    readonly needs?: readonly ActionParameter[];
+    readonly may?: readonly ActionParameter[];
+  };
+  /** What stands after its verb, each part in words; without it what it is done to, then its number. */
+  readonly words?: (said: { readonly n: string; readonly what: string; readonly quality: string }) => string;
+  /** With the number 0 it isn't done at all. */
+  readonly notWithZero?: true;
+  /** Whether a player who may do it can choose to (608.2d); without it always. */
+  readonly possible?: Condition;
+  readonly effect: (said: KeywordActionWords) => readonly Instruction[];
+}

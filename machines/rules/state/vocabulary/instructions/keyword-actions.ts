@@ -1,0 +1,16 @@
+/** Keyword actions that are short for other instructions (701): what each means is said in one place for all texts. */
+import type { Objects, Players } from '../objects.ts';
+import type { Quantity } from '../quantity.ts';
+
+export interface KeywordActionWords {
+  readonly do: 'perform';
+  /** Which: "explore", "investigate". */
+  readonly action: string;
+  /** Who does it, one after the other in APNAP order; without a word on it the controller. */
+  readonly who?: Players;
+  /** What does it, of what permanents do (they "explore"); else what it is done to ("detain target creature"). */
+  readonly what?: Objects;
+  readonly n?: Quantity;
+  /** "Amass Orcs 2", "behold an Elemental". */
+  readonly quality?: string;
+}
