@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { register } from 'node:module';
 import { cards } from '../../machines/cards/index.ts';
 import { putRulesTogether } from '../../machines/game/table.ts';
 import { runScenario, type Scenario } from '../../machines/play/scenario/index.ts';
-import { type RulesTable, rulesTable, setRulesTable } from '../../machines/rules/state/table.ts';
+import { rulesTable, setRulesTable } from '../../machines/rules/state/table.ts';
 import { isOfWords } from './asked.ts';
 
 /** A test, or a scenario with its control: null if it passes, or why it fails. */
@@ -97,24 +97,11 @@ function standInForVitest(): void {
   register(`data:text/javascript,${encodeURIComponent(resolving)}`);
 }
 
-/** The files that a test reads and that put a table of rules together: none of those that Stryker doesn't copy. */
-const readBy = (file: URL): readonly string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/ from '(\.\.?\/[^']*)'/g)]
-    .map(([, name = '']) => new URL(name, file))
-    .filter((one) => existsSync(one) && readFileSync(one, 'utf8').includes('setRulesTable('))
-    .map(({ href }) => href);
-
-/**
- * The unit tests in some folders. Each runs with the table of rules that its file put together, or a file that it reads:
- * that one is read once, so its table is kept for the next that reads it.
- */
+/** The unit tests in some folders. Each runs with the table of rules that its file put together. */
 async function testsAsked(folders: readonly string[]): Promise<readonly Asked[]> {
   standInForVitest();
   const { gatheredFrom } = await import('./gathering.ts');
   const unit = new URL('../unit/', import.meta.url);
-  const tables = new Map<string, RulesTable>();
-  putRulesTogether();
-  const whole = rulesTable();
   const found: Asked[] = [];
   for (const folder of folders) {
     const room = new URL(`${folder}/`, unit);
@@ -125,10 +112,7 @@ async function testsAsked(folders: readonly string[]): Promise<readonly Asked[]>
         console.error(`Not asked: ${folder}/${name}, which can’t be read there: ${String(error)}`);
         return [];
       });
-      const others = readBy(file);
-      const known = others.map((one) => tables.get(one)).find((one) => one !== undefined && one !== whole);
-      const rules = rulesTable() === whole ? (known ?? whole) : rulesTable();
-      for (const one of others) if (!tables.has(one)) tables.set(one, rules);
+      const rules = rulesTable();
       const fresh = folder === 'cards' && !name.includes('/') ? cardNames : [];
       for (const [at, { name: title, run }] of tests.entries()) {
         found.push({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   abandonDeclaration,
   attackVerdict,
@@ -8,8 +8,22 @@ import {
   requiredAttack,
 } from '../../../machines/combat/index.ts';
 import { type AttackerAnswer, type Defender, type Game, run } from '../../../machines/rules/index.ts';
-import { asked, begin, board, give, keyword, named, refusedBy, says, type Thing, withMana } from './board.ts';
+import {
+  asked,
+  begin,
+  board,
+  give,
+  keyword,
+  named,
+  putCombatRulesTogether,
+  refusedBy,
+  says,
+  type Thing,
+  withMana,
+} from './board.ts';
 import { changed, everyCreature, toll, walker } from './fights.ts';
+
+beforeAll(putCombatRulesTogether);
 
 const bob: Defender = { player: 1 };
 

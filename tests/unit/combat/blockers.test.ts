@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { blockVerdict, mayBlock, requiredBlock } from '../../../machines/combat/index.ts';
 import type { Game } from '../../../machines/rules/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   give,
   keyword,
   named,
+  putCombatRulesTogether,
   refusedBy,
   reopened,
   says,
@@ -16,6 +17,8 @@ import {
   withMana,
 } from './board.ts';
 import { attackedBy, type Blocks, block, changed } from './fights.ts';
+
+beforeAll(putCombatRulesTogether);
 
 const verdict = (game: Game, blocks: Blocks, player = 1) =>
   refusedBy(blockVerdict(game, player, block(game, blocks)));

@@ -28,18 +28,21 @@ import {
 import { emptyGame } from '../../../machines/rules/state/new-game.ts';
 import { newObject } from '../../../machines/rules/state/new-object.ts';
 
-setRulesTable({
-  actions: {},
-  keywords,
-  combat: combatRules,
-  procedures: Object.fromEntries(
-    [...combatProcedures, ...eventProcedures, ...costProcedures, ...manaProcedures].map((one) => [
-      one.name,
-      one,
-    ]),
-  ),
-  abilityText: () => '',
-});
+/** The rules of combat, without priority and turns. */
+export function putCombatRulesTogether(): void {
+  setRulesTable({
+    actions: {},
+    keywords,
+    combat: combatRules,
+    procedures: Object.fromEntries(
+      [...combatProcedures, ...eventProcedures, ...costProcedures, ...manaProcedures].map((one) => [
+        one.name,
+        one,
+      ]),
+    ),
+    abilityText: () => '',
+  });
+}
 
 /** A permanent to put on the board: a 2/2 creature of player 0, unless it says otherwise. */
 export interface Thing extends Partial<FaceDefinition> {

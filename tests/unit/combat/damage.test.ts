@@ -1,8 +1,21 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { damageVerdict } from '../../../machines/combat/index.ts';
 import type { Ability, Game } from '../../../machines/rules/index.ts';
-import { asked, begin, give, keyword, named, refusedBy, reopened, says, type Thing } from './board.ts';
+import {
+  asked,
+  begin,
+  give,
+  keyword,
+  named,
+  putCombatRulesTogether,
+  refusedBy,
+  reopened,
+  says,
+  type Thing,
+} from './board.ts';
 import { type Assignment, assigns, atWalker, blockless, fight, walker } from './fights.ts';
+
+beforeAll(putCombatRulesTogether);
 
 /** By which rules an assignment by player 0 is refused, once the step has begun. */
 const refused = (game: Game, assignment: Assignment) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   attackVerdict,
   blockVerdict,
@@ -7,7 +7,9 @@ import {
   requiredBlock,
 } from '../../../machines/combat/index.ts';
 import type { Ability, AttackerAnswer, BlockerAnswer, Defender } from '../../../machines/rules/index.ts';
-import { attacking, board, keyword, says, type Thing } from './board.ts';
+import { attacking, board, keyword, putCombatRulesTogether, says, type Thing } from './board.ts';
+
+beforeAll(putCombatRulesTogether);
 
 /** What a creature may be for 508.1; each is one line of the rule below. */
 const attackers = fc.array(

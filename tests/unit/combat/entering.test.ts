@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   type Defender,
   type Game,
@@ -7,7 +7,18 @@ import {
   run,
   start,
 } from '../../../machines/rules/index.ts';
-import { asked, attacking, board, give, named, reopened, type Thing } from './board.ts';
+import {
+  asked,
+  attacking,
+  board,
+  give,
+  named,
+  putCombatRulesTogether,
+  reopened,
+  type Thing,
+} from './board.ts';
+
+beforeAll(putCombatRulesTogether);
 
 const things: readonly Thing[] = [{ name: 'Bear' }, { name: 'Newcomer' }];
 

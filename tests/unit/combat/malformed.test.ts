@@ -1,7 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { attackVerdict, blockVerdict, damageVerdict, mayBlock } from '../../../machines/combat/index.ts';
 import type { DamageAnswer, Game, Target } from '../../../machines/rules/index.ts';
-import { attacking, begin, blocking, board, named, refusedBy, reopened, says } from './board.ts';
+import {
+  attacking,
+  begin,
+  blocking,
+  board,
+  named,
+  putCombatRulesTogether,
+  refusedBy,
+  reopened,
+  says,
+} from './board.ts';
+
+beforeAll(putCombatRulesTogether);
 
 describe('510.1: an assignment of combat damage that is no assignment', () => {
   /** Elf is blocked by two; Ape, which is not blocked, assigns without a choice. */

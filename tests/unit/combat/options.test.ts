@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { costsToAttack } from '../../../machines/combat/costs.ts';
 import { defenders, enteringDefenders, isDefendedBy } from '../../../machines/combat/defenders.ts';
 import {
@@ -18,6 +18,7 @@ import {
   give,
   keyword,
   named,
+  putCombatRulesTogether,
   refusedBy,
   reopened,
   says,
@@ -25,6 +26,8 @@ import {
   withMana,
 } from './board.ts';
 import { attackedBy, changed, everyCreature, toll, walker } from './fights.ts';
+
+beforeAll(putCombatRulesTogether);
 
 test('506.2-3: a battle is defended by its protector, a planeswalker by its controller, while there', () => {
   const game = board(3, [{ name: 'Siege', of: 2, types: ['battle'], defense: 4, protector: 1 }, walker]);

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { assigners } from '../../../machines/combat/assigners.ts';
 import { damageVerdict } from '../../../machines/combat/index.ts';
 import { hasChoice, plainDamage } from '../../../machines/combat/plain-damage.ts';
 import type { Ability, Game, Target } from '../../../machines/rules/index.ts';
-import { keyword, named, refusedBy, reopened, says, type Thing } from './board.ts';
+import { keyword, named, putCombatRulesTogether, refusedBy, reopened, says, type Thing } from './board.ts';
 import { assigning, assigns, atWalker, type Blocks, blockless, fight as fought, walker } from './fights.ts';
+
+beforeAll(putCombatRulesTogether);
 
 const trample = [keyword('trample')];
 const overWalkers = [keyword('trample over planeswalkers')];

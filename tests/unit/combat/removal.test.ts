@@ -1,7 +1,18 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type CardType, type Game, type GameEvent, run, start } from '../../../machines/rules/index.ts';
-import { attacking, blocking, board, keyword, named, reopened, type Thing } from './board.ts';
+import {
+  attacking,
+  blocking,
+  board,
+  keyword,
+  named,
+  putCombatRulesTogether,
+  reopened,
+  type Thing,
+} from './board.ts';
 import { changed } from './fights.ts';
+
+beforeAll(putCombatRulesTogether);
 
 /** The same game after these events. */
 function after(game: Game, ...events: readonly GameEvent[]): Game {

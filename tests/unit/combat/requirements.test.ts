@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   attackVerdict,
   blockVerdict,
@@ -6,8 +6,10 @@ import {
   requiredBlock,
 } from '../../../machines/combat/index.ts';
 import type { AttackerAnswer, Defender, Game } from '../../../machines/rules/index.ts';
-import { attacking, board, named, refusedBy, says, type Thing } from './board.ts';
+import { attacking, board, named, putCombatRulesTogether, refusedBy, says, type Thing } from './board.ts';
 import { attackedBy, type Blocks, block, everyCreature, toll, walker } from './fights.ts';
+
+beforeAll(putCombatRulesTogether);
 
 const enchantment = (name: string, of: number, ...abilities: readonly ReturnType<typeof says>[]): Thing => ({
   name,

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Decision } from '../../../machines/rules/state/decision.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
 import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, begin, card, creature, type Situation } from './follow.ts';
+import { bear, begin, card, creature, putEffectRulesTogether, type Situation } from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 /** What a player is asked as an instruction is followed. */
 interface Case {

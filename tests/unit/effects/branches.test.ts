@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CostPart, Instruction, Players } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, begin, card, creature, events, follow, reply } from './follow.ts';
+import { bear, begin, card, creature, events, follow, putEffectRulesTogether, reply } from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const life = (game: ReturnType<typeof follow>) => game.players.map((player) => player.life);
 const gain = (amount: number): Instruction => ({ do: 'gainLife', amount, who: 'they' });

@@ -1,6 +1,19 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CardDefinition, Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, begin, card, creature, events, follow, happenedTypes, names, reply } from './follow.ts';
+import {
+  bear,
+  begin,
+  card,
+  creature,
+  events,
+  follow,
+  happenedTypes,
+  names,
+  putEffectRulesTogether,
+  reply,
+} from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const cards = (zone: 'library' | 'hand', owner: number, ...names: readonly string[]) =>
   names.map((name) => ({ card: card(name), owner, zone }));

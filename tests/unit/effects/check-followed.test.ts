@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkDefinition } from '../../../machines/rules/effects/index.ts';
 import type { Ability, Replacement } from '../../../machines/rules/state/vocabulary/index.ts';
-import { creature } from './follow.ts';
+import { creature, putEffectRulesTogether } from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const faults = (...abilities: readonly Ability[]) =>
   checkDefinition({ abilities }).map(({ at, problem }) => `${at}: ${problem}`);

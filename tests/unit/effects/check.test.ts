@@ -5,7 +5,6 @@ import {
   knownInstructions,
 } from '../../../machines/rules/effects/index.ts';
 import type { Ability, Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import './follow.ts';
 
 const problems = (...instructions: readonly Instruction[]) =>
   checkInstructions(instructions, { targets: 1 }).map(({ at, problem }) => `${at}: ${problem}`);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
   bear,
@@ -9,9 +9,12 @@ import {
   follow,
   happenedTypes,
   names,
+  putEffectRulesTogether,
   reply,
   zoneOf,
 } from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const hand = (owner: number, ...cards: readonly string[]) =>
   cards.map((name) => ({ card: card(name), owner, zone: 'hand' as const }));

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { emptyEffect } from '../../../machines/rules/state/empty-effect.ts';
 import { noChoices, scopeOf } from '../../../machines/rules/state/scope.ts';
 import type { Filter } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, begin, card, creature, spell } from './follow.ts';
+import { bear, begin, card, creature, putEffectRulesTogether, spell } from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const relic = card('Relic', { types: ['artifact'] });
 const aimed = {

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
 import type { Filter, Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, begin, card, creature, events, follow, reply } from './follow.ts';
+import { bear, begin, card, creature, events, follow, putEffectRulesTogether, reply } from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 type Choose = Extract<Instruction, { readonly do: 'choose' }>;
 type ChooseValue = Extract<Instruction, { readonly do: 'chooseValue' }>;

@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { characteristics } from '../../../machines/rules/characteristics/index.ts';
-import { bear, card, creature, events, follow, happenedTypes, occur } from './follow.ts';
+import {
+  bear,
+  card,
+  creature,
+  events,
+  follow,
+  happenedTypes,
+  occur,
+  putEffectRulesTogether,
+} from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const target = [[{ object: 1 }]];
 const placed = [{ card: bear }, { card: creature('Ox', 1, 4), owner: 1 }];

@@ -1,9 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { characteristics } from '../../../machines/rules/characteristics/index.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
 import type { Ability, Duration, Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, begin, card, creature, events, follow, happenedTypes, reply } from './follow.ts';
+import {
+  bear,
+  begin,
+  card,
+  creature,
+  events,
+  follow,
+  happenedTypes,
+  putEffectRulesTogether,
+  reply,
+} from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 type Game = ReturnType<typeof follow>;
 

@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { bear, begin, card, creature, events, follow, happenedTypes } from './follow.ts';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  bear,
+  begin,
+  card,
+  creature,
+  events,
+  follow,
+  happenedTypes,
+  putEffectRulesTogether,
+} from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const life = (game: ReturnType<typeof follow>) => game.players.map((player) => player.life);
 

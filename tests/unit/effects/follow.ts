@@ -30,26 +30,29 @@ const castDuringResolution = procedure<{ readonly objects: readonly ObjectId[] }
   },
 );
 
-setRulesTable({
-  actions: {},
-  keywords: {},
-  combat: {
-    attackVerdict: () => ({ ok: true }),
-    blockVerdict: () => ({ ok: true }),
-    damageVerdict: () => ({ ok: true }),
-    requiredAttack: () => [],
-    requiredBlock: () => [],
-    plainDamage: () => [],
-    enteringDefenders: () => [],
-    enteringBlocks: () => [],
-  },
-  procedures: Object.fromEntries(
-    [...eventProcedures, ...effectProcedures, ...leavingProcedures, letHappen, castDuringResolution].map(
-      (one) => [one.name, one],
+/** Rules as small as effects need them: no keywords, everything may attack and block. */
+export function putEffectRulesTogether(): void {
+  setRulesTable({
+    actions: {},
+    keywords: {},
+    combat: {
+      attackVerdict: () => ({ ok: true }),
+      blockVerdict: () => ({ ok: true }),
+      damageVerdict: () => ({ ok: true }),
+      requiredAttack: () => [],
+      requiredBlock: () => [],
+      plainDamage: () => [],
+      enteringDefenders: () => [],
+      enteringBlocks: () => [],
+    },
+    procedures: Object.fromEntries(
+      [...eventProcedures, ...effectProcedures, ...leavingProcedures, letHappen, castDuringResolution].map(
+        (one) => [one.name, one],
+      ),
     ),
-  ),
-  abilityText: () => '',
-});
+    abilityText: () => '',
+  });
+}
 
 export const creature = (
   name: string,

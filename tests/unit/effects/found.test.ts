@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Named, noNamed } from '../../../machines/rules/index.ts';
 import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, card, creature, follow, type Situation } from './follow.ts';
+import { bear, card, creature, follow, putEffectRulesTogether, type Situation } from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 /** What an instruction does in a situation, and what later ones find under its name. */
 interface Case {

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { characteristics } from '../../../machines/rules/characteristics/index.ts';
 import type { TriggerFacts } from '../../../machines/rules/state/object.ts';
 import type { Destination, Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, card, creature, follow, type Situation, zoneOf } from './follow.ts';
+import { bear, card, creature, follow, putEffectRulesTogether, type Situation, zoneOf } from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 type Game = ReturnType<typeof follow>;
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { characteristics } from '../../../machines/rules/characteristics/index.ts';
 import type {
   Ability,
@@ -7,8 +7,10 @@ import type {
   Modification,
   RuleChange,
 } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, card, creature, follow, occur, type Situation } from './follow.ts';
+import { bear, card, creature, follow, occur, putEffectRulesTogether, type Situation } from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 type Game = ReturnType<typeof follow>;
 

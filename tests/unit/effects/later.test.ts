@@ -1,8 +1,21 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
 import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, begin, card, creature, events, follow, happenedTypes, occur, reply } from './follow.ts';
+import {
+  bear,
+  begin,
+  card,
+  creature,
+  events,
+  follow,
+  happenedTypes,
+  occur,
+  putEffectRulesTogether,
+  reply,
+} from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const target = [[{ object: 1 }]];
 

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Kept, lockedChange, lockedRule } from '../../../machines/rules/effects/instructions/locked.ts';
 import type { LinkMemory } from '../../../machines/rules/state/object.ts';
 import { noChoices, noNamed, scopeOf } from '../../../machines/rules/state/scope.ts';
 import type { Modification, RuleChange } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, card } from './follow.ts';
+import { bear, card, putEffectRulesTogether } from './follow.ts';
 import { smallGame } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const chose = (...values: LinkMemory['values']): LinkMemory => ({ objects: [], players: [], values });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Destination, Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
   bear,
@@ -9,10 +9,13 @@ import {
   follow,
   happenedTypes,
   names,
+  putEffectRulesTogether,
   reply,
   zoneOf,
 } from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 type Game = ReturnType<typeof follow>;
 

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Target } from '../../../machines/rules/state/object.ts';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
 import type { Instruction, TargetSpec } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, begin, card, creature, events, follow, reply } from './follow.ts';
+import { bear, begin, card, creature, events, follow, putEffectRulesTogether, reply } from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 /** An opponent's spell on the stack, object 1, with these targets. */
 const aimed = (specs: readonly TargetSpec[], ...chosen: readonly (readonly Target[])[]): Placed => ({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { characteristics } from '../../../machines/rules/characteristics/index.ts';
 import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
@@ -9,10 +9,13 @@ import {
   events,
   follow,
   happenedTypes,
+  putEffectRulesTogether,
   reply,
   type Situation,
 } from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const target = { target: 0 } as const;
 const objects = (...ids: readonly number[]) => [ids.map((object) => ({ object }))];

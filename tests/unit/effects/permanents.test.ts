@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { bear, card, creature, events, follow, happenedTypes } from './follow.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { bear, card, creature, events, follow, happenedTypes, putEffectRulesTogether } from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const target = [[{ object: 1 }]];
 

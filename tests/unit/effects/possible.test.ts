@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, begin, card, creature, type Situation } from './follow.ts';
+import { bear, begin, card, creature, putEffectRulesTogether, type Situation } from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 /** An instruction, a table on which it can be followed, and others on which it can’t. */
 interface Case {

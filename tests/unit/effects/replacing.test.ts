@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import { bear, card, creature, events, follow, occur } from './follow.ts';
+import { bear, card, creature, events, follow, occur, putEffectRulesTogether } from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const target = { target: 0 } as const;
 const objects = (...ids: readonly number[]) => [ids.map((object) => ({ object }))];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { characteristics } from '../../../machines/rules/characteristics/index.ts';
 import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
@@ -10,10 +10,13 @@ import {
   follow,
   happenedTypes,
   names,
+  putEffectRulesTogether,
   reply,
   zoneOf,
 } from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 type Search = Extract<Instruction, { readonly do: 'search' }>;
 

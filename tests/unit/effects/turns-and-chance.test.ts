@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Instruction } from '../../../machines/rules/state/vocabulary/index.ts';
-import { begin, events, follow, happenedTypes, occur } from './follow.ts';
+import { begin, events, follow, happenedTypes, occur, putEffectRulesTogether } from './follow.ts';
+
+beforeAll(putEffectRulesTogether);
 
 type Game = ReturnType<typeof follow>;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { noChoices } from '../../../machines/rules/state/scope.ts';
 import type { Objects } from '../../../machines/rules/state/vocabulary/index.ts';
 import {
@@ -10,10 +10,13 @@ import {
   follow,
   happenedTypes,
   names,
+  putEffectRulesTogether,
   reply,
   zoneOf,
 } from './follow.ts';
 import type { Placed } from './small-game.ts';
+
+beforeAll(putEffectRulesTogether);
 
 const theirs = { card: bear, owner: 1 };
 const target = [[{ object: 1 }]];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { concede } from '../../../machines/game/leaving.ts';
 import { checkIsDue } from '../../../machines/priority/state-based-actions/index.ts';
 import {
@@ -93,10 +93,12 @@ const loses = procedure<{ readonly player: PlayerId }>('loses', '104.3e', {
   left: () => done('went on'),
 });
 
-const others = rulesTable();
-setRulesTable({
-  ...others,
-  procedures: { ...others.procedures, asks, offers, counts, returnsSeven, pays, pay, loses },
+beforeAll(() => {
+  const others = rulesTable();
+  setRulesTable({
+    ...others,
+    procedures: { ...others.procedures, asks, offers, counts, returnsSeven, pays, pay, loses },
+  });
 });
 
 const bear = (name: string) => creature(name, 2, 2);

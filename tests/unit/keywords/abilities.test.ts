@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { keywords } from '../../../machines/rules/abilities/keywords/index.ts';
-import { keyword } from '../combat/board.ts';
+import { keyword, putCombatRulesTogether } from '../combat/board.ts';
+
+beforeAll(putCombatRulesTogether);
 
 const standsFor = (name: string, more: Parameters<typeof keyword>[1] = {}) =>
   keywords[name]?.abilities?.(keyword(name, more));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { keywords } from '../../../machines/rules/abilities/keywords/index.ts';
 import { mayBeDestroyed } from '../../../machines/rules/index.ts';
 import {
@@ -8,10 +8,13 @@ import {
   board,
   keyword,
   named,
+  putCombatRulesTogether,
   refusedBy,
   says,
   type Thing,
 } from '../combat/board.ts';
+
+beforeAll(putCombatRulesTogether);
 
 /** Player 0's bear, with these abilities, attacks and is blocked by a 0/9 wall or by nothing. */
 const fought = (abilities: NonNullable<Thing['abilities']>, isBlocked: boolean) =>

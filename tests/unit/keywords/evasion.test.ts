@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { mayBlock } from '../../../machines/combat/index.ts';
-import { attacking, board, keyword, named, refusedBy } from '../combat/board.ts';
+import { attacking, board, keyword, named, putCombatRulesTogether, refusedBy } from '../combat/board.ts';
+
+beforeAll(putCombatRulesTogether);
 
 /** By which rules a creature with these keywords may not block one with those. */
 const blocked = (attacker: readonly string[], blocker: readonly string[]) => {

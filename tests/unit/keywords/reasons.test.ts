@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { mayAttack, mayBlock } from '../../../machines/combat/index.ts';
 import { refusalSentence } from '../../../machines/game/words.ts';
 import { keywords } from '../../../machines/rules/abilities/keywords/index.ts';
@@ -9,7 +9,9 @@ import {
   type KeywordAbility,
   type Verdict,
 } from '../../../machines/rules/index.ts';
-import { attacking, board, keyword, named, type Thing } from '../combat/board.ts';
+import { attacking, board, keyword, named, putCombatRulesTogether, type Thing } from '../combat/board.ts';
+
+beforeAll(putCombatRulesTogether);
 
 /** Each reason as a player reads it, after its rule. */
 const reasons = (game: Game, verdict: Verdict | undefined): readonly string[] =>

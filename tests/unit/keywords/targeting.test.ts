@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { keywords } from '../../../machines/rules/abilities/keywords/index.ts';
 import { characteristics, type Game, type PlayerId, type Verdict } from '../../../machines/rules/index.ts';
-import { board, keyword, named, refusedBy, type Thing } from '../combat/board.ts';
+import { board, keyword, named, putCombatRulesTogether, refusedBy, type Thing } from '../combat/board.ts';
+
+beforeAll(putCombatRulesTogether);
 
 /** What the keyword abilities of `Bear` say about being the target of `source`, which `by` controls. */
 function targeted(game: Game, source: string, by: PlayerId): readonly string[] {

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { keywords } from '../../../machines/rules/abilities/keywords/index.ts';
 import { characteristics, type Defender, type Game, type Target } from '../../../machines/rules/index.ts';
-import { attacking, board, keyword, named } from '../combat/board.ts';
+import { attacking, board, keyword, named, putCombatRulesTogether } from '../combat/board.ts';
+
+beforeAll(putCombatRulesTogether);
 
 const kinds = ['trample', 'trample over planeswalkers'] as const;
 

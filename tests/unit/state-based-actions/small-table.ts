@@ -1,4 +1,3 @@
-import { putRulesTogether } from '../../../machines/game/table.ts';
 import {
   answer,
   type CardDefinition,
@@ -23,9 +22,6 @@ import {
 const letHappen = procedure<{ readonly events: readonly GameEvent[] }>('letHappen', '700.1', {
   do: (_game, { memory }) => happen('700.1', memory.events),
 });
-
-putRulesTogether();
-setRulesTable({ ...rulesTable(), procedures: { ...rulesTable().procedures, letHappen } });
 
 /** Something on a table: what is printed on it, and what differs from a new object. */
 export type Placed = CardDefinition | { readonly is: CardDefinition; readonly with: Partial<GameObject> };
@@ -137,6 +133,8 @@ export function check(game: Game, ...answers: readonly unknown[]): boolean {
 
 /** Lets events happen, as one batch. */
 export function occur(game: Game, ...events: readonly GameEvent[]): void {
+  const rules = rulesTable();
+  setRulesTable({ ...rules, procedures: { ...rules.procedures, letHappen } });
   start(game, 'letHappen', { events });
   run(game);
 }
