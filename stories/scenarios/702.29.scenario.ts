@@ -1,6 +1,48 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+
+const cycling = { kind: 'keyword', keyword: 'cycling', cost: [{ mana: '{1}' }] } as const;
+
+/** Something happens as it is cycled, and not as it is discarded otherwise. */
+const rollingStone = creature('Rolling Stone', '3/3', '', {
+  manaCost: '{5}',
+  abilities: [
+    cycling,
+    {
+      kind: 'triggered',
+      when: [{ on: 'discards', who: 'you', card: { among: 'self' }, payingFor: 'cycling' }],
+      effect: [{ do: 'gainLife', amount: 2 }],
+    },
+  ],
+});
+
+/** An ability for each card that is cycled, and another way to discard one. */
+const wheelwright = card('Wheelwright', ['enchantment'], {
+  abilities: [
+    {
+      kind: 'triggered',
+      when: [{ on: 'discards', who: 'you', payingFor: 'cycling' }],
+      effect: [{ do: 'gainLife', amount: 1 }],
+    },
+    { kind: 'activated', cost: [{ mana: '{1}' }, { discard: {} }], effect: [] },
+  ],
+});
 
 export default [
+  scenario('702.29c: what triggers as a card is cycled triggers from where that winds up', {
+    rules: ['702.29c', '113.6k'],
+    alice: { hand: [rollingStone, 'Forest'], battlefield: [wheelwright], mana: 'C' },
+    bob: {},
+    script: [
+      'alice activates Rolling Stone',
+      'alice orders Rolling Stone, Wheelwright',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 23 }, 'Rolling Stone': { on: 'graveyard' } },
+    control: {
+      script: ['alice activates Wheelwright', 'alice chooses Rolling Stone', 'pass until the stack is empty'],
+      expect: { alice: { life: 20 }, 'Rolling Stone': { on: 'graveyard' } },
+    },
+  }),
   scenario('702.29c: a card is cycled as it is discarded to pay for cycling, and not else', {
     rules: ['702.29c', '614.1a'],
     alice: {

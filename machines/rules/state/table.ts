@@ -77,6 +77,8 @@ export interface KeywordModule {
     /** What is said of a spell whose cost of this name was paid, as "kicked"; or what it did then, as "escaped". */
     readonly paid?: string;
     readonly did?: string;
+    /** What whoever discards a card to pay for it does with that: "cycle", "cycled" (702.29c). */
+    readonly discarding?: { readonly verb: string; readonly done: string };
     /** There are several kinds of it: texts speak of "a cycling ability" (702.29f). */
     readonly inKinds?: true;
   };

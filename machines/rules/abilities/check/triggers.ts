@@ -111,7 +111,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   begins: { step: time, whose: maybe(players), nthStep: maybe(integer) },
   draws: { who: players, nth: maybe(integer) },
   revealsDrawn: { card: selfOr },
-  discards: { who: players, card: maybe(filter) },
+  discards: { who: players, card: maybe(filter), payingFor: maybe(keywordName) },
   gainsLife: { who: players },
   losesLife: { who: players },
   tapped: { object: watched },

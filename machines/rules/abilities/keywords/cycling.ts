@@ -5,7 +5,7 @@ export const cycling: KeywordModule = {
   keyword: 'cycling',
   rule: '702.29',
   parameters: { needs: ['cost'] },
-  words: { paid: 'cycled', inKinds: true },
+  words: { discarding: { verb: 'cycle', done: 'cycled' }, inKinds: true },
   abilities: ({ cost = [] }) => [
     {
       kind: 'activated',

@@ -139,7 +139,7 @@ function movesText(
         : ' from anywhere'
       : ` from ${place(from, 'a')}`;
   const put = to === 'battlefield' ? 'put onto' : 'put into';
-  const paid = notPaying === undefined ? undefined : keywords[notPaying]?.words?.paid;
+  const paid = notPaying === undefined ? undefined : keywords[notPaying]?.words?.discarding?.done;
   const unless = paid === undefined ? '' : ` and it wasn't ${paid}`;
   return `${what} would be ${put} ${place(to, whoseZone(moves, context))}${origin}${unless}`;
 }

@@ -11,7 +11,7 @@ import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { abilityAt } from '../../state/text.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
-import { causingObject, causingPlayer } from '../causing-player.ts';
+import { causingObject, causingPlayer, keywordPaidFor } from '../causing-player.ts';
 import {
   type About,
   by,
@@ -101,9 +101,10 @@ export const moves: Matchers<
       ? { ...leaver(looking.game, event.object), player: event.player }
       : null,
 
-  discards(looking, { card: wanted, who }, event) {
+  discards(looking, { card: wanted, payingFor, who }, event) {
     const { game, scope } = looking;
     if (event.type !== 'discard' || !by(looking, who, event.player)) return null;
+    if (payingFor !== undefined && keywordPaidFor(game) !== payingFor) return null;
     const card = objectAt(game, event.object).became ?? event.object;
     return wanted === undefined || fits(game, scope, inZone(wanted, objectAt(game, card).zone), card)
       ? { object: card, player: event.player }

@@ -137,7 +137,13 @@ export type TriggerCondition =
   | { readonly on: 'draws'; readonly who: Players; readonly nth?: number }
   /** A card like this is revealed as it is drawn because a static ability of this object says so (603.11). */
   | { readonly on: 'revealsDrawn'; readonly card: 'self' | Filter }
-  | { readonly on: 'discards'; readonly who: Players; readonly card?: Filter }
+  /** With `payingFor` only as the cost of an ability that this keyword stands for: "cycles" (702.29c). */
+  | {
+      readonly on: 'discards';
+      readonly who: Players;
+      readonly card?: Filter;
+      readonly payingFor?: string;
+    }
   | { readonly on: 'gainsLife'; readonly who: Players }
   | { readonly on: 'losesLife'; readonly who: Players }
   | { readonly on: 'tapped'; readonly object: 'self' | 'attached' | Filter }

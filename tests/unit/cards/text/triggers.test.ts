@@ -191,6 +191,11 @@ describe('a trigger condition', () => {
     ['Whenever you draw your second card each turn', { on: 'draws', who: 'you', nth: 2 }],
     ['Whenever you discard a creature card', { on: 'discards', who: 'you', card: creature }],
     ['Whenever an opponent discards a card', { on: 'discards', who: 'opponents' }],
+    ['Whenever you cycle a card', { on: 'discards', who: 'you', payingFor: 'cycling' }],
+    [
+      'When you cycle this card',
+      { on: 'discards', who: 'you', card: { among: 'self' }, payingFor: 'cycling' },
+    ],
     ['Whenever you gain life', { on: 'gainsLife', who: 'you' }],
     ['Whenever a player gains life', { on: 'gainsLife', who: 'everyone' }],
     ['Whenever you lose life', { on: 'losesLife', who: 'you' }],

@@ -98,7 +98,10 @@ export const triggers: Words<TriggerCondition, 'on'> = {
   },
   draws: { needs: { on: 'draws', who: you }, full: { on: 'draws', who: you, nth: 2 } },
   revealsDrawn: { needs: { on: 'revealsDrawn', card: creature } },
-  discards: { needs: { on: 'discards', who: you }, full: { on: 'discards', who: you, card: creature } },
+  discards: {
+    needs: { on: 'discards', who: you },
+    full: { on: 'discards', who: you, card: creature, payingFor: 'cycling' },
+  },
   gainsLife: { needs: { on: 'gainsLife', who: you } },
   losesLife: { needs: { on: 'losesLife', who: you } },
   tapped: { needs: { on: 'tapped', object: 'self' } },

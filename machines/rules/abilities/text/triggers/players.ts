@@ -3,6 +3,7 @@
 import { keywordAction } from '../../../state/text.ts';
 import type { Players } from '../../../state/vocabulary/index.ts';
 import type { Zone } from '../../../state/zones.ts';
+import { keywords } from '../../keywords/index.ts';
 import { filterText, oneText, playersText, someone } from '../expressions/index.ts';
 import { ordinals, pluralVerb, possessive } from '../words.ts';
 import { about, does, type PartsOf, subjectOf, whenever } from './part.ts';
@@ -59,10 +60,13 @@ export const playersParts: PartsOf<
     );
   },
   discards(when, context) {
-    const { subject, predicate } = does(when.who, 'discard', context);
+    const { card, payingFor = '', who } = when;
+    const verb = keywords[payingFor]?.words?.discarding?.verb ?? 'discard';
+    const { subject, predicate } = does(who, verb, context);
+    if (card?.among === 'self') return { word: 'When', subject, predicate: `${predicate} this card` };
     return whenever(
       subject,
-      `${predicate} ${when.card === undefined ? 'a card' : oneText({ ...when.card, zone: 'library' }, context)}`,
+      `${predicate} ${card === undefined ? 'a card' : oneText({ ...card, zone: 'library' }, context)}`,
     );
   },
   gainsLife(when, context) {
