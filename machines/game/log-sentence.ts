@@ -120,7 +120,9 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'regenerate':
       return `${name(event.object)} regenerates.`;
     case 'healDamage':
-      return 'Damage marked on permanents is removed.';
+      return event.object === undefined
+        ? 'Damage marked on permanents is removed.'
+        : `Damage marked on ${name(event.object)} is removed.`;
     case 'pair':
       return `${upperFirst(name(event.object))} is paired with ${name(event.other)}.`;
     case 'unpair':
@@ -265,6 +267,9 @@ function moveSentence(game: Game, event: Extract<GameEvent, { type: 'move' }>): 
   const name = upperFirst(movedName(game, event));
   switch (event.to) {
     case 'battlefield':
+  // What becomes a part of a permanent has entered with that.
+  if (event.partOf !== undefined && event.to === 'battlefield')
+    return `${nameOf(game, event.object)} is part of ${nameOf(game, event.partOf)}.`;
       return `${name} enters the battlefield${event.entering?.tapped ? ' tapped' : ''}.`;
     case 'graveyard':
       return `${name} is put into ${playerName(game, ownerOf(game, event.object))}’s graveyard.`;

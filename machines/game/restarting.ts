@@ -1,6 +1,7 @@
 import {
   atTheBeginning,
   call,
+  cardsOf,
   done,
   EngineError,
   type Game,
@@ -49,7 +50,9 @@ export function beginAnew(game: Game): void {
   delete root.shown;
   delete root.revealedTops;
   delete root.afterSkipping;
-  for (const { card, definition, owner } of cards) placeCard(game, definition, 'library', owner, owner, card);
+  for (const object of cards)
+    for (const { card, definition } of cardsOf(object))
+      placeCard(game, definition, 'library', object.owner, object.owner, card);
   writer.changed();
 }
 

@@ -10,9 +10,12 @@ export function redactEvent(game: Game, event: GameEvent, eyes: Eyes): GameEvent
   const unlessHidden = (ids: readonly ObjectId[]) => ids.map((id) => (isSeen(id) ? id : hiddenObject));
   switch (event.type) {
     case 'move': {
-      const isUnseen = isHiddenZone(event.from) && isHiddenZone(event.to) && !isSeen(event.object);
-      if (!isUnseen || (event.became !== null && isSeen(event.became))) return event;
-      return { ...event, object: hiddenObject };
+      if (!isHiddenZone(event.to) || (event.became !== null && isSeen(event.became))) return event;
+      // Which card of a permanent it is, nobody else need know where their order is hidden (712.21a).
+      const { cards: _, ...unsorted } = event;
+      return isHiddenZone(event.from) && !isSeen(event.object)
+        ? { ...unsorted, object: hiddenObject }
+        : unsorted;
     }
     case 'reveal':
       return { ...event, objects: unlessHidden(event.objects) };

@@ -92,6 +92,7 @@ export function redactVerdict(game: Game, verdict: Verdict, viewer: Viewer): Ver
 function objectFor(game: Game, object: GameObject, eyes: Eyes, names: Set<string>): GameObject | null {
   if (sees(game, object, eyes)) {
     if (object.definition !== '') names.add(definitionOf(object.definition));
+    for (const { definition } of object.components ?? []) names.add(definition);
     if (object.faceDownAs !== undefined) names.add(definitionOf(object.faceDownAs));
     for (const copied of [object.copied, object.left?.copied])
       if (copied !== undefined) addCopied(copied, names);

@@ -44,6 +44,7 @@ export * from './state/one-root.ts';
 export { costName, paidFor } from './state/paid.ts';
 export * from './state/procedure.ts';
 export * from './state/random.ts';
+export { cardsOf, whatItBecame } from './state/represented.ts';
 export { faceDownText } from './state/rule-texts.ts';
 export * from './state/same-target.ts';
 export * from './state/scope.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { copyWords, nameOf } from '../../machines/game/index.ts';
-import { playerName, targetName } from '../../machines/game/words.ts';
+import { listed, playerName, targetName } from '../../machines/game/words.ts';
 import { targetsNow } from '../../machines/resolution/on-stack.ts';
 import {
+  cardsOf,
   characteristics,
   costName,
   faceWith,
@@ -12,6 +13,7 @@ import {
   type ObjectId,
   parseManaCost,
   type Spliced,
+  whatItBecame,
 } from '../../machines/rules/index.ts';
 import { Changes } from './Changes.tsx';
 import { useTable } from './context.ts';
@@ -47,12 +49,12 @@ export function Details({
         <p className="sc-quiet">Hidden from these eyes.</p>
       ) : (
         <>
-          {object.became !== null && (
-            <p>
+          {whatItBecame(object).map((became) => (
+            <p key={became}>
               It became another object (400.7):{' '}
-              <ObjectLink id={object.became} onSelect={select} name={nameOf(view, object.became)} />
+              <ObjectLink id={became} onSelect={select} name={nameOf(view, became)} />
             </p>
-          )}
+          ))}
           {object.left !== null && <LastKnown game={view} object={known} />}
           <Facts game={view} object={known} links={linked} />
           {object.stack !== null && <OnStack game={view} object={known} />}
@@ -110,6 +112,8 @@ function Facts({
     ['Zone', zoneNames[object.zone]],
     ['Controller', playerName(game, controller)],
   ];
+  const cards = cardsOf(object);
+  if (cards.length > 1) rows.push(['Represented by', listed(cards.map(({ definition }) => definition))]);
   const copied = copyWords(game, object.id);
   if (copied !== null) rows.push(['Copy of', <TextWithSymbols key="copy" text={copied} />]);
   if (object.owner !== controller) rows.push(['Owner', playerName(game, object.owner)]);

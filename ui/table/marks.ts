@@ -30,6 +30,7 @@ export interface Mark {
     | 'goaded'
     | 'monstrous'
     | 'flipped'
+    | 'severalCards'
     | 'level'
     | 'exiledWith'
     | 'playable'
@@ -86,8 +87,13 @@ function inCombat(game: Game, id: ObjectId): readonly Mark[] {
 }
 
 function ofPermanent(game: Game, object: GameObject): readonly Mark[] {
-  const { id, level, owner, pairedWith, protector } = object;
+  const { components, id, level, owner, pairedWith, protector } = object;
   const marks: Mark[] = [];
+  if (components !== undefined)
+    marks.push({
+      kind: 'severalCards',
+      text: components.map(({ definition }) => definition).join(' + '),
+    });
   if (characteristics(game, id).controller !== owner)
     marks.push({ kind: 'owned', text: `owned by ${playerName(game, owner)}` });
   if (pairedWith !== undefined)

@@ -68,6 +68,8 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
       const gained = amount(thought, instruction.amount);
       return sumOver(thought, whoOf(instruction.who), () => gained * 0.3);
     }
+    case 'heal':
+      return sumOf(thought, objects(game, scope, instruction.what), (id) => (game.objects[id]?.damage ?? 0) * 0.2);
     case 'exchangeControl':
       return -[instruction.first, instruction.second].reduce(
         (sum, which) => sum + sumOf(thought, objects(game, scope, which), (id) => worth(game, id)),
@@ -91,6 +93,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
       return sumOver(thought, whoOf(instruction.who), () => 2);
     case 'scry':
     case 'surveil':
+    case 'arrange':
       return 0.4;
     case 'destroy':
       return sumOf(thought, objects(game, scope, instruction.what), (id) =>
@@ -196,6 +199,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     // What these are worth depends on too much else.
     case 'becomeCopy':
     case 'populate':
+    case 'meld':
     case 'cast':
     case 'castWithoutPaying':
     case 'choose':

@@ -158,7 +158,10 @@ function positionsOf(
     }
     const { reference } = read;
     const isIt = isObject(game, names, reference);
-    const at = items.findIndex(({ object }, index) => !positions.includes(index) && isIt(object));
+    const free = items.flatMap((item, index) => (positions.includes(index) ? [] : [{ index, item }]));
+    // A card of a permanent that several represent is called by its own name.
+    const byText = free.find(({ item }) => item.text === written(reference, names));
+    const at = (byText ?? free.find(({ item }) => isIt(item.object)))?.index ?? -1;
     if (at < 0)
       return `${written(reference, names)} is none of ${items.map((one) => nameOf(game, one.object)).join(', ')}`;
     positions.push(at);

@@ -1,5 +1,5 @@
 import { nameOf } from '../../game/index.ts';
-import { characteristics, type Game, type ObjectId, type Target } from '../../rules/index.ts';
+import { cardsOf, characteristics, type Game, type ObjectId, type Target } from '../../rules/index.ts';
 import type { Lexicon, Reference } from './names.ts';
 
 /** The names of a scenario under way: what its players wrote, and which cards the aliases stand for. */
@@ -37,10 +37,10 @@ const cardOf = (game: Game, id: ObjectId): number => game.objects[id]?.card ?? -
 export function meant(game: Game, names: Names, reference: Reference): (id: ObjectId) => boolean {
   if ('player' in reference) return () => false;
   const { alias, name, nth, of } = reference;
-  if (alias) return (id) => cardOf(game, id) === names.aliases[name];
+  if (alias) return (id) => numbersOf(game, id).some((card) => card === names.aliases[name]);
   const isCalled = (id: ObjectId) =>
     Boolean(game.objects[id]) &&
-    (game.objects[id]?.definition === name ||
+    (isOneOf(game, id, name) ||
       backName(game, id) === name ||
       nameOf(game, id) === name ||
       characteristics(game, id).name === name);
@@ -48,15 +48,32 @@ export function meant(game: Game, names: Names, reference: Reference): (id: Obje
   const numbers = new Set<number>();
   for (const object of game.objects) {
     if (object === null || object.kind === 'ability' || !isCalled(object.id)) continue;
-    if (of === null || object.owner === of) numbers.add(object.card);
+    if (of !== null && object.owner !== of) continue;
+    const named = cardsOf(object).filter(({ definition }) => definition === name);
+    for (const { card } of named.length === 0 ? [object] : named) numbers.add(card);
   }
   const card = [...numbers].sort((a, b) => a - b)[nth - 1];
-  return (id) => cardOf(game, id) === card;
+  return (id) => numbersOf(game, id).some((one) => one === card);
 }
 
-/** What the back face of a double-faced card is called. */
-export const backName = (game: Game, id: ObjectId): string | undefined =>
-  game.definitions[game.objects[id]?.definition ?? '']?.back?.name;
+/** The numbers of the cards that an object is. */
+function numbersOf(game: Game, id: ObjectId): readonly number[] {
+  const object = game.objects[id];
+  return object == null ? [] : cardsOf(object).map(({ card }) => card);
+}
+
+/** Whether a card of this name is what an object is, or one of several. */
+function isOneOf(game: Game, id: ObjectId, name: string): boolean {
+  const object = game.objects[id];
+  return object != null && cardsOf(object).some(({ definition }) => definition === name);
+}
+
+/** What the back face of a double-faced card is called; of a meld card only while it is melded (712.4b). */
+export function backName(game: Game, id: ObjectId): string | undefined {
+  const object = game.objects[id];
+  const card = game.definitions[object?.definition ?? ''];
+  return card?.meldsWith !== undefined && object?.components === undefined ? undefined : card?.back?.name;
+}
 
 /** One thing that was found, or why there is none, or not one. */
 export type Found = { readonly target: Target } | { readonly reason: string };

@@ -21,6 +21,14 @@ export function isDoubleFaced({ definitions }: Definitions, definition: TextRef)
   return card?.back !== undefined && card.split !== true && card.flip !== true && card.adventure !== true;
 }
 
+/** Whether that is printed on a meld card (712.4). */
+const isMeldCard = ({ definitions }: Definitions, definition: TextRef): boolean =>
+  definitions[definition]?.meldsWith !== undefined;
+
+/** Whether what that is printed on can have its other face up: a double-faced card that is no meld card (712.9). */
+export const hasOtherFace = (game: Definitions, definition: TextRef): boolean =>
+  isDoubleFaced(game, definition) && !isMeldCard(game, definition);
+
 /**
  * Whether a card may be cast as either of two, each with a mana cost and a mana value of its own: as a half of a split
  * card (709.3), with either face of a modal double-faced card (712.11b), or as an Adventure (715.3).

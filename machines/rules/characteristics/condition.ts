@@ -1,6 +1,7 @@
 import type { Game } from '../state/game.ts';
 import { remembered } from '../state/links.ts';
 import { isPaid, isPaidForInstance } from '../state/paid.ts';
+import { commandersAmong } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Condition, Quantity, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
@@ -51,12 +52,11 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
   if ('wordChosen' in condition)
     return remembered(game, scope, condition.under)?.values.includes(condition.wordChosen) === true;
   if ('did' in condition) return scope.named[condition.did]?.did ?? false;
-  if ('isCommander' in condition) {
-    const commanders = game.players[scope.you]?.commanders ?? [];
-    return ask
-      .objects(game, scope, condition.isCommander)
-      .some((id) => commanders.includes(game.objects[id]?.card ?? -1));
-  }
+  if ('isCommander' in condition)
+    return ask.objects(game, scope, condition.isCommander).some((id) => {
+      const object = game.objects[id];
+      return object != null && object.owner === scope.you && commandersAmong(game, object).length > 0;
+    });
   if ('wasCast' in condition) {
     const meant = ask.objects(game, scope, condition.wasCast);
     return (

@@ -38,7 +38,11 @@ export interface Copy {
 export function copyingWith(ask: Asking, game: Game, of: GameObject, by: Copying): Copy | null {
   const ofFace = copiableValuesOf(game, of);
   if (ofFace === null) return null;
-  const isTurned = by.bothFaces === true && (copiedNow(game, of)?.face ?? null) === null && !isFaceDown(of);
+  const isTurned =
+    by.bothFaces === true &&
+    of.components === undefined &&
+    (copiedNow(game, of)?.face ?? null) === null &&
+    !isFaceDown(of);
   const values = isTurned ? { ...ofFace, face: null } : ofFace;
   const fixed: FixedException[] = [...values.exceptions];
   const counters: Record<string, number> = {};

@@ -4,6 +4,7 @@ import { remembered } from '../state/links.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import type { Scope } from '../state/scope.ts';
+import { commandersAmong } from '../state/represented.ts';
 import type { Comparison, Filter, Noted } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
@@ -170,8 +171,7 @@ const checks: Checks = {
   paired: (said, { object }) => (object.pairedWith !== undefined) === said,
   pairedWith: (said, { ask, game, object, scope }) =>
     object.pairedWith !== undefined && ask.fits(game, scope, said, object.pairedWith),
-  commander: (_said, { game, object }) =>
-    game.players[object.owner]?.commanders.includes(object.card) === true,
+  commander: (_said, { game, object }) => commandersAmong(game, object).length > 0,
   faceDown: (said, { object }) => object.faceDown === said,
   monstrous: (said, { object }) => (object.monstrous === true) === said,
   power: (said, about) => isNumber(about, about.now.power, said),

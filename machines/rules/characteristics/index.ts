@@ -72,7 +72,15 @@ import { type WhyLinked, whyLinkedWith } from './why-linked.ts';
 import { objectAt } from './zone-lists.ts';
 
 export { shareCache } from './cache.ts';
-export { faceInUse, fullName, isDoubleFaced, isEitherOfTwo, isFlipCard, isSplitCard } from './card-faces.ts';
+export {
+  faceInUse,
+  fullName,
+  hasOtherFace,
+  isDoubleFaced,
+  isEitherOfTwo,
+  isFlipCard,
+  isSplitCard,
+} from './card-faces.ts';
 export { asksOfEach, partsOf as changesByLayer } from './changes.ts';
 export { isAboutSource, metKey } from './condition.ts';
 export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';

@@ -10,6 +10,7 @@ import { definitionAt } from '../state/text.ts';
 import {
   type Ability,
   basicLandTypes,
+  type CardDefinition,
   type CardType,
   type FaceDefinition,
   type TokenDefinition,
@@ -139,7 +140,10 @@ function frontOf(game: Game, ref: TextRef): Printed {
   return printedFrom(face, ref.includes('#') ? `${ref}.` : `${ref}#`, costOf(face));
 }
 
-/** 202.3b: the back of a nonmodal double-faced card has the mana value of its front. */
+/**
+ * The back of a nonmodal double-faced card has the mana value of its front (202.3b), what a meld pair has combined that
+ * of both fronts (202.3c).
+ */
 function backOf(game: Game, ref: TextRef): Printed {
   const front = definitionAt(game, ref);
   if (!('back' in front) || front.back === undefined) return frontOf(game, ref);
@@ -150,12 +154,15 @@ function backOf(game: Game, ref: TextRef): Printed {
     return printedFrom({ ...front.back, ...kept }, `${ref}#back.`, costOf(front));
   }
   const cost = costOf(front.back);
-  return printedFrom(
-    front.back,
-    `${ref}#back.`,
-    cost,
-    manaValueOf(isEitherOfTwo(front) ? cost : costOf(front)),
-  );
+  const manaValue = isEitherOfTwo(front)
+    ? manaValueOf(cost)
+    : manaValueOf(costOf(front)) + manaValueOfCounterpart(game, front);
+  return printedFrom(front.back, `${ref}#back.`, cost, manaValue);
+}
+
+function manaValueOfCounterpart({ definitions }: Game, { meldsWith }: CardDefinition): number {
+  const counterpart = meldsWith === undefined ? undefined : definitions[meldsWith];
+  return counterpart === undefined ? 0 : manaValueOf(costOf(counterpart));
 }
 
 /** What is printed on both halves of a split card (709.4). */

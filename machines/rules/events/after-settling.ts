@@ -4,6 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { Named } from '../state/object.ts';
 import { ask, call, done, go, type Outcome } from '../state/procedure.ts';
+import { whatItBecame } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
 import { write } from '../state/write.ts';
 import { applyBatch, letThemWait } from './apply-batch.ts';
@@ -15,9 +16,9 @@ import { rivalOccurrences } from './triggers.ts';
 
 /** Applies a settled batch, once players have chosen what is theirs to choose about it. */
 export function applyOrAsk(game: Game, settled: Settled): Outcome {
-  const { order = [] } = settled;
+  const { arranged = [], order = [] } = settled;
   const items = withLegalAttachments(game, settled.items);
-  const question = questionBefore(game, items, order);
+  const question = questionBefore(game, items, order, arranged);
   return question === null
     ? applyAll(game, { ...settled, items })
     : go(question.step, { items, at: question.at, happened: [], after: [], key: '' });
@@ -128,12 +129,14 @@ export const stepsAfterApplying: Steps = {
   },
 };
 
-/** What moved is found as what it became. */
+/** What moved is found as what it became: all of that, under a name. */
 function afterMoving(game: Game, { as, scope }: Besides): Scope {
-  const became = scope.it === null ? null : (game.objects[scope.it]?.became ?? null);
-  const it = became ?? scope.it;
+  const moved = scope.it === null ? null : game.objects[scope.it];
+  const became = moved == null ? [] : whatItBecame(moved);
+  const it = became[0] ?? scope.it;
   if (as === undefined || it === null) return { ...scope, it };
-  const named: Named = { objects: [it], players: [], amount: 1, did: became !== null };
+  const objects = became.length === 0 ? [it] : became;
+  const named: Named = { objects, players: [], amount: objects.length, did: became.length > 0 };
   return { ...scope, it, named: { ...scope.named, [as]: named } };
 }
 

@@ -17,6 +17,8 @@ export interface Applicable {
   readonly ref: TextRef | null;
   /** The continuous effect it comes from, if one does. */
   readonly effect: ContinuousEffect | null;
+  /** It is about a commander: of several cards that represent a permanent it is about that one alone (903.9c). */
+  readonly ofCommander?: true;
 }
 
 /** The scope of a replacement effect, with what the event is about as `it` and `they`, and its amount. */

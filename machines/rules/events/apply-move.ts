@@ -6,6 +6,7 @@ import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { newObject, renewed } from '../state/new-object.ts';
 import type { GameObject, LastKnown } from '../state/object.ts';
+import { cardsOf } from '../state/represented.ts';
 import { type Writable, write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
 import { countersOnEntering } from './entering-counters.ts';
@@ -36,12 +37,17 @@ function leave(game: Game, id: ObjectId, leaving: Leaving): Writable<GameObject>
  */
 export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving): EventOf<'move'> {
   const old = objectAt(game, event.object);
+  if (event.partOf !== undefined && event.partOf !== old.id) return applyJoining(game, old, event, leaving);
   const bare = entersBare(game, event);
-  takeOut(game, old);
+  const isFurther = event.partOf !== undefined;
+  if (!isFurther) takeOut(game, old);
   const moved = bare ? { ...reborn(game, old, event), counters: {} } : reborn(game, old, event);
   write(game).addObject(moved);
   putIn(game, moved.zone, moved.owner, moved.id, event.position);
-  leave(game, old.id, leaving).became = moved.id;
+  if (isFurther) {
+    const gone = write(game).object(old.id);
+    gone.becameBesides = [...(gone.becameBesides ?? []), moved.id];
+  } else leave(game, old.id, leaving).became = moved.id;
   if (old.zone === 'stack' && event.to === 'battlefield') goOnWith(game, old.id, moved.id);
   for (const effect of event.entering?.effects ?? []) {
     const writer = write(game);
@@ -51,6 +57,19 @@ export function applyMove(game: Game, event: EventOf<'move'>, leaving: Leaving):
   if (moved.revealedTo.length > 0 && isHiddenZone(moved.zone)) noteShown(game, [moved.id]);
   if (event.linked !== undefined) keepUnder(game, event.linked, { objects: [moved.id] });
   return { ...event, became: moved.id };
+}
+
+/** A further card of what is one permanent now (712.14c): the cards that it is were gathered as the first of them entered. */
+function applyJoining(
+  game: Game,
+  old: GameObject,
+  event: EventOf<'move'>,
+  leaving: Leaving,
+): EventOf<'move'> {
+  const { became } = objectAt(game, event.partOf ?? old.id);
+  takeOut(game, old);
+  leave(game, old.id, leaving).became = became;
+  return { ...event, became };
 }
 
 /** What goes with the physical card wherever that goes (607.2p). */
@@ -93,17 +112,20 @@ const entersBare = (game: Game, event: EventOf<'move'>): boolean =>
 
 function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject {
   const id = game.objects.length;
+  const { card, definition } = cardsOf(old).find((one) => one.card === event.cards?.[0]) ?? old;
   const base = newObject({
     id,
     kind: old.kind === 'copy' && event.to === 'battlefield' ? 'token' : old.kind,
-    definition: old.definition,
-    card: old.card,
+    definition,
+    card,
     owner: old.owner,
     controller: event.entering?.controller ?? old.owner,
     zone: event.to,
     timestamp: write(game).nextTimestamp(),
     turn: game.turn.number,
   });
+  if (event.along !== undefined)
+    base.components = [old.id, ...event.along].flatMap((one) => copyOf(cardsOf(objectAt(game, one))));
   if (event.entering !== null) return entered(game, base, old, event.entering);
   const copied = copiedStill(old);
   base.links = copyOf(lastingOf(old.links));

@@ -7,7 +7,9 @@ import type { Entering } from '../state/event.ts';
 import type { Defender, Game } from '../state/game.ts';
 import type { AttachedTo } from '../state/object.ts';
 import { ask, go, type Outcome, type Running } from '../state/procedure.ts';
+import { cardsOf } from '../state/represented.ts';
 import { rulesTable } from '../state/table.ts';
+import { cardsToOrder, inChosenOrder } from './components.ts';
 import { attachedAt, firstUnattached, staying } from './entering-attached.ts';
 import { askedToReveal, firstToReveal } from './revealing.ts';
 import type { Item } from './settle.ts';
@@ -25,6 +27,9 @@ export interface BeforeApplying {
   /** Items whose objects receive timestamps in this order; and those that are being ordered. */
   readonly order?: readonly number[];
   readonly ordering?: readonly number[];
+  /** Items whose cards, of one permanent, were put in an order; and those that are being put in one. */
+  readonly arranged?: readonly number[];
+  readonly arranging?: readonly number[];
 }
 
 type Doing = Running<BeforeApplying>;
@@ -34,6 +39,7 @@ export function questionBefore(
   game: Game,
   items: readonly Item[],
   order: readonly number[],
+  arranged: readonly number[],
 ): { readonly step: keyof typeof stepsBeforeApplying; readonly at: number } | null {
   const aura = firstUnattached(game, items);
   if (aura !== null) return { step: 'enchantWhat', at: aura.at };
@@ -41,6 +47,7 @@ export function questionBefore(
   if (at >= 0) return { step: 'fightWhat', at };
   const drawn = firstToReveal(game, items);
   if (drawn >= 0) return { step: 'revealAsDrawn', at: drawn };
+  if (cardsToOrder(game, items, arranged) !== null) return { step: 'orderCards', at: 0 };
   return items.length > 1 && nextGroup(game, items, order) !== undefined
     ? { step: 'timestamps', at: 0 }
     : null;
@@ -135,6 +142,38 @@ export const stepsBeforeApplying = {
   revealedAsDrawn: (_game: Game, { memory: { at, items }, frame }: Doing): Outcome =>
     go('apply', { items: askedToReveal(items, at, Array.isArray(frame.answer) && frame.answer.length > 0) }),
 
+  /** The cards of a permanent go to one place in the order that a player chooses (712.21a-b). */
+  orderCards(game: Game, { memory }: Doing): Outcome {
+    const cards = cardsToOrder(game, memory.items, memory.arranged ?? []);
+    if (cards === null) return go('apply');
+    const { items, player, to } = cards;
+    return ask(
+      asked(game, player, {
+        kind: 'order',
+        rule: to === 'exile' ? '712.21b' : '712.21a',
+        about: placesOfCards[to],
+        object: null,
+        items: items.flatMap((at) => cardOfItem(game, memory.items[at])),
+        hidden: to === 'library',
+      }),
+      { remember: { arranging: items } },
+    );
+  },
+
+  cardsOrdered(_game: Game, { memory, frame }: Doing): Outcome {
+    const { arranged = [], arranging = [], items } = memory;
+    const chosen = Array.isArray(frame.answer) ? frame.answer.map(Number) : [];
+    const [first] = arranging;
+    const event = first === undefined ? null : items[first]?.event;
+    // What is put on top last lies on top.
+    const isOnTop = event?.type === 'move' && event.to !== 'exile' && event.position !== 'bottom';
+    const inTurn = isOnTop ? chosen.toReversed() : chosen;
+    return go('apply', {
+      items: inChosenOrder(items, arranging, inTurn),
+      arranged: [...arranged, ...arranging],
+    });
+  },
+
   /** Objects of a player receive timestamps at once, and it matters in which order (613.7m). */
   timestamps(game: Game, { memory }: Doing): Outcome {
     const group = nextGroup(game, memory.items, memory.order ?? []);
@@ -158,6 +197,21 @@ export const stepsBeforeApplying = {
     return go('apply', { order: [...order, ...answer.flatMap((position) => ordering[position] ?? [])] });
   },
 };
+
+const placesOfCards = {
+  exile: 'order the cards in exile, the first first',
+  graveyard: 'order the cards in the graveyard, the topmost first',
+  library: 'order the cards in the library, the topmost first',
+};
+
+/** The card that an item of one permanent moves, by its name. */
+function cardOfItem(game: Game, item: Item | undefined) {
+  const event = item?.event;
+  if (event?.type !== 'move') return [];
+  const { object, cards } = event;
+  const card = cardsOf(objectAt(game, object)).find((one) => one.card === cards?.[0]);
+  return card === undefined ? [] : [{ object, text: card.definition, ref: null }];
+}
 
 /** How the object of a move enters, if its controller still has to choose what it attacks or blocks. */
 function enteringAt(items: readonly Item[], at: number): Entering | null {

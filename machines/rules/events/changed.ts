@@ -1,5 +1,5 @@
 /** What replacement and prevention effects make of an event (614.6, 615.6). */
-import { isDoubleFaced, objectAt, objects, players, quantity } from '../characteristics/index.ts';
+import { hasOtherFace, objectAt, objects, players, quantity } from '../characteristics/index.ts';
 import { emptyEffect } from '../state/empty-effect.ts';
 import type { EffectOfEntering, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -145,7 +145,7 @@ const kindsOf = (game: Game, scope: Scope, kind: string | { readonly eachOn: Obj
 function hasBackToEnter(game: Game, { object: id }: Extract<GameEvent, { type: 'move' }>): boolean {
   const { definition, kind } = objectAt(game, id);
   const card = game.definitions[definition];
-  if (kind !== 'card' || card === undefined || card.modal === true || !isDoubleFaced(game, definition))
+  if (kind !== 'card' || card === undefined || card.modal === true || !hasOtherFace(game, definition))
     return false;
   const types = card.back?.types;
   return types !== undefined && !types.includes('instant') && !types.includes('sorcery');

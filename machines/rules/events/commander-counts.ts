@@ -1,16 +1,17 @@
 import { objectAt } from '../characteristics/index.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import { commandersAmong } from '../state/represented.ts';
 import { write } from '../state/write.ts';
 
 /** Combat damage that a player was dealt by a commander counts over the whole game (903.10a). */
 export function countCommanderDamage(game: Game, { amount, combat, source, to }: EventOf<'damage'>): void {
   if (!combat || !('player' in to)) return;
-  const { card } = objectAt(game, source);
-  if (!game.players.some(({ commanders }) => commanders.includes(card))) return;
-  const player = write(game).player(to.player);
-  const before = player.commanderDamage?.[card] ?? 0;
-  player.commanderDamage = { ...player.commanderDamage, [card]: before + amount };
+  for (const { card } of commandersAmong(game, objectAt(game, source))) {
+    const player = write(game).player(to.player);
+    const before = player.commanderDamage?.[card] ?? 0;
+    player.commanderDamage = { ...player.commanderDamage, [card]: before + amount };
+  }
 }
 
 /** Each cast of a commander from the command zone makes the next one cost more (903.8). */

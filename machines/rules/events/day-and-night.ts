@@ -1,4 +1,4 @@
-import { isDoubleFaced, isEverSaid, keywordsOn, objectAt } from '../characteristics/index.ts';
+import { hasOtherFace, isEverSaid, keywordsOn, objectAt } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
@@ -32,7 +32,7 @@ export function turnedByTime(game: Game): readonly GameEvent[] {
         !faceDown &&
         face === (wrong === 'day' ? 0 : 1) &&
         isBoundTo(game, id, wrong) &&
-        isDoubleFaced(game, definition)
+        hasOtherFace(game, definition)
       );
     })
     .map((object) => ({ type: 'turnFace', object, face: wrong === 'day' ? 1 : 0 }));

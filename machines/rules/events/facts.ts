@@ -19,7 +19,7 @@ import { noteResolved } from './resolutions.ts';
 /** Counts what happened this turn, for everything that asks later (608.2i). `event` is as it was applied. */
 export function keepFacts(game: Game, event: GameEvent): void {
   if (event.type === 'move') {
-    keepMoveFacts(game, event.object, event.from, event.to, event.became);
+    if (event.partOf === undefined) keepMoveFacts(game, event.object, event.from, event.to, event.became);
     if (event.why === 'draw' && event.became !== null && isSpokenOf(game, 'drawnThisTurn'))
       write(game).object(event.became).drawnIn = game.turn.number;
   } else if (event.type === 'resolve') noteResolved(game, event.object);

@@ -21,6 +21,8 @@ export interface Happening {
   readonly offered?: readonly number[];
   /** Items in the order in which their objects receive timestamps (613.7m). */
   readonly order?: readonly number[];
+  /** Items whose cards, of one permanent, were put in an order (712.21a-b). */
+  readonly arranged?: readonly number[];
   readonly after: readonly Afterwards[];
   /** What prevention effects do besides, immediately after the batch (615.5). */
   readonly besides?: readonly Besides[];
@@ -40,7 +42,7 @@ export interface Besides {
 }
 
 /** What is known of a batch that is settled, or nearly. */
-export type Settled = Pick<Happening, 'items' | 'order' | 'rule' | 'besides'>;
+export type Settled = Pick<Happening, 'items' | 'order' | 'arranged' | 'rule' | 'besides'>;
 
 /** A step of the procedure. */
 export type Doing = Running<Happening>;

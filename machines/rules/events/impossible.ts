@@ -2,6 +2,7 @@ import {
   characteristics,
   fits,
   fitsEntering,
+  hasOtherFace,
   isSpokenOf,
   keywordsOn,
   objectAt,
@@ -107,7 +108,7 @@ function mayEnter(game: Game, move: EventOf<'move'>): Verdict {
     : forbidden('614.17d', '{1} says that {0} can’t enter the battlefield.', [id, found.source]);
 }
 
-function mayMoveAtAll(game: Game, { entering, object: id, to }: EventOf<'move'>): Verdict {
+function mayMoveAtAll(game: Game, { along, entering, object: id, to }: EventOf<'move'>): Verdict {
   const there = isThere(game, id);
   if (!there.ok) return there;
   const object = objectAt(game, id);
@@ -117,7 +118,7 @@ function mayMoveAtAll(game: Game, { entering, object: id, to }: EventOf<'move'>)
   if (object.kind === 'ability') return forbidden('110.1', '{0} is no card or token.', [id]);
   if (entering?.faceDown === true || object.faceDown) return allowed;
   const definition = definitionAt(game, object.definition);
-  if (entering?.face === 1 && !('back' in definition))
+  if (entering?.face === 1 && along === undefined && !hasOtherFace(game, object.definition))
     return forbidden('712.14a', '{0} has no back face to enter with.', [id]);
   const isBack = entering?.face === 1 || (object.zone === 'stack' && object.face === 1);
   const face = isBack && 'back' in definition && definition.back !== undefined ? definition.back : definition;

@@ -17,6 +17,7 @@ import {
 import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import { commandersAmong } from '../state/represented.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { noChoices, scopeOf } from '../state/scope.ts';
 import { rulesTable } from '../state/table.ts';
@@ -183,12 +184,12 @@ const enteringByRule = (subtypes: readonly string[]) =>
 /** A commander’s owner may put it into the command zone rather than into a hand or library (903.9b). */
 function ofCommanders(game: Game, event: GameEvent): readonly Applicable[] {
   if (event.type !== 'move' || (event.to !== 'hand' && event.to !== 'library')) return noEffects;
-  const { card, kind, owner } = objectAt(game, event.object);
-  if (kind !== 'card' || game.players[owner]?.commanders.includes(card) !== true) return noEffects;
+  const object = objectAt(game, event.object);
+  if (object.kind !== 'card' || commandersAmong(game, object).length === 0) return noEffects;
   const ability = ruleTexts['rule:903.9b']?.[event.to];
-  return ability?.kind === 'static' && ability.replaces !== undefined
-    ? [fromAbility(event.object, owner, `rule:903.9b#${event.to}`, ability.replaces)]
-    : noEffects;
+  if (ability?.kind !== 'static' || ability.replaces === undefined) return noEffects;
+  const one = fromAbility(event.object, object.owner, `rule:903.9b#${event.to}`, ability.replaces);
+  return [{ ...one, ofCommander: true }];
 }
 
 /** Damage that keywords of what it would be dealt to prevent (702.16e). */

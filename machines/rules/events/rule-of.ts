@@ -7,6 +7,7 @@ import type { GameEvent } from '../state/event.ts';
 export function ruleOf(event: GameEvent): string {
   switch (event.type) {
     case 'move':
+      if (event.partOf !== undefined) return event.to === 'battlefield' ? '712.14c' : '712.21';
       return moveRules[event.why];
     case 'loseLife':
       return '120.3a';

@@ -6,6 +6,7 @@ import type { Quantity } from '../state/vocabulary/index.ts';
 import { write } from '../state/write.ts';
 import type { Applicable } from './applicable.ts';
 import { changed, countersSaid } from './changed.ts';
+import { commandersApart, parted } from './components.ts';
 import { contained } from './contained.ts';
 import { mayHappen } from './impossible.ts';
 import { isRedirection } from './redirecting.ts';
@@ -135,6 +136,12 @@ export function settle(
     const { event: left, applied, replaced: changes, within } = item;
     items[at] = { event: left, settled: true, applied, replaced: changes, within };
     if (left === null) continue;
+    const apart = left.type === 'move' ? parted(game, left) : null;
+    if (apart !== null) {
+      items[at] = { event: apart.event, settled: true, applied, replaced: changes, within };
+      for (const event of apart.further)
+        items.push({ event, settled: true, applied, replaced: changes, within: at });
+    }
     for (const event of contained(game, left)) if (mayHappen(game, event).ok) contain(items, event, at);
   }
   return { items, at: null };
@@ -247,11 +254,14 @@ function replaced(game: Game, item: Item, one: Applicable, at: number, items: It
     const rest = event.amount - after.amount;
     if (rest > 0) items.push({ ...newItem({ ...event, amount: rest }, item.within), applied });
   }
-  return {
-    ...changedInto(game, item, after),
-    applied,
-    replaced: [...item.replaced, { was: event, by: one.source }],
-  };
+  const all = [...item.replaced, { was: event, by: one.source }];
+  const apart = one.ofCommander === true && event.type === 'move' ? commandersApart(game, event) : null;
+  if (apart !== null && event.type === 'move' && after?.type === 'move') {
+    const { commanders: cards, others } = apart;
+    items.push({ ...newItem({ ...after, cards, partOf: event.object }, at), applied, replaced: all });
+    return { ...item, event: { ...event, cards: others }, applied };
+  }
+  return { ...changedInto(game, item, after), applied, replaced: all };
 }
 
 /**

@@ -51,7 +51,8 @@ const none: readonly Group[] = [];
 type Receiving = EventOf<'attach'> | EventOf<'move'>;
 
 const receivesTimestamp = (event: GameEvent | null): event is Receiving =>
-  event?.type === 'attach' || (event?.type === 'move' && event.entering !== null);
+  event?.type === 'attach' ||
+  (event?.type === 'move' && event.entering !== null && event.partOf === undefined);
 
 /** Whether objects that are not all alike receive timestamps. */
 function couldMatter(game: Game, items: readonly Item[]): boolean {

@@ -1,7 +1,7 @@
 import type { CopiableValues, Copied } from './copied.ts';
 import type { Face } from './face.ts';
 import type { ContinuousEffect, Defender, Restart } from './game.ts';
-import type { ObjectId, PlayerId, TextRef } from './identity.ts';
+import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
 import type { AttachedTo, ChosenTargets, LinkMemory, StackChoices, Target } from './object.ts';
 import type { Phase, Step, TimeOfDay } from './turn-structure.ts';
@@ -79,6 +79,12 @@ export type GameEvent =
       readonly face?: Face;
       readonly linked?: LinkedTo;
       readonly became: ObjectId | null;
+      /** Onto the battlefield: cards that become one permanent together with it (701.42a). */
+      readonly along?: readonly ObjectId[];
+      /** Of the cards that represent a permanent, those that go there by this event, where they are not all (712.21). */
+      readonly cards?: readonly CardNumber[];
+      /** It moves but a further card of what is one permanent: of this object, or of what this object becomes. */
+      readonly partOf?: ObjectId;
     }
   | {
       readonly type: 'create';
@@ -139,12 +145,6 @@ export type GameEvent =
   /** Looking and arranging are done: recorded for triggers (701.22d, 701.25d). */
   | { readonly type: 'scry'; readonly player: PlayerId; readonly count: number }
   | { readonly type: 'surveil'; readonly player: PlayerId; readonly count: number }
-  /** A player looks through a library for cards (701.23). Recorded for triggers. */
-  | { readonly type: 'search'; readonly player: PlayerId; readonly library: PlayerId }
-  | { readonly type: 'cease'; readonly object: ObjectId }
-  // damage and life. Damage contains its results (120.4).
-  | {
-      readonly type: 'damage';
   /** A keyword action that is short for other instructions has been done (701), by a permanent of this player or by them. */
   | {
       readonly type: 'perform';
@@ -154,6 +154,12 @@ export type GameEvent =
       readonly amount: number;
     }
       readonly source: ObjectId;
+  /** A player looks through a library for cards (701.23). Recorded for triggers. */
+  | { readonly type: 'search'; readonly player: PlayerId; readonly library: PlayerId }
+  | { readonly type: 'cease'; readonly object: ObjectId }
+  // damage and life. Damage contains its results (120.4).
+  | {
+      readonly type: 'damage';
       readonly to: Target;
       readonly amount: number;
       readonly combat: boolean;
@@ -216,7 +222,8 @@ export type GameEvent =
   /** Two creatures become paired with each other, and one of them unpaired (702.95). */
   | { readonly type: 'pair'; readonly object: ObjectId; readonly other: ObjectId }
   | { readonly type: 'unpair'; readonly object: ObjectId }
-  | { readonly type: 'healDamage' }
+  /** Damage marked on permanents is removed: on all (514.2), or on one (701.69a). */
+  | { readonly type: 'healDamage'; readonly object?: ObjectId }
   /** It becomes day or night (731.1). */
   | { readonly type: 'becomeTime'; readonly time: TimeOfDay }
   /** It is flipped, and stays so (710.4). */

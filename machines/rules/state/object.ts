@@ -110,6 +110,12 @@ export interface ModeChosen {
   readonly turn: number;
 }
 
+/** One of several cards that represent a permanent: what is printed on it, and which physical card it is. */
+export interface Component {
+  readonly definition: TextRef;
+  readonly card: CardNumber;
+}
+
 /** A thing in the game (109.1). Characteristics are not here: `characteristics(game, id)` computes them. */
 export interface GameObject {
   readonly id: ObjectId;
@@ -122,6 +128,8 @@ export interface GameObject {
   readonly values?: CopiableValues;
   /** The physical card; tokens, abilities and copies have numbers of their own. */
   readonly card: CardNumber;
+  /** All the cards that represent it, where they are several (712.4a): `definition` and `card` are those of the first. */
+  readonly components?: readonly Component[];
   readonly owner: PlayerId;
   /** Who controls it without effects (108.4, 110.2, 112.2); its owner in zones where nothing has a controller. */
   readonly controller: PlayerId;
@@ -191,6 +199,8 @@ export interface GameObject {
   readonly became: ObjectId | null;
   /** Set as it leaves its zone; the object then is in no zone, and its entry stays as long as anything can ask. */
   readonly left: LastKnown | null;
+  /** The objects that the further cards became that represented it (712.21). */
+  readonly becameBesides?: readonly ObjectId[];
 }
 
 /** What a link remembers (607): a list, in the order in which it happened (607.3). */

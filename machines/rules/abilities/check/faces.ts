@@ -50,6 +50,7 @@ export function cardWith(abilities: Check): Check {
       adventure: maybe(flag),
       split: maybe(flag),
       flip: maybe(flag),
+      meldsWith: maybe(text),
     }),
   );
 }

@@ -39,6 +39,8 @@ export function checkCard(definition: unknown): readonly Fault[] {
   const isShaped = faults.length === 0;
   checkFace(definition, '', faults);
   if (isRecord(definition.back)) checkFace(definition.back, 'back', faults);
+  else if (definition.meldsWith !== undefined)
+    faults.push({ path: 'back', reason: 'a meld card has the face that it forms with its counterpart' });
   if (!isShaped || !isCard(definition)) return faults;
   const unfollowed = checkDefinition(definition, { keywords, actions }).map(
     ({ at, problem }): Fault => ({ path: at.replace(/\.(\d+)/g, '[$1]'), reason: problem }),

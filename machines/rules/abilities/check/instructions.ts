@@ -69,6 +69,7 @@ const instructionFields = ({
     excessTo: maybe(players),
     cantBePrevented: maybe(flag),
   },
+  heal: { what: objects },
   gainLife: { amount: quantity, who: maybe(players) },
   loseLife: { amount: quantity, who: players },
   payLife: { atMost: maybe(quantity), link: text },
@@ -87,6 +88,7 @@ const instructionFields = ({
   mill: { count: quantity, who: players },
   scry: { count: quantity, who: maybe(players) },
   surveil: { count: quantity, who: maybe(players) },
+  arrange: { count: quantity, who: maybe(players), library: maybe(players) },
   look: { at: objects, who: maybe(players) },
   reveal: { what: objects },
   shuffle: { who: players },
@@ -135,6 +137,7 @@ const instructionFields = ({
     link: maybe(text),
     remembers: maybe(remembering),
   },
+  meld: { what: objects, tapped: maybe(flag), ...enteringCombat },
   populate: { who: maybe(players) },
   becomeCopy: { what: objects, of: objects, until: duration, except: maybe(listOf(exception)) },
   tap: { what: objects },
@@ -328,7 +331,6 @@ const instructionFields = ({
     won: maybe(instructions),
     lost: maybe(instructions),
   },
-  rollDie: { sides: integer, count: maybe(quantity), who: maybe(players) },
   perform: {
     action: actionName,
     who: maybe(players),
@@ -337,6 +339,7 @@ const instructionFields = ({
     quality: maybe(text),
   },
 });
+  rollDie: { sides: integer, count: maybe(quantity), who: maybe(players) },
 
 /** One instruction, with parts that are checked so. */
 export function instructionWith(nested: Nested): Check {
@@ -345,6 +348,6 @@ export function instructionWith(nested: Nested): Check {
     fields(value, path, faults);
     if (isRecord(value) && value.as !== undefined) text(value.as, `${path}.as`, faults);
     checkExtraPhases(value, path, faults);
-  };
     checkActionParameters(value, actions, path, faults);
 }
+  };

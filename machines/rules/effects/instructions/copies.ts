@@ -97,7 +97,7 @@ function tokenCopies(
       linked: linkedTo(scope, instruction.link),
       entering: entering(player, {
         ...remembering(game, scope, instruction.remembers, copied.pair),
-        face: of.face === 1 && !isFaceDown(of) ? 1 : 0,
+        face: of.face === 1 && of.components === undefined && !isFaceDown(of) ? 1 : 0,
         tapped: instruction.tapped === true,
         ...enteringCombat(game, scope, instruction),
       }),

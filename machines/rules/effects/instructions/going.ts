@@ -8,6 +8,7 @@ import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import { copyPair, linkKey } from '../../state/links.ts';
 import type { AttachedTo, GameObject } from '../../state/object.ts';
 import { random } from '../../state/random.ts';
+import { whatItBecame } from '../../state/represented.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Destination, EnteringCombat, Modification, Remembering } from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
@@ -29,10 +30,14 @@ export function present(game: Game, scope: Scope, ids: readonly ObjectId[]): rea
     const object = game.objects[id];
     if (object === undefined || object === null) return [];
     if (object.left === null) return [id];
-    const became = object.became === null ? null : game.objects[object.became];
-    if (scope.trigger?.moved !== true || !became || became.left !== null) return [];
-    if (scope.trigger.object === id) return isHiddenZone(became.zone) ? [] : [became.id];
-    return became.zone === 'graveyard' && enchantedWhatLeft(game, scope, object) ? [became.id] : [];
+    if (scope.trigger?.moved !== true) return [];
+    const isMoved = scope.trigger.object === id;
+    return whatItBecame(object).filter((became) => {
+      const now = game.objects[became];
+      if (!now || now.left !== null) return false;
+      if (isMoved) return !isHiddenZone(now.zone);
+      return now.zone === 'graveyard' && enchantedWhatLeft(game, scope, object);
+    });
   });
 }
 

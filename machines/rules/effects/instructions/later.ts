@@ -34,7 +34,10 @@ export const delayedTrigger = meaning<'delayedTrigger', { readonly about: readon
   create(game, { instruction, ref, scope, frame }) {
     const words = instruction.about === undefined ? [] : objects(game, scope, instruction.about);
     // What the trigger event moved to a public zone is found as what it became there (400.7e).
-    const about = words.map((id) => present(game, scope, [id])[0] ?? id);
+    const about = words.flatMap((id) => {
+      const found = present(game, scope, [id]);
+      return found.length === 0 ? [id] : found;
+    });
     // About nothing that is still there, there is nothing to do later.
     if (instruction.about !== undefined && about.length === 0) return finished();
     // One that waits for so many resolutions is made once, during the last of them (603.7h).

@@ -1,5 +1,5 @@
 import { forEachObject, forEachPlayer, if as ifElse, may, oneOf, repeat, unless } from './branches.ts';
-import { discard, draw, look, mill, reveal, scry, shuffle, surveil } from './cards.ts';
+import { arrange, discard, draw, look, mill, reveal, scry, shuffle, surveil } from './cards.ts';
 import { cast, castWithoutPaying } from './casting.ts';
 import { changeTargets } from './changing-targets.ts';
 import { choose, choosePlayer, chooseValue, note } from './choices.ts';
@@ -15,16 +15,17 @@ import {
 } from './continuous.ts';
 import { becomeCopy, createCopy, populate } from './copies.ts';
 import { copyCard, copySpell } from './copy-spell.ts';
-import { dealDamage, fight, gainLife, loseLife, payLife, setLife } from './damage-and-life.ts';
+import { dealDamage, fight, gainLife, heal, loseLife, payLife, setLife } from './damage-and-life.ts';
 import { exchangeControl } from './exchanging.ts';
 import { manifest, turnFaceDown, turnFaceUp } from './face-down.ts';
 import { chooseNewTargets, delayedTrigger, mayPlay, reflexive } from './later.ts';
 import { addMana, doubleMana } from './mana.ts';
 import type { InstructionKind, Meaning } from './meaning.ts';
+import { meld } from './meld.ts';
 import { moveCounter } from './moving-counters.ts';
 import { pair } from './pairing.ts';
-import {
 import { perform } from './perform.ts';
+import {
   attach,
   becomeBlocked,
   becomeLevel,
@@ -67,6 +68,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   dealDamage,
   gainLife,
   loseLife,
+  heal,
   payLife,
   setLife,
   fight,
@@ -77,6 +79,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   scry,
   surveil,
   look,
+  arrange,
   reveal,
   shuffle,
   search,
@@ -90,6 +93,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   becomeCopy,
   populate,
   tap,
+  meld,
   untap,
   freeze,
   attach,
@@ -154,5 +158,5 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   controlPlayer,
   flipCoin,
   rollDie,
-};
   perform,
+};

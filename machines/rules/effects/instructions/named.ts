@@ -17,8 +17,12 @@ const distinct = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 
 /** What moved, as the objects that it became (400.7). */
 export function movedObjects(happened: readonly Happened[]): readonly ObjectId[] {
-  return eventsOf(happened, 'move').flatMap(({ became }) => (became === null ? [] : [became]));
+  return distinct(eventsOf(happened, 'move').flatMap(({ became }) => (became === null ? [] : [became])));
 }
+
+/** How many objects moved: what several cards represent is one, however many they are then (712.21e). */
+export const movedCount = (happened: readonly Happened[]): number =>
+  eventsOf(happened, 'move').filter(({ became, partOf }) => became !== null && partOf === undefined).length;
 
 /** Of an instruction about objects: these, and how many; without any it did nothing. */
 export const these = (objects: readonly ObjectId[]): Partial<Named> => ({
@@ -27,8 +31,11 @@ export const these = (objects: readonly ObjectId[]): Partial<Named> => ({
   did: objects.length > 0,
 });
 
-/** Of an instruction that moves objects: what they became. */
-export const moved = (happened: readonly Happened[]): Partial<Named> => these(movedObjects(happened));
+/** Of an instruction that moves objects: what they became, and how many they were. */
+export const moved = (happened: readonly Happened[]): Partial<Named> => ({
+  ...these(movedObjects(happened)),
+  amount: movedCount(happened),
+});
 
 /** Of an instruction about permanents: those to which it happened. */
 export function affected(

@@ -1,7 +1,7 @@
 /** What happens to permanents: tapping (701.26), attaching (701.3), counters (122), regenerating (701.19), transforming (701.27). */
 import {
   copiableDefinition,
-  isDoubleFaced,
+  hasOtherFace,
   isFlipCard,
   isPermanent,
   objectAt,
@@ -272,7 +272,7 @@ function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
   const object = objectAt(game, id);
   const definition = definitionAt(game, object.definition);
   const back = 'back' in definition ? definition.back : undefined;
-  if (back === undefined || object.faceDown || !isDoubleFaced(game, object.definition)) return false;
+  if (back === undefined || object.faceDown || !hasOtherFace(game, object.definition)) return false;
   const to = object.face === 0 ? back : definition;
   if (to.types.includes('instant') || to.types.includes('sorcery')) return false;
   if (ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'transform'))

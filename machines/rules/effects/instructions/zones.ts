@@ -16,7 +16,7 @@ import { picked } from './answers.ts';
 import { beginEffect } from './effect.ts';
 import { going, isThere, present } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
-import { eventsOf, moved, movedObjects, these } from './named.ts';
+import { eventsOf, moved, movedCount, movedObjects, these } from './named.ts';
 import { asking, whoOf } from './who.ts';
 
 interface MoveMemory {
@@ -131,6 +131,7 @@ function exiledFrom(happened: readonly Happened[]): readonly { zone: Zone; objec
 
 interface Exiling {
   readonly objects: readonly ObjectId[];
+  readonly amount: number;
   readonly from: ReturnType<typeof exiledFrom>;
 }
 
@@ -149,7 +150,11 @@ export const exile = meaning<'exile', Exiling>(
     },
     remember(_game, { instruction, scope, frame }) {
       const found = movedObjects(frame.happened);
-      const remembered: Exiling = { objects: found, from: exiledFrom(frame.happened) };
+      const remembered: Exiling = {
+        objects: found,
+        amount: movedCount(frame.happened),
+        from: exiledFrom(frame.happened),
+      };
       if (instruction.link === undefined || found.length === 0)
         return goOn('hauntOrEncode', { ...remembered });
       return happen(
@@ -198,7 +203,7 @@ export const exile = meaning<'exile', Exiling>(
       });
       return effects.length === 0 ? goOn('end') : happen('610.3', effects);
     },
-    end: (_game, { memory }) => finished(these(memory.objects)),
+    end: (_game, { memory }) => finished({ ...these(memory.objects), amount: memory.amount }),
   },
   { possible: (game, reading) => exiled(game, reading).length > 0 },
 );

@@ -38,6 +38,7 @@ export const moves: Matchers<
   enters: (looking, { from, object }, event) =>
     event.type === 'move' &&
     event.to === 'battlefield' &&
+    event.partOf === undefined &&
     event.became !== null &&
     (from === undefined || from === event.from) &&
     is(looking, object, event.became)
@@ -79,9 +80,12 @@ export const moves: Matchers<
     if (condition.causedBy !== undefined && !by(looking, condition.causedBy, causingPlayer(game)))
       return null;
     const subject = event.became ?? event.object;
+    // What several cards represent moves once, and each of them is put there (712.21).
+    const isFurther = event.partOf !== undefined;
+    if (isFurther && event.to === 'battlefield') return null;
     const fit =
       condition.object === 'self'
-        ? scope.self === subject || scope.self === event.object
+        ? scope.self === subject || (scope.self === event.object && !isFurther)
         : is(looking, inZone(condition.object, event.became === null ? event.from : event.to), subject);
     return fit ? { object: subject, other: event.object, player: objectAt(game, event.object).owner } : null;
   },
@@ -155,7 +159,7 @@ function isThrough(
 }
 
 const leavesZone = (event: GameEvent, zone: Zone): event is EventOf<'move'> =>
-  event.type === 'move' && event.from === zone && event.to !== zone;
+  event.type === 'move' && event.from === zone && event.to !== zone && event.partOf === undefined;
 
 function isPhasedInPermanent(game: Game, id: ObjectId): boolean {
   const { zone, phasedOut } = objectAt(game, id);

@@ -93,6 +93,7 @@ function countersPut(game: Game, event: GameEvent): readonly CountersPut[] {
   if (event.type === 'putCounters')
     return 'object' in event.on ? [{ ...event, object: event.on.object }] : [];
   if (event.type !== 'move' || event.to !== 'battlefield' || event.became === null) return [];
+  if (event.partOf !== undefined) return [];
   const object = event.became;
   const player = controllerOf(game, object);
   return Object.entries(objectAt(game, object).counters).map(([kind, count]) => ({

@@ -31,6 +31,8 @@ export interface CardDefinition extends FaceDefinition {
   readonly split?: true;
   /** It is a flip card: `back` is what its permanent is once that is flipped, but for color and mana cost (710.1). */
   readonly flip?: true;
+  /** It is a meld card: with the card of this name it melds into what `back` is, the face they have combined (712.4). */
+  readonly meldsWith?: string;
 }
 
 /** A token's characteristics (111.3); without a name it is named after its subtypes (111.4). */

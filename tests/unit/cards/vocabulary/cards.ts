@@ -136,4 +136,5 @@ export const fullCard: Required<CardDefinition> = {
   adventure: true,
   split: true,
   flip: true,
+  meldsWith: 'Cub',
 };

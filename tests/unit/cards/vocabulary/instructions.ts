@@ -50,6 +50,11 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   scry: { needs: { do: 'scry', count: 1 }, full: { do: 'scry', count: 1, who: you } },
   surveil: { needs: { do: 'surveil', count: 1 }, full: { do: 'surveil', count: 1, who: you } },
+  arrange: {
+    needs: { do: 'arrange', count: 1 },
+    full: { do: 'arrange', count: 1, who: you, library: you },
+  },
+  heal: { needs: { do: 'heal', what: aimed } },
   look: { needs: { do: 'look', at: aimed }, full: { do: 'look', at: aimed, who: you } },
   reveal: { needs: { do: 'reveal', what: aimed } },
   shuffle: { needs: { do: 'shuffle', who: you } },
@@ -128,6 +133,10 @@ export const instructions: Words<InstructionBody, 'do'> = {
       link: 'memory',
       remembers: { under: 'memory', objects: aimed },
     },
+  },
+  meld: {
+    needs: { do: 'meld', what: aimed },
+    full: { do: 'meld', what: aimed, tapped: true, attacking: true, blocking: true },
   },
   populate: { needs: { do: 'populate' }, full: { do: 'populate', who: you } },
   becomeCopy: {

@@ -1,5 +1,5 @@
 /** The words of what is done to permanents. */
-import type { Objects } from '../../../state/vocabulary/index.ts';
+import type { CardDefinition, Objects } from '../../../state/vocabulary/index.ts';
 import { eachDone, whetherDone } from '../conditions.ts';
 import type { Context } from '../context.ts';
 import { becomeCopyClause, createCopyClause } from '../copying.ts';
@@ -104,6 +104,18 @@ export const permanentsClauses = {
   createCopy(instruction, context) {
     return createCopyClause(instruction, context);
   },
+  meld(instruction, context) {
+    const into = isMeldCard(context.face) ? context.face.back?.name : undefined;
+    const state = entersFighting(instruction)
+      ? enteringText(instruction, context)
+      : instruction.tapped === true
+        ? 'tapped'
+        : '';
+    return {
+      ...order(`meld ${objectsText(instruction.what, context, 'object')} into ${into ?? 'one permanent'}`),
+      ...(state !== '' && { after: `It enters ${state}.` }),
+    };
+  },
   populate(instruction, context) {
     return playerDoes(isYou(instruction.who) ? undefined : instruction.who, 'populates', '', context);
   },
@@ -183,6 +195,8 @@ const eachOrAll = (what: Objects, context: Context): string =>
     context,
     'object',
     holds(what, 'all') &&
+const isMeldCard = (face: Context['face']): face is CardDefinition => 'meldsWith' in face;
+
       what.all.zone === undefined &&
       (what.all.manaValue !== undefined || what.all.didThisTurn !== undefined)
       ? 'each'
