@@ -4,7 +4,6 @@ import {
   ask,
   asked,
   call,
-  controllerOf,
   done,
   dropCheckpoint,
   type Game,
@@ -12,19 +11,24 @@ import {
   go,
   happen,
   keywordsOn,
-  objectAt,
   type PlayerId,
   paidIn,
   procedure,
 } from '../rules/index.ts';
-import { type CombatCost, combatPayment, costsToAttack } from './costs.ts';
+import { type CombatCost, combatPayment, costsToAttack, costsVerdict } from './costs.ts';
 import { attackingPlayer } from './defenders.ts';
 import { attackOptions } from './may-attack.ts';
+import { type OptionalCost, optionalCosts, paidOptional } from './optional-costs.ts';
+import { isStillChosen } from './still-chosen.ts';
 import { keepForAnother, undoDeclaration } from './undo.ts';
 
 interface Memory {
   readonly player: PlayerId;
   readonly attackers: readonly AttackerAnswer[];
+  /** The costs that must be paid, the optional ones not asked about yet, and those of them that were chosen. */
+  readonly required: readonly CombatCost[];
+  readonly offers: readonly OptionalCost[];
+  readonly chosen: readonly OptionalCost[];
 }
 
 /**
@@ -52,21 +56,53 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
     if (attackers.length === 0) return done();
     keepForAnother(game);
     return happen('508.1f', tapsToAttack(game, attackers), {
-      then: 'pay',
+      then: 'costs',
       remember: { attackers, mana: [] },
     });
   },
-  pay(game, { memory }) {
-    const paying = combatPayment(memory.player, attackCosts(game, memory.attackers));
-    return paying === null ? go('become') : call('pay', paying);
+  costs: (game, { memory: { attackers, player } }) =>
+    go('offer', {
+      required: attackCosts(game, attackers),
+      offers: optionalCosts(game, player, attackers),
+      chosen: [],
+    }),
+  /** Which optional costs are paid (508.1g): asked only of those that can be, with all others that are to be paid. */
+  offer(game, { memory: { chosen, offers, player, required } }) {
+    const [offer, ...later] = offers;
+    if (offer === undefined) return go('pay');
+    if (!costsVerdict(game, player, [...required, ...chosen, offer]).ok)
+      return go('offer', { offers: later });
+    return ask(
+      asked(game, player, {
+        kind: 'confirm',
+        rule: '508.1g',
+        about: `${offer.link} as it attacks`,
+        object: offer.attacker,
+        tone: 'good',
+      }),
+      { then: 'chosen' },
+    );
   },
-  paid: (_game, { frame }) => go(paidIn(frame.returned).paid ? 'become' : 'undo'),
+  chosen(_game, { frame, memory: { chosen, offers } }) {
+    const [offer, ...later] = offers;
+    const isPaid = frame.answer === true && offer !== undefined;
+    return go('offer', { offers: later, ...(isPaid && { chosen: [...chosen, offer] }) });
+  },
+  pay(game, { memory: { chosen, player, required } }) {
+    const costs = [...required, ...chosen];
+    return costs.length === 0 ? go('become') : call('pay', combatPayment(game, player, costs));
+  },
+  paid(_game, { frame, memory: { chosen, player, required } }) {
+    const paid = paidIn(frame.returned);
+    if (!paid.paid) return go('undo');
+    return chosen.length === 0
+      ? go('become')
+      : happen('508.1j', paidOptional(player, chosen, required.length, paid), { then: 'become' });
+  },
   become(game, { memory }) {
     dropCheckpoint(game);
     const { player } = memory;
-    const attackers = memory.attackers.filter(
-      ({ object }) => objectAt(game, object).zone === 'battlefield' && controllerOf(game, object) === player,
-    );
+    const attackers = memory.attackers.filter(({ object }) => isStillChosen(game, object, player));
     return attackers.length === 0
       ? done()
       : happen('508.1k', [{ type: 'attack', attackers, player }], { then: 'end' });

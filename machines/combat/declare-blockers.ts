@@ -5,14 +5,12 @@ import {
   asked,
   type BlockerAnswer,
   call,
-  controllerOf,
   done,
   dropCheckpoint,
   type Game,
   type GameEvent,
   go,
   happen,
-  objectAt,
   type PlayerId,
   paidIn,
   procedure,
@@ -20,6 +18,7 @@ import {
 } from '../rules/index.ts';
 import { type CombatCost, combatPayment, costsToBlock } from './costs.ts';
 import { attackersOf, blockOptions } from './may-block.ts';
+import { isStillChosen } from './still-chosen.ts';
 import { keepForAnother, undoDeclaration } from './undo.ts';
 
 interface Memory {
@@ -51,10 +50,13 @@ export const declareBlockers = procedure<Memory>('declareBlockers', '509.1', {
   },
   pay(game, { memory, frame }) {
     const blockers = answered('blockers', frame.answer);
-    const paying = combatPayment(memory.player, blockCosts(game, blockers));
-    if (paying === null) return go('become', { blockers });
+    const costs = blockCosts(game, blockers);
+    if (costs.length === 0) return go('become', { blockers });
     keepForAnother(game);
-    return call('pay', paying, { then: 'paid', remember: { blockers, mana: [] } });
+    return call('pay', combatPayment(game, memory.player, costs), {
+      then: 'paid',
+      remember: { blockers, mana: [] },
+    });
   },
   paid(game, { frame }) {
     if (!paidIn(frame.returned).paid) return go('undo');
@@ -62,10 +64,7 @@ export const declareBlockers = procedure<Memory>('declareBlockers', '509.1', {
     return go('become');
   },
   become(game, { memory }) {
-    const blockers = memory.blockers.filter(
-      ({ object }) =>
-        objectAt(game, object).zone === 'battlefield' && controllerOf(game, object) === memory.player,
-    );
+    const blockers = memory.blockers.filter(({ object }) => isStillChosen(game, object, memory.player));
     if (blockers.length === 0) {
       const combat = write(game).combat();
       combat.declaredBlocks = [...combat.declaredBlocks, memory.player];

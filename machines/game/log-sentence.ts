@@ -109,6 +109,10 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return event.frozen
         ? `${name(event.object)} won’t untap during its controller’s next untap step.`
         : `${name(event.object)} stayed tapped.`;
+    case 'exert':
+      return `${who(event.player)} exerts ${name(event.object)}.`;
+    case 'exertionsEnd':
+      return `What ${who(event.player)} exerted stays tapped this once.`;
     case 'putCounters':
       return `${counted(event.count, `${event.kind} counter`)} ${event.count === 1 ? 'is' : 'are'} put on ${targetName(game, event.on)}.`;
     case 'removeCounters':
@@ -190,6 +194,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return event.attackers.length === 0
         ? `${who(event.player)} attacks with nothing.`
         : `${who(event.player)} attacks with ${listed(event.attackers.map((one) => `${name(one.object)} (${targetName(game, one.defender)})`))}.`;
+    case 'payToAttack':
+      return `${who(event.player)} pays for ${event.link.replace(/@.*$/, '')} as ${name(event.object)} attacks.`;
     case 'block':
       return event.blockers.length === 0
         ? `${who(event.player)} blocks with nothing.`

@@ -34,6 +34,7 @@ export type * from './state/game.ts';
 export type * from './state/happened.ts';
 export type * from './state/identity.ts';
 export type { KeywordAction } from './state/keyword-action.ts';
+export { linkKey } from './state/links.ts';
 export * from './state/mana.ts';
 export * from './state/mana-cost.ts';
 export * from './state/new-game.ts';

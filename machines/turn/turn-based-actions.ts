@@ -143,10 +143,18 @@ function untapping(game: Game): readonly GameEvent[] {
     if (frozen) events.push({ type: 'freeze', object, frozen: false });
     else if (!staysTapped(game, object)) events.push({ type: 'untap', object });
   }
+  const { active } = game.turn;
+  if (active !== null && game.battlefield.some((id) => isExertedBy(game, id, active)))
+    events.push({ type: 'exertionsEnd', player: active });
   return events;
 }
 
+/** Whether this player exerted it and their next untap step hasn't been (701.43a). */
+const isExertedBy = (game: Game, object: ObjectId, player: PlayerId | null): boolean =>
+  player !== null && objectAt(game, object).exertedBy?.includes(player) === true;
+
 const staysTapped = (game: Game, object: ObjectId): boolean =>
+  isExertedBy(game, object, game.turn.active) ||
   ruleChangesFor(game, object).some(({ change }) => 'cant' in change && change.cant === 'untap');
 
 /** The active player's Sagas that have a chapter ability (505.4, 714.3c). */

@@ -101,7 +101,7 @@ function ofPermanent(game: Game, object: GameObject): readonly Mark[] {
   if (ruleChangesFor(game, id).some(({ change }) => 'goaded' in change))
     marks.push({ kind: 'goaded', text: 'goaded' });
   if (!sicknessVerdict(game, id).ok) marks.push({ kind: 'sick', text: 'summoning sick' });
-  if (object.frozen) marks.push({ kind: 'frozen', text: 'won’t untap' });
+  if (object.frozen || object.exertedBy !== undefined) marks.push({ kind: 'frozen', text: 'won’t untap' });
   if (object.faceDown) marks.push({ kind: 'faceDown', text: 'face down' });
   const copied = copyWords(game, id);
   if (copied !== null)

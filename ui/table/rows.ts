@@ -73,5 +73,14 @@ function keyOf(game: Game, id: ObjectId, now: Characteristics): string | null {
     game.combat?.blockers.some((one) => one.object === id) === true;
   if (!isPlain || isFighting || object.damage > 0 || Object.keys(object.counters).length > 0) return null;
   const isNew = !sicknessVerdict(game, id).ok;
-  return [now.name, object.tapped, isNew, now.power, now.toughness, object.owner, object.frozen].join('|');
+  return [
+    now.name,
+    object.tapped,
+    isNew,
+    now.power,
+    now.toughness,
+    object.owner,
+    object.frozen,
+    object.exertedBy,
+  ].join('|');
 }

@@ -1,5 +1,4 @@
 /** What a line does as soon as its player can do it. */
-import { announcementOf } from '../../casting/index.ts';
 import type { PlayerEvent } from '../../chart/events.ts';
 import { explain, whyNot } from '../../game/index.ts';
 import type { Game } from '../../rules/index.ts';
@@ -34,10 +33,12 @@ export function attemptNow(run: Run, action: Reachable, text: string): Tried {
       if (pending.kind !== 'priority' || !isTheirs)
         return notYet(trouble('that player doesn’t have priority', ['117.3d']));
       return doneWith(closed(run) ?? send(run, { type: 'priority.pass', player: pending.player }));
-    case 'cancel':
-      return announcementOf(game) === null
-        ? notYet(trouble('nothing is being announced', ['733.1']))
-        : doneWith(abandon(run, action.player));
+    case 'cancel': {
+      const event: PlayerEvent = { type: 'action.cancel', player: action.player };
+      return explain(game, event).ok
+        ? doneWith(abandon(run, action.player))
+        : notYet(refusalsOf(game, event));
+    }
     case 'answer':
       if (pending.kind === 'priority' || !isTheirs)
         return notYet(trouble('that player has nothing to decide', [pending.rule]));

@@ -22,10 +22,15 @@ export function expand(had: HadAbility): readonly HadAbility[] {
 }
 
 /**
- * Whether it counts for which instance of a keyword an additional cost was paid: an ability among these asks for its own
- * (702.78b), or an effect gave it, so that there may be more with the same words.
+ * Whether it counts for which instance of a keyword a cost was paid: a cost to attack (702.154d); an additional cost, if
+ * an ability among these asks for its own (702.78b), or an effect gave it, so that there may be more with the same words.
  */
 const isPaidByInstance = ({ from }: HadAbility, abilities: readonly Ability[]): boolean =>
+  abilities.some(
+    (ability) => ability.kind === 'static' && ability.rules?.some((rule) => 'mayPayToAttack' in rule),
+  ) || isCastByInstance(from, abilities);
+
+const isCastByInstance = (from: HadAbility['from'], abilities: readonly Ability[]): boolean =>
   abilities.some((ability) => ability.kind === 'static' && ability.additionalCost?.optional !== undefined) &&
   (from !== null ||
     abilities.some(

@@ -199,6 +199,9 @@ const checks: Checks = {
     ask.attachments(game, object.id).some((attached) => ask.fits(game, scope, said, attached)),
   enteredThisTurn: (_said, { game, object }) =>
     whereIs(object) === 'battlefield' && object.enteredTurn === game.turn.number,
+  controlledSinceTurnBegan: (_said, { game, now, object }) =>
+    whereIs(object) === 'battlefield' &&
+    object.controlledSince < (game.players[now.controller]?.lastTurn ?? 0),
   stackObject: (said, { object }) => isStackObject(object, said),
   drawnThisTurn: (_said, { game, object }) => object.drawnIn === game.turn.number,
   castAs: (said, { object }) => object.stack?.castAs === said,

@@ -97,6 +97,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   attachedTo: nothing,
   hasAttached: nothing,
   enteredThisTurn: nothing,
+  controlledSinceTurnBegan: control,
   stackObject: nothing,
   drawnThisTurn: nothing,
   castAs: nothing,
@@ -294,6 +295,7 @@ const ofItself: ReadonlySet<string> = new Set([
   'damaged',
   'other',
   'enteredThisTurn',
+  'controlledSinceTurnBegan',
   'not',
   'any',
 ] satisfies readonly (keyof Filter)[]);

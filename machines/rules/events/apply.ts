@@ -2,6 +2,7 @@ import { objectAt } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/identity.ts';
 import { shuffled } from '../state/random.ts';
 import { faceDownText } from '../state/rule-texts.ts';
 import { work } from '../state/work.ts';
@@ -39,6 +40,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'perform':
     case 'search':
     case 'fight':
+    case 'payToAttack':
     case 'becomeTarget':
     case 'trigger':
     case 'putOnStack':
@@ -111,6 +113,14 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       return event;
     case 'freeze':
       writer.object(event.object).frozen = event.frozen;
+      return event;
+    case 'exert': {
+      const object = writer.object(event.object);
+      object.exertedBy = [...(object.exertedBy ?? []), event.player];
+      return event;
+    }
+    case 'exertionsEnd':
+      endExertions(game, event.player);
       return event;
     case 'putCounters':
       addCounters(game, event.on, event.kind, event.count);
@@ -240,5 +250,17 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       return applyTurn(game, event);
     default:
       return event satisfies never;
+  }
+}
+
+/** What the player exerted stayed tapped in their untap step, however often they had exerted it (701.43b). */
+function endExertions(game: Game, player: PlayerId): void {
+  for (const id of game.battlefield) {
+    const { exertedBy } = objectAt(game, id);
+    if (exertedBy?.includes(player) !== true) continue;
+    const others = exertedBy.filter((one) => one !== player);
+    const object = write(game).object(id);
+    if (others.length === 0) delete object.exertedBy;
+    else object.exertedBy = others;
   }
 }

@@ -200,6 +200,9 @@ export type GameEvent =
   | { readonly type: 'tap'; readonly object: ObjectId }
   | { readonly type: 'untap'; readonly object: ObjectId }
   | { readonly type: 'freeze'; readonly object: ObjectId; readonly frozen: boolean }
+  /** A player exerts a permanent (701.43a); what they exerted before the untap step that has come is no longer (701.43b). */
+  | { readonly type: 'exert'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly type: 'exertionsEnd'; readonly player: PlayerId }
   | {
       readonly type: 'putCounters';
       readonly on: Target;
@@ -340,6 +343,15 @@ export type GameEvent =
   | { readonly type: 'changeTargets'; readonly object: ObjectId; readonly targets: readonly ChosenTargets[] }
   | { readonly type: 'landPlayed'; readonly object: ObjectId; readonly player: PlayerId }
   // combat
+  /** An optional cost to attack is paid (508.1g), which this link of the source offers, with these objects. */
+  | {
+      readonly type: 'payToAttack';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly source: ObjectId;
+      readonly link: string;
+      readonly objects: readonly ObjectId[];
+    }
   | {
       readonly type: 'attack';
       readonly attackers: readonly { readonly object: ObjectId; readonly defender: Defender }[];

@@ -161,6 +161,8 @@ export interface GameObject {
   readonly phasing?: { readonly under: PlayerId | null; readonly indirect: boolean };
   /** It won't untap during its controller's next untap step. */
   readonly frozen: boolean;
+  /** Players who exerted it: it won't untap during the next untap step of each of them (701.43a). */
+  readonly exertedBy?: readonly PlayerId[];
   readonly counters: Readonly<Record<string, number>>;
   /** When the last counter of a kind was put on it (613.7c), where that is not when it got its own timestamp. */
   readonly counterTimestamps?: Readonly<Record<string, number>>;

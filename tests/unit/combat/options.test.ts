@@ -133,12 +133,12 @@ test('508.1h: a cost is asked for attacking whom it names, and not for another',
     const tax: Thing = { ...toll, abilities: [says([{ costToAttack: '{2}', of }], everyCreature)] };
     const theirs: Thing = { ...walker, name: 'Theirs', of: 2 };
     const game = board(3, [{ name: 'Bear' }, walker, theirs, tax]);
-    return costsToAttack(game, { object: 0, defender }).map(({ mana }) => mana);
+    return costsToAttack(game, { object: 0, defender }).map(({ cost }) => cost);
   };
-  expect(asks('you', { player: 1 })).toEqual(['{2}']);
+  expect(asks('you', { player: 1 })).toEqual([[{ mana: '{2}' }]]);
   expect(asks('you', { player: 2 })).toEqual([]);
   expect(asks('you', { object: 1 })).toEqual([]);
-  expect(asks('youAndPlaneswalkers', { object: 1 })).toEqual(['{2}']);
+  expect(asks('youAndPlaneswalkers', { object: 1 })).toEqual([[{ mana: '{2}' }]]);
   expect(asks('youAndPlaneswalkers', { object: 2 })).toEqual([]);
 });
 

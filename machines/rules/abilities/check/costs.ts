@@ -39,6 +39,7 @@ export const costPart: Check = either([
   shape({ exileTop: quantity, as: maybe(text) }),
   shape({ removeCounters: text, count: quantity, from: maybe(selfOr) }),
   shape({ putCounters: text, count: quantity }),
+  shape({ exert: oneOf('self') }),
   shape({ loyalty: orWord(integer, '-X') }),
 ]);
 

@@ -205,6 +205,7 @@ const filterCheck = fits(
     attachedTo: maybe(objects),
     hasAttached: maybe(filter),
     enteredThisTurn: maybe(flag),
+    controlledSinceTurnBegan: maybe(flag),
     stackObject: maybe(oneOf('spell', 'ability', 'activatedAbility', 'triggeredAbility')),
     drawnThisTurn: maybe(flag),
     castAs: maybe(natural),

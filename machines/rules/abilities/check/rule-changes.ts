@@ -1,5 +1,6 @@
 /** Rules that are different (613.11). */
 import type { RuleChange } from '../../state/vocabulary/index.ts';
+import { cost } from './costs.ts';
 import { filter, objects, players, quantity } from './expressions.ts';
 import {
   type Check,
@@ -41,6 +42,7 @@ export function ruleChangeWith(ability: Check): Check {
         | 'ofAtLeast'
         | 'entering'
         | 'from'
+        | 'link'
       >,
       Shape
     >
@@ -90,6 +92,7 @@ export function ruleChangeWith(ability: Check): Check {
     attachesOnlyTo: shape({ attachesOnlyTo: filter }),
     costToAttack: shape({ costToAttack: manaCost, of: oneOf('you', 'youAndPlaneswalkers') }),
     costToBlock: shape({ costToBlock: manaCost }),
+    mayPayToAttack: shape({ mayPayToAttack: cost, link: text }),
     assignsDamageAsThoughUnblocked: shape({ assignsDamageAsThoughUnblocked: flag }),
     assignsNoDamage: shape({ assignsNoDamage: flag }),
     assignsDamageBy: shape({ assignsDamageBy: oneOf('toughness') }),

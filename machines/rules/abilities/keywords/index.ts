@@ -24,6 +24,7 @@ import { dethrone } from './dethrone.ts';
 import { devoid } from './devoid.ts';
 import { doubleStrike } from './double-strike.ts';
 import { enchant } from './enchant.ts';
+import { enlist } from './enlist.ts';
 import { entwine } from './entwine.ts';
 import { equip } from './equip.ts';
 import { escapeKeyword } from './escape.ts';
@@ -112,6 +113,7 @@ const modules: readonly KeywordModule[] = [
   devoid,
   doubleStrike,
   enchant,
+  enlist,
   entwine,
   equip,
   escapeKeyword,

@@ -216,7 +216,8 @@ export const abilityText = (ability: Ability, face: Face): string => abilityOf(a
 
 /** Whether it triggers on what the static ability before it has its player do. */
 const isLinkedToStatic = (ability: Ability): boolean =>
-  ability.kind === 'triggered' && ability.when.some(({ on }) => on === 'revealsDrawn');
+  ability.kind === 'triggered' &&
+  ability.when.some(({ on }) => on === 'revealsDrawn' || on === 'paysToAttack');
 
 /** Two replacement effects that do the same instead, or two that give the same, in one sentence. */
 function asOneStatic(before: Ability | undefined, ability: Ability, face: Face): string | undefined {

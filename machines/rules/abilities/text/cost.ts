@@ -64,6 +64,7 @@ export function costPartText(part: CostPart, context: Context): string {
   }
   if ('putCounters' in part)
     return `put ${howMany(part.count, `${part.putCounters} counter`)} on ${objectsText('self', context, 'object')}`;
+  if ('exert' in part) return `exert ${objectsText('self', context, 'object')}`;
   return loyaltyText(part.loyalty);
 }
 

@@ -2,6 +2,7 @@
 import type { Condition, Filter, Players, RuleChange } from '../../state/vocabulary/index.ts';
 import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
+import { costInSentence } from './cost.ts';
 import {
   filterText,
   holds,
@@ -102,6 +103,8 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('costToAttack' in rule)
     return `can't attack you${rule.of === 'you' ? '' : ' or planeswalkers you control'} unless its controller pays ${rule.costToAttack}${during}`;
   if ('costToBlock' in rule) return `can't block unless its controller pays ${rule.costToBlock}${during}`;
+  if ('mayPayToAttack' in rule)
+    return `may have its controller ${costInSentence(rule.mayPayToAttack, context)} as it attacks${during}`;
   if ('assignsDamageAsThoughUnblocked' in rule)
     return `may have its combat damage assigned as though it weren't blocked${during}`;
   if ('assignsNoDamage' in rule) return `assigns no combat damage${during}`;

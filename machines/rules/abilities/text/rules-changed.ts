@@ -1,7 +1,15 @@
 /** The rules that a static ability changes (613.11). */
-import type { Filter, Objects, Players, RuleChange, StaticAbility } from '../../state/vocabulary/index.ts';
+import type {
+  CostPart,
+  Filter,
+  Objects,
+  Players,
+  RuleChange,
+  StaticAbility,
+} from '../../state/vocabulary/index.ts';
 import { withCondition } from './as-long-as.ts';
 import type { Context } from './context.ts';
+import { costInSentence } from './cost.ts';
 import { filterText, holds, isSeveral, objectsText, oneText } from './expressions/index.ts';
 import { severalDo } from './parts.ts';
 import { playersRulesText, rulesText } from './rule-changes.ts';
@@ -29,11 +37,25 @@ function triggeringText(
     : `If ${oneText(rule.entering, context)} entering causes a triggered ability of ${of} to trigger, that ability ${again}`;
 }
 
+/** "You may exert this creature as it attacks." */
+function optionalCostText(cost: readonly CostPart[], affects: Objects, context: Context): string {
+  const paid = costInSentence(cost, context);
+  const own = paid.endsWith(` ${context.self}`) ? 'it' : context.self;
+  const attacking =
+    affects === 'self'
+      ? own
+      : holds(affects, 'all')
+        ? oneText(affects.all, context)
+        : objectsText(affects, context, 'subject');
+  return `You may ${paid} as ${attacking} attacks.`;
+}
+
 export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[], context: Context): string {
   const [first] = rules;
   const affects: Objects = ability.affects ?? 'self';
   if (holds(first, 'producesInstead') && holds(affects, 'all'))
     return sentence(`if ${oneText(affects.all, context)} ${rulesText(rules, '', context)}`);
+  if (holds(first, 'mayPayToAttack')) return optionalCostText(first.mayPayToAttack, affects, context);
   if (first !== undefined && ('triggersAgain' in first || 'doesntTrigger' in first))
     return triggeringText(first, ability.players ?? 'you', context);
   if (holds(first, 'activatedWithAnyColor') && (ability.affects ?? 'self') === 'self')

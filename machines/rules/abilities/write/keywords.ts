@@ -23,6 +23,7 @@ export const evolve = keyword('evolve');
 export const cascade = keyword('cascade');
 export const cipher = keyword('cipher');
 export const conspire = keyword('conspire');
+export const enlist = keyword('enlist');
 export const exalted = keyword('exalted');
 export const fear = keyword('fear');
 export const exploit = keyword('exploit');

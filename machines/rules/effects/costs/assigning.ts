@@ -3,7 +3,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { combinations } from '../combinations.ts';
 import { manaAbilities } from '../mana/sources.ts';
-import type { CostContext } from './context.ts';
+import { type CostContext, contextOf } from './context.ts';
 import { shortOf, usesOf } from './limited.ts';
 import { type ObjectsForPart, objectsForPart } from './parts.ts';
 
@@ -42,7 +42,7 @@ export function* assignments(
     if (objects !== null && objects.chosenBy !== 'chance') open.push({ at, objects });
   });
   const tapped = new Set(taken.tapping);
-  if (cost.some((part) => 'tap' in part)) tapped.add(context.scope.self);
+  for (const part of cost) if ('tap' in part) tapped.add(contextOf(context, part).scope.self);
   const used = { up: new Set(taken.up), tapping: tapped, nothing: new Set<ObjectId>() };
   cost.forEach((part, at) => {
     const uses = 'tapPermanents' in part ? used.tapping : 'reveal' in part ? used.nothing : used.up;

@@ -5,7 +5,7 @@ import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
 import { canPayMana } from './can-pay-mana.ts';
-import type { CostContext } from './context.ts';
+import { type CostContext, contextOf } from './context.ts';
 import { asksForObjects } from './further-activations.ts';
 import { nothingReserved, type Reserved } from './groups.ts';
 import { sumOf, usesOf } from './limited.ts';
@@ -163,7 +163,8 @@ const needsObjects = (part: CostPart): boolean =>
     'loyalty' in part ||
     'mill' in part ||
     'exileTop' in part ||
-    'putCounters' in part
+    'putCounters' in part ||
+    'exert' in part
   );
 
 /** What the parts of a cost use, with these objects chosen for them. */
@@ -178,9 +179,10 @@ export function reservedFor(
   const up = new Set<ObjectId>();
   const stays = new Set<ObjectId>();
   cost.forEach((part, at) => {
+    const { self } = contextOf(context, part).scope;
     const takesOwn = 'removeCounters' in part && (part.from ?? 'self') === 'self';
-    if (takesOwn || 'loyalty' in part || 'putCounters' in part) stays.add(context.scope.self);
-    if ('tap' in part || 'untap' in part) tapping.add(context.scope.self);
+    if (takesOwn || 'loyalty' in part || 'putCounters' in part || 'exert' in part) stays.add(self);
+    if ('tap' in part || 'untap' in part) tapping.add(self);
     const uses = 'tapPermanents' in part ? tapping : up;
     for (const id of chosen[at] ?? []) uses.add(id);
   });

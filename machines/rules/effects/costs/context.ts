@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { type Scope, scopeOf } from '../../state/scope.ts';
+import type { CostPart } from '../../state/vocabulary/index.ts';
 
 /** What mana is spent on, for mana that may be spent only on something (106.6). */
 export type Purpose = { readonly spell: ObjectId } | { readonly ability: ObjectId } | null;
@@ -13,6 +14,16 @@ export interface CostContext {
   /** A card that pays for nothing: the one that is to be cast, while it still is in its zone. */
   readonly without?: ObjectId;
 }
+
+/** A part of a cost in the words of another object than the context's, where costs of several are paid as one (508.1h). */
+export type PartInWords = CostPart & { readonly scope?: Scope; readonly as?: string };
+
+/** A part of a cost that keeps in whose words it is, and under which name what paid for it is found. */
+export const inWordsOf = (scope: Scope, as: string, part: CostPart): PartInWords => ({ ...part, scope, as });
+
+/** The context in which this part of a cost is read. */
+export const contextOf = (context: CostContext, part: PartInWords): CostContext =>
+  part.scope === undefined ? context : { ...context, scope: part.scope };
 
 /** The context of a cost that an object asks a player for, outside of casting and activating. */
 export const costContext = (player: PlayerId, object: ObjectId, purpose: Purpose = null): CostContext => ({

@@ -6,9 +6,9 @@ import { payable } from './payable.ts';
 import { chooseSymbols } from './symbols.ts';
 
 export { canPay, canPayLocked } from './can-pay.ts';
-export { type CostContext, costContext } from './context.ts';
-export { hasX } from './locked.ts';
-export { paidIn, payMemory } from './pay-memory.ts';
+export { type CostContext, costContext, inWordsOf } from './context.ts';
+export { hasX, lockedCost } from './locked.ts';
+export { type Paid, paidIn, payMemory } from './pay-memory.ts';
 export { planMana } from './plan.ts';
 export { paymentRules } from './spending.ts';
 export {

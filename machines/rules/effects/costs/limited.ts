@@ -1,7 +1,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
-import type { CostPart } from '../../state/vocabulary/index.ts';
 import type { ChosenForParts } from './assigning.ts';
+import type { PartInWords } from './context.ts';
 
 /** Of something that there is only so much of (a player's life or energy, the counters of a kind on an object), what is used. */
 export interface Use {
@@ -20,7 +20,7 @@ export function usesOf(
   game: Game,
   player: PlayerId,
   self: ObjectId,
-  cost: readonly CostPart[],
+  cost: readonly PartInWords[],
   chosen: ChosenForParts,
 ): readonly Use[] {
   if (cost.length === 0) return noUses;
@@ -33,11 +33,12 @@ export function usesOf(
   const uses = cost.flatMap((part, at): readonly Use[] => {
     if ('payLife' in part) return [{ of: 'life', count: Number(part.payLife), has: life }];
     if ('payEnergy' in part) return [{ of: 'energy', count: Number(part.payEnergy), has: energy }];
-    if ('loyalty' in part) return [counters(self, 'loyalty', Math.max(0, -Number(part.loyalty)))];
+    const of = part.scope?.self ?? self;
+    if ('loyalty' in part) return [counters(of, 'loyalty', Math.max(0, -Number(part.loyalty)))];
     if (!('removeCounters' in part)) return [];
     const { from = 'self', removeCounters: kind, count } = part;
     return from === 'self'
-      ? [counters(self, kind, typeof count === 'number' ? count : 1)]
+      ? [counters(of, kind, typeof count === 'number' ? count : 1)]
       : (chosen[at] ?? []).map((on) => counters(on, kind, 1));
   });
   return uses.filter(({ count }) => count > 0);

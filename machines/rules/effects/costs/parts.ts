@@ -14,7 +14,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart, Filter } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
-import type { CostContext } from './context.ts';
+import { type CostContext, contextOf } from './context.ts';
 
 /** What choosing objects for a part of a cost is about, for the decision that asks. */
 export interface ObjectsForPart {
@@ -38,7 +38,8 @@ const amount = (part: { readonly count?: unknown }): number =>
   typeof part.count === 'number' ? part.count : 1;
 
 /** The objects among which those that a part uses are found; null if the part uses no objects. */
-export function objectsForPart(game: Game, context: CostContext, part: CostPart): ObjectsForPart | null {
+export function objectsForPart(game: Game, paying: CostContext, part: CostPart): ObjectsForPart | null {
+  const context = contextOf(paying, part);
   const { player, scope } = context;
   const self = scope.self;
   if ('sacrifice' in part) {
@@ -142,7 +143,8 @@ const inZone = (game: Game, context: CostContext, filter: Filter, from: readonly
   from.filter((id) => fits(game, context.scope, { ...filter, zone: filter.zone ?? zone }, id));
 
 /** Can this part alone be paid now (118.3)? Mana is not asked here. */
-export function partVerdict(game: Game, context: CostContext, part: CostPart): Verdict {
+export function partVerdict(game: Game, paying: CostContext, part: CostPart): Verdict {
+  const context = contextOf(paying, part);
   const { player, scope } = context;
   const self = scope.self;
   if ('mana' in part) return allowed;
@@ -178,6 +180,7 @@ export function partVerdict(game: Game, context: CostContext, part: CostPart): V
     return objectAt(game, self).zone === 'battlefield'
       ? counterVerdict(game, context, part.putCounters)
       : forbidden('118.3', '{0} isn’t on the battlefield.', [self]);
+  if ('exert' in part) return exertVerdict(game, context);
   if ('mill' in part || 'exileTop' in part) {
     const cards = zoneIds(game, 'library', player).length;
     const count = 'mill' in part ? part.mill : part.exileTop;
@@ -198,6 +201,14 @@ export function partVerdict(game: Game, context: CostContext, part: CostPart): V
 /** Whether a counter can be put on this object to pay for something. */
 const counterVerdict = (game: Game, { player, scope }: CostContext, kind: string): Verdict =>
   mayHappen(game, { type: 'putCounters', on: { object: scope.self }, kind, count: 1, player });
+
+/** What isn't on the battlefield can't be exerted, and who pays exerts what they control (701.43c). */
+const exertVerdict = (game: Game, context: CostContext): Verdict =>
+  permanents(game, context, 'self').length > 0
+    ? allowed
+    : forbidden('701.43c', '{p0} has no {0} on the battlefield to exert.', [context.scope.self], {
+        players: [context.player],
+      });
 
 /** {T} and {Q} (107.5, 107.6): the permanent must be untapped, or tapped. 602.5a is asked where it is activated. */
 function tapVerdict(game: Game, { scope, player }: CostContext, untap: boolean): Verdict {
@@ -242,11 +253,11 @@ export const movesObjects = (part: CostPart): boolean =>
 /** What happens as a part is paid with these objects (118.1). */
 export function partEvents(
   game: Game,
-  context: CostContext,
+  paying: CostContext,
   part: CostPart,
   objects: readonly ObjectId[],
 ): readonly GameEvent[] {
-  const { player, scope } = context;
+  const { player, scope } = contextOf(paying, part);
   const self = scope.self;
   if ('tap' in part) return [{ type: 'tap', object: self }];
   if ('untap' in part) return [{ type: 'untap', object: self }];
@@ -269,6 +280,7 @@ export function partEvents(
     return [
       { type: 'putCounters', on: { object: self }, kind: part.putCounters, count: amount(part), player },
     ];
+  if ('exert' in part) return [{ type: 'exert', object: self, player }];
   if ('sacrifice' in part) return objects.map((object) => ({ type: 'sacrifice', object, player }));
   if ('tapPermanents' in part) return objects.map((object) => ({ type: 'tap', object }));
   if ('discard' in part) return objects.map((object) => ({ type: 'discard', object, player }));

@@ -13,6 +13,7 @@ import type { CostPart } from '../../state/vocabulary/index.ts';
 import { picked } from '../instructions/answers.ts';
 import { assignments } from './assigning.ts';
 import { canPayLocked, mattersForMana, planFor, reservedFor, timesOtherwise } from './can-pay.ts';
+import { contextOf } from './context.ts';
 import { lockedCost, manaOf } from './locked.ts';
 import { isPaidLast, movesObjects, type ObjectsForPart, objectsForPart, partEvents } from './parts.ts';
 import { isLeftToEngine, timesOtherwiseIn, unitsIn } from './pay-mana.ts';
@@ -34,8 +35,8 @@ interface Memory extends PayMemory {
   /** The other ways to pay generic mana that are still to be asked about, and how many mana are to be paid so, if that is settled. */
   readonly ways: readonly CostPart[];
   readonly timesOtherwise?: number;
-  /** Under which link the cards are kept that the part just paid has exiled (607.2q). */
-  readonly link: string | null;
+  /** Under which link of which object the cards are kept that the part just paid has exiled (607.2q). */
+  readonly link: { readonly object: ObjectId; readonly link: string } | null;
 }
 
 /** What is remembered before anything is paid. */
@@ -113,7 +114,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       if (objects.least < objects.count) {
         if (options.length === 0) return go('choose', { chosen: { ...chosen, [at]: [] } });
         return ask(
-          asked(game, memory.context.player, askedFor(memory, objects, options, objects.least, count)),
+          asked(game, memory.context.player, askedFor(memory, objects, options, part, objects.least, count)),
           { then: 'chosen', remember: { at, options } },
         );
       }
@@ -121,7 +122,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       const needed = Math.max(count, objects.count - already.length);
       if (objects.chosenBy === 'nobody' || options.length <= needed)
         return go('choose', { chosen: { ...chosen, [at]: [...already, ...options.slice(0, needed)] } });
-      return ask(asked(game, memory.context.player, askedFor(memory, objects, options, count, count)), {
+      return ask(asked(game, memory.context.player, askedFor(memory, objects, options, part, count, count)), {
         then: 'chosen',
         remember: { at, options },
       });
@@ -177,11 +178,9 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const touchedLibrary = memory.touchedLibrary || frame.happened.some(touchesLibrary);
     const { link } = memory;
     if (link !== null) {
-      const { self, pair } = memory.context.scope;
       const event: GameEvent = {
         type: 'link',
-        object: self,
-        link: linkKey(link, pair),
+        ...link,
         objects: exiledBy(frame.happened),
         players: [],
         values: [],
@@ -195,10 +194,17 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const chosen = { ...memory.chosen, [at]: objects };
     return happen('601.2h', partEvents(game, memory.context, part, objects), {
       then: 'oneByOne',
-      remember: { left, chosen, touchedLibrary, link: ('link' in part ? part.link : null) ?? null },
+      remember: { left, chosen, touchedLibrary, link: linkOf(memory, part) },
     });
   },
 });
+
+/** Where it is kept what this part of the cost exiles; null if nowhere. */
+function linkOf({ context }: Memory, part: CostPart): Memory['link'] {
+  if (!('link' in part) || part.link === undefined) return null;
+  const { self, pair } = contextOf(context, part).scope;
+  return { object: self, link: linkKey(part.link, pair) };
+}
 
 /** With a generic mana paid with each of these objects: that is the last part of the cost then. */
 function withPaidOtherwise(memory: Memory, taken: readonly ObjectId[]): Partial<Memory> {
@@ -239,13 +245,14 @@ const askedFor = (
   { context }: Memory,
   { about, hidden, purpose }: ObjectsForPart,
   options: readonly ObjectId[],
+  part: CostPart,
   min: number,
   max: number,
 ) => ({
   kind: 'choose' as const,
   rule: '601.2h',
   about,
-  object: context.scope.self,
+  object: contextOf(context, part).scope.self,
   options: options.map((object) => ({ object })),
   min,
   max,

@@ -67,7 +67,8 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
   if (typeof words.ofCardsNamed === 'string') reads(words.under, reach.links, ofLink);
   if (typeof words.wordChosen === 'string' || typeof words.whoChose === 'string')
     reads(words.under, reach.links, ofLink);
-  if (alone || words.ofCardsNamed !== undefined) reads(words.linked, reach.links, ofLink);
+  if (alone || words.ofCardsNamed !== undefined || words.on === 'paysToAttack')
+    reads(words.linked, reach.links, ofLink);
   if (words.do === 'addMana') reads(words.chosen ?? words.noted, reach.links, ofLink);
   if (!reach.event && words.eventProduced === true)
     faults.push({ at, problem: 'There is no event that this could be about.' });

@@ -5,6 +5,7 @@ import type {
   CostPart,
   FaceDefinition,
   Instruction,
+  RuleChange,
   TargetSpec,
 } from '../../state/vocabulary/index.ts';
 import { hasX } from '../costs/locked.ts';
@@ -109,9 +110,11 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
   if (ability.kind === 'keyword') {
     if (object.keywords[ability.keyword] === undefined)
       return [{ at, problem: `There is no keyword ability called “${ability.keyword}”.` }];
-    return standsFor(ability, object.keywords).flatMap((one, index) =>
-      checkAbility(one, object, `${at}/${index}`),
-    );
+    const abilities = standsFor(ability, object.keywords);
+    // One that is given brings its own links along (607.5).
+    const links = new Set(object.links);
+    collectLinks(abilities, links);
+    return abilities.flatMap((one, index) => checkAbility(one, { ...object, links }, `${at}/${index}`));
   }
   const { turnedUpForX = false, ...others } = object;
   const reach = (targets: number): Reach => ({
@@ -125,7 +128,7 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
   if (ability.kind === 'static') {
     const { replaces, changes, openingHand, beforeShuffling, ...rest } = ability;
     return [
-      ...checkWords(rest, reach(0), at),
+      ...checkWords(rest, { ...reach(0), names: namesInRules(ability.rules) }, at),
       ...(replaces === undefined ? [] : checkReplacement(replaces, reach(0), `${at}.replaces`)),
       ...checkList(openingHand ?? [], reach(0), `${at}.openingHand`),
       ...checkList(beforeShuffling?.effect ?? [], reach(0), `${at}.beforeShuffling.effect`),
@@ -145,6 +148,10 @@ export function checkAbility(ability: Ability, object: OfTheObject, at = 'abilit
       : []),
   ];
 }
+
+/** A cost to pay as a creature attacks may speak of the creatures chosen to attack (508.1g). */
+const namesInRules = (rules: readonly RuleChange[] = []): Set<string> =>
+  new Set(rules.some((rule) => 'mayPayToAttack' in rule) ? ['attackers'] : []);
 
 /**
  * Whether X could have a value in an ability (107.3): chosen for its cost, or of the spell whose ability it is, also of

@@ -2,6 +2,7 @@ import { characteristics, controllerOf, fits } from '../../characteristics/index
 import type { EventOf } from '../../state/event.ts';
 import type { Defender } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
+import { linkKey } from '../../state/links.ts';
 import type { Players } from '../../state/vocabulary/index.ts';
 import { type About, by, is, type Looking, type Matchers, type Subject } from './matcher.ts';
 
@@ -9,6 +10,7 @@ import { type About, by, is, type Looking, type Matchers, type Subject } from '.
 export const fighting: Matchers<
   | 'attacks'
   | 'playerAttacks'
+  | 'paysToAttack'
   | 'blocks'
   | 'becomesBlocked'
   | 'attacksUnblocked'
@@ -45,6 +47,11 @@ export const fighting: Matchers<
       ? { player: event.player, amount: counted.length }
       : null;
   },
+
+  paysToAttack: ({ scope }, { linked }, event) =>
+    event.type === 'payToAttack' && event.source === scope.self && event.link === linkKey(linked, scope.pair)
+      ? { object: event.object, player: event.player, other: event.objects[0] ?? null }
+      : null,
 
   blocks(looking, { blocked, object }, event) {
     if (event.type !== 'block') return null;

@@ -4,12 +4,13 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { AttachedTo } from '../../state/object.ts';
 import type { Filter } from '../../state/vocabulary/index.ts';
-import { type Found, is, type Looking, type Matchers, type Subject } from './matcher.ts';
+import { by, type Found, is, type Looking, type Matchers, type Subject } from './matcher.ts';
 
 /** What happens to a permanent where it is: to its status, its counters, and what it is attached to. */
 export const permanents: Matchers<
   | 'tapped'
   | 'untapped'
+  | 'exerted'
   | 'phasesOut'
   | 'phasesIn'
   | 'transforms'
@@ -23,6 +24,10 @@ export const permanents: Matchers<
 > = {
   tapped: (looking, { object }, event) => (event.type === 'tap' ? toIt(looking, object, event) : null),
   untapped: (looking, { object }, event) => (event.type === 'untap' ? toIt(looking, object, event) : null),
+  exerted: (looking, { by: whose, object }, event) =>
+    event.type === 'exert' && is(looking, object, event.object) && by(looking, whose, event.player)
+      ? { object: event.object, player: event.player }
+      : null,
   phasesOut: (looking, { object }, event) =>
     event.type === 'phase' && event.out ? toIt(looking, object, event) : null,
   phasesIn: (looking, { object }, event) =>

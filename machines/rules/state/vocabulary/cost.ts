@@ -48,5 +48,7 @@ export type CostPart =
   | { readonly exileTop: Quantity; readonly as?: string }
   | { readonly removeCounters: string; readonly count: Quantity; readonly from?: 'self' | Filter }
   | { readonly putCounters: string; readonly count: Quantity }
+  /** Exert this permanent (701.43a). */
+  | { readonly exert: 'self' }
   /** A loyalty cost (606.4): +N, 0 or −N; `'-X'` is −X. */
   | { readonly loyalty: number | '-X' };

@@ -95,6 +95,8 @@ export interface Filter {
   readonly hasAttached?: Filter;
   /** It entered the battlefield this turn. */
   readonly enteredThisTurn?: true;
+  /** Its controller has controlled it continuously since their most recent turn began (302.6). */
+  readonly controlledSinceTurnBegan?: true;
   /** On the stack: a spell or an ability; without it, either. */
   readonly stackObject?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility';
   /** It was drawn this turn, and is still there. */

@@ -58,6 +58,11 @@ export type RuleChange =
   | { readonly attachesOnlyTo: Filter }
   | { readonly costToAttack: string; readonly of: 'you' | 'youAndPlaneswalkers' }
   | { readonly costToBlock: string }
+  /**
+   * As it attacks, whoever controls the ability may pay this (508.1g); what is linked to that goes by the link (607.2h).
+   * In the cost, `attackers` are the creatures chosen to attack.
+   */
+  | { readonly mayPayToAttack: readonly CostPart[]; readonly link: string }
   | { readonly assignsDamageAsThoughUnblocked: true }
   | { readonly assignsDamageBy: 'toughness' }
   | { readonly assignsNoDamage: true }

@@ -66,6 +66,8 @@ export type TriggerCondition =
       readonly with?: Filter;
       readonly atLeast?: number;
     }
+  /** "When you do": the cost of the linked static ability is paid as a creature attacks (508.1g, 607.2h). */
+  | { readonly on: 'paysToAttack'; readonly linked: string }
   | { readonly on: 'blocks'; readonly object: 'self' | 'attached' | Filter; readonly blocked?: Filter }
   | {
       readonly on: 'becomesBlocked';
@@ -148,6 +150,8 @@ export type TriggerCondition =
   | { readonly on: 'losesLife'; readonly who: Players }
   | { readonly on: 'tapped'; readonly object: 'self' | 'attached' | Filter }
   | { readonly on: 'untapped'; readonly object: 'self' | 'attached' | Filter }
+  /** One of these players exerts it (701.43a). */
+  | { readonly on: 'exerted'; readonly object: 'self' | Filter; readonly by?: Players }
   | { readonly on: 'phasesOut'; readonly object: 'self' | 'attached' | Filter }
   | { readonly on: 'phasesIn'; readonly object: 'self' | 'attached' | Filter }
   /** "is tapped for mana", with `types` for one or more of those (106.12a). */

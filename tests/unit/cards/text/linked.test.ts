@@ -42,6 +42,33 @@ describe('607.2: what a linked ability refers to, in words', () => {
     );
   });
 
+  test('607.2h: a cost to pay as it attacks, and what is done when it was, in one paragraph', () => {
+    const mayExert: Ability = {
+      kind: 'static',
+      rules: [{ mayPayToAttack: [{ exert: 'self' }], link: 'exert' }],
+    };
+    const whenPaid: Ability = {
+      kind: 'triggered',
+      when: [{ on: 'paysToAttack', linked: 'exert' }],
+      effect: [{ do: 'draw', count: 1 }],
+    };
+    const ofOthers: Ability = {
+      kind: 'static',
+      affects: { all: { type: 'creature', controller: 'you' } },
+      rules: [{ mayPayToAttack: [{ mana: '{2}' }], link: 'pay' }],
+    };
+    const exerts: Ability = {
+      kind: 'triggered',
+      when: [{ on: 'exerted', object: { type: 'creature' }, by: 'you' }],
+      effect: [{ do: 'draw', count: 1 }],
+    };
+    expect(lastOf(mayExert, whenPaid)).toBe(
+      'You may exert this creature as it attacks. When you do, draw a card.',
+    );
+    expect(lastOf(ofOthers)).toBe('You may pay {2} as a creature you control attacks.');
+    expect(lastOf(exerts)).toBe('Whenever you exert a creature, draw a card.');
+  });
+
   test('607.1b: what another face exiled was with this permanent', () => {
     expect(lastOf(does({ do: 'destroy', what: { all: kept } }))).toBe(
       '{T}: Destroy all cards exiled with this permanent.',

@@ -139,6 +139,7 @@ export const costs: readonly Sample<CostPart>[] = [
     full: { removeCounters: 'charge', count: 1, from: creature },
   },
   { needs: { putCounters: 'charge', count: 1 } },
+  { needs: { exert: 'self' } },
   { needs: { loyalty: -3 } },
   { needs: { loyalty: '-X' } },
 ];

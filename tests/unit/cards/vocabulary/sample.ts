@@ -144,6 +144,7 @@ export const fullFilter: Required<Filter> = {
   attachedTo: 'self',
   hasAttached: creature,
   enteredThisTurn: true,
+  controlledSinceTurnBegan: true,
   stackObject: 'spell',
   drawnThisTurn: true,
   castAs: 2,

@@ -74,6 +74,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { attachesOnlyTo: creature } },
   { needs: { costToAttack: '{2}', of: 'you' } },
   { needs: { costToBlock: '{2}' } },
+  { needs: { mayPayToAttack: [{ exert: 'self' }], link: 'memory' } },
   { needs: { assignsDamageAsThoughUnblocked: true } },
   { needs: { assignsDamageBy: 'toughness' } },
   { needs: { assignsNoDamage: true } },

@@ -49,6 +49,7 @@ export const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'playerAttacks', by: you },
     full: { on: 'playerAttacks', by: you, player: 'opponents', with: creature, atLeast: 2 },
   },
+  paysToAttack: { needs: { on: 'paysToAttack', linked: 'memory' } },
   blocks: {
     needs: { on: 'blocks', object: 'self' },
     full: { on: 'blocks', object: creature, blocked: creature },
@@ -106,6 +107,10 @@ export const triggers: Words<TriggerCondition, 'on'> = {
   losesLife: { needs: { on: 'losesLife', who: you } },
   tapped: { needs: { on: 'tapped', object: 'self' } },
   untapped: { needs: { on: 'untapped', object: 'self' } },
+  exerted: {
+    needs: { on: 'exerted', object: 'self' },
+    full: { on: 'exerted', object: creature, by: you },
+  },
   phasesOut: { needs: { on: 'phasesOut', object: 'self' } },
   phasesIn: { needs: { on: 'phasesIn', object: 'self' } },
   tappedForMana: {

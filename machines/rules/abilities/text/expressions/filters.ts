@@ -95,6 +95,11 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
           `dealt damage by ${context.say.objects(filter.damagedThisTurnBy, { ...context, mentioned: new Set() }, 'subject')} this turn`,
         ]),
     ...(filter.enteredThisTurn === undefined ? [] : ['that entered this turn']),
+    ...(filter.controlledSinceTurnBegan === undefined
+      ? []
+      : [
+          `that ${count === 'many' ? 'have' : 'has'} been under ${count === 'many' ? 'their' : 'its'} controller's control continuously since the turn began`,
+        ]),
     ...(filter.hasAttached === undefined ? [] : [attachedWord(filter.hasAttached, count)]),
     ...(filter.attachedTo === undefined
       ? []

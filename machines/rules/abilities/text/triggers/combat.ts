@@ -6,6 +6,7 @@ import { about, does, type PartsOf, subjectOf, whenever } from './part.ts';
 export const combatParts: PartsOf<
   | 'attacks'
   | 'playerAttacks'
+  | 'paysToAttack'
   | 'blocks'
   | 'becomesBlocked'
   | 'fights'
@@ -35,6 +36,9 @@ export const combatParts: PartsOf<
           someone(when.by, context),
           `attacks${when.player === undefined ? '' : ` ${someone(when.player, context)}`}${creatures}`,
         );
+  },
+  paysToAttack() {
+    return { word: 'When', subject: 'you', predicate: 'do' };
   },
   blocks(when, context) {
     return {

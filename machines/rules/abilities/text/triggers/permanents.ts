@@ -1,5 +1,5 @@
 /** Triggers on what becomes of permanents, and of spells and abilities. */
-import { oneText, someone } from '../expressions/index.ts';
+import { objectsText, oneText, someone } from '../expressions/index.ts';
 import { list, plural, withArticle } from '../words.ts';
 import { about, type PartsOf, subjectOf, whenever, whose } from './part.ts';
 
@@ -13,6 +13,7 @@ export const permanentsParts: PartsOf<
   | 'becomesTarget'
   | 'tapped'
   | 'untapped'
+  | 'exerted'
   | 'phasesOut'
   | 'phasesIn'
   | 'tappedForMana'
@@ -105,6 +106,12 @@ export const permanentsParts: PartsOf<
   },
   becomesMonstrous(when, context) {
     return about(when.object, 'becomes monstrous', context);
+  },
+  exerted(when, context) {
+    return whenever(
+      someone(when.by ?? 'everyone', context),
+      `${when.by === 'you' ? 'exert' : 'exerts'} ${when.object === 'self' ? objectsText('self', context, 'object') : oneText(when.object, context)}`,
+    );
   },
   transforms(when, context) {
     return when.object === 'self'

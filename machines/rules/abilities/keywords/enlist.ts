@@ -1,0 +1,45 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/**
+ * Enlist: an optional cost to attack of tapping another creature, and a triggered ability linked to it (702.154a-b); each
+ * instance is paid by itself (702.154d).
+ */
+export const enlist: KeywordModule = {
+  keyword: 'enlist',
+  rule: '702.154',
+  abilities: () => [
+    {
+      kind: 'static',
+      keyword: 'enlist',
+      rules: [
+        {
+          mayPayToAttack: [
+            {
+              tapPermanents: {
+                type: 'creature',
+                tapped: false,
+                notAmong: { named: 'attackers' },
+                any: [{ keyword: 'haste' }, { controlledSinceTurnBegan: true }],
+              },
+              count: 1,
+            },
+          ],
+          link: 'enlist',
+        },
+      ],
+    },
+    {
+      kind: 'triggered',
+      keyword: 'enlist',
+      when: [{ on: 'paysToAttack', linked: 'enlist' }],
+      effect: [
+        {
+          do: 'modify',
+          what: 'self',
+          changes: [{ modifyPower: { value: 'power', of: { event: 'other' } }, modifyToughness: 0 }],
+          until: 'untilEndOfTurn',
+        },
+      ],
+    },
+  ],
+};
