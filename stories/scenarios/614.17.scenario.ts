@@ -68,6 +68,21 @@ export default [
       expect: { alice: { life: 19, hand: 1 } },
     },
   }),
+  scenario('614.17b: a Phyrexian symbol isn’t paid with life by who can’t lose any', {
+    rules: ['614.17b', '107.4f', '119.8'],
+    alice: {
+      battlefield: [fixed],
+      hand: [card('Bleeding Sketch', ['artifact'], { manaCost: '{U/P}' })],
+    },
+    bob: {},
+    script: ['refused 118.3: alice casts Bleeding Sketch'],
+    expect: { 'Bleeding Sketch': { on: 'hand' } },
+    control: {
+      without: 'Fixed Life',
+      script: ['alice casts Bleeding Sketch', 'everyone passes'],
+      expect: { alice: { life: 18 }, 'Bleeding Sketch': { on: 'battlefield' } },
+    },
+  }),
   scenario('614.17a: what can’t be sacrificed is nothing to pay with', {
     rules: ['614.17b', '701.21a'],
     alice: {

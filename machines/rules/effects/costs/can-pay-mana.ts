@@ -6,6 +6,7 @@ import type { CostContext } from './context.ts';
 import { bestOf, couldPay } from './enough.ts';
 import { furtherOf } from './further-activations.ts';
 import { groupsFor, nothingReserved } from './groups.ts';
+import { lifeToPay } from './limited.ts';
 import { payableFor, waysToPay } from './needs.ts';
 import { planMana, poolOf } from './plan.ts';
 
@@ -28,7 +29,8 @@ interface Known {
 export function canPayMana(game: Game, context: CostContext, printed: ManaCost): boolean {
   const cost = payableFor(game, context, printed);
   const abilities = manaAbilities(game, context.player);
-  const { pool = nobodys, life = 0 } = game.players[context.player] ?? {};
+  const { pool = nobodys } = game.players[context.player] ?? {};
+  const life = lifeToPay(game, context.player);
   const of = knownOf(abilities);
   const isSame = pool.every(({ spendOnly }) => spendOnly === null) && !of.dependsOnMore;
   if (!isSame) return planMana(game, context, cost, nothingReserved, true) !== null;

@@ -1,3 +1,4 @@
+import { isSpokenOf, ruleChangesForPlayer } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import type { ChosenForParts } from './assigning.ts';
@@ -29,9 +30,9 @@ export function usesOf(
     count,
     has: game.objects[on]?.counters[kind] ?? 0,
   });
-  const { life = 0, counters: { energy = 0 } = {} } = game.players[player] ?? {};
+  const { counters: { energy = 0 } = {} } = game.players[player] ?? {};
   const uses = cost.flatMap((part, at): readonly Use[] => {
-    if ('payLife' in part) return [{ of: 'life', count: Number(part.payLife), has: life }];
+    if ('payLife' in part) return [{ of: 'life', count: Number(part.payLife), has: lifeToPay(game, player) }];
     if ('payEnergy' in part) return [{ of: 'energy', count: Number(part.payEnergy), has: energy }];
     const of = part.scope?.self ?? self;
     if ('loyalty' in part) return [counters(of, 'loyalty', Math.max(0, -Number(part.loyalty)))];
@@ -45,6 +46,14 @@ export function usesOf(
 }
 
 const noUses: readonly Use[] = [];
+
+/** So much life the player could pay: what they have (119.4), or none if they can't lose life (119.8). */
+export function lifeToPay(game: Game, player: PlayerId): number {
+  const keeps =
+    isSpokenOf(game, 'cantLoseLife') &&
+    ruleChangesForPlayer(game, player).some(({ change }) => 'cantLoseLife' in change);
+  return keeps ? 0 : Math.max(0, game.players[player]?.life ?? 0);
+}
 
 /** What these use together, besides what is used already. */
 export function sumOf(uses: readonly Use[], already: Uses = {}): Uses {

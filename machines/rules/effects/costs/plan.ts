@@ -8,7 +8,7 @@ import type { CostContext } from './context.ts';
 import { couldPay, demandsOf, theCost } from './enough.ts';
 import { furtherActivations } from './further-activations.ts';
 import { type Alternative, type Group, groupsFor, type Reserved, type Unit } from './groups.ts';
-import { shortOf, type Uses } from './limited.ts';
+import { lifeToPay, shortOf, type Uses } from './limited.ts';
 import { type Demand, match, type Supply } from './matching.ts';
 import {
   countBits,
@@ -66,7 +66,7 @@ export function planMana(
   const cost = payableFor(game, context, printed);
   const pool = poolOf(game, context);
   const { uses } = reserved;
-  const life = (game.players[context.player]?.life ?? 0) - (uses.life ?? 0);
+  const life = lifeToPay(game, context.player) - (uses.life ?? 0);
   const groups = groupsFor(game, context, reserved, losing);
   const found = planWith(groups, pool, cost, life, uses);
   if (found !== null) return found;
