@@ -198,7 +198,7 @@ function reach(run: Run, { stopAt }: Stage): Run {
     const isNear = game.turn.number === stopAt.turn || game.turn.number === stopAt.turn - 1;
     const before = isNear ? remember(run) : null;
     decide(run, game, game.pending);
-    if (before === null || !isBeyond(gameOf(run), stopAt) || gameOf(run).over !== null) continue;
+    if (before === null || !isBeyond(gameOf(run), stopAt)) continue;
     return stopped(run, game, before, stopAt);
   }
   return fail('engine', `it is not over after ${longest} decisions`);

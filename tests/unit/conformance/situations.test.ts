@@ -79,6 +79,23 @@ describe('a situation of another engine’s tests', () => {
       }),
     ],
     [
+      'a game that ends only after the stop as not over',
+      situation({
+        setup: [
+          { do: 'life', player: 'A', value: 1 },
+          card('hand', 'A', "Angel's Grace"),
+          card('hand', 'A', "Night's Whisper"),
+          card('battlefield', 'A', 'Plains'),
+          card('battlefield', 'A', 'Swamp', 2),
+        ],
+        script: [cast('A', "Angel's Grace"), { ...cast('A', "Night's Whisper"), step: 'main2' }],
+        expect: [
+          life('A', -1),
+          { check: 'playerProperty', player: 'A', property: 'inGame', op: '==', value: true },
+        ],
+      }),
+    ],
+    [
       'attacks and blocks',
       situation({
         setup: [card('battlefield', 'A', 'Craw Wurm', 2), bear],
