@@ -24,7 +24,7 @@ import {
   zones,
 } from '../rules/index.ts';
 import { announcementWithin, isAnnounced } from './announcement.ts';
-import { faceName, isCastAsItIs, turnedFaces } from './faces.ts';
+import { faceName, isCastAsItIs, ruleOfFaces, turnedFaces } from './faces.ts';
 import { isNoLand, mayCastThisWay, prohibition } from './may-cast.ts';
 import { landMove, landWasPlayed, mayPlayLandNow } from './may-play-land.ts';
 import { mayBeCastFrom, type WayOfCasting, waysDuringResolution } from './ways.ts';
@@ -111,8 +111,8 @@ export const castDuringResolution = procedure<Memory>('castDuringResolution', '6
     return ask(
       asked(game, player, {
         kind: 'option',
-        rule: isCastAsItIs(game, object) ? '712.11b' : '709.3',
-        about: `choose ${isCastAsItIs(game, object) ? 'which face' : 'what'} to ${memory.lands === true ? 'play' : 'cast'}`,
+        rule: ruleOfFaces(game, object),
+        about: `choose ${ruleOfFaces(game, object) === '712.11b' ? 'which face' : 'what'} to ${memory.lands === true ? 'play' : 'cast'}`,
         object,
         options: names,
       }),

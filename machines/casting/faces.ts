@@ -6,6 +6,7 @@ import {
   faceDownText,
   fullName,
   type Game,
+  isDoubleFaced,
   isEitherOfTwo,
   isEverSaid,
   isModal,
@@ -67,6 +68,13 @@ export const hasOtherFaces = (game: Game, id: ObjectId): boolean => otherFaces(g
 export function isCastAsItIs(game: Game, id: ObjectId): boolean {
   const object = objectAt(game, id);
   return !(isModal(game, object) && isSplitCard(game, object.definition));
+}
+
+/** The rule by which a player chooses as what to cast the card: a half of it, one of its faces, an Adventure or not. */
+export function ruleOfFaces(game: Game, id: ObjectId): '709.3' | '712.11b' | '715.3' {
+  const { definition } = objectAt(game, id);
+  if (isSplitCard(game, definition)) return '709.3';
+  return isDoubleFaced(game, definition) ? '712.11b' : '715.3';
 }
 
 /** What a card is called that is put on the stack with this face up, or as this half. */

@@ -115,6 +115,35 @@ export default [
       expect: { 'Bonecrusher Giant': { on: 'battlefield' } },
     },
   }),
+  scenario('715.3: who casts an adventurer card as something resolves chooses whether as an Adventure', {
+    rules: ['715.3', '715.3d', '702.85a'],
+    alice: {
+      hand: ['Imoti, Celebrant of Bounty'],
+      mana: 'GUCCC',
+      library: ['Bonecrusher Giant', 'Forest'],
+    },
+    bob: {},
+    script: [
+      'alice casts Imoti, Celebrant of Bounty',
+      'pass until alice decides',
+      'alice says yes',
+      { expect: { game: { asked: { player: 'alice', kind: 'option', rule: '715.3' } } } },
+      'alice chooses Stomp',
+      'alice chooses bob',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 18 }, 'Bonecrusher Giant': { on: 'exile' } },
+    control: {
+      script: [
+        'alice casts Imoti, Celebrant of Bounty',
+        'pass until alice decides',
+        'alice says yes',
+        'alice chooses Bonecrusher Giant',
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 20 }, 'Bonecrusher Giant': { on: 'battlefield' } },
+    },
+  }),
   scenario('715.3c: a copy of an Adventure is one too, with nothing of the creature', {
     rules: ['715.3c', '707.10'],
     alice: { hand: ['Bonecrusher Giant', twice], mana: 'RCU' },

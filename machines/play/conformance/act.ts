@@ -63,7 +63,11 @@ export function cast(run: Run, player: PlayerId, act: ActOf<'cast'>): void {
   const what = act.card ?? act.alias ?? '';
   if (all.length === 0) fail('actionUnavailable', `${what} can’t be cast from anywhere`);
   const mode = act.castMode ?? null;
-  const ways = mode === null ? chosenWays(run, player, all) : all.filter(({ how }) => how === mode);
+  // Megamorph is a variant of morph (702.37b), and not told from it there.
+  const ways =
+    mode === null
+      ? chosenWays(run, player, all)
+      : all.filter(({ how }) => how === mode || how === `mega${mode}`);
   const possible = ways.filter(({ verdict }) => verdict.ok);
   const [first = ways[0]] = possible;
   if (first === undefined) fail('actionUnavailable', `${what} can’t be cast by ${act.castMode ?? ''}`);

@@ -217,6 +217,9 @@ function optionNamed(options: readonly string[], word: string): number {
   if (exactly >= 0) return exactly;
   const beginning = shown.findIndex((one) => one.startsWith(wanted));
   if (beginning >= 0) return beginning;
+  // `Cast X`, `Play X`: as what a card is cast or played (709.3, 712.11b, 715.3).
+  const [, named] = /^(?:cast|play) (.+)/.exec(wanted) ?? [];
+  if (named !== undefined) return shown.indexOf(named);
   const number = /^\d+$/.test(wanted) ? Number(wanted) : 0;
   return number > 0 && number <= options.length ? number - 1 : -1;
 }

@@ -266,20 +266,26 @@ describe('a situation of another engine’s tests', () => {
       }),
     ],
     [
-      'a permanent that is turned face up by an entry that is written like an ability',
+      'permanents, cast by morph or megamorph, that entries written like abilities turn face up',
       situation({
-        setup: [card('hand', 'A', 'Pine Walker'), card('battlefield', 'A', 'Forest', 8)],
+        setup: [
+          card('hand', 'A', 'Pine Walker'),
+          card('hand', 'A', 'Deathmist Raptor'),
+          card('battlefield', 'A', 'Forest', 16),
+        ],
         script: [
           cast('A', 'Pine Walker', undefined, { castMode: 'morph' }),
           { ...main1, player: 'A', action: 'waitStackResolved' },
-          {
+          cast('A', 'Deathmist Raptor', undefined, { castMode: 'morph' }),
+          { ...main1, player: 'A', action: 'waitStackResolved' },
+          ...[1, 2].map(() => ({
             ...main1,
             player: 'A',
             action: 'activate',
             ability: '{4}{G}: Turn this face-down permanent face up.',
-          },
+          })),
         ],
-        expect: [permanents('A', 'Pine Walker', 1)],
+        expect: [permanents('A', 'Pine Walker', 1), permanents('A', 'Deathmist Raptor', 1)],
       }),
     ],
     [
