@@ -120,7 +120,10 @@ export function stateOf(game: Game, withStack = true): LoopState {
     facts: Object.keys(facts).sort(),
     combat: normal(game.combat, false),
     priority: game.priority,
-    effects: normal(game.effects, false),
+    effects: normal(
+      game.effects.filter(({ objects }) => !areGone(game, objects)),
+      false,
+    ),
     delayed: normal(game.delayed, false),
     ...(game.afterSkipping && { afterSkipping: normal(game.afterSkipping, false) }),
     waiting: normal(game.waiting, false),
@@ -176,6 +179,10 @@ function withoutTurns({ players, turn }: Game, object: GameObject) {
     modesChosen: modesChosen.map((one) => `${one.ability} ${one.mode} ${one.turn === number}`),
   };
 }
+
+/** Whether what an effect affects (611.2c) has all left its zone: nothing is different with it any more. */
+const areGone = (game: Game, affected: readonly ObjectId[] | null): boolean =>
+  affected !== null && affected.length > 0 && affected.every((id) => game.objects[id]?.left != null);
 
 /** In a record of lists of ids: how it is paid, by whom; never an id. */
 const isNoId = (key: string): boolean =>

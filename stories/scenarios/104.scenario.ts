@@ -38,6 +38,18 @@ export default [
       expect: { game: { notHappened: [{ event: 'concede' }, { event: 'gameOver' }] } },
     },
   }),
+  scenario('104.4b: a loop is a draw also where each round leaves an effect on what is gone', {
+    rules: ['104.4b', '611.2c'],
+    alice: { graveyard: ['Worldgorger Dragon'], hand: ['Animate Dead'], mana: 'BB' },
+    bob: {},
+    script: ['alice casts Animate Dead on Worldgorger Dragon', 'pass until the game is over'],
+    expect: { game: { over: { winners: [], rule: '104.4b' } } },
+    control: {
+      setup: { alice: { graveyard: ['Grizzly Bears'], hand: ['Animate Dead'], mana: 'BB' } },
+      script: ['alice casts Animate Dead on Grizzly Bears', 'pass until the stack is empty'],
+      expect: { game: { over: false }, 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
   scenario('104.4b: a loop of mandatory actions is a draw', {
     rules: ['104.4b'],
     alice: { battlefield: [spring], hand: ['Reviving Dose'], mana: 'WWW' },

@@ -31,7 +31,7 @@ const place = (step: StepName): number => stepNames.indexOf(step);
 
 /** Whether a game has gone beyond a stop: that step of that turn is over, or was passed over. */
 export function isBeyond(game: Game, { step, turn }: Stop): boolean {
-  if (game.over !== null || game.turn.number > turn) return true;
+  if (game.turn.number > turn) return true;
   if (game.turn.number < turn) return false;
   const now = stepOf(game);
   return step !== 'untap' && now !== null && place(now) > place(step);
