@@ -39,6 +39,7 @@ const names = {
   healDamage: 'damage.removed',
   turnFace: 'permanent.turned',
   flip: 'permanent.flipped',
+  designate: 'permanent.designated',
   becomeLevel: 'permanent.leveled',
   pair: 'permanent.paired',
   unpair: 'permanent.unpaired',

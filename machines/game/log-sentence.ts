@@ -137,6 +137,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
         : `${upperFirst(event.objects.map(name).join(' and '))} fight.`;
     case 'becomeMonstrous':
       return `${upperFirst(name(event.object))} becomes monstrous.`;
+    case 'designate':
+      return `${upperFirst(name(event.object))} ${event.noLonger ? 'is no longer' : 'becomes'} ${event.designation}.`;
     case 'becomeLevel':
       return `${upperFirst(name(event.object))} becomes level ${event.level}.`;
     case 'flip':
@@ -271,11 +273,11 @@ function moveSentence(game: Game, event: Extract<GameEvent, { type: 'move' }>): 
   // What is drawn, discarded, destroyed, sacrificed, milled, countered or cast is said by that event.
   if (event.why === 'draw' || event.why === 'cast') return null;
   const name = upperFirst(movedName(game, event));
-  switch (event.to) {
-    case 'battlefield':
   // What becomes a part of a permanent has entered with that.
   if (event.partOf !== undefined && event.to === 'battlefield')
     return `${nameOf(game, event.object)} is part of ${nameOf(game, event.partOf)}.`;
+  switch (event.to) {
+    case 'battlefield':
       return `${name} enters the battlefield${event.entering?.tapped ? ' tapped' : ''}.`;
     case 'graveyard':
       return `${name} is put into ${playerName(game, ownerOf(game, event.object))}’s graveyard.`;

@@ -47,7 +47,11 @@ const durations: Readonly<Record<Extract<Duration, string>, string>> = {
 
 /** How long an effect lasts. */
 export const lasting = (until: Duration): string =>
-  typeof until === 'object' ? `while it has a ${until.whileItHas} counter` : durations[until];
+  typeof until !== 'object'
+    ? durations[until]
+    : 'whileItIs' in until
+      ? `while it is ${until.whileItIs}`
+      : `while it has a ${until.whileItHas} counter`;
 
 /** Everything that changes an object now: layer by layer in the order in which it applies, then changes of rules. */
 export function changesOf(game: Game, id: ObjectId): readonly Change[] {

@@ -69,7 +69,11 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
       return sumOver(thought, whoOf(instruction.who), () => gained * 0.3);
     }
     case 'heal':
-      return sumOf(thought, objects(game, scope, instruction.what), (id) => (game.objects[id]?.damage ?? 0) * 0.2);
+      return sumOf(
+        thought,
+        objects(game, scope, instruction.what),
+        (id) => (game.objects[id]?.damage ?? 0) * 0.2,
+      );
     case 'exchangeControl':
       return -[instruction.first, instruction.second].reduce(
         (sum, which) => sum + sumOf(thought, objects(game, scope, which), (id) => worth(game, id)),
@@ -240,6 +244,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'setLife':
     case 'shuffle':
     case 'skip':
+    case 'designate':
     case 'becomeLevel':
     case 'monstrosity':
     case 'pair':

@@ -1,10 +1,11 @@
+import { isDesignated } from '../state/designation.ts';
 import type { Attacker, Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
 import type { Characteristics, GameObject } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
-import type { Scope } from '../state/scope.ts';
 import { commandersAmong } from '../state/represented.ts';
+import type { Scope } from '../state/scope.ts';
 import type { Comparison, Filter, Noted } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
@@ -173,6 +174,7 @@ const checks: Checks = {
     object.pairedWith !== undefined && ask.fits(game, scope, said, object.pairedWith),
   commander: (_said, { game, object }) => commandersAmong(game, object).length > 0,
   faceDown: (said, { object }) => object.faceDown === said,
+  designated: (said, { object }) => isDesignated(object, said),
   monstrous: (said, { object }) => (object.monstrous === true) === said,
   power: (said, about) => isNumber(about, about.now.power, said),
   toughness: (said, about) => isNumber(about, about.now.toughness, said),

@@ -43,6 +43,7 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     const player = scope.trigger?.[words.event] ?? null;
     return player === null ? [] : [player];
   }
+  if ('union' in words) return words.union.flatMap((each) => meantBy(ask, game, scope, each));
   if ('whoChose' in words) {
     const { players = [], values = [] } = remembered(game, scope, words.under) ?? {};
     return players.filter((_, at) => values[at] === words.whoChose);

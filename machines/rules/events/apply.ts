@@ -2,7 +2,7 @@ import { objectAt } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/identity.ts';
+import type { ObjectId } from '../state/identity.ts';
 import { shuffled } from '../state/random.ts';
 import { faceDownText } from '../state/rule-texts.ts';
 import { work } from '../state/work.ts';
@@ -144,7 +144,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       return event;
     }
     case 'healDamage':
-      for (const id of game.battlefield) {
+      for (const id of event.object === undefined ? game.battlefield : [event.object]) {
         const object = objectAt(game, id);
         if (object.damage > 0 || object.dealtDestroyingDamage) {
           const healed = writer.object(id);
@@ -163,6 +163,13 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'becomeMonstrous':
       writer.object(event.object).monstrous = true;
       return event;
+    case 'designate': {
+      const others = (objectAt(game, event.object).designated ?? []).filter(
+        (one) => one !== event.designation,
+      );
+      writer.object(event.object).designated = event.noLonger ? others : [...others, event.designation];
+      return event;
+    }
     case 'becomeLevel':
       writer.object(event.object).level = event.level;
       return event;
@@ -204,6 +211,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       const object = writer.object(event.object);
       object.phasedOut = event.out;
       if (event.out) object.phasing = { under: object.heldBy, indirect: event.indirect === true };
+      else phasedIn(game, event.object);
       return event;
     }
     case 'becomeProtector':
@@ -251,6 +259,16 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     default:
       return event satisfies never;
   }
+}
+
+/** What has phased in is no longer phased out until something happens, even if it phases out again (610.4a). */
+function phasedIn(game: Game, id: ObjectId): void {
+  if (!game.effects.some(({ phasesIn }) => phasesIn === true)) return;
+  write(game).root.effects = game.effects.map((effect) =>
+    effect.phasesIn === true && effect.objects !== null
+      ? { ...effect, objects: effect.objects.filter((one) => one !== id) }
+      : effect,
+  );
 }
 
 /** What the player exerted stayed tapped in their untap step, however often they had exerted it (701.43b). */

@@ -1,4 +1,5 @@
 import { characteristics, controlIsChanged, fits, objectAt } from '../characteristics/index.ts';
+import { lastsFor } from '../state/designation.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
@@ -85,8 +86,10 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
       return (effect.objects ?? []).every((id) => game.objects[id]?.left !== null);
     if (effect.until === 'untilSourceLeaves') return !isThere(game, effect.source);
     if (typeof effect.until === 'object') {
-      const { whileItHas } = effect.until;
-      return (effect.objects ?? []).every((id) => !(isThere(game, id) && hasCounter(game, id, whileItHas)));
+      const { until } = effect;
+      return (effect.objects ?? []).every(
+        (id) => !(isThere(game, id) && lastsFor(objectAt(game, id), until)),
+      );
     }
     if (effect.until === 'whileYouControlSource') {
       return (
@@ -109,10 +112,6 @@ const isUnderControl = (game: Game, id: ObjectId, player: PlayerId): boolean => 
   );
 };
 
-/** Whether there is a counter of this kind on an object. */
-const hasCounter = (game: Game, id: ObjectId, kind: string): boolean =>
-  (objectAt(game, id).counters[kind] ?? 0) > 0;
-
 /** Whether a spell is the next one of which an effect speaks. */
 function isNextSpell(game: Game, effect: ContinuousEffect, { object, player }: EventOf<'cast'>): boolean {
   const scope: Scope = { ...scopeOf(effect.source, effect.controller, effect.ref), named: effect.named };
@@ -123,6 +122,13 @@ function isNextSpell(game: Game, effect: ContinuousEffect, { object, player }: E
     )
   );
 }
+
+/** What phases in as an effect ends because of which it phased out "until" then (610.4), unless it has before. */
+export const phasingIn = (game: Game, effects: readonly ContinuousEffect[]): readonly GameEvent[] =>
+  effects
+    .flatMap(({ objects, phasesIn }) => (phasesIn === true ? (objects ?? []) : []))
+    .filter((id) => game.objects[id]?.left === null && game.objects[id]?.phasedOut === true)
+    .map((object) => ({ type: 'phase', object, out: false }));
 
 /** What goes back as an effect ends that moved it "until" then (610.3): at once, as new objects. */
 export function goingBack(game: Game, effects: readonly ContinuousEffect[]): readonly GameEvent[] {

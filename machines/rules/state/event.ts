@@ -5,6 +5,7 @@ import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
 import type { AttachedTo, ChosenTargets, LinkMemory, StackChoices, Target } from './object.ts';
 import type { Phase, Step, TimeOfDay } from './turn-structure.ts';
+import type { Designation } from './vocabulary/index.ts';
 import type { Zone } from './zones.ts';
 
 /** Under which link of which object linked abilities find what moved or was made (607.2b-c). */
@@ -78,13 +79,13 @@ export type GameEvent =
       readonly faceDownAs?: TextRef;
       readonly face?: Face;
       readonly linked?: LinkedTo;
-      readonly became: ObjectId | null;
       /** Onto the battlefield: cards that become one permanent together with it (701.42a). */
       readonly along?: readonly ObjectId[];
       /** Of the cards that represent a permanent, those that go there by this event, where they are not all (712.21). */
       readonly cards?: readonly CardNumber[];
       /** It moves but a further card of what is one permanent: of this object, or of what this object becomes. */
       readonly partOf?: ObjectId;
+      readonly became: ObjectId | null;
     }
   | {
       readonly type: 'create';
@@ -153,13 +154,13 @@ export type GameEvent =
       readonly object: ObjectId | null;
       readonly amount: number;
     }
-      readonly source: ObjectId;
   /** A player looks through a library for cards (701.23). Recorded for triggers. */
   | { readonly type: 'search'; readonly player: PlayerId; readonly library: PlayerId }
   | { readonly type: 'cease'; readonly object: ObjectId }
   // damage and life. Damage contains its results (120.4).
   | {
       readonly type: 'damage';
+      readonly source: ObjectId;
       readonly to: Target;
       readonly amount: number;
       readonly combat: boolean;
@@ -220,6 +221,13 @@ export type GameEvent =
   | { readonly type: 'fight'; readonly objects: readonly ObjectId[] }
   /** It becomes monstrous, by a monstrosity of this number (701.37). */
   | { readonly type: 'becomeMonstrous'; readonly object: ObjectId; readonly n: number }
+  /** It gets this designation, or loses it. */
+  | {
+      readonly type: 'designate';
+      readonly object: ObjectId;
+      readonly designation: Designation;
+      readonly noLonger: boolean;
+    }
   /** It gets this level (716.2b). */
   | { readonly type: 'becomeLevel'; readonly object: ObjectId; readonly level: number }
   /** Two creatures become paired with each other, and one of them unpaired (702.95). */

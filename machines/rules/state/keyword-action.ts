@@ -1,4 +1,4 @@
-import type { Condition, Instruction, KeywordActionWords } from './vocabulary/index.ts';
+import type { Condition, Instruction, KeywordActionWords, Players } from './vocabulary/index.ts';
 
 /** What a keyword action may be said with. */
 export type ActionParameter = Exclude<keyof KeywordActionWords, 'do' | 'action' | 'who'>;
@@ -31,5 +31,11 @@ export interface KeywordAction {
   readonly notWithZero?: true;
   /** Whether a player who may do it can choose to (608.2d); without it always. */
   readonly possible?: Condition;
+  /** Players who have done it as well, besides who was told to (701.30b). */
+  readonly alsoBy?: Players;
+  /** It comes to what is named `result` there, or to nothing; without it at least to who did it. */
+  readonly comesToResult?: true;
+  /** What "if you do" is of it: "if you won". */
+  readonly ifDone?: string;
   readonly effect: (said: KeywordActionWords) => readonly Instruction[];
 }

@@ -2,7 +2,7 @@ import type { CopiableValues, Copied } from './copied.ts';
 import type { Face } from './face.ts';
 import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { Color, ManaCost, ManaType, ManaUnit } from './mana.ts';
-import type { Ability, CardType, Supertype } from './vocabulary/index.ts';
+import type { Ability, CardType, Designation, Supertype } from './vocabulary/index.ts';
 import type { Zone } from './zones.ts';
 
 /** What an object is (109.1): a card, a token, an ability on the stack, a copy of a spell, or an emblem. */
@@ -186,6 +186,8 @@ export interface GameObject {
   readonly flipped?: true;
   /** It is monstrous (701.37b). */
   readonly monstrous?: true;
+  /** Its other designations (701.60b, 701.64b). */
+  readonly designated?: readonly Designation[];
   /** The creature with which it is paired (702.95b). */
   readonly pairedWith?: ObjectId;
   /** Its level (716.2b); 1 where there is none. */
@@ -199,10 +201,10 @@ export interface GameObject {
   readonly cast: StackChoices | null;
   /** The object that it became, once it has left (400.7). */
   readonly became: ObjectId | null;
-  /** Set as it leaves its zone; the object then is in no zone, and its entry stays as long as anything can ask. */
-  readonly left: LastKnown | null;
   /** The objects that the further cards became that represented it (712.21). */
   readonly becameBesides?: readonly ObjectId[];
+  /** Set as it leaves its zone; the object then is in no zone, and its entry stays as long as anything can ask. */
+  readonly left: LastKnown | null;
 }
 
 /** What a link remembers (607): a list, in the order in which it happened (607.3). */

@@ -2,16 +2,22 @@ import type { KeywordAction, KeywordActions } from '../../state/keyword-action.t
 import { adapt } from './adapt.ts';
 import { amass } from './amass.ts';
 import { bolster } from './bolster.ts';
+import { clash } from './clash.ts';
 import { connive } from './connive.ts';
 import { detain } from './detain.ts';
 import { discover } from './discover.ts';
 import { endure } from './endure.ts';
 import { explore } from './explore.ts';
+import { fateseal } from './fateseal.ts';
+import { harness } from './harness.ts';
 import { investigate } from './investigate.ts';
 import { learn } from './learn.ts';
 import { manifestDread } from './manifest-dread.ts';
 import { recruit } from './recruit.ts';
 import { support } from './support.ts';
+import { suspect } from './suspect.ts';
+import { timeTravel } from './time-travel.ts';
+import { triple } from './triple.ts';
 
 const all: readonly KeywordAction[] = [
   adapt,
@@ -22,6 +28,12 @@ const all: readonly KeywordAction[] = [
   discover,
   endure,
   explore,
+  harness,
+  suspect,
+  triple,
+  clash,
+  fateseal,
+  timeTravel,
   investigate,
   learn,
   manifestDread,

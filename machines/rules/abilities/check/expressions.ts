@@ -20,7 +20,17 @@ import {
   text,
   truth,
 } from './shape.ts';
-import { cardType, color, fact, keywordName, manaType, objectValue, supertype, zone } from './words.ts';
+import {
+  cardType,
+  color,
+  designation,
+  fact,
+  keywordName,
+  manaType,
+  objectValue,
+  supertype,
+  zone,
+} from './words.ts';
 
 /** Creature types, or what is chosen under a link, or those of objects. */
 export const subtypesOf: Check = either(
@@ -119,6 +129,7 @@ export const players: Check = either(
     shape({ target: natural }),
     shape({ named: text }),
     shape({ event: oneOf('player', 'otherPlayer') }),
+    shape({ union: later(() => listOf(players)) }),
     shape({ whoChose: text, under: text }),
     shape({
       playersWith: fits(
@@ -191,6 +202,7 @@ const filterCheck = fits(
     paired: maybe(truth),
     pairedWith: maybe(later(() => filter)),
     monstrous: maybe(truth),
+    designated: maybe(designation),
     power: maybe(comparison),
     toughness: maybe(comparison),
     manaValue: maybe(comparison),

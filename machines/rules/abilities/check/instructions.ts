@@ -27,7 +27,7 @@ import {
 } from './shape.ts';
 import { targets } from './targets.ts';
 import { condition, triggers } from './triggers.ts';
-import { actionName, cardType, duration, manaType, time, zone } from './words.ts';
+import { actionName, cardType, designation, duration, manaType, time, zone } from './words.ts';
 
 /** What instructions hold that holds instructions again. */
 interface Nested {
@@ -163,12 +163,13 @@ const instructionFields = ({
   monstrosity: { n: quantity },
   exileUntil: { like: filter, who: maybe(players) },
   proliferate: { who: maybe(players) },
+  designate: { what: objects, designation, noLonger: maybe(flag) },
   becomeLevel: { what: objects, level: integer },
   transform: { what: objects },
   turnFaceDown: { what: objects, like: maybe(token) },
   turnFaceUp: { what: objects },
   manifest: { what: objects, who: maybe(players) },
-  phaseOut: { what: objects },
+  phaseOut: { what: objects, until: maybe(oneOf('sourceLeaves')) },
   removeFromCombat: { what: objects },
   becomeBlocked: { what: objects },
   modify: { what: objects, changes: listOf(modification), until: duration },
@@ -338,8 +339,8 @@ const instructionFields = ({
     n: maybe(quantity),
     quality: maybe(text),
   },
-});
   rollDie: { sides: integer, count: maybe(quantity), who: maybe(players) },
+});
 
 /** One instruction, with parts that are checked so. */
 export function instructionWith(nested: Nested): Check {
@@ -349,5 +350,5 @@ export function instructionWith(nested: Nested): Check {
     if (isRecord(value) && value.as !== undefined) text(value.as, `${path}.as`, faults);
     checkExtraPhases(value, path, faults);
     checkActionParameters(value, actions, path, faults);
-}
   };
+}

@@ -1,4 +1,5 @@
 /** The words of the vocabulary: those that are listed, and those that have a form. */
+import { designations } from '../../state/designation.ts';
 import { colors, manaTypes } from '../../state/mana.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import { cardTypes } from '../../state/vocabulary/index.ts';
@@ -35,8 +36,10 @@ export const objectValue = oneOf(
   'baseToughness',
 );
 
+export const designation = oneOf(...designations);
+
 export const duration = either(
-  [shape({ whileItHas: text })],
+  [shape({ whileItHas: text }), shape({ whileItIs: designation })],
   [
     'untilEndOfTurn',
     'untilEndOfCombat',

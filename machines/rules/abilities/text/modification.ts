@@ -261,7 +261,9 @@ function setsTypesAfter(changes: readonly Modification[], size: Modification): b
 /** "until end of turn". */
 export const durationText = (until: Duration, context: Context): string =>
   typeof until === 'object'
-    ? `for as long as it has ${withArticle(`${until.whileItHas} counter`)} on it`
+    ? 'whileItIs' in until
+      ? `for as long as it's ${until.whileItIs}`
+      : `for as long as it has ${withArticle(`${until.whileItHas} counter`)} on it`
     : until === 'untilEndOfTurn'
       ? 'until end of turn'
       : until === 'untilEndOfCombat'

@@ -83,6 +83,7 @@ export function adjectives(filter: Filter): string {
     ...(filter.paired === undefined ? [] : [filter.paired ? 'paired' : 'unpaired']),
     ...(filter.commander === true ? ['commander'] : []),
     ...(filter.monstrous === undefined ? [] : [filter.monstrous ? 'monstrous' : 'nonmonstrous']),
+    ...(filter.designated === undefined ? [] : [filter.designated]),
     ...(filter.faceDown === undefined ? [] : [filter.faceDown ? 'face-down' : 'face-up']),
     ...(nots.length > 0 && !isTokenLast ? [nots.join(', ')] : []),
     ...(filter.color === undefined ? [] : [list(asList(filter.color).map(colorWord), 'and')]),

@@ -191,6 +191,8 @@ interface ArrangeMemory {
 }
 
 interface Arranged {
+  /** Whose library it is. */
+  readonly owner: PlayerId;
   readonly player: PlayerId;
   readonly count: number;
   readonly cards: readonly ObjectId[];
@@ -199,8 +201,11 @@ interface Arranged {
   readonly away: readonly ObjectId[];
 }
 
-/** What scry and surveil share: each player looks at the top cards and says, in APNAP order, where they go (701.22c). */
-function looking<K extends 'scry' | 'surveil'>(
+/**
+ * What scry, surveil and such share: each player looks at the top cards of a library and says, in APNAP order, where they
+ * go (701.22c). Whose library that is, if not their own, and what is done once it is all done, if that is a thing of its own.
+ */
+function looking<K extends 'scry' | 'surveil' | 'arrange'>(
   kind: K,
   rule: string,
   pile: 'bottom' | 'graveyard',
@@ -208,23 +213,24 @@ function looking<K extends 'scry' | 'surveil'>(
 ) {
   const next = (
     game: Game,
-    instruction: InstructionOf<'scry'> | InstructionOf<'surveil'>,
+    instruction: InstructionOf<'scry'> | InstructionOf<'surveil'> | InstructionOf<'arrange'>,
     scope: Reading<unknown>['scope'],
     memory: ArrangeMemory,
   ) => {
     const [player, ...left] = memory.left ?? whoOf(game, scope, instruction.who);
     if (player === undefined) return goOn('put');
     const count = amountOf(game, forEach(scope, player), instruction.count);
-    const cards = zoneIds(game, 'library', player).slice(0, count);
+    const owner = instruction.do === 'arrange' ? libraryOf(game, instruction, scope, player) : player;
+    const cards = zoneIds(game, 'library', owner).slice(0, count);
     // To scry or surveil 0 is no event (701.22b, 701.25c).
     if (count === 0) return goOn('next', { left });
-    const arranged = [...memory.arranged, { player, count, cards, top: cards, away: [] }];
+    const arranged = [...memory.arranged, { player, owner, count, cards, top: cards, away: [] }];
     if (cards.length === 0) return goOn('next', { left, arranged });
     return ask(
       asked(game, player, {
         kind: 'arrange',
         rule,
-        about: `${kind} ${count}`,
+        about: kind === 'arrange' ? `arrange the top ${count}` : `${kind} ${count}`,
         object: asking(scope),
         cards,
         piles: ['top', pile],
@@ -244,11 +250,13 @@ function looking<K extends 'scry' | 'surveil'>(
       did(_game, { memory: { arranged }, frame }) {
         if (arranged.length === 0) return finished();
         const put = movedObjects(frame.happened);
-        return happen(
-          rule,
-          arranged.map(({ player, count }): GameEvent => ({ type: kind, player, count })),
-          { then: 'end', remember: { put } },
-        );
+        const done =
+          kind === 'arrange'
+            ? []
+            : arranged.map(({ player, count }): GameEvent => ({ type: kind, player, count }));
+        return done.length === 0
+          ? goOn('end', { put })
+          : happen(rule, done, { then: 'end', remember: { put } });
       },
       arranged(_game, { memory: { arranged }, frame }) {
         const before = arranged.slice(0, -1);
@@ -275,9 +283,20 @@ function looking<K extends 'scry' | 'surveil'>(
 const pilesOf = (answer: unknown, cards: readonly ObjectId[]): readonly (readonly ObjectId[])[] =>
   Array.isArray(answer) ? answer.map((pile) => picked(pile, cards)) : [];
 
-export const scry = looking('scry', '701.22a', 'bottom', (_game, { player, top, away }) => [
-  { type: 'reorder', player, top, bottom: away },
-]);
+/** Whose library: a player's own, or that of another. */
+const libraryOf = (
+  game: Game,
+  { library }: InstructionOf<'arrange'>,
+  scope: Reading<unknown>['scope'],
+  player: PlayerId,
+): PlayerId => (library === undefined ? player : (whoOf(game, forEach(scope, player), library)[0] ?? player));
+
+const reordered = (_game: Game, { owner, top, away }: Arranged): readonly GameEvent[] => [
+  { type: 'reorder', player: owner, top, bottom: away },
+];
+
+export const scry = looking('scry', '701.22a', 'bottom', reordered);
+export const arrange = looking('arrange', '401.4', 'bottom', reordered);
 
 export const surveil = looking('surveil', '701.25a', 'graveyard', (game, { player, top, away }) => [
   { type: 'reorder', player, top, bottom: [] },

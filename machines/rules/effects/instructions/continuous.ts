@@ -1,5 +1,13 @@
 /** Continuous effects by resolving spells and abilities (611.2): of characteristics, of rules, replacing and preventing. */
-import { asksOfEach, characteristics, expand, objects, players } from '../../characteristics/index.ts';
+import {
+  asksOfEach,
+  characteristics,
+  expand,
+  objectAt,
+  objects,
+  players,
+} from '../../characteristics/index.ts';
+import { lastsFor } from '../../state/designation.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, TextRef } from '../../state/identity.ts';
@@ -37,9 +45,7 @@ export const modify = meaning<'modify', Begun>(
     begin(game, { instruction, scope, ref }) {
       const { until } = instruction;
       const affected = objects(game, scope, instruction.what).filter(
-        (id) =>
-          isThere(game, id) &&
-          (typeof until !== 'object' || (game.objects[id]?.counters[until.whileItHas] ?? 0) > 0),
+        (id) => isThere(game, id) && (typeof until !== 'object' || lastsFor(objectAt(game, id), until)),
       );
       if (affected.length === 0 || !durationBegins(game, scope, instruction.until)) return finished();
       // "Its mana value" of what is affected: each has values of its own. In a loop it is what that is about.

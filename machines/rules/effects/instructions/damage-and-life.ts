@@ -1,5 +1,12 @@
 /** Damage (120) and life (119). */
-import { characteristics, excessDamage, isPermanent, objects, players } from '../../characteristics/index.ts';
+import {
+  characteristics,
+  excessDamage,
+  isPermanent,
+  objectAt,
+  objects,
+  players,
+} from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { EventOf, GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -22,7 +29,7 @@ import {
   meaning,
   type Reading,
 } from './meaning.ts';
-import { amounts, apart, eventsOf, sum } from './named.ts';
+import { amounts, apart, eventsOf, sum, these } from './named.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 /** The damage of one instruction; the object that deals it is its source (120.7, 608.2h). */
@@ -158,6 +165,16 @@ function fightEvents(
 }
 
 export const fight = atOnce<'fight'>('701.14a', fightEvents, damageDealt);
+
+/** All damage that is marked on permanents is removed (701.69a). */
+export const heal = atOnce<'heal'>(
+  '701.69a',
+  (game, { instruction, scope }) =>
+    objects(game, scope, instruction.what)
+      .filter((id) => isPermanent(game, id) && objectAt(game, id).damage > 0)
+      .map((object) => ({ type: 'healDamage', object })),
+  (happened) => these(eventsOf(happened, 'healDamage').flatMap(({ object }) => object ?? [])),
+);
 
 export const gainLife = atOnce<'gainLife'>(
   '119.3',

@@ -29,10 +29,10 @@ import {
   attach,
   becomeBlocked,
   becomeLevel,
+  designate,
   flip,
   freeze,
   monstrosity,
-  phaseOut,
   putCounters,
   regenerate,
   removeCounters,
@@ -42,6 +42,7 @@ import {
   unattach,
   untap,
 } from './permanents.ts';
+import { phaseOut } from './phasing.ts';
 import { proliferate } from './proliferate.ts';
 import { sacrifice } from './sacrifice.ts';
 import { search } from './search.ts';
@@ -67,8 +68,8 @@ import { counter, destroy, exile, move } from './zones.ts';
 export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   dealDamage,
   gainLife,
-  loseLife,
   heal,
+  loseLife,
   payLife,
   setLife,
   fight,
@@ -78,8 +79,8 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   mill,
   scry,
   surveil,
-  look,
   arrange,
+  look,
   reveal,
   shuffle,
   search,
@@ -92,8 +93,8 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   createCopy,
   becomeCopy,
   populate,
-  tap,
   meld,
+  tap,
   untap,
   freeze,
   attach,
@@ -105,6 +106,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   monstrosity,
   pair,
   becomeLevel,
+  designate,
   exileUntil,
   proliferate,
   flip,

@@ -47,6 +47,7 @@ export function affected(
     | 'unattach'
     | 'turnFace'
     | 'becomeLevel'
+    | 'designate'
     | 'becomeMonstrous'
     | 'pair'
     | 'flip'

@@ -1,5 +1,5 @@
 /** Keyword actions that are short for other instructions (701), done by players or by permanents. */
-import { apnap, controllerOf, holds, objects } from '../../characteristics/index.ts';
+import { apnap, controllerOf, holds, objects, players } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -110,19 +110,21 @@ export const perform = meaning<'perform', Memory>(
       if (notWithZero === true && instruction.n !== undefined && n === 0) return goOn('next');
       return call('program', programMemory(`${ref}/effect`, within), { remember: { n } });
     },
-    done(_game, { instruction, frame, memory: { now, n, result } }) {
-      const { action, rule } = keywordAction(instruction.action);
-      const by = {
-        objects: now.object === null ? [] : [now.object],
-        players: [now.player],
-        amount: n,
-        did: true,
-      };
-      const came = resultIn(frame.returned) ?? by;
-      return happen(rule, [{ type: 'perform', action, player: now.player, object: now.object, amount: n }], {
-        then: 'next',
-        remember: { result: joined(result, came) },
-      });
+    done(game, { instruction, frame, scope, memory: { now, n, result } }) {
+      const { action, alsoBy, comesToResult, rule } = keywordAction(instruction.action);
+      const named = namedIn(frame.returned);
+      const { object, player } = now;
+      const by = { objects: object === null ? [] : [object], players: [player], amount: n, did: true };
+      const came = named.result ?? (comesToResult === true ? noNamed : by);
+      const others = alsoBy === undefined ? [] : players(game, { ...scope, named }, alsoBy);
+      return happen(
+        rule,
+        [
+          { type: 'perform', action, player, object, amount: n },
+          ...others.map((other) => ({ type: 'perform', action, player: other, object, amount: n }) as const),
+        ],
+        { then: 'next', remember: { result: joined(result, came) } },
+      );
     },
   },
   {
@@ -137,8 +139,8 @@ export const perform = meaning<'perform', Memory>(
   },
 );
 
-/** What the instructions that it is short for have named `result`. */
-function resultIn(returned: unknown): Named | undefined {
+/** What the instructions that it is short for have named. */
+function namedIn(returned: unknown): Readonly<Record<string, Named>> {
   const { named } = returned as { readonly named?: Readonly<Record<string, Named>> };
-  return named?.result;
+  return named ?? {};
 }

@@ -10,6 +10,7 @@ import {
   ruleChangesFor,
 } from '../../characteristics/index.ts';
 import { mayAttach } from '../../events/index.ts';
+import { isDesignated } from '../../state/designation.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -226,6 +227,16 @@ export const monstrosity = atOnce<'monstrosity'>(
   affected('becomeMonstrous'),
 );
 
+/** Permanents get a designation, not a second time (701.60d, 701.64a), or lose it. */
+export const designate = atOnce<'designate'>(
+  '701.60a',
+  (game, { instruction: { designation, noLonger = false, what }, scope }) =>
+    permanents(game, scope, what)
+      .filter((id) => isDesignated(objectAt(game, id), designation) === noLonger)
+      .map((object) => ({ type: 'designate', object, designation, noLonger })),
+  affected('designate'),
+);
+
 /** Permanents get a level, which any permanent can have (716.2b). */
 export const becomeLevel = atOnce<'becomeLevel'>(
   '716.2b',
@@ -282,15 +293,6 @@ function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
   const byItself = scope.self === id && ability !== null && ability?.kind === 'ability';
   return !(byItself && object.timestamp > ability.timestamp && object.attachedTo === null);
 }
-
-export const phaseOut = atOnce<'phaseOut'>(
-  '702.26a',
-  (game, { instruction, scope }) =>
-    permanents(game, scope, instruction.what)
-      .filter((id) => !objectAt(game, id).phasedOut)
-      .map((object) => ({ type: 'phase', object, out: true })),
-  affected('phase'),
-);
 
 export const removeFromCombat = atOnce<'removeFromCombat'>(
   '506.4',

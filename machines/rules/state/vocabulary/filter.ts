@@ -1,5 +1,6 @@
 import type { Color } from '../mana.ts';
 import type { Zone } from '../zones.ts';
+import type { Designation } from './instruction.ts';
 import type { Objects, Players } from './objects.ts';
 import type { Comparison, Quantity } from './quantity.ts';
 import type { CardType, Supertype } from './type-line.ts';
@@ -75,6 +76,8 @@ export interface Filter {
   readonly commander?: true;
   readonly faceDown?: boolean;
   readonly monstrous?: boolean;
+  /** It has this designation. */
+  readonly designated?: Designation;
   readonly power?: Comparison;
   readonly toughness?: Comparison;
   readonly manaValue?: Comparison;

@@ -49,6 +49,8 @@ export type Players =
   | { readonly target: number }
   | { readonly named: string }
   | { readonly event: 'player' | 'otherPlayer' }
+  /** Those whom any of these words means. */
+  | { readonly union: readonly Players[] }
   /** Those who chose this word under this link (607.2f). */
   | { readonly whoChose: string; readonly under: string }
   | {

@@ -75,6 +75,7 @@ export const players: readonly Players[] = [
   { target: 0 },
   { named: 'name' },
   { event: 'player' },
+  { union: ['you', 'they'] },
   { whoChose: 'war', under: 'memory' },
 ];
 

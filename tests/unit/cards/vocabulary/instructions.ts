@@ -171,6 +171,10 @@ export const instructions: Words<InstructionBody, 'do'> = {
     full: { do: 'exileUntil', like: creature, who: 'opponents' },
   },
   proliferate: { needs: { do: 'proliferate' }, full: { do: 'proliferate', who: 'opponents' } },
+  designate: {
+    needs: { do: 'designate', what: 'self', designation: 'suspected' },
+    full: { do: 'designate', what: 'self', designation: 'suspected', noLonger: true },
+  },
   becomeLevel: { needs: { do: 'becomeLevel', what: 'self', level: 2 } },
   transform: { needs: { do: 'transform', what: aimed } },
   turnFaceDown: {
@@ -182,7 +186,10 @@ export const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'manifest', what: aimed },
     full: { do: 'manifest', what: aimed, who: you },
   },
-  phaseOut: { needs: { do: 'phaseOut', what: aimed } },
+  phaseOut: {
+    needs: { do: 'phaseOut', what: aimed },
+    full: { do: 'phaseOut', what: aimed, until: 'sourceLeaves' },
+  },
   removeFromCombat: { needs: { do: 'removeFromCombat', what: aimed } },
   becomeBlocked: { needs: { do: 'becomeBlocked', what: aimed } },
   gainAbilitiesOf: {

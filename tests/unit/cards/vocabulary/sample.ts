@@ -130,6 +130,7 @@ export const fullFilter: Required<Filter> = {
   pairedWith: { keyword: 'flying' },
   faceDown: true,
   monstrous: true,
+  designated: 'suspected',
   power: { atLeast: 1, atMost: 2, exactly: 3 },
   toughness: { atLeast: 1 },
   manaValue: { atMost: 2 },

@@ -1,5 +1,6 @@
 /** The words of keyword actions that are short for other instructions: each says its own verb, and what stands after it. */
 import { keywordAction } from '../../../state/text.ts';
+import { whetherDone } from '../conditions.ts';
 import { isYou, objectsText } from '../expressions/index.ts';
 import { objectsDo, playerDoes } from '../parts.ts';
 import type { Clauses } from './clauses.ts';
@@ -7,7 +8,9 @@ import { numberText } from './life-and-cards.ts';
 
 export const keywordActionsClauses = {
   perform(instruction, context) {
-    const { byPermanent, verb, words } = keywordAction(instruction.action);
+    const { byPermanent, ifDone, verb, words } = keywordAction(instruction.action);
+    if (instruction.as !== undefined && ifDone !== undefined)
+      context.names.set(whetherDone(instruction.as), ifDone);
     const { n, quality = '', what, who } = instruction;
     const number = n === undefined ? '' : numberText(n, context);
     const to = what === undefined || byPermanent === true ? '' : objectsText(what, context, 'object');

@@ -31,6 +31,12 @@ export const lifeAndCardsClauses = {
   gainLife(instruction, context) {
     return playerDoes(instruction.who ?? 'you', 'gains', life(instruction.amount, context), context);
   },
+  heal({ what }, context) {
+    return {
+      subject: `damage already dealt to ${objectsText(what, context, 'object')}`,
+      predicate: 'is healed',
+    };
+  },
   loseLife(instruction, context) {
     return playerDoes(instruction.who, 'loses', life(instruction.amount, context), context);
   },
@@ -84,6 +90,16 @@ export const lifeAndCardsClauses = {
   },
   surveil(instruction, context) {
     return playerDoes(instruction.who, 'surveils', ` ${numberText(instruction.count, context)}`, context);
+  },
+  arrange({ count, library, who }, context) {
+    const whose = library === undefined ? theirs(who) : possessive(playersText(library, context));
+    const top = isPlain(count) && count === 1 ? 'card' : `${quantityText(count, context)} cards`;
+    return playerDoes(
+      who,
+      'looks',
+      ` at the top ${top} of ${whose} library, then puts any number of them on the bottom of that library in any order and the rest on top in any order`,
+      context,
+    );
   },
   look(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');

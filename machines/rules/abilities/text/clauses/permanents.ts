@@ -153,6 +153,13 @@ export const permanentsClauses = {
   monstrosity(instruction, context) {
     return order(`monstrosity ${quantityText(instruction.n, context)}${where(instruction.n, context)}`);
   },
+  designate({ designation, noLonger, what }, context) {
+    return objectsDo(
+      what,
+      noLonger === true ? `is no longer ${designation}` : `becomes ${designation}`,
+      context,
+    );
+  },
   becomeLevel(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     const whose = object(instruction.what);
@@ -173,7 +180,8 @@ export const permanentsClauses = {
     return order(`turn ${object(instruction.what)} face up`);
   },
   phaseOut(instruction, context) {
-    return objectsDo(instruction.what, 'phases out', context);
+    const until = instruction.until === undefined ? '' : ` until ${context.self} leaves the battlefield`;
+    return objectsDo(instruction.what, `phases out${until}`, context);
   },
   removeFromCombat(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');

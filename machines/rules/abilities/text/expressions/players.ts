@@ -1,7 +1,7 @@
 /** Players in words. */
 import type { Comparison, Fact, Filter, Players } from '../../../state/vocabulary/index.ts';
 import type { Context } from '../context.ts';
-import { possessive, withArticle } from '../words.ts';
+import { list, possessive, withArticle } from '../words.ts';
 import { facts } from './facts.ts';
 import { holds } from './holds.ts';
 import { asDamaged, isEventObject, libraryOf } from './remembered.ts';
@@ -16,6 +16,7 @@ export const isPlayers = (words: Filter | Players): words is Players =>
   'ownerOf' in words ||
   'playersWith' in words ||
   'whoChose' in words ||
+  'union' in words ||
   'target' in words ||
   'named' in words ||
   'event' in words;
@@ -59,6 +60,7 @@ export function playersText(players: Players, context: Context): string {
     return `${possessive(context.say.objects(players.ownerOf, context, 'subject'))} owner`;
   if ('named' in players && context.mentioned.has(asDamaged(players.named)))
     return 'players dealt damage this way';
+  if ('union' in players) return list(players.union.map((each) => playersText(each, context)));
   if ('whoChose' in players) return `players who chose ${players.whoChose}`;
   if ('playersWith' in players) {
     const { attacking, dealtCombatDamageBy, except, fewest, life, of, thisTurn } = players.playersWith;

@@ -4,6 +4,9 @@ import type { Modification } from '../modification.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
 
+/** What a permanent can be marked as, apart from what it is (701.60b, 701.64b). */
+export type Designation = 'suspected' | 'harnessed';
+
 export type Duration =
   | 'untilEndOfTurn'
   | 'untilEndOfCombat'
@@ -16,6 +19,8 @@ export type Duration =
   | 'whileYouControlIt'
   /** For as long as what it affects has a counter of this kind on it. */
   | { readonly whileItHas: string }
+  /** For as long as what it affects has this designation. */
+  | { readonly whileItIs: Designation }
   | 'forever';
 
 /** What every instruction may have. */

@@ -19,6 +19,8 @@ export type DamageAndLife =
       readonly excessTo?: Players;
       readonly cantBePrevented?: true;
     })
+  /** All damage marked on permanents is removed (701.69a). */
+  | { readonly do: 'heal'; readonly what: Objects }
   | { readonly do: 'gainLife'; readonly amount: Quantity; readonly who?: Players }
   | { readonly do: 'loseLife'; readonly amount: Quantity; readonly who: Players }
   /** Pay any amount of life, no more than that; how much is kept under the link (607.2g). */

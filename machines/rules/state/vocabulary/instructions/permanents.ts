@@ -3,6 +3,7 @@ import type { TokenDefinition } from '../definition.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
 import type { CardType } from '../type-line.ts';
+import type { Designation } from './common.ts';
 
 export type OfPermanents =
   | { readonly do: 'tap'; readonly what: Objects }
@@ -49,6 +50,13 @@ export type OfPermanents =
   | { readonly do: 'monstrosity'; readonly n: Quantity }
   /** Two unpaired creatures that this player controls become paired (702.95a-c). */
   | { readonly do: 'pair'; readonly first: Objects; readonly second: Objects }
+  /** They get this designation, if they don't have it, or lose it, if they do. */
+  | {
+      readonly do: 'designate';
+      readonly what: Objects;
+      readonly designation: Designation;
+      readonly noLonger?: true;
+    }
   /** They get this level, a designation (716.2b). */
   | { readonly do: 'becomeLevel'; readonly what: Objects; readonly level: number }
   /** Permanents of flip cards, or copies of those, are flipped, once (710.4). */
@@ -58,7 +66,8 @@ export type OfPermanents =
   | { readonly do: 'turnFaceDown'; readonly what: Objects; readonly like?: TokenDefinition }
   | { readonly do: 'turnFaceUp'; readonly what: Objects }
   | { readonly do: 'manifest'; readonly what: Objects; readonly who?: Players }
-  | { readonly do: 'phaseOut'; readonly what: Objects }
+  /** Until the source of the effect leaves the battlefield: they don't phase in by themselves before (610.4). */
+  | { readonly do: 'phaseOut'; readonly what: Objects; readonly until?: 'sourceLeaves' }
   | { readonly do: 'removeFromCombat'; readonly what: Objects }
   /** Attacking creatures become blocked, by no creature (509.1h). */
   | { readonly do: 'becomeBlocked'; readonly what: Objects };

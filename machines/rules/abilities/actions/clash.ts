@@ -1,0 +1,41 @@
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import type { Objects, Players, Quantity } from '../../state/vocabulary/index.ts';
+import { as } from '../write/index.ts';
+import { theirOpponents } from './opponents.ts';
+
+const other: Players = { named: 'opponent' };
+const theirs: Objects = { top: 1, of: 'they' };
+const others: Objects = { top: 1, of: other };
+
+const manaValue = (of: Objects): Quantity => ({ value: 'manaValue', of });
+
+/** Clash with an opponent: both reveal the top cards of their libraries, and may put them on the bottom (701.30a-d). */
+export const clash: KeywordAction = {
+  action: 'clash',
+  rule: '701.30b',
+  verb: 'clashes',
+  words: () => ' with an opponent',
+  alsoBy: other,
+  comesToResult: true,
+  ifDone: 'you won',
+  effect: () => [
+    as('opponent', { do: 'choosePlayer', who: 'they', from: theirOpponents }),
+    { do: 'reveal', what: { union: [theirs, others] } },
+    {
+      do: 'if',
+      condition: {
+        both: [
+          { compare: { cardsIn: 'library', of: 'they' }, to: { atLeast: 1 } },
+          {
+            either: [
+              { compare: { cardsIn: 'library', of: other }, to: { exactly: 0 } },
+              { compare: manaValue(theirs), to: { atLeast: { plus: [manaValue(others), 1] } } },
+            ],
+          },
+        ],
+      },
+      then: [as('result', { do: 'choosePlayer', who: 'they', from: 'they' })],
+    },
+    { do: 'arrange', who: { union: ['they', other] }, count: 1 },
+  ],
+};
