@@ -6,6 +6,7 @@ import {
   objectAt,
   objects,
   players,
+  quantity,
 } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { EventOf, GameEvent } from '../../state/event.ts';
@@ -238,13 +239,13 @@ export const payLife = meaning<'payLife', { readonly paid: number }>('119.4', {
   end: (_game, { memory: { paid } }) => finished({ amount: paid, did: paid > 0 }),
 });
 
-/** A life total is set by gaining or losing what is missing or too much (119.5). */
+/** A life total is set, or doubled, by gaining or losing what is missing or too much (119.5, 701.10d); also to less than 0 (107.1b). */
 export const setLife = atOnce<'setLife'>(
   '119.5',
   (game, { instruction, scope }) =>
     whoOf(game, scope, instruction.who).flatMap((player): readonly GameEvent[] => {
       const change =
-        amountOf(game, forEach(scope, player), instruction.to) - (game.players[player]?.life ?? 0);
+        quantity(game, forEach(scope, player), instruction.to) - (game.players[player]?.life ?? 0);
       if (change === 0) return [];
       return change > 0
         ? [{ type: 'gainLife', player, amount: change }]
