@@ -20,7 +20,7 @@ const patiently = { timeout: 30_000 };
 
 /** The page as it is drawn: its own handlers are there once it has drawn anything. */
 async function pageIn(canvasElement: HTMLElement): Promise<HTMLElement> {
-  await within(canvasElement).findByRole('button', { name: 'Start the game' }, patiently);
+  await within(canvasElement).findByRole('button', { name: /^Start the game|Save$/ }, patiently);
   const page = canvasElement.querySelector<HTMLElement>('.sc-page');
   if (page === null) throw new Error('The page is not drawn.');
   return page;
@@ -247,5 +247,43 @@ export const LoadedInTheMiddle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(await canvas.findByRole('button', { name: 'Start the game' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Alice and Bob, \d+ steps?$/ }));
+    await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+    await expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']);
+  },
+};
+
+/** Another game that is opened takes the place of the one on the table: that is kept, and one click goes back to it. */
+export const TheGameBefore: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await begin(canvasElement, 6);
+    const steps = countOf(canvasElement);
+    await drop(canvasElement, new File([JSON.stringify(bolt)], 'bolt.json', { type: 'application/json' }));
+    await canvas.findByText(/The script goes as expected/, {}, patiently);
+    await expect(canvas.getByText('The game before is kept: Alice and Bob, 6 steps.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back to it' }));
+    await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+    // Nothing was done on the scenario's table: there is nothing to go back to.
+    await expect(canvas.queryByText(/^The game before/)).toBeNull();
+  },
+};
+
+const withoutRoom = {
+  ...inMemory(),
+  setItem: () => {
+    throw new DOMException('It is full.', 'QuotaExceededError');
+  },
+};
+
+/** A browser that has no room for the game: that is said, with what to do. */
+export const NoRoomToKeepIt: Story = {
+  args: { keeping: withoutRoom },
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement, 1);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent(/no room left to keep this game.*Save it as a file/);
+    await expect(within(alert).getByRole('button', { name: 'Save the game' })).toBeVisible();
   },
 };

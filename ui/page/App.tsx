@@ -1,15 +1,17 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../inspector/Icon.tsx';
 import { Inspector } from '../inspector/index.ts';
+import { NoRoom, PutAside } from './Earlier.tsx';
 import { Faults } from './Faults.tsx';
 import { Keep } from './Keep.tsx';
+import type { Keeping } from './keeping.ts';
 import { Opening } from './Opening.tsx';
 import { sharedIn } from './open.ts';
 import type { Opened, Refused } from './opened.ts';
 import { ScenarioStrip } from './ScenarioStrip.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { close, type Started } from './start.ts';
-import { type Keeping, TellsKept, useKeeping } from './useKeeping.ts';
+import { TellsKept, useKeeping } from './useKeeping.ts';
 import { useOpening } from './useOpening.ts';
 
 /** The page that `npm start` serves: a game is set up or opened, then inspected. */
@@ -19,20 +21,52 @@ export function App({
   /** Where the game is kept while the page is loaded again; without it it is not. */
   readonly keeping?: Keeping | null;
 }) {
-  const { tell, takeBack, forget } = useKeeping(keeping);
+  const { drop, earlier, hasNoRoom, putAside, saveIt, takeBack, tell } = useKeeping(keeping);
   const [started, setStarted] = useState<Started | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isOver, setOver] = useState(false);
   const current = useRef<Started | null>(null);
-  const show = useCallback((next: Started | null) => {
-    if (current.current !== null) close(current.current);
-    current.current = next;
-    setStarted(next);
-    setRefused(null);
-  }, []);
-  const { replayed, open, stop } = useOpening(
-    useCallback((opened: Opened) => (opened.ok ? show(opened.started) : setRefused(opened)), [show]),
+  /** The text of an earlier game that is on its way back. */
+  const back = useRef<string | null>(null);
+  const [isTold, setTold] = useState(false);
+  const show = useCallback(
+    (next: Started | null) => {
+      setTold(putAside() && next !== null);
+      if (current.current !== null) close(current.current);
+      current.current = next;
+      setStarted(next);
+      setRefused(null);
+    },
+    [putAside],
   );
+  const {
+    replayed,
+    open: openText,
+    stop,
+  } = useOpening(
+    useCallback(
+      (opened: Opened) => {
+        if (opened.ok) {
+          show(opened.started);
+          if (back.current !== null) drop(back.current);
+        } else setRefused(opened);
+        back.current = null;
+      },
+      [show, drop],
+    ),
+  );
+  const open = useCallback(
+    (text: string) => {
+      back.current = null;
+      openText(text);
+    },
+    [openText],
+  );
+  const goBack = (text: string) => {
+    leaveLink();
+    back.current = text;
+    openText(text);
+  };
   const openFile = useCallback(
     (file: File) => {
       file.text().then(open, () =>
@@ -56,10 +90,10 @@ export function App({
     return () => window.removeEventListener('hashchange', follow);
   }, [open, takeBack]);
   const leave = () => {
-    forget();
-    if (sharedIn(location.hash) !== null) history.replaceState(null, '', location.pathname + location.search);
+    leaveLink();
     show(null);
   };
+  const before = earlier.at(-1);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; there is a button for the same
     <div
@@ -83,7 +117,14 @@ export function App({
     >
       {replayed !== null && <Opening replayed={replayed} onStop={stop} />}
       {started === null ? (
-        <StartScreen onStart={show} refused={refused} onText={open} onFile={openFile} />
+        <StartScreen
+          onStart={show}
+          refused={refused}
+          onText={open}
+          onFile={openFile}
+          earlier={earlier}
+          onBack={goBack}
+        />
       ) : (
         <>
           {refused !== null && (
@@ -93,6 +134,10 @@ export function App({
                 Close
               </button>
             </div>
+          )}
+          {hasNoRoom && <NoRoom onSave={saveIt} />}
+          {isTold && before !== undefined && (
+            <PutAside text={before} onBack={goBack} onClose={() => setTold(false)} />
           )}
           {started.scenario !== null && <ScenarioStrip scenario={started.scenario} onStart={show} />}
           <Inspector
@@ -107,11 +152,11 @@ export function App({
             {(kept) => (
               <>
                 <TellsKept started={started} kept={kept} tell={tell} />
-                <Keep beginning={started.beginning} kept={kept} />
+                <Keep started={started} kept={kept} />
                 <button
                   type="button"
                   aria-label="New game"
-                  title="Leave this game for a new one"
+                  title="Begin or open another game; this one is kept"
                   onClick={leave}
                 >
                   <Icon name="plus" />
@@ -124,4 +169,9 @@ export function App({
       )}
     </div>
   );
+}
+
+/** A link stands for the game that it opened, no more for another one. */
+function leaveLink(): void {
+  if (sharedIn(location.hash) !== null) history.replaceState(null, '', location.pathname + location.search);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type DeckFault, decks } from '../../machines/cards/index.ts';
 import { Beginnings } from './Beginnings.tsx';
+import { EarlierGames } from './Earlier.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
 import type { Refused } from './opened.ts';
 import { type Entrant, faultsOf, newEntrant, type Seat, type Started, start } from './start.ts';
@@ -17,6 +18,8 @@ export function StartScreen({
   refused,
   onText,
   onFile,
+  earlier,
+  onBack,
 }: {
   readonly onStart: (started: Started) => void;
   /** What could not be opened. */
@@ -24,6 +27,9 @@ export function StartScreen({
   /** A text to open was given. */
   readonly onText: (text: string) => void;
   readonly onFile: (file: File) => void;
+  /** The games that were looked at before, oldest first. */
+  readonly earlier: readonly string[];
+  readonly onBack: (text: string) => void;
 }) {
   const [entrants, setEntrants] = useState<readonly Entrant[]>([newEntrant(0), newEntrant(1)]);
   const [seed, setSeed] = useState('1');
@@ -43,6 +49,7 @@ export function StartScreen({
         <h1>Spellchart</h1>
         <p className="sc-start-lead">A game of Magic as statecharts, and every step of it to look at.</p>
       </header>
+      <EarlierGames earlier={earlier} onBack={onBack} />
       <Beginnings seed={seed.trim() || '1'} onStart={onStart} onText={onText} />
       <h2>Choose players and decks</h2>
       <form

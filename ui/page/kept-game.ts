@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { counted, listed } from '../../machines/game/words.ts';
 import type { Recording } from '../../machines/play/replay/index.ts';
 import { issueWords } from '../../machines/play/shape.ts';
-import type { Kept, KeptLines } from '../session/index.ts';
+import { gameOf, type Kept, type KeptLines } from '../session/index.ts';
 import type { OpenFault } from './opened.ts';
 import { type Started, seatNames } from './start.ts';
 
@@ -20,6 +21,8 @@ const schema = z.strictObject({
   isPlaying: z.boolean(),
   /** The scenario on whose table it is, as it was opened. */
   scenario: z.unknown().optional(),
+  /** What it is called among others that were kept. */
+  name: z.string().optional(),
 });
 
 type KeptGame = z.infer<typeof schema>;
@@ -53,7 +56,8 @@ export const recordingWith = (
 });
 
 /** A game as a text that `opening` opens as it is now. */
-export function keptGame({ beginning, chosen, scenario }: Started, kept: Kept): string {
+export function keptGame(started: Started, kept: Kept): string {
+  const { beginning, chosen, scenario } = started;
   const game: KeptGame = {
     format,
     recording: recordingWith(beginning(), kept.all),
@@ -62,6 +66,34 @@ export function keptGame({ beginning, chosen, scenario }: Started, kept: Kept): 
     seats: chosen.map((one, at) => (kept.people.includes(at) ? 'you' : one)),
     isPlaying: kept.isPlaying,
     scenario: scenario?.asOpened ?? null,
+    name: nameOfKept(started, kept),
   };
   return JSON.stringify(game);
+}
+
+/** Its scenario, else who plays, and how long it is. */
+function nameOfKept({ scenario, source }: Started, { shownAlone: { events } }: Kept): string {
+  const players = gameOf(source.snapshotAt?.(0))?.players.map(({ name }) => name) ?? [];
+  return `${scenario?.title ?? listed(players)}, ${counted(events.length, 'step')}`;
+}
+
+/** Whether anything was done on a game since it was opened. */
+export const isChanged = ({ opened }: Started, { all }: Kept): boolean =>
+  JSON.stringify(lengths(all)) !== JSON.stringify(lengths(opened));
+
+const lengths = ({ events, lines = [] }: KeptLines): readonly number[] => [
+  events.length,
+  ...lines.map((line) => line.events.length),
+];
+
+const named = z.object({ name: z.string() });
+
+/** What a kept game is called. */
+export function nameOfKeptText(text: string): string {
+  try {
+    const read = named.safeParse(JSON.parse(text));
+    return read.success ? read.data.name : 'a game';
+  } catch {
+    return 'a game';
+  }
 }

@@ -40,6 +40,7 @@ export function shownScenario(value: unknown): ShownScenario | Refused {
       return {
         source,
         beginning: () => recordingOf(actor),
+        opened: { events },
         ...seated([], ''),
         viewer: 'judge',
         isPlaying: false,

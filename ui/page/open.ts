@@ -77,6 +77,7 @@ function* openRecording(read: () => Recording): Generator<Replayed, Opened> {
         shown,
       },
       beginning: () => recording,
+      opened: recording,
       ...seated([], recording.seed),
       viewer: 'judge',
       isPlaying: false,
@@ -110,6 +111,8 @@ function* openKept(value: object): Generator<Replayed, Opened> {
       viewer: viewer === 'judge' || viewer < playersIn(started) ? viewer : 'judge',
       isPlaying,
       opensAt: at,
+      // What was done before it was kept is nowhere else.
+      opened: { events: [] },
       scenario: around === null || 'ok' in around ? null : around,
     },
   };

@@ -4,7 +4,7 @@ import { randomPlayer, sensiblePlayer } from '../../machines/play/players/index.
 import { type Recording, recordingOf } from '../../machines/play/replay/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
-import type { AutomaticPlayer, OtherLines, Seats } from '../session/index.ts';
+import type { AutomaticPlayer, KeptLines, OtherLines, Seats } from '../session/index.ts';
 
 export const seatNames = ['you', 'sensible', 'random'] as const;
 export type Seat = (typeof seatNames)[number];
@@ -40,6 +40,8 @@ export interface Started {
   readonly isPlaying: boolean;
   /** Which of its steps is shown first. */
   readonly opensAt: 'start' | 'end' | number;
+  /** What had been done on it as it was opened. */
+  readonly opened: KeptLines;
   /** How it began, as a recording. */
   readonly beginning: () => Recording;
   /** The scenario whose table it is; null for any other game. */
@@ -99,6 +101,7 @@ export function start(entrants: readonly Entrant[], seed: string): Started | nul
     viewer: you < 0 ? 'judge' : you,
     isPlaying: you >= 0,
     opensAt: 'end',
+    opened: { events: [] },
     beginning: () => recordingOf(actor),
     scenario: null,
   };

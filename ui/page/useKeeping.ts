@@ -1,48 +1,97 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Kept } from '../session/index.ts';
-import { keptGame } from './kept-game.ts';
+import { earlierIn, forgetIn, type Keeping, keepEarlierIn, keepIn, keptIn } from './keeping.ts';
+import { isChanged, keptGame } from './kept-game.ts';
+import { save } from './save.ts';
 import type { Started } from './start.ts';
 
-/** Where the page keeps the game while it is loaded again: `sessionStorage`, or what does the same. */
-export type Keeping = Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>;
+/** How many games that were looked at before are kept. */
+const most = 12;
 
-const place = 'spellchart.game';
-/** The address under which the game was kept: another one opens another game. */
-const placeOfAddress = 'spellchart.address';
+/** After how long it is tried again whether there is room for the game, in milliseconds. */
+const pause = 10_000;
+
+interface Now {
+  readonly started: Started;
+  readonly kept: () => Kept;
+}
 
 /**
- * Keeps the game that is looked at whenever the page is left or hidden. `tell` is given what tells how the game is;
- * `takeBack` returns the text of the one that was kept under this address, null for none; `forget` forgets it.
+ * Keeps the game that is looked at for when the page is loaded again, and puts aside the one before where another takes
+ * its place, so that neither is lost. `tell` is given what tells how the game is; `takeBack` returns the text of the one
+ * that was kept under this address, null for none; `putAside` says whether there was anything to keep; `drop` forgets an
+ * earlier one. Where `hasNoRoom` says that the browser can't keep the game, the file does that `saveIt` saves.
  */
 export function useKeeping(keeping: Keeping | null) {
-  const now = useRef<{ readonly started: Started; readonly kept: () => Kept } | null>(null);
+  const now = useRef<Now | null>(null);
+  /** What was kept last: the same need not be kept again. */
+  const last = useRef('');
+  const [earlier, setEarlier] = useState<readonly string[]>(() =>
+    keeping === null ? [] : earlierIn(keeping),
+  );
+  const [hasNoRoom, setNoRoom] = useState(false);
+  const add = useCallback(
+    (text: string) => setEarlier((known) => [...known.filter((one) => one !== text), text].slice(-most)),
+    [],
+  );
+  useEffect(() => {
+    if (keeping !== null) keepEarlierIn(keeping, earlier);
+  }, [keeping, earlier]);
   useEffect(() => {
     if (keeping === null) return;
     const keep = () => {
-      if (now.current !== null) keepIn(keeping, keptGame(now.current.started, now.current.kept()));
+      const text = now.current === null ? '' : keptGame(now.current.started, now.current.kept());
+      if (text === '' || text === last.current) return;
+      last.current = text;
+      setNoRoom(!keepIn(keeping, text, location.hash));
     };
     const hidden = () => {
       if (document.visibilityState === 'hidden') keep();
     };
+    const timer = setInterval(keep, pause);
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', hidden);
     return () => {
+      clearInterval(timer);
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', hidden);
     };
   }, [keeping]);
+  useEffect(() => {
+    if (!hasNoRoom) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasNoRoom]);
   return {
+    earlier,
+    hasNoRoom,
+    saveIt: useCallback(() => {
+      if (now.current !== null) save(now.current.started, now.current.kept());
+    }, []),
     tell: useCallback((started: Started, kept: () => Kept) => {
       now.current = { started, kept };
     }, []),
-    takeBack: useCallback(
-      () => (keeping?.getItem(placeOfAddress) === location.hash ? keeping.getItem(place) : null),
-      [keeping],
-    ),
-    forget: useCallback(() => {
+    takeBack: useCallback(() => {
+      const found = keeping === null ? null : keptIn(keeping);
+      if (found === null || found.address === location.hash) return found?.text ?? null;
+      // Another address opens another game: this one is one of those before.
+      add(found.text);
+      return null;
+    }, [keeping, add]),
+    putAside: useCallback((): boolean => {
+      const before = now.current;
       now.current = null;
-      keeping?.removeItem(place);
-    }, [keeping]),
+      last.current = '';
+      setNoRoom(false);
+      if (keeping !== null) forgetIn(keeping);
+      if (before === null) return false;
+      const kept = before.kept();
+      if (!isChanged(before.started, kept)) return false;
+      add(keptGame(before.started, kept));
+      return true;
+    }, [keeping, add]),
+    drop: useCallback((text: string) => setEarlier((known) => known.filter((one) => one !== text)), []),
   };
 }
 
@@ -58,15 +107,4 @@ export function TellsKept({
 }) {
   useEffect(() => tell(started, kept), [started, kept, tell]);
   return null;
-}
-
-function keepIn(keeping: Keeping, text: string): void {
-  keeping.removeItem(place);
-  try {
-    keeping.setItem(placeOfAddress, location.hash);
-    keeping.setItem(place, text);
-  } catch {
-    // There is no room for it: the page begins anew, as it does where nothing was kept.
-    keeping.removeItem(place);
-  }
 }

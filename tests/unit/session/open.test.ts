@@ -4,7 +4,9 @@ import { attempt, createGame } from '../../../machines/game/index.ts';
 import { readRecording, recordingOf, share } from '../../../machines/play/replay/index.ts';
 import { legalAnswers } from '../../../machines/rules/index.ts';
 import { bolt } from '../../../stories/page/bolt.ts';
-import { keptGame, recordingWith } from '../../../ui/page/kept-game.ts';
+import { earlierIn, keepEarlierIn, keepIn, keptIn } from '../../../ui/page/keeping.ts';
+import { isChanged, keptGame, nameOfKeptText, recordingWith } from '../../../ui/page/kept-game.ts';
+import { leftOutWords, linkTo } from '../../../ui/page/link.ts';
 import { linkOf, opening } from '../../../ui/page/open.ts';
 import { keptOf, lineOf, sessionOn, shownStep } from '../../../ui/session/index.ts';
 import { openText } from './open-text.ts';
@@ -134,6 +136,62 @@ describe('what is opened on the page', () => {
     again.act({ type: 'player.concede', player: 0 });
     expect(again.get().history.lines).toHaveLength(3);
     expect(shownStep(again.get().history)?.game.over?.winners).toEqual([1]);
+  });
+
+  it('is one line alone behind a link that all lines make too long, and that is said', () => {
+    const started = opened(JSON.stringify(played()));
+    const { session } = withLines(started);
+    const kept = keptOf(session.get());
+    const whole = linkTo(started.beginning(), kept);
+    expect(whole.leftOut).toBe(0);
+    expect(leftOutWords(whole.leftOut)).toBe('');
+    expect(opened(whole.link).others?.lines).toHaveLength(2);
+    // Names that don't repeat are as long in a link as they are.
+    const name = (at: number) =>
+      [1, 2, 3, 4].map((by) => (Math.sin(at * by) + 2).toString(36).slice(2)).join('');
+    const lines = Array.from({ length: 800 }, (_, at) => ({ name: name(at), of: 0, after: 1, events: [] }));
+    const alone = linkTo(started.beginning(), { ...kept, all: { ...kept.all, lines, shown: 0 } });
+    expect(alone.link.length).toBeLessThan(16_000);
+    expect(opened(alone.link).others?.lines).toEqual([]);
+    expect(leftOutWords(alone.leftOut)).toMatch(/without the other 800: .* “Save” keeps them all\.$/);
+  });
+
+  it('is changed as soon as anything was done on it, also on another line', () => {
+    const started = opened(JSON.stringify(played()));
+    const session = sessionOn(started);
+    session.open();
+    expect(isChanged(started, keptOf(session.get()))).toBe(false);
+    session.lookAt(1);
+    session.act({ type: 'player.concede', player: 0 });
+    const kept = keptOf(session.get());
+    expect(isChanged(started, kept)).toBe(true);
+    const text = keptGame(started, kept);
+    expect(nameOfKeptText(text)).toBe('Alice and Bob, 2 steps');
+    const again = opened(text);
+    const shown = sessionOn(again);
+    shown.open();
+    expect(isChanged(again, keptOf(shown.get()))).toBe(true);
+  });
+
+  it('is kept where there is room, if need be without the games before; if there is none that is said', () => {
+    const places = new Map<string, string>();
+    const storage = {
+      getItem: (name: string) => places.get(name) ?? null,
+      removeItem: (name: string) => void places.delete(name),
+      setItem: (name: string, text: string) => {
+        const others = [...places].filter(([at]) => at !== name).map(([, one]) => one.length);
+        if (others.reduce((sum, one) => sum + one, text.length) > 100) throw new Error('QuotaExceededError');
+        places.set(name, text);
+      },
+    };
+    const long = 'x'.repeat(40);
+    keepEarlierIn(storage, [`${long}1`, `${long}2`, `${long}3`]);
+    expect(earlierIn(storage)).toEqual([`${long}2`, `${long}3`]);
+    expect(keepIn(storage, long, '#a')).toBe(true);
+    expect(keptIn(storage)).toEqual({ text: long, address: '#a' });
+    expect(earlierIn(storage)).toEqual([]);
+    expect(keepIn(storage, long.repeat(3), '#a')).toBe(false);
+    expect(keptIn(storage)).toBeNull();
   });
 
   it('is the game as the page kept it: the step, the eyes, who sits where, the scenario', () => {
