@@ -33,6 +33,7 @@ export type * from './state/frame.ts';
 export type * from './state/game.ts';
 export type * from './state/happened.ts';
 export type * from './state/identity.ts';
+export { isRecord } from './state/is-record.ts';
 export type { KeywordAction } from './state/keyword-action.ts';
 export { linkKey } from './state/links.ts';
 export * from './state/mana.ts';

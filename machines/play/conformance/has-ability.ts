@@ -4,11 +4,11 @@ import {
   expand,
   type Game,
   type HadAbility,
+  isRecord,
   manaTypes,
   type ObjectId,
   rulesTable,
 } from '../../rules/index.ts';
-import { isRecord } from './checks/asking.ts';
 import { comparable } from './texts.ts';
 
 const textOf = (ability: Ability): string => rulesTable().abilityText(ability, null);

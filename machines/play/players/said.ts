@@ -6,6 +6,7 @@ import {
   expansion,
   type Game,
   type Instruction,
+  isRecord,
   noChoices,
   type ObjectId,
   type Part,
@@ -33,8 +34,6 @@ export function saidBy(
 }
 
 const isList = (value: unknown): value is readonly Instruction[] => Array.isArray(value);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** The instructions of a part; for an Aura what it would do to what it is attached to. */
 function instructionsOf(game: Game, id: ObjectId, { effect }: Part): readonly Instruction[] {

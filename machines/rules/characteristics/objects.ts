@@ -2,7 +2,6 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
 import type { Target } from '../state/object.ts';
-import { whatItBecame } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Objects } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
@@ -75,18 +74,11 @@ function said(game: Game, scope: Scope, word: Extract<Objects, string>): ObjectI
 }
 
 /**
- * What became this object (400.7), as long as that is known: one that is older, seldom by much; of a permanent that
- * several cards represent each of those (712.4a).
+ * What became this object (400.7), as long as that is known; of a permanent that several cards represent each of those
+ * (712.4a).
  */
-export function whatBecame({ objects }: Game, id: ObjectId): readonly ObjectId[] {
-  const found: ObjectId[] = [];
-  const most = objects[id]?.components?.length ?? 1;
-  for (let older = id - 1; older >= 0 && found.length < most; older -= 1) {
-    const before = objects[older];
-    if (before != null && whatItBecame(before).includes(id)) found.push(older);
-  }
-  return found.reverse();
-}
+export const whatBecame = ({ objects }: Game, id: ObjectId): readonly ObjectId[] =>
+  (objects[id]?.was ?? []).filter((older) => objects[older] != null);
 
 /** What was chosen for a target spec, without what is illegal as the spell or ability resolves (608.2b). */
 export function legalTargets(scope: Scope, position: number): readonly Target[] {

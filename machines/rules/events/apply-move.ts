@@ -69,6 +69,10 @@ function applyJoining(
   const { became } = objectAt(game, event.partOf ?? old.id);
   takeOut(game, old);
   leave(game, old.id, leaving).became = became;
+  if (became !== null) {
+    const { was } = objectAt(game, became);
+    if (was !== undefined) write(game).object(became).was = [...was, old.id];
+  }
   return { ...event, became };
 }
 
@@ -124,6 +128,7 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
     timestamp: write(game).nextTimestamp(),
     turn: game.turn.number,
   });
+  if (isSpokenOf(game, 'was') || isSpokenOf(game, 'before')) base.was = [old.id];
   if (event.along !== undefined)
     base.components = [old.id, ...event.along].flatMap((one) => copyOf(cardsOf(objectAt(game, one))));
   if (event.entering !== null) return entered(game, base, old, event.entering);

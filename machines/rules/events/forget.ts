@@ -1,5 +1,6 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/identity.ts';
+import { isRecord } from '../state/is-record.ts';
 import { write } from '../state/write.ts';
 
 /**
@@ -32,6 +33,3 @@ function collect(value: unknown, into: Set<number>): void {
   else if (Array.isArray(value)) for (const part of value) collect(part, into);
   else if (isRecord(value)) for (const key in value) collect(value[key], into);
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

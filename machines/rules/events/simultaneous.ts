@@ -35,7 +35,6 @@ export function groupsToOrder(game: Game, items: readonly Item[]): readonly Grou
     const { abilities, controller } =
       event.type === 'move' ? asEntering(game, event) : characteristics(game, event.object);
     const own = abilities.flatMap(expand).flatMap(({ ability }) => (isChanging(ability) ? [ability] : []));
-    if (own.length === 0) continue;
     const player = event.type === 'move' ? (event.entering?.controller ?? controller) : controller;
     changing.set(player, [...(changing.get(player) ?? []), { at, object: event.object, abilities: own }]);
   }

@@ -203,6 +203,8 @@ export interface GameObject {
   readonly became: ObjectId | null;
   /** The objects that the further cards became that represented it (712.21). */
   readonly becameBesides?: readonly ObjectId[];
+  /** The objects that became it, where a text asks for them. */
+  readonly was?: readonly ObjectId[];
   /** Set as it leaves its zone; the object then is in no zone, and its entry stays as long as anything can ask. */
   readonly left: LastKnown | null;
 }

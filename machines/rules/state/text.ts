@@ -1,6 +1,7 @@
 import { EngineError } from './error.ts';
 import type { Game } from './game.ts';
 import type { TextRef } from './identity.ts';
+import { isRecord } from './is-record.ts';
 import type { KeywordAction, KeywordActions } from './keyword-action.ts';
 import { withoutPair } from './links.ts';
 import { readRewording, reworded } from './reworded.ts';
@@ -52,15 +53,12 @@ function find(definitions: Game['definitions'], marked: TextRef): unknown {
       found = expanded[Number(part.slice(1))];
     } else {
       const name = part.startsWith('.') ? part.slice(1) : part;
-      found = isRecord(found) ? found[name] : undefined;
+      found = Array.isArray(found) ? found[Number(name)] : isRecord(found) ? found[name] : undefined;
     }
     if (found === undefined) throw new EngineError(`Nothing is printed at “${ref}”.`);
   }
   return found;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 function asAction(value: unknown): KeywordActionWords {
   return value as KeywordActionWords;

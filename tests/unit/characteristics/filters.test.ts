@@ -204,7 +204,7 @@ describe('what was done to it, and what it is', () => {
   test('400.7: it was something like this before', () => {
     const { game, id, those } = table();
     expect(those({ was: { name: 'Elf' } })).toEqual([]);
-    change(game, id('Elf'), { became: id('Golem') });
+    change(game, id('Golem'), { was: [id('Elf')] });
     expect(those({ was: { name: 'Elf' } })).toEqual(['Golem']);
     expect(those({ was: { name: 'Druid' } })).toEqual([]);
   });

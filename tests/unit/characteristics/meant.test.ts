@@ -102,7 +102,7 @@ describe('109: which objects are meant', () => {
   });
   test('400.7: what became this object', () => {
     const became = ({ game, id }: Table) => {
-      change(game, id('Elf'), { became: id('Ox') });
+      change(game, id('Ox'), { was: [id('Elf')] });
       return {};
     };
     expect(meant({ before: { all: { name: 'Ox' } } }, became)).toEqual(['Elf']);

@@ -84,9 +84,6 @@ export const lowerCase = (text: string): string => text.toLowerCase();
 export const lastMeant = (asked: Asked): ObjectId | undefined =>
   asked.timed ? meant(asked)[0] : meant(asked).at(-1);
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const isAttacking = ({ game }: Asked, id: ObjectId): boolean =>
   game.combat?.attackers.some(({ object }) => object === id) === true;
 

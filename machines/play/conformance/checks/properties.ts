@@ -1,9 +1,8 @@
-import type { ObjectId } from '../../../rules/index.ts';
+import { isRecord, type ObjectId } from '../../../rules/index.ts';
 import {
   type Asked,
   type CheckResult,
   cardsIn,
-  isRecord,
   look,
   meant,
   namedIn,

@@ -1,4 +1,5 @@
 /** Quantities, objects, players and filters: they are made of one another. */
+import { isRecord } from '../../state/is-record.ts';
 import { manaTypes } from '../../state/mana.ts';
 import type { Comparison, Filter, Noted } from '../../state/vocabulary/index.ts';
 import {
@@ -7,7 +8,6 @@ import {
   fits,
   flag,
   ifNumber,
-  isRecord,
   later,
   listOf,
   maybe,

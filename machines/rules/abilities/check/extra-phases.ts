@@ -1,5 +1,6 @@
+import { isRecord } from '../../state/is-record.ts';
 import { phases, stepsOf } from '../../state/turn-structure.ts';
-import { type Check, isRecord } from './shape.ts';
+import type { Check } from './shape.ts';
 
 /**
  * Where phases and steps are added: after or before something, one of both. Beside a step there are only steps, and

@@ -1,11 +1,12 @@
 /** Whether a card definition that comes as unknown JSON is whole, and whether the engine can follow all that it says. */
 import { checkDefinition } from '../../effects/index.ts';
+import { isRecord } from '../../state/is-record.ts';
 import type { CardDefinition } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
 import { card as cardShape } from './abilities.ts';
 import { checkNesting } from './nesting.ts';
-import { type Fault, isRecord } from './shape.ts';
+import type { Fault } from './shape.ts';
 
 export type { Fault } from './shape.ts';
 

@@ -1,4 +1,5 @@
 /** Instructions (608.2c). */
+import { isRecord } from '../../state/is-record.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import type { InstructionBody, Remembering } from '../../state/vocabulary/index.ts';
 import { actions } from '../actions/index.ts';
@@ -14,7 +15,6 @@ import {
   fits,
   flag,
   integer,
-  isRecord,
   listOf,
   maybe,
   oneOf,

@@ -1,3 +1,5 @@
+import { isRecord } from '../../state/is-record.ts';
+
 /** Small checks of unknown JSON against a shape. Each reports every fault with its path, and never throws. */
 
 /** Something wrong with data, where it is, and why. */
@@ -24,9 +26,6 @@ const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const is =
   (fits: (value: unknown) => boolean, what: string): Check =>

@@ -1,8 +1,9 @@
 /** Targets (115) and modes (700.2). */
+import { isRecord } from '../../state/is-record.ts';
 import type { Mode, Modes, TargetSpec } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { filter, players, quantity, range, rangeOf } from './expressions.ts';
-import { type Check, fits, flag, isRecord, listOf, maybe, natural, oneOf, shape, text } from './shape.ts';
+import { type Check, fits, flag, listOf, maybe, natural, oneOf, shape, text } from './shape.ts';
 
 const each = listOf(
   fits(

@@ -1,4 +1,5 @@
 /** What a linked ability refers to, in words (607.2). */
+import { isRecord } from '../../state/is-record.ts';
 import type { Ability, Filter } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
@@ -12,17 +13,17 @@ const participles: Readonly<Record<Done, string>> = {
   battlefield: 'put onto the battlefield with',
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** The parts of a text, whatever it is. */
+const partsIn = (text: unknown): readonly unknown[] =>
+  typeof text === 'object' && text !== null ? Object.values(text) : [];
 
 /** How this text writes under a link; `undefined` if it doesn't. */
 function doneIn(text: unknown, link: string): Done | undefined {
-  if (!isRecord(text)) return undefined;
-  if (text.link === link) {
+  if (isRecord(text) && text.link === link) {
     if (text.do === 'create' || text.do === 'createCopy') return 'create';
     return text.zone === 'battlefield' ? 'battlefield' : 'exile';
   }
-  for (const part of Object.values(text)) {
+  for (const part of partsIn(text)) {
     const done = doneIn(part, link);
     if (done !== undefined) return done;
   }
@@ -45,7 +46,7 @@ export const isLifePaid = (link: string, { face }: Context): boolean => paysLife
 
 const paysLife = (text: unknown, link: string): boolean =>
   (isRecord(text) && text.do === 'payLife' && text.link === link) ||
-  (typeof text === 'object' && text !== null && Object.values(text).some((part) => paysLife(part, link)));
+  partsIn(text).some((part) => paysLife(part, link));
 
 /** The link that a description goes by, if it does. */
 export const linkOf = ({ among }: Filter): string | undefined =>

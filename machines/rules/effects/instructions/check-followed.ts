@@ -1,4 +1,5 @@
-import { type Fault, isRecord } from './check-words.ts';
+import { isRecord } from '../../state/is-record.ts';
+import type { Fault } from './check-words.ts';
 
 /**
  * What the vocabulary can say and nothing follows: a card that says it would do less than its text. Found anywhere in

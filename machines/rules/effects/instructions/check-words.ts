@@ -1,3 +1,4 @@
+import { isRecord } from '../../state/is-record.ts';
 import { isPaid } from '../../state/paid.ts';
 import type { RulesTable } from '../../state/table.ts';
 import type { Ability } from '../../state/vocabulary/index.ts';
@@ -28,8 +29,6 @@ export interface Reach extends Meanings {
   readonly resolves: boolean;
 }
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const abilityKinds = ['spell', 'activated', 'triggered', 'static', 'keyword'];
 export const isAbility = (value: unknown): value is Ability =>
   isRecord(value) && abilityKinds.some((kind) => kind === value.kind);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../state/is-record.ts';
 import { rulesTable } from '../../state/table.ts';
 import { shortFor } from '../../state/text.ts';
 import type {
@@ -16,7 +17,6 @@ import {
   checkWords,
   type Fault,
   isAbility,
-  isRecord,
   type Keywords,
   type Meanings,
   type Reach,

@@ -1,0 +1,3 @@
+/** Whether something is an object that has words for its parts: it is there, and no list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
