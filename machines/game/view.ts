@@ -304,6 +304,7 @@ function withoutOptions(game: Game, decision: Decision, eyes: Eyes): Decision {
             min: 0,
             max: 0,
             ...(decision.different && { different: { ...decision.different, values: [] } }),
+            ...(decision.total && { total: { ...decision.total, values: [] } }),
           };
     case 'order':
       return { ...decision, items: [] };

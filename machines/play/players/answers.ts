@@ -102,7 +102,28 @@ const apart = ({ different }: DecisionOf<'choose'>, positions: readonly number[]
       positions.findIndex((other) => different.values[other] === different.values[at]) === index,
   );
 
+/** Those that are chosen, and as many more, in this order, as a total needs. */
+function enough(
+  { total }: DecisionOf<'choose'>,
+  positions: readonly number[],
+  order: readonly number[],
+): readonly number[] {
+  if (total === undefined) return positions;
+  const taken = [...positions];
+  const sum = () => taken.reduce((before, at) => before + (total.values[at] ?? 0), 0);
+  for (const at of order) {
+    if (sum() >= total.atLeast) break;
+    if (!taken.includes(at) && (total.values[at] ?? 0) > 0) taken.push(at);
+  }
+  return taken.sort((a, b) => a - b);
+}
+
 function chosen(game: Game, decision: DecisionOf<'choose'>): readonly number[] {
+  const order = [...ranked(game, decision.player, decision.options)].reverse();
+  return enough(decision, preferred(game, decision), order);
+}
+
+function preferred(game: Game, decision: DecisionOf<'choose'>): readonly number[] {
   const { max, min, options, player, purpose, tone } = decision;
   const best = apart(decision, ranked(game, player, options));
   const worst = [...best].reverse();

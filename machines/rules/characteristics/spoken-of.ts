@@ -51,6 +51,7 @@ function collect(text: unknown, words: Collected): void {
   if (typeof text !== 'object' || text === null) return;
   if (isKeyword(text)) for (const ability of expansion(text)) collect(ability, words);
   if (isAction(text)) collect(shortFor(text), words);
+  if (isActionInCost(text)) collect(shortFor({ ...text, do: 'perform', action: text.perform }), words);
   if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;
   const parts = isStatic(text) ? partsOfStatics : isInstruction(text) ? partsOfInstructions : noParts;
   for (const [name, part] of Object.entries(text)) {
@@ -106,6 +107,10 @@ const continuing: ReadonlySet<unknown> = new Set(['modify', 'modifyNextSpell', '
 /** An instruction for a continuous effect, or what another says that something is as it enters (611.2e). */
 const isInstruction = (text: object): boolean =>
   'do' in text ? continuing.has(text.do) : 'changes' in text && !('kind' in text);
+
+/** A keyword action that is a part of a cost. */
+const isActionInCost = (text: object): text is { readonly perform: string; readonly quality?: string } =>
+  'perform' in text && typeof text.perform === 'string';
 
 const isAction = (text: object): text is KeywordActionWords => 'do' in text && text.do === 'perform';
 

@@ -31,7 +31,8 @@ function causingScope({ frames }: Game): { readonly you?: unknown; readonly onSt
   for (let at = frames.length - 1; at >= 0; at--) {
     const frame = frames[at];
     if (frame === undefined || frame.procedure === 'pay') return null;
-    if (frame.procedure === 'program') return scopeIn(frame);
+    // What is done to pay a cost is no effect.
+    if (frame.procedure === 'program') return frames[at - 1]?.procedure === 'pay' ? null : scopeIn(frame);
   }
   return null;
 }

@@ -43,6 +43,8 @@ export interface ChooseDecision extends Asked {
   readonly tone: 'good' | 'bad' | 'neutral';
   /** No two of what is chosen may have the same: what that is in words, and of each option its own. */
   readonly different?: { readonly what: string; readonly values: readonly number[] };
+  /** What is chosen must come to at least so much together: of what, and of each option its own. */
+  readonly total?: { readonly what: string; readonly values: readonly number[]; readonly atLeast: number };
 }
 
 export type Decision =

@@ -1,4 +1,6 @@
-import type { Condition, Instruction, KeywordActionWords, Players } from './vocabulary/index.ts';
+import type { Game } from './game.ts';
+import type { Scope } from './scope.ts';
+import type { Instruction, KeywordActionWords, Players } from './vocabulary/index.ts';
 
 /** What a keyword action may be said with. */
 export type ActionParameter = Exclude<keyof KeywordActionWords, 'do' | 'action' | 'who'>;
@@ -29,8 +31,8 @@ export interface KeywordAction {
   readonly words?: (said: { readonly n: string; readonly what: string; readonly quality: string }) => string;
   /** With the number 0 it isn't done at all. */
   readonly notWithZero?: true;
-  /** Whether a player who may do it can choose to (608.2d); without it always. */
-  readonly possible?: Condition;
+  /** Whether a player who may do it can choose to (608.2d), in whose words it would be done; without it always. */
+  readonly possible?: (game: Game, scope: Scope, quality: string) => boolean;
   /** Players who have done it as well, besides who was told to (701.30b). */
   readonly alsoBy?: Players;
   /** It comes to what is named `result` there, or to nothing; without it at least to who did it. */

@@ -19,7 +19,8 @@ import type {
 /**
  * Finds what is printed at a reference: `Card` (a definition), `Card#back`, `Card#abilities.0.effect.1` (a path),
  * and `…/0` after a keyword ability: the first of the abilities that it is short for; `…/effect` after a keyword
- * action: the instructions that it is short for; `rule:305.6#Forest` is an
+ * action: the instructions that it is short for, and `action:behold:Elf#effect` those of one that no card has printed;
+ * `rule:305.6#Forest` is an
  * ability that a rule gives; `…~Swamp>Island` is a text with a word changed (612.1); `…@12` a linked ability that is had
  * from elsewhere (607.5). Answers are kept for each table of
  * definitions, which never changes.
@@ -42,7 +43,7 @@ function find(definitions: Game['definitions'], marked: TextRef): unknown {
   const ref = withoutPair(marked);
   const hash = ref.indexOf('#');
   const key = hash < 0 ? ref : ref.slice(0, hash);
-  let found: unknown = definitions[key] ?? ruleTexts[key] ?? ruleDefinitions[key];
+  let found: unknown = definitions[key] ?? ruleTexts[key] ?? ruleDefinitions[key] ?? actionAt(key);
   if (found === undefined) throw new EngineError(`No definition is called “${key}” in this game.`);
   if (hash < 0) return found;
   for (const part of ref.slice(hash + 1).split(/(?=[./~])/)) {
@@ -79,6 +80,15 @@ export function keywordAction(name: string, actions: KeywordActions = rulesTable
   const found = actions[name];
   if (found === undefined) throw new EngineError(`There is no keyword action called “${name}”.`);
   return found;
+}
+
+/** Where the instructions are found that a keyword action is short for as it is done to pay a cost. */
+export const actionRef = (action: string, quality = ''): TextRef => `action:${action}:${quality}#effect`;
+
+function actionAt(key: string): { readonly effect: readonly Instruction[] } | undefined {
+  const [mark, action = '', quality = ''] = key.split(':');
+  if (mark !== 'action') return undefined;
+  return { effect: shortFor({ do: 'perform', action, ...(quality !== '' && { quality }) }) };
 }
 
 /** The instructions that a keyword action is short for. */

@@ -1,14 +1,18 @@
 import type { KeywordAction, KeywordActions } from '../../state/keyword-action.ts';
 import { adapt } from './adapt.ts';
 import { amass } from './amass.ts';
+import { behold } from './behold.ts';
+import { blight } from './blight.ts';
 import { bolster } from './bolster.ts';
 import { clash } from './clash.ts';
+import { collectEvidence } from './collect-evidence.ts';
 import { connive } from './connive.ts';
 import { detain } from './detain.ts';
 import { discover } from './discover.ts';
 import { endure } from './endure.ts';
 import { explore } from './explore.ts';
 import { fateseal } from './fateseal.ts';
+import { forage } from './forage.ts';
 import { harness } from './harness.ts';
 import { investigate } from './investigate.ts';
 import { learn } from './learn.ts';
@@ -34,6 +38,10 @@ const all: readonly KeywordAction[] = [
   clash,
   fateseal,
   timeTravel,
+  blight,
+  forage,
+  collectEvidence,
+  behold,
   investigate,
   learn,
   manifestDread,

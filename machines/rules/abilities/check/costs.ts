@@ -14,7 +14,7 @@ import {
   shape,
   text,
 } from './shape.ts';
-import { keywordName, manaCost, zone } from './words.ts';
+import { actionName, keywordName, manaCost, zone } from './words.ts';
 
 /** One part of a cost. */
 export const costPart: Check = either([
@@ -40,6 +40,7 @@ export const costPart: Check = either([
   shape({ removeCounters: text, count: quantity, from: maybe(selfOr) }),
   shape({ putCounters: text, count: quantity }),
   shape({ exert: oneOf('self') }),
+  shape({ perform: actionName, n: maybe(quantity), quality: maybe(text), as: maybe(text) }),
   shape({ loyalty: orWord(integer, '-X') }),
 ]);
 

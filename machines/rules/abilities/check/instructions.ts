@@ -227,6 +227,7 @@ const instructionFields = ({
     orPlayers: maybe(players),
     count: range,
     different: maybe(oneOf('manaValue')),
+    total: maybe(fits(shape({ of: oneOf('manaValue'), atLeast: quantity }))),
     atRandom: maybe(flag),
   },
   chooseSource: { who: maybe(players), like: maybe(filter) },

@@ -62,6 +62,11 @@ export function costPartText(part: CostPart, context: Context): string {
         : `among ${filterText(part.from, context, 'many')}`;
     return `remove ${howMany(part.count, `${part.removeCounters} counter`)} from ${from}`;
   }
+  if ('perform' in part) {
+    const { as: _, perform: action, ...said } = part;
+    const text = context.nested({ kind: 'spell', effect: [{ do: 'perform', action, ...said }] });
+    return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+  }
   if ('putCounters' in part)
     return `put ${howMany(part.count, `${part.putCounters} counter`)} on ${objectsText('self', context, 'object')}`;
   if ('exert' in part) return `exert ${objectsText('self', context, 'object')}`;

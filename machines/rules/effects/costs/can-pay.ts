@@ -163,6 +163,7 @@ const needsObjects = (part: CostPart): boolean =>
     'loyalty' in part ||
     'mill' in part ||
     'exileTop' in part ||
+    'perform' in part ||
     'putCounters' in part ||
     'exert' in part
   );

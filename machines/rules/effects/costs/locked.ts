@@ -56,6 +56,7 @@ function counted(game: Game, scope: Scope, part: CostPart): CostPart {
   if ('mill' in part) return { ...part, mill: count(part.mill) };
   if ('exileTop' in part) return { ...part, exileTop: count(part.exileTop) };
   if ('payEnergy' in part) return { payEnergy: count(part.payEnergy) };
+  if ('perform' in part) return part.n === undefined ? part : { ...part, n: count(part.n) };
   if ('removeCounters' in part || 'putCounters' in part || 'tapPermanents' in part)
     return { ...part, count: count(part.count) };
   if (
@@ -83,6 +84,7 @@ export function hasX(cost: readonly CostPart[]): boolean {
     if ('loyalty' in part) return part.loyalty === '-X';
     if ('payLife' in part) return saysX(part.payLife);
     if ('payEnergy' in part) return saysX(part.payEnergy);
+    if ('perform' in part) return part.n !== undefined && saysX(part.n);
     if ('mill' in part) return saysX(part.mill);
     if ('exileTop' in part) return saysX(part.exileTop);
     return 'count' in part && part.count !== undefined && saysX(part.count);

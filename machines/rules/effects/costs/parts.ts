@@ -15,6 +15,7 @@ import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart, Filter } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import { type CostContext, contextOf } from './context.ts';
+import { performVerdict } from './performed.ts';
 
 /** What choosing objects for a part of a cost is about, for the decision that asks. */
 export interface ObjectsForPart {
@@ -181,6 +182,7 @@ export function partVerdict(game: Game, paying: CostContext, part: CostPart): Ve
       ? counterVerdict(game, context, part.putCounters)
       : forbidden('118.3', '{0} isn’t on the battlefield.', [self]);
   if ('exert' in part) return exertVerdict(game, context);
+  if ('perform' in part) return performVerdict(game, context, part);
   if ('mill' in part || 'exileTop' in part) {
     const cards = zoneIds(game, 'library', player).length;
     const count = 'mill' in part ? part.mill : part.exileTop;
@@ -248,6 +250,7 @@ export const movesObjects = (part: CostPart): boolean =>
   'discard' in part ||
   'exile' in part ||
   'exileTop' in part ||
+  'perform' in part ||
   'mill' in part;
 
 /** What happens as a part is paid with these objects (118.1). */

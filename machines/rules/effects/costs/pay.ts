@@ -9,6 +9,7 @@ import type { ManaUnit } from '../../state/mana.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
 import { ask, call, done, go, happen, type Outcome, procedure } from '../../state/procedure.ts';
 import { random } from '../../state/random.ts';
+import { keywordAction } from '../../state/text.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { picked } from '../instructions/answers.ts';
 import { assignments } from './assigning.ts';
@@ -19,6 +20,7 @@ import { isPaidLast, movesObjects, type ObjectsForPart, objectsForPart, partEven
 import { isLeftToEngine, timesOtherwiseIn, unitsIn } from './pay-mana.ts';
 import { type Paid, type PayMemory, unpaid } from './pay-memory.ts';
 import { insteadOfGeneric, paidOtherwise } from './paying-otherwise.ts';
+import { afterPerforming, performing } from './performed.ts';
 import { asksAboutSymbols, costIn } from './symbols.ts';
 
 interface Memory extends PayMemory {
@@ -174,6 +176,17 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       ? go('oneByOne', { left })
       : happen('601.2h', events, { then: 'oneByOne', remember: { left } });
   },
+  /** A keyword action that is a part of the cost has been done: the first of those that are left. */
+  performed(_game, { memory, frame }) {
+    const [now, ...left] = memory.left;
+    if (now === undefined || !('perform' in now.part)) return go('oneByOne');
+    const { events, objects } = afterPerforming(memory.context, now.part, frame.returned);
+    const chosen = { ...memory.chosen, [now.at]: objects };
+    return happen(keywordAction(now.part.perform).rule, events, {
+      then: 'oneByOne',
+      remember: { left, chosen },
+    });
+  },
   oneByOne(game, { memory, frame }) {
     const touchedLibrary = memory.touchedLibrary || frame.happened.some(touchesLibrary);
     const { link } = memory;
@@ -190,6 +203,11 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     const [now, ...left] = memory.left;
     if (now === undefined) return finished(memory, touchedLibrary);
     const { at, part } = now;
+    if ('perform' in part)
+      return call('program', performing(memory.context, part), {
+        then: 'performed',
+        remember: { touchedLibrary },
+      });
     const objects = memory.chosen[at] ?? withoutChoice(game, memory, part);
     const chosen = { ...memory.chosen, [at]: objects };
     return happen('601.2h', partEvents(game, memory.context, part, objects), {

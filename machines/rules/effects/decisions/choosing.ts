@@ -48,6 +48,19 @@ function areDifferent({ different, ...decision }: DecisionOf<'choose'>, answer: 
     : refused(decision, 'Two of them have the same {what}.', { what: different.what });
 }
 
+/** Of "cards with total mana value 6 or greater" all together have that. */
+function areEnough({ total, ...decision }: DecisionOf<'choose'>, answer: readonly number[]): Verdict {
+  if (total === undefined) return allowed;
+  const sum = answer.reduce((before, position) => before + (total.values[position] ?? 0), 0);
+  return sum >= total.atLeast
+    ? allowed
+    : refused(decision, 'Their total {what} is {sum}, and not {least} or more.', {
+        what: total.what,
+        sum,
+        least: total.atLeast,
+      });
+}
+
 /** Players or objects, from a list (608.2d, 601.2c). */
 export const choose: DecisionDefinition<'choose'> = {
   kind: 'choose',
@@ -57,6 +70,7 @@ export const choose: DecisionDefinition<'choose'> = {
       () => distinctPositions(decision, answer, decision.options.length),
       () => within(decision, answer.length),
       () => areDifferent(decision, answer),
+      () => areEnough(decision, answer),
       () =>
         decision.purpose === 'target'
           ? (rulesTable().decisions?.targets?.(game, decision, answer) ?? allowed)
@@ -64,7 +78,8 @@ export const choose: DecisionDefinition<'choose'> = {
     ),
   enumerate(game, decision, limit) {
     const all = subsets(positions(decision.options.length), decision.min, decision.max);
-    if (decision.purpose !== 'target' && decision.different === undefined) return take(all, limit);
+    if (decision.purpose !== 'target' && decision.different === undefined && decision.total === undefined)
+      return take(all, limit);
     const legal: (readonly number[])[] = [];
     for (const answer of all) {
       if (legal.length >= limit) break;
@@ -79,6 +94,8 @@ export const choose: DecisionDefinition<'choose'> = {
       const answer = [...drawn(options, count, pick)].sort((a, b) => a - b);
       if (choose.legal(game, decision, answer).ok) return answer;
     }
+    // As many as possible come to the greatest total.
+    if (decision.total !== undefined) return options.slice(0, decision.max);
     // Targets that exclude one another are rare; then the legal sets are looked for one after the other.
     const legal = choose.enumerate(game, decision, 1)[0];
     return legal ?? [];

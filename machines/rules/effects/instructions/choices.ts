@@ -97,6 +97,18 @@ function differing(
   return { what: 'mana value', values };
 }
 
+/** What all that is chosen must come to together, and each option's own. */
+function totalled(
+  game: Game,
+  scope: Scope,
+  { total }: InstructionOf<'choose'>,
+  options: readonly Target[],
+): NonNullable<ChooseDecision['total']> | null {
+  if (total === undefined) return null;
+  const values = options.map((one) => ('object' in one ? characteristics(game, one.object).manaValue : 0));
+  return { what: 'mana value', values, atLeast: amountOf(game, scope, total.atLeast) };
+}
+
 /** Each player chooses; who can't choose as many chooses as many as possible (609.3). */
 export const choose = meaning<'choose', ChooseMemory>(
   '608.2d',
@@ -107,6 +119,7 @@ export const choose = meaning<'choose', ChooseMemory>(
       if (player === undefined) return goOn('end');
       const options = allChoosable(game, doing, player);
       const different = differing(game, instruction, options);
+      const total = totalled(game, forEach(scope, player), instruction, options);
       const most = different === null ? options.length : new Set(different.values).size;
       const spoken = forEach(scope, player);
       const min = Math.min(most, amountOf(game, spoken, instruction.count.min));
@@ -131,6 +144,7 @@ export const choose = meaning<'choose', ChooseMemory>(
           purpose: 'effect',
           tone: 'neutral',
           ...(different !== null && { different }),
+          ...(total !== null && { total }),
         }),
         { then: 'chosen', remember: { left, options } },
       );

@@ -1,5 +1,5 @@
 /** Keyword actions that are short for other instructions (701), done by players or by permanents. */
-import { apnap, controllerOf, holds, objects, players } from '../../characteristics/index.ts';
+import { apnap, controllerOf, objects, players } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -133,7 +133,9 @@ export const perform = meaning<'perform', Memory>(
       const { possible } = keywordAction(instruction.action);
       return (
         possible === undefined ||
-        performances(game, scope, instruction).some((within) => holds(game, within, possible))
+        performances(game, scope, instruction).some((within) =>
+          possible(game, within, instruction.quality ?? ''),
+        )
       );
     },
   },

@@ -50,5 +50,12 @@ export type CostPart =
   | { readonly putCounters: string; readonly count: Quantity }
   /** Exert this permanent (701.43a). */
   | { readonly exert: 'self' }
+  /** A keyword action that is short for other instructions, done as a cost: "blight 2", "forage". */
+  | {
+      readonly perform: string;
+      readonly n?: Quantity;
+      readonly quality?: string;
+      readonly as?: string;
+    }
   /** A loyalty cost (606.4): +N, 0 or −N; `'-X'` is −X. */
   | { readonly loyalty: number | '-X' };

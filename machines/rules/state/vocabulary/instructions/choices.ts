@@ -18,6 +18,8 @@ export type Choices =
       readonly count: { readonly min: Quantity; readonly max: Quantity };
       /** No two of them with the same. */
       readonly different?: 'manaValue';
+      /** Together they have at least so much of it. */
+      readonly total?: { readonly of: 'manaValue'; readonly atLeast: Quantity };
       /** No one chooses: so many are picked at random. */
       readonly atRandom?: true;
     }

@@ -1,0 +1,34 @@
+import { matching } from '../../characteristics/index.ts';
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import type { Filter } from '../../state/vocabulary/index.ts';
+import { withArticle } from '../text/words.ts';
+import { as, named } from '../write/index.ts';
+
+/** A card in hand, not that which is being cast, or a permanent. */
+const beheld = (quality: string): Filter => ({
+  zone: ['hand', 'battlefield'],
+  subtype: quality,
+  any: [
+    { zone: 'hand', owner: 'they', other: true },
+    { zone: 'battlefield', controller: 'they' },
+  ],
+});
+
+/** Behold a [quality]: reveal such a card from the hand, or choose such a permanent (701.4a). */
+export const behold: KeywordAction = {
+  action: 'behold',
+  rule: '701.4a',
+  verb: 'beholds',
+  parameters: { needs: ['quality'] },
+  comesToResult: true,
+  words: ({ quality }) => ` ${withArticle(quality)}`,
+  possible: (game, scope, quality) => matching(game, scope, beheld(quality)).length > 0,
+  effect: ({ quality = '' }) => [
+    as('result', { do: 'choose', who: 'they', from: beheld(quality), count: { min: 1, max: 1 } }),
+    {
+      do: 'if',
+      condition: { is: named('result'), like: { zone: 'hand' } },
+      then: [{ do: 'reveal', what: named('result') }],
+    },
+  ],
+};

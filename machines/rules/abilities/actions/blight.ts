@@ -1,0 +1,32 @@
+import { matching } from '../../characteristics/index.ts';
+import { mayHappen } from '../../events/index.ts';
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import type { Filter } from '../../state/vocabulary/index.ts';
+import { as, named, putCountersBy } from '../write/index.ts';
+
+const theirs: Filter = { type: 'creature', controller: 'they' };
+const kind = '-1/-1';
+
+/** Blight N: a creature of the player's choice among theirs gets N -1/-1 counters (701.68a). */
+export const blight: KeywordAction = {
+  action: 'blight',
+  rule: '701.68a',
+  verb: 'blights',
+  parameters: { needs: ['n'] },
+  comesToResult: true,
+  possible: (game, scope) =>
+    matching(game, scope, theirs).some(
+      (object) =>
+        mayHappen(game, {
+          type: 'putCounters',
+          on: { object },
+          kind,
+          count: 1,
+          player: scope.they ?? scope.you,
+        }).ok,
+    ),
+  effect: () => [
+    as('result', { do: 'choose', who: 'they', from: theirs, count: { min: 1, max: 1 } }),
+    putCountersBy('they', kind, { amount: 'n' }, named('result')),
+  ],
+};

@@ -1,0 +1,34 @@
+import { quantity } from '../../characteristics/index.ts';
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import type { Filter, Quantity } from '../../state/vocabulary/index.ts';
+import { as, exile, named } from '../write/index.ts';
+
+/** A card that is being cast from there isn't there any more as its costs are paid. */
+const buried: Filter = { zone: 'graveyard', owner: 'they', other: true };
+const there: Quantity = { value: 'manaValue', of: { all: buried } };
+
+/** Collect evidence N: exile cards from the graveyard with that total mana value or more (701.59a-b). */
+export const collectEvidence: KeywordAction = {
+  action: 'collect evidence',
+  rule: '701.59a',
+  verb: 'collects evidence',
+  parameters: { needs: ['n'] },
+  comesToResult: true,
+  possible: (game, scope) => quantity(game, scope, there) >= quantity(game, scope, { amount: 'n' }),
+  effect: () => [
+    {
+      do: 'if',
+      condition: { compare: there, to: { atLeast: { amount: 'n' } } },
+      then: [
+        as('chosen', {
+          do: 'choose',
+          who: 'they',
+          from: buried,
+          count: { min: 0, max: { count: buried } },
+          total: { of: 'manaValue', atLeast: { amount: 'n' } },
+        }),
+        as('result', exile(named('chosen'))),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { holds } from '../../characteristics/index.ts';
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import type { Condition, Filter, Instruction } from '../../state/vocabulary/index.ts';
+import { as, exile, named, sacrifice } from '../write/index.ts';
+
+/** A card that is being cast from there isn't there any more as its costs are paid. */
+const buried: Filter = { zone: 'graveyard', owner: 'they', other: true };
+const threeBuried: Condition = { exists: buried, count: { atLeast: 3 } };
+const hasFood: Condition = { exists: { subtype: 'Food', controller: 'they' } };
+
+const exileThree: readonly Instruction[] = [
+  as('chosen', { do: 'choose', who: 'they', from: buried, count: { min: 3, max: 3 } }),
+  as('result', exile(named('chosen'))),
+];
+const eat: readonly Instruction[] = [as('result', sacrifice('they', { subtype: 'Food' }))];
+
+/** Forage: exile three cards from the graveyard or sacrifice a Food, whichever can be done (701.61a). */
+export const forage: KeywordAction = {
+  action: 'forage',
+  rule: '701.61a',
+  verb: 'forages',
+  comesToResult: true,
+  possible: (game, scope) => holds(game, scope, { either: [threeBuried, hasFood] }),
+  effect: () => [
+    {
+      do: 'if',
+      condition: { both: [threeBuried, hasFood] },
+      then: [
+        {
+          do: 'oneOf',
+          who: 'they',
+          options: [
+            { word: 'exile three cards from your graveyard', then: exileThree },
+            { word: 'sacrifice a Food', then: eat },
+          ],
+        },
+      ],
+      else: [{ do: 'if', condition: threeBuried, then: exileThree, else: eat }],
+    },
+  ],
+};
