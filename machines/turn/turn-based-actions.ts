@@ -107,7 +107,9 @@ function phasing(game: Game): readonly GameEvent[] {
       controllerOf(game, id) === active &&
       characteristics(game, id).keywords.phasing !== undefined,
   );
-  const comingBack = game.battlefield.filter((id) => phasesIn(game, id));
+  // What is phased out until something happens waits for that (610.4a).
+  const waiting = game.effects.flatMap(({ objects, phasesIn: later }) => (later ? (objects ?? []) : []));
+  const comingBack = game.battlefield.filter((id) => !waiting.includes(id) && phasesIn(game, id));
   const phase = (object: ObjectId, out: boolean): GameEvent => ({ type: 'phase', object, out });
   return [
     ...leaving.filter((id) => !isOnOneOf(game, leaving, id)).map((id) => phase(id, true)),

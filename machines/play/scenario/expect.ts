@@ -163,6 +163,11 @@ function aspect(
   switch (name) {
     case 'on':
       return { wanted: value, actual: object.zone };
+    case 'damage':
+    case 'faceDown':
+    case 'phasedOut':
+    case 'tapped':
+      return { wanted: value, actual: object[name] };
     case 'controller':
       return { wanted: value, actual: seat(is.controller) };
     case 'owner':
@@ -171,10 +176,6 @@ function aspect(
       return { wanted: value, actual: is.power };
     case 'toughness':
       return { wanted: value, actual: is.toughness };
-    case 'damage':
-      return { wanted: value, actual: object.damage };
-    case 'tapped':
-      return { wanted: value, actual: object.tapped };
     case 'counters':
       return {
         wanted: value,
@@ -194,8 +195,6 @@ function aspect(
       return { wanted: value, actual: is.name };
     case 'manaValue':
       return { wanted: value, actual: is.manaValue };
-    case 'faceDown':
-      return { wanted: value, actual: object.faceDown };
     case 'seenBy':
       return {
         wanted: lists,

@@ -97,6 +97,7 @@ export const objectExpectationSchema = z.strictObject({
   colors: mana.optional(),
   manaValue: count.optional(),
   faceDown: z.boolean().optional(),
+  phasedOut: z.boolean().optional(),
   seenBy: z
     .array(z.string())
     .optional()

@@ -27,7 +27,7 @@ import { followStaticCopies } from './static-copies.ts';
 import { noteRevealedTops } from './top-cards.ts';
 import { asOneEvent, letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
 import { unpairings } from './unpairing.ts';
-import { controlChanges, ended, goingBack, removalsFromCombat } from './upkeep.ts';
+import { controlChanges, ended, goingBack, phasingIn, removalsFromCombat } from './upkeep.ts';
 
 /** An ability that has triggered, with the number of the event it triggered on. */
 export interface Numbered {
@@ -100,7 +100,7 @@ export function applyBatch(
   return {
     happened,
     triggered: triggered.length === 0 ? [] : numbered(triggered, items, happened),
-    after: comingAfter(items, goingBack(game, over)),
+    after: comingAfter(items, goingBack(game, over), phasingIn(game, over)),
   };
 }
 
@@ -261,11 +261,16 @@ function numbered(
   return asOneEvent(triggered).map((one) => ({ one, number: numberOf.get(one.onEvent) ?? 0 }));
 }
 
-function comingAfter(items: readonly Item[], back: readonly GameEvent[]): readonly Afterwards[] {
+function comingAfter(
+  items: readonly Item[],
+  back: readonly GameEvent[],
+  phasing: readonly GameEvent[],
+): readonly Afterwards[] {
   const after: Afterwards[] = [];
   for (const { event } of items)
     if (event !== null) for (const events of following(event)) after.push({ events, rule: null });
   if (back.length > 0) after.push({ events: back, rule: '610.3' });
+  if (phasing.length > 0) after.push({ events: phasing, rule: '610.4' });
   return after;
 }
 

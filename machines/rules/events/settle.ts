@@ -62,7 +62,7 @@ export function proposed(
 /** Whether a spell or ability could replace its own event, though that can't happen. */
 const couldReplaceItself = (game: Game, event: GameEvent): boolean =>
   game.effects.some(({ replacement }) => replacement?.self === true) &&
-  (!('object' in event) || game.objects[event.object]?.left === null);
+  (!('object' in event) || event.object === null || game.objects[event.object]?.left === null);
 
 /** The effects that could be applied to an item now (616.1). */
 export function applicableTo(game: Game, { event, applied, cant }: Item): readonly Applicable[] {

@@ -235,6 +235,8 @@ export interface ContinuousEffect {
   readonly ofStatic?: true;
   /** Where its objects go back to, at once, as it ends ("until … leaves the battlefield", 610.3). */
   readonly returnsTo?: Zone;
+  /** Its objects stay phased out until it ends, and then phase in at once (610.4). */
+  readonly phasesIn?: true;
 }
 
 /** A delayed triggered ability (603.7). */

@@ -1,0 +1,51 @@
+/** Phasing out (702.26), also until something happens (610.4). */
+import { isPermanent, objectAt, objects } from '../../characteristics/index.ts';
+import { emptyEffect } from '../../state/empty-effect.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import { happen } from '../../state/procedure.ts';
+import { beginEffect, durationBegins } from './effect.ts';
+import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { affected, these } from './named.ts';
+
+interface Phasing {
+  readonly phased: readonly ObjectId[];
+}
+
+/** What phases out: nothing, if that until which it would has happened already (610.4b-c). */
+function phasingOut(
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'phaseOut'>>,
+): readonly ObjectId[] {
+  const { until, what } = instruction;
+  if (until === 'sourceLeaves' && !durationBegins(game, scope, 'untilSourceLeaves')) return [];
+  return objects(game, scope, what).filter((id) => isPermanent(game, id) && !objectAt(game, id).phasedOut);
+}
+
+export const phaseOut = meaning<'phaseOut', Phasing>(
+  '702.26a',
+  {
+    phase(game, doing) {
+      const out = phasingOut(game, doing);
+      if (out.length === 0) return finished();
+      return happen(
+        '702.26a',
+        out.map((object) => ({ type: 'phase', object, out: true })),
+      );
+    },
+    until(game, { frame, instruction, ref, scope }) {
+      const { objects: phased = [] } = affected('phase')(frame.happened);
+      if (instruction.until === undefined || phased.length === 0) return goOn('end', { phased });
+      const direct = phased.filter((id) => objectAt(game, id).phasing?.indirect === false);
+      const effect = beginEffect(game, {
+        ...emptyEffect(game, scope, ref),
+        until: 'untilSourceLeaves',
+        objects: direct,
+        phasesIn: true,
+      });
+      return happen('610.4', [effect], { remember: { phased } });
+    },
+    end: (_game, { memory }) => finished(these(memory.phased)),
+  },
+  { possible: (game, reading) => phasingOut(game, reading).length > 0 },
+);

@@ -1,0 +1,67 @@
+import { scenario } from '../../machines/play/scenario/index.ts';
+import type { CardDefinition } from '../../machines/rules/index.ts';
+import { sorcery } from './meld-pair.ts';
+
+/** Each instance of “Goblin” in the text of a permanent is “Elf”. */
+const rewrite = sorcery(
+  'Rewrite',
+  [
+    {
+      do: 'modify',
+      what: { target: 0 },
+      changes: [{ changeWord: 'Goblin', to: 'Elf' }],
+      until: 'forever',
+    },
+  ],
+  [{ objects: {} }],
+);
+const warren: CardDefinition = {
+  name: 'Old Warren',
+  types: ['enchantment'],
+  abilities: [
+    {
+      kind: 'activated',
+      cost: [{ mana: '{C}' }],
+      effect: [
+        {
+          do: 'create',
+          token: { types: ['creature'], subtypes: ['Goblin'], colors: ['R'], power: 1, toughness: 1 },
+        },
+      ],
+    },
+  ],
+};
+export default [
+  scenario('612.2a: a text that creates tokens is changed in their creature type, and so in their name', {
+    rules: ['612.2a', '612.2', '111.4'],
+    alice: { battlefield: [warren], hand: [rewrite], mana: 'CC' },
+    bob: {},
+    script: [
+      'alice casts Rewrite on Old Warren',
+      'pass until the stack is empty',
+      'alice activates Old Warren',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { battlefield: ['Elf Token', 'Old Warren'] } },
+    control: {
+      script: ['alice activates Old Warren', 'pass until the stack is empty'],
+      expect: { alice: { battlefield: ['Goblin Token', 'Old Warren'] } },
+    },
+  }),
+  scenario('612.4: a text-changing effect changes a token’s subtypes, and not its name', {
+    rules: ['612.4', '612.2'],
+    alice: { battlefield: [warren], hand: [rewrite], mana: 'CC' },
+    bob: {},
+    script: [
+      'alice activates Old Warren',
+      'pass until the stack is empty',
+      'alice casts Rewrite on Goblin Token',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Goblin Token': { name: 'Goblin Token', subtypes: ['Elf'] } },
+    control: {
+      script: ['alice activates Old Warren', 'pass until the stack is empty'],
+      expect: { 'Goblin Token': { name: 'Goblin Token', subtypes: ['Goblin'] } },
+    },
+  }),
+];
