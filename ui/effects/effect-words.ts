@@ -4,6 +4,7 @@ import {
   faceWith,
   type Game,
   type Instruction,
+  isRecord,
   rulesTable,
   type TextRef,
   textAt,
@@ -56,8 +57,6 @@ function targetsAround(game: Game, ref: TextRef): NonNullable<Targets> {
 const face = (game: Game, ref: TextRef) => tried(() => faceWith(game, ref)) ?? null;
 
 const at = (game: Game, ref: TextRef): unknown => tried(() => textAt(game, ref));
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What is printed was checked when its card was loaded: how it begins says what it is. */
 const isInstruction = (value: unknown): value is Instruction => isRecord(value) && 'do' in value;

@@ -1,13 +1,18 @@
 import {
   type Ability,
   characteristics,
+  colors,
   expand,
   type Game,
   type HadAbility,
   isRecord,
+  type KeywordAbility,
   manaTypes,
+  manaWords,
   type ObjectId,
+  remembered,
   rulesTable,
+  scopeOf,
 } from '../../rules/index.ts';
 import { comparable } from './texts.ts';
 
@@ -25,8 +30,9 @@ export function hasAbility(game: Game, id: ObjectId, described: unknown): number
   if (!isRecord(described)) return 0;
   const { keyword, mana, param, text } = described;
   if (typeof keyword === 'string')
-    return abilities.filter((had) => isKeyword(had, keyword, typeof param === 'string' ? param : null))
-      .length;
+    return abilities.filter((had) =>
+      isKeyword(game, id, had, keyword, typeof param === 'string' ? param : null),
+    ).length;
   const wanted =
     typeof mana === 'string' ? manaText(mana) : typeof text === 'string' ? comparable(text, name) : null;
   if (wanted === null) return 0;
@@ -39,10 +45,27 @@ export function hasAbility(game: Game, id: ObjectId, described: unknown): number
 }
 
 /** A keyword as it is written (first strike, swampwalk), with what it says of what, if that is asked. */
-function isKeyword({ ability }: HadAbility, keyword: string, param: string | null): boolean {
+function isKeyword(
+  game: Game,
+  id: ObjectId,
+  had: HadAbility,
+  keyword: string,
+  param: string | null,
+): boolean {
+  const { ability } = had;
   if (ability.kind !== 'keyword') return false;
-  const written = comparable(textOf(ability), '');
+  const written = comparable(textOf(param === null ? ability : asChosen(game, id, had, ability)), '');
   const wanted = comparable(param === null ? keyword : `${keyword} ${param}`, '');
   if (param !== null) return written === wanted;
   return written === wanted || written.startsWith(`${wanted} `) || written.startsWith(`${wanted}—`);
+}
+
+/** A keyword ability about the chosen color as one about that color (607.2d). */
+function asChosen(game: Game, id: ObjectId, { from, ref }: HadAbility, ability: KeywordAbility): Ability {
+  const link = ability.object?.colorChosen;
+  const giver = from ?? id;
+  const chosen =
+    link === undefined ? undefined : remembered(game, scopeOf(giver, 0, ref), link)?.values.at(-1);
+  const color = colors.find((one) => one === chosen);
+  return color === undefined ? ability : { ...ability, quality: manaWords[color] };
 }

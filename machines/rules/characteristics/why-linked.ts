@@ -1,6 +1,7 @@
 import type { Game } from '../state/game.ts';
 import type { Happened } from '../state/happened.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
+import { isRecord, partsIn } from '../state/is-record.ts';
 import { linkKey, pairOf } from '../state/links.ts';
 import type { GameObject, HadAbility, LinkMemory } from '../state/object.ts';
 import { costName, isPaid } from '../state/paid.ts';
@@ -168,16 +169,12 @@ interface Read {
   readonly ofCardsNamed?: string;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** The names of costs of which an ability asks whether they were paid, each once. */
 function costsIn(ability: Ability): readonly string[] {
   const found = new Set<string>();
   const look = (text: unknown): void => {
-    if (!isRecord(text)) return;
-    if (typeof text.paid === 'string') found.add(text.paid);
-    for (const part of Object.values(text)) look(part);
+    if (isRecord(text) && typeof text.paid === 'string') found.add(text.paid);
+    for (const part of partsIn(text)) look(part);
   };
   look(ability);
   return [...found];
@@ -192,6 +189,7 @@ const reading = ['linked', 'chosen', 'colorChosen', 'nameChosen', 'typeChosen', 
 function readIn(ability: Ability): readonly Read[] {
   const found = new Map<string, Read>();
   const look = (text: unknown): void => {
+    if (Array.isArray(text)) for (const part of text) look(part);
     if (!isRecord(text)) return;
     const name = typeof text.ofCardsNamed === 'string' ? { ofCardsNamed: text.ofCardsNamed } : {};
     const isWord = 'wordChosen' in text || 'whoChose' in text;
@@ -228,8 +226,7 @@ function ruleOfWriting(ability: Ability, link: string): string | null {
 
 /** The same within a text in which what is exiled is linked by this rule. */
 function ruleIn(text: unknown, link: string, ofExiling: string): string | null {
-  if (!isRecord(text)) return null;
-  if (text.link === link) {
+  if (isRecord(text) && text.link === link) {
     switch (text.do) {
       case 'create':
       case 'createCopy':
@@ -244,7 +241,7 @@ function ruleIn(text: unknown, link: string, ofExiling: string): string | null {
         return text.zone === 'battlefield' ? '607.2c' : ofExiling;
     }
   }
-  for (const part of Object.values(text)) {
+  for (const part of partsIn(text)) {
     const rule = ruleIn(part, link, ofExiling);
     if (rule !== null) return rule;
   }

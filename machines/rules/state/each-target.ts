@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts';
 import type { Filter, Objects, Players, TargetSpec } from './vocabulary/index.ts';
 
 /**
@@ -39,9 +40,6 @@ function inPlaceOf(spec: TargetSpec | undefined, arePlayers: boolean): Objects |
   if (those === undefined || (arePlayers && seats !== undefined)) return seats;
   return { all: those };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** What is printed under `targets` of an ability or a mode is checked as a card is loaded. */
 const areSpecs = (value: unknown): value is readonly TargetSpec[] => Array.isArray(value);

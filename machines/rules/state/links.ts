@@ -1,5 +1,6 @@
 import type { Game } from './game.ts';
 import type { ObjectId, TextRef } from './identity.ts';
+import { isRecord, partsIn } from './is-record.ts';
 import type { HadAbility, LinkMemory } from './object.ts';
 import { onceFor } from './once-for.ts';
 import { rulesTable } from './table.ts';
@@ -80,6 +81,5 @@ const isShortForLinked = (ability: Ability): boolean =>
   (rulesTable().keywords[ability.keyword]?.abilities?.(ability) ?? []).some(isLinked);
 
 const speaksOfLinks = (text: unknown): boolean =>
-  typeof text === 'object' &&
-  text !== null &&
-  Object.entries(text).some(([word, said]) => linking.has(word) || speaksOfLinks(said));
+  (isRecord(text) && Object.keys(text).some((word) => linking.has(word))) ||
+  partsIn(text).some(speaksOfLinks);

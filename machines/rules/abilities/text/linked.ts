@@ -1,5 +1,5 @@
 /** What a linked ability refers to, in words (607.2). */
-import { isRecord } from '../../state/is-record.ts';
+import { isRecord, partsIn } from '../../state/is-record.ts';
 import type { Ability, Filter } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
@@ -12,10 +12,6 @@ const participles: Readonly<Record<Done, string>> = {
   create: 'created with',
   battlefield: 'put onto the battlefield with',
 };
-
-/** The parts of a text, whatever it is. */
-const partsIn = (text: unknown): readonly unknown[] =>
-  typeof text === 'object' && text !== null ? Object.values(text) : [];
 
 /** How this text writes under a link; `undefined` if it doesn't. */
 function doneIn(text: unknown, link: string): Done | undefined {

@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import { card as cardShape } from '../../../../machines/rules/abilities/check/abilities.ts';
 import type { Fault } from '../../../../machines/rules/abilities/check/index.ts';
+import { isRecord } from '../../../../machines/rules/state/is-record.ts';
 import { bear } from './cards.ts';
 import type { Sample } from './sample.ts';
 
@@ -12,9 +13,6 @@ export const faultsOf = (definition: unknown): readonly Fault[] => {
   cardShape(definition, '', faults);
   return faults;
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Each place within a value, with a function that makes the same value with something else there. */
 function* places(
