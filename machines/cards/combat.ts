@@ -10,12 +10,14 @@ import {
   destroy,
   draw,
   enters,
+  entersWith,
   equip,
   firstStrike,
   haste,
   having,
   ifYouControl,
   landYouControl,
+  mana,
   may,
   one,
   opponentsControl,
@@ -160,6 +162,18 @@ export const combat: readonly CardDefinition[] = [
     triggered({
       when: { on: 'begins', step: 'endOfCombat' },
       effect: [destroy(all({ ...creature, didThisTurn: ['blocked', 'wasBlocked'] }))],
+    }),
+  ),
+  creatureCard(
+    'Capricopian',
+    '{X}{G}',
+    'Goat Hydra',
+    '0/0',
+    entersWith('+1/+1', { x: true }),
+    activated({
+      cost: [mana('{2}')],
+      effect: [putCounters('+1/+1', 1, 'self'), may({ do: 'reselect', what: 'self', among: 'players' })],
+      limits: { timing: { during: 'declareAttackers' }, by: { attackedBy: 'self' } },
     }),
   ),
 ];

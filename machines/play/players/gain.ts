@@ -237,6 +237,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'regenerate':
     case 'removeCounters':
     case 'removeFromCombat':
+    case 'reselect':
     case 'becomeBlocked':
     case 'replace':
     case 'reveal':

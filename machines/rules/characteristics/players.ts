@@ -48,6 +48,10 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     const { players = [], values = [] } = remembered(game, scope, words.under) ?? {};
     return players.filter((_, at) => values[at] === words.whoChose);
   }
+  if ('attackedBy' in words)
+    return distinct(
+      ask.objects(game, scope, words.attackedBy).flatMap((id) => attackedPlayer(game, id) ?? []),
+    );
   if ('playersWith' in words) {
     const { attacking, cards, dealtCombatDamageBy, except, fewest, life, mostLife, of, thisTurn } =
       words.playersWith;
@@ -74,6 +78,14 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     });
   }
   return words satisfies never;
+}
+
+const distinct = (players: readonly PlayerId[]): PlayerId[] => [...new Set(players)];
+
+/** The player whom a creature is attacking; null if it attacks none. */
+function attackedPlayer(game: Game, id: ObjectId): PlayerId | null {
+  const defender = attackerOf(game, id)?.defender ?? null;
+  return defender !== null && 'player' in defender ? defender.player : null;
 }
 
 /** How many of such objects each of the players controls. */

@@ -5,7 +5,9 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { rulesTable } from '../state/table.ts';
 import { type Writable, write } from '../state/write.ts';
 
-type CombatEvent = EventOf<'attack' | 'block' | 'becomeBlocked' | 'unblocked' | 'removeFromCombat'>;
+type CombatEvent = EventOf<
+  'attack' | 'block' | 'becomeBlocked' | 'unblocked' | 'reselect' | 'removeFromCombat'
+>;
 
 /** Keeps who attacks whom and who blocks whom (508.1k, 509.1g-h, 506.4). */
 export function applyCombat(game: Game, event: CombatEvent): GameEvent {
@@ -30,6 +32,14 @@ export function applyCombat(game: Game, event: CombatEvent): GameEvent {
       return becomeBlocked(combat, event);
     case 'unblocked':
       changeAttacker(combat, event.object, (one) => ({ ...one, blocked: false }));
+      return event;
+    case 'reselect':
+      // It stays in combat, blocked or not, and what it attacked when it was declared was attacked (508.7a).
+      changeAttacker(combat, event.object, ({ formerDefender: _, ...one }) => ({
+        ...one,
+        defender: { ...event.defender },
+        defendingPlayer: defendingPlayer(game, event.defender),
+      }));
       return event;
     case 'removeFromCombat':
       remove(combat, event);

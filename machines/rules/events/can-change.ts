@@ -69,6 +69,7 @@ const harmless: ReadonlySet<EventType> = new Set<EventType>([
   'block',
   'becomeBlocked',
   'unblocked',
+  'reselect',
   'coin',
   'die',
 ]);
@@ -85,6 +86,7 @@ function mattersStill(game: Game, id: ObjectId): boolean {
 const combatWords = [
   'attacking',
   'attackingPlayer',
+  'attackedBy',
   'attackedThisTurn',
   'didThisTurn',
   'blocking',
@@ -149,6 +151,7 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   block: combatWords,
   becomeBlocked: combatWords,
   unblocked: combatWords,
+  reselect: combatWords,
   removeFromCombat: combatWords,
   beginPhase: ['during'],
   beginStep: ['during'],

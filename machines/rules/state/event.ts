@@ -379,6 +379,8 @@ export type GameEvent =
       readonly already?: true;
     }
   | { readonly type: 'unblocked'; readonly object: ObjectId }
+  /** What an attacking creature is attacking is reselected (508.7). */
+  | { readonly type: 'reselect'; readonly object: ObjectId; readonly defender: Defender }
   // the turn
   | { readonly type: 'beginTurn'; readonly player: PlayerId; readonly number: number }
   | { readonly type: 'beginPhase'; readonly phase: Phase; readonly player: PlayerId }

@@ -131,6 +131,7 @@ export const players: Check = either(
     shape({ event: oneOf('player', 'otherPlayer') }),
     shape({ union: later(() => listOf(players)) }),
     shape({ whoChose: text, under: text }),
+    shape({ attackedBy: objects }),
     shape({
       playersWith: fits(
         shape({

@@ -172,6 +172,7 @@ const instructionFields = ({
   phaseOut: { what: objects, until: maybe(oneOf('sourceLeaves')) },
   removeFromCombat: { what: objects },
   becomeBlocked: { what: objects },
+  reselect: { what: objects, among: maybe(oneOf('players')) },
   modify: { what: objects, changes: listOf(modification), until: duration },
   exchangeText: { first: objects, second: objects, until: duration },
   modifyNextSpell: { who: maybe(players), like: filter, changes: listOf(modification), until: duration },

@@ -13,7 +13,7 @@ const playersOrFilter: Check = (value, path, faults) => {
     typeof value === 'string' ||
     (typeof value === 'object' &&
       value !== null &&
-      ['controllerOf', 'ownerOf', 'playersWith', 'whoChose', 'target', 'named', 'event'].some(
+      ['controllerOf', 'ownerOf', 'playersWith', 'whoChose', 'attackedBy', 'target', 'named', 'event'].some(
         (key) => key in value,
       ));
   (isPlayers ? players : filter)(value, path, faults);

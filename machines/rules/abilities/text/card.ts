@@ -3,6 +3,7 @@ import { whereItFunctions } from '../../characteristics/index.ts';
 import type {
   Ability,
   ActivatedAbility,
+  ActivationLimits,
   CardDefinition,
   CopyException,
   FaceDefinition,
@@ -18,7 +19,7 @@ import { type Context, selfName } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
 import { costText } from './cost.ts';
 import { eventWords } from './event.ts';
-import { holds, rangeText, say } from './expressions/index.ts';
+import { holds, playersText, rangeText, say } from './expressions/index.ts';
 import { keywordsText, keywordText, standsAlone } from './keyword.ts';
 import { eitherText } from './replacements.ts';
 import { sentencesText } from './sentences.ts';
@@ -129,6 +130,10 @@ const effectText = (
     ...(ability.modes === undefined ? [] : [modesText(ability.modes, context)]),
   ].join(' ');
 
+const duringText = ({ during, whose }: During): string =>
+  `${whose === 'you' ? 'your' : 'the'} ${timeWord(during)}`;
+type During = Extract<ActivationLimits['timing'], { readonly during: unknown }>;
+
 function limitsText(ability: ActivatedAbility, context: Context): string {
   const { timing, timesEachTurn, onlyIf, by } = ability.limits ?? {};
   const times =
@@ -137,6 +142,7 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
       : timesEachTurn === undefined
         ? ''
         : `no more than ${timesEachTurn === 2 ? 'twice' : `${numeral(timesEachTurn)} times`}`;
+  const isOfSomePlayer = by !== undefined && by !== 'everyone' && by !== 'opponents';
   const limits = [
     ...(timing === 'sorcery'
       ? ['Activate only as a sorcery.']
@@ -144,7 +150,9 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
         ? ['Activate only as an instant.']
         : timing === undefined
           ? []
-          : [`Activate only during ${timing.whose === 'you' ? 'your' : 'the'} ${timeWord(timing.during)}.`]),
+          : isOfSomePlayer
+            ? []
+            : [`Activate only during ${duringText(timing)}.`]),
     ...(times === ''
       ? []
       : [times === 'once' ? 'Activate only once each turn.' : `Activate ${times} each turn.`]),
@@ -158,7 +166,9 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
       : [
           by === 'everyone'
             ? 'Any player may activate this ability.'
-            : 'Only your opponents may activate this ability.',
+            : by === 'opponents'
+              ? 'Only your opponents may activate this ability.'
+              : `Only ${playersText(by, context)} may activate this ability${holds(timing, 'during') ? ` and only during ${duringText(timing)}` : ''}.`,
         ]),
   ];
   return limits.length === 0 ? '' : ` ${limits.join(' ')}`;

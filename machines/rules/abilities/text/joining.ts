@@ -77,9 +77,11 @@ export const isThen = (previous: Instruction | undefined, instruction: Instructi
     previous.link !== undefined &&
     linkOf(instruction.condition.exists) === previous.link);
 
-/** "You gain 3 life and draw a card, then you may …": what comes after two that are one. */
+/** "You gain 3 life and draw a card, then you may …", "Put a counter on it, then you may reselect …": what comes last. */
 export const isLast = (open: string, previous: Instruction | undefined, instruction: Instruction): boolean =>
-  previous?.do === 'draw' && instruction.do === 'may' && open.includes(' life and draw ');
+  instruction.do === 'may' &&
+  ((previous?.do === 'draw' && open.includes(' life and draw ')) ||
+    (previous?.do === 'putCounters' && instruction.then[0]?.do === 'reselect'));
 
 /** "You can't lose the game this turn and your opponents can't win the game this turn": of others, for as long. */
 const isOfOthers = (first: Instruction, second: Instruction): boolean =>

@@ -44,6 +44,7 @@ import {
 } from './permanents.ts';
 import { phaseOut } from './phasing.ts';
 import { proliferate } from './proliferate.ts';
+import { reselect } from './reselecting.ts';
 import { sacrifice } from './sacrifice.ts';
 import { search } from './search.ts';
 import {
@@ -117,6 +118,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   phaseOut,
   removeFromCombat,
   becomeBlocked,
+  reselect,
   exchangeText,
   modify,
   modifyNextSpell,

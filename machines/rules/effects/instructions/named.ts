@@ -55,7 +55,8 @@ export function affected(
     | 'turnFaceDown'
     | 'phase'
     | 'removeFromCombat'
-    | 'becomeBlocked',
+    | 'becomeBlocked'
+    | 'reselect',
 ) {
   return (happened: readonly Happened[]): Partial<Named> =>
     these(distinct(eventsOf(happened, type).map(({ object }) => object)));

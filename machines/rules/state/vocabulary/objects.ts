@@ -53,6 +53,8 @@ export type Players =
   | { readonly union: readonly Players[] }
   /** Those who chose this word under this link (607.2f). */
   | { readonly whoChose: string; readonly under: string }
+  /** Those whom one of these creatures is attacking: themselves, no planeswalker or battle. */
+  | { readonly attackedBy: Objects }
   | {
       readonly playersWith: {
         readonly life?: Comparison;

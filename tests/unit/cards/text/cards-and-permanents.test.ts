@@ -287,6 +287,11 @@ describe('what is done with cards and with permanents', () => {
     ['Flip target creature.', [oneCreature], { do: 'flip', what: it0 }],
     ['Transform target creature.', [oneCreature], { do: 'transform', what: it0 }],
     ['Target creature becomes blocked.', [oneCreature], { do: 'becomeBlocked', what: it0 }],
+    [
+      'Reselect which player, planeswalker, or battle target creature is attacking.',
+      [oneCreature],
+      { do: 'reselect', what: it0 },
+    ],
     ['Remove target creature from combat.', [oneCreature], { do: 'removeFromCombat', what: it0 }],
     ['Regenerate target creature.', [oneCreature], { do: 'regenerate', what: it0 }],
     [

@@ -77,6 +77,7 @@ export const players: readonly Players[] = [
   { event: 'player' },
   { union: ['you', 'they'] },
   { whoChose: 'war', under: 'memory' },
+  { attackedBy: 'self' },
 ];
 
 export const playersWith: Players = {

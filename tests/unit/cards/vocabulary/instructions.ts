@@ -192,6 +192,10 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   removeFromCombat: { needs: { do: 'removeFromCombat', what: aimed } },
   becomeBlocked: { needs: { do: 'becomeBlocked', what: aimed } },
+  reselect: {
+    needs: { do: 'reselect', what: 'self' },
+    full: { do: 'reselect', what: 'self', among: 'players' },
+  },
   gainAbilitiesOf: {
     needs: { do: 'gainAbilitiesOf', what: 'self', of: aimed, which: 'activated', until: forever },
   },

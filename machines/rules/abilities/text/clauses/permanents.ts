@@ -190,6 +190,11 @@ export const permanentsClauses = {
   becomeBlocked(instruction, context) {
     return objectsDo(instruction.what, 'becomes blocked', context);
   },
+  reselect({ among, what }, context) {
+    const which = among === undefined ? 'player, planeswalker, or battle' : 'player';
+    const creature = what === 'self' ? context.self : objectsText(what, context, 'object');
+    return order(`reselect which ${which} ${creature} is attacking`);
+  },
   flip(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     return order(`flip ${object(instruction.what)}`);

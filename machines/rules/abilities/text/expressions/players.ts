@@ -16,6 +16,7 @@ export const isPlayers = (words: Filter | Players): words is Players =>
   'ownerOf' in words ||
   'playersWith' in words ||
   'whoChose' in words ||
+  'attackedBy' in words ||
   'union' in words ||
   'target' in words ||
   'named' in words ||
@@ -62,6 +63,8 @@ export function playersText(players: Players, context: Context): string {
     return 'players dealt damage this way';
   if ('union' in players) return list(players.union.map((each) => playersText(each, context)));
   if ('whoChose' in players) return `players who chose ${players.whoChose}`;
+  if ('attackedBy' in players)
+    return `the player ${players.attackedBy === 'self' ? context.self : context.say.objects(players.attackedBy, context, 'subject')} is attacking`;
   if ('playersWith' in players) {
     const { attacking, dealtCombatDamageBy, except, fewest, life, of, thisTurn } = players.playersWith;
     if (dealtCombatDamageBy !== undefined)

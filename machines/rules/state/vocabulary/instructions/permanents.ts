@@ -70,4 +70,6 @@ export type OfPermanents =
   | { readonly do: 'phaseOut'; readonly what: Objects; readonly until?: 'sourceLeaves' }
   | { readonly do: 'removeFromCombat'; readonly what: Objects }
   /** Attacking creatures become blocked, by no creature (509.1h). */
-  | { readonly do: 'becomeBlocked'; readonly what: Objects };
+  | { readonly do: 'becomeBlocked'; readonly what: Objects }
+  /** The player reselects what an attacking creature is attacking (508.7): with `among`, which player. */
+  | { readonly do: 'reselect'; readonly what: Objects; readonly among?: 'players' };

@@ -1,0 +1,76 @@
+import { controllerOf, objects } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
+import type { Attacker, Defender, Game } from '../../state/game.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { sameTarget } from '../../state/same-target.ts';
+import { rulesTable } from '../../state/table.ts';
+import { picked } from './answers.ts';
+import { finished, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { affected } from './named.ts';
+
+interface Memory {
+  readonly options: readonly Defender[];
+}
+
+/**
+ * Reselecting what a creature is attacking (508.7): any of what its controller's creatures could attack now (508.7c-d),
+ * whatever restricts or requires attacks (508.7b). Nothing happens where there is nothing else to select.
+ */
+export const reselect = meaning<'reselect', Memory>(
+  '508.7',
+  {
+    select(game, reading) {
+      const attacker = attackerFor(game, reading);
+      const options = optionsFor(game, reading);
+      if (attacker === undefined || !isThereAnother(attacker, options)) return finished();
+      const { instruction, scope } = reading;
+      return ask(
+        asked(game, scope.you, {
+          kind: 'choose',
+          rule: '508.7',
+          about: `reselect which ${instruction.among === undefined ? 'player, planeswalker, or battle' : 'player'} it is attacking`,
+          object: attacker.object,
+          options,
+          min: 1,
+          max: 1,
+          hidden: false,
+          purpose: 'attackWhom',
+          tone: 'bad',
+        }),
+        { then: 'selected', remember: { options } },
+      );
+    },
+    selected(game, { frame, memory, ...reading }) {
+      const attacker = attackerFor(game, reading);
+      const [defender] = picked(frame.answer, memory.options);
+      if (attacker === undefined || defender === undefined) return finished();
+      return happen('508.7', [{ type: 'reselect', object: attacker.object, defender }], { then: 'end' });
+    },
+    end: (_game, { frame }) => finished(affected('reselect')(frame.happened)),
+  },
+  {
+    possible(game, reading) {
+      const attacker = attackerFor(game, reading);
+      return attacker !== undefined && isThereAnother(attacker, optionsFor(game, reading));
+    },
+  },
+);
+
+type Reselecting = Reading<InstructionOf<'reselect'>>;
+
+const attackerFor = (game: Game, { instruction, scope }: Reselecting): Attacker | undefined => {
+  const ids = objects(game, scope, instruction.what);
+  return game.combat?.attackers.find(({ object }) => ids.includes(object));
+};
+
+function optionsFor(game: Game, reading: Reselecting): readonly Defender[] {
+  const attacker = attackerFor(game, reading);
+  if (attacker === undefined) return [];
+  const { among } = reading.instruction;
+  return rulesTable()
+    .combat.enteringDefenders(game, controllerOf(game, attacker.object))
+    .filter((one) => among === undefined || 'player' in one);
+}
+
+const isThereAnother = ({ defender }: Attacker, options: readonly Defender[]): boolean =>
+  options.some((one) => defender === null || !sameTarget(one, defender));
