@@ -2,7 +2,7 @@ import { objectAt } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/identity.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { shuffled } from '../state/random.ts';
 import { faceDownText } from '../state/rule-texts.ts';
 import { work } from '../state/work.ts';

@@ -201,6 +201,8 @@ export const permanentsClauses = {
   },
 } satisfies Partial<Clauses>;
 
+const isMeldCard = (face: Context['face']): face is CardDefinition => 'meldsWith' in face;
+
 /** What is told apart by its mana value is said of each: "each nonland permanent with mana value X". */
 const eachOrAll = (what: Objects, context: Context): string =>
   objectsText(
@@ -208,8 +210,6 @@ const eachOrAll = (what: Objects, context: Context): string =>
     context,
     'object',
     holds(what, 'all') &&
-const isMeldCard = (face: Context['face']): face is CardDefinition => 'meldsWith' in face;
-
       what.all.zone === undefined &&
       (what.all.manaValue !== undefined || what.all.didThisTurn !== undefined)
       ? 'each'
