@@ -35,6 +35,34 @@ const capacitor = card('Draining Capacitor', ['artifact'], {
 });
 
 export default [
+  scenario('118.3: who can’t pay all of a cost doesn’t begin to pay it, and taps no land for it', {
+    rules: ['118.3', '118.12a', '605.3a'],
+    alice: { battlefield: ['Frost Titan'] },
+    bob: { battlefield: ['Mountain', { card: 'Mountain', as: 'the other Mountain' }], hand: ['Shock'] },
+    script: ['alice passes', 'bob casts Shock on Frost Titan', 'pass until the stack is empty'],
+    expect: {
+      Mountain: { tapped: true },
+      'the other Mountain': { tapped: false },
+      Shock: { on: 'graveyard' },
+      'Frost Titan': { damage: 0 },
+    },
+    control: {
+      setup: {
+        bob: {
+          battlefield: ['Mountain', 'Mountain', { card: 'Mountain', as: 'the other Mountain' }],
+          hand: ['Shock'],
+        },
+      },
+      script: [
+        'alice passes',
+        'bob casts Shock on Frost Titan',
+        'everyone passes',
+        'bob says yes',
+        'pass until the stack is empty',
+      ],
+      expect: { 'the other Mountain': { tapped: true }, 'Frost Titan': { damage: 2 } },
+    },
+  }),
   scenario('118.3: one counter is not there for each of two mana abilities', {
     rules: ['118.3', '601.2g'],
     alice: { battlefield: [{ card: geode, counters: { charge: 1 } }], hand: [gift('{R}{G}')] },
