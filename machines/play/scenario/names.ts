@@ -66,9 +66,10 @@ const isAction = (value: object): value is KeywordActionWords => 'do' in value &
 
 function tokenName(token: unknown): readonly string[] {
   if (typeof token !== 'object' || token === null) return [];
-  if ('name' in token && typeof token.name === 'string') return [token.name];
+  const back = 'back' in token ? tokenName(token.back) : [];
+  if ('name' in token && typeof token.name === 'string') return [token.name, ...back];
   const subtypes = 'subtypes' in token && Array.isArray(token.subtypes) ? token.subtypes : [];
-  return [`${subtypes.join(' ')} Token`];
+  return [`${subtypes.join(' ')} Token`, ...back];
 }
 
 const isBoundary = (text: string): boolean => !/^[\p{L}\p{N}]/u.test(text);

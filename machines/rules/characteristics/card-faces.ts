@@ -3,6 +3,7 @@ import type { Face } from '../state/face.ts';
 import type { Game } from '../state/game.ts';
 import type { TextRef } from '../state/identity.ts';
 import type { GameObject } from '../state/object.ts';
+import { definitionAt } from '../state/text.ts';
 import type { CardDefinition, FaceDefinition, TokenDefinition } from '../state/vocabulary/index.ts';
 
 type Definitions = Pick<Game, 'definitions'>;
@@ -17,9 +18,14 @@ export const isSplitCard = ({ definitions }: Definitions, definition: TextRef): 
 
 /** Whether that is printed on a double-faced card (712): no split (709), flip (710) or adventurer card (715). */
 export function isDoubleFaced({ definitions }: Definitions, definition: TextRef): boolean {
+  // A double-faced token is no card (712.9).
+  if (definition.includes('#')) return backOfToken(definitionAt({ definitions }, definition)) !== undefined;
   const card = definitions[definition];
   return card?.back !== undefined && card.split !== true && card.flip !== true && card.adventure !== true;
 }
+
+const backOfToken = (token: CardDefinition | FaceDefinition | TokenDefinition): FaceDefinition | undefined =>
+  'back' in token ? token.back : undefined;
 
 /** Whether that is printed on a meld card (712.4). */
 const isMeldCard = ({ definitions }: Definitions, definition: TextRef): boolean =>
@@ -34,9 +40,13 @@ export const hasOtherFace = (game: Definitions, definition: TextRef): boolean =>
  * card (709.3), with either face of a modal double-faced card (712.11b), or as an Adventure (715.3).
  */
 export const isEitherOfTwo = (card: CardDefinition | FaceDefinition | TokenDefinition): boolean =>
-  'back' in card &&
+  saysWhich(card) &&
   card.back !== undefined &&
   (card.split === true || card.modal === true || card.adventure === true);
+
+/** Whether it says of which kind it is, as only a card does. */
+const saysWhich = (card: CardDefinition | FaceDefinition | TokenDefinition): card is CardDefinition =>
+  'split' in card || 'modal' in card || 'adventure' in card;
 
 /**
  * Which face of an object has its characteristics, where what is printed on it or what it is a copy of is said: of a

@@ -148,7 +148,7 @@ function backOf(game: Game, ref: TextRef): Printed {
   const front = definitionAt(game, ref);
   if (!('back' in front) || front.back === undefined) return frontOf(game, ref);
   // A flip card's color and mana cost stay what they are (710.1c).
-  if (front.flip === true) {
+  if ('flip' in front && front.flip === true) {
     const { colorIndicator, manaCost } = front;
     const kept = { ...(manaCost !== undefined && { manaCost }), ...(colorIndicator && { colorIndicator }) };
     return printedFrom({ ...front.back, ...kept }, `${ref}#back.`, costOf(front));
@@ -156,8 +156,8 @@ function backOf(game: Game, ref: TextRef): Printed {
   const cost = costOf(front.back);
   const manaValue = isEitherOfTwo(front)
     ? manaValueOf(cost)
-    : manaValueOf(costOf(front)) + manaValueOfCounterpart(game, front);
-  return printedFrom(front.back, `${ref}#back.`, cost, manaValue);
+    : manaValueOf(costOf(front)) + ('meldsWith' in front ? manaValueOfCounterpart(game, front) : 0);
+  return printedFrom(front.back, ref.includes('#') ? `${ref}.back.` : `${ref}#back.`, cost, manaValue);
 }
 
 function manaValueOfCounterpart({ definitions }: Game, { meldsWith }: CardDefinition): number {

@@ -25,7 +25,7 @@ import type {
  * from elsewhere (607.5). Answers are kept for each table of
  * definitions, which never changes.
  */
-export function textAt(game: Game, ref: TextRef): unknown {
+export function textAt(game: Pick<Game, 'definitions'>, ref: TextRef): unknown {
   let known = answers.get(game.definitions);
   if (known === undefined) {
     known = new Map();
@@ -122,6 +122,9 @@ export function faceWith(game: Game, ref: TextRef): FaceDefinition | null {
 }
 
 /** The card face or token printed at a reference. */
-export function definitionAt(game: Game, ref: TextRef): CardDefinition | FaceDefinition | TokenDefinition {
+export function definitionAt(
+  game: Pick<Game, 'definitions'>,
+  ref: TextRef,
+): CardDefinition | FaceDefinition | TokenDefinition {
   return textAt(game, ref) as CardDefinition | FaceDefinition | TokenDefinition;
 }

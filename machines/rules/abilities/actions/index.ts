@@ -5,6 +5,7 @@ import { behold } from './behold.ts';
 import { blight } from './blight.ts';
 import { bolster } from './bolster.ts';
 import { clash } from './clash.ts';
+import { cloak } from './cloak.ts';
 import { collectEvidence } from './collect-evidence.ts';
 import { connive } from './connive.ts';
 import { detain } from './detain.ts';
@@ -14,6 +15,7 @@ import { explore } from './explore.ts';
 import { fateseal } from './fateseal.ts';
 import { forage } from './forage.ts';
 import { harness } from './harness.ts';
+import { incubate } from './incubate.ts';
 import { investigate } from './investigate.ts';
 import { learn } from './learn.ts';
 import { manifestDread } from './manifest-dread.ts';
@@ -42,6 +44,8 @@ const all: readonly KeywordAction[] = [
   forage,
   collectEvidence,
   behold,
+  cloak,
+  incubate,
   investigate,
   learn,
   manifestDread,

@@ -36,7 +36,14 @@ const faceFields = (abilities: Check) =>
 /** A token, with abilities that are checked so. */
 export function tokenWith(abilities: Check): Check {
   const { name: _name, manaCost: _cost, ...fields } = faceFields(abilities);
-  return fits(shape<TokenDefinition>({ ...fields, name: maybe(text), colors: maybe(listOf(color)) }));
+  return fits(
+    shape<TokenDefinition>({
+      ...fields,
+      name: maybe(text),
+      colors: maybe(listOf(color)),
+      back: maybe(fits(shape<FaceDefinition>(faceFields(abilities)))),
+    }),
+  );
 }
 
 /** A whole card, with abilities that are checked so. */

@@ -7,7 +7,7 @@ import { cost } from './costs.ts';
 import { filter, objects, players, quantity, range } from './expressions.ts';
 import { checkExtraPhases } from './extra-phases.ts';
 import { checkActionParameters } from './parameters.ts';
-import { destination, destinationWith, enteringCombat } from './places.ts';
+import { counters, destination, destinationWith, enteringCombat } from './places.ts';
 import {
   byWord,
   type Check,
@@ -119,6 +119,7 @@ const instructionFields = ({
   create: {
     token,
     size: maybe(fits(shape({ power: quantity, toughness: quantity }))),
+    counters: maybe(counters),
     count: maybe(quantity),
     who: maybe(players),
     tapped: maybe(flag),
@@ -168,7 +169,7 @@ const instructionFields = ({
   transform: { what: objects },
   turnFaceDown: { what: objects, like: maybe(token) },
   turnFaceUp: { what: objects },
-  manifest: { what: objects, who: maybe(players) },
+  manifest: { what: objects, who: maybe(players), like: maybe(token) },
   phaseOut: { what: objects, until: maybe(oneOf('sourceLeaves')) },
   removeFromCombat: { what: objects },
   becomeBlocked: { what: objects },
@@ -283,7 +284,12 @@ const instructionFields = ({
     effect: instructions,
   },
   emblem: { abilities, who: maybe(players) },
-  cast: { what: objects, who: maybe(players), alternativeCost: maybe(fits(shape({ name: text, cost }))) },
+  cast: {
+    what: objects,
+    who: maybe(players),
+    alternativeCost: maybe(fits(shape({ name: text, cost }))),
+    transformed: maybe(flag),
+  },
   castWithoutPaying: {
     what: objects,
     who: maybe(players),
@@ -292,6 +298,7 @@ const instructionFields = ({
     most: maybe(integer),
     must: maybe(flag),
   },
+    transformed: maybe(flag),
   mayPlay: {
     what: objects,
     who: maybe(players),

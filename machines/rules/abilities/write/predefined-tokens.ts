@@ -53,6 +53,17 @@ export const predefinedTokens = {
   Blood: artifact('Blood', paying([mana('{1}'), tap, { discard: {} }, sacrificeSelf], draw(1))), // 111.10g
   // 111.10h
   Powerstone: artifact('Powerstone', paying([tap], forNoNonartifact)),
+  // 111.10i
+  Incubator: {
+    ...artifact('Incubator', paying([mana('{2}')], { do: 'transform', what: 'self' })),
+    back: {
+      name: 'Phyrexian Token',
+      types: ['artifact', 'creature'],
+      subtypes: ['Phyrexian'],
+      power: 0,
+      toughness: 0,
+    },
+  },
   // 111.10s
   Map: artifact(
     'Map',

@@ -3,12 +3,13 @@ import { isDoubleFaced, isPermanent, objectAt, objects } from '../../characteris
 import { entering, makeMove } from '../../events/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
+import { happen } from '../../state/procedure.ts';
 import { faceDownText } from '../../state/rule-texts.ts';
 import type { Scope } from '../../state/scope.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
 import { present } from './going.ts';
-import { atOnce } from './meaning.ts';
-import { affected, moved } from './named.ts';
+import { atOnce, finished, goOn, meaning } from './meaning.ts';
+import { affected, movedObjects, these } from './named.ts';
 import { whoOf } from './who.ts';
 
 const permanents = (game: Game, scope: Scope, what: Objects): readonly ObjectId[] =>
@@ -34,13 +35,17 @@ function canBeFaceDown(game: Game, id: ObjectId): boolean {
   return !faceDown && !isDoubleFaced(game, definition);
 }
 
-/** Turns face-down permanents face up (708.8); not what is no permanent card, which stays as it is (701.40g). */
+/** Turns face-down permanents face up (708.8); an instant or sorcery card is revealed and stays as it is (701.40g). */
 export const turnFaceUp = atOnce<'turnFaceUp'>(
   '708.8',
   (game, { instruction, scope }) =>
     permanents(game, scope, instruction.what)
-      .filter((id) => objectAt(game, id).faceDown && !isSpellCard(game, id))
-      .map((object) => ({ type: 'turnFaceUp', object })),
+      .filter((id) => objectAt(game, id).faceDown)
+      .map((object) =>
+        isSpellCard(game, object)
+          ? { type: 'reveal', objects: [object], to: 'all' }
+          : { type: 'turnFaceUp', object },
+      ),
   affected('turnFaceUp'),
 );
 
@@ -49,18 +54,40 @@ function isSpellCard(game: Game, id: ObjectId): boolean {
   return types.includes('instant') || types.includes('sorcery');
 }
 
-/** Manifests cards: puts them onto the battlefield face down, as 2/2 creatures (701.40a). */
-export const manifest = atOnce<'manifest'>(
+interface ManifestMemory {
+  readonly left: readonly ObjectId[];
+  readonly put: readonly ObjectId[];
+}
+
+/**
+ * Manifests or cloaks cards: puts them onto the battlefield face down, as 2/2 creatures (701.40a, 701.58a), one after the
+ * other (701.40e, 701.58e).
+ */
+export const manifest = meaning<'manifest', ManifestMemory>(
   '701.40a',
-  (game, { instruction, scope }) => {
-    const [player = scope.you] = whoOf(game, scope, instruction.who);
-    return present(game, scope, objects(game, scope, instruction.what)).map((id) =>
-      makeMove(game, id, 'battlefield', {
+  {
+    begin: (game, { instruction, scope }) =>
+      goOn('next', { left: present(game, scope, objects(game, scope, instruction.what)) }),
+    next(game, { instruction, ref, scope, memory: { left, put } }) {
+      const [card, ...others] = left;
+      if (card === undefined) return finished(these(put));
+      const [player = scope.you] = whoOf(game, scope, instruction.who);
+      const move = makeMove(game, card, 'battlefield', {
         why: 'effect',
         faceDown: true,
-        entering: entering(player, { faceDown: true, manifested: true }),
-      }),
-    );
+        entering: entering(player, {
+          faceDown: true,
+          manifested: true,
+          ...(instruction.like !== undefined && { faceDownAs: `${ref}.like` }),
+        }),
+      });
+      return happen(instruction.like === undefined ? '701.40a' : '701.58a', [move], {
+        then: 'putOne',
+        remember: { left: others },
+      });
+    },
+    putOne: (_game, { frame, memory: { put } }) =>
+      goOn('next', { put: [...put, ...movedObjects(frame.happened)] }),
   },
-  moved,
+  { begins: { put: [] } },
 );

@@ -26,6 +26,7 @@ export const create = atOnce<'create'>(
           entering: entering(player, {
             ...remembering(game, spoken, instruction.remembers),
             tapped: instruction.tapped === true,
+            counters: countersOf(game, spoken, instruction),
             ...enteringCombat(game, spoken, instruction),
             attachedTo:
               instruction.attachedTo === undefined ? null : attachedTo(game, spoken, instruction.attachedTo),
@@ -35,6 +36,16 @@ export const create = atOnce<'create'>(
     }),
   moved,
 );
+
+/** With which counters they enter. */
+function countersOf(
+  game: Game,
+  scope: Scope,
+  { counters }: InstructionOf<'create'>,
+): Readonly<Record<string, number>> {
+  const count = counters === undefined ? 0 : amountOf(game, scope, counters.count);
+  return counters === undefined || count === 0 ? {} : { [counters.kind]: count };
+}
 
 /** What an “X/X” token is printed as: its numbers are worked out as it is created, and are copied with it (111.3). */
 function sized(

@@ -39,4 +39,6 @@ export interface CardDefinition extends FaceDefinition {
 export interface TokenDefinition extends Omit<FaceDefinition, 'name' | 'manaCost'> {
   readonly name?: string;
   readonly colors?: readonly Color[];
+  /** It is a double-faced token (712.9): its other face. */
+  readonly back?: FaceDefinition;
 }

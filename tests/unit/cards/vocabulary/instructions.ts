@@ -105,6 +105,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
       do: 'create',
       token: fullToken,
       size: { power: 3, toughness: 3 },
+      counters: { kind: '+1/+1', count: 1 },
       count: 2,
       who: you,
       tapped: true,
@@ -184,7 +185,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
   turnFaceUp: { needs: { do: 'turnFaceUp', what: aimed } },
   manifest: {
     needs: { do: 'manifest', what: aimed },
-    full: { do: 'manifest', what: aimed, who: you },
+    full: { do: 'manifest', what: aimed, who: you, like: soldier },
   },
   phaseOut: {
     needs: { do: 'phaseOut', what: aimed },
@@ -326,7 +327,13 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   cast: {
     needs: { do: 'cast', what: aimed },
-    full: { do: 'cast', what: aimed, who: you, alternativeCost: { name: 'other', cost: [{ mana: '{1}' }] } },
+    full: {
+      do: 'cast',
+      what: aimed,
+      who: you,
+      alternativeCost: { name: 'other', cost: [{ mana: '{1}' }] },
+      transformed: true,
+    },
   },
   oneOf: {
     needs: { do: 'oneOf', options: [{ word: 'flying', then: [drawn] }] },
@@ -334,7 +341,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   castWithoutPaying: {
     needs: { do: 'castWithoutPaying', what: aimed },
-    full: { do: 'castWithoutPaying', what: aimed, who: you, lands: true, like: creature, most: 1 },
+    full: { do: 'castWithoutPaying', what: aimed, who: you, lands: true, like: creature, most: 1, transformed: true },
   },
   mayPlay: {
     needs: { do: 'mayPlay', what: aimed, until: 'untilEndOfTurn' },

@@ -53,6 +53,7 @@ export const fullToken: Required<TokenDefinition> = {
   pronoun: 'she',
   defense: 1,
   abilities: [ability],
+  back: { name: 'Guard', types: ['creature'] },
 };
 
 export const fullPlace: Required<Omit<Destination, 'with'>> = {

@@ -176,7 +176,7 @@ export const lifeAndCardsClauses = {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     return playerDoes(
       isYou(instruction.who) ? undefined : instruction.who,
-      'manifests',
+      instruction.like === undefined ? 'manifests' : 'cloaks',
       ` ${object(instruction.what)}`,
       context,
     );

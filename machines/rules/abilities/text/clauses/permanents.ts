@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { becomeCopyClause, createCopyClause } from '../copying.ts';
 import {
   holds,
+  howMany,
   inWords,
   isSeveral,
   isYou,
@@ -99,7 +100,11 @@ export const permanentsClauses = {
     const tokens = tokenText(token, count, tapped && !fights, context);
     const sized = size === undefined ? tokens : tokens.replace(/^a \*\/\*/, 'an X/X').replace('*/*', 'X/X');
     const much = size === undefined ? '' : where(size.power, context);
-    return playerDoes(instruction.who, 'creates', ` ${sized}${state}${much}`, context);
+    const { counters } = instruction;
+    const on = count === 1 ? 'it' : 'them';
+    const having =
+      counters === undefined ? '' : ` with ${howMany(counters.count, `${counters.kind} counter`)} on ${on}`;
+    return playerDoes(instruction.who, 'creates', ` ${sized}${having}${state}${much}`, context);
   },
   createCopy(instruction, context) {
     return createCopyClause(instruction, context);

@@ -41,6 +41,8 @@ export type Moving =
       readonly count?: Quantity;
       readonly who?: Players;
       readonly tapped?: true;
+      /** So many counters of this kind on each as it enters. */
+      readonly counters?: { readonly kind: string; readonly count: Quantity };
       readonly attachedTo?: Objects;
       /** A link under which what is created is found by linked abilities of this object (607.2c). */
       readonly link?: string;

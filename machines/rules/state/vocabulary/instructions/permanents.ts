@@ -65,7 +65,8 @@ export type OfPermanents =
   /** Face down, with these characteristics or those of 708.2a; face up again (708.8). */
   | { readonly do: 'turnFaceDown'; readonly what: Objects; readonly like?: TokenDefinition }
   | { readonly do: 'turnFaceUp'; readonly what: Objects }
-  | { readonly do: 'manifest'; readonly what: Objects; readonly who?: Players }
+  /** One after the other; with these characteristics, if not those of 708.2a, they are cloaked (701.58a). */
+  | { readonly do: 'manifest'; readonly what: Objects; readonly who?: Players; readonly like?: TokenDefinition }
   /** Until the source of the effect leaves the battlefield: they don't phase in by themselves before (610.4). */
   | { readonly do: 'phaseOut'; readonly what: Objects; readonly until?: 'sourceLeaves' }
   | { readonly do: 'removeFromCombat'; readonly what: Objects }
