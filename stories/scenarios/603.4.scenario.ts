@@ -27,4 +27,21 @@ export default [
       expect: { alice: { hand: ['Grizzly Bears'] } },
     },
   }),
+  scenario('603.4: “if it’s on the battlefield” is false of what was there and is gone', {
+    rules: ['603.4', '608.2h'],
+    alice: { hand: ['Animate Dead'], graveyard: ['Grizzly Bears'], mana: 'BB' },
+    bob: { hand: ['Disenchant'], mana: 'WW' },
+    script: [
+      'alice casts Animate Dead on Grizzly Bears',
+      'everyone passes',
+      'alice passes',
+      'bob casts Disenchant on Animate Dead',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Grizzly Bears': { on: 'graveyard' }, 'Animate Dead': { on: 'graveyard' } },
+    control: {
+      script: ['alice casts Animate Dead on Grizzly Bears', 'pass until the stack is empty'],
+      expect: { 'Grizzly Bears': { on: 'battlefield', power: 1 } },
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
 import { isPaid, isPaidForInstance } from '../state/paid.ts';
 import { commandersAmong } from '../state/represented.ts';
@@ -34,7 +35,12 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
   }
   if ('is' in condition) {
     const meant = ask.objects(game, scope, condition.is);
-    return meant.length > 0 && meant.every((id) => ask.describes(game, scope, condition.like, id));
+    // Where something is said to be it must be now: what it last was there (608.2h) is no answer to that.
+    const isThereYet = (id: ObjectId) => condition.like.zone === undefined || game.objects[id]?.left === null;
+    return (
+      meant.length > 0 &&
+      meant.every((id) => isThereYet(id) && ask.describes(game, scope, condition.like, id))
+    );
   }
   if ('timeOfDay' in condition) return game.timeOfDay === condition.timeOfDay;
   if ('turnOf' in condition) {
