@@ -186,6 +186,21 @@ export const SixPlayers: Story = {
     await expect(players).toHaveLength(6);
     // No player's things are cut off by another's, or lie on them.
     for (const one of players) await expect(one.scrollHeight).toBeLessThanOrEqual(one.clientHeight + 1);
+    // What one of the others has is folded to a line; with Shift, what all of them have.
+    const folds = within(canvasElement).getAllByRole('button', { name: /^Permanents of/, expanded: true });
+    await expect(folds).toHaveLength(5);
+    const [first, second] = folds;
+    if (first === undefined || second === undefined) return;
+    const lines = () => within(canvasElement).queryAllByText('2 creatures, 2 lands');
+    await userEvent.click(first);
+    await expect(lines()).toHaveLength(1);
+    const holding = userEvent.setup();
+    await holding.keyboard('{Shift>}');
+    await holding.click(second);
+    await holding.keyboard('{/Shift}');
+    await expect(lines()).toHaveLength(5);
+    await userEvent.click(first);
+    await expect(lines()).toHaveLength(4);
   },
 };
 

@@ -1,9 +1,10 @@
-import type { PlayerId } from '../../machines/rules/index.ts';
+import { counted } from '../../machines/game/words.ts';
+import type { Game, ObjectId, PlayerId } from '../../machines/rules/index.ts';
 import { Card } from './Card.tsx';
 import { useTable } from './context.ts';
 import { Piles } from './Piles.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
-import { type Place, rowsOf } from './rows.ts';
+import { type Place, type Rows, rowsOf } from './rows.ts';
 import { knownObject } from './words.ts';
 
 export interface PlayerAreaProps {
@@ -12,19 +13,32 @@ export interface PlayerAreaProps {
   readonly isNear: boolean;
   /** There is little room: a hand is a line of names, and opposite a pile. */
   readonly isTight: boolean;
+  /** Among many players what this one has can be folded to a line; absent where there is room for all. */
+  readonly fold?: Fold;
+}
+
+/** Whether a player's permanents are folded to a line, and what folds them or opens them again: those of all others with them. */
+export interface Fold {
+  readonly isFolded: boolean;
+  readonly toggle: (isForAll: boolean) => void;
 }
 
 /** A larger hand is a line of names: the battlefield needs the room. */
 const mostAsCards = 10;
 
 /** All that a player has: permanents in rows, hand, library, graveyard, exile. */
-export function PlayerArea({ player, isNear, isTight }: PlayerAreaProps) {
+export function PlayerArea({ player, isNear, isTight, fold }: PlayerAreaProps) {
   const { view, choosing, lit, selected } = useTable();
   const of = view.players[player];
   if (of === undefined) return null;
   const apart = (id: number) =>
     (choosing?.stateOf({ object: id }) ?? null) !== null || lit.has(id) || selected === id;
   const rows = rowsOf(view, player, apart);
+  // What is asked about, or fights, is there to be seen.
+  const isCalled = (id: ObjectId) => apart(id) || isFighting(view, id);
+  const places = [...rows.creatures, ...rows.lands, ...rows.others];
+  const isFolded =
+    fold?.isFolded === true && !places.some(({ alike, attached }) => [...alike, ...attached].some(isCalled));
   const lanes = [
     <Lane key="creatures" name="creatures" places={rows.creatures} />,
     <div key="back" className="sc-back-lanes">
@@ -50,6 +64,18 @@ export function PlayerArea({ player, isNear, isTight }: PlayerAreaProps) {
       <PlayerBar player={player} />
       {isBeside && hand}
       <Piles player={player} hasHand={isPiled} />
+      {fold !== undefined && places.length > 0 && (
+        <button
+          type="button"
+          className="sc-fold"
+          aria-expanded={!isFolded}
+          aria-label={`Permanents of ${of.name}`}
+          title={`${fold.isFolded ? 'Show' : 'Fold'} what ${of.name} has; with Shift, what all others have`}
+          onClick={(event) => fold.toggle(event.shiftKey)}
+        >
+          {isFolded ? '▸' : '▾'}
+        </button>
+      )}
     </div>
   );
   return (
@@ -70,11 +96,29 @@ export function PlayerArea({ player, isNear, isTight }: PlayerAreaProps) {
         <>
           {bar}
           {!isBeside && !isPiled && hand}
-          <div className="sc-lanes">{lanes}</div>
+          {isFolded ? (
+            <p className="sc-folded sc-quiet">{inWords(rows)}</p>
+          ) : (
+            <div className="sc-lanes">{lanes}</div>
+          )}
         </>
       )}
     </section>
   );
+}
+
+const isFighting = ({ combat }: Game, id: ObjectId): boolean =>
+  combat !== null && [...combat.attackers, ...combat.blockers].some(({ object }) => object === id);
+
+/** How many permanents of each kind there are: what is attached to one lies under it. */
+function inWords({ creatures, lands, others }: Rows): string {
+  const count = (places: readonly Place[]) => places.reduce((sum, { alike }) => sum + alike.length, 0);
+  const kinds = [
+    [count(creatures), 'creature'],
+    [count(lands), 'land'],
+    [count(others), 'other', 'others'],
+  ] as const;
+  return kinds.flatMap(([many, one, all]) => (many === 0 ? [] : counted(many, one, all))).join(', ');
 }
 
 function Lane({ name, places }: { readonly name: string; readonly places: readonly Place[] }) {

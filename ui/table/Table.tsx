@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PlayerId } from '../../machines/rules/index.ts';
 import { useTable } from './context.ts';
 import { PlayerArea } from './PlayerArea.tsx';
@@ -23,6 +23,15 @@ export function Table({ near, isNarrow = false }: TableProps) {
   const others = view.players.slice(1).map((_, at) => (near + 1 + at) % count);
   const isCrowded = count > fitting;
   const table = useRef<HTMLElement>(null);
+  const [folded, setFolded] = useState<ReadonlySet<PlayerId>>(new Set());
+  /** Folds what a player has, or opens it again; with all, what every other player has. */
+  const toggle = (player: PlayerId, isForAll: boolean) => {
+    const next = new Set(folded);
+    for (const one of isForAll ? others : [player])
+      if (folded.has(player)) next.delete(one);
+      else next.add(one);
+    setFolded(next);
+  };
   const about = pending?.decider ?? turn.active ?? near;
   useDensity(table, view, `${turn.number} ${turn.phase} ${turn.step} ${pending?.kind}`);
   useInSight(table, isNarrow ? 'table' : isCrowded ? 'opposite' : null, about);
@@ -37,7 +46,15 @@ export function Table({ near, isNarrow = false }: TableProps) {
     >
       <div className="sc-opposite">
         {others.map((player) => (
-          <PlayerArea key={player} player={player} isNear={false} isTight={isNarrow || isCrowded} />
+          <PlayerArea
+            key={player}
+            player={player}
+            isNear={false}
+            isTight={isNarrow || isCrowded}
+            {...(isCrowded && {
+              fold: { isFolded: folded.has(player), toggle: (isForAll) => toggle(player, isForAll) },
+            })}
+          />
         ))}
       </div>
       <PlayerArea player={near} isNear isTight={isNarrow || isCrowded} />
