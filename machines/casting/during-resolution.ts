@@ -14,6 +14,7 @@ import {
   go,
   handOver,
   happen,
+  hasOtherFace,
   isModal,
   type ObjectId,
   objectAt,
@@ -39,6 +40,8 @@ interface Memory {
   readonly lands?: boolean;
   /** No more than so many of them. */
   readonly most?: number;
+  /** With their back faces up (712.11a). */
+  readonly transformed?: boolean;
   /** Those that can be cast are, in an order that the player chooses. */
   readonly must?: boolean;
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
@@ -156,6 +159,8 @@ const isGivenUp = (returned: unknown): boolean =>
 function mayCastNow(game: Game, memory: Memory, id: ObjectId): Verdict {
   if (game.objects[id]?.left !== null) return forbidden('601.2a', 'There is no such card now.', [id]);
   if (faces.some((face) => mayPlaySo(game, memory, id, face))) return allowed;
+  if (memory.transformed === true && !hasOtherFace(game, objectAt(game, id).definition))
+    return forbidden('712.11a', '{0} has no back face with which it could be cast.', [id]);
   const verdicts = waysNow(game, memory, id).map((way) => mayCastSo(game, memory, id, way));
   return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? allowed;
 }
@@ -195,6 +200,10 @@ const facesNow = (game: Game, memory: Memory, id: ObjectId): readonly Face[] => 
 
 /** The cost that the effect says (118.9a), or the mana cost or one of the card's own alternative costs; with each face. */
 function waysNow(game: Game, memory: Memory, id: ObjectId): readonly WayOfCasting[] {
+  if (memory.transformed === true) {
+    const put: WayOfCasting['put'] = { face: 1 };
+    return waysWith(asCast(game, id, put), memory, id).map((way) => ({ ...way, put }));
+  }
   const others = turnedFaces(game, id).flatMap(({ name, put }) =>
     waysWith(asCast(game, id, put), memory, id).map((way) => ({ ...way, name: `${name} ${way.name}`, put })),
   );

@@ -13,6 +13,7 @@ import {
   type Game,
   type GrantedAbility,
   type HadAbility,
+  hasOtherFace,
   holds,
   isSpokenOf,
   type ManaCost,
@@ -101,9 +102,10 @@ function waysAsItIs(
   const mayCastIt = mayPlayFromWhereItIs(game, player, id) || isOwnCommander(game, player, id);
   const manaCost = { ...manaCostWay(game, id), ...grantedBy(ownPermission(game, player, id)) };
   if (mayCastIt) ways.push(manaCost);
-  for (const { id: number, normally, withoutPaying } of permissionsFor(game, player, id)) {
+  for (const { id: number, forCost, normally, withoutPaying } of permissionsFor(game, player, id)) {
     if (isAdventure && normally === true) continue;
-    if (withoutPaying) ways.push({ name: `permission:${number}`, cost: [], paid: null });
+    if (withoutPaying || forCost !== undefined)
+      ways.push({ name: `permission:${number}`, cost: forCost ?? [], paid: null });
     else if (!ways.includes(manaCost)) ways.push(manaCost);
   }
   if (ways.includes(manaCost)) ways.push(...freeWays(game, player, id));
@@ -156,11 +158,18 @@ function alternativeWays(
   const ways: WayOfCasting[] = [];
   // An alternative cost functions on the stack (113.6d), one that says from where wherever that is (113.6f).
   for (const { ability, alternativeCost, had } of textOf(of).alternatives) {
-    const { name, cost, from, if: condition } = alternativeCost;
+    const { name, cost, from, if: condition, transformed } = alternativeCost;
+    if (transformed === true && !hasOtherFace(game, objectAt(game, id).definition)) continue;
     if (!functionsIn(ability, from ?? 'stack', kind, of.types)) continue;
     if (!isPermitted(from)) continue;
     if (condition !== undefined && !holds(game, scopeOf(id, player), condition)) continue;
-    ways.push({ name, cost, paid: name, ...grantedBy(had) });
+    ways.push({
+      name,
+      cost,
+      paid: name,
+      ...(transformed === true && { put: { face: 1 as const } }),
+      ...grantedBy(had),
+    });
   }
   return ways;
 }

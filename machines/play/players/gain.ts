@@ -253,6 +253,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'exileUntil':
     case 'gainAbilitiesOf':
     case 'transform':
+    case 'convert':
     case 'turnFaceDown':
     case 'turnFaceUp':
     case 'manifest':

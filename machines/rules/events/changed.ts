@@ -5,7 +5,7 @@ import type { EffectOfEntering, GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { linkKey } from '../state/links.ts';
 import type { Scope } from '../state/scope.ts';
-import type { Objects, Replacement } from '../state/vocabulary/index.ts';
+import type { FaceDefinition, Objects, Replacement } from '../state/vocabulary/index.ts';
 import { type Applicable, scopeWithEvent } from './applicable.ts';
 import { countersByNow, countersEntering } from './entering-counters.ts';
 import { entering } from './make.ts';
@@ -82,7 +82,10 @@ function changedMove(
     };
   }
   if (event.entering === null) return event;
-  const { counters, subtypes, under } = one.replacement;
+  const { counters, subtypes, transformed, under } = one.replacement;
+  const back = transformed === true ? backOf(game, event) : null;
+  const isSpellFace = back?.types.some((type) => type === 'instant' || type === 'sorcery') === true;
+  if (isSpellFace && event.from === 'stack') return { ...event, to: 'graveyard', entering: null }; // 712.13a
   const [controller = event.entering.controller] =
     under === undefined ? [] : players(game, scopeWithEvent(one, event), under);
   const scope = scopeWithEvent(one, event);
@@ -98,7 +101,7 @@ function changedMove(
       ...event.entering,
       controller,
       tapped: event.entering.tapped || tapped,
-      ...(one.replacement.transformed === true && hasBackToEnter(game, event) && { face: 1 as const }),
+      ...(back !== null && !isSpellFace && { face: 1 as const }),
       counters: { ...event.entering.counters, ...more },
       ...(subtypes !== undefined && {
         effects: [...(event.entering.effects ?? []), enteringWith(game, one, scope, subtypes)],
@@ -141,14 +144,13 @@ const kindsOf = (game: Game, scope: Scope, kind: string | { readonly eachOn: Obj
         ),
       ];
 
-/** Whether what enters is represented by a transforming double-faced card whose back face is a permanent's (712). */
-function hasBackToEnter(game: Game, { object: id }: Extract<GameEvent, { type: 'move' }>): boolean {
+/** The back face of what enters, where a transforming double-faced card represents it (712). */
+function backOf(game: Game, { object: id }: Extract<GameEvent, { type: 'move' }>): FaceDefinition | null {
   const { definition, kind } = objectAt(game, id);
   const card = game.definitions[definition];
   if (kind !== 'card' || card === undefined || card.modal === true || !hasOtherFace(game, definition))
-    return false;
-  const types = card.back?.types;
-  return types !== undefined && !types.includes('instant') && !types.includes('sorcery');
+    return null;
+  return card.back ?? null;
 }
 
 function withAmount(event: GameEvent, amount: number): GameEvent | null {

@@ -115,7 +115,9 @@ const abilityFields: Table<Ability, 'kind'> = {
         }),
       ),
     ),
-    alternativeCost: maybe(fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone) }))),
+    alternativeCost: maybe(
+      fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone), transformed: maybe(flag) })),
+    ),
     paysGeneric: maybe(costPart),
     spentOnX: maybe(color),
     castOnlyIf: maybe(condition),

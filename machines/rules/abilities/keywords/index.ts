@@ -22,6 +22,7 @@ import { defender } from './defender.ts';
 import { delve } from './delve.ts';
 import { dethrone } from './dethrone.ts';
 import { devoid } from './devoid.ts';
+import { disturb } from './disturb.ts';
 import { doubleStrike } from './double-strike.ts';
 import { enchant } from './enchant.ts';
 import { enlist } from './enlist.ts';
@@ -111,6 +112,7 @@ const modules: readonly KeywordModule[] = [
   delve,
   dethrone,
   devoid,
+  disturb,
   doubleStrike,
   enchant,
   enlist,

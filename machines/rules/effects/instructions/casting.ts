@@ -22,6 +22,8 @@ interface Terms {
   /** No more than so many of them. */
   readonly most?: number;
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
+  /** With their back faces up (712.11a). */
+  readonly transformed?: true;
   /** They are cast, if they can be. */
   readonly must?: true;
   /** Only if the spell will be like this, as the words of this scope mean it. */
@@ -60,6 +62,7 @@ export const castWithoutPaying = meaning<'castWithoutPaying'>('608.2g', {
       ...(instruction.lands && { lands: true }),
       ...(instruction.most !== undefined && { most: instruction.most }),
       ...(instruction.must && { must: true }),
+      ...(instruction.transformed && { transformed: true }),
       ...(instruction.like && { like: copyOf(instruction.like), scope }),
     }) ?? finished(),
   end: (_game, { frame }) => wereCast(frame.returned),
@@ -70,6 +73,7 @@ export const cast = meaning<'cast'>('608.2g', {
   cast: (game, { instruction, scope }) =>
     letCast(game, scope, instruction, {
       ...(instruction.alternativeCost && { alternativeCost: copyOf(instruction.alternativeCost) }),
+      ...(instruction.transformed && { transformed: true }),
     }) ?? finished(),
   end: (_game, { frame }) => wereCast(frame.returned),
 });

@@ -38,7 +38,6 @@ import {
   removeCounters,
   removeFromCombat,
   tap,
-  transform,
   unattach,
   untap,
 } from './permanents.ts';
@@ -62,6 +61,7 @@ import {
   win,
 } from './the-game.ts';
 import { create, emblem } from './tokens.ts';
+import { convert, transform } from './turning-over.ts';
 import { exileUntil } from './until.ts';
 import { counter, destroy, exile, move } from './zones.ts';
 
@@ -112,6 +112,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   proliferate,
   flip,
   transform,
+  convert,
   turnFaceDown,
   turnFaceUp,
   manifest,

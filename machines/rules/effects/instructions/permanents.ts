@@ -1,13 +1,11 @@
 /** What happens to permanents: tapping (701.26), attaching (701.3), counters (122), regenerating (701.19), transforming (701.27). */
 import {
   copiableDefinition,
-  hasOtherFace,
   isFlipCard,
   isPermanent,
   objectAt,
   objects,
   players,
-  ruleChangesFor,
 } from '../../characteristics/index.ts';
 import { mayAttach } from '../../events/index.ts';
 import { isDesignated } from '../../state/designation.ts';
@@ -18,7 +16,6 @@ import type { ObjectId } from '../../state/identity.ts';
 import type { AttachedTo, GameObject, Target } from '../../state/object.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
-import { definitionAt } from '../../state/text.ts';
 import { divided } from './divided.ts';
 import { beginEffect } from './effect.ts';
 import { isThere } from './going.ts';
@@ -249,23 +246,6 @@ export const becomeLevel = atOnce<'becomeLevel'>(
   affected('becomeLevel'),
 );
 
-/**
- * Turns a double-faced permanent over (701.27a): not one without another face, nor to an instant or sorcery face
- * (701.27c-d), nor a second time by its own ability (701.27f), nor one that can't transform.
- */
-export const transform = atOnce<'transform'>(
-  '701.27a',
-  (game, { instruction, scope }) =>
-    permanents(game, scope, instruction.what)
-      .filter((id) => canTransform(game, scope, id))
-      .map((object) => ({ type: 'turnFace', object, face: objectAt(game, object).face === 0 ? 1 : 0 })),
-  affected('turnFace'),
-  {
-    possible: (game, { instruction, scope }) =>
-      permanents(game, scope, instruction.what).some((id) => canTransform(game, scope, id)),
-  },
-);
-
 /** The alternative characteristics of flip cards apply from then on (710.2). */
 export const flip = atOnce<'flip'>(
   '710.4',
@@ -278,21 +258,6 @@ export const flip = atOnce<'flip'>(
 
 const isUnflipped = (game: Game, object: GameObject): boolean =>
   object.flipped !== true && !object.faceDown && isFlipCard(game, copiableDefinition(game, object));
-
-function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
-  const object = objectAt(game, id);
-  const definition = definitionAt(game, object.definition);
-  const back = 'back' in definition ? definition.back : undefined;
-  if (back === undefined || object.faceDown || !hasOtherFace(game, object.definition)) return false;
-  const to = object.face === 0 ? back : definition;
-  if (to.types.includes('instant') || to.types.includes('sorcery')) return false;
-  if (ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'transform'))
-    return false;
-  // Turning over renews its timestamp (613.7g): later than its ability's, it has turned over since.
-  const ability = scope.onStack === null ? null : game.objects[scope.onStack];
-  const byItself = scope.self === id && ability !== null && ability?.kind === 'ability';
-  return !(byItself && object.timestamp > ability.timestamp && object.attachedTo === null);
-}
 
 export const removeFromCombat = atOnce<'removeFromCombat'>(
   '506.4',

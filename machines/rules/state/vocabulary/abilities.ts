@@ -104,6 +104,8 @@ export interface StaticAbility extends Stated {
     readonly name: string;
     readonly if?: Condition;
     readonly from?: Zone;
+    /** With its back face up (712.11a). */
+    readonly transformed?: true;
   };
   /** Each generic mana in the total cost of this spell may be paid so instead (702.66a): a way to pay, no cost. */
   readonly paysGeneric?: CostPart;

@@ -178,6 +178,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   becomeLevel: { needs: { do: 'becomeLevel', what: 'self', level: 2 } },
   transform: { needs: { do: 'transform', what: aimed } },
+  convert: { needs: { do: 'convert', what: aimed } },
   turnFaceDown: {
     needs: { do: 'turnFaceDown', what: aimed },
     full: { do: 'turnFaceDown', what: aimed, like: { types: ['artifact'] } },
@@ -341,7 +342,15 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   castWithoutPaying: {
     needs: { do: 'castWithoutPaying', what: aimed },
-    full: { do: 'castWithoutPaying', what: aimed, who: you, lands: true, like: creature, most: 1, transformed: true },
+    full: {
+      do: 'castWithoutPaying',
+      what: aimed,
+      who: you,
+      lands: true,
+      like: creature,
+      most: 1,
+      transformed: true,
+    },
   },
   mayPlay: {
     needs: { do: 'mayPlay', what: aimed, until: 'untilEndOfTurn' },
@@ -351,6 +360,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
       until: 'untilEndOfTurn',
       who: you,
       withoutPaying: true,
+      forCost: [{ mana: '{2}' }],
       onlyCast: true,
       asThough: 'anyType',
     },

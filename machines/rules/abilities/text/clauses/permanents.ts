@@ -174,6 +174,9 @@ export const permanentsClauses = {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     return order(`transform ${object(instruction.what)}`);
   },
+  convert(instruction, context) {
+    return order(`convert ${objectsText(instruction.what, context, 'object')}`);
+  },
   turnFaceDown(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
     const { like } = instruction;

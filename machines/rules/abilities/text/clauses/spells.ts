@@ -3,7 +3,7 @@ import type { Filter, Objects } from '../../../state/vocabulary/index.ts';
 import { whetherNotDone } from '../conditions.ts';
 import type { Context } from '../context.ts';
 import { copySpellClause, exceptionsText } from '../copying.ts';
-import { costInSentence } from '../cost.ts';
+import { costInSentence, costText } from '../cost.ts';
 import {
   filterText,
   holds,
@@ -31,7 +31,12 @@ export const spellsClauses = {
       alternativeCost === undefined
         ? ''
         : ` by paying ${costInSentence(alternativeCost.cost, context).replace(/^pay /, '')} rather than paying its mana cost`;
-    return playerDoes(who ?? 'you', 'may', ` cast ${object(what)}${instead}`, context);
+    return playerDoes(
+      who ?? 'you',
+      'may',
+      ` cast ${object(what)}${instruction.transformed ? ' transformed' : ''}${instead}`,
+      context,
+    );
   },
   castWithoutPaying(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');
@@ -60,7 +65,8 @@ export const spellsClauses = {
     const isLike = like === undefined ? '' : ` if it's ${spellText(like, context)}`;
     const each = holds(what, 'target') ? context.targets[what.target]?.forEach : undefined;
     if (as !== undefined && each !== undefined) context.names.set(as, 'a spell cast this way');
-    const text = ` ${cast} ${object(what)} without paying its mana cost${isLike}`;
+    const transformed = instruction.transformed ? ' transformed' : '';
+    const text = ` ${cast} ${object(what)}${transformed} without paying its mana cost${isLike}`;
     return {
       ...playerDoes(who ?? 'you', 'may', text, context),
       ...(each !== undefined && { before: `for ${playersText(each, context)}, ` }),
@@ -72,7 +78,7 @@ export const spellsClauses = {
       return playerDoes(
         instruction.who ?? 'you',
         'may',
-        ` ${isHidden(instruction.what, context) ? 'look at and ' : ''}${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as it remains exiled${asThoughText(instruction.asThough, ',')}`,
+        ` ${isHidden(instruction.what, context) ? 'look at and ' : ''}${instruction.onlyCast ? 'cast' : 'play'} ${object(instruction.what)} for as long as it remains exiled${instruction.forCost === undefined ? '' : ` by paying ${costText(instruction.forCost, context)} rather than paying its mana cost`}${asThoughText(instruction.asThough, ',')}`,
         context,
       );
     const said = object(instruction.what);

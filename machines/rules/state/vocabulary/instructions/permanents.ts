@@ -61,12 +61,15 @@ export type OfPermanents =
   | { readonly do: 'becomeLevel'; readonly what: Objects; readonly level: number }
   /** Permanents of flip cards, or copies of those, are flipped, once (710.4). */
   | { readonly do: 'flip'; readonly what: Objects }
+  /** Turned over to their other faces; to convert is another name for it (701.28a). */
   | { readonly do: 'transform'; readonly what: Objects }
+  | { readonly do: 'convert'; readonly what: Objects }
   /** Face down, with these characteristics or those of 708.2a; face up again (708.8). */
   | { readonly do: 'turnFaceDown'; readonly what: Objects; readonly like?: TokenDefinition }
   | { readonly do: 'turnFaceUp'; readonly what: Objects }
   /** One after the other; with these characteristics, if not those of 708.2a, they are cloaked (701.58a). */
-  | { readonly do: 'manifest'; readonly what: Objects; readonly who?: Players; readonly like?: TokenDefinition }
+  | {
+    }
   /** Until the source of the effect leaves the battlefield: they don't phase in by themselves before (610.4). */
   | { readonly do: 'phaseOut'; readonly what: Objects; readonly until?: 'sourceLeaves' }
   | { readonly do: 'removeFromCombat'; readonly what: Objects }

@@ -12,6 +12,8 @@ export type OfSpells =
       readonly what: Objects;
       readonly who?: Players;
       readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
+      /** With their back faces up (712.11a). */
+      readonly transformed?: true;
     }
   /**
    * With `lands`: they may be played, lands among them as well (305.3). With `like`: only if the resulting spell is like
@@ -26,6 +28,7 @@ export type OfSpells =
       readonly lands?: true;
       readonly most?: number;
       readonly must?: true;
+      readonly transformed?: true;
     }
   /** A permission to play or cast cards from where they are (impulse draw, flashback by an effect …). */
   | {
@@ -34,6 +37,8 @@ export type OfSpells =
       readonly who?: Players;
       readonly until: Duration;
       readonly withoutPaying?: true;
+      /** They may be cast for this cost, and not for their mana costs (118.9). */
+      readonly forCost?: readonly CostPart[];
       /** They may only be cast, not played as lands. */
       readonly onlyCast?: true;
       /** To cast them mana may be spent as though it were of any color, or of any type (609.4b). */

@@ -1,0 +1,51 @@
+/** Turning double-faced permanents over: transforming (701.27) and converting (701.28) are the same by two names. */
+import { hasOtherFace, isPermanent, objectAt, objects, ruleChangesFor } from '../../characteristics/index.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId } from '../../state/identity.ts';
+import type { Scope } from '../../state/scope.ts';
+import { definitionAt } from '../../state/text.ts';
+import type { Objects } from '../../state/vocabulary/index.ts';
+import { atOnce, type Reading } from './meaning.ts';
+import { affected } from './named.ts';
+
+type TurningOver = Pick<Reading<{ readonly what: Objects }>, 'instruction' | 'scope'>;
+
+/**
+ * The double-faced permanents that are turned over: not one without another face, nor to an instant or sorcery face
+ * (701.27c-d), nor a second time by its own ability (701.27f), nor one that can't transform (701.28f).
+ */
+const turned = (game: Game, { instruction, scope }: TurningOver): readonly ObjectId[] =>
+  objects(game, scope, instruction.what).filter(
+    (id) => isPermanent(game, id) && canTransform(game, scope, id),
+  );
+
+const turningOver = <Kind extends 'transform' | 'convert'>(rule: string) =>
+  atOnce<Kind>(
+    rule,
+    (game, reading) =>
+      turned(game, reading).map((object) => ({
+        type: 'turnFace',
+        object,
+        face: objectAt(game, object).face === 0 ? 1 : 0,
+      })),
+    affected('turnFace'),
+    { possible: (game, reading) => turned(game, reading).length > 0 },
+  );
+
+export const transform = turningOver<'transform'>('701.27a');
+export const convert = turningOver<'convert'>('701.28a');
+
+function canTransform(game: Game, scope: Scope, id: ObjectId): boolean {
+  const object = objectAt(game, id);
+  const definition = definitionAt(game, object.definition);
+  const back = 'back' in definition ? definition.back : undefined;
+  if (back === undefined || object.faceDown || !hasOtherFace(game, object.definition)) return false;
+  const to = object.face === 0 ? back : definition;
+  if (to.types.includes('instant') || to.types.includes('sorcery')) return false;
+  if (ruleChangesFor(game, id).some(({ change }) => 'cant' in change && change.cant === 'transform'))
+    return false;
+  // Turning over renews its timestamp (613.7g): later than its ability's, it has turned over since.
+  const ability = scope.onStack === null ? null : game.objects[scope.onStack];
+  const byItself = scope.self === id && ability !== null && ability?.kind === 'ability';
+  return !(byItself && object.timestamp > ability.timestamp && object.attachedTo === null);
+}
