@@ -69,6 +69,10 @@ export type OfPermanents =
   | { readonly do: 'turnFaceUp'; readonly what: Objects }
   /** One after the other; with these characteristics, if not those of 708.2a, they are cloaked (701.58a). */
   | {
+      readonly do: 'manifest';
+      readonly what: Objects;
+      readonly who?: Players;
+      readonly like?: TokenDefinition;
     }
   /** Until the source of the effect leaves the battlefield: they don't phase in by themselves before (610.4). */
   | { readonly do: 'phaseOut'; readonly what: Objects; readonly until?: 'sourceLeaves' }
