@@ -77,8 +77,8 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   },
   playerAttacks: { by: players, player: maybe(players), with: maybe(filter), atLeast: maybe(integer) },
   paysToAttack: { linked: text },
-  blocks: { object: watched, blocked: maybe(filter) },
-  becomesBlocked: { object: watched, by: maybe(filter), oneOrMore: maybe(flag) },
+  blocks: { object: watched, blocked: maybe(filter), atLeast: maybe(integer) },
+  becomesBlocked: { object: watched, by: maybe(filter), byAtLeast: maybe(integer), oneOrMore: maybe(flag) },
   fights: { object: selfOr, oneOrMore: maybe(flag) },
   attacksUnblocked: { object: watched, player: maybe(players) },
   dealsDamage: {

@@ -53,11 +53,11 @@ export const fighting: Matchers<
       ? { object: event.object, player: event.player, other: event.objects[0] ?? null }
       : null,
 
-  blocks(looking, { blocked, object }, event) {
+  blocks(looking, { atLeast = 0, blocked, object }, event) {
     if (event.type !== 'block') return null;
     const { game, scope } = looking;
     return event.blockers.flatMap((one) => {
-      if (!is(looking, object, one.object)) return [];
+      if (!is(looking, object, one.object) || one.attackers.length < atLeast) return [];
       // "Blocks a creature" happens once for each (509.3b), "blocks" once for the blocker (509.3a).
       if (blocked === undefined) return [{ object: one.object, other: one.attackers[0] ?? null }];
       return one.attackers
@@ -66,8 +66,9 @@ export const fighting: Matchers<
     });
   },
 
-  becomesBlocked(looking, { by: blocker, object }, event) {
+  becomesBlocked(looking, { by: blocker, byAtLeast, object }, event) {
     if (event.type !== 'becomeBlocked' || !is(looking, object, event.object)) return null;
+    if (byAtLeast !== undefined) return blockedByAtLeast(looking, byAtLeast, event);
     // 509.3c: once, however many creatures come to block it.
     if (blocker === undefined && event.already === true) return null;
     if (blocker === undefined)
@@ -108,6 +109,17 @@ export const fighting: Matchers<
     return excess > 0 ? { ...damaged(event), amount: excess } : null;
   },
 };
+
+/** So many creatures block it now that these do as well, and before fewer did (509.3e). */
+function blockedByAtLeast(
+  { game }: Looking,
+  number: number,
+  { by: joining, object }: EventOf<'becomeBlocked'>,
+): About | null {
+  const { blockers = [] } = game.combat?.attackers.find((one) => one.object === object) ?? {};
+  const before = blockers.filter((id) => !joining.includes(id)).length;
+  return blockers.length >= number && before < number ? { object, amount: blockers.length } : null;
+}
 
 const attacksPlayer = (looking: Looking, whom: Players | undefined, defender: Defender): boolean =>
   by(looking, whom, 'player' in defender ? defender.player : null);

@@ -68,11 +68,19 @@ export type TriggerCondition =
     }
   /** "When you do": the cost of the linked static ability is paid as a creature attacks (508.1g, 607.2h). */
   | { readonly on: 'paysToAttack'; readonly linked: string }
-  | { readonly on: 'blocks'; readonly object: 'self' | 'attached' | Filter; readonly blocked?: Filter }
+  /** `atLeast`: it blocks so many creatures, or more (509.3e). */
+  | {
+      readonly on: 'blocks';
+      readonly object: 'self' | 'attached' | Filter;
+      readonly blocked?: Filter;
+      readonly atLeast?: number;
+    }
+  /** `byAtLeast`: so many creatures block it, or more, and before fewer did (509.3e). */
   | {
       readonly on: 'becomesBlocked';
       readonly object: 'self' | 'attached' | Filter;
       readonly by?: Filter;
+      readonly byAtLeast?: number;
       readonly oneOrMore?: true;
     }
   | { readonly on: 'fights'; readonly object: 'self' | Filter; readonly oneOrMore?: true }

@@ -203,6 +203,11 @@ describe('what players do, and when', () => {
       'Whenever a creature spell is countered',
       { on: 'countered', object: { type: 'creature', zone: 'stack', stackObject: 'spell' } },
     ],
+    [
+      'Whenever this creature becomes blocked by two or more creatures',
+      { on: 'becomesBlocked', object: 'self', byAtLeast: 2 },
+    ],
+    ['Whenever this creature blocks two or more creatures', { on: 'blocks', object: 'self', atLeast: 2 }],
     ['When this creature becomes monstrous', { on: 'becomesMonstrous', object: 'self' }],
     ['When this creature becomes level 2', { on: 'becomesLevel', object: 'self', level: 2 }],
   ]);

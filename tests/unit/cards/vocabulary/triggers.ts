@@ -52,11 +52,11 @@ export const triggers: Words<TriggerCondition, 'on'> = {
   paysToAttack: { needs: { on: 'paysToAttack', linked: 'memory' } },
   blocks: {
     needs: { on: 'blocks', object: 'self' },
-    full: { on: 'blocks', object: creature, blocked: creature },
+    full: { on: 'blocks', object: creature, blocked: creature, atLeast: 2 },
   },
   becomesBlocked: {
     needs: { on: 'becomesBlocked', object: 'self' },
-    full: { on: 'becomesBlocked', object: creature, by: creature, oneOrMore: true },
+    full: { on: 'becomesBlocked', object: creature, by: creature, byAtLeast: 2, oneOrMore: true },
   },
   fights: {
     needs: { on: 'fights', object: 'self' },

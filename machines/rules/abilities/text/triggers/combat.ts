@@ -3,6 +3,10 @@ import { filterText, oneText, someone } from '../expressions/index.ts';
 import { list, numeral } from '../words.ts';
 import { about, does, type PartsOf, subjectOf, whenever } from './part.ts';
 
+/** " two or more creatures". */
+const orMore = (number: number | undefined): string =>
+  number === undefined ? '' : ` ${numeral(number)} or more creatures`;
+
 export const combatParts: PartsOf<
   | 'attacks'
   | 'playerAttacks'
@@ -44,7 +48,7 @@ export const combatParts: PartsOf<
     return {
       ...about(
         when.object,
-        `blocks${when.blocked === undefined ? '' : ` ${oneText(when.blocked, context)}`}`,
+        `blocks${when.blocked === undefined ? orMore(when.atLeast) : ` ${oneText(when.blocked, context)}`}`,
         context,
       ),
       word: 'Whenever',
@@ -54,7 +58,7 @@ export const combatParts: PartsOf<
     return {
       ...about(
         when.object,
-        `${when.oneOrMore ? 'become' : 'becomes'} blocked${when.by === undefined ? '' : ` by ${oneText(when.by, context)}`}`,
+        `${when.oneOrMore ? 'become' : 'becomes'} blocked${when.by === undefined ? (when.byAtLeast === undefined ? '' : ` by${orMore(when.byAtLeast)}`) : ` by ${oneText(when.by, context)}`}`,
         context,
         when.oneOrMore,
       ),
