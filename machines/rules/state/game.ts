@@ -12,6 +12,7 @@ import type {
   CardDefinition,
   CardType,
   Condition,
+  CostPart,
   Duration,
   Fact,
   Filter,
@@ -284,6 +285,8 @@ export interface Permission {
   readonly until: Duration;
   readonly madeInTurn: number;
   readonly withoutPaying: boolean;
+  /** For this cost instead (118.9). */
+  readonly forCost?: readonly CostPart[];
   /** Not as an Adventure (715.3d). */
   readonly normally?: true;
   /** Only to cast, not to play as a land. */

@@ -37,6 +37,8 @@ export interface KeywordAction {
   readonly alsoBy?: Players;
   /** It comes to what is named `result` there, or to nothing; without it at least to who did it. */
   readonly comesToResult?: true;
+  /** It has been done only if it came to something (701.65b, 701.66b). */
+  readonly onlyWithResult?: true;
   /** What "if you do" is of it: "if you won". */
   readonly ifDone?: string;
   readonly effect: (said: KeywordActionWords) => readonly Instruction[];

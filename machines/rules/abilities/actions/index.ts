@@ -1,5 +1,6 @@
 import type { KeywordAction, KeywordActions } from '../../state/keyword-action.ts';
 import { adapt } from './adapt.ts';
+import { airbend } from './airbend.ts';
 import { amass } from './amass.ts';
 import { behold } from './behold.ts';
 import { blight } from './blight.ts';
@@ -10,6 +11,7 @@ import { collectEvidence } from './collect-evidence.ts';
 import { connive } from './connive.ts';
 import { detain } from './detain.ts';
 import { discover } from './discover.ts';
+import { earthbend } from './earthbend.ts';
 import { endure } from './endure.ts';
 import { explore } from './explore.ts';
 import { fateseal } from './fateseal.ts';
@@ -46,6 +48,8 @@ const all: readonly KeywordAction[] = [
   behold,
   cloak,
   incubate,
+  airbend,
+  earthbend,
   investigate,
   learn,
   manifestDread,

@@ -172,6 +172,7 @@ export const mayPlay = meaning<'mayPlay', { readonly objects: readonly ObjectId[
           until: instruction.until,
           madeInTurn: game.turn.number,
           withoutPaying: instruction.withoutPaying === true,
+          ...(instruction.forCost && { forCost: copyOf(instruction.forCost) }),
           ...(instruction.onlyCast && { onlyCast: true as const }),
           ...(instruction.asThough && { asThough: instruction.asThough }),
           source: scope.self,

@@ -111,11 +111,12 @@ export const perform = meaning<'perform', Memory>(
       return call('program', programMemory(`${ref}/effect`, within), { remember: { n } });
     },
     done(game, { instruction, frame, scope, memory: { now, n, result } }) {
-      const { action, alsoBy, comesToResult, rule } = keywordAction(instruction.action);
+      const { action, alsoBy, comesToResult, onlyWithResult, rule } = keywordAction(instruction.action);
       const named = namedIn(frame.returned);
       const { object, player } = now;
       const by = { objects: object === null ? [] : [object], players: [player], amount: n, did: true };
       const came = named.result ?? (comesToResult === true ? noNamed : by);
+      if (onlyWithResult === true && !came.did) return goOn('next');
       const others = alsoBy === undefined ? [] : players(game, { ...scope, named }, alsoBy);
       return happen(
         rule,

@@ -1,0 +1,28 @@
+import type { KeywordAction } from '../../state/keyword-action.ts';
+import { as, base, haste, having, modify, move, named, putCountersBy } from '../write/index.ts';
+
+const land = named('about');
+
+/** Earthbend N: a target land becomes a creature with counters, which comes back once it dies or is exiled (701.66a). */
+export const earthbend: KeywordAction = {
+  action: 'earthbend',
+  rule: '701.66a',
+  verb: 'earthbends',
+  parameters: { needs: ['n', 'what'] },
+  words: ({ n }) => ` ${n}`,
+  comesToResult: true,
+  onlyWithResult: true,
+  effect: () => [
+    modify(named('what'), 'forever', { addTypes: ['creature'] }, base(0, 0), having(haste)),
+    putCountersBy('they', '+1/+1', { amount: 'n' }, named('what')),
+    as('result', {
+      do: 'delayedTrigger',
+      when: [
+        { on: 'dies', object: { among: land } },
+        { on: 'leaves', object: { among: land }, to: 'exile' },
+      ],
+      about: named('what'),
+      effect: [move(land, { zone: 'battlefield', under: 'you', tapped: true })],
+    }),
+  ],
+};
