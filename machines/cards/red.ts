@@ -56,8 +56,10 @@ import {
   youControl,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
+import type { CardDefinition, Condition } from '../rules/state/vocabulary/index.ts';
 import { auraCard, creatureCard, enchantmentCard, instantCard, legendary, sorceryCard } from './define.ts';
+
+const xIsFiveOrMore: Condition = { compare: { x: true }, to: { atLeast: 5 } };
 
 const goblin = creatureToken(1, 1, ['R'], 'Goblin', haste);
 
@@ -218,6 +220,18 @@ const others: readonly CardDefinition[] = [
   sorceryCard('Lava Axe', '{4}{R}', spell([playerOrPlaneswalker], dealDamageToTarget(5))),
   instantCard('Magma Jet', '{1}{R}', spell([anyTarget], dealDamageToTarget(2), scry(2))),
   sorceryCard('Blaze', '{X}{R}', spell([anyTarget], dealDamageToTarget({ x: true }))),
+  sorceryCard(
+    'Banefire',
+    '{X}{R}',
+    spell([anyTarget], {
+      do: 'dealDamage',
+      amount: { x: true },
+      to: target(0),
+      toPlayers: target(0),
+      cantBePrevented: xIsFiveOrMore,
+    }),
+    staticAbility({ if: xIsFiveOrMore, rules: [{ cant: 'beCountered' }] }),
+  ),
   instantCard('Volcanic Geyser', '{X}{R}{R}', spell([anyTarget], dealDamageToTarget({ x: true }))),
   sorceryCard('Firebolt', '{R}', spell([anyTarget], dealDamageToTarget(2)), flashback('{4}{R}')),
   instantCard('Geistflame', '{R}', spell([anyTarget], dealDamageToTarget(1)), flashback('{3}{R}')),

@@ -2,6 +2,17 @@ import { card, creature, scenario } from '../../machines/play/scenario/index.ts'
 
 const aura = ['Glorious Anthem', 'Crusade'] as const;
 
+/** Prevents all damage to its player. */
+const shield = card('Held Shield', ['instant'], {
+  manaCost: '{W}',
+  abilities: [
+    {
+      kind: 'spell',
+      effect: [{ do: 'preventDamage', amount: 'all', toPlayers: 'you', until: 'untilEndOfTurn' }],
+    },
+  ],
+});
+
 export default [
   scenario('113.6g: “can’t be countered” functions on the stack', {
     rules: ['113.6g', '701.6a'],
@@ -12,6 +23,34 @@ export default [
     control: {
       withoutAbilities: ['Carnage Tyrant'],
       expect: { 'Carnage Tyrant': { on: 'graveyard' } },
+    },
+  }),
+  scenario('615.12: what can’t be countered nor its damage prevented if enough was paid for it', {
+    rules: ['113.6g', '615.12', '107.3a'],
+    alice: { hand: ['Banefire'], mana: 'RCCCCC' },
+    bob: { hand: ['Counterspell', shield], mana: 'UUW' },
+    script: [
+      'alice casts Banefire on bob',
+      'alice answers 5',
+      'alice passes',
+      'bob casts Counterspell on Banefire',
+      'bob casts Held Shield',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 15 }, Banefire: { on: 'graveyard' } },
+    control: {
+      setup: {
+        alice: { hand: ['Banefire'], mana: 'RCCCC' },
+        bob: { hand: ['Counterspell', shield], mana: 'UUW' },
+      },
+      script: [
+        'alice casts Banefire on bob',
+        'alice answers 4',
+        'alice passes',
+        'bob casts Held Shield',
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 20 }, Banefire: { on: 'graveyard' } },
     },
   }),
   scenario('113.6g: and so does “can’t be copied”', {

@@ -43,6 +43,8 @@ interface Nested {
 
 const remembering = fits(shape<Remembering>({ under: text, objects }));
 const divided = orWord(quantity, 'divided');
+const trueOrCondition: Check = (value, path, faults) =>
+  value === true ? undefined : condition(value, path, faults);
 
 const isAmong = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -67,7 +69,7 @@ const instructionFields = ({
     and: maybe(listOf(fits(shape({ amount: divided, to: maybe(objects), toPlayers: maybe(players) })))),
     source: maybe(objects),
     excessTo: maybe(players),
-    cantBePrevented: maybe(flag),
+    cantBePrevented: maybe(trueOrCondition),
   },
   heal: { what: objects },
   gainLife: { amount: quantity, who: maybe(players) },

@@ -1,5 +1,13 @@
 /** Damage that is dealt or divided: by what, how much, to whom (120). */
-import type { DamageTo, Instruction, Objects, Players, Quantity } from '../../state/vocabulary/index.ts';
+import type {
+  Condition,
+  DamageTo,
+  Instruction,
+  Objects,
+  Players,
+  Quantity,
+} from '../../state/vocabulary/index.ts';
+import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
 import {
   holds,
@@ -80,7 +88,9 @@ export function damageClause(
     ...(instruction.excessTo === undefined
       ? []
       : [`Excess damage is dealt to ${playersText(instruction.excessTo, context)} instead.`]),
-    ...(instruction.cantBePrevented ? ["The damage can't be prevented."] : []),
+    ...(instruction.cantBePrevented === undefined
+      ? []
+      : [preventedText(instruction.cantBePrevented, context)]),
   ];
   return {
     subject,
@@ -88,3 +98,9 @@ export function damageClause(
     ...(after.length === 0 ? {} : { after: after.join(' ') }),
   };
 }
+
+/** "The damage can't be prevented."; "If …, the damage can't be prevented." */
+const preventedText = (cant: true | Condition, context: Context): string =>
+  cant === true
+    ? "The damage can't be prevented."
+    : `If ${conditionText(cant, context)}, the damage can't be prevented.`;

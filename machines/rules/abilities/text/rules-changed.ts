@@ -8,6 +8,7 @@ import type {
   StaticAbility,
 } from '../../state/vocabulary/index.ts';
 import { withCondition } from './as-long-as.ts';
+import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { filterText, holds, isSeveral, objectsText, oneText } from './expressions/index.ts';
@@ -68,7 +69,9 @@ export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[
   if (holds(first, 'mustBeBlocked') && first.mustBeBlocked === 'byAll')
     return `All creatures able to block ${objectsText(affects, context, 'object')} do so.`;
   if (holds(first, 'cant') && first.cant === 'beCountered' && ability.affects === undefined)
-    return "This spell can't be countered.";
+    return ability.if === undefined
+      ? "This spell can't be countered."
+      : `If ${conditionText(ability.if, context)}, this spell can't be countered.`;
   if (holds(first, 'cant') && first.cant === 'beCopied' && ability.affects === undefined)
     return "This spell can't be copied.";
   const [only, ...others] = rules;

@@ -2,6 +2,7 @@
 import {
   characteristics,
   excessDamage,
+  holds,
   isPermanent,
   objectAt,
   objects,
@@ -66,7 +67,8 @@ function allDamage(
   game: Game,
   { instruction, scope }: Reading<InstructionOf<'dealDamage'>>,
 ): readonly Damage[] {
-  const { and = [], cantBePrevented } = instruction;
+  const { and = [], cantBePrevented: cant } = instruction;
+  const cantBePrevented = cant === true || (cant !== undefined && holds(game, scope, cant));
   const sources = instruction.source === undefined ? [scope.self] : objects(game, scope, instruction.source);
   const damage = (source: ObjectId, recipient: Target, dealt: number): readonly Damage[] =>
     // Dealing 0 damage is dealing no damage (120.8).
@@ -79,7 +81,7 @@ function allDamage(
             to: recipient,
             amount: dealt,
             combat: false,
-            preventable: cantBePrevented !== true,
+            preventable: !cantBePrevented,
           },
         ];
   const portion = (source: ObjectId, { amount, to, toPlayers }: DamageTo): readonly Damage[] => {

@@ -39,6 +39,16 @@ describe('damage and life', () => {
       { do: 'dealDamage', amount: 4, to: it0, cantBePrevented: true },
     ],
     [
+      "Burst deals X damage to target creature. If X is 5 or more, the damage can't be prevented.",
+      [oneCreature],
+      {
+        do: 'dealDamage',
+        amount: { x: true },
+        to: it0,
+        cantBePrevented: { compare: { x: true }, to: { atLeast: 5 } },
+      },
+    ],
+    [
       "Burst deals 4 damage to target creature. Excess damage is dealt to its controller instead. The damage can't be prevented.",
       [oneCreature],
       { do: 'dealDamage', amount: 4, to: it0, excessTo: { controllerOf: it0 }, cantBePrevented: true },

@@ -1,4 +1,5 @@
 /** Damage and life (119, 120), and fights (701.14). */
+import type { Condition } from '../condition.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
 
@@ -17,7 +18,8 @@ export type DamageAndLife =
       readonly source?: Objects;
       /** Excess damage is dealt to these players instead (120.4a). */
       readonly excessTo?: Players;
-      readonly cantBePrevented?: true;
+      /** It can't be prevented; or only if this is so. */
+      readonly cantBePrevented?: true | Condition;
     })
   /** All damage marked on permanents is removed (701.69a). */
   | { readonly do: 'heal'; readonly what: Objects }
