@@ -23,6 +23,8 @@ export const namedByRules: readonly {
   readonly keywords: readonly string[];
   readonly rule: string;
 }[] = [
+  { file: 'machines/rules/abilities/actions/cloak.ts', keywords: ['ward'], rule: '701.58a' },
+  { file: 'machines/rules/abilities/actions/earthbend.ts', keywords: ['haste'], rule: '701.66a' },
   { file: 'machines/rules/abilities/actions/suspect.ts', keywords: ['menace'], rule: '701.60c' },
   { file: 'machines/rules/abilities/actions/time-travel.ts', keywords: ['suspend'], rule: '701.56a' },
   { file: `${folder}flying.ts`, keywords: ['reach'], rule: '702.9b' },

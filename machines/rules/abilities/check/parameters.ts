@@ -47,11 +47,13 @@ export function checkActionParameters(
   const module = Object.hasOwn(actions, instruction.action) ? actions[instruction.action] : undefined;
   if (module === undefined) return;
   const { needs = [], may = [] } = module.parameters ?? {};
-  const known: readonly string[] = ['do', 'as', 'action', 'who', ...needs, ...may];
+  const known: readonly string[] = ['do', 'as', 'action', ...needs, ...may];
+  // A permanent does it, whoever controls that.
+  const said = module.byPermanent === true ? known : [...known, 'who'];
   for (const name of needs)
     if (instruction[name] === undefined) faults.push({ path, reason: `${module.action} needs ${name}` });
   for (const name of Object.keys(instruction))
-    if (!known.includes(name))
+    if (!said.includes(name))
       faults.push({ path: `${path}.${name}`, reason: `${module.action} has no ${name}` });
 }
 

@@ -30,11 +30,20 @@ import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 /** What an instruction does, in a few words: `gainLife` is "gain life". */
 const inWords = (instruction: Instruction | undefined): string =>
-  (instruction?.do ?? 'do this').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  (instruction?.do === 'perform' ? instruction.action : (instruction?.do ?? 'do this')).replace(
+    /[A-Z]/g,
+    (letter) => ` ${letter.toLowerCase()}`,
+  );
 
 const costInWords = (cost: readonly CostPart[]): string =>
   cost
-    .map((part) => ('mana' in part ? `pay ${part.mana}` : inPlainWords(Object.keys(part)[0] ?? 'pay')))
+    .map((part) =>
+      'mana' in part
+        ? `pay ${part.mana}`
+        : 'perform' in part
+          ? part.perform
+          : inPlainWords(Object.keys(part)[0] ?? 'pay'),
+    )
     .join(', ');
 
 const inPlainWords = (word: string): string => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -27,6 +27,22 @@ describe('what is wrong is said', () => {
     ['2 is not a mana cost like {2}{W}', 'manaCost', { ...bear, manaCost: 2 }],
     ['"N" is not one of W, U, B, R, G', 'colorIndicator[0]', { ...bear, colorIndicator: ['N'] }],
     ['1 is not `true`', 'modal', { ...bear, modal: 1 }],
+    ['amass needs quality', 'abilities[0].effect[0]', inEffect({ do: 'perform', action: 'amass', n: 2 })],
+    [
+      'adapt has no what',
+      'abilities[0].effect[0].what',
+      inEffect({ do: 'perform', action: 'adapt', n: 2, what: 'self' }),
+    ],
+    [
+      'explore has no who',
+      'abilities[0].effect[0].who',
+      inEffect({ do: 'perform', action: 'explore', who: 'you' }),
+    ],
+    [
+      '"wander" is not a keyword action',
+      'abilities[0].effect[0].action',
+      inEffect({ do: 'perform', action: 'wander' }),
+    ],
     ['"magic" is not a known `kind`', 'abilities[0]', withAbility({ kind: 'magic' })],
     ['nothing is not a known `kind`', 'abilities[0]', withAbility('flying')],
     ['"toString" is not a known `kind`', 'abilities[0]', withAbility({ kind: 'toString' })],

@@ -1,14 +1,14 @@
 /** The words of keyword actions that are short for other instructions: each says its own verb, and what stands after it. */
 import { keywordAction } from '../../../state/text.ts';
 import { whetherDone } from '../conditions.ts';
-import { isYou, objectsText } from '../expressions/index.ts';
-import { objectsDo, playerDoes } from '../parts.ts';
+import { isSeveral, isYou, objectsText } from '../expressions/index.ts';
+import { order, playerDoes } from '../parts.ts';
 import type { Clauses } from './clauses.ts';
 import { numberText } from './life-and-cards.ts';
 
 export const keywordActionsClauses = {
   perform(instruction, context) {
-    const { byPermanent, ifDone, verb, words } = keywordAction(instruction.action);
+    const { action, byPermanent, ifDone, verb, words } = keywordAction(instruction.action);
     if (instruction.as !== undefined && ifDone !== undefined)
       context.names.set(whetherDone(instruction.as), ifDone);
     const { n, quality = '', what, who } = instruction;
@@ -17,7 +17,15 @@ export const keywordActionsClauses = {
     const said =
       words?.({ n: number, what: to, quality }) ??
       [to, number].map((part) => (part === '' ? '' : ` ${part}`)).join('');
-    if (byPermanent === true) return objectsDo(what ?? 'self', `${verb}${said}`, context);
-    return playerDoes(isYou(who) ? undefined : who, verb, said, context);
+    if (byPermanent === true) {
+      const performer = what ?? 'self';
+      const does = isSeveral(performer, context) ? action : verb;
+      return {
+        subject: objectsText(performer, context, 'subject', 'bare'),
+        predicate: `${does}${said}`,
+      };
+    }
+    if (who === undefined || isYou(who)) return order(`${action}${said}`);
+    return playerDoes(who, verb, said, context);
   },
 } satisfies Partial<Clauses>;

@@ -5,7 +5,7 @@ import type { Players } from '../../../state/vocabulary/index.ts';
 import type { Zone } from '../../../state/zones.ts';
 import { keywords } from '../../keywords/index.ts';
 import { filterText, oneText, playersText, someone } from '../expressions/index.ts';
-import { ordinals, pluralVerb, possessive } from '../words.ts';
+import { ordinals, possessive } from '../words.ts';
 import { about, does, type PartsOf, subjectOf, whenever } from './part.ts';
 
 export const playersParts: PartsOf<
@@ -93,10 +93,10 @@ export const playersParts: PartsOf<
     return whenever(subject, predicate.replace('scrys', 'scries'));
   },
   performs(when, context) {
-    const { verb } = keywordAction(when.action);
+    const { action, verb } = keywordAction(when.action);
     if (when.object !== undefined) return { ...about(when.object, verb, context), word: 'Whenever' };
     const who = when.who ?? 'everyone';
-    return whenever(someone(who, context), who === 'you' ? pluralVerb(verb) : verb);
+    return whenever(someone(who, context), who === 'you' ? action : verb);
   },
   shuffles(when, context) {
     const { subject, predicate } = does(when.who, 'shuffle', context);
