@@ -143,7 +143,7 @@ export const otherZones: readonly CardDefinition[] = [
     'Panic',
     '{R}',
     staticAbility({
-      castOnlyIf: { either: [{ during: 'beginningOfCombat' }, { during: 'declareAttackers' }] },
+      castOnlyIf: { beforeInCombat: 'blockers', ofEach: true },
     }),
     spell([targetCreature], thisTurn(target(0), { cant: 'block' }), {
       do: 'delayedTrigger',

@@ -6,6 +6,7 @@ import { commandersAmong } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
 import type { Condition, Quantity, TriggerCondition } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
+import { isAfterInCombat, isBeforeInCombat } from './combat-points.ts';
 import { comparesWith } from './filter.ts';
 import { choicesOf } from './quantity.ts';
 
@@ -49,6 +50,10 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
   }
   if ('during' in condition)
     return game.turn.phase === condition.during || game.turn.step === condition.during;
+  if ('beforeInCombat' in condition)
+    return isBeforeInCombat(game, condition.beforeInCombat, condition.ofEach === true);
+  if ('afterInCombat' in condition)
+    return isAfterInCombat(game, condition.afterInCombat, condition.ofEach === true);
   if ('paid' in condition) {
     const paid = choicesOf(game, scope)?.paid ?? [];
     return condition.ofThisInstance === true

@@ -91,7 +91,9 @@ export function keptWhileQuiet(
   const hand = ofPlayer?.hand ?? nobodys;
   const loud = game.next.event - events;
   const isFighting = combat?.anyAttacked === true;
-  const during = isSpokenOf(game, 'during') ? `${turn.phase} ${turn.step}` : '';
+  const during = asksWhen.some((word) => isSpokenOf(game, word))
+    ? `${turn.phase} ${turn.step} ${turn.combats?.length ?? 0}`
+    : '';
   for (const before of found) {
     if (
       before.player === player &&
@@ -129,3 +131,6 @@ export function keptWhileQuiet(
 }
 
 const nobodys: readonly never[] = [];
+
+/** The words by which texts ask which phase or step it is. */
+const asksWhen = ['during', 'beforeInCombat', 'afterInCombat'];

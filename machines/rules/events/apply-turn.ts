@@ -51,6 +51,7 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       delete turn.damage;
       delete turn.combatDamage;
       delete turn.targeted;
+      delete turn.combats;
       for (const { id, landsPlayed, controlledBy } of game.players) {
         if (landsPlayed > 0) writer.player(id).landsPlayed = 0;
         // Control of a player lasts for one turn (723.1).

@@ -83,6 +83,8 @@ function mattersStill(game: Game, id: ObjectId): boolean {
   return object === undefined || object === null || matters(game, object);
 }
 
+const combatPoints = ['beforeInCombat', 'afterInCombat'];
+
 const combatWords = [
   'attacking',
   'attackingPlayer',
@@ -153,10 +155,11 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   unblocked: combatWords,
   reselect: combatWords,
   removeFromCombat: combatWords,
-  beginPhase: ['during'],
-  beginStep: ['during'],
+  beginPhase: ['during', ...combatPoints],
+  beginStep: ['during', ...combatPoints],
   beginTurn: [
     'during',
+    ...combatPoints,
     'turnOf',
     'active',
     'enteredThisTurn',

@@ -28,6 +28,7 @@ export function keepFacts(game: Game, event: GameEvent): void {
       const { begun = {} } = game.turn;
       write(game).turn().begun = { ...begun, [event.step]: (begun[event.step] ?? 0) + 1 };
     }
+    if (event.type === 'beginPhase' || event.type === 'beginStep') keepCombats(game, event);
     if (event.type === 'damage') keepDamage(game, event);
     if (event.type === 'beginTurn') keepBegunWith(game);
     if (event.type === 'block') for (const { object } of event.blockers) keepDone(game, 'blocked', object);
@@ -40,6 +41,17 @@ export function keepFacts(game: Game, event: GameEvent): void {
     if (event.type === 'cast' && isSpokenOf(game, 'castAs')) keepPlace(game, event.object);
     for (const [fact, player, by] of factsOf(game, event)) count(game, fact, player, by);
   }
+}
+
+/** The steps of the turn's combat phases, where some text asks how far they are (506.7). */
+function keepCombats(game: Game, event: EventOf<'beginPhase' | 'beginStep'>): void {
+  if (event.phase !== 'combat') return;
+  if (!isSpokenOf(game, 'beforeInCombat') && !isSpokenOf(game, 'afterInCombat')) return;
+  const { combats = [] } = game.turn;
+  const { step } = event.type === 'beginStep' ? event : { step: null };
+  const before = step === null ? combats : combats.slice(0, -1);
+  const steps = step === null ? [] : [...(combats.at(-1) ?? []), step];
+  write(game).turn().combats = [...before, steps].map((each) => [...each]);
 }
 
 /** Which permanents a source dealt damage to, where some text asks for it. */

@@ -107,6 +107,8 @@ export interface Turn {
   readonly facts: Readonly<Partial<Record<Fact, readonly number[]>>>;
   /** How many steps of each kind have begun this turn, where a text asks for that. */
   readonly begun?: Readonly<Partial<Record<Step, number>>>;
+  /** The steps that have begun of each combat phase this turn, where a text asks for that (506.7). */
+  readonly combats?: readonly (readonly Step[])[];
   /** Trigger conditions that were met this turn, of those that some text asks about (603.1b). */
   readonly met?: readonly string[];
   /** Which source dealt damage to which permanent this turn, where a text asks for it. */

@@ -21,6 +21,8 @@ import {
 } from './shape.ts';
 import { actionName, cardType, keywordName, manaType, time, zone } from './words.ts';
 
+const combatPoint = oneOf('attackers', 'blockers', 'combatDamage', 'endOfCombat', 'combat');
+
 export const condition: Check = either([
   shape({ compare: quantity, to: comparison }),
   shape({ exists: filter, count: maybe(comparison) }),
@@ -28,6 +30,8 @@ export const condition: Check = either([
   shape({ turnOf: players }),
   shape({ startingPlayer: players }),
   shape({ during: time }),
+  shape({ beforeInCombat: combatPoint, ofEach: maybe(flag) }),
+  shape({ afterInCombat: combatPoint, ofEach: maybe(flag) }),
   shape({ timeOfDay: oneOf('day', 'night') }),
   shape({ paid: text, ofThisInstance: maybe(flag) }),
   shape({ wordChosen: text, under: text }),

@@ -14,6 +14,7 @@ import type {
   TriggeredAbility,
 } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
+import { combatTimeText } from './combat-points.ts';
 import { conditionText } from './conditions.ts';
 import { type Context, selfName } from './context.ts';
 import { exceptionsText, whatItBecomes } from './copying.ts';
@@ -160,7 +161,7 @@ function limitsText(ability: ActivatedAbility, context: Context): string {
       ? []
       : holds(onlyIf, 'turnOf') && onlyIf.turnOf === 'you'
         ? ['Activate only during your turn.']
-        : [`Activate only if ${conditionText(onlyIf, context)}.`]),
+        : [`Activate only ${combatTimeText(onlyIf) ?? `if ${conditionText(onlyIf, context)}`}.`]),
     ...(by === undefined
       ? []
       : [

@@ -8,6 +8,7 @@ import type {
   Quantity,
 } from '../../state/vocabulary/index.ts';
 import { keywords } from '../keywords/index.ts';
+import { combatTimeText } from './combat-points.ts';
 import type { Context } from './context.ts';
 import {
   asRevealed,
@@ -61,6 +62,8 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('timeOfDay' in condition) return `it's ${condition.timeOfDay}`;
   if ('during' in condition)
     return `it's the ${condition.during === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.during)}`;
+  if ('beforeInCombat' in condition || 'afterInCombat' in condition)
+    return `it's ${combatTimeText(condition) ?? ''}`;
   if ('paid' in condition) return paidText(condition.paid, context);
   if ('wordChosen' in condition) return `${condition.wordChosen} was chosen as ${context.self} entered`;
   if ('did' in condition) return context.names.get(whetherDone(condition.did)) ?? 'you do';

@@ -3,6 +3,7 @@ import type { Condition, StaticAbility } from '../../state/vocabulary/index.ts';
 import { asLongAs } from './as-long-as.ts';
 import { beforeShufflingText, draftingText, openingHandText } from './before-the-game.ts';
 import { changesText, copiesText } from './characteristics-changed.ts';
+import { combatTimeText } from './combat-points.ts';
 import { conditionText } from './conditions.ts';
 import { type Context, selfNoun } from './context.ts';
 import { costInSentence } from './cost.ts';
@@ -33,13 +34,8 @@ function bothText(ability: StaticAbility, context: Context): readonly string[] |
 }
 
 /** "Cast this spell only during combat before blockers are declared." */
-function castOnlyText(condition: Condition, context: Context): string {
-  const during =
-    'either' in condition ? condition.either.map((one) => ('during' in one ? one.during : '')) : [];
-  return during.length === 2 && during.includes('beginningOfCombat') && during.includes('declareAttackers')
-    ? 'Cast this spell only during combat before blockers are declared.'
-    : `Cast this spell only if ${conditionText(condition, context)}.`;
-}
+const castOnlyText = (condition: Condition, context: Context): string =>
+  `Cast this spell only ${combatTimeText(condition) ?? `if ${conditionText(condition, context)}`}.`;
 
 const castableText = (
   { zones, only }: NonNullable<StaticAbility['castableFrom']>,

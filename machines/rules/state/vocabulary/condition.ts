@@ -15,6 +15,12 @@ export type Condition =
   /** One of them is the starting player (103.1). */
   | { readonly startingPlayer: Players }
   | { readonly during: Phase | Step }
+  /**
+   * Before, or after, a point in the combat phase (506.7): in the turn's first one (506.7d); with `ofEach` during combat,
+   * in whichever it is (506.7c).
+   */
+  | { readonly beforeInCombat: CombatPoint; readonly ofEach?: true }
+  | { readonly afterInCombat: CombatPoint; readonly ofEach?: true }
   /** It is day, or night (731.1). */
   | { readonly timeOfDay: TimeOfDay }
   /**
@@ -37,3 +43,6 @@ export type Condition =
   | { readonly not: Condition }
   | { readonly both: readonly Condition[] }
   | { readonly either: readonly Condition[] };
+
+/** That attackers or blockers are declared, that one of these steps begins, or the combat phase itself (506.7). */
+export type CombatPoint = 'attackers' | 'blockers' | 'combatDamage' | 'endOfCombat' | 'combat';

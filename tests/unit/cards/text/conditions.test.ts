@@ -269,6 +269,8 @@ describe('a condition', () => {
     ['this creature is enchanted', { is: 'self', like: { hasAttached: { subtype: 'Aura' } } }],
     ["it's tapped", { is: 'it', like: { tapped: true } }],
     ["it isn't tapped", { not: { is: 'it', like: { tapped: true } } }],
+    ["it's before attackers are declared", { beforeInCombat: 'attackers' }],
+    ["it's during combat after blockers are declared", { afterInCombat: 'blockers', ofEach: true }],
     ['Khans was chosen as this creature entered', { wordChosen: 'Khans', under: 'word' }],
     ['defending player is the starting player', { startingPlayer: 'defending' }],
     ['all of those have happened this turn', { happenedThisTurn: [] }],

@@ -104,6 +104,8 @@ export const conditions: readonly Sample<Condition>[] = [
   { needs: { timeOfDay: 'night' } },
   { needs: { paid: 'kicker' } },
   { needs: { wordChosen: 'Khans', under: 'link' } },
+  { needs: { beforeInCombat: 'blockers' }, full: { beforeInCombat: 'attackers', ofEach: true } },
+  { needs: { afterInCombat: 'combat' }, full: { afterInCombat: 'combatDamage', ofEach: true } },
   { needs: { did: 'name' } },
   { needs: { isCommander: 'self' } },
   { needs: { wasCast: 'self' }, full: { wasCast: 'self', by: you, from: 'hand' } },

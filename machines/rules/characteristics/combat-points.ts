@@ -1,0 +1,45 @@
+import type { Game } from '../state/game.ts';
+import { type Step, steps } from '../state/turn-structure.ts';
+import type { CombatPoint } from '../state/vocabulary/index.ts';
+
+/** The step that begins at each of these points; null: that is the phase itself. */
+const stepAt: Readonly<Record<CombatPoint, Step | null>> = {
+  attackers: 'declareAttackers',
+  blockers: 'declareBlockers',
+  combatDamage: 'combatDamage',
+  endOfCombat: 'endOfCombat',
+  combat: null,
+};
+
+/**
+ * Whether it is before a point in the turn's first combat phase (506.7d), or in the one that it is (506.7c). Where that
+ * step is skipped, until the declare attackers step ends; where the whole phase is, until the precombat main phase ends
+ * (506.7e).
+ */
+export function isBeforeInCombat(game: Game, point: CombatPoint, ofEach: boolean): boolean {
+  const { phase } = game.turn;
+  const begun = stepsOf(game, ofEach);
+  if (begun === null) return !ofEach && (phase === 'beginning' || phase === 'precombatMain');
+  if (!isStillOn(game, ofEach)) return false;
+  const at = stepAt[point];
+  return at !== null && begun.every((step) => steps.indexOf(step) < steps.indexOf(at));
+}
+
+/** Whether it is after such a point: a step that is skipped never comes (506.7f). */
+export function isAfterInCombat(game: Game, point: CombatPoint, ofEach: boolean): boolean {
+  const begun = stepsOf(game, ofEach);
+  if (begun === null) return false;
+  const at = stepAt[point];
+  return at === null ? !isStillOn(game, ofEach) : begun.includes(at);
+}
+
+/** The steps that have begun of that combat phase; null: there is none yet. */
+function stepsOf({ turn: { combats = [], phase, step } }: Game, ofEach: boolean): readonly Step[] | null {
+  if (ofEach && phase !== 'combat') return null;
+  const known = ofEach ? combats.at(-1) : combats[0];
+  // A game that was set up in the middle of its combat phase has nothing behind it.
+  return known ?? (phase === 'combat' && step !== null ? [step] : null);
+}
+
+const isStillOn = ({ turn: { combats = [], phase } }: Game, ofEach: boolean): boolean =>
+  phase === 'combat' && (ofEach || combats.length <= 1);
