@@ -59,7 +59,10 @@ describe('609.1: whose spell or ability causes what happens', () => {
   });
   test('118.1: what is paid as a cost is caused by none', () => {
     expect(causingPlayer(table(program(1, 7), frame('pay'), frame('happen')))).toBeNull();
-    expect(causingPlayer(table(frame('pay'), program(1, 7), frame('happen')))).toBe(1);
+    // A keyword action that is the cost is followed right above; a mana ability of its own higher up.
+    expect(causingPlayer(table(frame('pay'), program(1, 7), frame('happen')))).toBeNull();
+    const paying = [frame('pay'), frame('payMana'), program(1, 7), frame('happen')];
+    expect(causingPlayer(table(...paying))).toBe(1);
   });
 });
 
