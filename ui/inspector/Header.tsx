@@ -60,8 +60,10 @@ export function Header({ view, onViewer, theme, onTheme, onHelp, children }: Hea
   return (
     <header className="sc-header">
       <div className="sc-turn">
-        <strong>{turn.number === 0 ? 'Before the first turn' : `Turn ${turn.number}`}</strong>
-        {turn.number > 0 && (
+        <strong>{turn.number === 0 ? 'Before' : `Turn ${turn.number}`}</strong>
+        {turn.number === 0 ? (
+          <span className="sc-quiet">the first turn</span>
+        ) : (
           <span className="sc-quiet">
             {turn.active === null ? 'no active player' : `${playerName(view, turn.active)} is active`}
             {view.timeOfDay !== undefined && (
