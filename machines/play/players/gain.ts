@@ -213,6 +213,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'chooseSource':
     case 'chooseValue':
     case 'note':
+    case 'vote':
     case 'payLife':
     case 'controlPlayer':
     case 'copyCard':

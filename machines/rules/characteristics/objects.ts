@@ -38,6 +38,12 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
   }
   if ('union' in words)
     return [...new Set(words.union.flatMap((each) => objectsWith(ask, game, scope, each)))];
+  if ('mostVoted' in words) {
+    const voted = remembered(game, scope, words.mostVoted)?.objects ?? [];
+    const votes = (id: ObjectId): number => voted.filter((one) => one === id).length;
+    const most = Math.max(...voted.map(votes));
+    return [...new Set(voted.filter((id) => votes(id) === most))];
+  }
   if ('before' in words) {
     const now = objectsWith(ask, game, scope, words.before);
     return now.flatMap((id) => whatBecame(game, id));

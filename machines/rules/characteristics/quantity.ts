@@ -44,6 +44,8 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     const values = ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.greatest));
     return values.length === 0 ? 0 : Math.max(...values);
   }
+  if ('votes' in words)
+    return (remembered(game, scope, words.under)?.values ?? []).filter((word) => word === words.votes).length;
   if ('lowest' in words) {
     const values = ask.objects(game, scope, words.of).map((id) => objectValue(ask, game, id, words.lowest));
     return values.length === 0 ? 0 : Math.min(...values);

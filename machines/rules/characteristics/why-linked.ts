@@ -183,7 +183,15 @@ function costsIn(ability: Ability): readonly string[] {
 const isKeyword = (value: unknown): boolean => isRecord(value) && value.kind === 'keyword';
 
 /** Words that are followed by the link which they read. */
-const reading = ['linked', 'chosen', 'colorChosen', 'nameChosen', 'typeChosen', 'noted'] as const;
+const reading = [
+  'mostVoted',
+  'linked',
+  'chosen',
+  'colorChosen',
+  'nameChosen',
+  'typeChosen',
+  'noted',
+] as const;
 
 /** The links that an ability reads, each once. */
 function readIn(ability: Ability): readonly Read[] {
@@ -192,7 +200,7 @@ function readIn(ability: Ability): readonly Read[] {
     if (Array.isArray(text)) for (const part of text) look(part);
     if (!isRecord(text)) return;
     const name = typeof text.ofCardsNamed === 'string' ? { ofCardsNamed: text.ofCardsNamed } : {};
-    const isWord = 'wordChosen' in text || 'whoChose' in text;
+    const isWord = 'wordChosen' in text || 'whoChose' in text || 'votes' in text;
     for (const word of reading) {
       const link = text[word];
       if (typeof link === 'string') found.set(link, { link, isWord: false, ...name });

@@ -71,6 +71,8 @@ const linking = new Set([
   'noted',
   'wordChosen',
   'whoChose',
+  'votes',
+  'mostVoted',
 ]);
 
 const isLinked = onceFor((ability: Ability): boolean => speaksOfLinks(ability) || isShortForLinked(ability));

@@ -252,6 +252,11 @@ const instructionFields = ({
     link: text,
     anew: maybe(flag),
   },
+  vote: {
+    for: either([shape({ words: listOf(text) }), shape({ objects: filter })]),
+    first: maybe(players),
+    link: text,
+  },
   note: { what: oneOf('typesOfManaSpent'), link: text },
   may: {
     who: maybe(players),

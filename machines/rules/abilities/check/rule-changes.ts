@@ -84,6 +84,7 @@ export function ruleChangeWith(ability: Check): Check {
     fewestBlockers: shape({ fewestBlockers: integer }),
     blockedByAllOrNone: shape({ blockedByAllOrNone: flag }),
     mostBlockers: shape({ mostBlockers: integer }),
+    additionalVotes: shape({ additionalVotes: integer }),
     mostCounters: shape({ mostCounters: fits(shape({ kind: text, count: integer })) }),
     mostAttackers: shape({ mostAttackers: integer }),
     mostBlocking: shape({ mostBlocking: integer }),

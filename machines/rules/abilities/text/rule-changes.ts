@@ -92,6 +92,8 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `can't be blocked${during} unless all creatures defending player controls block it`;
   if ('mostBlockers' in rule)
     return `can't be blocked by more than ${numeral(rule.mostBlockers)} creature${rule.mostBlockers === 1 ? '' : 's'}${during}`;
+  if ('additionalVotes' in rule)
+    return `gets ${rule.additionalVotes === 1 ? 'an additional vote' : `${numeral(rule.additionalVotes)} additional votes`} while voting`;
   if ('mostCounters' in rule) {
     const { count, kind } = rule.mostCounters;
     return `can't have more than ${numeral(count)} ${kind} counter${count === 1 ? '' : 's'} on it${during}`;

@@ -64,6 +64,8 @@ export function checkWords(words: unknown, reach: Reach, at: string): readonly F
   reads(words.nameChosen, reach.links, ofLink);
   reads(words.typeChosen, reach.links, ofLink);
   if (typeof words.ofCardsNamed === 'string') reads(words.under, reach.links, ofLink);
+  if (typeof words.votes === 'string') reads(words.under, reach.links, ofLink);
+  reads(words.mostVoted, reach.links, ofLink);
   if (typeof words.wordChosen === 'string' || typeof words.whoChose === 'string')
     reads(words.under, reach.links, ofLink);
   if (alone || words.ofCardsNamed !== undefined || words.on === 'paysToAttack')

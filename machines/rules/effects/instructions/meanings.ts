@@ -63,6 +63,7 @@ import {
 import { create, emblem } from './tokens.ts';
 import { convert, transform } from './turning-over.ts';
 import { exileUntil } from './until.ts';
+import { vote } from './vote.ts';
 import { counter, destroy, exile, move } from './zones.ts';
 
 /** What each kind of instruction means. */
@@ -134,6 +135,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   chooseSource,
   chooseValue,
   note,
+  vote,
   may,
   unless,
   if: ifElse,

@@ -27,6 +27,8 @@ export type Objects =
   /** Objects chosen or paid with while casting: sacrificed, discarded, tapped, exiled as a cost, by the cost's name. */
   | { readonly paid: string }
   | { readonly union: readonly Objects[] }
+  /** Of the objects voted for under this link those with the most votes (701.38b). */
+  | { readonly mostVoted: string }
   /** What these were before they became this (400.7), as they last were there (608.2h). */
   | { readonly before: Objects }
   /** Of several, in their order, the last that fits: the card exiled last. */

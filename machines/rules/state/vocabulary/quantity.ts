@@ -53,6 +53,8 @@ export type Quantity =
   /** The least of these; what an object of this kind doesn’t have, or isn’t there, is no limit. */
   | { readonly least: readonly Quantity[] }
   | { readonly half: Quantity; readonly round: 'up' | 'down' }
+  /** How many votes this word got, of those under this link (701.38). */
+  | { readonly votes: string; readonly under: string }
   /** A number that a linked ability had a player choose. */
   | { readonly chosen: string };
 

@@ -21,6 +21,7 @@ export const quantities: readonly Quantity[] = [
   { basicLandTypesAmong: creature },
   { value: 'power', of: 'self' },
   { greatest: 'toughness', of: { all: creature } },
+  { votes: 'war', under: 'memory' },
   { lowest: 'power', of: { all: creature } },
   { counters: 'charge', on: 'self' },
   { playerCounters: 'poison', on: you },

@@ -285,6 +285,10 @@ export const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'choosePlayer', from: 'opponents' },
     full: { do: 'choosePlayer', from: 'opponents', who: you },
   },
+  vote: {
+    needs: { do: 'vote', for: { words: ['war', 'peace'] }, link: 'memory' },
+    full: { do: 'vote', for: { objects: creature }, first: you, link: 'memory' },
+  },
   note: { needs: { do: 'note', what: 'typesOfManaSpent', link: 'noted' } },
   chooseValue: {
     needs: { do: 'chooseValue', what: { oneOf: ['left', 'right'] }, link: 'side' },

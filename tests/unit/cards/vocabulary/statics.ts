@@ -66,6 +66,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { fewestBlockers: 2 } },
   { needs: { blockedByAllOrNone: true } },
   { needs: { mostBlockers: 1 } },
+  { needs: { additionalVotes: 1 } },
   { needs: { mostCounters: { kind: 'charge', count: 1 } } },
   { needs: { mostAttackers: 1 } },
   { needs: { mostBlocking: 1 } },
@@ -157,6 +158,7 @@ export const events: readonly Sample<Replacement['event']>[] = [
   { needs: { begins: 'turn', whose: you } },
   { needs: { untaps: 'self' } },
   { needs: { turnedFaceUp: 'self' } },
+  { needs: { transforms: 'self' } },
 ];
 
 export const fullReplacement: Replacement = {

@@ -50,6 +50,14 @@ export const choicesClauses = {
       context,
     );
   },
+  vote(instruction, context) {
+    const first = playersText(instruction.first ?? 'you', context);
+    const among =
+      'words' in instruction.for
+        ? list(instruction.for.words, 'or')
+        : oneText(instruction.for.objects, context);
+    return { before: `starting with ${first}, `, subject: 'each player', predicate: `votes for ${among}` };
+  },
   chooseValue(instruction, context) {
     const { what } = instruction;
     const isOneOf = typeof what === 'object';

@@ -136,6 +136,7 @@ export function objectsText(
     const noun = filterText({ ...objects.like, zone: 'library' }, context, 'one');
     return `the last ${noun}${link}`;
   }
+  if ('mostVoted' in objects) return 'each permanent with the most votes or tied for most votes';
   return list(unionTexts(objects.union, context, role, quantifier));
 }
 

@@ -46,6 +46,7 @@ export function quantityText(quantity: Quantity, context: Context): string {
     return `the number of ${quantity.countPlayers === 'opponents' ? 'opponents you have' : 'players'}`;
   if ('value' in quantity)
     return `${isAnyTarget(quantity.of, context) ? "the creature's" : ownersOf(quantity.of, context)} ${valueWord(quantity.value)}`;
+  if ('votes' in quantity) return `the number of ${quantity.votes} votes`;
   if ('lowest' in quantity)
     return `the lowest ${valueWord(quantity.lowest)} among ${context.say.objects(quantity.of, context, 'object', 'bare')}`;
   if ('greatest' in quantity)

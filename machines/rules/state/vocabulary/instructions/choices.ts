@@ -44,6 +44,13 @@ export type Choices =
       /** What was chosen under the link before is forgotten: the text speaks of this choice alone. */
       readonly anew?: true;
     }
+  /** Each player, beginning with this one, in turn order votes for a word, or for an object like this (701.38a-b). */
+  | {
+      readonly do: 'vote';
+      readonly for: { readonly words: readonly string[] } | { readonly objects: Filter };
+      readonly first?: Players;
+      readonly link: string;
+    }
   /** Information that a linked ability reads is noted: the types of the mana spent to activate this (607.2e). */
   | { readonly do: 'note'; readonly what: 'typesOfManaSpent'; readonly link: string }
   | {

@@ -1,0 +1,91 @@
+/** Voting (701.38). */
+import { inTurnOrderFrom, matching, ruleChangesForPlayer } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { linkKey } from '../../state/links.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import { chosenNumber, picked } from './answers.ts';
+import { finished, goOn, meaning } from './meaning.ts';
+import { asking, whoOf } from './who.ts';
+
+interface Voting {
+  /** Whose votes are still to be cast, a player with several as often. */
+  readonly left: readonly PlayerId[];
+  readonly options: readonly ObjectId[];
+  readonly voters: readonly PlayerId[];
+  readonly values: readonly string[];
+  readonly objects: readonly ObjectId[];
+}
+
+/** How many votes a player has: one, and those that effects give them (701.38d). */
+const votesOf = (game: Game, player: PlayerId): number =>
+  ruleChangesForPlayer(game, player).reduce(
+    (votes, { change }) => votes + ('additionalVotes' in change ? change.additionalVotes : 0),
+    1,
+  );
+
+/**
+ * Each player in turn order, all votes of one at the same time, votes for a word or an object (701.38a). What they voted
+ * for lies under the link, with who did.
+ */
+export const vote = meaning<'vote', Voting>(
+  '701.38a',
+  {
+    begin(game, { instruction, scope }) {
+      const [first = scope.you] = whoOf(game, scope, instruction.first);
+      const left = inTurnOrderFrom(game, first).flatMap((player) =>
+        Array.from({ length: votesOf(game, player) }, () => player),
+      );
+      return goOn('next', { left });
+    },
+    next(game, { instruction, scope, memory: { left } }) {
+      const [player] = left;
+      if (player === undefined) return goOn('keep');
+      const about = { rule: '701.38a', about: 'vote', object: asking(scope) };
+      if ('words' in instruction.for)
+        return ask(asked(game, player, { kind: 'option', ...about, options: instruction.for.words }));
+      const options = matching(game, scope, instruction.for.objects);
+      if (options.length === 0) return goOn('keep');
+      return ask(
+        asked(game, player, {
+          kind: 'choose',
+          ...about,
+          options: options.map((object) => ({ object })),
+          min: 1,
+          max: 1,
+          hidden: false,
+          purpose: 'effect',
+          tone: 'neutral',
+        }),
+        { remember: { options } },
+      );
+    },
+    voted(_game, { instruction, frame, memory: { left, objects, options, values, voters } }) {
+      const [player] = left;
+      const word = 'words' in instruction.for ? instruction.for.words[chosenNumber(frame.answer)] : undefined;
+      return goOn('next', {
+        left: left.slice(1),
+        voters: player === undefined ? voters : [...voters, player],
+        ...('words' in instruction.for
+          ? { values: word === undefined ? values : [...values, word] }
+          : { objects: [...objects, ...picked(frame.answer, options)] }),
+      });
+    },
+    keep: (_game, { instruction, scope, memory: { objects, values, voters } }) =>
+      happen('701.38a', [
+        {
+          type: 'link',
+          object: scope.self,
+          link: linkKey(instruction.link, scope.pair),
+          objects,
+          players: voters,
+          values,
+          anew: true,
+        },
+      ]),
+    end: (_game, { memory: { objects, voters } }) =>
+      finished({ objects: [...new Set(objects)], players: voters, amount: voters.length, did: true }),
+  },
+  { begins: { objects: [], values: [], voters: [] } },
+);

@@ -1,0 +1,143 @@
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { destroy, draw, gainLife, staticAbility } from '../../machines/rules/abilities/write/index.ts';
+import { bidding } from './keyword-actions.ts';
+
+/** Two life for each life vote, a card if knowledge gets more. */
+const council = bidding(
+  'Small Council',
+  [],
+  { do: 'vote', for: { words: ['life', 'knowledge'] }, link: 'votes' },
+  gainLife({ times: [2, { votes: 'life', under: 'votes' }] }),
+  {
+    do: 'if',
+    condition: {
+      compare: { votes: 'knowledge', under: 'votes' },
+      to: { atLeast: { plus: [{ votes: 'life', under: 'votes' }, 1] } },
+    },
+    then: [draw(1)],
+  },
+);
+/** The same choice without a vote: a life for each player who chose it. */
+const survey = bidding(
+  'Plain Survey',
+  [],
+  { do: 'chooseValue', who: 'everyone', what: { oneOf: ['life', 'knowledge'] }, link: 'votes' },
+  gainLife({ countPlayers: { whoChose: 'life', under: 'votes' } }),
+);
+const exileVote = bidding(
+  'Vote of the Court',
+  [],
+  { do: 'vote', for: { objects: { type: 'creature' } }, link: 'votes' },
+  destroy({ mostVoted: 'votes' }),
+);
+const seat = card('Second Seat', ['artifact'], {
+  abilities: [staticAbility({ players: 'you', rules: [{ additionalVotes: 1 }] })],
+});
+
+export default [
+  scenario('701.38a: each player votes, beginning with the one who is said, in turn order', {
+    rules: ['701.38a', '701.38b'],
+    alice: {},
+    bob: { hand: [council], library: ['Forest', 'Island'] },
+    carol: {},
+    script: [
+      'alice passes',
+      'bob casts Small Council',
+      'pass until bob decides',
+      'bob answers knowledge',
+      'carol answers life',
+      'alice answers knowledge',
+      'pass until the stack is empty',
+    ],
+    expect: { bob: { life: 22, hand: ['Forest'] } },
+    control: {
+      script: [
+        'alice passes',
+        'bob casts Small Council',
+        'pass until bob decides',
+        'bob answers knowledge',
+        'carol answers life',
+        'alice answers life',
+        'pass until the stack is empty',
+      ],
+      expect: { bob: { life: 24, hand: 0 } },
+    },
+  }),
+  scenario('701.38b: what is voted for may be objects; those with the most votes are all that are tied', {
+    rules: ['701.38b'],
+    alice: { hand: [exileVote], battlefield: ['Grizzly Bears'] },
+    bob: { battlefield: ['Hill Giant', 'Serra Angel'] },
+    script: [
+      'alice casts Vote of the Court',
+      'pass until alice decides',
+      'alice chooses Hill Giant',
+      'bob chooses Grizzly Bears',
+      'pass until the stack is empty',
+    ],
+    expect: {
+      'Hill Giant': { on: 'graveyard' },
+      'Grizzly Bears': { on: 'graveyard' },
+      'Serra Angel': { on: 'battlefield' },
+    },
+    control: {
+      script: [
+        'alice casts Vote of the Court',
+        'pass until alice decides',
+        'alice chooses Hill Giant',
+        'bob chooses Hill Giant',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Hill Giant': { on: 'graveyard' }, 'Grizzly Bears': { on: 'battlefield' } },
+    },
+  }),
+  scenario('701.38c: choices that players make without voting are no votes', {
+    rules: ['701.38c', '701.38d'],
+    alice: { hand: [survey], battlefield: [seat] },
+    bob: {},
+    script: [
+      'alice casts Plain Survey',
+      'pass until alice decides',
+      'alice answers life',
+      'bob answers life',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 22 } },
+    control: {
+      setup: { alice: { hand: [council], battlefield: [seat] } },
+      script: [
+        'alice casts Small Council',
+        'pass until alice decides',
+        'alice answers life',
+        'alice answers life',
+        'bob answers life',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 26 } },
+    },
+  }),
+  scenario('701.38d: who has several votes casts them all when they vote', {
+    rules: ['701.38d'],
+    alice: { hand: [council], battlefield: [seat], library: ['Forest'] },
+    bob: {},
+    script: [
+      'alice casts Small Council',
+      'pass until alice decides',
+      'alice answers life',
+      'alice answers knowledge',
+      'bob answers knowledge',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 22, hand: ['Forest'] } },
+    control: {
+      without: 'Second Seat',
+      script: [
+        'alice casts Small Council',
+        'pass until alice decides',
+        'alice answers life',
+        'bob answers knowledge',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { life: 22, hand: 0 } },
+    },
+  }),
+];
