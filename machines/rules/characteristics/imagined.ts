@@ -47,6 +47,10 @@ export function isModal(game: Game, { definition, kind }: GameObject): boolean {
 export const faceUp = (game: Game, id: ObjectId): Game =>
   imagined(game, `${id} up`, id, (object) => ({ ...object, faceDown: false, face: 0 }));
 
+/** The game as it would be if a double-faced permanent had this face up (712.20). */
+export const turnedOver = (game: Game, id: ObjectId, face: 0 | 1): Game =>
+  imagined(game, `${id} over ${face}`, id, (object) => ({ ...object, face }));
+
 function imagined(game: Game, key: string, id: ObjectId, change: (object: GameObject) => GameObject): Game {
   const after = { ...game, objects: game.objects.map((one) => (one?.id === id ? change(one) : one)) };
   const byKey = known.get(game) ?? new Map<string, Game>();

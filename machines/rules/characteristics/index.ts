@@ -88,7 +88,7 @@ export type { Copy, Copying } from './copying.ts';
 export { expand } from './expand.ts';
 export { attackerOf, isBlocking } from './filter.ts';
 export type { Functioning } from './functioning.ts';
-export { asCast, faceUp, isModal, type PutOnStack } from './imagined.ts';
+export { asCast, faceUp, isModal, type PutOnStack, turnedOver } from './imagined.ts';
 export { type HadKeyword, isEverSaid } from './keyword-modules.ts';
 export type { Blow } from './lethal-damage.ts';
 export { afterEntering, couldSayHowItEnters, enteringAs } from './look-ahead.ts';

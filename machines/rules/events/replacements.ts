@@ -13,6 +13,7 @@ import {
   keywordsOn,
   objectAt,
   ruleChangesForPlayer,
+  turnedOver,
 } from '../characteristics/index.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
@@ -32,7 +33,7 @@ export function applicable(game: Game, event: GameEvent, applied: readonly strin
   const found: Applicable[] = [];
   for (const one of ofStatics(game)) if (applies(game, one, event, applied)) found.push(one);
   for (const one of ofTheEntering(game, event)) if (applies(game, one, event, applied)) found.push(one);
-  for (const one of ofTheTurnedUp(game, event)) if (applies(game, one, event, applied)) found.push(one);
+  for (const one of ofTheTurned(game, event)) if (applies(game, one, event, applied)) found.push(one);
   for (const effect of game.effects) {
     if (effect.replacement === null) continue;
     const one = fromEffect(effect, effect.replacement);
@@ -56,7 +57,7 @@ function ofStatics(game: Game): readonly Applicable[] {
   let found = replacingAmong.get(statics);
   if (found === undefined) {
     found = statics.flatMap(({ object, controller, had: { ability, from, ref } }) =>
-      ability.kind === 'static' && ability.replaces !== undefined && !isOfTurningUp(ability.replaces)
+      ability.kind === 'static' && ability.replaces !== undefined && !isOfTurning(ability.replaces)
         ? [givenBy(from, fromAbility(object, controller, ref, ability.replaces))]
         : [],
     );
@@ -87,6 +88,7 @@ const replaceable: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'beginStep',
   'untap',
   'turnFaceUp',
+  'turnFace',
 ]);
 
 function fromAbility(
@@ -142,20 +144,22 @@ function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
   );
 }
 
-const isOfTurningUp = ({ event }: Replacement): boolean => 'turnedFaceUp' in event;
+const isOfTurning = ({ event }: Replacement): boolean => 'turnedFaceUp' in event || 'transforms' in event;
 
 /**
- * What a permanent that is turned face up would say of that if it were face up (614.1e, 708.11); X is what was chosen for
- * what was paid for it (702.37f).
+ * What a permanent that is turned face up, or over, would say of that if it had that face up (614.1e, 708.11, 712.20); X
+ * is what was chosen for what was paid for it (702.37f).
  */
-function ofTheTurnedUp(game: Game, event: GameEvent): readonly Applicable[] {
-  if (event.type !== 'turnFaceUp') return noEffects;
-  const { object, x } = event;
-  const { abilities, controller, types } = characteristics(faceUp(game, object), object);
+function ofTheTurned(game: Game, event: GameEvent): readonly Applicable[] {
+  if (event.type !== 'turnFaceUp' && event.type !== 'turnFace') return noEffects;
+  const { object } = event;
+  const x = event.type === 'turnFaceUp' ? event.x : undefined;
+  const after = event.type === 'turnFaceUp' ? faceUp(game, object) : turnedOver(game, object, event.face);
+  const { abilities, controller, types } = characteristics(after, object);
   const { kind } = objectAt(game, object);
   return abilities.flatMap(expand).flatMap(({ ability, from, ref }) => {
     if (ability.kind !== 'static' || ability.replaces === undefined) return [];
-    if (!isOfTurningUp(ability.replaces) || !functionsIn(ability, 'battlefield', kind, types)) return [];
+    if (!isOfTurning(ability.replaces) || !functionsIn(ability, 'battlefield', kind, types)) return [];
     const found = givenBy(from, fromAbility(object, controller, ref, ability.replaces));
     return [x === undefined ? found : { ...found, scope: { ...found.scope, choices: { ...noChoices, x } } }];
   });
@@ -236,6 +240,7 @@ export function chooserOf(game: Game, event: GameEvent): PlayerId {
     case 'destroy':
     case 'untap':
     case 'turnFaceUp':
+    case 'turnFace':
       return controllerOf(game, event.object);
     case 'create':
       return event.entering.controller;

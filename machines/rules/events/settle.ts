@@ -266,7 +266,7 @@ function replaced(game: Game, item: Item, one: Applicable, at: number, items: It
 
 /**
  * Regeneration heals, taps and removes from combat (701.19a); prevention is recorded (615.5); counters are put on what is
- * turned face up as it is (708.11).
+ * turned face up, or over, as it is (708.11, 712.20).
  */
 function besides(
   game: Game,
@@ -274,7 +274,8 @@ function besides(
   event: GameEvent,
   after: GameEvent | null,
 ): readonly GameEvent[] {
-  if (event.type === 'turnFaceUp') return countersTurnedUp(game, one, event.object);
+  if (event.type === 'turnFaceUp' || event.type === 'turnFace')
+    return countersTurnedUp(game, one, event.object);
   if (event.type === 'destroy' && one.replacement.regenerates === true) {
     const { object } = event;
     return [

@@ -106,6 +106,7 @@ export function watches(game: Game, one: Applicable, event: GameEvent): boolean 
     return event.type === 'discard' && subjectOf(game, one, wanted.discard, event.object);
   if ('begins' in wanted)
     return beginsLike(wanted.begins, event) && 'player' in event && by(wanted.whose, event.player);
+  if ('transforms' in wanted) return event.type === 'turnFace' && event.object === one.source;
   if ('turnedFaceUp' in wanted) return event.type === 'turnFaceUp' && event.object === one.source;
   if ('untaps' in wanted) return event.type === 'untap' && subjectOf(game, one, wanted.untaps, event.object);
   return wanted satisfies never;

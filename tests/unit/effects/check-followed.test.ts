@@ -40,7 +40,7 @@ const cases: readonly (readonly [string, Replacement, Replacement])[] = [
   ],
   ['Only what enters can enter tapped.', { event: enters, tapped: true }, { event: dies, tapped: true }],
   [
-    'Only what enters, or is turned face up, can have counters put on it as it does.',
+    'Only what enters, or is turned face up or over, can have counters put on it as it does.',
     { event: enters, counters: { kind: '+1/+1', count: 1 } },
     { event: dies, counters: { kind: '+1/+1', count: 1 } },
   ],

@@ -26,6 +26,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
       event: either([
         shape({ enters: selfOr, as: maybe(oneOf('creature', 'noncreature')) }),
         shape({ turnedFaceUp: oneOf('self') }),
+        shape({ transforms: oneOf('self') }),
         shape({
           moves: selfOr,
           to: maybe(zone),

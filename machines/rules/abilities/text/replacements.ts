@@ -17,7 +17,9 @@ export function replacementText(replaces: Replacement, context: Context): string
   const ifSo = replaces.also === undefined ? '' : ` If you do, ${inSentence(replaces.also, context)}.`;
   if (replaces.skip === true && 'begins' in event)
     return `${skipText(event, replaces, context)}${replaces.optional === true ? ifSo : also}`;
-  if ('turnedFaceUp' in event) return turnedUpText(replaces, context);
+  if ('turnedFaceUp' in event) return turnedText('is turned face up', replaces, context);
+  if ('transforms' in event)
+    return turnedText(`transforms into ${context.face.name ?? ''}`, replaces, context);
   if ('enters' in event) {
     const entering = entersText(replaces, event.enters, context);
     if (entering !== undefined) return `${entering}${also}`;
@@ -55,11 +57,11 @@ export function replacementText(replaces: Replacement, context: Context): string
 }
 
 /** "As this creature is turned face up, put five +1/+1 counters on it." */
-function turnedUpText(replaces: Replacement, context: Context): string {
+function turnedText(turns: string, replaces: Replacement, context: Context): string {
   const { also = [], afterwards = [], choose = [], counters } = replaces;
   const condition = replaces.if === undefined ? '' : `if ${conditionText(replaces.if, context)}, `;
   const may = replaces.optional === true ? 'you may ' : '';
-  const as = `as ${context.self} is turned face up, ${condition}${may}`;
+  const as = `as ${context.self} ${turns}, ${condition}${may}`;
   const instructions = [...choose, ...also, ...afterwards];
   const put = counters === undefined ? [] : [`put ${putText(counters, context)}`];
   const done = instructions.length === 0 ? [] : [inSentence(instructions, context)];

@@ -73,8 +73,8 @@ function unfollowedReplacement(
   if ((redirectTo !== undefined || redirectToPlayers !== undefined) && !isOf(['damage']))
     problems.push('Only damage can be redirected.');
   if (tapped !== undefined && !isOf(['enters', 'moves'])) problems.push('Only what enters can enter tapped.');
-  if (counters !== undefined && !isOf(['enters', 'moves', 'turnedFaceUp']))
-    problems.push('Only what enters, or is turned face up, can have counters put on it as it does.');
+  if (counters !== undefined && !isOf(['enters', 'moves', 'turnedFaceUp', 'transforms']))
+    problems.push('Only what enters, or is turned face up or over, can have counters put on it as it does.');
   if (under !== undefined && !isOf(['enters']))
     problems.push('Only what enters can enter under another’s control.');
   if (transformed !== undefined && !isOf(['enters']))

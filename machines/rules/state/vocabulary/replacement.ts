@@ -18,6 +18,8 @@ export interface Replacement {
       }
     /** It would be turned face up: what is done as it is (614.1e, 708.11). */
     | { readonly turnedFaceUp: 'self' }
+    /** It would transform into the face that says this, or convert: what is done as it does (712.20). */
+    | { readonly transforms: 'self' }
     /** It would go to this zone; without `to` to any but the one where it is put instead. */
     | {
         readonly moves: 'self' | Filter;

@@ -186,6 +186,10 @@ describe('replacements', () => {
       { event: { turnedFaceUp: 'self' }, counters: { kind: '+1/+1', count: 5 } },
     ],
     [
+      'As this creature transforms into Guard, put five +1/+1 counters on it.',
+      { event: { transforms: 'self' }, counters: { kind: '+1/+1', count: 5 } },
+    ],
+    [
       'As this creature is turned face up, you may draw a card.',
       { event: { turnedFaceUp: 'self' }, optional: true, also: [drawing] },
     ],
