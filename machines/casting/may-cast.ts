@@ -41,7 +41,7 @@ import { mayBeCastFrom, ownAbilities, type WayOfCasting, waysOfCasting } from '.
 
 /**
  * May the player begin to cast this card (601.3), in this way or in any? Refuses what isn't theirs to cast, lands
- * (305.9), the wrong moment (117.1a), what an effect prohibits, what couldn't be paid, and what lacks targets.
+ * (305.1, 305.9), the wrong moment (117.1a), what an effect prohibits, what couldn't be paid, and what lacks targets.
  */
 export function mayCast(game: Game, player: PlayerId, id: ObjectId, how?: string): Verdict {
   const object = game.objects[id];
@@ -79,10 +79,12 @@ function permissionRefusal(game: Game, player: PlayerId, id: ObjectId, how: stri
     : land;
 }
 
-export const isNoLand = (game: Game, id: ObjectId): Verdict =>
-  characteristics(game, id).types.includes('land')
-    ? forbidden('305.9', '{0} is a land: it can be played, not cast.', [id])
-    : allowed;
+/** A land is never a spell (305.1), whatever else it is (305.9). */
+export function isNoLand(game: Game, id: ObjectId): Verdict {
+  const { types } = characteristics(game, id);
+  if (!types.includes('land')) return allowed;
+  return forbidden(types.length > 1 ? '305.9' : '305.1', '{0} is a land: it can be played, not cast.', [id]);
+}
 
 /** As far as it depends on the way: the cost and the targets. */
 export function mayCastThisWay(game: Game, player: PlayerId, id: ObjectId, way: WayOfCasting): Verdict {

@@ -153,7 +153,7 @@ export default [
     },
   }),
   scenario('608.2g, 601.3: what can’t be cast isn’t offered: a land, or a spell without a target', {
-    rules: ['608.2g', '601.3', '305.9'],
+    rules: ['608.2g', '601.3', '305.1'],
     alice: { hand: [insight], graveyard: ['Murder', 'Forest'], mana: 'U' },
     bob: {},
     script: ['alice casts Sudden Insight', 'everyone passes'],

@@ -91,7 +91,7 @@ export default [
     },
   }),
   scenario('708.4: a land with morph can be cast face down, though not face up', {
-    rules: ['708.4', '305.9', '702.37c'],
+    rules: ['708.4', '305.1', '702.37c'],
     alice: { hand: ['Zoetic Cavern'], mana: 'CCCCC' },
     bob: {},
     script: [

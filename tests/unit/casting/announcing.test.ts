@@ -75,7 +75,7 @@ test('702.8a: a creature with flash is cast when an instant could be', () => {
   expect(rules(mayCast(game, 0, 1))).toEqual(['117.1a']);
 });
 
-test('305.9: a land is not cast; 305.2b: one land a turn, more if an effect says so', () => {
+test('305.1: a land is not cast, whatever else it is (305.9); 305.2b: one land a turn, more if an effect says so', () => {
   const exploration: Placed = {
     card: card('Exploration', ['enchantment'], null, {
       kind: 'static',
@@ -85,7 +85,9 @@ test('305.9: a land is not cast; 305.2b: one land a turn, more if an effect says
   };
   const hand = { ...land('Forest'), zone: 'hand' as const };
   const game = sit([hand]);
-  expect(rules(mayCast(game, 0, 0))).toEqual(['305.9']);
+  expect(rules(mayCast(game, 0, 0))).toEqual(['305.1']);
+  const citadel = { card: card('Citadel', ['artifact', 'land'], null), zone: 'hand' as const };
+  expect(rules(mayCast(sit([citadel]), 0, 0))).toEqual(['305.9']);
   expect(mayPlayLand(game, 0, 0).ok).toBe(true);
   write(game).player(0).landsPlayed = 1;
   expect(rules(mayPlayLand(game, 0, 0))).toEqual(['305.2b']);
