@@ -28,7 +28,12 @@ export interface KeywordAction {
     readonly may?: readonly ActionParameter[];
   };
   /** What stands after its verb, each part in words; without it what it is done to, then its number. */
-  readonly words?: (said: { readonly n: string; readonly what: string; readonly quality: string }) => string;
+  readonly words?: (said: {
+    readonly n: string;
+    readonly what: string;
+    readonly quality: string;
+    readonly options: readonly string[];
+  }) => string;
   /** With the number 0 it isn't done at all. */
   readonly notWithZero?: true;
   /** Whether a player who may do it can choose to (608.2d), in whose words it would be done; without it always. */

@@ -14,6 +14,7 @@ import { discover } from './discover.ts';
 import { earthbend } from './earthbend.ts';
 import { endure } from './endure.ts';
 import { explore } from './explore.ts';
+import { faceAVillainousChoice } from './face-a-villainous-choice.ts';
 import { fateseal } from './fateseal.ts';
 import { forage } from './forage.ts';
 import { harness } from './harness.ts';
@@ -50,6 +51,7 @@ const all: readonly KeywordAction[] = [
   incubate,
   airbend,
   earthbend,
+  faceAVillainousChoice,
   investigate,
   learn,
   manifestDread,

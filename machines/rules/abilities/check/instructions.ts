@@ -356,6 +356,7 @@ const instructionFields = ({
     what: maybe(objects),
     n: maybe(quantity),
     quality: maybe(text),
+    options: maybe(listOf(fits(shape({ word: text, then: instructions })))),
   },
   rollDie: { sides: integer, count: maybe(quantity), who: maybe(players) },
 });

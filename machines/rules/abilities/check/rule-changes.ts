@@ -19,7 +19,7 @@ import {
   text,
 } from './shape.ts';
 import { condition } from './triggers.ts';
-import { color, keywordName, manaCost, manaType, zone } from './words.ts';
+import { actionName, color, keywordName, manaCost, manaType, zone } from './words.ts';
 
 /** Changes of rules; an ability that a player has is checked so. */
 export function ruleChangeWith(ability: Check): Check {
@@ -84,6 +84,7 @@ export function ruleChangeWith(ability: Check): Check {
     fewestBlockers: shape({ fewestBlockers: integer }),
     blockedByAllOrNone: shape({ blockedByAllOrNone: flag }),
     mostBlockers: shape({ mostBlockers: integer }),
+    performsAgain: shape({ performsAgain: actionName }),
     additionalVotes: shape({ additionalVotes: integer }),
     mostCounters: shape({ mostCounters: fits(shape({ kind: text, count: integer })) }),
     mostAttackers: shape({ mostAttackers: integer }),

@@ -1,5 +1,5 @@
 /** Keyword actions that are short for other instructions (701), done by players or by permanents. */
-import { apnap, controllerOf, objects, players } from '../../characteristics/index.ts';
+import { apnap, controllerOf, objects, players, ruleChangesForPlayer } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -32,12 +32,21 @@ interface Memory {
 /** Permanents in APNAP order of their controllers, players likewise (101.4). */
 function performers(game: Game, scope: Scope, instruction: Performing): readonly Performer[] {
   if (keywordAction(instruction.action).byPermanent !== true)
-    return whoOf(game, scope, instruction.who).map((player) => ({ player, object: null }));
+    return whoOf(game, scope, instruction.who).flatMap((player) =>
+      Array.from({ length: timesFor(game, player, instruction.action) }, () => ({ player, object: null })),
+    );
   const found = objects(game, scope, instruction.what ?? 'self');
   return apnap(game).flatMap((player) =>
     found.filter((id) => controllerOf(game, id) === player).map((object) => ({ player, object })),
   );
 }
+
+/** How often a player does it: once, and as often again as effects say (701.55c). */
+const timesFor = (game: Game, player: PlayerId, action: string): number =>
+  1 +
+  ruleChangesForPlayer(game, player).filter(
+    ({ change }) => 'performsAgain' in change && change.performsAgain === action,
+  ).length;
 
 /** In whose words it is done: `they` do it, or `it` does. */
 function performedBy(

@@ -67,6 +67,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { blockedByAllOrNone: true } },
   { needs: { mostBlockers: 1 } },
   { needs: { additionalVotes: 1 } },
+  { needs: { performsAgain: 'investigate' } },
   { needs: { mostCounters: { kind: 'charge', count: 1 } } },
   { needs: { mostAttackers: 1 } },
   { needs: { mostBlocking: 1 } },

@@ -64,12 +64,12 @@ describe('what is wrong is said', () => {
       inEffect({ do: 'tap', what: { target: 0.5 } }),
     ],
     [
-      '"them" is none of self, attached, paired, giver, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }, { before }, { last }',
+      '"them" is none of self, attached, paired, giver, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }, { before }, { mostVoted }, { last }',
       'abilities[0].effect[0].what',
       inEffect({ do: 'tap', what: 'them' }),
     ],
     [
-      '1 is none of self, attached, paired, giver, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }, { before }, { last }',
+      '1 is none of self, attached, paired, giver, it, { target }, { named }, { event }, { all }, { linked }, { top }, { paid }, { union }, { before }, { mostVoted }, { last }',
       'abilities[0].effect[0].what',
       inEffect({ do: 'tap', what: 1 }),
     ],

@@ -3,20 +3,25 @@ import { keywordAction } from '../../../state/text.ts';
 import { whetherDone } from '../conditions.ts';
 import { isSeveral, isYou, objectsText } from '../expressions/index.ts';
 import { order, playerDoes } from '../parts.ts';
+import { inClause } from '../speech.ts';
 import type { Clauses } from './clauses.ts';
 import { numberText } from './life-and-cards.ts';
 
 export const keywordActionsClauses = {
-  perform(instruction, context) {
+  perform(instruction, context, speech) {
     const { action, byPermanent, ifDone, verb, words } = keywordAction(instruction.action);
     if (instruction.as !== undefined && ifDone !== undefined)
       context.names.set(whetherDone(instruction.as), ifDone);
-    const { n, quality = '', what, who } = instruction;
+    const { n, options = [], quality = '', what, who } = instruction;
     const number = n === undefined ? '' : numberText(n, context);
     const to = what === undefined || byPermanent === true ? '' : objectsText(what, context, 'object');
     const said =
-      words?.({ n: number, what: to, quality }) ??
-      [to, number].map((part) => (part === '' ? '' : ` ${part}`)).join('');
+      words?.({
+        n: number,
+        what: to,
+        quality,
+        options: options.map(({ then }) => inClause(then, context, speech)),
+      }) ?? [to, number].map((part) => (part === '' ? '' : ` ${part}`)).join('');
     if (byPermanent === true) {
       const performer = what ?? 'self';
       const does = isSeveral(performer, context) ? action : verb;

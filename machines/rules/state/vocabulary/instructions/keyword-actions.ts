@@ -1,4 +1,5 @@
 /** Keyword actions that are short for other instructions (701): what each means is said in one place for all texts. */
+import type { Instruction } from '../instruction.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
 
@@ -13,4 +14,6 @@ export interface KeywordActionWords {
   readonly n?: Quantity;
   /** "Amass Orcs 2", "behold an Elemental". */
   readonly quality?: string;
+  /** What is chosen among, each called by a word. */
+  readonly options?: readonly { readonly word: string; readonly then: readonly Instruction[] }[];
 }

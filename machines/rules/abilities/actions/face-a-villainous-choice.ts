@@ -1,0 +1,11 @@
+import type { KeywordAction } from '../../state/keyword-action.ts';
+
+/** Face a villainous choice: one of two options is chosen, possible or not, and all of it is done (701.55a-b). */
+export const faceAVillainousChoice: KeywordAction = {
+  action: 'face a villainous choice',
+  rule: '701.55a',
+  verb: 'faces a villainous choice',
+  parameters: { needs: ['options'] },
+  words: ({ options }) => ` — ${options.join(', or ')}`,
+  effect: ({ options = [] }) => [{ do: 'oneOf', who: 'they', options }],
+};
