@@ -536,6 +536,26 @@ const both: readonly (readonly [string, Parts, Partial<Parts>])[] = [
     { setup: [card('battlefield', 'A', 'Abzan Banner')] },
   ],
   [
+    'the greatest amounts of mana that could be produced',
+    {
+      setup: [card('battlefield', 'A', 'Swamp'), card('battlefield', 'A', 'Caves of Koilos')],
+      expect: [
+        { check: 'manaOption', player: 'A', mana: '{W}{B}' },
+        { check: 'manaOptions', player: 'A', options: ['{C}{B}', '{B}{B}', '{W}{B}'] },
+        { check: 'manaOptions', player: 'B', options: [] },
+      ],
+    },
+    { setup: [card('battlefield', 'A', 'Swamp', 2)] },
+  ],
+  [
+    'how many greatest amounts of mana there are',
+    {
+      setup: [card('battlefield', 'A', 'Swamp'), card('battlefield', 'A', 'Caves of Koilos')],
+      expect: [{ check: 'manaOptionCount', player: 'A', count: 3 }],
+    },
+    { setup: [card('battlefield', 'A', 'Swamp')] },
+  ],
+  [
     'an ability after an ability word, and one in other words at the same cost',
     {
       setup: [

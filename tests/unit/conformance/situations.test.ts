@@ -429,12 +429,12 @@ describe('a situation of another engine’s tests', () => {
       recording: null,
     });
     const checks = [
-      { check: 'manaOption', player: 'A', mana: '{R}' },
+      { check: 'phaseOfTheMoon', player: 'A', value: 'full' },
       { check: 'permanentProperty', property: 'speed', op: '==', value: 1 },
     ];
     expect(runSituation(situation({ setup: [], expect: checks }))).toMatchObject({
       outcome: 'unsupported',
-      reasons: ['check: manaOption', 'check: permanentProperty speed'],
+      reasons: ['check: phaseOfTheMoon', 'check: permanentProperty speed'],
     });
   });
 

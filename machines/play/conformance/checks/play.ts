@@ -1,7 +1,7 @@
 import { activations, castings, landPlays } from '../../../casting/index.ts';
 import { mayAttack } from '../../../combat/index.ts';
 import { decisionOf } from '../../../game/index.ts';
-import type { ObjectId } from '../../../rules/index.ts';
+import { type ManaType, manaAmounts, manaTypes, type ObjectId } from '../../../rules/index.ts';
 import { faceOf, nameNow, nameOfFace } from '../find.ts';
 import { playerOf } from '../run.ts';
 import { abilityTexts, beginsWith, stackName, stackText } from '../texts.ts';
@@ -21,6 +21,39 @@ function manaPool({ check, game, player }: Asked): CheckResult {
   const pool = game.players[player ?? 0]?.pool ?? [];
   return is(numberIn(check, 'count'), pool.filter((unit) => unit.type === check.color).length);
 }
+
+/** The greatest amounts of mana that the player could produce now, with what is in their pool. */
+function producible({ game, player }: Asked): readonly string[] {
+  const { amounts, isWhole } = manaAmounts(game, player ?? 0);
+  return [...amounts.map(inSymbols), ...(isWhole ? [] : ['too many to find them all'])];
+}
+
+const inSymbols = (types: readonly ManaType[]): string => types.map((type) => `{${type}}`).join('');
+
+/** Mana as a check writes it, in our order. */
+const sameOrder = (mana: string): string =>
+  inSymbols(
+    manaTypes.flatMap((type) =>
+      mana
+        .split(`{${type}}`)
+        .slice(1)
+        .map(() => type),
+    ),
+  );
+
+function manaOption(asked: Asked): CheckResult {
+  const found = producible(asked);
+  return yes(found.includes(sameOrder(textIn(asked.check, 'mana'))), found);
+}
+
+function manaOptions(asked: Asked): CheckResult {
+  const { options } = asked.check;
+  const wanted = Array.isArray(options) ? options.map((one) => sameOrder(String(one))) : [];
+  return is(JSON.stringify(wanted.toSorted()), JSON.stringify(producible(asked).toSorted()));
+}
+
+const manaOptionCount = (asked: Asked): CheckResult =>
+  is(numberIn(asked.check, 'count'), producible(asked).length);
 
 function result({ check, game, player }: Asked): CheckResult {
   const status = game.players[player ?? 0]?.status;
@@ -127,6 +160,9 @@ export const playChecks: Readonly<Record<string, (asked: Asked) => CheckResult>>
   playerCounters: ({ check, game, player }) =>
     is(numberIn(check, 'count'), game.players[player ?? 0]?.counters[textIn(check, 'counter')] ?? 0),
   manaPool,
+  manaOption,
+  manaOptions,
+  manaOptionCount,
   result,
   leftover,
   libraryCard,

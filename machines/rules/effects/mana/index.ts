@@ -13,6 +13,7 @@ export {
   sicknessVerdict,
   sorceryTiming,
 } from './activation.ts';
+export { manaAmounts } from './amounts.ts';
 export { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';
 export { type ActivatedMana, changeFrame } from './log.ts';
 export { type Rewinding, rewindSteps } from './rewind.ts';
