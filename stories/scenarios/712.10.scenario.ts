@@ -1,7 +1,7 @@
 import { creature, scenario } from '../../machines/play/scenario/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
 import { cub, eitherWay, sparkCub } from './double-faced-cards.ts';
-import { sorcery, targetCreature } from './meld-pair.ts';
+import { bell, meldThem, sexton, sorcery, targetCreature } from './meld-pair.ts';
 
 const turnOver = sorcery('Turn Over', [{ do: 'transform', what: { target: 0 } }], targetCreature);
 const convert = sorcery('Convert It', [{ do: 'convert', what: { target: 0 } }], targetCreature);
@@ -44,6 +44,25 @@ const night: CardDefinition = {
       },
     },
   ],
+};
+
+/** Transformed permanents its controller controls get +3/+3. */
+const changed: CardDefinition = {
+  name: 'Feast of Changes',
+  types: ['enchantment'],
+  abilities: [
+    {
+      kind: 'static',
+      affects: { all: { transformed: true, controller: 'you' } },
+      changes: [{ modifyPower: 3, modifyToughness: 3 }],
+    },
+  ],
+};
+/** “{C}: Convert this creature.” */
+const restless: CardDefinition = {
+  ...cub,
+  name: 'Restless Cub',
+  abilities: [{ kind: 'activated', cost: [{ mana: '{C}' }], effect: [{ do: 'convert', what: 'self' }] }],
 };
 
 const bear = creature('Plain Bear', '3/3');
@@ -243,4 +262,47 @@ export default [
       expect: { 'Calm Cub': { on: 'exile', seenBy: ['alice', 'bob'] } },
     },
   }),
+  scenario('701.27g: a transformed permanent is one with its back face up, and never one of several cards', {
+    rules: ['701.27g', '712.4a'],
+    alice: { battlefield: [changed, cub, bell, sexton], hand: [turnOver], mana: 'CC' },
+    bob: {},
+    script: [...meldThem, 'alice casts Turn Over on Calm Cub', 'pass until the stack is empty'],
+    expect: { 'Calm Cub': { name: 'Fierce Beast', power: 8 }, 'Iron Bell': { power: 7 } },
+    control: {
+      // Turned over again it is none, though it was.
+      setup: { alice: { battlefield: [changed, cub], hand: [{ card: turnOver, count: 2 }], mana: 'CC' } },
+      script: [
+        'alice casts Turn Over on Calm Cub',
+        'pass until the stack is empty',
+        'alice casts Turn Over on Calm Cub',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Calm Cub': { name: 'Calm Cub', power: 2 } },
+    },
+  }),
+  scenario(
+    '701.28e: an ability of a permanent converts it only if it hasn’t since it was put onto the stack',
+    {
+      rules: ['701.28e', '701.27f'],
+      alice: { battlefield: [restless], mana: 'CC' },
+      bob: {},
+      script: [
+        'alice activates Restless Cub',
+        'alice activates Restless Cub',
+        'pass until the stack is empty',
+      ],
+      // Converted once, and not back.
+      expect: { 'Restless Cub': { name: 'Fierce Beast' } },
+      control: {
+        setup: { alice: { battlefield: [cub], hand: [{ card: convert, count: 2 }], mana: 'CC' } },
+        script: [
+          'alice casts Convert It on Calm Cub',
+          'pass until the stack is empty',
+          'alice casts Convert It on Calm Cub',
+          'pass until the stack is empty',
+        ],
+        expect: { 'Calm Cub': { name: 'Calm Cub' } },
+      },
+    },
+  ),
 ];

@@ -35,6 +35,17 @@ const isMeldCard = ({ definitions }: Definitions, definition: TextRef): boolean 
 export const hasOtherFace = (game: Definitions, definition: TextRef): boolean =>
   isDoubleFaced(game, definition) && !isMeldCard(game, definition);
 
+/** Whether it is a transformed permanent: its back face is up, and it isn't represented by several cards (701.27g). */
+export const isTransformed = (
+  game: Definitions,
+  { components, definition, face, faceDown, zone }: GameObject,
+): boolean =>
+  zone === 'battlefield' &&
+  face === 1 &&
+  !faceDown &&
+  components === undefined &&
+  hasOtherFace(game, definition);
+
 /**
  * Whether a card may be cast as either of two, each with a mana cost and a mana value of its own: as a half of a split
  * card (709.3), with either face of a modal double-faced card (712.11b), or as an Adventure (715.3).

@@ -9,6 +9,7 @@ import type { Scope } from '../state/scope.ts';
 import type { Comparison, Filter, Noted } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
+import { isTransformed } from './card-faces.ts';
 import { copiableDefinition } from './copied-now.ts';
 import { isNamed, shareName } from './names.ts';
 import { whatBecame } from './objects.ts';
@@ -176,6 +177,7 @@ const checks: Checks = {
   faceDown: (said, { object }) => object.faceDown === said,
   designated: (said, { object }) => isDesignated(object, said),
   monstrous: (said, { object }) => (object.monstrous === true) === said,
+  transformed: (said, { game, object }) => isTransformed(game, object) === said,
   power: (said, about) => isNumber(about, about.now.power, said),
   toughness: (said, about) => isNumber(about, about.now.toughness, said),
   manaValue: (said, about) => isNumber(about, about.now.manaValue, said),

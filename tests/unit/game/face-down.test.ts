@@ -144,3 +144,27 @@ test('708.9: at the end of the game all that is face down is revealed', () => {
   expect(seen.at(-1)?.[1]).toBe(true);
   expect(seen.find(([text]) => text === 'pass until the stack is empty')?.[1]).toBe(false);
 });
+
+const veil: CardDefinition = {
+  name: 'Veil',
+  manaCost: '{C}',
+  types: ['sorcery'],
+  abilities: [{ kind: 'spell', effect: [{ do: 'manifest', what: { top: 1, of: 'you' } }] }],
+};
+
+test('712.6: who may look at a double-faced card sees both its faces, and nobody else either', () => {
+  const { steps } = runScenario(
+    scenario('a double-faced card is manifested', {
+      rules: ['712.6', '712.15'],
+      alice: { hand: [veil], mana: 'C', library: ['Delver of Secrets', 'Plains'] },
+      bob: {},
+      script: ['alice casts Veil', 'pass until the stack is empty'],
+      expect: {},
+    }),
+  );
+  const game = steps.at(-1)?.game;
+  for (const face of ['Delver of Secrets', 'Insectile Aberration']) {
+    expect(namedTo(game, 0, face)).toBe(true);
+    expect(namedTo(game, 1, face)).toBe(false);
+  }
+});

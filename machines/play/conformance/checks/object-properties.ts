@@ -60,7 +60,7 @@ export const objectProperties: Readonly<Record<string, (seen: Seen) => unknown>>
   damage: ({ object }) => object.damage,
   attacking: ({ asked, object }) => isAttacking(asked, object.id),
   faceDown: ({ object }) => object.faceDown,
-  transformed: ({ object }) => object.face === 1,
+  transformed: ({ object }) => object.face === 1 && object.components === undefined,
   flipped: ({ object }) => object.flipped === true,
   monstrous: ({ object }) => object.monstrous === true,
   paired: ({ object }) => object.pairedWith !== undefined,

@@ -205,6 +205,7 @@ const filterCheck = fits(
     paired: maybe(truth),
     pairedWith: maybe(later(() => filter)),
     monstrous: maybe(truth),
+    transformed: maybe(truth),
     designated: maybe(designation),
     power: maybe(comparison),
     toughness: maybe(comparison),

@@ -82,6 +82,7 @@ export function adjectives(filter: Filter): string {
     ...(filter.unblocked === true ? ['unblocked'] : []),
     ...(filter.paired === undefined ? [] : [filter.paired ? 'paired' : 'unpaired']),
     ...(filter.commander === true ? ['commander'] : []),
+    ...(filter.transformed === undefined ? [] : [filter.transformed ? 'transformed' : 'nontransformed']),
     ...(filter.monstrous === undefined ? [] : [filter.monstrous ? 'monstrous' : 'nonmonstrous']),
     ...(filter.designated === undefined ? [] : [filter.designated]),
     ...(filter.faceDown === undefined ? [] : [filter.faceDown ? 'face-down' : 'face-up']),

@@ -76,6 +76,8 @@ export interface Filter {
   readonly commander?: true;
   readonly faceDown?: boolean;
   readonly monstrous?: boolean;
+  /** It is a double-faced permanent with its back face up, or not; what several cards represent never is (701.27g). */
+  readonly transformed?: boolean;
   /** It has this designation. */
   readonly designated?: Designation;
   readonly power?: Comparison;

@@ -131,6 +131,7 @@ export const fullFilter: Required<Filter> = {
   pairedWith: { keyword: 'flying' },
   faceDown: true,
   monstrous: true,
+  transformed: true,
   designated: 'suspected',
   power: { atLeast: 1, atMost: 2, exactly: 3 },
   toughness: { atLeast: 1 },
