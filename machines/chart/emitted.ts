@@ -68,6 +68,7 @@ const names = {
   attack: 'attackers.declared',
   block: 'blockers.declared',
   becomeBlocked: 'attacker.blocked',
+  joinAttack: 'attacker.joined',
   reselect: 'attacker.reselected',
   unblocked: 'attacker.unblocked',
   beginTurn: 'turn.began',

@@ -202,6 +202,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return event.blockers.length === 0
         ? `${who(event.player)} blocks with nothing.`
         : `${who(event.player)} blocks: ${listed(event.blockers.map((one) => `${name(one.object)} blocks ${listed(one.attackers.map(name))}`))}.`;
+    case 'joinAttack':
     case 'reselect':
       return `${upperFirst(name(event.object))} is now attacking ${targetName(game, event.defender)}.`;
     case 'becomeBlocked':

@@ -238,6 +238,8 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'regenerate':
     case 'removeCounters':
     case 'removeFromCombat':
+    case 'becomeAttacking':
+    case 'becomeBlocking':
     case 'reselect':
     case 'becomeBlocked':
     case 'replace':

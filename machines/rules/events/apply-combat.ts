@@ -6,7 +6,7 @@ import { rulesTable } from '../state/table.ts';
 import { type Writable, write } from '../state/write.ts';
 
 type CombatEvent = EventOf<
-  'attack' | 'block' | 'becomeBlocked' | 'unblocked' | 'reselect' | 'removeFromCombat'
+  'attack' | 'block' | 'becomeBlocked' | 'unblocked' | 'joinAttack' | 'reselect' | 'removeFromCombat'
 >;
 
 /** Keeps who attacks whom and who blocks whom (508.1k, 509.1g-h, 506.4). */
@@ -26,7 +26,9 @@ export function applyCombat(game: Game, event: CombatEvent): GameEvent {
       }
       return event;
     case 'block':
-      block(combat, event);
+      return block(combat, event);
+    case 'joinAttack':
+      joinAttack(game, event.object, event.defender);
       return event;
     case 'becomeBlocked':
       return becomeBlocked(combat, event);
@@ -69,7 +71,7 @@ export function defendingPlayer(game: Game, defender: Defender): PlayerId {
   return isBattle && object.protector !== null ? object.protector : controllerOf(game, defender.object);
 }
 
-/** Adds a creature that entered the battlefield attacking (508.4); unblocked if blockers were declared (508.4d). */
+/** Adds a creature that entered the battlefield attacking, or that an effect says is attacking (508.4); unblocked if blockers were declared (508.4d). */
 export function joinAttack(game: Game, object: ObjectId, defender: Defender): void {
   if (!mayJoin(game, object, defender)) return;
   const combat = write(game).combat();
@@ -105,8 +107,8 @@ export function joinBlock(game: Game, object: ObjectId, blocked: ObjectId): Game
   return { type: 'becomeBlocked', object: blocked, by: [object] };
 }
 
-/** Only a creature that is no battle enters fighting (506.3a, 506.3f). */
-function mayFight(game: Game, object: ObjectId): boolean {
+/** Only a creature that is no battle attacks or blocks (506.3, 506.3a, 506.3f-g). */
+export function mayFight(game: Game, object: ObjectId): boolean {
   const { types } = characteristics(game, object);
   return types.includes('creature') && !types.includes('battle');
 }
@@ -122,15 +124,17 @@ function becomeBlocked(combat: Writable<Combat>, event: EventOf<'becomeBlocked'>
   return before?.blocked === true ? { ...event, already: true } : event;
 }
 
-function block(combat: Writable<Combat>, event: EventOf<'block'>): void {
+function block(combat: Writable<Combat>, event: EventOf<'block'>): GameEvent {
+  const already = event.blockers.some(({ object }) => combat.blockers.some((one) => one.object === object));
   const declared = event.blockers.map(({ attackers, object }): Blocker => {
-    // It may have entered the battlefield blocking something else.
+    // It may have entered the battlefield blocking something else, or block that already.
     const before = combat.blockers.find((one) => one.object === object)?.attackers ?? [];
     return { object, attackers: [...before, ...attackers.filter((id) => !before.includes(id))] };
   });
   const others = combat.blockers.filter(({ object }) => !declared.some((one) => one.object === object));
   combat.blockers = [...others, ...declared];
-  combat.declaredBlocks = [...combat.declaredBlocks, event.player];
+  if (event.byEffect !== true) combat.declaredBlocks = [...combat.declaredBlocks, event.player];
+  return event.byEffect === true && already ? { ...event, already: true } : event;
 }
 
 function changeAttacker(combat: Writable<Combat>, id: ObjectId, change: (one: Attacker) => Attacker): void {

@@ -237,6 +237,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'block':
     case 'becomeBlocked':
     case 'unblocked':
+    case 'joinAttack':
     case 'reselect':
     case 'removeFromCombat':
       return applyCombat(game, event);

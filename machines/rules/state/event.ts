@@ -334,6 +334,10 @@ export type GameEvent =
       readonly type: 'block';
       readonly player: PlayerId;
       readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
+      /** An effect has them block, and nobody declares anything (509.3a). */
+      readonly byEffect?: true;
+      /** They were blocking creatures before: filled in as it is applied. */
+      readonly already?: true;
     }
   | {
       readonly type: 'becomeBlocked';
@@ -344,6 +348,8 @@ export type GameEvent =
       readonly already?: true;
     }
   | { readonly type: 'unblocked'; readonly object: ObjectId }
+  /** An effect says that a creature is attacking (508.4). */
+  | { readonly type: 'joinAttack'; readonly object: ObjectId; readonly defender: Defender }
   /** What an attacking creature is attacking is reselected (508.7). */
   | { readonly type: 'reselect'; readonly object: ObjectId; readonly defender: Defender }
   // the turn

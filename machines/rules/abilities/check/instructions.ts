@@ -176,6 +176,8 @@ const instructionFields = ({
   phaseOut: { what: objects, until: maybe(oneOf('sourceLeaves')) },
   removeFromCombat: { what: objects },
   becomeBlocked: { what: objects },
+  becomeAttacking: { what: objects, whom: maybe(players) },
+  becomeBlocking: { what: objects, attacker: objects },
   reselect: { what: objects, among: maybe(oneOf('players')) },
   modify: { what: objects, changes: listOf(modification), until: duration },
   exchangeText: { first: objects, second: objects, until: duration },

@@ -18,6 +18,7 @@ import { copyCard, copySpell } from './copy-spell.ts';
 import { dealDamage, fight, gainLife, heal, loseLife, payLife, setLife } from './damage-and-life.ts';
 import { exchangeControl } from './exchanging.ts';
 import { manifest, turnFaceDown, turnFaceUp } from './face-down.ts';
+import { becomeAttacking, becomeBlocking } from './joining-combat.ts';
 import { chooseNewTargets, delayedTrigger, mayPlay, reflexive } from './later.ts';
 import { addMana, doubleMana } from './mana.ts';
 import type { InstructionKind, Meaning } from './meaning.ts';
@@ -119,6 +120,8 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   manifest,
   phaseOut,
   removeFromCombat,
+  becomeAttacking,
+  becomeBlocking,
   becomeBlocked,
   reselect,
   exchangeText,

@@ -56,6 +56,7 @@ export function affected(
     | 'phase'
     | 'removeFromCombat'
     | 'becomeBlocked'
+    | 'joinAttack'
     | 'reselect',
 ) {
   return (happened: readonly Happened[]): Partial<Named> =>

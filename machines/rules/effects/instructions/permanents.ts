@@ -24,8 +24,11 @@ import { affected, apart, eventsOf, sum } from './named.ts';
 import { amountOf, whoOf } from './who.ts';
 
 /** The permanents that an instruction speaks of and that are still there. */
-const permanents = (game: Game, scope: Scope, what: Parameters<typeof objects>[2]): readonly ObjectId[] =>
-  objects(game, scope, what).filter((id) => isPermanent(game, id));
+export const permanents = (
+  game: Game,
+  scope: Scope,
+  what: Parameters<typeof objects>[2],
+): readonly ObjectId[] => objects(game, scope, what).filter((id) => isPermanent(game, id));
 
 /** Only untapped permanents can be tapped (701.26a). */
 export const tap = atOnce<'tap'>(

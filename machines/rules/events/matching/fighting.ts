@@ -1,6 +1,6 @@
 import { characteristics, controllerOf, fits } from '../../characteristics/index.ts';
 import type { EventOf } from '../../state/event.ts';
-import type { Defender } from '../../state/game.ts';
+import type { Blocker, Defender } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { linkKey } from '../../state/links.ts';
 import type { Players } from '../../state/vocabulary/index.ts';
@@ -57,9 +57,12 @@ export const fighting: Matchers<
     if (event.type !== 'block') return null;
     const { game, scope } = looking;
     return event.blockers.flatMap((one) => {
-      if (!is(looking, object, one.object) || one.attackers.length < atLeast) return [];
+      if (!is(looking, object, one.object) || !blocksAtLeast(looking, one, atLeast)) return [];
       // "Blocks a creature" happens once for each (509.3b), "blocks" once for the blocker (509.3a).
-      if (blocked === undefined) return [{ object: one.object, other: one.attackers[0] ?? null }];
+      if (blocked === undefined)
+        return event.already === true && atLeast === 0
+          ? []
+          : [{ object: one.object, other: one.attackers[0] ?? null }];
       return one.attackers
         .filter((id) => fits(game, scope, blocked, id))
         .map((id) => ({ object: one.object, other: id }));
@@ -109,6 +112,14 @@ export const fighting: Matchers<
     return excess > 0 ? { ...damaged(event), amount: excess } : null;
   },
 };
+
+/** It blocks so many now that it blocks these as well, and before fewer (509.3e). */
+function blocksAtLeast({ game }: Looking, { attackers, object }: Blocker, number: number): boolean {
+  if (number === 0) return true;
+  const blocked = game.combat?.blockers.find((one) => one.object === object)?.attackers ?? [];
+  const before = blocked.filter((id) => !attackers.includes(id)).length;
+  return blocked.length >= number && before < number;
+}
 
 /** So many creatures block it now that these do as well, and before fewer did (509.3e). */
 function blockedByAtLeast(

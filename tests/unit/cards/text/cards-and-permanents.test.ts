@@ -292,6 +292,12 @@ describe('what is done with cards and with permanents', () => {
       [oneCreature],
       { do: 'reselect', what: it0 },
     ],
+    ['Target creature becomes attacking.', [oneCreature], { do: 'becomeAttacking', what: it0 }],
+    [
+      'Have target creature block Burst.',
+      [oneCreature],
+      { do: 'becomeBlocking', what: it0, attacker: 'self' },
+    ],
     ['Remove target creature from combat.', [oneCreature], { do: 'removeFromCombat', what: it0 }],
     ['Regenerate target creature.', [oneCreature], { do: 'regenerate', what: it0 }],
     [

@@ -194,6 +194,11 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   removeFromCombat: { needs: { do: 'removeFromCombat', what: aimed } },
   becomeBlocked: { needs: { do: 'becomeBlocked', what: aimed } },
+  becomeAttacking: {
+    needs: { do: 'becomeAttacking', what: aimed },
+    full: { do: 'becomeAttacking', what: aimed, whom: 'opponents' },
+  },
+  becomeBlocking: { needs: { do: 'becomeBlocking', what: aimed, attacker: 'self' } },
   reselect: {
     needs: { do: 'reselect', what: 'self' },
     full: { do: 'reselect', what: 'self', among: 'players' },

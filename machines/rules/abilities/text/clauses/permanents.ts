@@ -198,6 +198,17 @@ export const permanentsClauses = {
   becomeBlocked(instruction, context) {
     return objectsDo(instruction.what, 'becomes blocked', context);
   },
+  becomeAttacking({ what, whom }, context) {
+    return objectsDo(
+      what,
+      `becomes attacking${whom === undefined ? '' : ` ${playersText(whom, context)}`}`,
+      context,
+    );
+  },
+  becomeBlocking({ attacker, what }, context) {
+    const object = (words: Objects): string => objectsText(words, context, 'object');
+    return order(`have ${object(what)} block ${object(attacker)}`);
+  },
   reselect({ among, what }, context) {
     const which = among === undefined ? 'player, planeswalker, or battle' : 'player';
     const creature = what === 'self' ? context.self : objectsText(what, context, 'object');

@@ -79,5 +79,9 @@ export type OfPermanents =
   | { readonly do: 'removeFromCombat'; readonly what: Objects }
   /** Attacking creatures become blocked, by no creature (509.1h). */
   | { readonly do: 'becomeBlocked'; readonly what: Objects }
+  /** Creatures are attacking from now on (508.4): what their controller chooses, or this player. */
+  | { readonly do: 'becomeAttacking'; readonly what: Objects; readonly whom?: Players }
+  /** Creatures block this attacking creature from now on (509.3a-d). */
+  | { readonly do: 'becomeBlocking'; readonly what: Objects; readonly attacker: Objects }
   /** The player reselects what an attacking creature is attacking (508.7): with `among`, which player. */
   | { readonly do: 'reselect'; readonly what: Objects; readonly among?: 'players' };
