@@ -1,4 +1,16 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+
+/** Exiles what lies in exile. */
+const again = card('Exile Again', ['sorcery'], {
+  manaCost: '{C}',
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ objects: { zone: 'exile' } }],
+      effect: [{ do: 'exile', what: { target: 0 } }],
+    },
+  ],
+});
 
 export default [
   scenario('400.7d: an ability of a permanent knows whether and from where its spell was cast', {
@@ -41,6 +53,29 @@ export default [
     control: {
       script: ['alice casts Giant Growth on Grizzly Bears', 'pass until the stack is empty'],
       expect: { 'Grizzly Bears': { power: 5 } },
+    },
+  }),
+  scenario('406.7: what is exiled out of exile is a new object there, which no effect goes back to', {
+    rules: ['406.7', '400.7', '607.2a'],
+    alice: { hand: ['Oblivion Ring', again, 'Disenchant'], mana: 'WCCCWC' },
+    bob: { battlefield: ['Memnite'] },
+    script: [
+      'alice casts Oblivion Ring',
+      'pass until the stack is empty',
+      'alice casts Exile Again on Memnite',
+      'pass until the stack is empty',
+      'alice casts Disenchant on Oblivion Ring',
+      'pass until the stack is empty',
+    ],
+    expect: { Memnite: { on: 'exile' } },
+    control: {
+      script: [
+        'alice casts Oblivion Ring',
+        'pass until the stack is empty',
+        'alice casts Disenchant on Oblivion Ring',
+        'pass until the stack is empty',
+      ],
+      expect: { Memnite: { on: 'battlefield' } },
     },
   }),
 ];
