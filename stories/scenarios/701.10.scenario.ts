@@ -15,6 +15,28 @@ export default [
     expect: { alice: { mana: 'CCCCGG' }, game: { stack: 0 } },
     control: { script: [], expect: { alice: { mana: 'RRRGCC' } } },
   }),
+  scenario('605.3a: between two doublings mana that was doubled pays for mana that is doubled then', {
+    rules: ['605.3a', '701.10f'],
+    alice: { battlefield: ['Doubling Cube', 'Doubling Cube', 'Castle Sengir'], mana: 'RRRRRRRR' },
+    bob: {},
+    script: [
+      'alice activates Doubling Cube',
+      'alice activates Castle Sengir ability 3',
+      'alice chooses {U}',
+      'alice activates Doubling Cube',
+    ],
+    expect: { alice: { mana: 'UURRRRRRRRRR' } },
+    control: {
+      // Before both of them it costs red mana that would have been doubled.
+      script: [
+        'alice activates Castle Sengir ability 3',
+        'alice chooses {U}',
+        'alice activates Doubling Cube',
+        'alice activates Doubling Cube',
+      ],
+      expect: { alice: { mana: 'UUUURRRRRR' } },
+    },
+  }),
   scenario('701.10d: a life total below 0 that is doubled is further below 0', {
     rules: ['701.10d', '107.1b', '119.5'],
     alice: { life: -4, battlefield: [unlosing], hand: ['Beacon of Immortality'], mana: 'WWWWWW' },
