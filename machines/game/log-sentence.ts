@@ -58,7 +58,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'createEmblem':
       return `${who(event.player)} gets an emblem.`;
     case 'destroy':
-      return `${name(event.object)} is destroyed.`;
+      return `${upperFirst(name(event.object))} is destroyed.`;
     case 'sacrifice':
       return `${who(event.player)} sacrifices ${name(event.object)}.`;
     case 'discard':
@@ -90,7 +90,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'cease':
       return `${upperFirst(name(event.object))} ceases to exist.`;
     case 'damage':
-      return `${name(event.source)} deals ${event.amount} ${event.combat ? 'combat ' : ''}damage to ${targetName(game, event.to)}.`;
+      return `${upperFirst(name(event.source))} deals ${event.amount} ${event.combat ? 'combat ' : ''}damage to ${targetName(game, event.to)}.`;
     case 'markDamage':
       return `${event.amount} damage is marked on ${name(event.object)}.`;
     case 'preventedDamage':
@@ -102,9 +102,9 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'payLife':
       return `${who(event.player)} pays ${event.amount} life.`;
     case 'tap':
-      return `${name(event.object)} becomes tapped.`;
+      return `${upperFirst(name(event.object))} becomes tapped.`;
     case 'untap':
-      return `${name(event.object)} untaps.`;
+      return `${upperFirst(name(event.object))} untaps.`;
     case 'freeze':
       return event.frozen
         ? `${name(event.object)} won’t untap during its controller’s next untap step.`
@@ -118,11 +118,11 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'removeCounters':
       return `${counted(event.count, `${event.kind} counter`)} ${event.count === 1 ? 'is' : 'are'} removed from ${targetName(game, event.on)}.`;
     case 'attach':
-      return `${name(event.object)} becomes attached to ${targetName(game, event.to)}.`;
+      return `${upperFirst(name(event.object))} becomes attached to ${targetName(game, event.to)}.`;
     case 'unattach':
-      return `${name(event.object)} becomes unattached from ${targetName(game, event.from)}.`;
+      return `${upperFirst(name(event.object))} becomes unattached from ${targetName(game, event.from)}.`;
     case 'regenerate':
-      return `${name(event.object)} regenerates.`;
+      return `${upperFirst(name(event.object))} regenerates.`;
     case 'healDamage':
       return event.object === undefined
         ? 'Damage marked on permanents is removed.'
@@ -144,7 +144,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'flip':
       return `${upperFirst(name(event.object))} is flipped.`;
     case 'turnFace':
-      return `${name(event.object)} turns over.`;
+      return `${upperFirst(name(event.object))} turns over.`;
     case 'turnFaceUp':
       return `${upperFirst(name(event.object))} is turned face up.`;
     case 'turnFaceDown':
@@ -152,9 +152,9 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'becomeCopy':
       return `${upperFirst(name(event.object))} becomes a copy of ${name(event.of)}.`;
     case 'phase':
-      return `${name(event.object)} phases ${event.out ? 'out' : 'in'}.`;
+      return `${upperFirst(name(event.object))} phases ${event.out ? 'out' : 'in'}.`;
     case 'removeFromCombat':
-      return `${name(event.object)} is removed from combat.`;
+      return `${upperFirst(name(event.object))} is removed from combat.`;
     case 'becomeProtector':
       return `${who(event.player)} becomes the protector of ${name(event.object)}.`;
     case 'controlChange':
@@ -178,13 +178,13 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'putOnStack':
       return `${who(event.player)} puts an ability of ${name(event.source)} on the stack.`;
     case 'becomeTarget':
-      return `${targetName(game, event.target)} becomes a target of ${name(event.of)}.`;
+      return `${'player' in event.target ? who(event.target.player) : upperFirst(name(event.target.object))} becomes a target of ${name(event.of)}.`;
     case 'resolve':
       return `${upperFirst(name(event.object))} resolves.`;
     case 'notResolve':
       return `${upperFirst(name(event.object))} doesn’t resolve.`;
     case 'counter':
-      return `${name(event.by)} counters ${name(event.object)}.`;
+      return `${upperFirst(name(event.by))} counters ${name(event.object)}.`;
     case 'copyCard':
     case 'copyOnStack':
       return `${who(event.player)} copies ${name(event.of)}.`;
@@ -206,9 +206,9 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'reselect':
       return `${upperFirst(name(event.object))} is now attacking ${targetName(game, event.defender)}.`;
     case 'becomeBlocked':
-      return `${name(event.object)} becomes blocked${event.by.length > 0 ? ` by ${listed(event.by.map(name))}` : ''}.`;
+      return `${upperFirst(name(event.object))} becomes blocked${event.by.length > 0 ? ` by ${listed(event.by.map(name))}` : ''}.`;
     case 'unblocked':
-      return `${name(event.object)} isn’t blocked.`;
+      return `${upperFirst(name(event.object))} isn’t blocked.`;
     case 'beginTurn':
       return `Turn ${event.number}: ${who(event.player)}’s turn begins.`;
     case 'beginPhase':

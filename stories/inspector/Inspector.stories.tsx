@@ -37,7 +37,7 @@ export const Midgame: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Turn 5')).toBeVisible();
-    await expect(canvas.getByText('the beginning of combat step begins')).toBeVisible();
+    await expect(canvas.getByText('the beginning of combat step')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Serra Angel, / }));
     await expect(await canvas.findByText('Now, and as printed')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Pass priority/ })).toBeVisible();

@@ -34,6 +34,7 @@ export function Transport({
         ? 'The game is over'
         : `${playerName(game, on.waitsFor)} decides first`;
   const isOver = history.isAtEnd && game?.over != null;
+  const plays = isPlaying && !isOver;
   return (
     <footer className="sc-transport">
       <div className="sc-buttons sc-steps-buttons">
@@ -48,12 +49,13 @@ export function Transport({
         <button
           type="button"
           className="sc-play"
-          aria-label={isPlaying ? 'Pause' : 'Play'}
-          aria-pressed={isPlaying}
-          title={isPlaying ? 'Pause (k)' : 'Play (k)'}
-          onClick={isPlaying ? session.pause : session.play}
+          aria-label={plays ? 'Pause' : 'Play'}
+          aria-pressed={plays}
+          aria-disabled={isOver}
+          title={plays ? 'Pause (k)' : isOver ? 'The game is over' : 'Play (k)'}
+          onClick={plays ? session.pause : session.play}
         >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
+          <Icon name={plays ? 'pause' : 'play'} />
         </button>
         <StepButton
           name="forward"

@@ -7,14 +7,14 @@ export function outcomeOf({ winners }: NonNullable<Game['over']>, players: Game[
   return names.length === 0 ? 'The game is a draw' : `${names.join(' and ')} won`;
 }
 
-/** What happens if all players pass in succession now (117.4): the top of the stack resolves, or the step ends. */
+/** What happens if all players pass in succession now (117.4): the top of the stack resolves, or the next step comes. */
 export function ifAllPass(game: Game): string {
   if (game.over !== null) return 'nothing: the game is over';
   if (game.pending === null) return 'nobody can pass now';
   if (game.pending.kind !== 'priority') return 'this decision comes first';
   const top = game.stack.at(-1);
   if (top !== undefined) return `${nameOf(game, top)} resolves`;
-  return `${nextOf(game)} begins`;
+  return nextOf(game);
 }
 
 function nextOf({ turn }: Game): string {

@@ -29,6 +29,7 @@ export interface Mark {
     | 'paired'
     | 'goaded'
     | 'monstrous'
+    | 'designated'
     | 'flipped'
     | 'severalCards'
     | 'level'
@@ -111,6 +112,7 @@ function ofPermanent(game: Game, object: GameObject): readonly Mark[] {
     marks.push({ kind: 'protected', text: `protected by ${playerName(game, protector)}` });
   if (level !== undefined && level > 1) marks.push({ kind: 'level', text: `level ${level}` });
   if (object.monstrous === true) marks.push({ kind: 'monstrous', text: 'monstrous' });
+  for (const designation of object.designated ?? []) marks.push({ kind: 'designated', text: designation });
   if (object.flipped === true) marks.push({ kind: 'flipped', text: 'flipped' });
   return marks;
 }
