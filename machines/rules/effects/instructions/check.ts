@@ -3,7 +3,6 @@ import { rulesTable } from '../../state/table.ts';
 import { shortFor } from '../../state/text.ts';
 import type {
   Ability,
-  CostPart,
   FaceDefinition,
   Instruction,
   RuleChange,
@@ -21,6 +20,7 @@ import {
   type Meanings,
   type Reach,
 } from './check-words.ts';
+import { collectLinks, collectPaid, namesInCost, standsFor } from './check-written.ts';
 import { meanings } from './meanings.ts';
 
 export type { Fault } from './check-words.ts';
@@ -100,10 +100,6 @@ interface OfTheObject extends Pick<Reach, 'paid' | 'links' | 'keywords' | 'actio
 
 const isTurnedUpForX = (ability: Ability, keywords: Keywords): boolean =>
   ability.kind === 'keyword' && hasX(keywords[ability.keyword]?.turnsFaceUp?.(ability).cost ?? []);
-
-/** The abilities that an ability stands for; itself, if it is no keyword. */
-const standsFor = (ability: Ability, keywords: Keywords): readonly Ability[] =>
-  ability.kind === 'keyword' ? (keywords[ability.keyword]?.abilities?.(ability) ?? []) : [ability];
 
 /** Checks one ability, whose object has those names of costs and links. */
 export function checkAbility(ability: Ability, object: OfTheObject, at = 'ability'): readonly Fault[] {
@@ -382,29 +378,4 @@ function checkGiven(
       return checkAbility(change.playerHas, object, `${at}.${index}.playerHas`);
     return [];
   });
-}
-
-/** Names under which a cost keeps what it used up. */
-function namesInCost(cost: readonly CostPart[]): readonly string[] {
-  return cost.flatMap((part) => ('as' in part && part.as !== undefined ? [part.as] : []));
-}
-
-/** Names of costs that an ability of an object gives to all of its abilities (118.8-9). */
-function collectPaid(ability: Ability, keywords: Keywords, into: Set<string>): void {
-  for (const one of standsFor(ability, keywords)) {
-    if (one.kind !== 'static') continue;
-    const { additionalCost, alternativeCost } = one;
-    if (additionalCost?.optional !== undefined) into.add(additionalCost.optional);
-    if (alternativeCost !== undefined) into.add(alternativeCost.name);
-    for (const cost of [additionalCost?.cost, additionalCost?.or, alternativeCost?.cost])
-      for (const name of namesInCost(cost ?? [])) into.add(name);
-  }
-}
-
-/** Links that an ability writes, wherever in it (607). */
-function collectLinks(value: unknown, into: Set<string>): void {
-  if (Array.isArray(value)) for (const part of value) collectLinks(part, into);
-  if (!isRecord(value)) return;
-  if (typeof value.link === 'string') into.add(value.link);
-  for (const part of Object.values(value)) collectLinks(part, into);
 }
