@@ -41,7 +41,7 @@ export function decideFor(game: Game, decision: Decision): Outcome {
     case 'confirm':
       // 800.4f: whether to pay a cost is a choice nobody else makes.
       if (decision.rule.startsWith('704.') && askAgain(game)) return goesOn(game);
-      return decision.rule.startsWith('118.') || decision.rule.startsWith('614.12')
+      return asksWhetherToPay.some((rule) => decision.rule.startsWith(rule))
         ? answered(game, false)
         : go('another');
     case 'mulligan':
@@ -76,6 +76,9 @@ export function decideFor(game: Game, decision: Decision): Outcome {
       return decision satisfies never;
   }
 }
+
+/** The rules by which players are asked whether to pay a cost. */
+const asksWhetherToPay: readonly string[] = ['118.', '508.1g', '614.12'];
 
 type Doing = Running<DecidingInstead>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionOf, type GameActor, type PlayerId } from '../../../machines/index.ts';
+import { type CardDefinition, decisionOf, type GameActor, type PlayerId } from '../../../machines/index.ts';
 import { faultsIn } from '../../games/checks.ts';
 import { act, answer, bear, find, gameOf, pass, playing, table } from '../charts/table.ts';
 import { cast, creature, enchantment, instant, lands, lives } from '../rules/cards.ts';
@@ -143,4 +143,35 @@ test('800.4a, 733.1: another concedes: the mana is kept or reversed, and who is 
     expect(gameOf(actor).combat?.attackers).toHaveLength(1);
     expect(faultsIn(gameOf(actor))).toEqual([]);
   }
+});
+
+/** Player 0 has declared an attack on player 1, and may pay a life besides (508.1g). */
+function offered(): GameActor {
+  const striver: CardDefinition = {
+    ...creature('Striver', 2, 2),
+    abilities: [{ kind: 'static', rules: [{ mayPayToAttack: [{ payLife: 1 }], link: 'effort' }] }],
+  };
+  const actor = playing(table('beginningOfCombat', [{ battlefield: [striver] }, {}, {}]));
+  everyonePasses(actor);
+  const attacker = find(gameOf(actor), 'Striver', 'battlefield');
+  answer(actor, [{ object: attacker, defender: { player: 1 } }]);
+  expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'confirm', rule: '508.1g', player: 0 });
+  return actor;
+}
+
+test('800.4a: who is asked for an optional cost to attack concedes: nobody attacks', () => {
+  const actor = offered();
+  concede(actor, 0);
+  expect(gameOf(actor).combat?.attackers ?? []).toEqual([]);
+  expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'priority', player: 1 });
+  expect(lives(gameOf(actor)).slice(1)).toEqual([20, 20]);
+});
+
+test('800.4a: who is attacked concedes while an optional cost is asked for: it is asked for still', () => {
+  const actor = offered();
+  concede(actor, 1);
+  expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'confirm', rule: '508.1g', player: 0 });
+  answer(actor, true);
+  expect(decisionOf(gameOf(actor))).toMatchObject({ kind: 'priority', player: 0 });
+  expect(lives(gameOf(actor))).toEqual([19, 20, 20]);
 });
