@@ -10,10 +10,35 @@ import {
   spell,
   triggered,
 } from '../rules/abilities/write/index.ts';
-import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
-import { enchantmentCard, instantCard } from './define.ts';
+import type { CardDefinition, Filter, Objects } from '../rules/state/vocabulary/index.ts';
+import { enchantmentCard, instantCard, sorceryCard } from './define.ts';
+
+const permanents: Filter = {};
+const fromRevealed = (like: Filter): Objects => all({ zone: 'library', among: named('revealed'), ...like });
 
 export const libraries: readonly CardDefinition[] = [
+  sorceryCard(
+    'Warp World',
+    '{5}{R}{R}{R}',
+    spell(
+      [],
+      {
+        do: 'choose',
+        from: permanents,
+        count: { min: { count: permanents }, max: { count: permanents } },
+        as: 'permanents',
+      },
+      move(named('permanents'), { zone: 'library' }),
+      { do: 'shuffle', who: 'everyone' },
+      as('revealed', {
+        do: 'reveal',
+        what: { top: { countOf: named('permanents'), like: { owner: 'they' } }, of: 'everyone' },
+      }),
+      move(fromRevealed({ anyType: ['artifact', 'creature', 'land'] }), { zone: 'battlefield' }),
+      move(fromRevealed({ type: 'enchantment' }), { zone: 'battlefield' }),
+      move(fromRevealed({}), { zone: 'library', position: 'bottom' }),
+    ),
+  ),
   instantCard(
     'Curate',
     '{1}{U}',

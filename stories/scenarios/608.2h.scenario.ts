@@ -70,6 +70,23 @@ export default [
       expect: { bob: { battlefield: ['Control Magic', 'Ornithopter', 'Forest', 'Darksteel Citadel'] } },
     },
   }),
+  scenario('608.2h: each player reveals as many cards as they shuffled permanents into their library', {
+    rules: ['608.2h', '108.3', '701.24a'],
+    alice: {
+      hand: ['Warp World'],
+      battlefield: ['Mountain', 'Glorious Anthem', { card: 'Grizzly Bears', controller: 'bob' }],
+      mana: 'RRRCCCCC',
+    },
+    bob: { battlefield: ['Hill Giant'], library: ['Wastes', 'Wastes', 'Wastes', 'Wastes'] },
+    script: ['alice casts Warp World', 'everyone passes'],
+    expect: { alice: { battlefield: 3 }, bob: { battlefield: 1, library: 4 } },
+    control: {
+      setup: {
+        alice: { hand: ['Warp World'], battlefield: ['Mountain', 'Glorious Anthem'], mana: 'RRRCCCCC' },
+      },
+      expect: { alice: { battlefield: 2 }, bob: { battlefield: 1 } },
+    },
+  }),
   scenario('608.2h: what was blocking a creature as that left is blocking it to its ability', {
     rules: ['608.2h', '113.7a', '608.2b'],
     alice: { battlefield: ['Sisters of Stone Death', 'Swamp', 'Forest'] },

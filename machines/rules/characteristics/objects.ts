@@ -25,8 +25,11 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
     return (ofName?.[words.linked]?.objects ?? []).filter((id) => game.objects[id]?.left === null);
   }
   if ('top' in words) {
-    const count = Math.max(0, ask.quantity(game, scope, words.top));
-    return ask.players(game, scope, words.of).flatMap((id) => {
+    const players = ask.players(game, scope, words.of);
+    return players.flatMap((id) => {
+      // "That many" may be another number for each of several players.
+      const spoken = players.length > 1 ? { ...scope, they: id } : scope;
+      const count = Math.max(0, ask.quantity(game, spoken, words.top));
       const { graveyard, library } = playerAt(game, id);
       // What was put into a graveyard last lies on top (404.2).
       return words.in === 'graveyard' ? graveyard.toReversed().slice(0, count) : library.slice(0, count);

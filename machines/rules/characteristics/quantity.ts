@@ -19,6 +19,10 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
   if ('xOf' in words)
     return sum(ask.objects(game, scope, words.xOf).map((id) => game.objects[id]?.stack?.choices.x ?? 0));
   if ('count' in words) return ask.matching(game, scope, words.count).length;
+  if ('countOf' in words) {
+    const { countOf, like } = words;
+    return ask.objects(game, scope, countOf).filter((id) => ask.describes(game, scope, like, id)).length;
+  }
   if ('basicLandTypesAmong' in words) {
     const all = ask.matching(game, scope, words.basicLandTypesAmong);
     return basicLandTypes.filter((type) =>

@@ -40,6 +40,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Marneus Calgar': 'the facts have a line of code in them',
   'Sarkhan the Masterless': 'it says what they become for all planeswalkers at once',
   'Ulrich of the Krallenhorde': 'there are facts of its back face alone',
+  'Warp World': 'it says for one player after the other what all of them do',
   Banefire: 'it says in one sentence that it can’t be countered and the damage can’t be prevented',
   Hydradoodle:
     'it says “six-sided dice”, and names itself again; others, as Neverwinter Hydra, say “d6” and go on with “It”',

@@ -59,6 +59,7 @@ export const quantity: Check = either(
           faults,
         ),
     }),
+    shape({ countOf: later(() => objects), like: filter }),
     shape({ withDifferentNames: filter }),
     shape({ basicLandTypesAmong: filter }),
     shape({ value: objectValue, of: later(() => objects) }),

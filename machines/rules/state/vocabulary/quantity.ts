@@ -12,6 +12,8 @@ export type Quantity =
   | { readonly xOf: Objects }
   /** How many objects fit. */
   | { readonly count: Filter }
+  /** How many of these objects are like this, whatever has become of them (608.2h). */
+  | { readonly countOf: Objects; readonly like: Filter }
   | { readonly countPlayers: Players }
   /** How many card types there are among what fits, or among these objects, whatever has become of them (608.2h). */
   | { readonly typesAmong: Filter | { readonly these: Objects } }

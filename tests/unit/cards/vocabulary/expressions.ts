@@ -15,6 +15,7 @@ export const quantities: readonly Quantity[] = [
   { x: true },
   { count: fullFilter },
   { countPlayers: 'opponents' },
+  { countOf: 'self', like: creature },
   { typesAmong: creature },
   { typesAmong: { these: 'self' } },
   { withDifferentNames: creature },

@@ -360,6 +360,8 @@ export function chosenText(
   { min, max }: { readonly min: Quantity; readonly max: Quantity },
   context: Context,
 ): string {
+  if (min !== 0 && holds(max, 'count') && JSON.stringify(max.count) === JSON.stringify(filter))
+    return `all ${filterText(filter, context, 'many')}`;
   if (min !== 0) return someText(filter, max, context);
   if (holds(max, 'count')) return `any number of ${filterText(filter, context, 'many')}`;
   return `up to ${inWords(max, context)} ${filterText(filter, context, max === 1 ? 'one' : 'many')}`;

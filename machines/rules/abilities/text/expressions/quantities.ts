@@ -36,6 +36,7 @@ export function quantityText(quantity: Quantity, context: Context): string {
     const isAnywhere = zone === undefined && controller === undefined && attachedTo === undefined;
     return `the number of ${context.say.filter(quantity.count, context, 'many', 'in')}${isAnywhere ? ' on the battlefield' : ''}`;
   }
+  if ('countOf' in quantity) return 'that many';
   if ('basicLandTypesAmong' in quantity)
     return `the number of basic land types among ${context.say.filter(quantity.basicLandTypesAmong, context, 'many', 'in')}`;
   if ('withDifferentNames' in quantity)
