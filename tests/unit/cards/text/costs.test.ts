@@ -106,8 +106,13 @@ describe('costs that are different', () => {
     ["Cast this spell only if it's your turn.", { castOnlyIf: { turnOf: 'you' } }],
     [
       'Cast this spell only during combat before blockers are declared.',
-      { castOnlyIf: { either: [{ during: 'beginningOfCombat' }, { during: 'declareAttackers' }] } },
+      { castOnlyIf: { beforeInCombat: 'blockers', ofEach: true } },
     ],
+    [
+      "Cast this spell only during an opponent's turn, before attackers are declared.",
+      { castOnlyIf: { both: [{ turnOf: 'opponents' }, { beforeInCombat: 'attackers' }] } },
+    ],
+    ['Cast this spell only after combat.', { castOnlyIf: { afterInCombat: 'combat' } }],
     [
       "Cast this spell only if it's the upkeep or it's the draw step.",
       { castOnlyIf: { either: [{ during: 'upkeep' }, { during: 'draw' }] } },
