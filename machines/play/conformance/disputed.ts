@@ -31,18 +31,6 @@ export const disputed: readonly Disputed[] = [
     rule: '613.7a',
     scenario: '613.7a: what sizes creatures later than what sizes all of them has the last word',
   },
-  {
-    // Its player has one untapped land left and is said to pay two mana; that land is said to be tapped in the end.
-    id: 'org.mage.test.cards.copy.PhantasmalImageTest#testCopiedFrostTitan',
-    rule: '118.3',
-    scenario: '118.3: who can’t pay all of a cost doesn’t begin to pay it, and taps no land for it',
-  },
-  {
-    // It expects 138 greatest amounts, some of which leave out what is activated between two doublings; there are 360.
-    id: 'org.mage.test.cards.mana.DoublingCubeTest#test_AvailableMana2',
-    rule: '605.3a',
-    scenario: '605.3a: between two doublings mana that was doubled pays for mana that is doubled then',
-  },
 ];
 
 /** Why a situation is disputed; null: it isn't. */
