@@ -36,10 +36,7 @@ export default [
     rules: ['506.2', '508.1'],
     alice: { battlefield: ['Hill Giant'] },
     bob: { battlefield: ['Grizzly Bears'] },
-    script: [
-      'alice attacks bob with Hill Giant',
-      'bob blocks nothing',
-    ],
+    script: ['alice attacks bob with Hill Giant', 'bob blocks nothing'],
     expect: { bob: { life: 17 } },
     control: {
       script: [
