@@ -15,7 +15,7 @@ import { chosen, isTakenOneByOne, nextPicked } from './answer-choose.ts';
 import { arranged, orderOf } from './answer-order.ts';
 import { assigned, shares } from './answer-shares.ts';
 import type { Choice } from './entries.ts';
-import { nameNow } from './find.ts';
+import { nameNow, positionOf } from './find.ts';
 import { takeChoice } from './queue.ts';
 import { fail, type Script, type Seat, seatOf } from './run.ts';
 import { comparable } from './texts.ts';
@@ -30,7 +30,10 @@ const mostAlternatives = 12;
  * the one that a search asks for.
  */
 export function answerFor(script: Script, game: Game, decision: Decision): Answer {
-  const said = saidOf(script, game, decision) ?? saidBefore(script, game, decision);
+  const said =
+    (isSaidNext(script, game, decision) ? null : saidBefore(script, game, decision)) ??
+    saidOf(script, game, decision) ??
+    saidBefore(script, game, decision);
   if (said !== null) return said;
   if (decision.kind === 'payment') return paymentOf(script, game, decision);
   const few = legalAnswers(game, decision, 2);
@@ -103,6 +106,13 @@ function lookOf(game: Game, target: Target): string {
   const { attachedTo, counters, damage, tapped, zone } = object;
   const { controller, name } = characteristics(game, object.id);
   return JSON.stringify([name, controller, zone, tapped, damage, counters, attachedTo]);
+}
+
+/** Whether a choice on resolution is what the script says next, and not what was put aside before that. */
+function isSaidNext(script: Script, game: Game, decision: Decision): boolean {
+  const [next] = seatOf(script, decision.decider).choices;
+  if (decision.kind !== 'choose' || decision.purpose === 'target' || next?.type !== 'pick') return true;
+  return next.values.some((value) => positionOf(script, game, decision.options, value, []) >= 0);
 }
 
 /** The same, of what was put aside as the answer to something else. */

@@ -11,6 +11,30 @@ const wait: Entry = { ...main1, player: 'A', action: 'waitStackResolved' };
 const outcome = (value: Entry): unknown => runSituation(value);
 
 describe('a pick that comes next', () => {
+  it('is not the answer where one was put aside before, and what comes next is about something else', () => {
+    const returning = (first: string, second: string): Entry =>
+      situation({
+        setup: [
+          card('battlefield', 'A', 'Swamp', 2),
+          card('battlefield', 'A', 'Staunch Defenders'),
+          card('graveyard', 'A', 'Worldgorger Dragon'),
+          card('graveyard', 'A', 'Silvercoat Lion'),
+          card('hand', 'A', 'Animate Dead'),
+        ],
+        script: [
+          cast('A', 'Animate Dead', [{ name: 'Worldgorger Dragon' }]),
+          pick(first),
+          pick("When {this} enters, if it's"),
+          pick(second),
+          pick("When {this} enters, if it's"),
+        ],
+        // Each round the defenders come back.
+        expect: [life('A', 28), permanents('A', 'Silvercoat Lion', 1)],
+      });
+    expect(outcome(returning('Worldgorger Dragon', 'Silvercoat Lion'))).toMatchObject({ outcome: 'passed' });
+    expect(outcome(returning('Silvercoat Lion', 'Worldgorger Dragon'))).toMatchObject({ outcome: 'failed' });
+  });
+
   it('is over once what it names was copied without a question, and the one after it answers the next', () => {
     const copying = (second: Entry): Entry =>
       situation({
