@@ -185,14 +185,15 @@ export const AllLinesAreKept: Story = {
       await canvas.findByText(/^The link/, {}, patiently);
       const { hash } = location;
       await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
+      await pageIn(canvasElement);
       await drop(canvasElement, file);
       await canvas.findByRole('region', { name: 'Inspector' }, patiently);
-      await expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']);
+      await waitFor(() => expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']));
       await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
       await pageIn(canvasElement);
       location.hash = hash;
       await canvas.findByRole('region', { name: 'Inspector' }, patiently);
-      await expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']);
+      await waitFor(() => expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']));
     } finally {
       history.replaceState(null, '', before);
     }
