@@ -106,6 +106,7 @@ function ofPermanent(
       'Why does it attack?',
       (event) =>
         (event.type === 'attack' && event.attackers.some(({ object }) => object === id)) ||
+        ((event.type === 'joinAttack' || event.type === 'reselect') && event.object === id) ||
         entered(event, id, ({ attacking }) => attacking !== null),
     ],
     [

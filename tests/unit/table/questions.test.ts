@@ -56,6 +56,29 @@ test('508.4, 509.4: what entered fighting does so since it entered', () => {
   expect(asked('bob', {})).toEqual(sinceEntered);
 });
 
+test('508.4: what an effect says is attacking does so since then', () => {
+  const joining = card('Sudden Charge', ['instant'], {
+    manaCost: '{R}',
+    abilities: [spell([targetCreature], { do: 'becomeAttacking', what: target(0) })],
+  });
+  const { game, happened } = after(
+    scenario('a creature joins the attack', {
+      rules: ['508.4'],
+      alice: { battlefield: ['Grizzly Bears', 'Hill Giant', 'Mountain'], hand: [joining] },
+      bob: {},
+      script: [
+        'alice attacks bob with Grizzly Bears',
+        'alice casts Sudden Charge on Hill Giant',
+        'everyone passes',
+      ],
+      expect: {},
+    }),
+  );
+  const giant = game.battlefield.find((id) => nameOf(game, id) === 'Hill Giant') ?? -1;
+  const why = questionsOf(game, giant, happened).find(({ question }) => question === 'Why does it attack?');
+  expect(happened.find(({ number }) => number === why?.events[0])?.event.type).toBe('joinAttack');
+});
+
 const trap = card('Snare of Thorns', ['instant'], {
   manaCost: '{G}',
   abilities: [spell([targetCreature], putCounters('+1/+1', 1, target(0)), putCounters('stun', 1, target(0)))],
