@@ -1,4 +1,5 @@
 import type { TextRef } from '../state/identity.ts';
+import { isRecord } from '../state/is-record.ts';
 import type { Named } from '../state/object.ts';
 import type { Remembered } from '../state/procedure.ts';
 import type { Scope } from '../state/scope.ts';
@@ -39,6 +40,12 @@ export function programMemory(ref: TextRef, scope: Scope): Remembered {
   const memory: ProgramMemory = { ref, scope };
   return { ...memory };
 }
+
+/** What the instructions of a program that was called have named. */
+export const namedIn = (returned: unknown): Scope['named'] => (hasNamed(returned) ? returned.named : {});
+
+const hasNamed = (returned: unknown): returned is Pick<Scope, 'named'> =>
+  isRecord(returned) && isRecord(returned.named);
 
 /** A list that is about to be followed. */
 export const newBlock = (part: string, rounds: Rounds): Block => ({

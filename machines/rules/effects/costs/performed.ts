@@ -2,13 +2,12 @@
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
-import type { Named } from '../../state/object.ts';
 import type { Remembered } from '../../state/procedure.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import { actionRef, keywordAction } from '../../state/text.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
-import { programMemory } from '../program-memory.ts';
+import { namedIn, programMemory } from '../program-memory.ts';
 import type { CostContext } from './context.ts';
 
 /** A keyword action in a cost, its number worked out. */
@@ -44,7 +43,6 @@ export function afterPerforming(
   part: Performed,
   returned: unknown,
 ): { readonly events: readonly GameEvent[]; readonly objects: readonly ObjectId[] } {
-  const { named } = returned as { readonly named?: Readonly<Record<string, Named>> };
   const event: GameEvent = {
     type: 'perform',
     action: part.perform,
@@ -52,5 +50,5 @@ export function afterPerforming(
     object: null,
     amount: numberOf(part),
   };
-  return { events: [event], objects: named?.result?.objects ?? [] };
+  return { events: [event], objects: namedIn(returned).result?.objects ?? [] };
 }

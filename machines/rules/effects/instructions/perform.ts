@@ -7,7 +7,7 @@ import type { Named } from '../../state/object.ts';
 import { ask, call, happen } from '../../state/procedure.ts';
 import { noNamed, type Scope } from '../../state/scope.ts';
 import { keywordAction } from '../../state/text.ts';
-import { programMemory } from '../program-memory.ts';
+import { namedIn, programMemory } from '../program-memory.ts';
 import { picked } from './answers.ts';
 import { finished, goOn, type InstructionOf, meaning } from './meaning.ts';
 import { fullyNamed, joined, these } from './named.ts';
@@ -150,9 +150,3 @@ export const perform = meaning<'perform', Memory>(
     },
   },
 );
-
-/** What the instructions that it is short for have named. */
-function namedIn(returned: unknown): Readonly<Record<string, Named>> {
-  const { named } = returned as { readonly named?: Readonly<Record<string, Named>> };
-  return named ?? {};
-}
