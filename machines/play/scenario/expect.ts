@@ -5,7 +5,6 @@ import {
   characteristics,
   controllerOf,
   type Game,
-  type GameEvent,
   type GameObject,
   has,
   isBlocking,
@@ -14,12 +13,13 @@ import {
   sameTarget,
   zoneIds,
 } from '../../rules/index.ts';
-import { candidates, findForExpectation, meant, type Names } from './find.ts';
+import type { Difference } from './difference.ts';
+import { happeningDifference } from './expect-happened.ts';
+import { candidates, findForExpectation } from './find.ts';
 import {
   type Expectation,
   type GameExpectation,
   gameExpectationSchema,
-  type Happening,
   type ObjectExpectation,
   objectExpectationSchema,
   type PlayerExpectation,
@@ -28,15 +28,7 @@ import {
 import { readLine } from './line.ts';
 import { wholeReference } from './names.ts';
 import { refused, tryOnCopy } from './refused.ts';
-import { gameOf, type Logged, type Run } from './sending.ts';
-
-/** What is not as expected. */
-export interface Difference {
-  /** `bob.life`, `Grizzly Bears.damage`. */
-  readonly what: string;
-  readonly expected: unknown;
-  readonly actual: unknown;
-}
+import { gameOf, type Run } from './sending.ts';
 
 /** The first thing that isn’t as expected; null if all of it is. */
 export function firstDifference(run: Run, expected: Expectation): Difference | null {
@@ -322,39 +314,6 @@ function overDifference(
   );
 }
 
-function happeningDifference(run: Run, expected: GameExpectation): Difference | null {
-  for (const one of expected.happened ?? []) {
-    const count = run.log.filter((logged) => isLike(run.names, logged, one)).length;
-    if (one.times === undefined ? count === 0 : count !== one.times)
-      return { what: 'happened', expected: one, actual: `${count} times` };
-  }
-  for (const one of expected.notHappened ?? []) {
-    const count = run.log.filter((logged) => isLike(run.names, logged, one)).length;
-    if (count > 0) return { what: 'notHappened', expected: one, actual: `${count} times` };
-  }
-  return null;
-}
-
-function isLike(names: Names, { game, happened }: Logged, like: Happening): boolean {
-  const { event, rule } = happened;
-  if (event.type !== like.event) return false;
-  if (like.rule !== undefined && ![rule, 'rule' in event ? event.rule : null].includes(like.rule))
-    return false;
-  if (like.amount !== undefined && amountOf(event) !== like.amount) return false;
-  if (like.player !== undefined && playerOf(event) !== names.lexicon.players.indexOf(like.player))
-    return false;
-  if (like.object !== undefined && !isObject(game, names, objectOf(event), like.object)) return false;
-  return (
-    like.source === undefined || isObject(game, names, 'source' in event ? event.source : null, like.source)
-  );
-}
-
-function isObject(game: Game, names: Names, id: number | null, wanted: string): boolean {
-  const reference = wholeReference(wanted, names.lexicon);
-  if (id === null || 'unknown' in reference) return false;
-  return meant(game, names, reference)(id);
-}
-
 /** Decks, as a list in one line, held to the rules of deck construction with the cards of the scenario (100.2a). */
 function deckDifference(game: Game, expected: GameExpectation): Difference | null {
   const rulesOf = (list: string): readonly (string | null)[] => {
@@ -373,21 +332,6 @@ function deckDifference(game: Game, expected: GameExpectation): Difference | nul
   }
   return null;
 }
-
-const amountOf = (event: GameEvent): number | null =>
-  'amount' in event ? event.amount : 'count' in event ? event.count : null;
-
-const playerOf = (event: GameEvent): number | null => {
-  if ('player' in event) return event.player;
-  if ('to' in event && typeof event.to === 'object' && 'player' in event.to) return event.to.player;
-  return null;
-};
-
-const objectOf = (event: GameEvent): number | null => {
-  if ('object' in event) return event.object;
-  if ('to' in event && typeof event.to === 'object' && 'object' in event.to) return event.to.object;
-  return null;
-};
 
 function mayDifference(run: Run, expected: GameExpectation): Difference | null {
   for (const text of expected.may ?? []) {

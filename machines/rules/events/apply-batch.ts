@@ -25,7 +25,8 @@ import type { Item } from './settle.ts';
 import { orderTimestamps } from './simultaneous.ts';
 import { followStaticCopies } from './static-copies.ts';
 import { noteRevealedTops } from './top-cards.ts';
-import { asOneEvent, letWait, stateTriggered, type Triggered, triggeredBy } from './triggers.ts';
+import { asOneEvent, type Triggered } from './triggered.ts';
+import { letWait, stateTriggered, triggeredBy } from './triggers.ts';
 import { unpairings } from './unpairing.ts';
 import { controlChanges, ended, goingBack, phasingIn, removalsFromCombat } from './upkeep.ts';
 
