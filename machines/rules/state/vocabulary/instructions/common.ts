@@ -40,7 +40,7 @@ export interface EnteringCombat {
 /** Where a card goes. */
 export interface Destination extends EnteringCombat {
   readonly zone: Zone;
-  /** Where in a library; without it the cards are shuffled into it. */
+  /** Where in a library; without it on top, also before a `shuffle` that follows. */
   readonly position?: 'top' | 'bottom' | 'random' | { readonly fromTop: number };
   /** Several cards, on the bottom or top of a library in an order that no one chooses. */
   readonly inRandomOrder?: true;
