@@ -1,5 +1,12 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { gainLife, one, spell, target, triggered } from '../../machines/rules/abilities/write/index.ts';
+import {
+  gainLife,
+  one,
+  spell,
+  target,
+  targetPlayer,
+  triggered,
+} from '../../machines/rules/abilities/write/index.ts';
 
 /** "Target creature is attacking." */
 const joining = card('Join the Charge', ['instant'], {
@@ -37,6 +44,32 @@ const proud = creature('Proud Guard', '0/9', '', {
   abilities: [
     triggered({ when: { on: 'blocks', object: 'self' }, effect: [gainLife(1)] }),
     triggered({ when: { on: 'blocks', object: 'self', blocked: {} }, effect: [gainLife(10)] }),
+  ],
+});
+/** "Target creature is attacking target player." */
+const pointed = card('Point the Way', ['instant'], {
+  manaCost: '{R}',
+  abilities: [
+    spell([one({ type: 'creature' }), targetPlayer], {
+      do: 'becomeAttacking',
+      what: target(0),
+      whom: target(1),
+    }),
+  ],
+});
+/** "Tap target creature. Create a 2/2 token that’s attacking target player." */
+const relieved = card('Relieve the Watch', ['instant'], {
+  manaCost: '{R}',
+  abilities: [
+    spell(
+      [one({ type: 'creature' }), targetPlayer],
+      { do: 'tap', what: target(0) },
+      {
+        do: 'create',
+        token: { name: 'Scout', types: ['creature'], power: 2, toughness: 2 },
+        attacking: target(1),
+      },
+    ),
   ],
 });
 const mountains = ['Mountain', 'Mountain'];
@@ -158,6 +191,57 @@ export default [
         'pass until the postcombat main phase',
       ],
       expect: { bob: { life: 28 }, 'Proud Guard': { damage: 2 } },
+    },
+  }),
+  scenario('508.4b: what an effect says is attacking a player who has left the game doesn’t attack', {
+    rules: ['508.4b'],
+    alice: { battlefield: ['Hill Giant', eager, ...mountains], hand: [pointed] },
+    bob: {},
+    carol: {},
+    script: [
+      'alice attacks bob with Hill Giant',
+      'alice casts Point the Way on Eager Ox, carol',
+      'carol concedes',
+      'pass until the stack is empty',
+      { expect: { 'Eager Ox': { attacking: false } } },
+      'pass until the postcombat main phase',
+    ],
+    // Nor does it attack who is still there.
+    expect: { bob: { life: 17 } },
+    control: {
+      script: [
+        'alice attacks bob with Hill Giant',
+        'alice casts Point the Way on Eager Ox, carol',
+        'pass until the stack is empty',
+        { expect: { 'Eager Ox': { attacking: 'carol' } } },
+        'pass until the postcombat main phase',
+      ],
+      expect: { bob: { life: 17 }, carol: { life: 18 } },
+    },
+  }),
+  scenario('508.4a: what enters attacking a player who has left the game enters, and doesn’t attack', {
+    rules: ['508.4a'],
+    alice: { battlefield: ['Hill Giant', eager, ...mountains], hand: [relieved] },
+    bob: {},
+    carol: {},
+    script: [
+      'alice attacks bob with Hill Giant',
+      'alice casts Relieve the Watch on Eager Ox, carol',
+      'carol concedes',
+      'pass until the stack is empty',
+      { expect: { 'Eager Ox': { tapped: true }, Scout: { attacking: false } } },
+      'pass until the postcombat main phase',
+    ],
+    expect: { bob: { life: 17 }, Scout: { on: 'battlefield' } },
+    control: {
+      script: [
+        'alice attacks bob with Hill Giant',
+        'alice casts Relieve the Watch on Eager Ox, carol',
+        'pass until the stack is empty',
+        { expect: { Scout: { attacking: 'carol' } } },
+        'pass until the postcombat main phase',
+      ],
+      expect: { bob: { life: 17 }, carol: { life: 18 } },
     },
   }),
 ];
