@@ -14,6 +14,8 @@ import {
   sameTarget,
   type Target,
 } from '../rules/index.ts';
+import { canBand } from './bands.ts';
+import { attackingPlayer } from './defenders.ts';
 import { changesOn } from './rule-changes.ts';
 
 /** A creature that assigns combat damage, and the rules it does so by. */
@@ -26,22 +28,32 @@ export interface Assigner extends DamageAssigner {
   readonly asThoughUnblocked: readonly Target[];
 }
 
-/** The creatures of this player that assign combat damage in this step, and how they may (510.1a-d, 510.4). */
+/** The creatures whose combat damage this player assigns in this step, and how they may (510.1a-d, 510.4). */
 export function assigners(game: Game, player: PlayerId): readonly Assigner[] {
   const { combat } = game;
   if (combat === null) return [];
-  const attacking = combat.attackers.map((attacker) =>
-    assignerOf(game, attacker.object, ofAttacker(game, attacker)),
-  );
-  const blocking = combat.blockers.map((blocker) => assignerOf(game, blocker.object, ofBlocker(blocker)));
+  const attacking = combat.attackers
+    .filter(({ blockers, defendingPlayer, object }) =>
+      isAssignedBy(game, player, object, blockers, defendingPlayer),
+    )
+    .map((attacker) => assignerOf(game, attacker.object, ofAttacker(game, attacker)));
+  const blocking = combat.blockers
+    .filter(({ attackers, object }) => isAssignedBy(game, player, object, attackers, attackingPlayer(game)))
+    .map((blocker) => assignerOf(game, blocker.object, ofBlocker(blocker)));
   return [...attacking, ...blocking].filter(
     ({ object, amount, recipients }) =>
-      amount > 0 &&
-      recipients.length > 0 &&
-      controllerOf(game, object) === player &&
-      assignsNow(game, combat, object),
+      amount > 0 && recipients.length > 0 && assignsNow(game, combat, object),
   );
 }
+
+/** Whether the player says how a creature assigns its damage: its controller, but the other side for what is in a fight with a creature that attacks in bands (702.22j-k). */
+const isAssignedBy = (
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  opposing: readonly ObjectId[],
+  otherSide: PlayerId | null,
+): boolean => (opposing.some((id) => canBand(game, id)) ? otherSide : controllerOf(game, object)) === player;
 
 type Recipients = Pick<Assigner, 'opposing' | 'beyond' | 'asThoughUnblocked'>;
 

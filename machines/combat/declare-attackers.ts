@@ -11,10 +11,12 @@ import {
   go,
   happen,
   keywordsOn,
+  type Outcome,
   type PlayerId,
   paidIn,
   procedure,
 } from '../rules/index.ts';
+import { type Band, inBands, nextBand } from './bands.ts';
 import { type CombatCost, combatPayment, costsToAttack, costsVerdict } from './costs.ts';
 import { attackingPlayer } from './defenders.ts';
 import { attackOptions } from './may-attack.ts';
@@ -25,6 +27,8 @@ import { keepForAnother, undoDeclaration } from './undo.ts';
 interface Memory {
   readonly player: PlayerId;
   readonly attackers: readonly AttackerAnswer[];
+  /** The bands announced so far, and creatures that are announced to be in none; absent where no band is possible. */
+  readonly bands?: readonly Band[];
   /** The costs that must be paid, the optional ones not asked about yet, and those of them that were chosen. */
   readonly required: readonly CombatCost[];
   readonly offers: readonly OptionalCost[];
@@ -54,11 +58,9 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
   tap(game, { frame }) {
     const attackers = answered('attackers', frame.answer);
     if (attackers.length === 0) return done();
-    keepForAnother(game);
-    return happen('508.1f', tapsToAttack(game, attackers), {
-      then: 'costs',
-      remember: { attackers, mana: [] },
-    });
+    return nextBand(game, attackers, []) === null
+      ? tapped(game, attackers)
+      : go('band', { attackers, bands: [] });
   },
   costs: (game, { memory: { attackers, player } }) =>
     go('offer', {
@@ -105,11 +107,50 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
     const attackers = memory.attackers.filter(({ object }) => isStillChosen(game, object, player));
     return attackers.length === 0
       ? done()
-      : happen('508.1k', [{ type: 'attack', attackers, player }], { then: 'end' });
+      : happen('508.1k', [{ type: 'attack', attackers: inBands(attackers, memory.bands ?? []), player }], {
+          then: 'end',
+        });
+  },
+  /** Which creatures are banded with which (508.1e): each that has the ability is asked with whom, if it isn't yet. */
+  band(game, { memory: { attackers, bands = [], player } }) {
+    const offer = nextBand(game, attackers, bands);
+    if (offer === null) return tapped(game, attackers);
+    const { different, max, object, options } = offer;
+    return ask(
+      asked(game, player, {
+        kind: 'choose',
+        rule: '508.1e',
+        about: 'choose what attacks in a band with it',
+        object,
+        options,
+        ...(different !== undefined && { different }),
+        min: 0,
+        max,
+        hidden: false,
+        purpose: 'effect',
+        tone: 'neutral',
+      }),
+      { then: 'banded' },
+    );
+  },
+  banded(game, { frame, memory: { attackers, bands = [] } }) {
+    const offer = nextBand(game, attackers, bands);
+    if (offer === null) return go('band');
+    const chosen = answered('choose', frame.answer).flatMap((at) => offer.others[at] ?? []);
+    return go('band', { bands: [...bands, [offer.object, ...chosen]] });
   },
   undo: undoDeclaration,
   end: () => done(),
 });
+
+/** Taps the attackers (508.1f), with the moment before the declaration kept to come back to. */
+function tapped(game: Game, attackers: readonly AttackerAnswer[]): Outcome {
+  keepForAnother(game);
+  return happen('508.1f', tapsToAttack(game, attackers), {
+    then: 'costs',
+    remember: { attackers, mana: [] },
+  });
+}
 
 /** Attacking taps the creatures (508.1f), but those whose keyword ability says otherwise (702.20b). */
 const tapsToAttack = (game: Game, attackers: readonly AttackerAnswer[]): readonly GameEvent[] =>

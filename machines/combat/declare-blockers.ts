@@ -11,6 +11,7 @@ import {
   type GameEvent,
   go,
   happen,
+  isBandedWith,
   type PlayerId,
   paidIn,
   procedure,
@@ -88,8 +89,16 @@ const nextToDeclare = (game: Game): PlayerId | null =>
 function blocking(game: Game, player: PlayerId, blockers: readonly BlockerAnswer[]): readonly GameEvent[] {
   const attacking = attackersOf(game, player);
   const attackers = attacking.map(({ object }) => object);
-  const events = attacking.flatMap(({ object, blocked }): GameEvent[] => {
-    const by = blockers.filter((one) => one.attackers.includes(object)).map((one) => one.object);
+  const events = attacking.flatMap((attacker): GameEvent[] => {
+    const { blocked, object } = attacker;
+    // What blocks one of a band blocks all of it (702.22h).
+    const together = [
+      object,
+      ...attacking.filter((one) => isBandedWith(one, attacker)).map((one) => one.object),
+    ];
+    const by = blockers
+      .filter((one) => one.attackers.some((each) => together.includes(each)))
+      .map((one) => one.object);
     if (by.length > 0) return [{ type: 'becomeBlocked', object, by }];
     return blocked === true ? [] : [{ type: 'unblocked', object }];
   });

@@ -195,7 +195,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'attack':
       return event.attackers.length === 0
         ? `${who(event.player)} attacks with nothing.`
-        : `${who(event.player)} attacks with ${listed(event.attackers.map((one) => `${name(one.object)} (${targetName(game, one.defender)})`))}.`;
+        : `${who(event.player)} attacks with ${listed(event.attackers.map((one) => `${name(one.object)} (${targetName(game, one.defender)})`))}.${bandsIn(game, event)}`;
     case 'payToAttack':
       return `${who(event.player)} pays for ${event.link.replace(/@.*$/, '')} as ${name(event.object)} attacks.`;
     case 'block':
@@ -305,6 +305,15 @@ function moveSentence(game: Game, event: Extract<GameEvent, { type: 'move' }>): 
 function movedName(game: Game, { became, from, object, to }: Extract<GameEvent, { type: 'move' }>): string {
   const id = [became, object].find((one) => one !== null && game.objects[one] != null);
   return id == null && (isHiddenZone(to) || isHiddenZone(from)) ? 'a card' : nameOf(game, id ?? object);
+}
+
+/** Which of the attackers are in a band together (702.22c). */
+function bandsIn(game: Game, { attackers }: Extract<GameEvent, { type: 'attack' }>): string {
+  const bands = new Set(attackers.flatMap(({ band }) => band ?? []));
+  return [...bands]
+    .map((band) => attackers.filter((one) => one.band === band).map(({ object }) => nameOf(game, object)))
+    .map((names) => ` ${upperFirst(listed(names))} are a band.`)
+    .join('');
 }
 
 const ownerOf = (game: Game, id: number): number => game.objects[id]?.owner ?? 0;

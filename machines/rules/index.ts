@@ -10,6 +10,7 @@ export {
   combatMatters,
   endShowing,
   entering,
+  isBandedWith,
   isTopRevealed,
   makeMove,
   makeTokens,

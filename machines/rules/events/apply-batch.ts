@@ -14,7 +14,7 @@ import type { Cause, Happened } from '../state/happened.ts';
 import type { ObjectId } from '../state/identity.ts';
 import { write } from '../state/write.ts';
 import { apply } from './apply.ts';
-import { joinAttack, joinBlock } from './apply-combat.ts';
+import { blockedTogether, joinAttack, joinBlock } from './apply-combat.ts';
 import type { Leaving, LeavingObject } from './apply-move.ts';
 import { asksForCheck, canChange } from './can-change.ts';
 import { following } from './contained.ts';
@@ -82,10 +82,10 @@ export function applyBatch(
   note(game, happened);
   // What is added on the way is looked at as well, and nothing follows from it.
   for (const { event, number } of happened) {
-    const next = afterApplying(game, event);
-    if (next === null) continue;
-    const applied = apply(game, next, nothingLeaves);
-    happened.push(recordOf(writer.nextEvent(), applied, ruleOf(applied), [{ event: number }], batch));
+    for (const next of afterApplying(game, event)) {
+      const applied = apply(game, next, nothingLeaves);
+      happened.push(recordOf(writer.nextEvent(), applied, ruleOf(applied), [{ event: number }], batch));
+    }
   }
   followStaticCopies(game);
   const over = ended(game, happened);
@@ -170,11 +170,12 @@ function applyAndRecord(
 }
 
 /**
- * What follows from an applied event at once: a creature enters attacking (508.4) or blocking (509.4), a token's maker is
- * forgotten. Returns what happens by that.
+ * What follows from an applied event at once: a creature enters attacking (508.4) or blocking (509.4), a band becomes
+ * blocked with one of it (702.22h-i), a token's maker is forgotten. Returns what happens by that.
  */
-function afterApplying(game: Game, event: GameEvent): GameEvent | null {
-  if (event.type !== 'move' || event.became === null || event.entering === null) return null;
+function afterApplying(game: Game, event: GameEvent): readonly GameEvent[] {
+  if (event.type === 'becomeBlocked') return blockedTogether(game, event);
+  if (event.type !== 'move' || event.became === null || event.entering === null) return [];
   const { attacking, blocking } = event.entering;
   let next: GameEvent | null = null;
   if (attacking !== null && attacking !== 'choose') joinAttack(game, event.became, attacking);
@@ -182,7 +183,7 @@ function afterApplying(game: Game, event: GameEvent): GameEvent | null {
   if (attacking !== null || blocking !== undefined) write(game).changed();
   if (event.from === 'outside' && objectAt(game, event.became).kind === 'token')
     write(game).forgetObject(event.object);
-  return next;
+  return next === null ? [] : [next];
 }
 
 /**

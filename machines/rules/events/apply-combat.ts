@@ -19,7 +19,10 @@ export function applyCombat(game: Game, event: CombatEvent): GameEvent {
       combat.anyAttacked = combat.anyAttacked || event.attackers.length > 0;
       combat.attackers = [
         ...combat.attackers,
-        ...event.attackers.map((one) => attacker(game, one.object, one.defender, true)),
+        ...event.attackers.map(({ band, defender, object }) => ({
+          ...attacker(game, object, defender, true),
+          ...(band !== undefined && { band }),
+        })),
       ];
       if (event.attackers.length > 0) {
         write(game).turn().attacked = [...game.turn.attacked, ...event.attackers.map((one) => one.object)];
@@ -121,7 +124,32 @@ function becomeBlocked(combat: Writable<Combat>, event: EventOf<'becomeBlocked'>
     blocked: true,
     blockers: [...one.blockers, ...by.filter((id) => !one.blockers.includes(id))],
   }));
+  // What blocks one of a band blocks this one as well without having been declared to (702.22h).
+  combat.blockers = combat.blockers.map((one) =>
+    by.includes(one.object) && before !== undefined && !one.attackers.includes(object)
+      ? { ...one, attackers: [...one.attackers, object] }
+      : one,
+  );
   return before?.blocked === true ? { ...event, already: true } : event;
+}
+
+/** Whether two attacking creatures are in the same band. */
+export const isBandedWith = (one: Attacker, other: Attacker): boolean =>
+  one.band !== undefined && one.band === other.band && one.object !== other.object;
+
+/** What becomes blocked with a creature: all others of its band, by the same creatures or by none (702.22h-i). */
+export function blockedTogether(
+  { combat }: Game,
+  { by, object }: EventOf<'becomeBlocked'>,
+): readonly GameEvent[] {
+  const attackers = combat?.attackers ?? [];
+  const first = attackers.find((one) => one.object === object);
+  if (first === undefined) return [];
+  return attackers
+    .filter((one) => isBandedWith(one, first))
+    .map((one) => ({ one, more: by.filter((id) => !one.blockers.includes(id)) }))
+    .filter(({ more, one }) => one.blocked !== true || more.length > 0)
+    .map(({ more, one }) => ({ type: 'becomeBlocked', object: one.object, by: more }));
 }
 
 function block(combat: Writable<Combat>, event: EventOf<'block'>): GameEvent {

@@ -1,7 +1,7 @@
 import type { Procedure } from '../state/procedure.ts';
 import { happenProcedure } from './happen.ts';
 
-export { mayFight } from './apply-combat.ts';
+export { isBandedWith, mayFight } from './apply-combat.ts';
 export { mayAttach } from './attaching.ts';
 export { combatMatters } from './can-change.ts';
 export { changedTime } from './day-and-night.ts';

@@ -327,7 +327,12 @@ export type GameEvent =
     }
   | {
       readonly type: 'attack';
-      readonly attackers: readonly { readonly object: ObjectId; readonly defender: Defender }[];
+      readonly attackers: readonly {
+        readonly object: ObjectId;
+        readonly defender: Defender;
+        /** The band that it attacks in, if it is in one (702.22c). */
+        readonly band?: number;
+      }[];
       readonly player: PlayerId;
     }
   | {

@@ -177,6 +177,8 @@ export interface Attacker {
   readonly blocked: boolean | null;
   readonly blockers: readonly ObjectId[];
   readonly declared: boolean;
+  /** The band that it was announced to attack in, as its other members have it, for the rest of combat (702.22e). */
+  readonly band?: number;
 }
 
 export interface Blocker {

@@ -97,6 +97,11 @@ export interface KeywordModule {
   ) => { readonly fewest: number; readonly rule: string };
   /** It doesn't tap to attack (702.20b). */
   readonly attacksUntapped?: true;
+  /**
+   * It may attack in a band with others, of which one doesn't have this (702.22c); and the player on its side says how
+   * what blocks it or what it blocks assigns its combat damage (702.22j-k).
+   */
+  readonly bands?: true;
   /** It may attack and use {T} abilities although it came under control this turn (702.10b-c). */
   readonly actsAtOnce?: true;
   /** In which combat damage steps it deals damage, if there are two (510.4). */

@@ -4,6 +4,7 @@ import { affinity } from './affinity.ts';
 import { aftermath } from './aftermath.ts';
 import { annihilator } from './annihilator.ts';
 import { awaken } from './awaken.ts';
+import { banding } from './banding.ts';
 import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
 import { cascade } from './cascade.ts';
@@ -94,6 +95,7 @@ const modules: readonly KeywordModule[] = [
   aftermath,
   annihilator,
   awaken,
+  banding,
   bloodthirst,
   bushido,
   cascade,

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+import { inBands, nextBand } from '../../../machines/combat/bands.ts';
+import { abandonDeclaration } from '../../../machines/combat/index.ts';
+import { eventSentence } from '../../../machines/game/index.ts';
+import { type Game, run } from '../../../machines/rules/index.ts';
+import {
+  asked,
+  begin,
+  board,
+  give,
+  keyword,
+  putCombatRulesTogether,
+  type Thing,
+  withMana,
+} from './board.ts';
+import { toll } from './fights.ts';
+
+beforeAll(putCombatRulesTogether);
+
+const banding = (name: string): Thing => ({ name, abilities: [keyword('banding')] });
+const four = () => board(3, [banding('Captain'), banding('Piper'), { name: 'Giant' }, { name: 'Bear' }]);
+const at = (player: number, ...objects: readonly number[]) =>
+  objects.map((object) => ({ object, defender: { player } }));
+
+test('702.22c-d: who may be in a band with a creature: what attacks the same, and of the others one', () => {
+  const game = four();
+  expect(nextBand(game, at(1, 0, 1, 2, 3), [])).toMatchObject({ object: 0, others: [1, 2, 3], max: 2 });
+  expect(nextBand(game, [...at(1, 0, 2), ...at(2, 1, 3)], [])).toMatchObject({ object: 0, others: [2] });
+  expect(nextBand(game, at(1, 0, 1, 2, 3), [[0, 2]])).toMatchObject({ object: 1, others: [3] });
+  expect(nextBand(game, at(1, 0, 1, 2, 3), [[0, 1, 2]])).toBeNull();
+  expect(nextBand(game, at(1, 2, 3), [])).toBeNull();
+  expect(nextBand(game, at(1, 0), [])).toBeNull();
+});
+
+test('508.1e: who was announced to be in no band with anybody has no number of one', () => {
+  const [captain, piper, giant] = inBands(at(1, 0, 1, 2), [[0], [1, 2]]);
+  expect(captain).not.toHaveProperty('band');
+  expect([piper?.band, giant?.band]).toEqual([1, 1]);
+});
+
+test('508.1e, 733.1: bands are announced anew with a declaration that was undone', () => {
+  const game = begin(
+    withMana(board(3, [banding('Captain'), { name: 'Giant' }, toll]), 0, 4),
+    'declareAttackers',
+  );
+  give(game, at(1, 0, 1));
+  expect(asked(game, 'choose')).toMatchObject({ rule: '508.1e', object: 0, min: 0, max: 1 });
+  give(game, [0]);
+  expect(asked(game, 'payment').player).toBe(0);
+  abandonDeclaration(game);
+  run(game);
+  give(game, at(1, 0, 1));
+  give(game, []);
+  give(game, 'auto');
+  expect(game.combat?.attackers.map(({ band }) => band)).toEqual([undefined, undefined]);
+});
+
+const sentence = (game: Game) =>
+  game.happened.flatMap(({ event }) => (event.type === 'attack' ? eventSentence(game, event) : []));
+
+test('508.1e: the log says which attackers are a band', () => {
+  const game = begin(four(), 'declareAttackers');
+  give(game, at(1, 0, 2, 3));
+  give(game, [0]);
+  expect(game.combat?.attackers.map(({ band }) => band)).toEqual([0, 0, undefined]);
+  expect(sentence(game)).toEqual([expect.stringMatching(/\. Captain and Giant are a band\.$/)]);
+  const without = begin(four(), 'declareAttackers');
+  give(without, at(1, 2, 3));
+  expect(sentence(without)).toEqual([expect.not.stringContaining('band')]);
+});
