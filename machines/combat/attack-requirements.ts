@@ -1,11 +1,13 @@
 import {
   type AttackerAnswer,
+  controllerOf,
   type Defender,
   type Game,
   type ObjectId,
   type Objects,
   objects,
   oncePerState,
+  type PlayerId,
   type Players,
   players,
   type Scope,
@@ -67,3 +69,18 @@ export const obeysByAttacking = (
 ): boolean =>
   requirement.creature === object &&
   (requirement.defenders === null || requirement.defenders.some((one) => sameTarget(one, defender)));
+
+/**
+ * The player's creatures that effects require to attack, whatever else could be declared (506.6). What requires a creature
+ * to attack somebody who isn't there requires nothing.
+ */
+export const hadToAttack = (game: Game, player: PlayerId): readonly ObjectId[] => [
+  ...new Set(
+    attackRequirements(game)
+      .filter(
+        ({ creature, defenders }) =>
+          controllerOf(game, creature) === player && (defenders === null || defenders.length > 0),
+      )
+      .map(({ creature }) => creature),
+  ),
+];

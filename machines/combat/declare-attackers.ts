@@ -4,18 +4,22 @@ import {
   ask,
   asked,
   call,
+  dependsOn,
   done,
   dropCheckpoint,
   type Game,
   type GameEvent,
   go,
   happen,
+  isSpokenOf,
   keywordsOn,
   type Outcome,
   type PlayerId,
   paidIn,
   procedure,
+  write,
 } from '../rules/index.ts';
+import { hadToAttack } from './attack-requirements.ts';
 import { type Band, inBands, nextBand } from './bands.ts';
 import { type CombatCost, combatPayment, costsToAttack, costsVerdict } from './costs.ts';
 import { attackingPlayer } from './defenders.ts';
@@ -43,6 +47,7 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
   declare(game) {
     const player = attackingPlayer(game);
     const creatures = attackOptions(game);
+    if (player !== null) keepHadToAttack(game, player);
     if (player === null || creatures.length === 0) return done();
     return ask(
       asked(game, player, {
@@ -150,6 +155,13 @@ function tapped(game: Game, attackers: readonly AttackerAnswer[]): Outcome {
     then: 'costs',
     remember: { attackers, mana: [] },
   });
+}
+
+/** Keeps which creatures effects require to attack at this moment (506.6), where some text asks for it. */
+function keepHadToAttack(game: Game, player: PlayerId): void {
+  if (!isSpokenOf(game, 'hadToAttack')) return;
+  write(game).combat().hadToAttack = hadToAttack(game, player);
+  if (dependsOn(game, 'hadToAttack')) write(game).changed();
 }
 
 /** Attacking taps the creatures (508.1f), but those whose keyword ability says otherwise (702.20b). */

@@ -152,6 +152,7 @@ const checks: Checks = {
   attacking: (said, { game, object }) => isAttacking(game, object) === said,
   didThisTurn: (said, { game, object }) => said.some((what) => game.turn.did?.[what].includes(object.id)),
   attackedThisTurn: (said, { game, object }) => game.turn.attacked.includes(object.id) === said,
+  hadToAttack: (said, { game, object }) => (game.combat?.hadToAttack?.includes(object.id) === true) === said,
   attackingPlayer: (said, { ask, game, object, scope }) => {
     const defender = attackerOf(game, object.id)?.defender;
     if (defender === undefined || defender === null || !('player' in defender)) return false;

@@ -67,6 +67,7 @@ const askedByFilters: Readonly<Record<keyof Filter, number>> = {
   tapped: nothing,
   attacking: nothing,
   attackedThisTurn: nothing,
+  hadToAttack: nothing,
   didThisTurn: nothing,
   attackingPlayer: nothing,
   blocking: nothing,

@@ -91,6 +91,7 @@ const combatWords = [
   'attackingPlayer',
   'attackedBy',
   'attackedThisTurn',
+  'hadToAttack',
   'didThisTurn',
   'blocking',
   'blocked',

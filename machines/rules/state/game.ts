@@ -198,6 +198,8 @@ export interface Combat {
   readonly damageStep: 'none' | 'only' | 'first' | 'second';
   /** Creatures with first or double strike as the first step began. */
   readonly firstStrikers: readonly ObjectId[];
+  /** The creatures that effects required to attack as attackers were declared (506.6), where some text asks for it. */
+  readonly hadToAttack?: readonly ObjectId[];
 }
 
 /** A continuous effect made by a spell or ability (611.2), or by a rule. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { hadToAttack } from '../../../machines/combat/attack-requirements.ts';
 import { inBands, nextBand } from '../../../machines/combat/bands.ts';
 import { abandonDeclaration } from '../../../machines/combat/index.ts';
 import { eventSentence } from '../../../machines/game/index.ts';
@@ -10,6 +11,7 @@ import {
   give,
   keyword,
   putCombatRulesTogether,
+  says,
   type Thing,
   withMana,
 } from './board.ts';
@@ -67,4 +69,18 @@ test('508.1e: the log says which attackers are a band', () => {
   const without = begin(four(), 'declareAttackers');
   give(without, at(1, 2, 3));
   expect(sentence(without)).toEqual([expect.not.stringContaining('band')]);
+});
+
+test('506.6: only the player’s creatures had to attack, and only what somebody is there for', () => {
+  const sworn = (name: string, of = 0): Thing => ({ name, of, abilities: [says([{ mustAttack: true }])] });
+  const game = board(2, [
+    sworn('Sworn'),
+    sworn('Other', 1),
+    {
+      name: 'Seeker',
+      abilities: [says([{ mustAttack: { playersWith: { of: 'opponents', except: 'opponents' } } }])],
+    },
+    { name: 'Rival', abilities: [says([{ mustAttack: 'opponents' }])] },
+  ]);
+  expect(hadToAttack(game, 0)).toEqual([0, 3]);
 });

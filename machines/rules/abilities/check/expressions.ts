@@ -190,6 +190,7 @@ const filterCheck = fits(
     tapped: maybe(truth),
     attacking: maybe(truth),
     attackedThisTurn: maybe(truth),
+    hadToAttack: maybe(truth),
     didThisTurn: maybe(listOf(oneOf('blocked', 'wasBlocked'))),
     attackingPlayer: maybe(players),
     blocking: maybe(truth),

@@ -52,6 +52,8 @@ export interface Filter {
   readonly tapped?: boolean;
   readonly attacking?: boolean;
   readonly attackedThisTurn?: boolean;
+  /** One or more effects required it to attack as attackers were declared in this combat, whether it did or not (506.6). */
+  readonly hadToAttack?: boolean;
   /** It did one of these this turn (509.1g-h). */
   readonly didThisTurn?: readonly ('blocked' | 'wasBlocked')[];
   readonly attackingPlayer?: Players;

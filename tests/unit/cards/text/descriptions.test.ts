@@ -118,6 +118,8 @@ describe('what is described, and numbers', () => {
       [{ type: 'creature', powerPlusToughness: { exactly: { plus: [{ value: 'power', of: 'self' }, 1] } } }],
     ],
     ['creatures that attacked this turn', [{ type: 'creature', attackedThisTurn: true }]],
+    ['creatures that had to attack this combat', [{ type: 'creature', hadToAttack: true }]],
+    ["creatures that didn't have to attack this combat", [{ type: 'creature', hadToAttack: false }]],
     ['creatures with power between 2 and 4', [{ type: 'creature', power: { atLeast: 2, atMost: 4 } }]],
     [
       "creatures with power less than this creature's power",

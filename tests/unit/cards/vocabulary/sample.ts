@@ -115,6 +115,7 @@ export const fullFilter: Required<Filter> = {
   tapped: true,
   attacking: true,
   attackedThisTurn: false,
+  hadToAttack: true,
   didThisTurn: ['blocked', 'wasBlocked'],
   attackingPlayer: you,
   blocking: true,

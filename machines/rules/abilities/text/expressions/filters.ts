@@ -155,6 +155,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
     ...(filter.attackedThisTurn === undefined
       ? []
       : [`that ${filter.attackedThisTurn ? 'attacked' : "didn't attack"} this turn`]),
+    ...(filter.hadToAttack === undefined
+      ? []
+      : [`that ${filter.hadToAttack ? 'had' : "didn't have"} to attack this combat`]),
     ...(filter.didThisTurn === undefined ? [] : [doneThisTurn(filter.didThisTurn, count)]),
     ...(filter.attackingPlayer === undefined
       ? []
