@@ -250,6 +250,8 @@ function isText(objects: Objects, like: Filter, context: Context, not: boolean):
     return `${short} ${like.hasAttached.subtype === 'Equipment' ? 'equipped' : 'enchanted'}`;
   if (like.enteredThisTurn === true && Object.keys(like).length === 1)
     return not ? `${it} didn't enter this turn` : `${it} entered this turn`;
+  if (like.hadToAttack !== undefined && Object.keys(like).length === 1)
+    return `${it} ${like.hadToAttack === not ? "didn't have" : 'had'} to attack this combat`;
   if (like.counters !== undefined && Object.keys(like).length === 1)
     return `${it} ${haveWord(isGone, not)} ${filterText(like, context, 'one').replace(/^permanent with /, '')}`;
   if (like.pairedWith !== undefined && Object.keys(like).length === 1)

@@ -72,6 +72,9 @@ describe('a condition', () => {
     ['it was cast', { wasCast: 'it' }],
     ['it was cast from a graveyard', { wasCast: 'it', from: 'graveyard' }],
     ['this creature attacked this turn', { attackedThisTurn: 'self' }],
+    ['this creature had to attack this combat', { is: 'self', like: { hadToAttack: true } }],
+    ["this creature didn't have to attack this combat", { is: 'self', like: { hadToAttack: false } }],
+    ["this creature didn't have to attack this combat", { not: { is: 'self', like: { hadToAttack: true } } }],
     ['you have 10 or more life', { compare: { life: 'you' }, to: { atLeast: 10 } }],
     ['you have 5 or less life', { compare: { life: 'you' }, to: { atMost: 5 } }],
     [
