@@ -84,6 +84,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'surveil':
       return `${who(event.player)} surveils ${event.count}.`;
     case 'perform':
+      if (keywordAction(event.action).doneBy !== undefined)
+        return `${upperFirst(keywordAction(event.action).doneBy ?? '')} ${keywordAction(event.action).verb} ${who(event.player)}.`;
       return `${event.object === null ? who(event.player) : upperFirst(name(event.object))} ${keywordAction(event.action).verb}${event.amount > 0 ? ` ${event.amount}` : ''}.`;
     case 'search':
       return `${who(event.player)} searches ${event.player === event.library ? 'their' : `${who(event.library)}’s`} library.`;

@@ -1,6 +1,6 @@
 import { abilityAt, functioning, type Game, type TextRef, textAt } from '../rules/index.ts';
 
-/** What kind of number grew: life, unspent mana, counters of a kind, how many tokens of one kind there are, a fact of the turn, the stack. */
+/** What kind of number grew: life, unspent mana, counters of a kind, how many tokens of one kind there are, a fact of the turn, keyword actions done, the stack. */
 export type Grown =
   | { readonly of: 'life' }
   | { readonly of: 'mana' }
@@ -8,6 +8,7 @@ export type Grown =
   | { readonly of: 'playerCounters' }
   | { readonly of: 'tokens' }
   | { readonly of: 'fact' }
+  | { readonly of: 'done' }
   | { readonly of: 'stack' };
 
 /** Words of the vocabulary by which a text reads a number of each kind. */
@@ -18,6 +19,7 @@ const readers: Readonly<Record<Grown['of'], readonly string[]>> = {
   playerCounters: ['playerCounters'],
   tokens: ['count', 'exists', 'greatest', 'sum', 'cardsIn', 'devotion'],
   fact: ['thisTurn', 'nth'],
+  done: ['timesDone'],
   stack: ['stack', 'stackObject', 'counter', 'copySpell', 'chooseNewTargets'],
 };
 

@@ -56,7 +56,7 @@ const hasLimit = (kind: string): boolean =>
  * The state of the game for comparing rounds: everything that is, with objects numbered in the order in which they
  * are met, beginning with the zones in their order. Of the numbers of turns only what rules ask is kept. Left out,
  * apart, are life totals, how much unspent mana of each kind there is, counters without a limit, how often something
- * happened this turn, and how many tokens of one kind there are to which nothing refers; without
+ * happened this turn and which keyword action was done, and how many tokens of one kind there are to which nothing refers; without
  * `withStack` also what is on the stack, but for that to which something refers.
  */
 export function stateOf(game: Game, withStack = true): LoopState {
@@ -96,8 +96,10 @@ export function stateOf(game: Game, withStack = true): LoopState {
   const battlefield = game.battlefield.filter((id) => alike.standsFor(id) !== 0).map(number);
   // How many turns were taken, and which was whose last: it is told by what each object could do since.
   const players = game.players.map(
-    ({ life, counters, pool, turnsTaken: _taken, lastTurn: _last, ...rest }) => {
+    ({ life, counters, done = {}, pool, turnsTaken: _taken, lastTurn: _last, ...rest }) => {
       numbers.push({ kind: { of: 'life' }, value: life });
+      const actions = Object.keys(done).sort();
+      for (const action of actions) numbers.push({ kind: { of: 'done' }, value: done[action] ?? 0 });
       const kept = countersOf(counters, () => ({ of: 'playerCounters' }));
       const mana = new Map<string, number>();
       for (const unit of pool) {
@@ -106,7 +108,7 @@ export function stateOf(game: Game, withStack = true): LoopState {
       }
       for (const amount of mana.values()) numbers.push({ kind: { of: 'mana' }, value: amount });
       const plain = asRecord(normal(rest, false));
-      return { ...plain, mana: [...mana.keys()], counters: kept, commanders: rest.commanders };
+      return { ...plain, mana: [...mana.keys()], counters: kept, actions, commanders: rest.commanders };
     },
   );
   const { facts, ...turn } = game.turn;

@@ -169,10 +169,10 @@ function manaValueOfCounterpart({ definitions }: Game, { meldsWith }: CardDefini
 const wholeOf = (game: Game, ref: TextRef): Printed =>
   printedWith(bothHalves(frontOf(game, ref).values, backOf(game, ref).values), false);
 
-/** An emblem has abilities and no other characteristics (114.3). */
+/** An emblem has abilities, a few a name, and no other characteristics (114.3). */
 function emblemOf(game: Game, ref: TextRef): Printed {
-  const { abilities = [] } = definitionAt(game, ref);
-  return printedFrom({ types: [], abilities, name: '' }, ref.includes('#') ? `${ref}.` : `${ref}#`, null);
+  const { abilities = [], name = '' } = definitionAt(game, ref);
+  return printedFrom({ types: [], abilities, name }, ref.includes('#') ? `${ref}.` : `${ref}#`, null);
 }
 
 const costOf = (face: Definition): ManaCost | null =>

@@ -98,6 +98,10 @@ export function quantityWith(ask: Asking, game: Game, scope: Scope, words: Quant
     const counted = game.turn.begunWith?.[JSON.stringify(words.begunWith)];
     return sum(ask.players(game, scope, words.of).map((id) => counted?.[id] ?? 0));
   }
+  if ('timesDone' in words)
+    return sum(
+      ask.players(game, scope, words.by).map((id) => playerAt(game, id).done?.[words.timesDone] ?? 0),
+    );
   if ('plus' in words) return sum(words.plus.map(number));
   if ('minus' in words) return number(words.minus[0]) - number(words.minus[1]);
   // Nothing times a negative number is 0, which has no sign.

@@ -19,6 +19,7 @@ import type { Leaving, LeavingObject } from './apply-move.ts';
 import { asksForCheck, canChange } from './can-change.ts';
 import { following } from './contained.ts';
 import { firstTime, turnedByTime } from './day-and-night.ts';
+import { designationsLost } from './designations-lost.ts';
 import { keepFacts } from './facts.ts';
 import { ruleOf } from './rule-of.ts';
 import type { Item } from './settle.ts';
@@ -219,11 +220,13 @@ function upkeep(
   for (const event of removals) letHappen(event);
   const partings = unpairings(game, changedHands);
   for (const event of partings) letHappen(event);
+  const lost = designationsLost(game, changedHands);
+  for (const event of lost) letHappen(event);
   const times = firstTime(game);
   for (const event of times) letHappen(event);
   const turned = turnedByTime(game);
   for (const event of turned) letHappen(event);
-  if (control.length + removals.length + partings.length + times.length + turned.length > 0)
+  if (control.length + removals.length + partings.length + lost.length + times.length + turned.length > 0)
     write(game).changed();
   else noteOrder(game);
 }

@@ -7,6 +7,7 @@ import { shuffled } from '../state/random.ts';
 import { faceDownText } from '../state/rule-texts.ts';
 import { work } from '../state/work.ts';
 import { write } from '../state/write.ts';
+import { countActionDone } from './actions-done.ts';
 import { applyCombat } from './apply-combat.ts';
 import { addCounters } from './apply-counters.ts';
 import { applyReorder, applyReveal, letLookThrough } from './apply-looks.ts';
@@ -37,7 +38,6 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'preventedDamage':
     case 'scry':
     case 'surveil':
-    case 'perform':
     case 'search':
     case 'fight':
     case 'payToAttack':
@@ -53,6 +53,9 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'die':
     case 'leave':
     case 'effectBegins':
+      return event;
+    case 'perform':
+      countActionDone(game, event);
       return event;
     case 'cast':
       countCommanderCast(game, event);

@@ -123,7 +123,7 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   notResolve: [],
   scry: [],
   surveil: [],
-  perform: [],
+  perform: ['timesDone'],
   search: [],
   designate: ['designated'],
   fight: [],

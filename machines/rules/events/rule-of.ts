@@ -36,6 +36,8 @@ export function ruleOf(event: GameEvent): string {
       return '701.19a';
     case 'preventedDamage':
       return '615.1';
+    case 'designate':
+      return '701.54a';
     case 'unpair':
       return '702.95e';
     case 'becomeTime':

@@ -45,6 +45,8 @@ export interface Player {
   readonly commanderDamage?: Readonly<Record<string, number>>;
   /** How often this player has cast each of their commanders from the command zone, by card number (903.8). */
   readonly commanderCasts?: Readonly<Record<string, number>>;
+  /** How often this player has done a keyword action over the game, by its name, where a text asks for that (701.54c). */
+  readonly done?: Readonly<Record<string, number>>;
   readonly pool: readonly ManaUnit[];
   readonly counters: Readonly<Record<string, number>>;
   readonly landsPlayed: number;

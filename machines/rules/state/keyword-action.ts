@@ -20,6 +20,13 @@ export interface KeywordAction {
   readonly rule: string;
   /** Its verb, in the form of "it": "explores". */
   readonly verb: string;
+  /**
+   * What does it to players, who are its objects: "the Ring tempts you". Still it is a player's action: one who does it
+   * is one to whom it is done.
+   */
+  readonly doneBy?: string;
+  /** What it has done to them: "the Ring has tempted you". */
+  readonly participle?: string;
   /** A permanent does it, and its controller what that is short for; without it a player does. */
   readonly byPermanent?: true;
   /** What it is said with: what it needs, and what it may have. */

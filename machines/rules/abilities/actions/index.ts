@@ -25,6 +25,7 @@ import { manifestDread } from './manifest-dread.ts';
 import { recruit } from './recruit.ts';
 import { support } from './support.ts';
 import { suspect } from './suspect.ts';
+import { tempt } from './tempt.ts';
 import { timeTravel } from './time-travel.ts';
 import { triple } from './triple.ts';
 
@@ -55,6 +56,7 @@ const all: readonly KeywordAction[] = [
   recruit,
   support,
   suspect,
+  tempt,
   timeTravel,
   triple,
 ];

@@ -23,6 +23,7 @@ import {
 import {
   cardType,
   color,
+  countedActionName,
   designation,
   fact,
   keywordName,
@@ -80,6 +81,7 @@ export const quantity: Check = either(
     shape({ thisTurn: fact, by: later(() => players) }),
     shape({ lastTurn: fact, by: later(() => players), most: maybe(flag) }),
     shape({ begunWith: filter, of: later(() => players) }),
+    shape({ timesDone: countedActionName, by: later(() => players) }),
     shape({ plus: later(() => listOf(quantity)) }),
     shape({ minus: later(() => pairOf(quantity)) }),
     shape({ times: later(() => pairOf(quantity)) }),

@@ -293,7 +293,7 @@ const instructionFields = ({
     modes: maybe(modes),
     effect: instructions,
   },
-  emblem: { abilities, who: maybe(players) },
+  emblem: { abilities, who: maybe(players), name: maybe(text) },
   cast: {
     what: objects,
     who: maybe(players),

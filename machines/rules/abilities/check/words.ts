@@ -26,6 +26,12 @@ export const keywordName = nameIn(keywords, 'a keyword ability');
 /** The name of a keyword action that is short for other instructions. */
 export const actionName = nameIn(actions, 'a keyword action');
 
+/** One of which texts can say how often it was done. */
+export const countedActionName = nameIn(
+  Object.fromEntries(Object.entries(actions).filter(([, { participle }]) => participle !== undefined)),
+  'a keyword action with a participle',
+);
+
 export const objectValue = oneOf(
   'power',
   'toughness',

@@ -13,6 +13,7 @@ import type { Context } from './context.ts';
 import {
   asRevealed,
   comparison,
+  doneText,
   facts,
   filterText,
   hasLeft,
@@ -162,6 +163,8 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     const many = `${numeral(to.atLeast)} or more ${filterText(what, context, 'many')} with different names`;
     return controller === undefined ? `there are ${many}` : `${whoControls(controller, context)} ${many}`;
   }
+  if (holds(quantity, 'timesDone') && typeof to.atLeast === 'number')
+    return `${doneText(quantity, context)} ${numeral(to.atLeast)} or more times`;
   if (holds(quantity, 'x')) return `X is ${comparison(to, context).replace(/greater$/, 'more')}`;
   if (holds(quantity, 'life') && holds(to.atMost, 'minus'))
     return `${quantityText(quantity, context)} is ${comparison(to, context)}`;

@@ -1,4 +1,5 @@
 /** What is called so, and what stands before it: "untapped creature", "artifact or enchantment", "spell". */
+import { designationsOfPlayers } from '../../state/designation.ts';
 import type { CardType, Filter } from '../../state/vocabulary/index.ts';
 import { colorWord, list, plural } from './words.ts';
 
@@ -17,8 +18,25 @@ const allPermanentTypes: readonly CardType[] = [
   'planeswalker',
 ];
 
+/** What is called by a designation that it has for its controller, and by nothing else. */
+const bearerOf = ({ designated, subtype, anySubtype, token, type, anyType, zone }: Filter) =>
+  [subtype, anySubtype, token, type, anyType, zone].every((one) => one === undefined) &&
+  designated !== undefined &&
+  designationsOfPlayers.has(designated)
+    ? designated
+    : undefined;
+
+/** "your Ring-bearer": there is no more than one; what else is asked of it says more. */
+export const yourOwn = (filter: Filter): string | undefined => {
+  const bearer =
+    filter.controller === 'you' && Object.keys(filter).length === 2 ? bearerOf(filter) : undefined;
+  return bearer === undefined ? undefined : `your ${bearer}`;
+};
+
 /** What is called so: "creature", "artifact or enchantment", "Forest", "creature card". */
 export function nounText(filter: Filter, count: Count): string {
+  const bearer = bearerOf(filter);
+  if (bearer !== undefined) return count === 'many' ? plural(bearer) : bearer;
   const zones = asList(filter.zone);
   const conjunction = count === 'many' ? 'and' : 'or';
   const isSpell = filter.zone === 'stack';
@@ -84,7 +102,7 @@ export function adjectives(filter: Filter): string {
     ...(filter.commander === true ? ['commander'] : []),
     ...(filter.transformed === undefined ? [] : [filter.transformed ? 'transformed' : 'nontransformed']),
     ...(filter.monstrous === undefined ? [] : [filter.monstrous ? 'monstrous' : 'nonmonstrous']),
-    ...(filter.designated === undefined ? [] : [filter.designated]),
+    ...(filter.designated === undefined || bearerOf(filter) !== undefined ? [] : [filter.designated]),
     ...(filter.faceDown === undefined ? [] : [filter.faceDown ? 'face-down' : 'face-up']),
     ...(nots.length > 0 && !isTokenLast ? [nots.join(', ')] : []),
     ...(filter.color === undefined ? [] : [list(asList(filter.color).map(colorWord), 'and')]),

@@ -1,5 +1,6 @@
 /** What happens to permanents: tapping (701.26), attaching (701.3), counters (122), regenerating (701.19), transforming (701.27). */
 import {
+  controllerOf,
   copiableDefinition,
   isFlipCard,
   isPermanent,
@@ -8,7 +9,7 @@ import {
   players,
 } from '../../characteristics/index.ts';
 import { mayAttach } from '../../events/index.ts';
-import { isDesignated } from '../../state/designation.ts';
+import { designationsOfPlayers, isDesignated } from '../../state/designation.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Game } from '../../state/game.ts';
@@ -16,6 +17,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import type { AttachedTo, GameObject, Target } from '../../state/object.ts';
 import { happen } from '../../state/procedure.ts';
 import type { Scope } from '../../state/scope.ts';
+import type { Designation } from '../../state/vocabulary/index.ts';
 import { divided } from './divided.ts';
 import { beginEffect } from './effect.ts';
 import { isThere } from './going.ts';
@@ -227,15 +229,36 @@ export const monstrosity = atOnce<'monstrosity'>(
   affected('becomeMonstrous'),
 );
 
-/** Permanents get a designation, not a second time (701.60d, 701.64a), or lose it. */
+/**
+ * Permanents get a designation, not a second time (701.60d, 701.64a), or lose it. Of those that a permanent has for its
+ * controller another one of theirs is rid of it by that, be it phased out (701.54a).
+ */
 export const designate = atOnce<'designate'>(
   '701.60a',
   (game, { instruction: { designation, noLonger = false, what }, scope }) =>
     permanents(game, scope, what)
       .filter((id) => isDesignated(objectAt(game, id), designation) === noLonger)
-      .map((object) => ({ type: 'designate', object, designation, noLonger })),
-  affected('designate'),
+      .flatMap((object): readonly GameEvent[] => [
+        { type: 'designate', object, designation, noLonger },
+        ...(noLonger || !designationsOfPlayers.has(designation)
+          ? []
+          : othersWith(game, object, designation)
+        ).map((other) => ({ type: 'designate', object: other, designation, noLonger: true }) as const),
+      ]),
+  (happened) => {
+    const became = happened.filter(({ event }) => event.type === 'designate' && !event.noLonger);
+    return affected('designate')(became.length > 0 ? became : happened);
+  },
 );
+
+/** Other permanents with a designation that have the same controller as one that gets it. */
+function othersWith(game: Game, object: ObjectId, designation: Designation): readonly ObjectId[] {
+  const controller = controllerOf(game, object);
+  return game.battlefield.filter(
+    (id) =>
+      id !== object && isDesignated(objectAt(game, id), designation) && controllerOf(game, id) === controller,
+  );
+}
 
 /** Permanents get a level, which any permanent can have (716.2b). */
 export const becomeLevel = atOnce<'becomeLevel'>(

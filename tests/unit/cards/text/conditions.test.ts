@@ -33,6 +33,14 @@ describe('a condition', () => {
       { enteredLastTurn: 'creature', under: 'defending' },
     ],
     [
+      'the Ring has tempted you two or more times',
+      { compare: { timesDone: 'tempt', by: 'you' }, to: { atLeast: 2 } },
+    ],
+    [
+      'this creature is your Ring-bearer',
+      { is: 'self', like: { designated: 'Ring-bearer', controller: 'you' } },
+    ],
+    [
       'no spells were cast last turn',
       { compare: { lastTurn: 'spellsCast', by: 'everyone' }, to: { exactly: 0 } },
     ],

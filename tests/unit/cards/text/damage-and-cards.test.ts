@@ -166,6 +166,8 @@ describe('cards', () => {
     ['Detain target creature.', [oneCreature], { do: 'perform', action: 'detain', what: it0 }],
     ['Suspect target creature.', [oneCreature], { do: 'perform', action: 'suspect', what: it0 }],
     ['Support 2.', [oneCreature], { do: 'perform', action: 'support', what: it0, n: 2 }],
+    ['The Ring tempts you.', [], { do: 'perform', action: 'tempt' }],
+    ['The Ring tempts each opponent.', [], { do: 'perform', action: 'tempt', who: 'opponents' }],
     ['Time travel.', [], { do: 'perform', action: 'time travel' }],
     ['Manifest dread.', [], { do: 'perform', action: 'manifest dread' }],
     [

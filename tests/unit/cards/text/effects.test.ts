@@ -1,8 +1,15 @@
 import { describe } from 'vitest';
-import type { Instruction, Players, RuleChange } from '../../../../machines/rules/state/vocabulary/index.ts';
+import type {
+  Filter,
+  Instruction,
+  Players,
+  RuleChange,
+} from '../../../../machines/rules/state/vocabulary/index.ts';
 import { anotherCreature, haste, it1 } from './phrases.ts';
 import { activated, it0, spells } from './rows.ts';
 import { creature, drawing, oneCreature } from './say.ts';
+
+const bearer: Filter = { designated: 'Ring-bearer', controller: 'you' };
 
 const ruleOf = (
   players: Players,
@@ -92,6 +99,29 @@ describe('what lasts', () => {
       'Until end of turn, damage that would reduce your life total to less than 1 reduces it to 1 instead.',
       [],
       { do: 'replace', replacement: { event: { loseLife: 'you', toLessThan: 1 } }, until: 'untilEndOfTurn' },
+    ],
+    [
+      'You get an emblem named Burden with "Your Ring-bearer is legendary." and "Your Ring-bearer can\'t be blocked by creatures with power greater than your Ring-bearer\'s power."',
+      [],
+      {
+        do: 'emblem',
+        name: 'Burden',
+        abilities: [
+          { kind: 'static', affects: { all: bearer }, changes: [{ addSupertypes: ['legendary'] }] },
+          {
+            kind: 'static',
+            affects: { all: bearer },
+            rules: [
+              {
+                cantBeBlockedBy: {
+                  type: 'creature',
+                  power: { atLeast: { plus: [{ value: 'power', of: { all: bearer } }, 1] } },
+                },
+              },
+            ],
+          },
+        ],
+      },
     ],
     [
       'You get an emblem with "All creatures have haste as long as it\'s your turn."',

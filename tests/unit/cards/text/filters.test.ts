@@ -165,6 +165,7 @@ describe('a number', () => {
     ['the number of charge counters on this creature', { counters: 'charge', on: 'self' }],
     ['the number of poison counters you have', { playerCounters: 'poison', on: 'you' }],
     ['the number of poison counters defending player has', { playerCounters: 'poison', on: 'defending' }],
+    ['the number of times the Ring has tempted you', { timesDone: 'tempt', by: 'you' }],
     ['your life total', { life: 'you' }],
     ['the number of cards in your hand', { cardsIn: 'hand', of: 'you' }],
     ["the number of cards in defending player's hand", { cardsIn: 'hand', of: 'defending' }],

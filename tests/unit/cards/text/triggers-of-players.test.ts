@@ -157,6 +157,12 @@ describe('what players do, and when', () => {
     ['Whenever an opponent clashes', { on: 'performs', action: 'clash', who: 'opponents' }],
     ['Whenever you time travel', { on: 'performs', action: 'time travel', who: 'you' }],
     ['Whenever a creature you control explores', { on: 'performs', action: 'explore', object: yours }],
+    ['Whenever the Ring tempts you', { on: 'performs', action: 'tempt', who: 'you' }],
+    ['Whenever the Ring tempts an opponent', { on: 'performs', action: 'tempt', who: 'opponents' }],
+    [
+      'Whenever your Ring-bearer attacks',
+      { on: 'attacks', object: { designated: 'Ring-bearer', controller: 'you' } },
+    ],
     ['Whenever you scry', { on: 'scries', who: 'you' }],
     ['Whenever an opponent scries', { on: 'scries', who: 'opponents' }],
     ['Whenever you shuffle your library', { on: 'shuffles', who: 'you' }],

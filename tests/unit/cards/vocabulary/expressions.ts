@@ -39,6 +39,7 @@ export const quantities: readonly Quantity[] = [
   { manaSpent: 'colors' },
   { manaSpent: 'G' },
   { thisTurn: 'spellsCast', by: you },
+  { timesDone: 'tempt', by: you },
   { plus: [1, 2, 3] },
   { minus: [1, { x: true }] },
   { times: [2, { x: true }] },

@@ -333,7 +333,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
   },
   emblem: {
     needs: { do: 'emblem', abilities: [ability] },
-    full: { do: 'emblem', abilities: [ability], who: you },
+    full: { do: 'emblem', abilities: [ability], who: you, name: 'Omen' },
   },
   cast: {
     needs: { do: 'cast', what: aimed },

@@ -108,7 +108,8 @@ export const effectsClauses = {
   emblem(instruction, context) {
     const said = whileTheSame(instruction.abilities, context);
     const text = said ?? instruction.abilities.map((ability) => `"${context.nested(ability)}"`);
-    return playerDoes(instruction.who ?? 'you', 'gets', ` an emblem with ${list(text)}`, context);
+    const called = instruction.name === undefined ? '' : ` named ${instruction.name}`;
+    return playerDoes(instruction.who ?? 'you', 'gets', ` an emblem${called} with ${list(text)}`, context);
   },
 } satisfies Partial<Clauses>;
 

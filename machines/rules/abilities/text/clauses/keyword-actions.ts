@@ -1,7 +1,7 @@
 /** The words of keyword actions that are short for other instructions: each says its own verb, and what stands after it. */
 import { keywordAction } from '../../../state/text.ts';
 import { whetherDone } from '../conditions.ts';
-import { isSeveral, isYou, objectsText } from '../expressions/index.ts';
+import { isSeveral, isYou, objectsText, playersText } from '../expressions/index.ts';
 import { order, playerDoes } from '../parts.ts';
 import { inClause } from '../speech.ts';
 import type { Clauses } from './clauses.ts';
@@ -9,7 +9,7 @@ import { numberText } from './life-and-cards.ts';
 
 export const keywordActionsClauses = {
   perform(instruction, context, speech) {
-    const { action, byPermanent, ifDone, verb, words } = keywordAction(instruction.action);
+    const { action, byPermanent, doneBy, ifDone, verb, words } = keywordAction(instruction.action);
     if (instruction.as !== undefined && ifDone !== undefined)
       context.names.set(whetherDone(instruction.as), ifDone);
     const { n, options = [], quality = '', what, who } = instruction;
@@ -30,6 +30,8 @@ export const keywordActionsClauses = {
         predicate: `${does}${said}`,
       };
     }
+    if (doneBy !== undefined)
+      return { subject: doneBy, predicate: `${verb} ${playersText(who ?? 'you', context)}${said}` };
     if (who === undefined || isYou(who)) return order(`${action}${said}`);
     return playerDoes(who, verb, said, context);
   },

@@ -13,7 +13,7 @@ import { keywords } from '../../keywords/index.ts';
 import type { Context } from '../context.ts';
 import { linkedText, linkOf, ofCardsNamed } from '../linked.ts';
 import type { Count } from '../nouns.ts';
-import { adjectives, asList, nounText } from '../nouns.ts';
+import { adjectives, asList, nounText, yourOwn } from '../nouns.ts';
 import { doneThisWay } from '../this-way.ts';
 import { list, ordinals, plural, possessive, withArticle } from '../words.ts';
 import { holds } from './holds.ts';
@@ -322,7 +322,7 @@ export function filterText(
   count: Count,
   zoneWord: 'from' | 'in' = 'from',
 ): string {
-  const done = doneThisWay(filter, count);
+  const done = doneThisWay(filter, count) ?? yourOwn(filter);
   if (done !== undefined) return done;
   const { among, ...others } = filter;
   const chosen = chosenBefore(among, context);
@@ -348,6 +348,7 @@ export function filterText(
 /** With an article: "a creature", "another creature". */
 export const oneText = (filter: Filter, context: Context, zoneWord: 'from' | 'in' = 'from'): string => {
   const text = filterText(filter, context, 'one', zoneWord);
+  if (yourOwn(filter) !== undefined) return text;
   return filter.other === true ? `another ${text}` : withArticle(text);
 };
 

@@ -21,6 +21,7 @@ export { hasLeft, isSeveral, objectsByKind, objectsText } from './objects.ts';
 export { isPlayers, isYou, playersText, someone, theirs } from './players.ts';
 export {
   comparison,
+  doneText,
   eachCounted,
   howMany,
   inWords,

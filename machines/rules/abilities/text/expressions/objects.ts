@@ -3,7 +3,7 @@ import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
 import type { Context } from '../context.ts';
 import { itself } from '../context.ts';
 import { linkedObjectsText, linkedText } from '../linked.ts';
-import { nounText } from '../nouns.ts';
+import { nounText, yourOwn } from '../nouns.ts';
 import { list, numeral, possessive } from '../words.ts';
 import { eachText, filterText, isBesides } from './filters.ts';
 import { holds } from './holds.ts';
@@ -38,7 +38,8 @@ const exiling = (instructions: readonly Instruction[]): readonly Extract<Instruc
 
 export const isSeveral = (objects: Objects, context: Context): boolean => {
   if (typeof objects === 'string') return false;
-  if ('all' in objects || 'union' in objects) return true;
+  if ('all' in objects) return yourOwn(objects.all) === undefined;
+  if ('union' in objects) return true;
   if ('target' in objects) {
     const max = context.targets[objects.target]?.count?.max;
     return max !== undefined && max !== 1;
@@ -109,6 +110,8 @@ export function objectsText(
     return isIt ? 'it' : `that ${context.event.nouns.object}`;
   }
   if ('all' in objects) {
+    const own = yourOwn(objects.all);
+    if (own !== undefined) return own;
     if (context.mentioned.has(sayingAll(objects.all))) return `those ${nounText(objects.all, 'many')}`;
     if (quantifier === 'each' || (quantifier === 'all' && areDamaged(objects.all, context)))
       return eachText(objects.all, context, 'in');

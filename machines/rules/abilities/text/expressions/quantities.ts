@@ -1,4 +1,5 @@
 /** Quantities in words. */
+import { keywordAction } from '../../../state/text.ts';
 import type { Comparison, Fact, Objects, Players, Quantity } from '../../../state/vocabulary/index.ts';
 import type { Context } from '../context.ts';
 import { isLifePaid } from '../linked.ts';
@@ -18,6 +19,8 @@ export function comparison(comparison: Comparison, context: Context): string {
     comparison.atLeast === undefined ? ['less', comparison.atMost ?? 0] : ['greater', comparison.atLeast];
   if (word === 'less' && holds(end, 'minus') && end.minus[1] === 1)
     return `less than ${quantityText(end.minus[0], context)}`;
+  if (word === 'greater' && holds(end, 'plus') && end.plus.length === 2 && end.plus[1] === 1)
+    return `greater than ${quantityText(end.plus[0] ?? 0, context)}`;
   return isPlain(end)
     ? `${quantityText(end, context)} or ${word}`
     : `${word} than or equal to ${quantityText(end, context)}`;
@@ -77,6 +80,7 @@ export function quantityText(quantity: Quantity, context: Context): string {
   if ('thisTurn' in quantity) return factText(quantity.thisTurn, quantity.by, context);
   if ('begunWith' in quantity)
     return `the number of ${context.say.filter(quantity.begunWith, context, 'many')} ${quantity.of === 'you' ? 'you' : 'they'} controlled at the beginning of this turn`;
+  if ('timesDone' in quantity) return `the number of times ${doneText(quantity, context)}`;
   if ('plus' in quantity) return quantity.plus.map((part) => quantityText(part, context)).join(' plus ');
   if ('minus' in quantity)
     return `${quantityText(quantity.minus[0], context)} minus ${quantityText(quantity.minus[1], context)}`;
@@ -143,6 +147,17 @@ export function factText(fact: Fact, by: Players, context: Context): string {
   if (whose === 'to') return `the ${things} ${done} ${all ? '' : `to ${who} `}this turn`;
   const has = by === 'you' ? "you've " : `${who} ${by === 'opponents' ? 'have' : 'has'} `;
   return `the ${things} ${all ? '' : has}${done} this turn`;
+}
+
+/** "the Ring has tempted you", "you've explored". */
+export function doneText(
+  { by, timesDone }: Extract<Quantity, { readonly timesDone: unknown }>,
+  context: Context,
+): string {
+  const { doneBy, participle = '' } = keywordAction(timesDone);
+  const who = playersText(by, context);
+  if (doneBy !== undefined) return `${doneBy} has ${participle} ${who}`;
+  return `${who === 'you' ? "you've" : `${who} has`} ${participle}`;
 }
 
 /** The amount of something that was said before. */

@@ -93,9 +93,10 @@ export const playersParts: PartsOf<
     return whenever(subject, predicate.replace('scrys', 'scries'));
   },
   performs(when, context) {
-    const { action, verb } = keywordAction(when.action);
+    const { action, doneBy, verb } = keywordAction(when.action);
     if (when.object !== undefined) return { ...about(when.object, verb, context), word: 'Whenever' };
     const who = when.who ?? 'everyone';
+    if (doneBy !== undefined) return whenever(doneBy, `${verb} ${someone(who, context)}`);
     return whenever(someone(who, context), who === 'you' ? action : verb);
   },
   shuffles(when, context) {

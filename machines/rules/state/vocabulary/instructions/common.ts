@@ -4,8 +4,8 @@ import type { Modification } from '../modification.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
 
-/** What a permanent can be marked as, apart from what it is (701.60b, 701.64b). */
-export type Designation = 'suspected' | 'harnessed';
+/** What a permanent can be marked as, apart from what it is (701.54b, 701.60b, 701.64b). */
+export type Designation = 'suspected' | 'harnessed' | 'Ring-bearer';
 
 export type Duration =
   | 'untilEndOfTurn'

@@ -28,4 +28,10 @@ export type Later =
       readonly modes?: Modes;
       readonly effect: readonly Instruction[];
     }
-  | { readonly do: 'emblem'; readonly abilities: readonly Ability[]; readonly who?: Players };
+  | {
+      readonly do: 'emblem';
+      readonly abilities: readonly Ability[];
+      readonly who?: Players;
+      /** Its name, of the few that have one (114.3). */
+      readonly name?: string;
+    };
