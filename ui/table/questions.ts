@@ -46,7 +46,9 @@ export function questionsOf(game: Game, id: ObjectId, happened: readonly Happene
 /** All damage that was dealt to it since it last had none. */
 function ofDamage({ damage, id }: GameObject, happened: readonly Happened[]): Question {
   const healed = happened.findLastIndex(
-    ({ event }) => event.type === 'healDamage' || (event.type === 'regenerate' && event.object === id),
+    ({ event }) =>
+      (event.type === 'healDamage' && (event.object ?? id) === id) ||
+      (event.type === 'regenerate' && event.object === id),
   );
   const dealt = happened
     .slice(healed + 1)

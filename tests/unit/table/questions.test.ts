@@ -155,3 +155,27 @@ test('120.6: damage is asked about, with all that was dealt since it last had no
   });
   expect(numbers(hurt, 'Green Giant')).toEqual([['Why does it have 2 damage?', ['damage'], 0]]);
 });
+
+test('701.69a: damage that is healed on another creature was dealt to this one all the same', () => {
+  const salve = card('Careful Salve', ['instant'], {
+    manaCost: '{W}',
+    abilities: [spell([targetCreature], { do: 'heal', what: target(0) })],
+  });
+  const hurt = (healed: string): Scenario =>
+    scenario('damage, and one that is healed', {
+      rules: ['701.69a'],
+      alice: { hand: ['Shock', 'Shock', salve], mana: 'RRW' },
+      bob: { battlefield: [creature('Green Giant', '6/6'), creature('Grey Giant', '6/6')] },
+      script: [
+        'alice casts Shock on Green Giant',
+        'everyone passes',
+        'alice casts Shock on Grey Giant',
+        'everyone passes',
+        `alice casts Careful Salve on ${healed}`,
+        'everyone passes',
+      ],
+      expect: {},
+    });
+  expect(numbers(hurt('Grey Giant'), 'Green Giant')).toEqual([['Why does it have 2 damage?', ['damage'], 0]]);
+  expect(numbers(hurt('Green Giant'), 'Green Giant')).toEqual([]);
+});
