@@ -32,6 +32,7 @@ import {
   type Reading,
 } from './meaning.ts';
 import { amounts, apart, eventsOf, sum, these } from './named.ts';
+import { permanents } from './permanents.ts';
 import { amountOf, asking, forEach, whoOf } from './who.ts';
 
 /** The damage of one instruction; the object that deals it is its source (120.7, 608.2h). */
@@ -173,8 +174,8 @@ export const fight = atOnce<'fight'>('701.14a', fightEvents, damageDealt);
 export const heal = atOnce<'heal'>(
   '701.69a',
   (game, { instruction, scope }) =>
-    objects(game, scope, instruction.what)
-      .filter((id) => isPermanent(game, id) && objectAt(game, id).damage > 0)
+    permanents(game, scope, instruction.what)
+      .filter((id) => objectAt(game, id).damage > 0)
       .map((object) => ({ type: 'healDamage', object })),
   (happened) => these(eventsOf(happened, 'healDamage').flatMap(({ object }) => object ?? [])),
 );

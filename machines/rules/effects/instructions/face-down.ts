@@ -1,19 +1,15 @@
 /** Turning permanents face down and face up (708), and manifesting cards (701.40). */
-import { isDoubleFaced, isPermanent, objectAt, objects } from '../../characteristics/index.ts';
+import { isDoubleFaced, objectAt, objects } from '../../characteristics/index.ts';
 import { entering, makeMove } from '../../events/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { happen } from '../../state/procedure.ts';
 import { faceDownText } from '../../state/rule-texts.ts';
-import type { Scope } from '../../state/scope.ts';
-import type { Objects } from '../../state/vocabulary/index.ts';
 import { present } from './going.ts';
 import { atOnce, finished, goOn, meaning } from './meaning.ts';
 import { affected, movedObjects, these } from './named.ts';
+import { permanents } from './permanents.ts';
 import { whoOf } from './who.ts';
-
-const permanents = (game: Game, scope: Scope, what: Objects): readonly ObjectId[] =>
-  objects(game, scope, what).filter((id) => isPermanent(game, id));
 
 /** Turns face-up permanents face down: not what is face down already (708.2b), nor double-faced ones (712.16). */
 export const turnFaceDown = atOnce<'turnFaceDown'>(

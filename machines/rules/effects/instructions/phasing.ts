@@ -1,5 +1,5 @@
 /** Phasing out (702.26), also until something happens (610.4). */
-import { isPermanent, objectAt, objects } from '../../characteristics/index.ts';
+import { objectAt } from '../../characteristics/index.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
@@ -7,6 +7,7 @@ import { happen } from '../../state/procedure.ts';
 import { beginEffect, durationBegins } from './effect.ts';
 import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { affected, these } from './named.ts';
+import { permanents } from './permanents.ts';
 
 interface Phasing {
   readonly phased: readonly ObjectId[];
@@ -19,7 +20,7 @@ function phasingOut(
 ): readonly ObjectId[] {
   const { until, what } = instruction;
   if (until === 'sourceLeaves' && !durationBegins(game, scope, 'untilSourceLeaves')) return [];
-  return objects(game, scope, what).filter((id) => isPermanent(game, id) && !objectAt(game, id).phasedOut);
+  return permanents(game, scope, what).filter((id) => !objectAt(game, id).phasedOut);
 }
 
 export const phaseOut = meaning<'phaseOut', Phasing>(

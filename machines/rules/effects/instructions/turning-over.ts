@@ -1,5 +1,5 @@
 /** Turning double-faced permanents over: transforming (701.27) and converting (701.28) are the same by two names. */
-import { hasOtherFace, isPermanent, objectAt, objects, ruleChangesFor } from '../../characteristics/index.ts';
+import { hasOtherFace, objectAt, ruleChangesFor } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -7,6 +7,7 @@ import { definitionAt } from '../../state/text.ts';
 import type { Objects } from '../../state/vocabulary/index.ts';
 import { atOnce, type Reading } from './meaning.ts';
 import { affected } from './named.ts';
+import { permanents } from './permanents.ts';
 
 type TurningOver = Pick<Reading<{ readonly what: Objects }>, 'instruction' | 'scope'>;
 
@@ -15,9 +16,7 @@ type TurningOver = Pick<Reading<{ readonly what: Objects }>, 'instruction' | 'sc
  * (701.27c-d), nor a second time by its own ability (701.27f), nor one that can't transform (701.28f).
  */
 const turned = (game: Game, { instruction, scope }: TurningOver): readonly ObjectId[] =>
-  objects(game, scope, instruction.what).filter(
-    (id) => isPermanent(game, id) && canTransform(game, scope, id),
-  );
+  permanents(game, scope, instruction.what).filter((id) => canTransform(game, scope, id));
 
 const turningOver = <Kind extends 'transform' | 'convert'>(rule: string) =>
   atOnce<Kind>(
