@@ -20,9 +20,9 @@ export const reselect = meaning<'reselect', Memory>(
   '508.7',
   {
     select(game, reading) {
-      const attacker = attackerFor(game, reading);
-      const options = optionsFor(game, reading);
-      if (attacker === undefined || !isThereAnother(attacker, options)) return finished();
+      const found = choiceFor(game, reading);
+      if (found === null) return finished();
+      const { attacker, options } = found;
       const { instruction, scope } = reading;
       return ask(
         asked(game, scope.you, {
@@ -48,12 +48,7 @@ export const reselect = meaning<'reselect', Memory>(
     },
     end: (_game, { frame }) => finished(affected('reselect')(frame.happened)),
   },
-  {
-    possible(game, reading) {
-      const attacker = attackerFor(game, reading);
-      return attacker !== undefined && isThereAnother(attacker, optionsFor(game, reading));
-    },
-  },
+  { possible: (game, reading) => choiceFor(game, reading) !== null },
 );
 
 type Reselecting = Reading<InstructionOf<'reselect'>>;
@@ -63,14 +58,19 @@ const attackerFor = (game: Game, { instruction, scope }: Reselecting): Attacker 
   return game.combat?.attackers.find(({ object }) => ids.includes(object));
 };
 
-function optionsFor(game: Game, reading: Reselecting): readonly Defender[] {
+/** The attacking creature, and all that could be selected for it; null where there is nothing else than what it attacks. */
+function choiceFor(
+  game: Game,
+  reading: Reselecting,
+): { readonly attacker: Attacker; readonly options: readonly Defender[] } | null {
   const attacker = attackerFor(game, reading);
-  if (attacker === undefined) return [];
+  if (attacker === undefined) return null;
+  const { defender, object } = attacker;
   const { among } = reading.instruction;
-  return rulesTable()
-    .combat.enteringDefenders(game, controllerOf(game, attacker.object))
+  const options = rulesTable()
+    .combat.enteringDefenders(game, controllerOf(game, object))
     .filter((one) => among === undefined || 'player' in one);
+  return options.some((one) => defender === null || !sameTarget(one, defender))
+    ? { attacker, options }
+    : null;
 }
-
-const isThereAnother = ({ defender }: Attacker, options: readonly Defender[]): boolean =>
-  options.some((one) => defender === null || !sameTarget(one, defender));
