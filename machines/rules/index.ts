@@ -35,7 +35,7 @@ export type * from './state/game.ts';
 export type * from './state/happened.ts';
 export type * from './state/identity.ts';
 export { isRecord } from './state/is-record.ts';
-export type { KeywordAction } from './state/keyword-action.ts';
+export { type KeywordAction, saysAction } from './state/keyword-action.ts';
 export { linkKey, remembered } from './state/links.ts';
 export * from './state/mana.ts';
 export * from './state/mana-cost.ts';

@@ -2,8 +2,8 @@ import {
   actions,
   type CardDefinition,
   fullName,
-  type KeywordActionWords,
   type PlayerId,
+  saysAction,
   shortFor,
 } from '../../rules/index.ts';
 
@@ -58,11 +58,9 @@ export function namesOf(cards: readonly CardDefinition[]): readonly string[] {
 function tokensIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'token' in value ? tokenName(value.token) : [];
-  const within = isAction(value) ? shortFor(value, actions) : [];
+  const within = saysAction(value) ? shortFor(value, actions) : [];
   return [...own, ...Object.values(value).flatMap(tokensIn), ...within.flatMap(tokensIn)];
 }
-
-const isAction = (value: object): value is KeywordActionWords => 'do' in value && value.do === 'perform';
 
 function tokenName(token: unknown): readonly string[] {
   if (typeof token !== 'object' || token === null) return [];

@@ -1,8 +1,9 @@
 import type { Game } from '../state/game.ts';
+import { saysAction } from '../state/keyword-action.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts } from '../state/rule-texts.ts';
 import { expansion, shortFor } from '../state/text.ts';
-import type { Ability, KeywordActionWords, StaticAbility } from '../state/vocabulary/index.ts';
+import type { Ability, StaticAbility } from '../state/vocabulary/index.ts';
 import { entersByRule, isAboutOwnEntering } from './printed.ts';
 
 /** Words of the vocabulary that the texts of a game use, as a name or a value. */
@@ -50,7 +51,7 @@ function collect(text: unknown, words: Collected): void {
   }
   if (typeof text !== 'object' || text === null) return;
   if (isKeyword(text)) for (const ability of expansion(text)) collect(ability, words);
-  if (isAction(text)) collect(shortFor(text), words);
+  if (saysAction(text)) collect(shortFor(text), words);
   if (isActionInCost(text)) collect(shortFor({ ...text, do: 'perform', action: text.perform }), words);
   if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;
   const parts = isStatic(text) ? partsOfStatics : isInstruction(text) ? partsOfInstructions : noParts;
@@ -111,8 +112,6 @@ const isInstruction = (text: object): boolean =>
 /** A keyword action that is a part of a cost. */
 const isActionInCost = (text: object): text is { readonly perform: string; readonly quality?: string } =>
   'perform' in text && typeof text.perform === 'string';
-
-const isAction = (text: object): text is KeywordActionWords => 'do' in text && text.do === 'perform';
 
 const isKeyword = (text: object): text is Extract<Ability, { kind: 'keyword' }> =>
   'kind' in text && text.kind === 'keyword' && 'keyword' in text;

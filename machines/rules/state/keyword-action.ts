@@ -5,6 +5,9 @@ import type { Instruction, KeywordActionWords, Players } from './vocabulary/inde
 /** What a keyword action may be said with. */
 export type ActionParameter = Exclude<keyof KeywordActionWords, 'do' | 'action' | 'who'>;
 
+/** Whether a part of a text says one. */
+export const saysAction = (text: object): text is KeywordActionWords => 'do' in text && text.do === 'perform';
+
 /** All of them, by their names. */
 export type KeywordActions = Readonly<Record<string, KeywordAction>>;
 

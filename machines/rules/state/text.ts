@@ -2,7 +2,7 @@ import { EngineError } from './error.ts';
 import type { Game } from './game.ts';
 import type { TextRef } from './identity.ts';
 import { isRecord } from './is-record.ts';
-import type { KeywordAction, KeywordActions } from './keyword-action.ts';
+import { type KeywordAction, type KeywordActions, saysAction } from './keyword-action.ts';
 import { withoutPair } from './links.ts';
 import { readRewording, reworded } from './reworded.ts';
 import { ruleDefinitions, ruleTexts } from './rule-texts.ts';
@@ -48,7 +48,7 @@ function find(definitions: Game['definitions'], marked: TextRef): unknown {
   if (hash < 0) return found;
   for (const part of ref.slice(hash + 1).split(/(?=[./~])/)) {
     if (part.startsWith('~')) found = reworded(found, ...readRewording(part));
-    else if (part === '/effect') found = shortFor(asAction(found));
+    else if (part === '/effect') found = isRecord(found) && saysAction(found) ? shortFor(found) : undefined;
     else if (part.startsWith('/')) {
       const expanded = expansion(asAbility(found));
       found = expanded[Number(part.slice(1))];
@@ -59,10 +59,6 @@ function find(definitions: Game['definitions'], marked: TextRef): unknown {
     if (found === undefined) throw new EngineError(`Nothing is printed at “${ref}”.`);
   }
   return found;
-}
-
-function asAction(value: unknown): KeywordActionWords {
-  return value as KeywordActionWords;
 }
 
 function asAbility(value: unknown): Ability {
