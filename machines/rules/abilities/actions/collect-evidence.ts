@@ -1,10 +1,9 @@
 import { quantity } from '../../characteristics/index.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
-import type { Filter, Quantity } from '../../state/vocabulary/index.ts';
+import type { Quantity } from '../../state/vocabulary/index.ts';
 import { as, exile, named } from '../write/index.ts';
+import { buried } from './buried.ts';
 
-/** A card that is being cast from there isn't there any more as its costs are paid. */
-const buried: Filter = { zone: 'graveyard', owner: 'they', other: true };
 const there: Quantity = { value: 'manaValue', of: { all: buried } };
 
 /** Collect evidence N: exile cards from the graveyard with that total mana value or more (701.59a-b). */

@@ -1,10 +1,9 @@
 import { holds } from '../../characteristics/index.ts';
 import type { KeywordAction } from '../../state/keyword-action.ts';
-import type { Condition, Filter, Instruction } from '../../state/vocabulary/index.ts';
+import type { Condition, Instruction } from '../../state/vocabulary/index.ts';
 import { as, exile, named, sacrifice } from '../write/index.ts';
+import { buried } from './buried.ts';
 
-/** A card that is being cast from there isn't there any more as its costs are paid. */
-const buried: Filter = { zone: 'graveyard', owner: 'they', other: true };
 const threeBuried: Condition = { exists: buried, count: { atLeast: 3 } };
 const hasFood: Condition = { exists: { subtype: 'Food', controller: 'they' } };
 

@@ -30,9 +30,19 @@ export function checkParameters(
   }
   if (ability.leastX !== undefined && !saysX(ability.cost))
     faults.push({ path: `${path}.leastX`, reason: 'there is no X in its cost' });
-  for (const name of Object.keys(ability))
-    if (!known.includes(name))
-      faults.push({ path: `${path}.${name}`, reason: `${module.keyword} has no ${name}` });
+  checkKnown(ability, known, module.keyword, path, faults);
+}
+
+/** What is said of a keyword or a keyword action that it doesn't have. */
+function checkKnown(
+  said: object,
+  known: readonly string[],
+  called: string,
+  path: string,
+  faults: Fault[],
+): void {
+  for (const name of Object.keys(said))
+    if (!known.includes(name)) faults.push({ path: `${path}.${name}`, reason: `${called} has no ${name}` });
 }
 
 /** What a keyword action is said with that it doesn't have, and what it lacks. */
@@ -52,9 +62,7 @@ export function checkActionParameters(
   const said = module.byPermanent === true ? known : [...known, 'who'];
   for (const name of needs)
     if (instruction[name] === undefined) faults.push({ path, reason: `${module.action} needs ${name}` });
-  for (const name of Object.keys(instruction))
-    if (!said.includes(name))
-      faults.push({ path: `${path}.${name}`, reason: `${module.action} has no ${name}` });
+  checkKnown(instruction, said, module.action, path, faults);
 }
 
 /** Whether X stands in a part of a cost. */

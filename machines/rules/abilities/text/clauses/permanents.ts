@@ -111,11 +111,7 @@ export const permanentsClauses = {
   },
   meld(instruction, context) {
     const into = isMeldCard(context.face) ? context.face.back?.name : undefined;
-    const state = entersFighting(instruction)
-      ? enteringText(instruction, context)
-      : instruction.tapped === true
-        ? 'tapped'
-        : '';
+    const state = enteringText(instruction, context);
     return {
       ...order(`meld ${objectsText(instruction.what, context, 'object')} into ${into ?? 'one permanent'}`),
       ...(state !== '' && { after: `It enters ${state}.` }),
