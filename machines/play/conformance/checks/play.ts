@@ -1,7 +1,7 @@
 import { activations, castings, landPlays } from '../../../casting/index.ts';
 import { mayAttack } from '../../../combat/index.ts';
 import { decisionOf } from '../../../game/index.ts';
-import { type ManaType, manaAmounts, manaTypes, type ObjectId } from '../../../rules/index.ts';
+import { type ManaType, manaAmounts, manaTypes, type ObjectId, parseManaCost } from '../../../rules/index.ts';
 import { faceOf, nameNow, nameOfFace } from '../find.ts';
 import { playerOf } from '../run.ts';
 import { abilityTexts, beginsWith, stackName, stackText } from '../texts.ts';
@@ -32,14 +32,7 @@ const inSymbols = (types: readonly ManaType[]): string => types.map((type) => `{
 
 /** Mana as a check writes it, in our order. */
 const sameOrder = (mana: string): string =>
-  inSymbols(
-    manaTypes.flatMap((type) =>
-      mana
-        .split(`{${type}}`)
-        .slice(1)
-        .map(() => type),
-    ),
-  );
+  inSymbols(manaTypes.flatMap((type) => parseManaCost(mana).flatMap((one) => (one === type ? type : []))));
 
 function manaOption(asked: Asked): CheckResult {
   const found = producible(asked);
