@@ -2,11 +2,12 @@
  * Spellchart: a rules engine for Magic: The Gathering as statecharts.
  *
  * `createGame` makes an actor; `actor.on(…)` hears what happens, `decisionOf(game)` says who must decide what,
- * `legalActions` and `explain` what may be done and why something may not, `manaAmounts` which mana a player could produce, `whyCharacteristic` why an object is what
- * it is, `whyLinked` what its linked abilities refer to, `attempt` does it, `viewFor` is what a player sees and `redactEmitted` what a player may be told. Built-in
- * players play it (`playGame`), a recording plays it again (`replay`), a scenario sets it up and says what must come of
- * it (`runScenario`), `toPort` shows what the charts do to an inspector elsewhere. The charts are machines of their own,
- * too: `turnMachine` runs without any rules.
+ * `legalActions` and `explain` what may be done and why something may not, `manaAmounts` which mana a player could
+ * produce, `whyCharacteristic` why an object is what it is, `whyLinked` what its linked abilities refer to,
+ * `attempt` does it, `viewFor` is what a player sees and `redactEmitted` what a player may be told. Built-in players
+ * play it (`playGame`), a recording plays it again (`replay`), a scenario sets it up and says what must come of it
+ * (`runScenario`), `toPort` shows what the charts do to an inspector elsewhere. The charts are machines of their
+ * own, too: `turnMachine` runs without any rules.
  */
 
 export type { DeckFault, DeckListOptions } from './cards/index.ts';

@@ -49,6 +49,8 @@ const manaWords = (units: readonly ManaUnit[]): string => units.map((unit) => `{
  */
 export function eventSentence(game: Game, event: GameEvent): string | null {
   const name = (id: number): string => nameOf(game, id);
+  /** The same, where a sentence begins with it. */
+  const subject = (id: number): string => upperFirst(name(id));
   const who = (player: number): string => playerName(game, player);
   switch (event.type) {
     case 'move':
@@ -58,7 +60,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'createEmblem':
       return `${who(event.player)} gets an emblem.`;
     case 'destroy':
-      return `${upperFirst(name(event.object))} is destroyed.`;
+      return `${subject(event.object)} is destroyed.`;
     case 'sacrifice':
       return `${who(event.player)} sacrifices ${name(event.object)}.`;
     case 'discard':
@@ -83,16 +85,18 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${who(event.player)} scries ${event.count}.`;
     case 'surveil':
       return `${who(event.player)} surveils ${event.count}.`;
-    case 'perform':
-      if (keywordAction(event.action).doneBy !== undefined)
-        return `${upperFirst(keywordAction(event.action).doneBy ?? '')} ${keywordAction(event.action).verb} ${who(event.player)}.`;
-      return `${event.object === null ? who(event.player) : upperFirst(name(event.object))} ${keywordAction(event.action).verb}${event.amount > 0 ? ` ${event.amount}` : ''}.`;
+    case 'perform': {
+      const { doneBy, verb } = keywordAction(event.action);
+      if (doneBy !== undefined) return `${upperFirst(doneBy)} ${verb} ${who(event.player)}.`;
+      const performer = event.object === null ? who(event.player) : subject(event.object);
+      return `${performer} ${verb}${event.amount > 0 ? ` ${event.amount}` : ''}.`;
+    }
     case 'search':
       return `${who(event.player)} searches ${event.player === event.library ? 'their' : `${who(event.library)}’s`} library.`;
     case 'cease':
-      return `${upperFirst(name(event.object))} ceases to exist.`;
+      return `${subject(event.object)} ceases to exist.`;
     case 'damage':
-      return `${upperFirst(name(event.source))} deals ${event.amount} ${event.combat ? 'combat ' : ''}damage to ${targetName(game, event.to)}.`;
+      return `${subject(event.source)} deals ${event.amount} ${event.combat ? 'combat ' : ''}damage to ${targetName(game, event.to)}.`;
     case 'markDamage':
       return `${event.amount} damage is marked on ${name(event.object)}.`;
     case 'preventedDamage':
@@ -104,9 +108,9 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'payLife':
       return `${who(event.player)} pays ${event.amount} life.`;
     case 'tap':
-      return `${upperFirst(name(event.object))} becomes tapped.`;
+      return `${subject(event.object)} becomes tapped.`;
     case 'untap':
-      return `${upperFirst(name(event.object))} untaps.`;
+      return `${subject(event.object)} untaps.`;
     case 'freeze':
       return event.frozen
         ? `${name(event.object)} won’t untap during its controller’s next untap step.`
@@ -120,43 +124,43 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'removeCounters':
       return `${counted(event.count, `${event.kind} counter`)} ${event.count === 1 ? 'is' : 'are'} removed from ${targetName(game, event.on)}.`;
     case 'attach':
-      return `${upperFirst(name(event.object))} becomes attached to ${targetName(game, event.to)}.`;
+      return `${subject(event.object)} becomes attached to ${targetName(game, event.to)}.`;
     case 'unattach':
-      return `${upperFirst(name(event.object))} becomes unattached from ${targetName(game, event.from)}.`;
+      return `${subject(event.object)} becomes unattached from ${targetName(game, event.from)}.`;
     case 'regenerate':
-      return `${upperFirst(name(event.object))} regenerates.`;
+      return `${subject(event.object)} regenerates.`;
     case 'healDamage':
       return event.object === undefined
         ? 'Damage marked on permanents is removed.'
         : `Damage marked on ${name(event.object)} is removed.`;
     case 'pair':
-      return `${upperFirst(name(event.object))} is paired with ${name(event.other)}.`;
+      return `${subject(event.object)} is paired with ${name(event.other)}.`;
     case 'unpair':
-      return `${upperFirst(name(event.object))} is paired no longer.`;
+      return `${subject(event.object)} is paired no longer.`;
     case 'fight':
       return event.objects.length === 1
         ? `${upperFirst(event.objects.map(name).join(''))} fights itself.`
         : `${upperFirst(event.objects.map(name).join(' and '))} fight.`;
     case 'becomeMonstrous':
-      return `${upperFirst(name(event.object))} becomes monstrous.`;
+      return `${subject(event.object)} becomes monstrous.`;
     case 'designate':
-      return `${upperFirst(name(event.object))} ${event.noLonger ? 'is no longer' : 'becomes'} ${event.designation}.`;
+      return `${subject(event.object)} ${event.noLonger ? 'is no longer' : 'becomes'} ${event.designation}.`;
     case 'becomeLevel':
-      return `${upperFirst(name(event.object))} becomes level ${event.level}.`;
+      return `${subject(event.object)} becomes level ${event.level}.`;
     case 'flip':
-      return `${upperFirst(name(event.object))} is flipped.`;
+      return `${subject(event.object)} is flipped.`;
     case 'turnFace':
-      return `${upperFirst(name(event.object))} turns over.`;
+      return `${subject(event.object)} turns over.`;
     case 'turnFaceUp':
-      return `${upperFirst(name(event.object))} is turned face up.`;
+      return `${subject(event.object)} is turned face up.`;
     case 'turnFaceDown':
-      return `${upperFirst(name(event.object))} is turned face down.`;
+      return `${subject(event.object)} is turned face down.`;
     case 'becomeCopy':
-      return `${upperFirst(name(event.object))} becomes a copy of ${name(event.of)}.`;
+      return `${subject(event.object)} becomes a copy of ${name(event.of)}.`;
     case 'phase':
-      return `${upperFirst(name(event.object))} phases ${event.out ? 'out' : 'in'}.`;
+      return `${subject(event.object)} phases ${event.out ? 'out' : 'in'}.`;
     case 'removeFromCombat':
-      return `${upperFirst(name(event.object))} is removed from combat.`;
+      return `${subject(event.object)} is removed from combat.`;
     case 'becomeProtector':
       return `${who(event.player)} becomes the protector of ${name(event.object)}.`;
     case 'controlChange':
@@ -180,18 +184,18 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'putOnStack':
       return `${who(event.player)} puts an ability of ${name(event.source)} on the stack.`;
     case 'becomeTarget':
-      return `${'player' in event.target ? who(event.target.player) : upperFirst(name(event.target.object))} becomes a target of ${name(event.of)}.`;
+      return `${'player' in event.target ? who(event.target.player) : subject(event.target.object)} becomes a target of ${name(event.of)}.`;
     case 'resolve':
-      return `${upperFirst(name(event.object))} resolves.`;
+      return `${subject(event.object)} resolves.`;
     case 'notResolve':
-      return `${upperFirst(name(event.object))} doesn’t resolve.`;
+      return `${subject(event.object)} doesn’t resolve.`;
     case 'counter':
-      return `${upperFirst(name(event.by))} counters ${name(event.object)}.`;
+      return `${subject(event.by)} counters ${name(event.object)}.`;
     case 'copyCard':
     case 'copyOnStack':
       return `${who(event.player)} copies ${name(event.of)}.`;
     case 'changeTargets':
-      return `${upperFirst(name(event.object))} gets new targets.`;
+      return `${subject(event.object)} gets new targets.`;
     case 'landPlayed':
       return `${who(event.player)} plays ${name(event.object)}.`;
     case 'attack':
@@ -206,11 +210,11 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
         : `${who(event.player)} blocks: ${listed(event.blockers.map((one) => `${name(one.object)} blocks ${listed(one.attackers.map(name))}`))}.`;
     case 'joinAttack':
     case 'reselect':
-      return `${upperFirst(name(event.object))} is now attacking ${targetName(game, event.defender)}.`;
+      return `${subject(event.object)} is now attacking ${targetName(game, event.defender)}.`;
     case 'becomeBlocked':
-      return `${upperFirst(name(event.object))} becomes blocked${event.by.length > 0 ? ` by ${listed(event.by.map(name))}` : ''}.`;
+      return `${subject(event.object)} becomes blocked${event.by.length > 0 ? ` by ${listed(event.by.map(name))}` : ''}.`;
     case 'unblocked':
-      return `${upperFirst(name(event.object))} isn’t blocked.`;
+      return `${subject(event.object)} isn’t blocked.`;
     case 'beginTurn':
       return `Turn ${event.number}: ${who(event.player)}’s turn begins.`;
     case 'beginPhase':

@@ -81,7 +81,7 @@ export function applyBatch(
   const happened = applyAndRecord(game, rule, items, leaving, batch);
   orderTimestamps(game, items, happened, order);
   note(game, happened);
-  // What is added on the way is looked at as well, and nothing follows from it.
+  // What is added on the way is looked at as well: a creature that enters blocking one of a band blocks all of it.
   for (const { event, number } of happened) {
     for (const next of afterApplying(game, event)) {
       const applied = apply(game, next, nothingLeaves);
