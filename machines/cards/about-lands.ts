@@ -35,6 +35,7 @@ import {
   triggered,
   untilEndOfTurn,
 } from '../rules/abilities/write/index.ts';
+import type { Color } from '../rules/state/mana.ts';
 import type { CardDefinition } from '../rules/state/vocabulary/index.ts';
 import {
   artifactCard,
@@ -47,9 +48,28 @@ import {
   sorceryCard,
 } from './define.ts';
 
+const legendaryCreature = { type: 'creature', supertype: 'legendary' } as const;
+/** Legendary creatures of one color have "bands with other legendary creatures" (702.22). */
+const bandedLegends = (name: string, color: Color): CardDefinition =>
+  landCard(
+    name,
+    {},
+    staticAbility({
+      affects: all({ ...legendaryCreature, color, controller: 'you' }),
+      changes: [
+        { addAbilities: [{ kind: 'keyword', keyword: 'bands with other', object: legendaryCreature }] },
+      ],
+    }),
+  );
+
 const spirit = { setSubtypes: ['Spirit'] } as const;
 
 export const aboutLands: readonly CardDefinition[] = [
+  bandedLegends('Cathedral of Serra', 'W'),
+  bandedLegends("Seafarer's Quay", 'U'),
+  bandedLegends('Unholy Citadel', 'B'),
+  bandedLegends('Mountain Stronghold', 'R'),
+  bandedLegends("Adventurers' Guildhouse", 'G'),
   landCard(
     'Grasslands',
     {},

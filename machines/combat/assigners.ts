@@ -14,7 +14,7 @@ import {
   sameTarget,
   type Target,
 } from '../rules/index.ts';
-import { canBand } from './bands.ts';
+import { letsDivideDamage } from './bands.ts';
 import { attackingPlayer } from './defenders.ts';
 import { changesOn } from './rule-changes.ts';
 
@@ -53,7 +53,9 @@ const isAssignedBy = (
   object: ObjectId,
   opposing: readonly ObjectId[],
   otherSide: PlayerId | null,
-): boolean => (opposing.some((id) => canBand(game, id)) ? otherSide : controllerOf(game, object)) === player;
+): boolean =>
+  (opposing.some((id) => letsDivideDamage(game, id, opposing)) ? otherSide : controllerOf(game, object)) ===
+  player;
 
 type Recipients = Pick<Assigner, 'opposing' | 'beyond' | 'asThoughUnblocked'>;
 

@@ -7,45 +7,58 @@ import {
   sameTarget,
 } from '../rules/index.ts';
 
-/** Creatures that attack together: the first of them is the one that was asked about. Alone it is in no band. */
-export type Band = readonly ObjectId[];
+/** What was answered for a creature that could be in a band by an ability: which creatures are in it; itself alone is no band. */
+export interface Band {
+  readonly asked: ObjectId;
+  /** The ability by which it was asked, as JSON. */
+  readonly by: string;
+  readonly creatures: readonly ObjectId[];
+}
 
-/** Whether a creature has an ability by which it attacks in bands (702.22c). */
-export const canBand = (game: Game, id: ObjectId): boolean =>
-  keywordsOn(game, id).some(({ module }) => module.bands === true);
+/** Whether the player on a creature's side divides the damage of what is in a fight with it and these (702.22j-k). */
+export const letsDivideDamage = (game: Game, id: ObjectId, together: readonly ObjectId[]): boolean =>
+  keywordsOn(game, id).some(({ had, module }) => module.letsDivideDamage?.(game, id, had, together) === true);
 
-/** The creature that a band is asked for, and which ones may be in it. */
-export type BandOffer = Pick<ChooseDecision, 'options' | 'different' | 'max'> & {
-  readonly object: ObjectId;
-  readonly others: readonly ObjectId[];
-};
+/** The creature that a band is asked for, by which ability, and which ones may be in it. */
+export type BandOffer = Pick<ChooseDecision, 'options' | 'different' | 'max'> &
+  Pick<Band, 'asked' | 'by'> & { readonly others: readonly ObjectId[] };
 
 /**
- * The next of the chosen creatures that could be in a band: it has the ability, and others attack the same (702.22d) that
- * were not asked about and are in no band yet. No more than one of them without the ability can be chosen (702.22c).
- * Null: there is none.
+ * The next of the chosen creatures that could be in a band by an ability of its own: others attack the same (702.22d)
+ * that are in no band yet, and were not asked about by the same ability. Of those that a band may hold one of, no more
+ * can be chosen (702.22c). Null: there is none.
  */
 export function nextBand(
   game: Game,
   attackers: readonly AttackerAnswer[],
   bands: readonly Band[],
 ): BandOffer | null {
-  const free = attackers.filter(({ object }) => !bands.some((band) => band.includes(object)));
-  for (const { defender, object } of free) {
-    if (!canBand(game, object)) continue;
-    const others = free
-      .filter((one) => one.object !== object && sameTarget(one.defender, defender))
-      .map((one) => one.object);
-    if (others.length === 0) continue;
-    const values = others.map((other) => (canBand(game, other) ? other : -1));
-    return {
-      object,
-      others,
-      options: others.map((other) => ({ object: other })),
-      different: { what: 'place: only one without this ability can be in a band', values },
-      max: new Set(values).size,
-    };
-  }
+  const inOne = bands.flatMap(({ creatures }) => (creatures.length > 1 ? creatures : []));
+  const free = attackers.filter(({ object }) => !inOne.includes(object));
+  for (const { defender, object: asked } of free)
+    for (const { had, module } of keywordsOn(game, asked)) {
+      const by = JSON.stringify(had.ability);
+      const before = bands.flatMap((band) => (band.by === by ? band.asked : []));
+      if (module.bandsWith === undefined || before.includes(asked)) continue;
+      const others: ObjectId[] = [];
+      const values: ObjectId[] = [];
+      for (const { defender: other, object } of free) {
+        if (object === asked || before.includes(object) || !sameTarget(other, defender)) continue;
+        const may = module.bandsWith(game, asked, had, object);
+        if (may === 'none') continue;
+        others.push(object);
+        values.push(may === 'any' ? object : -1);
+      }
+      if (others.length > 0)
+        return {
+          asked,
+          by,
+          others,
+          options: others.map((object) => ({ object })),
+          different: { what: 'place: only one without this ability can be in a band', values },
+          max: new Set(values).size,
+        };
+    }
   return null;
 }
 
@@ -55,6 +68,8 @@ export const inBands = (
   bands: readonly Band[],
 ): readonly (AttackerAnswer & { readonly band?: number })[] =>
   attackers.map((attacker) => {
-    const band = bands.findIndex((one) => one.length > 1 && one.includes(attacker.object));
+    const band = bands.findIndex(
+      ({ creatures }) => creatures.length > 1 && creatures.includes(attacker.object),
+    );
     return band < 0 ? attacker : { ...attacker, band };
   });

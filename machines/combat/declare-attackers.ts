@@ -31,7 +31,7 @@ import { keepForAnother, undoDeclaration } from './undo.ts';
 interface Memory {
   readonly player: PlayerId;
   readonly attackers: readonly AttackerAnswer[];
-  /** The bands announced so far, and creatures that are announced to be in none; absent where no band is possible. */
+  /** The bands announced so far, and creatures that were asked and are in none; absent where no band is possible. */
   readonly bands?: readonly Band[];
   /** The costs that must be paid, the optional ones not asked about yet, and those of them that were chosen. */
   readonly required: readonly CombatCost[];
@@ -116,11 +116,11 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
           then: 'end',
         });
   },
-  /** Which creatures are banded with which (508.1e): each that has the ability is asked with whom, if it isn't yet. */
+  /** Which creatures are banded with which (508.1e): each that has such an ability is asked with whom, if it isn't in one yet. */
   band(game, { memory: { attackers, bands = [], player } }) {
     const offer = nextBand(game, attackers, bands);
     if (offer === null) return tapped(game, attackers);
-    const { different, max, object, options } = offer;
+    const { asked: object, different, max, options } = offer;
     return ask(
       asked(game, player, {
         kind: 'choose',
@@ -142,7 +142,8 @@ export const declareAttackers = procedure<Memory>('declareAttackers', '508.1', {
     const offer = nextBand(game, attackers, bands);
     if (offer === null) return go('band');
     const chosen = answered('choose', frame.answer).flatMap((at) => offer.others[at] ?? []);
-    return go('band', { bands: [...bands, [offer.object, ...chosen]] });
+    const { asked: creature, by } = offer;
+    return go('band', { bands: [...bands, { asked: creature, by, creatures: [creature, ...chosen] }] });
   },
   undo: undoDeclaration,
   end: () => done(),

@@ -13,6 +13,14 @@ const slipper = creature('Side Slipper', '2/2', '', {
 const proud = creature('Proud Wall', '0/9', '', {
   abilities: [triggered({ when: { on: 'blocks', object: 'self', blocked: {} }, effect: [gainLife(1)] })],
 });
+/** “Bands with other Giants.” */
+const ogre = creature('Giant Friend', '1/2', '', {
+  subtypes: 'Giant',
+  abilities: [
+    { kind: 'keyword', keyword: 'bands with other', object: { type: 'creature', subtype: 'Giant' } },
+  ],
+});
+const giant = (name: string) => creature(name, '2/2', '', { subtypes: 'Giant' });
 const brute = creature('Gate Brute', '4/9');
 const wall = creature('Gate Wall', '0/9');
 
@@ -263,6 +271,108 @@ export default [
         'Charging Ox': { on: 'graveyard' },
         bob: { life: 19 },
       },
+    },
+  }),
+  scenario('702.22c: bands with other Giants takes any number of Giants into a band, and nothing else', {
+    rules: ['702.22c', '702.22h'],
+    alice: { battlefield: [ogre, giant('First Giant'), giant('Second Giant'), 'Grizzly Bears'] },
+    bob: { battlefield: [wall] },
+    script: [
+      'alice attacks bob with Giant Friend, First Giant, Second Giant, Grizzly Bears',
+      'alice chooses First Giant, Second Giant',
+      'bob blocks Second Giant with Gate Wall',
+      { expect: { 'First Giant': { blocked: true }, 'Grizzly Bears': { blocked: false } } },
+      toTheEnd,
+    ],
+    expect: { bob: { life: 18 } },
+    control: {
+      without: 'bands with other',
+      script: [
+        'alice attacks bob with Giant Friend, First Giant, Second Giant, Grizzly Bears',
+        'bob blocks Second Giant with Gate Wall',
+        { expect: { 'First Giant': { blocked: false } } },
+        toTheEnd,
+      ],
+      expect: { bob: { life: 15 } },
+    },
+  }),
+  scenario('702.22c: a creature with bands with other has no banding for another creature’s band', {
+    rules: ['702.22c'],
+    alice: { battlefield: [captain, piper, ogre, 'Grizzly Bears'] },
+    bob: { battlefield: [wall] },
+    script: [
+      'alice attacks bob with Column Captain, Giant Friend, Grizzly Bears',
+      'refused 508.1e: alice chooses Giant Friend, Grizzly Bears',
+      'alice chooses Giant Friend',
+      'bob blocks nothing',
+      toTheEnd,
+    ],
+    expect: { bob: { life: 16 } },
+    control: {
+      // A creature with banding is no “other” one: with two of them, one more without it may come along.
+      script: [
+        'alice attacks bob with Column Captain, Column Piper, Grizzly Bears',
+        'alice chooses Column Piper, Grizzly Bears',
+        'bob blocks nothing',
+        toTheEnd,
+      ],
+      expect: { bob: { life: 16 } },
+    },
+  }),
+  scenario('702.22b: what loses banding loses bands with other', {
+    rules: ['702.22b'],
+    alice: {
+      battlefield: [ogre, giant('First Giant')],
+      hand: [
+        free('Out of Step', {
+          do: 'modify',
+          what: target(0),
+          changes: [{ removeKeyword: 'banding' }],
+          until: 'untilEndOfTurn',
+        }),
+      ],
+    },
+    bob: { battlefield: [wall] },
+    script: [
+      'alice casts Out of Step on Giant Friend',
+      'everyone passes',
+      'alice attacks bob with Giant Friend, First Giant',
+      'bob blocks First Giant with Gate Wall',
+      toTheEnd,
+    ],
+    expect: { bob: { life: 19 } },
+    control: {
+      script: [
+        'alice attacks bob with Giant Friend, First Giant',
+        'alice chooses First Giant',
+        'bob blocks First Giant with Gate Wall',
+        toTheEnd,
+      ],
+      expect: { bob: { life: 20 } },
+    },
+  }),
+  scenario('702.22j: with bands with other, two that share the quality let their player divide the damage', {
+    rules: ['702.22j', '510.1c'],
+    alice: { battlefield: [creature('Charging Ox', '4/4')] },
+    bob: { battlefield: [ogre, giant('First Giant'), 'Grizzly Bears'] },
+    script: [
+      'alice attacks bob with Charging Ox',
+      'bob blocks Charging Ox with Giant Friend, First Giant',
+      'pass until bob decides',
+      'bob assigns Charging Ox: 4 to First Giant',
+      toTheEnd,
+    ],
+    expect: { 'Giant Friend': { on: 'battlefield' }, 'First Giant': { on: 'graveyard' } },
+    control: {
+      // No other Giant blocks with it.
+      script: [
+        'alice attacks bob with Charging Ox',
+        'bob blocks Charging Ox with Giant Friend, Grizzly Bears',
+        'pass until alice decides',
+        'alice assigns Charging Ox: 2 to Giant Friend, 2 to Grizzly Bears',
+        toTheEnd,
+      ],
+      expect: { 'Giant Friend': { on: 'graveyard' }, 'Grizzly Bears': { on: 'graveyard' } },
     },
   }),
 ];

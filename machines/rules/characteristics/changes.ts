@@ -10,6 +10,7 @@ import type { Modification, Quantity, Subtypes, Word } from '../state/vocabulary
 import type { Writable } from '../state/write.ts';
 import type { Asking } from './asking.ts';
 import { inOrder, union } from './both-of.ts';
+import { withoutKeyword } from './keyword-modules.ts';
 import { namesOfCards } from './names.ts';
 import { isIntrinsic, type Printed, printedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
@@ -179,12 +180,12 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
   else if ('addColors' in change)
     now.colors = inOrder(union(now.colors, colorWords(game, scope, change.addColors)));
   else if ('setColors' in change) now.colors = inOrder(colorWords(game, scope, change.setColors));
-  else if ('removeKeyword' in change) now.abilities = without(now.abilities, change.removeKeyword);
+  else if ('removeKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.removeKeyword);
   else if ('removeAbilities' in change)
     now.abilities = now.abilities.filter(
       (had) => !change.removeAbilities.some((gone) => JSON.stringify(gone) === JSON.stringify(had.ability)),
     );
-  else if ('cantHaveKeyword' in change) now.abilities = without(now.abilities, change.cantHaveKeyword);
+  else if ('cantHaveKeyword' in change) now.abilities = withoutKeyword(now.abilities, change.cantHaveKeyword);
   else if ('removeAllAbilities' in change)
     now.abilities =
       change.removeAllAbilities === true
@@ -220,8 +221,6 @@ function setFullText(now: Writable<Characteristics>, { values }: Printed, more: 
 }
 
 const keywordOf = ({ ability }: HadAbility): string => (ability.kind === 'keyword' ? ability.keyword : '');
-const without = (abilities: readonly HadAbility[], keyword: string): readonly HadAbility[] =>
-  abilities.filter((had) => keywordOf(had) !== keyword);
 
 const wordSaid = (word: Word) => (typeof word === 'string' ? [word] : word);
 

@@ -15,6 +15,14 @@ export const modulesAmong = onceFor((abilities: readonly HadAbility[]): readonly
   withoutRedundant(withModules(abilities)),
 );
 
+/** The abilities without those with this keyword, and without special forms of it (702.22b). */
+export const withoutKeyword = (abilities: readonly HadAbility[], keyword: string): readonly HadAbility[] =>
+  abilities.filter(
+    ({ ability }) =>
+      ability.kind !== 'keyword' ||
+      (ability.keyword !== keyword && rulesTable().keywords[ability.keyword]?.formOf !== keyword),
+  );
+
 const withModules = (abilities: readonly HadAbility[]): readonly HadKeyword[] =>
   abilities.flatMap((had) => {
     const module = had.ability.kind === 'keyword' ? rulesTable().keywords[had.ability.keyword] : undefined;

@@ -10,6 +10,7 @@ import { inOrder, union } from './both-of.ts';
 import { isEitherOfTwo } from './card-faces.ts';
 import { copiedCharacteristics } from './copied-characteristics.ts';
 import { expand, keywordsAmong } from './expand.ts';
+import { withoutKeyword } from './keyword-modules.ts';
 import { faceAt, type Printed, type PrintedTexts, printedWith } from './printed.ts';
 import { addSubtypes, replaceSubtypes, setTypes } from './type-changes.ts';
 
@@ -102,9 +103,7 @@ function make(game: Game, values: Writable<Characteristics>, exception: FixedExc
   else if ('setColors' in exception)
     withoutDefining(values, isOfColors).colors = inOrder(exception.setColors);
   else if ('removeKeyword' in exception)
-    values.abilities = values.abilities.filter(
-      ({ ability }) => ability.kind !== 'keyword' || ability.keyword !== exception.removeKeyword,
-    );
+    values.abilities = withoutKeyword(values.abilities, exception.removeKeyword);
   else if ('set' in exception) {
     const { setPower, setToughness } = exception;
     withoutDefining(values, isOfSize);

@@ -97,11 +97,22 @@ export interface KeywordModule {
   ) => { readonly fewest: number; readonly rule: string };
   /** It doesn't tap to attack (702.20b). */
   readonly attacksUntapped?: true;
-  /**
-   * It may attack in a band with others, of which one doesn't have this (702.22c); and the player on its side says how
-   * what blocks it or what it blocks assigns its combat damage (702.22j-k).
-   */
-  readonly bands?: true;
+  /** A special form of another keyword: what loses that one loses this, too (702.22b). */
+  readonly formOf?: string;
+  /** How many such creatures as the other one a band may hold that is declared for the creature that has this (702.22c). */
+  readonly bandsWith?: (
+    game: Game,
+    creature: ObjectId,
+    had: HadAbility,
+    other: ObjectId,
+  ) => 'any' | 'one' | 'none';
+  /** Whether the player on its side says how what is in a fight with all of these assigns its damage (702.22j-k). */
+  readonly letsDivideDamage?: (
+    game: Game,
+    creature: ObjectId,
+    had: HadAbility,
+    together: readonly ObjectId[],
+  ) => boolean;
   /** It may attack and use {T} abilities although it came under control this turn (702.10b-c). */
   readonly actsAtOnce?: true;
   /** In which combat damage steps it deals damage, if there are two (510.4). */

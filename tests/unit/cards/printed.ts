@@ -47,6 +47,11 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Gemstone Caverns':
     'it says “instead add one mana of any color”; later texts say “instead” last, as River of Tears’ does',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',
+  'Cathedral of Serra': 'there are no facts of it',
+  "Seafarer's Quay": 'there are no facts of it',
+  'Unholy Citadel': 'there are no facts of it',
+  'Mountain Stronghold': 'there are no facts of it',
+  "Adventurers' Guildhouse": 'there are no facts of it',
   Assault: 'there are no facts of split cards: see split-cards.test.ts',
   Boom: 'there are no facts of split cards: see split-cards.test.ts',
   Claim: 'there are no facts of split cards: see split-cards.test.ts',

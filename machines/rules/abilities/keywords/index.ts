@@ -4,7 +4,7 @@ import { affinity } from './affinity.ts';
 import { aftermath } from './aftermath.ts';
 import { annihilator } from './annihilator.ts';
 import { awaken } from './awaken.ts';
-import { banding } from './banding.ts';
+import { banding, bandsWithOther } from './banding.ts';
 import { bloodthirst } from './bloodthirst.ts';
 import { bushido } from './bushido.ts';
 import { cascade } from './cascade.ts';
@@ -96,6 +96,7 @@ const modules: readonly KeywordModule[] = [
   annihilator,
   awaken,
   banding,
+  bandsWithOther,
   bloodthirst,
   bushido,
   cascade,
