@@ -32,18 +32,21 @@ import {
   lifelink,
   loseLife,
   madness,
+  mana,
   may,
   mayPlayer,
   named,
   noncreatureSpell,
   one,
   overload,
+  permanentTypes,
   plus,
   rebound,
   returnToHand,
   search,
   spell,
   spellLike,
+  staticAbility,
   target,
   targetCreature,
   thatObject,
@@ -196,6 +199,43 @@ export const castOtherwise: readonly CardDefinition[] = [
         },
       ],
     }),
+  ),
+  legendary(
+    creatureCard(
+      'Ashling, the Limitless',
+      '{2}{R}',
+      'Elemental Sorcerer',
+      '2/3',
+      staticAbility({
+        players: 'you',
+        rules: [
+          {
+            gainAsCast: { subtype: 'Elemental', anyType: permanentTypes, zone: 'hand' },
+            abilities: [{ kind: 'keyword', keyword: 'evoke', cost: [mana('{4}')] }],
+          },
+        ],
+      }),
+      triggered({
+        when: { on: 'sacrificed', object: { subtype: 'Elemental', token: false }, by: 'you' },
+        effect: [
+          as('token', { do: 'createCopy', of: thatObject }),
+          untilEndOfTurn(named('token'), having(haste)),
+          {
+            do: 'delayedTrigger',
+            when: [{ on: 'begins', step: 'end', whose: 'you' }],
+            about: named('token'),
+            effect: [
+              {
+                do: 'unless',
+                who: 'you',
+                cost: [mana('{W}{U}{B}{R}{G}')],
+                else: [{ do: 'sacrifice', who: 'you', what: named('about') }],
+              },
+            ],
+          },
+        ],
+      }),
+    ),
   ),
   instantCard('Unholy Hunger', '{3}{B}{B}', spell([targetCreature], destroy(target(0))), {
     ...spell([], {

@@ -2,7 +2,7 @@ import {
   activatedAbilities,
   allowed,
   asCast,
-  asNextSpell,
+  asProposed,
   characteristics,
   type Game,
   isModal,
@@ -60,7 +60,7 @@ function cards(game: Game, player: PlayerId): readonly ObjectId[] {
 export function castings(game: Game, player: PlayerId): readonly CastingCandidate[] {
   return cards(game, player).flatMap((object): readonly CastingCandidate[] =>
     waysOfCasting(game, player, object).flatMap((way) => {
-      const seen = asNextSpell(asCast(game, object, way.put ?? null), player, object);
+      const seen = asProposed(asCast(game, object, way.put ?? null), player, object);
       if (characteristics(seen, object).types.includes('land')) return [];
       const common = mayCastAsItIs(seen, player, object);
       const verdict = common.ok ? mayCastThisWay(seen, player, object, way) : common;
@@ -129,7 +129,7 @@ export function possibleNow(game: Game, player: PlayerId, isTheTime: boolean): P
     if (!isCastable && !hasOtherFaces(seen, object)) continue;
     for (const way of waysOfCasting(game, player, object)) {
       if (way.put === undefined && !isCastable) continue;
-      const as = asNextSpell(asCast(game, object, way.put ?? null), player, object);
+      const as = asProposed(asCast(game, object, way.put ?? null), player, object);
       if (way.put !== undefined && !mayCastAsItIs(as, player, object).ok) continue;
       if (mayCastThisWay(as, player, object, way).ok) spells.push({ object, how: way.name });
     }

@@ -3,6 +3,7 @@ import {
   asCast,
   ask,
   asked,
+  asProposed,
   type CostPart,
   done,
   type Face,
@@ -167,7 +168,7 @@ function mayCastNow(game: Game, memory: Memory, id: ObjectId): Verdict {
 
 /** Only the characteristics that it will have on the stack are asked (712.11c); a card exiled face down is face up (406.3a). */
 function mayCastSo(game: Game, { like, player, scope }: Memory, id: ObjectId, way: WayOfCasting): Verdict {
-  const seen = asCast(game, id, way.put ?? null);
+  const seen = asProposed(asCast(game, id, way.put ?? null), player, id);
   return firstRefusal(
     () => isNoLand(seen, id),
     () => mayBeCastFrom(seen, id),

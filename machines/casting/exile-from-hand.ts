@@ -1,7 +1,7 @@
 import {
   allowed,
   asCast,
-  asNextSpell,
+  asProposed,
   firstRefusal,
   forbidden,
   type Game,
@@ -28,7 +28,7 @@ export const exileFromHand: KindOfSpecialAction = {
   isPermitted: (game, player, id) =>
     firstRefusal(
       () => mayBeCastFrom(game, id),
-      () => mayCastAsItIs(asNextSpell(asCast(game, id, null), player, id), player, id),
+      () => mayCastAsItIs(asProposed(asCast(game, id, null), player, id), player, id),
     ),
   happens: (game, { object }) => [makeMove(game, object, 'exile', { why: 'exile' })],
   afterwards(game, { object, player }, counters) {

@@ -4,7 +4,7 @@ import {
   all,
   allowed,
   asCast,
-  asNextSpell,
+  asProposed,
   type Characteristics,
   characteristics,
   type Filter,
@@ -52,7 +52,7 @@ export function mayCast(game: Game, player: PlayerId, id: ObjectId, how?: string
   // Only the characteristics that it will have on the stack are asked (708.4, 712.11c).
   const common = new Map<WayOfCasting['put'], Verdict>();
   const verdicts = ways.map((way) => {
-    const seen = asNextSpell(asCast(game, id, way.put ?? null), player, id);
+    const seen = asProposed(asCast(game, id, way.put ?? null), player, id);
     const known = common.get(way.put) ?? mayCastAsItIs(seen, player, id);
     common.set(way.put, known);
     return known.ok ? mayCastThisWay(seen, player, id, way) : known;

@@ -6,6 +6,7 @@ import {
   EngineError,
   forbidden,
   type Game,
+  gainAsCast,
   happen,
   isHiddenZone,
   makeMove,
@@ -55,6 +56,7 @@ export const propose = procedure<object>('propose', '601.2a', {
     spell.stack = copyOf({ ...onStack, choices: { ...noChoices, from: move.event.from } });
     if (player !== spell.owner || matters(game, spell)) write(game).changed();
     applyToNextSpell(game, player, id);
+    gainAsCast(game, player, id, move.event.from);
     note(game, { object: id });
     if (announced(game).how !== null) keepGrantedAbility(game);
     return done(allowed);

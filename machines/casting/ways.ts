@@ -2,6 +2,7 @@ import {
   abilityAt,
   allowed,
   asCast,
+  asProposed,
   type Characteristics,
   type CostPart,
   characteristics,
@@ -51,7 +52,9 @@ export interface WayOfCasting {
 
 /** The ways in which a player could cast a card from where it is, as far as permission goes (601.3). None: they may not. */
 export function waysOfCasting(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
-  const ways = isCastAsItIs(game, id) ? waysAsItIs(asCast(game, id, null), player, id) : [];
+  const ways = isCastAsItIs(game, id)
+    ? waysAsItIs(asProposed(asCast(game, id, null), player, id), player, id)
+    : [];
   const others = otherFaces(game, id);
   return distinct(
     others.length === 0 ? ways : [...ways, ...others.flatMap((one) => waysAs(game, player, id, one))],
@@ -85,7 +88,7 @@ function waysAs(
   { cost, name, put }: OtherFace,
 ): readonly WayOfCasting[] {
   const isAdventure = 'face' in put && game.definitions[objectAt(game, id).definition]?.adventure === true;
-  const ways = waysAsItIs(asCast(game, id, put), player, id, isAdventure);
+  const ways = waysAsItIs(asProposed(asCast(game, id, put), player, id), player, id, isAdventure);
   // An alternative cost can't be combined with not paying the mana cost (118.9a).
   if (cost !== null) return ways.some((way) => way.name === 'mana') ? [{ name, cost, paid: name, put }] : [];
   return ways.map((way) => ({ ...way, name: way.name === 'mana' ? name : `${name} ${way.name}`, put }));
@@ -185,7 +188,7 @@ const grantedBy = (had: HadAbility | undefined): Pick<WayOfCasting, 'granted'> =
 /** The ways in which an effect lets a player cast a card while it resolves (608.2g): for its mana cost or a cost of its own. */
 export function waysDuringResolution(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
   const { zone } = objectAt(game, id);
-  const seen = asCast(game, id, null);
+  const seen = asProposed(asCast(game, id, null), player, id);
   const isPermitted = (from: Zone | undefined) => from === undefined || from === zone;
   return distinct([manaCostWay(seen, id), ...alternativeWays(seen, player, id, isPermitted)]);
 }

@@ -102,6 +102,7 @@ export { apnap, inTurnOrderFrom, nextInTurnOrder, opponentsOf, playing } from '.
 export type { ChangeOrigin, LayerChange } from './watch.ts';
 export {
   functionsIn,
+  functionsOnPermanents,
   type Place,
   type WhereItFunctions,
   whereItFunctions,

@@ -1,5 +1,5 @@
 import type { Game } from '../state/game.ts';
-import type { ObjectId, PlayerId } from '../state/identity.ts';
+import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { noChoices, type Scope, scopeOf } from '../state/scope.ts';
 import type { CostChange, Filter, Objects, Players, RuleChange } from '../state/vocabulary/index.ts';
 import type { Asking } from './asking.ts';
@@ -11,6 +11,8 @@ export interface ActiveRule {
   readonly change: RuleChange;
   readonly source: ObjectId;
   readonly scope: Scope;
+  /** Where it is printed. */
+  readonly ref: TextRef;
 }
 
 /** A cost change that is in force now (601.2f). */
@@ -46,7 +48,12 @@ function rulesInForce(ask: Asking, game: Game): RulesInForce {
     const { ability } = had;
     if (ability.kind !== 'static' || ability.rules === undefined) continue;
     const scope = scopeOf(source, controller, had.ref);
-    const rules = ability.rules.map((change) => ({ change, source, scope }));
+    const rules = ability.rules.map((change, at) => ({
+      change,
+      source,
+      scope,
+      ref: `${had.ref}.rules.${at}`,
+    }));
     const timestamp = Math.max(game.objects[source]?.timestamp ?? 0, had.since ?? 0); // 613.7a
     if (ability.players !== undefined)
       ofPlayers.push({ timestamp, rules, scope, applies: { players: ability.players } });
@@ -59,6 +66,7 @@ function rulesInForce(ask: Asking, game: Game): RulesInForce {
     named,
     objects,
     players,
+    ref,
     rules: changes,
     source,
     timestamp,
@@ -67,7 +75,7 @@ function rulesInForce(ask: Asking, game: Game): RulesInForce {
     if (changes.length === 0 || beginsInTurnOf !== undefined) continue;
     const choices = x === null ? null : { ...noChoices, x };
     const scope: Scope = { ...scopeOf(source, controller), named, choices };
-    const rules = changes.map((change) => ({ change, source, scope }));
+    const rules = changes.map((change, at) => ({ change, source, scope, ref: `${ref}.rules.${at}` }));
     if (objects !== null) ofObjects.push({ timestamp, rules, scope, applies: { ids: objects } });
     else if (affects !== undefined) ofObjects.push({ timestamp, rules, scope, applies: { like: affects } });
     if (players !== null) ofPlayers.push({ timestamp, rules, scope, applies: { seats: players } });

@@ -96,6 +96,14 @@ export function functionsIn(
   return whereItFunctions(ability, kind, types).places.includes(place);
 }
 
+/** Whether an ability of a permanent, or any that it is short for, functions only on the battlefield (611.3d). */
+export function functionsOnPermanents(ability: Ability): boolean {
+  const shortFor = expansion(ability);
+  return (shortFor.length === 0 ? [ability] : shortFor).some((one) =>
+    whereItFunctions(one, 'card', []).places.every((place) => place === 'battlefield'),
+  );
+}
+
 /** Zones in which an ability functions on whatever it is; none where that depends on what has it. */
 export function zonesOf(ability: Ability): readonly Zone[] {
   const found =

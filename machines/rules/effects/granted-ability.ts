@@ -14,16 +14,18 @@ export interface GrantedAbility {
 
 /**
  * The ability by which a card was cast goes on to apply to the spell that the card became (400.7g): of an effect of a
- * spell or ability for as long as that effect lasts, of a static ability while the spell is on the stack.
+ * spell or ability for as long as that effect lasts, of a static ability for good (611.3d). It has once what it gained as
+ * it was cast.
  */
 export function keepGranted(game: Game, player: PlayerId, spell: ObjectId, granted: GrantedAbility): void {
   const { from, ref, since } = granted;
+  if (game.effects.some(({ given, objects }) => given?.includes(ref) && objects?.includes(spell))) return;
   const effect = game.effects.find(({ source, timestamp }) => source === from && timestamp === since);
   const writer = write(game);
   const going = {
     ...emptyEffect(game, scopeOf(from, player), effect?.ref ?? ref),
     ...(effect === undefined
-      ? { onlyOnStack: true as const }
+      ? { toSpell: true as const }
       : { until: effect.until, madeInTurn: effect.madeInTurn, controller: effect.controller }),
     objects: [spell],
     changes: [{ addAbilities: [] }],

@@ -6,6 +6,7 @@ import { manaProcedures } from './mana/index.ts';
 
 export * from './costs/index.ts';
 export * from './decisions/index.ts';
+export * from './gained-as-cast.ts';
 export * from './granted-ability.ts';
 export * from './instructions/index.ts';
 export * from './interpreter.ts';

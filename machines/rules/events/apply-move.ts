@@ -1,4 +1,11 @@
-import { isFaceDown, isSpokenOf, objectAt, ruleChangesEntering, zoneIds } from '../characteristics/index.ts';
+import {
+  functionsOnPermanents,
+  isFaceDown,
+  isSpokenOf,
+  objectAt,
+  ruleChangesEntering,
+  zoneIds,
+} from '../characteristics/index.ts';
 import type { Copied } from '../state/copied.ts';
 import { copyOf } from '../state/copy.ts';
 import type { Entering, EventOf } from '../state/event.ts';
@@ -7,6 +14,7 @@ import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { newObject, renewed } from '../state/new-object.ts';
 import type { GameObject, LastKnown } from '../state/object.ts';
 import { cardsOf } from '../state/represented.ts';
+import { abilityAt } from '../state/text.ts';
 import { type Writable, write } from '../state/write.ts';
 import { isHiddenZone, type Zone } from '../state/zones.ts';
 import { countersOnEntering } from './entering-counters.ts';
@@ -82,11 +90,14 @@ const lastingOf = (links: GameObject['links']): GameObject['links'] =>
 
 /**
  * What changes the characteristics or the controller of a permanent spell, or prevents damage from it, goes on with the
- * permanent that it becomes (400.7a, 400.7c).
+ * permanent that it becomes (400.7a, 400.7c); of what a static ability gave it, what functions on the battlefield
+ * (400.7b, 611.3d).
  */
 function goOnWith(game: Game, spell: ObjectId, permanent: ObjectId): void {
-  const applies = ({ changes, named, objects, onlyOnStack, replacement }: ContinuousEffect): boolean =>
-    (changes.length > 0 && onlyOnStack !== true && objects?.includes(spell) === true) ||
+  const applies = ({ changes, given, named, objects, toSpell, replacement }: ContinuousEffect): boolean =>
+    (changes.length > 0 &&
+      objects?.includes(spell) === true &&
+      (toSpell !== true || given?.some((ref) => functionsOnPermanents(abilityAt(game, ref))) === true)) ||
     (replacement?.prevent !== undefined && Object.values(named).some((one) => one.objects.includes(spell)));
   if (!game.effects.some(applies)) return;
   const follow = (ids: readonly ObjectId[]) => ids.map((id) => (id === spell ? permanent : id));

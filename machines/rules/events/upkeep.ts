@@ -82,8 +82,7 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
   return game.effects.filter((effect) => {
     if (effect.once && effect.rules.length > 0)
       return happened.some(({ event }) => event.type === 'cast' && isNextSpell(game, effect, event));
-    if (effect.onlyOnStack === true)
-      return (effect.objects ?? []).every((id) => game.objects[id]?.left !== null);
+    if (effect.toSpell === true) return (effect.objects ?? []).every((id) => game.objects[id]?.left !== null);
     if (effect.until === 'untilSourceLeaves') return !isThere(game, effect.source);
     if (typeof effect.until === 'object') {
       const { until } = effect;

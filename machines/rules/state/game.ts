@@ -238,8 +238,8 @@ export interface ContinuousEffect {
   readonly copied?: Copied;
   /** It begins as the next turn of this player does, and doesn't apply before (611.2). */
   readonly beginsInTurnOf?: PlayerId;
-  /** It ends as what it affects leaves the stack (400.7g). */
-  readonly onlyOnStack?: true;
+  /** A static ability gave these abilities to a spell: its permanent has what functions on the battlefield (400.7b). */
+  readonly toSpell?: true;
   /** It is the copy effect of a static ability, and ends with that (707.2c). */
   readonly ofStatic?: true;
   /** Where its objects go back to, at once, as it ends ("until … leaves the battlefield", 610.3). */

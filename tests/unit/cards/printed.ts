@@ -37,6 +37,8 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Karn Liberated': 'it says “return” where the printed text says “put”',
   'Scorching Lava':
     'it says “that creature” of any target; today’s texts say “a creature dealt damage this way”',
+  'Ashling, the Limitless':
+    'there are no facts of it; the text says “The token gains” and “At the beginning of your next end step” first',
   'Marneus Calgar': 'the facts have a line of code in them',
   'Sarkhan the Masterless': 'it says what they become for all planeswalkers at once',
   'Ulrich of the Krallenhorde': 'there are facts of its back face alone',

@@ -43,6 +43,7 @@ export function ruleChangeWith(ability: Check): Check {
         | 'entering'
         | 'from'
         | 'link'
+        | 'abilities'
       >,
       Shape
     >
@@ -115,6 +116,7 @@ export function ruleChangeWith(ability: Check): Check {
     cantPreventDamage: shape({ cantPreventDamage: flag }),
     mayCastAsThoughWith: shape({ mayCastAsThoughWith: keywordName, like: filter }),
     mayCastWithoutPaying: shape({ mayCastWithoutPaying: filter }),
+    gainAsCast: shape({ gainAsCast: filter, abilities: listOf(ability) }),
     mayActivateAsInstant: shape({ mayActivateAsInstant: keywordName }),
     mayTargetAsThoughWithout: shape({ mayTargetAsThoughWithout: keywordName, like: filter }),
     mayPlayFrom: shape({

@@ -158,6 +158,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `may play ${Object.keys(rule.what).length === 0 ? 'lands and cast spells' : filterText(rule.what, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
   if ('mayCastWithoutPaying' in rule)
     return `may cast ${filterText({ ...rule.mayCastWithoutPaying, zone: 'stack', stackObject: 'spell' }, context, 'many')}${rule.mayCastWithoutPaying.zone === 'hand' ? ' from their hand' : ''} without paying their mana costs${during}`;
+  if ('gainAsCast' in rule) return `have ${gainedAsCastText(rule, ['they cast', 'their'], context)}${during}`;
   if ('topRevealed' in rule) return `play with the top card of their library revealed${during}`;
   if ('playerHas' in rule) return `has ${abilitiesInText([rule.playerHas], context)}${during}`;
   if ('activatedWithAnyColor' in rule)
@@ -176,6 +177,17 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
   if ('manaLasts' in rule)
     return `doesn't lose unspent ${rule.manaLasts === true ? '' : `${list(rule.manaLasts.map(colorWord))} `}mana as steps and phases end${during}`;
   return limitText(rule, 'everyone', during, context) ?? '';
+}
+
+/** "Creature spells you cast from your hand gain evoke {4} as you cast them", by who casts them, and whose hand that is. */
+export function gainedAsCastText(
+  { abilities, gainAsCast: { zone, ...like } }: Extract<RuleChange, { readonly gainAsCast: Filter }>,
+  [cast, whose]: readonly [cast: string, whose: string],
+  context: Context,
+): string {
+  const spells = filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'many');
+  const from = zone === undefined ? '' : ` from ${whose} ${list([zone].flat(), 'or')}`;
+  return `${spells} ${cast}${from} gain ${abilitiesInText(abilities, context)} as ${cast} them`;
 }
 
 /** What is cast is no land: that needs not be said. */

@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { filterText, holds, isSeveral, objectsText, oneText } from './expressions/index.ts';
 import { severalDo } from './parts.ts';
-import { playersRulesText, rulesText } from './rule-changes.ts';
+import { gainedAsCastText, playersRulesText, rulesText } from './rule-changes.ts';
 import { capitalized, colorWord, list, possessive, sentence } from './words.ts';
 
 /** Rules with a number of creatures in them are said of each creature. */
@@ -56,6 +56,11 @@ export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[
   const affects: Objects = ability.affects ?? 'self';
   if (holds(first, 'producesInstead') && holds(affects, 'all'))
     return sentence(`if ${oneText(affects.all, context)} ${rulesText(rules, '', context)}`);
+  if (holds(first, 'gainAsCast')) {
+    const casting =
+      ability.players === 'you' ? (['you cast', 'your'] as const) : (['they cast', 'their'] as const);
+    return withCondition(gainedAsCastText(first, casting, context), ability.if, false, context);
+  }
   if (holds(first, 'mayPayToAttack')) return optionalCostText(first.mayPayToAttack, affects, context);
   if (first !== undefined && ('triggersAgain' in first || 'doesntTrigger' in first))
     return triggeringText(first, ability.players ?? 'you', context);

@@ -359,6 +359,15 @@ function checkReplacement(
   ];
 }
 
+/** The list of abilities that a change gives, and what that is called in it. */
+function givenIn(change: object): readonly [name: string, abilities: readonly Ability[]] {
+  const [name, given] =
+    'addAbilities' in change
+      ? ['addAbilities', change.addAbilities]
+      : ['abilities', 'abilities' in change ? change.abilities : []];
+  return [name, Array.isArray(given) ? given.filter(isAbility) : []];
+}
+
 /** Abilities that changes give to objects or players: each is its holder's own. */
 function checkGiven(
   changes: readonly object[],
@@ -366,12 +375,12 @@ function checkGiven(
   at: string,
 ): readonly Fault[] {
   return changes.flatMap((change, index) => {
-    if ('addAbilities' in change && Array.isArray(change.addAbilities)) {
-      const given = change.addAbilities.filter(isAbility);
+    const [name, abilities] = givenIn(change);
+    if (abilities.length > 0) {
       const paid = new Set(object.paid);
-      for (const ability of given) collectPaid(ability, object.keywords, paid);
-      return given.flatMap((ability, position) =>
-        checkAbility(ability, { ...object, paid }, `${at}.${index}.addAbilities.${position}`),
+      for (const ability of abilities) collectPaid(ability, object.keywords, paid);
+      return abilities.flatMap((ability, position) =>
+        checkAbility(ability, { ...object, paid }, `${at}.${index}.${name}.${position}`),
       );
     }
     if ('playerHas' in change && isAbility(change.playerHas))

@@ -91,6 +91,11 @@ export type RuleChange =
   | { readonly mayPlayFrom: Zone; readonly what: Filter; readonly onlyTop?: true }
   /** What the player casts and is like this, they may cast without paying its mana cost (118.9). */
   | { readonly mayCastWithoutPaying: Filter }
+  /**
+   * Of players: spells like this gain these abilities as they cast them (610.5), for good, whatever becomes of what says
+   * so. A zone is where they are cast from.
+   */
+  | { readonly gainAsCast: Filter; readonly abilities: readonly Ability[] }
   /** Of players: they play with the top card of their libraries revealed (401.5). */
   | { readonly topRevealed: true }
   | { readonly playerHas: Ability }
