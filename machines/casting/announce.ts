@@ -24,6 +24,7 @@ import {
   announced,
   announcedObject,
   announcedScope,
+  announcedSource,
   choicesSoFar,
   choose,
   note,
@@ -80,9 +81,10 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
   },
   /** Which of several abilities with the same words, each of which is limited by itself (602.5c). */
   instance(game) {
-    const { player, source } = announced(game);
+    const { player } = announced(game);
     const options = instancesOf(game);
     if (options.length < 2) return go('x');
+    const source = announcedSource(game);
     return ask(
       asked(game, player, {
         kind: 'choose',
@@ -250,10 +252,12 @@ function hasTargets(game: Game, choices: StackChoices): boolean {
 
 /** The abilities that could be meant by the one that is being activated. */
 function instancesOf(game: Game): readonly Instances[] {
-  const { ability, source } = announced(game);
+  const { ability } = announced(game);
   const text = ability === null ? null : abilityAt(game, ability);
   const limit = text?.kind === 'activated' ? text.limits?.timesEachTurn : undefined;
-  return ability === null || limit === undefined ? [] : instancesLeft(game, source, ability, limit);
+  return ability === null || limit === undefined
+    ? []
+    : instancesLeft(game, announcedSource(game), ability, limit);
 }
 
 /** Whether anything is to be announced. */

@@ -35,8 +35,8 @@ import { type WayOfCasting, waysOfCasting } from './ways.ts';
 export interface Announcement {
   readonly kind: 'spell' | 'ability' | 'trigger';
   readonly player: PlayerId;
-  /** The card to cast as it was before, or the source of the ability. */
-  readonly source: ObjectId;
+  /** The card to cast as it was before, or the source of the ability; null if that has none (725.2, 726.2). */
+  readonly source: ObjectId | null;
   readonly ability: TextRef | null;
   /** Of several abilities with these words that are limited each by itself, which one (602.5c). */
   readonly instance: TextRef | null;
@@ -100,6 +100,13 @@ export function note(game: Game, more: Partial<Announcement>): void {
   );
 }
 
+/** The card to cast as it was before, or the source of the ability, where it has one. */
+export function announcedSource(game: Game): ObjectId {
+  const { source } = announced(game);
+  if (source === null) throw new EngineError('What is announced has no source.');
+  return source;
+}
+
 /** Its player wants what is being announced no more (733.1). */
 export const giveUp = (game: Game): void => note(game, { givenUp: true });
 
@@ -140,7 +147,7 @@ export function announcedScope(game: Game, choices: StackChoices = choicesSoFar(
 interface Beginning {
   readonly kind: Announcement['kind'];
   readonly player: PlayerId;
-  readonly source: ObjectId;
+  readonly source: ObjectId | null;
   readonly ability?: TextRef;
   readonly waiting?: number;
   readonly ways?: readonly WayOfCasting[];

@@ -19,7 +19,14 @@ import {
   ruleChangesForPlayer,
   write,
 } from '../rules/index.ts';
-import { announced, announcedObject, choicesSoFar, choose, endAnnouncement } from './announcement.ts';
+import {
+  announced,
+  announcedObject,
+  announcedSource,
+  choicesSoFar,
+  choose,
+  endAnnouncement,
+} from './announcement.ts';
 import { paymentContext } from './cost.ts';
 import { costedNow } from './costed.ts';
 import { prohibition } from './may-cast.ts';
@@ -64,14 +71,15 @@ export const payCosts = procedure<object>('payCosts', '601.2h', {
  */
 export const becomeCast = procedure<object>('becomeCast', '601.2i', {
   become(game): Outcome {
-    const { kind, player, source, ability, instance } = announced(game);
+    const { kind, player, ability, instance } = announced(game);
     const object = announcedObject(game);
     const words = kind === 'spell' ? null : (modalWords(game, object)[0] ?? null);
-    if (words !== null) noteModes(game, source, words, choicesSoFar(game).modes);
+    if (words !== null) noteModes(game, announcedSource(game), words, choicesSoFar(game).modes);
     if (kind === 'trigger') return go('end');
     dropCheckpoint(game);
     if (kind === 'spell') return happen('601.2i', [{ type: 'cast', object, player }]);
     if (ability === null) throw new EngineError('An ability is activated that is printed nowhere.');
+    const source = announcedSource(game);
     countActivation(game, source, ability, instance);
     const text = abilityAt(game, ability);
     if (text.kind === 'activated' && isLoyaltyAbility(text))

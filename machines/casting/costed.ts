@@ -1,5 +1,5 @@
 import { type Game, keepGranted, type StackChoices } from '../rules/index.ts';
-import { announced, announcedObject, announcedScope, choicesSoFar } from './announcement.ts';
+import { announced, announcedObject, announcedScope, announcedSource, choicesSoFar } from './announcement.ts';
 import type { Costed } from './cost.ts';
 import type { WayOfCasting } from './ways.ts';
 
@@ -14,12 +14,12 @@ export function costedNow(
     readonly targeted?: boolean;
   } = {},
 ): Costed {
-  const { player, source, ability, otherCosts } = announced(game);
+  const { player, ability, otherCosts } = announced(game);
   const choices = more.choices ?? choicesSoFar(game);
   return {
     player,
     object: announcedObject(game),
-    ability: ability === null ? null : { ref: ability, source },
+    ability: ability === null ? null : { ref: ability, source: announcedSource(game) },
     way: more.way ?? wayNow(game),
     otherCosts: more.otherCosts ?? otherCosts,
     choices,

@@ -19,6 +19,7 @@ import {
   announced,
   announcedObject,
   announcedScope,
+  announcedSource,
   choicesSoFar,
   choose,
   note,
@@ -141,7 +142,7 @@ interface ModeOptions {
 /** The modes with whether each can be chosen: there are targets for it, and its cost could be paid (700.2a, 700.2h). */
 function modeOptions(game: Game, words: ModalWords): ModeOptions {
   const { modes } = words;
-  const { source } = announced(game);
+  const source = announcedSource(game);
   const id = announcedObject(game);
   const scope = announcedScope(game);
   const choices = choicesSoFar(game);

@@ -22,7 +22,7 @@ import {
   type TriggerFacts,
   write,
 } from '../rules/index.ts';
-import { announced, note } from './announcement.ts';
+import { announced, announcedSource, note } from './announcement.ts';
 import { keepGrantedAbility } from './costed.ts';
 
 /**
@@ -31,11 +31,11 @@ import { keepGrantedAbility } from './costed.ts';
  */
 export const propose = procedure<object>('propose', '601.2a', {
   put(game) {
-    const { kind, source, ways } = announced(game);
+    const { kind, ways } = announced(game);
     const put = ways[0]?.put ?? null;
     if (kind === 'spell')
       return happen('601.2a', [
-        makeMove(game, source, 'stack', {
+        makeMove(game, announcedSource(game), 'stack', {
           why: 'cast',
           ...(put !== null &&
             ('face' in put ? { face: put.face } : { faceDown: true, faceDownAs: put.faceDown })),
@@ -44,8 +44,9 @@ export const propose = procedure<object>('propose', '601.2a', {
     return kind === 'ability' ? createActivated(game) : createTriggered(game);
   },
   placed(game, { frame }) {
-    const { kind, player, source } = announced(game);
+    const { kind, player } = announced(game);
     if (kind !== 'spell') return done(allowed);
+    const source = announcedSource(game);
     const move = frame.happened.find(({ event }) => event.type === 'move' && event.object === source);
     if (move?.event.type !== 'move' || move.event.became === null || move.event.to !== 'stack')
       return done(forbidden('601.2a', '{0} can’t be put on the stack.', [source]));
@@ -66,7 +67,8 @@ export const propose = procedure<object>('propose', '601.2a', {
 const onStack: OnStack = { choices: noChoices, source: null, ability: null, trigger: null, named: {} };
 
 function createActivated(game: Game): Outcome {
-  const { player, source, ability } = announced(game);
+  const { player, ability } = announced(game);
+  const source = announcedSource(game);
   if (ability === null) throw new EngineError('An ability is activated that is printed nowhere.');
   const { zone } = objectAt(game, source);
   const id = create(game, null, {});
@@ -104,7 +106,7 @@ function create(game: Game, trigger: TriggerFacts | null, named: Readonly<Record
     timestamp: writer.nextTimestamp(),
     turn: game.turn.number,
   });
-  const from = objectAt(game, source).zone;
+  const from = source === null ? null : objectAt(game, source).zone;
   writer.addObject({
     ...object,
     stack: copyOf({ choices: { ...noChoices, from }, source, ability, trigger, named }),

@@ -86,6 +86,7 @@ const names = {
   endEarly: 'turn.cutShort',
   restart: 'game.restarted',
   becomeTime: 'game.becameTime',
+  designatePlayer: 'player.designated',
   controlNextTurn: 'player.controlledNext',
   mulligan: 'mulligan.declared',
   concede: 'player.conceded',

@@ -29,4 +29,13 @@ export { castingMachine, combatMachine, priorityMachine, resolutionMachine } fro
 export { startFrom } from './start-from.ts';
 export { putRulesTogether } from './table.ts';
 export { type GameView, redactHappened, redactVerdict, type Viewer, viewFor } from './view.ts';
-export { counted, listed, nameOf, playerName, refusalSentence, targetName, whyNot } from './words.ts';
+export {
+  counted,
+  listed,
+  nameOf,
+  playerName,
+  refusalSentence,
+  sourceName,
+  targetName,
+  whyNot,
+} from './words.ts';

@@ -40,6 +40,7 @@ import {
   write,
 } from '../rules/index.ts';
 import { type DecidingInstead, decideFor, insteadSteps } from './deciding-instead.ts';
+import { forgetDesignations, passedOn } from './designations-passed-on.ts';
 import {
   abandon,
   announceAgain,
@@ -140,6 +141,7 @@ const playersLeave = procedure<Memory>('playersLeave', '800.4a', {
     const effects = givingControl(game, leavers);
     const events: readonly GameEvent[] = [
       ...leavers.map((player): GameEvent => ({ type: 'leave', player })),
+      ...passedOn(game),
       ...(effects.length > 0 ? [{ type: 'expire', effects, delayed: [], permissions: [] } as const] : []),
       ...owned.map((object): GameEvent => ({ type: 'cease', object })),
     ];
@@ -249,6 +251,7 @@ function forgetPlayer(game: Game, player: PlayerId): void {
   root.delayed = game.delayed.filter(({ controller }) => controller !== player);
   root.permissions = game.permissions.filter((permission) => permission.player !== player);
   writer.player(player).pool = [];
+  forgetDesignations(game, player);
   for (const other of game.players) {
     if (other.controlledBy === player) writer.player(other.id).controlledBy = null;
     if (other.controlledNextTurnBy === player) writer.player(other.id).controlledNextTurnBy = null;

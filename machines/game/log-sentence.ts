@@ -6,7 +6,7 @@ import {
   keywordAction,
   type ManaUnit,
 } from '../rules/index.ts';
-import { counted, listed, nameOf, playerName, targetName } from './words.ts';
+import { counted, listed, nameOf, playerName, sourceName, targetName } from './words.ts';
 
 const phaseNames = {
   beginning: 'beginning phase',
@@ -180,9 +180,9 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'activate':
       return `${who(event.player)} activates an ability of ${name(event.source)}.`;
     case 'trigger':
-      return `An ability of ${name(event.source)} triggers.`;
+      return `An ability of ${sourceName(game, event.source, event.ability)} triggers.`;
     case 'putOnStack':
-      return `${who(event.player)} puts an ability of ${name(event.source)} on the stack.`;
+      return `${who(event.player)} puts an ability of ${sourceName(game, event.source, event.ability)} on the stack.`;
     case 'becomeTarget':
       return `${'player' in event.target ? who(event.target.player) : subject(event.target.object)} becomes a target of ${name(event.of)}.`;
     case 'resolve':
@@ -257,6 +257,10 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return event.winners.length === 0
         ? 'The game is a draw.'
         : `The game is over: ${listed(event.winners.map(who))} won.`;
+    case 'designatePlayer':
+      return event.designation === 'monarch'
+        ? `${who(event.player)} becomes the monarch.`
+        : `${who(event.player)} takes the initiative.`;
     case 'coin':
       return 'won' in event
         ? `${who(event.player)} ${event.won ? 'wins' : 'loses'} the coin flip.`

@@ -118,6 +118,7 @@ export function stateOf(game: Game, withStack = true): LoopState {
     stack: withStack ? game.stack.map(number) : 'any',
     exile: game.exile.map(number),
     command: game.command.map(number),
+    ...(game.designations && { designations: game.designations }),
     turn: normal(turn, false),
     facts: Object.keys(facts).sort(),
     combat: normal(game.combat, false),

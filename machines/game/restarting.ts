@@ -44,7 +44,8 @@ export function beginAnew(game: Game): void {
     exile: game.exile.filter((id) => kept.has(id)),
     startingPlayer: restart.player,
   } satisfies Partial<Game>);
-  // Neither day nor night (731.1); nothing has been checked, and nothing is shown any more.
+  // No monarch, nobody with the initiative (725.1, 726.1); neither day nor night (731.1); nothing has been checked, and nothing is shown any more.
+  delete root.designations;
   delete root.timeOfDay;
   delete root.checkedAt;
   delete root.shown;

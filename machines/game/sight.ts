@@ -75,7 +75,7 @@ function shownBy(decision: Decision): readonly ObjectId[] {
     case 'arrange':
       return decision.cards;
     case 'order':
-      return decision.items.map(({ object }) => object);
+      return decision.items.flatMap(({ object }) => object ?? []);
     default:
       return [];
   }

@@ -24,7 +24,7 @@ export function redactEvent(game: Game, event: GameEvent, eyes: Eyes): GameEvent
     case 'trigger':
     case 'putOnStack':
     case 'activate':
-      return isSeen(event.source) ? event : { ...event, ability: '' };
+      return event.source === null || isSeen(event.source) ? event : { ...event, ability: '' };
     case 'link':
       return isSeen(event.object) ? event : { ...event, values: [], objects: [] };
     default:

@@ -248,7 +248,8 @@ function unordered(game: Game, ids: readonly ObjectId[], eyes: Eyes): readonly O
 
 function waitingFor(game: Game, waiting: WaitingTrigger, eyes: Eyes, names: Set<string>): WaitingTrigger {
   const causes = waiting.causes.map((cause) => causeFor(game, cause, eyes));
-  if (!isVisible(game, waiting.source, eyes)) return { ...waiting, ref: '', causes };
+  if (waiting.source !== null && !isVisible(game, waiting.source, eyes))
+    return { ...waiting, ref: '', causes };
   names.add(definitionOf(waiting.ref));
   return { ...waiting, causes };
 }

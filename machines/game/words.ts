@@ -1,11 +1,13 @@
 import {
   copiable,
+  designationWith,
   type Game,
   isHiddenZone,
   type ObjectId,
   type PlayerId,
   type Refusal,
   type Target,
+  type TextRef,
   type Verdict,
 } from '../rules/index.ts';
 import { hiddenDefinition } from './view.ts';
@@ -19,7 +21,8 @@ export function nameOf(game: Game, id: ObjectId): string {
   if (object === undefined || object === null) return 'something that is gone';
   if (object.definition === hiddenDefinition)
     return object.faceDown && !isHiddenZone(object.zone) ? 'a face-down object' : 'a card';
-  if (object.kind === 'ability') return `the ability of ${abilitySource(game, object.stack?.source ?? null)}`;
+  if (object.kind === 'ability')
+    return `the ability of ${sourceName(game, object.stack?.source ?? null, object.stack?.ability ?? null)}`;
   // No layer but the first changes a name (613.2): the others needn't be applied for it.
   const was = object.left?.characteristics;
   const { name, otherNames = [] } = was ?? copiable(game, object).values;
@@ -28,8 +31,11 @@ export function nameOf(game: Game, id: ObjectId): string {
   return was !== undefined && object.zone === 'battlefield' ? name : [name, ...otherNames].join(' // ');
 }
 
-function abilitySource(game: Game, source: ObjectId | null): string {
-  return source === null ? 'something that is gone' : nameOf(game, source);
+/** What an ability is of, by its text: its source, or for one that has none what it belongs to (725.2, 726.2). */
+export function sourceName(game: Game, source: ObjectId | null, ability: TextRef | null): string {
+  if (source !== null) return nameOf(game, source);
+  const designation = ability === null ? null : designationWith(ability);
+  return designation === null ? 'something that is gone' : `the ${designation}`;
 }
 
 /** A player's name. */

@@ -83,7 +83,9 @@ const theirs = (
 function areAlike(game: Game, one: WaitingTrigger, other: WaitingTrigger): boolean {
   if (one === other) return true;
   if (one.ref !== other.ref || !isSame(one.named, other.named)) return false;
-  const isAboutTheSame = one.source === other.source || wereAlike(game, one.source, other.source);
+  const isAboutTheSame =
+    one.source === other.source ||
+    (one.source !== null && other.source !== null && wereAlike(game, one.source, other.source));
   return (
     (isAboutTheSame && isSame(factsOf(one), factsOf(other))) ||
     !isAboutAnything.test(JSON.stringify(textAt(game, one.ref), withoutConditions))

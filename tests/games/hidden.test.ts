@@ -63,7 +63,7 @@ describe('what players see in random games', () => {
               pending.kind === 'arrange'
                 ? pending.cards
                 : pending.kind === 'order'
-                  ? pending.items.map(({ object }) => object)
+                  ? pending.items.flatMap(({ object }) => object ?? [])
                   : [];
             for (const id of [...cards, ...options.flatMap((one) => ('object' in one ? [one.object] : []))]) {
               const object = game.objects[id];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameOf } from '../../machines/game/index.ts';
+import { nameOf, sourceName } from '../../machines/game/index.ts';
 import type { DecisionOf } from '../../machines/rules/index.ts';
 import { TextWithSymbols } from '../table/index.ts';
 import { useDeciding } from './context.ts';
@@ -17,6 +17,7 @@ export function Order({ decision }: { readonly decision: DecisionOf<'order'> }) 
       {draft.order.map((item, at) => {
         const of = decision.items[item];
         if (of === undefined) return null;
+        const name = sourceName(view, of.object, of.ref);
         return (
           <li
             key={item}
@@ -30,14 +31,9 @@ export function Order({ decision }: { readonly decision: DecisionOf<'order'> }) 
           >
             <span className="sc-order-place">{at + 1}</span>
             <span className="sc-order-words">
-              <strong>{nameOf(view, of.object)}</strong> <TextWithSymbols text={of.text} />
+              <strong>{name}</strong> <TextWithSymbols text={of.text} />
             </span>
-            <Mover
-              name={nameOf(view, of.object)}
-              at={at}
-              count={draft.order.length}
-              onMove={(by) => move(at, by)}
-            />
+            <Mover name={name} at={at} count={draft.order.length} onMove={(by) => move(at, by)} />
           </li>
         );
       })}

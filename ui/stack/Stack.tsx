@@ -1,4 +1,4 @@
-import { nameOf } from '../../machines/game/index.ts';
+import { nameOf, sourceName } from '../../machines/game/index.ts';
 import { playerName, targetName } from '../../machines/game/words.ts';
 import { targetsNow } from '../../machines/resolution/on-stack.ts';
 import { characteristics, type ObjectId, type WaitingTrigger } from '../../machines/rules/index.ts';
@@ -43,10 +43,10 @@ function Waiting({ waiting }: { readonly waiting: WaitingTrigger }) {
         type="button"
         className="sc-stack-item"
         data-waiting="true"
-        onClick={() => select(waiting.source)}
+        onClick={() => waiting.source !== null && select(waiting.source)}
       >
         <span className="sc-stack-kind">waits (603.3)</span>
-        <strong>{nameOf(view, waiting.source)}</strong>
+        <strong>{sourceName(view, waiting.source, waiting.ref)}</strong>
         <span className="sc-quiet">{playerName(view, waiting.controller)}</span>
       </button>
     </li>
@@ -69,8 +69,8 @@ function StackItem({ id, isTop }: { readonly id: ObjectId; readonly isTop: boole
         ? 'copy'
         : 'spell';
   const name =
-    object.kind === 'ability' && object.stack?.source != null
-      ? nameOf(view, object.stack.source)
+    object.kind === 'ability' && object.stack !== null
+      ? sourceName(view, object.stack.source, object.stack.ability)
       : nameOf(view, id);
   const words = object.kind === 'ability' ? stackWords(view, id) : '';
   const targets = isKnown

@@ -12,9 +12,10 @@ function begins(
   wanted: string | undefined,
 ): boolean {
   if (wanted === undefined) return false;
-  const written = ref === null ? [] : abilityTexts(game, object).filter((one) => one.ref === ref);
+  const written =
+    ref === null || object === null ? [] : abilityTexts(game, object).filter((one) => one.ref === ref);
   return [text, ...written.flatMap(({ texts }) => texts)].some((one) =>
-    beginsWith(one, wanted, nameNow(game, object)),
+    beginsWith(one, wanted, object === null ? '' : nameNow(game, object)),
   );
 }
 
@@ -48,7 +49,8 @@ export function orderOf(
     decision.items.findIndex(
       (item, index) =>
         !order.includes(index) &&
-        (isMeant(script, game, { object: item.object }, value) || begins(game, item, value.name)),
+        ((item.object !== null && isMeant(script, game, { object: item.object }, value)) ||
+          begins(game, item, value.name)),
     );
   // What comes before answers a question that had one answer, and was not asked; what says how one begins is for this.
   const firstOf = (fits: (value: Pick) => boolean): number =>

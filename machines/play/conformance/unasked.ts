@@ -166,7 +166,7 @@ function settledBy(
       if (event.waiting === null || wasAnswered(settled, `order ${event.source} ${event.ability}`)) return [];
       const { keyword = '' } = keywordAt(game, event.ability);
       const words = [
-        plainName(nameNow(game, event.source)),
+        ...(event.source === null ? [] : [plainName(nameNow(game, event.source))]),
         keyword,
         ...(settled.said.get(event.object) ?? []),
       ];

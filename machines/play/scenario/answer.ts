@@ -1,5 +1,5 @@
 import { announcementOf, spliceVerdict } from '../../casting/index.ts';
-import { nameOf } from '../../game/index.ts';
+import { nameOf, sourceName } from '../../game/index.ts';
 import {
   type Answer,
   type Decision,
@@ -11,6 +11,7 @@ import {
   sameTarget,
   scopeOf,
   type Target,
+  type TextRef,
   targetSpecs,
   targetVerdict,
 } from '../../rules/index.ts';
@@ -123,7 +124,7 @@ export function refusals(
   const choices = object.stack?.choices ?? noChoices;
   const source = object.kind === 'ability' ? announced.source : object.id;
   const scope: Scope = {
-    ...scopeOf(source, announced.player),
+    ...scopeOf(source ?? object.id, announced.player),
     onStack: object.id,
     choices,
     trigger: object.stack?.trigger ?? null,
@@ -137,22 +138,39 @@ export function refusals(
   });
 }
 
+const separator = /^(, and |, | and )/;
+
 /** Positions of what the words name, one after the other, of a list of objects with texts. */
 function positionsOf(
   game: Game,
   names: Names,
-  items: readonly { readonly object: ObjectId; readonly text?: string }[],
+  items: readonly {
+    readonly object: ObjectId | null;
+    readonly text?: string;
+    readonly ref?: TextRef | null;
+  }[],
   text: string,
 ): readonly number[] | string {
+  const named = ({ object, ref = null }: (typeof items)[number]) => sourceName(game, object, ref);
   const positions: number[] = [];
   let rest = text;
   while (rest !== '') {
     const read = readReference(rest, names.lexicon);
     if (read === null) {
+      // An ability without a source is called by what it belongs to: "the monarch".
+      const belonging = items.findIndex(
+        (item, index) => !positions.includes(index) && item.object === null && rest.startsWith(named(item)),
+      );
+      const itsName = belonging < 0 ? undefined : items[belonging];
+      if (itsName !== undefined) {
+        positions.push(belonging);
+        rest = rest.slice(named(itsName).length).replace(separator, '');
+        continue;
+      }
       const at = items.findIndex(
         (item, index) => !positions.includes(index) && item.text?.startsWith(rest) === true,
       );
-      if (at < 0) return `“${rest}” is none of ${items.map((one) => nameOf(game, one.object)).join(', ')}`;
+      if (at < 0) return `“${rest}” is none of ${items.map(named).join(', ')}`;
       positions.push(at);
       return positions;
     }
@@ -161,11 +179,10 @@ function positionsOf(
     const free = items.flatMap((item, index) => (positions.includes(index) ? [] : [{ index, item }]));
     // A card of a permanent that several represent is called by its own name.
     const byText = free.find(({ item }) => item.text === written(reference, names));
-    const at = (byText ?? free.find(({ item }) => isIt(item.object)))?.index ?? -1;
-    if (at < 0)
-      return `${written(reference, names)} is none of ${items.map((one) => nameOf(game, one.object)).join(', ')}`;
+    const at = (byText ?? free.find(({ item }) => item.object !== null && isIt(item.object)))?.index ?? -1;
+    if (at < 0) return `${written(reference, names)} is none of ${items.map(named).join(', ')}`;
     positions.push(at);
-    rest = read.rest.replace(/^(, and |, | and )/, '');
+    rest = read.rest.replace(separator, '');
   }
   return positions;
 }

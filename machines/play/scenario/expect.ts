@@ -10,6 +10,7 @@ import {
   isBlocking,
   type Player,
   type PlayerId,
+  playerDesignations,
   sameTarget,
   zoneIds,
 } from '../../rules/index.ts';
@@ -75,6 +76,11 @@ function playerDifference(
     return { what: at('landsPlayed'), expected: expected.landsPlayed, actual: player.landsPlayed };
   if (expected.counters !== undefined) {
     const found = compared(at('counters'), expected.counters, asked(expected.counters, player.counters));
+    if (found !== null) return found;
+  }
+  if (expected.designations !== undefined) {
+    const own = playerDesignations.filter((one) => game.designations?.[one] === id);
+    const found = compared(at('designations'), sorted(expected.designations), sorted(own));
     if (found !== null) return found;
   }
   if (expected.mana !== undefined) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { steps } from '../../rules/index.ts';
+import { playerDesignations, steps } from '../../rules/index.ts';
 
 const count = z.number().int().nonnegative();
 const number = z.number().int();
@@ -24,6 +24,8 @@ export const entrySchema = z.union([
   }),
 ]);
 
+const designations = z.array(z.enum(playerDesignations));
+
 const zone = z.array(entrySchema).optional();
 
 /** A player and what is theirs. */
@@ -33,6 +35,7 @@ export const seatSchema = z.strictObject({
   counters: counters.optional(),
   mana: mana.optional().describe('In the mana pool; it empties as the step ends.'),
   landsPlayed: count.optional(),
+  designations: designations.optional().describe('What this player is or has: the monarch, the initiative.'),
   battlefield: zone,
   hand: zone,
   graveyard: zone,
@@ -73,6 +76,7 @@ export const playerExpectationSchema = z.strictObject({
   command: namesOrCount,
   outside: namesOrCount,
   landsPlayed: count.optional(),
+  designations: designations.optional(),
   lost: z.union([z.boolean(), rule]).optional().describe('Whether, or by which rule.'),
   won: z.union([z.boolean(), rule]).optional(),
 });

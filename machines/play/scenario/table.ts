@@ -158,6 +158,8 @@ function seatPlayer(game: Game, id: PlayerId, seat: Seat): void {
   player.keptHand = true;
   if (seat.life !== undefined) player.life = seat.life;
   if (seat.counters !== undefined) player.counters = seat.counters;
+  for (const designation of seat.designations ?? [])
+    write(game).root.designations = { ...game.designations, [designation]: id };
   if (seat.landsPlayed !== undefined) player.landsPlayed = seat.landsPlayed;
   for (const [name, values] of Object.entries(seat.noted ?? {})) noteFor(game, id, name, values);
   player.pool = [...(seat.mana ?? '')]

@@ -44,6 +44,10 @@ export function holdsWith(ask: Asking, game: Game, scope: Scope, condition: Cond
     );
   }
   if ('timeOfDay' in condition) return game.timeOfDay === condition.timeOfDay;
+  if ('playerDesignated' in condition) {
+    const player = game.designations?.[condition.playerDesignated];
+    return player !== undefined && ask.isAmongPlayers(game, scope, condition.who, player);
+  }
   if ('turnOf' in condition) {
     const { active } = game.turn;
     return active !== null && ask.isAmongPlayers(game, scope, condition.turnOf, active);

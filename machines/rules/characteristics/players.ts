@@ -52,6 +52,10 @@ function meantBy(ask: Asking, game: Game, scope: Scope, words: Players): PlayerI
     return distinct(
       ask.objects(game, scope, words.attackedBy).flatMap((id) => attackedPlayer(game, id) ?? []),
     );
+  if ('playerDesignated' in words) {
+    const player = game.designations?.[words.playerDesignated];
+    return player === undefined ? [] : [player];
+  }
   if ('playersWith' in words) {
     const { attacking, cards, dealtCombatDamageBy, except, fewest, life, mostLife, of, thisTurn } =
       words.playersWith;

@@ -81,8 +81,12 @@ export const stepsAfterApplying: Steps = {
         rule: '603.7b',
         object: first.source,
         about: 'choose what makes the delayed ability trigger',
-        options: rivals.map(({ facts: { object, player }, source }) =>
-          object !== null ? { object } : player !== null ? { player } : { object: source },
+        options: rivals.map(({ controller, facts: { object, player }, source }) =>
+          object !== null
+            ? { object }
+            : player !== null || source === null
+              ? { player: player ?? controller }
+              : { object: source },
         ),
         min: 1,
         max: 1,

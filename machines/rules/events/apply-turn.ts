@@ -18,6 +18,7 @@ type TurnEvent = EventOf<
   | 'endEarly'
   | 'restart'
   | 'becomeTime'
+  | 'designatePlayer'
   | 'controlNextTurn'
   | 'mulligan'
   | 'concede'
@@ -94,6 +95,9 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
       return event;
     case 'becomeTime':
       writer.root.timeOfDay = event.time;
+      return event;
+    case 'designatePlayer':
+      writer.root.designations = { ...game.designations, [event.designation]: event.player };
       return event;
     case 'restart':
       writer.root.ending = 'game';

@@ -251,6 +251,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'extraTurn':
     case 'extraPhases':
     case 'becomeTime':
+    case 'designatePlayer':
     case 'restart':
     case 'endEarly':
     case 'controlNextTurn':

@@ -37,6 +37,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   putCounters: ['countersPut'],
   removeCounters: ['counterRemoved'],
   landPlayed: ['landPlayed'],
+  designatePlayer: ['playerDesignated'],
   lose: ['losesGame'],
   concede: ['losesGame'],
   cease: ['leaves'],

@@ -69,11 +69,28 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
       return objectCant(game, event.of, 'beCopied', '707.10');
     case 'attach':
       return isThere(game, event.object);
+    case 'designatePlayer':
+      return mayBeDesignated(game, event);
     case 'create':
       return isPlaying(game, event.entering.controller);
     default:
       return allowed;
   }
+}
+
+/**
+ * Whether a player can become the monarch, or take the initiative: who is the monarch doesn't become it (725.3), but who
+ * has the initiative takes it again (726.5).
+ */
+function mayBeDesignated(game: Game, { designation, player }: EventOf<'designatePlayer'>): Verdict {
+  if (designation === 'monarch' && game.designations?.monarch === player)
+    return forbidden('725.3', '{p0} is the monarch already.', [], { players: [player] });
+  const found = ruleChangesForPlayer(game, player).find(
+    ({ change }) => 'cantBecome' in change && change.cantBecome === designation,
+  );
+  if (found !== undefined)
+    return forbidden('101.2', '{p0} can’t: {0} says so.', [found.source], { players: [player] });
+  return isPlaying(game, player);
 }
 
 /** Permanents that an effect could destroy now: not indestructible (702.12b). */

@@ -1,10 +1,12 @@
 import type { GameEvent } from '../state/event.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import type { Named, TriggerFacts } from '../state/object.ts';
+import type { TriggerCondition } from '../state/vocabulary/index.ts';
 
 /** An ability that has triggered, not yet waiting: the event's number is known once it is recorded. */
 export interface Triggered {
-  readonly source: ObjectId;
+  /** Null: it belongs to a designation (725.2, 726.2). */
+  readonly source: ObjectId | null;
   readonly controller: PlayerId;
   readonly ref: TextRef;
   readonly facts: Omit<TriggerFacts, 'event'>;
@@ -19,6 +21,32 @@ export interface Triggered {
   /** One of these times after the first: "only once each turn" doesn't stop it. */
   readonly again?: true;
 }
+
+/**
+ * "One or more" speaks of a whole batch; that a source deals damage, of all that it deals at once; that something is
+ * dealt damage, of all that it is dealt at once. Of the creatures of one player: of theirs.
+ */
+export function together(
+  condition: TriggerCondition,
+  facts: Triggered['facts'],
+  watcher: string,
+): string | null {
+  const each = `${watcher}:${condition.on}`;
+  if ('oneOrMore' in condition && condition.oneOrMore !== undefined)
+    return condition.oneOrMore === true ? each : `${each}:${facts.otherPlayer ?? ''}`;
+  if (condition.on === 'dealsDamage' && condition.to === undefined && condition.toPlayer === undefined)
+    return `${each}:${facts.source ?? ''}`;
+  return condition.on === 'dealtDamage' ? `${each}:${facts.object ?? ''}:${facts.player ?? ''}` : null;
+}
+
+export const noFacts = {
+  object: null,
+  source: null,
+  other: null,
+  player: null,
+  otherPlayer: null,
+  amount: 0,
+};
 
 /**
  * What happens at the same time and is one event to an ability makes it trigger once, with all amounts together

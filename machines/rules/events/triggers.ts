@@ -19,37 +19,21 @@ import { write } from '../state/write.ts';
 import { looksBack, metAfter, metBefore, type On } from './condition-index.ts';
 import { noteMet } from './conditions-met.ts';
 import { isDoneForThisTurn } from './done-this-turn.ts';
+import { inherentlyTriggered } from './inherent.ts';
 import { occurrences } from './match.ts';
 import { isKeptFromTriggering, timesTriggered } from './times-triggered.ts';
-import type { Triggered } from './triggered.ts';
-
-/**
- * "One or more" speaks of a whole batch; that a source deals damage, of all that it deals at once; that something is
- * dealt damage, of all that it is dealt at once.
- */
-function together(
-  condition: TriggerCondition,
-  facts: Omit<TriggerFacts, 'event'>,
-  watcher: string,
-): string | null {
-  const each = `${watcher}:${condition.on}`;
-  if ('oneOrMore' in condition && condition.oneOrMore === true) return each;
-  if (condition.on === 'dealsDamage' && condition.to === undefined && condition.toPlayer === undefined)
-    return `${each}:${facts.source ?? ''}`;
-  return condition.on === 'dealtDamage' ? `${each}:${facts.object ?? ''}:${facts.player ?? ''}` : null;
-}
-
-const noFacts = { object: null, source: null, other: null, player: null, otherPlayer: null, amount: 0 };
+import { noFacts, type Triggered, together } from './triggered.ts';
 
 /**
  * The abilities that trigger on an event: those that look back if `before` (asked before it is applied, 603.10),
  * else all others. Intervening ifs are asked here (603.4).
  */
 export function triggeredBy(game: Game, event: GameEvent, before: boolean): readonly Triggered[] {
+  const inherent = before ? none : inherentlyTriggered(game, event);
   const kinds = (before ? metBefore : metAfter)(game.definitions).get(event.type);
-  if (kinds === undefined) return none;
+  if (kinds === undefined) return inherent;
   noteMet(game, event, before);
-  const found: Triggered[] = [];
+  const found: Triggered[] = [...inherent];
   for (const kind of kinds) {
     const index = triggerIndex(game);
     for (const watcher of index.get(kind) ?? []) {
@@ -63,7 +47,7 @@ export function triggeredBy(game: Game, event: GameEvent, before: boolean): read
   return found;
 }
 
-const none: readonly Triggered[] = [];
+const none: readonly never[] = [];
 
 /** A triggered ability that functions now, with whose it is. */
 interface Watcher {
@@ -274,10 +258,10 @@ export function letWait(game: Game, triggered: Triggered, eventNumber: number): 
     if (delayed === undefined) return null;
     if (isOnce(delayed)) writer.root.delayed = game.delayed.filter((one) => one !== delayed);
   }
-  const ability = countsPerTurn(game, triggered);
-  if (ability) {
-    if (triggered.again !== true && triggeredThisTurn(game, triggered.source, triggered.ref)) return null;
-    const object = writer.object(triggered.source);
+  const { source } = triggered;
+  if (source !== null && countsPerTurn(game, triggered)) {
+    if (triggered.again !== true && triggeredThisTurn(game, source, triggered.ref)) return null;
+    const object = writer.object(source);
     object.activations = { ...object.activations, [triggered.ref]: { turn: game.turn.number, count: 1 } };
   }
   const id = writer.nextId();

@@ -81,7 +81,8 @@ export type Decision =
   | (Asked & {
       readonly kind: 'order';
       readonly items: readonly {
-        readonly object: ObjectId;
+        /** Null: an ability that has no source (725.2, 726.2). */
+        readonly object: ObjectId | null;
         readonly text: string;
         readonly ref: TextRef | null;
       }[];

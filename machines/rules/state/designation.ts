@@ -1,11 +1,13 @@
 import type { GameObject } from './object.ts';
-import type { Designation, Duration } from './vocabulary/index.ts';
+import type { Designation, Duration, PlayerDesignation } from './vocabulary/index.ts';
 
 export const designations = [
   'harnessed',
   'suspected',
   'Ring-bearer',
 ] as const satisfies readonly Designation[];
+
+export const playerDesignations = ['monarch', 'initiative'] as const satisfies readonly PlayerDesignation[];
 
 /** Designations that a permanent has for its controller: no more than one of theirs, and it until it changes hands (701.54a). */
 export const designationsOfPlayers: ReadonlySet<Designation> = new Set<Designation>(['Ring-bearer']);

@@ -6,7 +6,7 @@ import type { CardNumber, ObjectId, PlayerId, TextRef } from './identity.ts';
 import type { ManaUnit } from './mana.ts';
 import type { AttachedTo, ChosenTargets, StackChoices, Target } from './object.ts';
 import type { Phase, Step, TimeOfDay } from './turn-structure.ts';
-import type { Designation } from './vocabulary/index.ts';
+import type { Designation, PlayerDesignation } from './vocabulary/index.ts';
 import type { Zone } from './zones.ts';
 
 export type * from './entering.ts';
@@ -269,18 +269,18 @@ export type GameEvent =
       readonly mana: boolean;
       readonly ability: TextRef;
     }
-  /** A triggered ability triggers: the waiting trigger's id. */
+  /** A triggered ability triggers: the waiting trigger's id. One that belongs to a designation has no source (725.2). */
   | {
       readonly type: 'trigger';
       readonly waiting: number;
-      readonly source: ObjectId;
+      readonly source: ObjectId | null;
       readonly player: PlayerId;
       readonly ability: TextRef;
     }
   | {
       readonly type: 'putOnStack';
       readonly object: ObjectId;
-      readonly source: ObjectId;
+      readonly source: ObjectId | null;
       readonly player: PlayerId;
       readonly ability: TextRef;
       readonly waiting: number | null;
@@ -386,6 +386,8 @@ export type GameEvent =
   /** `by` will control that player during their next turn (723.1): sets `controlledNextTurnBy`. */
   | { readonly type: 'controlNextTurn'; readonly player: PlayerId; readonly by: PlayerId }
   | { readonly type: 'mulligan'; readonly player: PlayerId; readonly taken: boolean }
+  /** A player becomes the monarch, or takes the initiative; nobody else is or has it any more (725.3, 726.3). */
+  | { readonly type: 'designatePlayer'; readonly player: PlayerId; readonly designation: PlayerDesignation }
   | { readonly type: 'concede'; readonly player: PlayerId }
   | { readonly type: 'lose'; readonly player: PlayerId; readonly rule: string }
   | { readonly type: 'win'; readonly player: PlayerId; readonly rule: string }

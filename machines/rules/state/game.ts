@@ -1,3 +1,4 @@
+import type { Combat } from './combat.ts';
 import type { Copied } from './copied.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
@@ -18,12 +19,15 @@ import type {
   Filter,
   Instruction,
   Modification,
+  PlayerDesignation,
   Replacement,
   RuleChange,
   TargetSpec,
   TriggerCondition,
 } from './vocabulary/index.ts';
 import type { Zone } from './zones.ts';
+
+export type * from './combat.ts';
 
 /** A player (102). */
 export interface Player {
@@ -165,45 +169,6 @@ export interface Entered {
   readonly types: readonly CardType[];
 }
 
-/** Who attacks whom (508.1b): a player, or a planeswalker or battle. Null once that is gone (506.4c). */
-export type Defender = { readonly player: PlayerId } | { readonly object: ObjectId };
-
-export interface Attacker {
-  readonly object: ObjectId;
-  readonly defender: Defender | null;
-  /** The defending player (508.5), kept after the defender is gone. */
-  readonly defendingPlayer: PlayerId;
-  /** What it was attacking before that was removed from combat (506.4c, 702.19e). */
-  readonly formerDefender?: Defender;
-  /** Null until blockers are declared; then whether it is a blocked creature, for the rest of combat (509.1h). */
-  readonly blocked: boolean | null;
-  readonly blockers: readonly ObjectId[];
-  readonly declared: boolean;
-  /** The band that it was announced to attack in, as its other members have it, for the rest of combat (702.22e). */
-  readonly band?: number;
-}
-
-export interface Blocker {
-  readonly object: ObjectId;
-  /** The attackers that it blocks. */
-  readonly attackers: readonly ObjectId[];
-}
-
-export interface Combat {
-  readonly attackers: readonly Attacker[];
-  readonly blockers: readonly Blocker[];
-  /** Whether any creature was declared or put onto the battlefield attacking this combat (508.8). */
-  readonly anyAttacked: boolean;
-  /** Defending players that have declared blockers. */
-  readonly declaredBlocks: readonly PlayerId[];
-  /** 510.4: null before combat damage; creatures that dealt damage in a first of two steps. */
-  readonly damageStep: 'none' | 'only' | 'first' | 'second';
-  /** Creatures with first or double strike as the first step began. */
-  readonly firstStrikers: readonly ObjectId[];
-  /** The creatures that effects required to attack as attackers were declared (506.6), where some text asks for it. */
-  readonly hadToAttack?: readonly ObjectId[];
-}
-
 /** A continuous effect made by a spell or ability (611.2), or by a rule. */
 export interface ContinuousEffect {
   readonly id: number;
@@ -274,7 +239,8 @@ export interface DelayedTrigger {
 /** A triggered ability that waits to be put on the stack (603.3). */
 export interface WaitingTrigger {
   readonly id: number;
-  readonly source: ObjectId;
+  /** Null: it has no source, and belongs to a designation (725.2, 726.2). */
+  readonly source: ObjectId | null;
   readonly controller: PlayerId;
   /** The text: a triggered ability, or a delayed or reflexive trigger's instruction. */
   readonly ref: TextRef;
@@ -377,6 +343,8 @@ export interface Game {
    * set it back to null.
    */
   readonly ending: 'turn' | 'combat' | 'game' | null;
+  /** Who has which designation that one player has at a time; none before the first (725.1, 726.1). */
+  readonly designations?: Readonly<Partial<Record<PlayerDesignation, PlayerId>>>;
   /** Once it has become one of them it is day or night (731.1). */
   readonly timeOfDay?: TimeOfDay;
   /** What is still to be done instead of skipped steps, phases and turns, as the next of any of these begins (614.10b). */

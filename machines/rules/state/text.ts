@@ -1,6 +1,7 @@
 import { EngineError } from './error.ts';
 import type { Game } from './game.ts';
 import type { TextRef } from './identity.ts';
+import { inherentTexts } from './inherent.ts';
 import { isRecord } from './is-record.ts';
 import { type KeywordAction, type KeywordActions, saysAction } from './keyword-action.ts';
 import { withoutPair } from './links.ts';
@@ -21,7 +22,7 @@ import type {
  * and `…/0` after a keyword ability: the first of the abilities that it is short for; `…/effect` after a keyword
  * action: the instructions that it is short for, and `action:behold:Elf#effect` those of one that no card has printed;
  * `rule:305.6#Forest` is an
- * ability that a rule gives; `…~Swamp>Island` is a text with a word changed (612.1); `…@12` a linked ability that is had
+ * ability that a rule gives, `rule:725.2#endStep` one of a designation; `…~Swamp>Island` is a text with a word changed (612.1); `…@12` a linked ability that is had
  * from elsewhere (607.5). Answers are kept for each table of
  * definitions, which never changes.
  */
@@ -43,7 +44,8 @@ function find(definitions: Game['definitions'], marked: TextRef): unknown {
   const ref = withoutPair(marked);
   const hash = ref.indexOf('#');
   const key = hash < 0 ? ref : ref.slice(0, hash);
-  let found: unknown = definitions[key] ?? ruleTexts[key] ?? ruleDefinitions[key] ?? actionAt(key);
+  let found: unknown =
+    definitions[key] ?? ruleTexts[key] ?? inherentTexts[key] ?? ruleDefinitions[key] ?? actionAt(key);
   if (found === undefined) throw new EngineError(`No definition is called “${key}” in this game.`);
   if (hash < 0) return found;
   for (const part of ref.slice(hash + 1).split(/(?=[./~])/)) {

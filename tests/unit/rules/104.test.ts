@@ -104,7 +104,7 @@ describe('104.4b: loops whose stack grows', () => {
         continue;
       }
       const last = asked.items.findIndex(({ object }) => {
-        const name = gameOf(actor).objects[object]?.definition;
+        const name = gameOf(actor).objects[object ?? -1]?.definition;
         return name === (orders < times ? 'Untaps' : 'Ends');
       });
       answer(actor, last === 1 ? [0, 1] : [1, 0]);

@@ -1,5 +1,5 @@
 /** What situations ask of a player and of the game. */
-import { type Player, ruleChangesForPlayer } from '../../../rules/index.ts';
+import { type Player, type PlayerDesignation, ruleChangesForPlayer } from '../../../rules/index.ts';
 import { maximumHandSize } from '../../../turn/index.ts';
 import type { Asked } from './asking.ts';
 
@@ -40,7 +40,12 @@ export const gameProperties: Readonly<Record<string, (asked: Asked) => unknown>>
   draw: ({ game }) => game.over !== null && game.over.winners.length === 0,
   hasDayNight: ({ game }) => game.timeOfDay !== undefined,
   dayNight: ({ game }) => game.timeOfDay ?? null,
-  // No card known here makes a player the monarch (725) or gives them the initiative (726).
-  monarch: () => null,
-  initiative: () => null,
+  monarch: (asked) => whoIs(asked, 'monarch'),
+  initiative: (asked) => whoIs(asked, 'initiative'),
 };
+
+/** The letter of the player who has a designation. */
+function whoIs({ game, script }: Asked, designation: PlayerDesignation): string | null {
+  const player = game.designations?.[designation];
+  return player === undefined ? null : (script.situation.players[player] ?? null);
+}

@@ -29,6 +29,7 @@ import {
   keywordName,
   manaType,
   objectValue,
+  playerDesignation,
   supertype,
   zone,
 } from './words.ts';
@@ -137,6 +138,7 @@ export const players: Check = either(
     shape({ union: later(() => listOf(players)) }),
     shape({ whoChose: text, under: text }),
     shape({ attackedBy: objects }),
+    shape({ playerDesignated: playerDesignation }),
     shape({
       playersWith: fits(
         shape({

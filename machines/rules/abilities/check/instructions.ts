@@ -27,7 +27,16 @@ import {
 } from './shape.ts';
 import { targets } from './targets.ts';
 import { condition, triggers } from './triggers.ts';
-import { actionName, cardType, designation, duration, manaType, time, zone } from './words.ts';
+import {
+  actionName,
+  cardType,
+  designation,
+  duration,
+  manaType,
+  playerDesignation,
+  time,
+  zone,
+} from './words.ts';
 
 /** What instructions hold that holds instructions again. */
 interface Nested {
@@ -345,6 +354,7 @@ const instructionFields = ({
   win: { who: players },
   lose: { who: players },
   drawGame: {},
+  designatePlayer: { designation: playerDesignation, who: players },
   controlPlayer: { who: players, by: players },
   flipCoin: {
     who: maybe(players),

@@ -19,7 +19,7 @@ import {
   text,
 } from './shape.ts';
 import { condition } from './triggers.ts';
-import { actionName, color, keywordName, manaCost, manaType, zone } from './words.ts';
+import { actionName, color, keywordName, manaCost, manaType, playerDesignation, zone } from './words.ts';
 
 /** Changes of rules; an ability that a player has is checked so. */
 export function ruleChangeWith(ability: Check): Check {
@@ -108,6 +108,7 @@ export function ruleChangeWith(ability: Check): Check {
     cantActivate: shape({ cantActivate: filter, exceptMana: maybe(flag), onlyLoyalty: maybe(flag) }),
     cantGainLife: shape({ cantGainLife: flag }),
     cantLoseLife: shape({ cantLoseLife: flag }),
+    cantBecome: shape({ cantBecome: playerDesignation }),
     cantWin: shape({ cantWin: flag }),
     cantLose: shape({ cantLose: flag }),
     cantDraw: shape({

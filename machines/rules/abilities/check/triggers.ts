@@ -19,7 +19,7 @@ import {
   text,
   truth,
 } from './shape.ts';
-import { actionName, cardType, keywordName, manaType, time, zone } from './words.ts';
+import { actionName, cardType, keywordName, manaType, playerDesignation, time, zone } from './words.ts';
 
 const combatPoint = oneOf('attackers', 'blockers', 'combatDamage', 'endOfCombat', 'combat');
 
@@ -33,6 +33,7 @@ export const condition: Check = either([
   shape({ beforeInCombat: combatPoint, ofEach: maybe(flag) }),
   shape({ afterInCombat: combatPoint, ofEach: maybe(flag) }),
   shape({ timeOfDay: oneOf('day', 'night') }),
+  shape({ playerDesignated: playerDesignation, who: players }),
   shape({ paid: text, ofThisInstance: maybe(flag) }),
   shape({ wordChosen: text, under: text }),
   shape({ did: text }),
@@ -90,7 +91,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
     combat: maybe(truth),
     to: maybe(watched),
     toPlayer: maybe(players),
-    oneOrMore: maybe(flag),
+    oneOrMore: maybe(orWord(flag, 'ofAPlayer')),
   },
   dealtDamage: {
     object: maybe(watched),
@@ -129,6 +130,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   countersPut: { kind: maybe(text), object: watched, oneOrMore: maybe(flag), reaches: maybe(integer) },
   counterRemoved: { object: watched, kind: maybe(text), last: maybe(flag) },
   landPlayed: { by: players, land: maybe(filter) },
+  playerDesignated: { designation: playerDesignation, who: players },
   losesGame: { who: players },
   attachedTo: { object: selfOr, to: maybe(filter) },
   unattached: { object: selfOr },

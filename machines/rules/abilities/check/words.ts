@@ -1,5 +1,5 @@
 /** The words of the vocabulary: those that are listed, and those that have a form. */
-import { designations } from '../../state/designation.ts';
+import { designations, playerDesignations } from '../../state/designation.ts';
 import { colors, manaTypes } from '../../state/mana.ts';
 import { phases, steps } from '../../state/turn-structure.ts';
 import { cardTypes } from '../../state/vocabulary/index.ts';
@@ -43,6 +43,7 @@ export const objectValue = oneOf(
 );
 
 export const designation = oneOf(...designations);
+export const playerDesignation = oneOf(...playerDesignations);
 
 export const duration = either(
   [shape({ whileItHas: text }), shape({ whileItIs: designation })],

@@ -10,6 +10,7 @@ import type {
 import { keywords } from '../keywords/index.ts';
 import { combatTimeText } from './combat-points.ts';
 import type { Context } from './context.ts';
+import { designatedText } from './designating.ts';
 import {
   asRevealed,
   comparison,
@@ -60,6 +61,8 @@ export function conditionText(condition: Condition, context: Context): string {
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, false);
   if ('is' in condition) return isText(condition.is, condition.like, context, false);
   if ('turnOf' in condition) return `it's ${possessive(someone(condition.turnOf, context))} turn`;
+  if ('playerDesignated' in condition)
+    return designatedText(condition.playerDesignated, condition.who, false, context);
   if ('timeOfDay' in condition) return `it's ${condition.timeOfDay}`;
   if ('during' in condition)
     return `it's the ${condition.during === 'beginningOfCombat' ? 'beginning of combat step' : timeWord(condition.during)}`;
@@ -280,6 +283,8 @@ const haveWord = (isGone: boolean, not: boolean): string =>
 function negated(condition: Condition, context: Context): string {
   if ('exists' in condition) return existsText(condition.exists, condition.count, context, true);
   if ('is' in condition) return isText(condition.is, condition.like, context, true);
+  if ('playerDesignated' in condition)
+    return designatedText(condition.playerDesignated, condition.who, true, context);
   if ('turnOf' in condition && condition.turnOf === 'you') return "it's not your turn";
   if ('startingPlayer' in condition)
     return conditionText(condition, context).replace(' the starting', ' not the starting');

@@ -4,6 +4,7 @@ import type { Condition, Filter, Players, RuleChange } from '../../state/vocabul
 import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
+import { designating } from './designating.ts';
 import {
   filterText,
   holds,
@@ -35,6 +36,10 @@ const cantWords: Readonly<Record<string, string>> = {
 /** A rule that is different for an object or a player, as a predicate; `during` is " this turn" or nothing. */
 export function ruleText(rule: RuleChange, during: string, context: Context): string {
   if ('cant' in rule) return `${cantWords[rule.cant] ?? `can't ${rule.cant}`}${during}`;
+  if ('cantBecome' in rule) {
+    const { verb, what } = designating[rule.cantBecome];
+    return `can't ${verb.replace(/s$/, '')}${what}${during}`;
+  }
   if ('attacksOnlyWith' in rule)
     return `can't attack${during} unless at least ${numeral(rule.attacksOnlyWith)} other creatures attack`;
   if ('blocksOnlyWith' in rule)

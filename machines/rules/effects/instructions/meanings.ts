@@ -49,6 +49,7 @@ import { sacrifice } from './sacrifice.ts';
 import { search } from './search.ts';
 import {
   controlPlayer,
+  designatePlayer,
   drawGame,
   endCombat,
   endTurn,
@@ -166,6 +167,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   lose,
   drawGame,
   controlPlayer,
+  designatePlayer,
   flipCoin,
   rollDie,
   perform,

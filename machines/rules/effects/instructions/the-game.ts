@@ -139,6 +139,17 @@ export const controlPlayer = atOnce<'controlPlayer'>(
   }),
 );
 
+/** One player has each designation at a time, and of several it is the last (725.3, 726.3). */
+export const designatePlayer = atOnce<'designatePlayer'>(
+  '725.1',
+  (game, { instruction: { designation, who }, scope }) =>
+    whoOf(game, scope, who).map((player) => ({ type: 'designatePlayer', player, designation })),
+  (happened) => {
+    const designated = eventsOf(happened, 'designatePlayer').map(({ player }) => player);
+    return { players: designated, did: designated.length > 0 };
+  },
+);
+
 interface FlipMemory {
   readonly player: number;
   readonly won: boolean;

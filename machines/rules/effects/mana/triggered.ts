@@ -66,7 +66,8 @@ export const resolveTriggeredManaAbility = procedure<TriggeredManaAbility>(
   {
     resolve(game, { memory }) {
       const trigger = game.waiting.find(({ id }) => id === memory.id);
-      if (trigger === undefined) return done([]);
+      // A mana ability has a source: what has none belongs to a designation (725.2, 726.2).
+      if (trigger === undefined || trigger.source === null) return done([]);
       write(game).root.waiting = game.waiting.filter(({ id }) => id !== memory.id);
       const { source, controller, ref, facts, named } = trigger;
       const scope = { ...scopeOf(source, controller, ref), trigger: facts, named };

@@ -92,13 +92,15 @@ export const fighting: Matchers<
       ? event.objects.filter((id) => is(looking, wanted, id)).map((object) => ({ object }))
       : null,
 
-  dealsDamage: (looking, { combat, source, to, toPlayer }, event) =>
+  dealsDamage: (looking, { combat, oneOrMore, source, to, toPlayer }, event) =>
     event.type === 'damage' &&
     event.amount > 0 &&
     isCombat(combat, event) &&
     (source === undefined || is(looking, source, event.source)) &&
     hits(looking, to, toPlayer, event)
-      ? damaged(event)
+      ? oneOrMore === 'ofAPlayer'
+        ? { ...damaged(event), otherPlayer: controllerOf(looking.game, event.source) }
+        : damaged(event)
       : null,
 
   dealtDamage(looking, condition, event) {

@@ -33,6 +33,7 @@ export const onTheStack: Matchers<
 
   triggers: (looking, condition, event) =>
     event.type === 'trigger' &&
+    event.source !== null &&
     by(looking, condition.by, event.player) &&
     fits(looking.game, looking.scope, condition.source, event.source)
       ? { object: event.source, player: event.player }

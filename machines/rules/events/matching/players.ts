@@ -11,6 +11,7 @@ export const ofPlayers: Matchers<
   | 'draws'
   | 'gainsLife'
   | 'losesLife'
+  | 'playerDesignated'
   | 'losesGame'
   | 'landPlayed'
   | 'scries'
@@ -46,6 +47,11 @@ export const ofPlayers: Matchers<
     event.amount > 0 &&
     by(looking, who, event.player)
       ? { player: event.player, amount: event.amount }
+      : null,
+
+  playerDesignated: (looking, { designation, who }, event) =>
+    event.type === 'designatePlayer' && event.designation === designation && by(looking, who, event.player)
+      ? { player: event.player }
       : null,
 
   // 603.9: whoever concedes leaves the game, and so has lost it.

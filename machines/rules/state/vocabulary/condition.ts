@@ -1,6 +1,7 @@
 import type { Phase, Step, TimeOfDay } from '../turn-structure.ts';
 import type { Zone } from '../zones.ts';
 import type { Filter } from './filter.ts';
+import type { PlayerDesignation } from './instruction.ts';
 import type { Objects, Players } from './objects.ts';
 import type { Comparison, Quantity } from './quantity.ts';
 import type { TriggerCondition } from './trigger.ts';
@@ -21,6 +22,8 @@ export type Condition =
    */
   | { readonly beforeInCombat: CombatPoint; readonly ofEach?: true }
   | { readonly afterInCombat: CombatPoint; readonly ofEach?: true }
+  /** One of these players is the monarch, or has the initiative (725.1, 726.1). */
+  | { readonly playerDesignated: PlayerDesignation; readonly who: Players }
   /** It is day, or night (731.1). */
   | { readonly timeOfDay: TimeOfDay }
   /**

@@ -17,6 +17,7 @@ export type {
   Duration,
   EnteringCombat,
   InstructionBase,
+  PlayerDesignation,
   Remembering,
 } from './instructions/common.ts';
 export type { DamageTo } from './instructions/damage-and-life.ts';

@@ -1,4 +1,5 @@
 import type { Filter } from './filter.ts';
+import type { PlayerDesignation } from './instruction.ts';
 import type { Comparison, Fact, Quantity } from './quantity.ts';
 
 /** Some objects, in an order where one matters; none is possible. */
@@ -55,6 +56,8 @@ export type Players =
   | { readonly union: readonly Players[] }
   /** Those who chose this word under this link (607.2f). */
   | { readonly whoChose: string; readonly under: string }
+  /** Who has this designation, if anyone has it. */
+  | { readonly playerDesignated: PlayerDesignation }
   /** Those whom one of these creatures is attacking: themselves, no planeswalker or battle. */
   | { readonly attackedBy: Objects }
   | {

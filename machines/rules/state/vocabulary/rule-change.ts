@@ -4,6 +4,7 @@ import type { Ability } from './abilities.ts';
 import type { Condition } from './condition.ts';
 import type { CostPart } from './cost.ts';
 import type { Filter } from './filter.ts';
+import type { PlayerDesignation } from './instruction.ts';
 import type { Objects, Players } from './objects.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -78,6 +79,8 @@ export type RuleChange =
   | { readonly cantEnter: Filter; readonly from?: readonly Zone[] }
   | { readonly cantGainLife: true }
   | { readonly cantLoseLife: true }
+  /** Of players: they can't become the monarch. */
+  | { readonly cantBecome: PlayerDesignation }
   | { readonly cantWin: true }
   | { readonly cantLose: true }
   | { readonly cantDraw: true | { readonly moreThan: number } }

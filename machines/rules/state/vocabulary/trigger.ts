@@ -3,6 +3,7 @@ import type { Phase, Step } from '../turn-structure.ts';
 import type { Zone } from '../zones.ts';
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
+import type { PlayerDesignation } from './instruction.ts';
 import type { Players } from './objects.ts';
 
 /** A trigger event (603.2) or a state (603.8). `self` fits this object; a filter is asked of the object of the event. */
@@ -97,7 +98,8 @@ export type TriggerCondition =
       readonly combat?: boolean;
       readonly to?: 'self' | 'attached' | Filter;
       readonly toPlayer?: Players;
-      readonly oneOrMore?: true;
+      /** "One or more"; or one or more that a player controls: `otherPlayer` of the event. */
+      readonly oneOrMore?: true | 'ofAPlayer';
     }
   | {
       readonly on: 'dealtDamage';
@@ -192,6 +194,8 @@ export type TriggerCondition =
       readonly last?: true;
     }
   | { readonly on: 'landPlayed'; readonly by: Players; readonly land?: Filter }
+  /** A player becomes the monarch, or takes the initiative, also one who had it (726.5). */
+  | { readonly on: 'playerDesignated'; readonly designation: PlayerDesignation; readonly who: Players }
   | { readonly on: 'losesGame'; readonly who: Players }
   | { readonly on: 'attachedTo'; readonly object: 'self' | Filter; readonly to?: Filter }
   | { readonly on: 'unattached'; readonly object: 'self' | Filter }

@@ -81,6 +81,7 @@ export const players: readonly Players[] = [
   { union: ['you', 'they'] },
   { whoChose: 'war', under: 'memory' },
   { attackedBy: 'self' },
+  { playerDesignated: 'monarch' },
 ];
 
 export const playersWith: Players = {
@@ -105,6 +106,7 @@ export const conditions: readonly Sample<Condition>[] = [
   { needs: { startingPlayer: you } },
   { needs: { during: 'upkeep' } },
   { needs: { timeOfDay: 'night' } },
+  { needs: { playerDesignated: 'initiative', who: you } },
   { needs: { paid: 'kicker' } },
   { needs: { wordChosen: 'Khans', under: 'link' } },
   { needs: { beforeInCombat: 'blockers' }, full: { beforeInCombat: 'attackers', ofEach: true } },

@@ -403,6 +403,7 @@ export const instructions: Words<InstructionBody, 'do'> = {
   win: { needs: { do: 'win', who: you } },
   lose: { needs: { do: 'lose', who: you } },
   drawGame: { needs: { do: 'drawGame' } },
+  designatePlayer: { needs: { do: 'designatePlayer', designation: 'monarch', who: you } },
   controlPlayer: { needs: { do: 'controlPlayer', who: { target: 0 }, by: you } },
   flipCoin: {
     needs: { do: 'flipCoin' },

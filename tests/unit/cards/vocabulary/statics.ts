@@ -97,6 +97,7 @@ export const rules: readonly Sample<RuleChange>[] = [
   },
   { needs: { cantGainLife: true } },
   { needs: { cantLoseLife: true } },
+  { needs: { cantBecome: 'monarch' } },
   { needs: { cantWin: true } },
   { needs: { cantLose: true } },
   { needs: { cantDraw: true } },

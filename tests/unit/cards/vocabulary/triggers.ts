@@ -130,6 +130,7 @@ export const triggers: Words<TriggerCondition, 'on'> = {
     needs: { on: 'landPlayed', by: you },
     full: { on: 'landPlayed', by: you, land: { type: 'land' } },
   },
+  playerDesignated: { needs: { on: 'playerDesignated', designation: 'initiative', who: you } },
   losesGame: { needs: { on: 'losesGame', who: you } },
   attachedTo: {
     needs: { on: 'attachedTo', object: 'self' },

@@ -3,6 +3,7 @@
 import type { Phase, Step } from '../../../state/turn-structure.ts';
 import { phases } from '../../../state/turn-structure.ts';
 import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
+import { designating } from '../designating.ts';
 import { isYou, objectsText, playersText, theirs } from '../expressions/index.ts';
 import { order, playerDoes } from '../parts.ts';
 import { goingOnWith } from '../speech.ts';
@@ -56,6 +57,10 @@ export const theGameClauses = {
   },
   drawGame() {
     return { subject: 'the game', predicate: 'is a draw' };
+  },
+  designatePlayer({ designation, who }, context) {
+    const { verb, what } = designating[designation];
+    return playerDoes(who, verb, what, context);
   },
   controlPlayer(instruction, context) {
     return playerDoes(

@@ -17,6 +17,7 @@ export const isPlayers = (words: Filter | Players): words is Players =>
   'playersWith' in words ||
   'whoChose' in words ||
   'attackedBy' in words ||
+  'playerDesignated' in words ||
   'union' in words ||
   'target' in words ||
   'named' in words ||
@@ -63,6 +64,8 @@ export function playersText(players: Players, context: Context): string {
     return 'players dealt damage this way';
   if ('union' in players) return list(players.union.map((each) => playersText(each, context)));
   if ('whoChose' in players) return `players who chose ${players.whoChose}`;
+  if ('playerDesignated' in players)
+    return players.playerDesignated === 'monarch' ? 'the monarch' : 'the player who has the initiative';
   if ('attackedBy' in players)
     return `the player ${players.attackedBy === 'self' ? context.self : context.say.objects(players.attackedBy, context, 'subject')} is attacking`;
   if ('playersWith' in players) {

@@ -84,7 +84,15 @@ export const combatParts: PartsOf<
     const does = `${when.oneOrMore ? 'deal' : 'deals'} ${kind}${whom.length === 0 ? '' : ` to ${list(whom, 'or')}`}`;
     return when.source === undefined
       ? whenever('a source', does)
-      : { ...about(when.source, does, context, when.oneOrMore), word: 'Whenever' };
+      : {
+          ...about(
+            when.source,
+            `${when.oneOrMore === 'ofAPlayer' ? 'a player controls ' : ''}${does}`,
+            context,
+            when.oneOrMore !== undefined,
+          ),
+          word: 'Whenever',
+        };
   },
   dealtDamage(when, context) {
     const kind = when.combat === undefined ? 'damage' : when.combat ? 'combat damage' : 'noncombat damage';

@@ -4,6 +4,7 @@ import { keywordAction } from '../../../state/text.ts';
 import type { Players } from '../../../state/vocabulary/index.ts';
 import type { Zone } from '../../../state/zones.ts';
 import { keywords } from '../../keywords/index.ts';
+import { designating } from '../designating.ts';
 import { filterText, oneText, playersText, someone } from '../expressions/index.ts';
 import { ordinals, possessive } from '../words.ts';
 import { about, does, type PartsOf, subjectOf, whenever } from './part.ts';
@@ -17,6 +18,7 @@ export const playersParts: PartsOf<
   | 'gainsLife'
   | 'losesLife'
   | 'landPlayed'
+  | 'playerDesignated'
   | 'losesGame'
   | 'scries'
   | 'performs'
@@ -83,6 +85,10 @@ export const playersParts: PartsOf<
       subject,
       `${predicate} ${when.land === undefined ? 'a land' : oneText(when.land, context)}`,
     );
+  },
+  playerDesignated({ designation, who }, context) {
+    const { verb, what } = designating[designation];
+    return whenever(someone(who, context), `${who === 'you' ? verb.replace(/s$/, '') : verb}${what}`);
   },
   losesGame(when, context) {
     const { subject, predicate } = does(when.who, 'lose', context);

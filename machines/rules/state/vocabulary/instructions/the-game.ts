@@ -3,6 +3,7 @@ import type { Phase, Step } from '../../turn-structure.ts';
 import type { Instruction } from '../instruction.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
+import type { PlayerDesignation } from './common.ts';
 
 export type OfTheGame =
   | { readonly do: 'extraTurn'; readonly who: Players }
@@ -29,6 +30,8 @@ export type OfTheGame =
   | { readonly do: 'win'; readonly who: Players }
   | { readonly do: 'lose'; readonly who: Players }
   | { readonly do: 'drawGame' }
+  /** A player becomes the monarch, or takes the initiative; nobody else is or has it any more (725.3, 726.3). */
+  | { readonly do: 'designatePlayer'; readonly designation: PlayerDesignation; readonly who: Players }
   | { readonly do: 'controlPlayer'; readonly who: Players; readonly by: Players }
   | {
       readonly do: 'flipCoin';
