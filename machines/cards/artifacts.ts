@@ -29,6 +29,7 @@ import {
   mode,
   one,
   plus,
+  protectionFrom,
   putCounters,
   rulesFor,
   sacrificeSelf,
@@ -227,6 +228,22 @@ const others: readonly CardDefinition[] = [
     "Accorder's Shield",
     '{0}',
     affecting('attached', plus(0, 3), having(vigilance)),
+    equip('{3}'),
+  ),
+  equipmentCard(
+    'Sanctuary Blade',
+    '{2}',
+    staticAbility({
+      replaces: {
+        event: { attaches: 'self', to: creature },
+        choose: [{ do: 'chooseValue', what: 'color', link: 'color', anew: true }],
+      },
+    }),
+    affecting(
+      'attached',
+      plus(2, 0),
+      having(protectionFrom('the last chosen color', { colorChosen: 'color' })),
+    ),
     equip('{3}'),
   ),
   equipmentCard('Lightning Greaves', '{2}', affecting('attached', having(haste, shroud)), equip('{0}')),

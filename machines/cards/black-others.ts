@@ -73,6 +73,15 @@ export const blackOthers: readonly CardDefinition[] = [
   instantCard('Diabolic Edict', '{1}{B}', spell([targetPlayer], sacrifice(target(0), creature))),
   sorceryCard('Innocent Blood', '{B}', spell([], sacrifice('everyone', creature))),
   sorceryCard('Barter in Blood', '{2}{B}{B}', spell([], sacrifice('everyone', creature, 2))),
+  sorceryCard(
+    'Nuclear Fallout',
+    '{X}{B}{B}',
+    spell(
+      [],
+      untilEndOfTurn(all(creature), plus({ times: [-2, { x: true }] }, { times: [-2, { x: true }] })),
+      { do: 'putCounters', kind: 'rad', count: { x: true }, onPlayers: 'everyone' },
+    ),
+  ),
   sorceryCard('Damnation', '{2}{B}{B}', spell([], destroyForGood(all(creature)))),
   sorceryCard(
     'Bone Splinters',

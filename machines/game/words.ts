@@ -1,6 +1,6 @@
 import {
+  bearerOf,
   copiable,
-  designationWith,
   type Game,
   isHiddenZone,
   type ObjectId,
@@ -34,8 +34,8 @@ export function nameOf(game: Game, id: ObjectId): string {
 /** What an ability is of, by its text: its source, or for one that has none what it belongs to (725.2, 726.2). */
 export function sourceName(game: Game, source: ObjectId | null, ability: TextRef | null): string {
   if (source !== null) return nameOf(game, source);
-  const designation = ability === null ? null : designationWith(ability);
-  return designation === null ? 'something that is gone' : `the ${designation}`;
+  const bearer = ability === null ? null : bearerOf(ability);
+  return bearer === null ? 'something that is gone' : `the ${bearer}`;
 }
 
 /** A player's name. */

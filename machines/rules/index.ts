@@ -35,7 +35,7 @@ export type * from './state/frame.ts';
 export type * from './state/game.ts';
 export type * from './state/happened.ts';
 export type * from './state/identity.ts';
-export { designationWith } from './state/inherent.ts';
+export { bearerOf } from './state/inherent.ts';
 export { isRecord } from './state/is-record.ts';
 export { type KeywordAction, saysAction } from './state/keyword-action.ts';
 export { linkKey, remembered } from './state/links.ts';

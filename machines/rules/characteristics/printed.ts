@@ -261,8 +261,8 @@ export function zonesElsewhere(ability: Ability): readonly Zone[] {
 export const isAboutOwnEntering = (ability: Ability): boolean =>
   ability.kind === 'static' &&
   ability.replaces !== undefined &&
-  'enters' in ability.replaces.event &&
-  ability.replaces.event.enters === 'self';
+  ('attaches' in ability.replaces.event ||
+    ('enters' in ability.replaces.event && ability.replaces.event.enters === 'self'));
 
 /** Whether a rule says how permanents of this subtype enter (714.3a). */
 export const entersByRule = (subtype: string): boolean => ruleTexts['rule:714.3a']?.[subtype] !== undefined;

@@ -43,7 +43,8 @@ function gainedAsCast(
   return ruleChangesForPlayer(game, player).flatMap(({ change, ref, scope }) => {
     if (!('gainAsCast' in change)) return [];
     const { zone = from, ...like } = change.gainAsCast;
-    if (![zone].flat().includes(from) || !fits(game, scope, { ...like, zone: objectAt(game, id).zone }, id)) return [];
+    if (![zone].flat().includes(from) || !fits(game, scope, { ...like, zone: objectAt(game, id).zone }, id))
+      return [];
     return [
       {
         ...emptyEffect(game, scope, ref),

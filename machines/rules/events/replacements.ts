@@ -87,6 +87,7 @@ const replaceable: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'beginPhase',
   'beginStep',
   'untap',
+  'attach',
   'turnFaceUp',
   'turnFace',
 ]);
@@ -136,13 +137,16 @@ function ofTheEntering(game: Game, event: GameEvent): readonly Applicable[] {
   return [...abilities.flatMap(expand), ...enteringByRule(subtypes)].flatMap(({ ability, ref }) =>
     ability.kind === 'static' &&
     ability.replaces !== undefined &&
-    'enters' in ability.replaces.event &&
-    ability.replaces.event.enters === 'self' &&
+    saysHowItEnters(ability.replaces) &&
     functionsIn(ability, 'entering', kind, types)
       ? [ofEntering(event, ref, ability.replaces)]
       : [],
   );
 }
+
+/** How it enters itself, or what is done as it becomes attached, as it may while it enters. */
+const saysHowItEnters = ({ event }: Replacement): boolean =>
+  'attaches' in event || ('enters' in event && event.enters === 'self');
 
 const isOfTurning = ({ event }: Replacement): boolean => 'turnedFaceUp' in event || 'transforms' in event;
 

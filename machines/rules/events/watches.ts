@@ -106,10 +106,21 @@ export function watches(game: Game, one: Applicable, event: GameEvent): boolean 
     return event.type === 'discard' && subjectOf(game, one, wanted.discard, event.object);
   if ('begins' in wanted)
     return beginsLike(wanted.begins, event) && 'player' in event && by(wanted.whose, event.player);
+  if ('attaches' in wanted) {
+    const to = becomesAttached(event, one.source);
+    return to !== null && fits(game, scope, wanted.to, to);
+  }
   if ('transforms' in wanted) return event.type === 'turnFace' && event.object === one.source;
   if ('turnedFaceUp' in wanted) return event.type === 'turnFaceUp' && event.object === one.source;
   if ('untaps' in wanted) return event.type === 'untap' && subjectOf(game, one, wanted.untaps, event.object);
   return wanted satisfies never;
+}
+
+/** The object to which this one becomes attached, also as it enters (701.3a); null: none. */
+function becomesAttached(event: GameEvent, object: ObjectId): ObjectId | null {
+  if ((event.type !== 'attach' && event.type !== 'move') || event.object !== object) return null;
+  const to = event.type === 'attach' ? event.to : event.entering?.attachedTo;
+  return typeof to === 'object' && to !== null && 'object' in to ? to.object : null;
 }
 
 function isCausedBy(game: Game, by: (whose: Players, player: PlayerId) => boolean, whose: Players): boolean {

@@ -46,6 +46,7 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   Banefire: 'it says in one sentence that it can’t be countered and the damage can’t be prevented',
   Hydradoodle:
     'it says “six-sided dice”, and names itself again; others, as Neverwinter Hydra, say “d6” and go on with “It”',
+  'Nuclear Fallout': 'it says “each creature”; others, as Languish, say “all creatures”',
   'Gemstone Caverns':
     'it says “instead add one mana of any color”; later texts say “instead” last, as River of Tears’ does',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',

@@ -27,6 +27,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
         shape({ enters: selfOr, as: maybe(oneOf('creature', 'noncreature')) }),
         shape({ turnedFaceUp: oneOf('self') }),
         shape({ transforms: oneOf('self') }),
+        shape({ attaches: oneOf('self'), to: filter }),
         shape({
           moves: selfOr,
           to: maybe(zone),

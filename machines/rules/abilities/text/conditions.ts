@@ -49,9 +49,6 @@ function paidText(paid: string, context: Context): string {
 /** Under which name it is kept how a text says that an instruction was followed. */
 export const whetherDone = (name: string): string => `whether ${name}`;
 
-/** The same, to what it was done, one by one. */
-export const eachDone = (name: string): string => `each ${name}`;
-
 /** The same, that it couldn't be. */
 export const whetherNotDone = (name: string): string => `whether not ${name}`;
 
@@ -166,6 +163,8 @@ function comparisonText(quantity: Quantity, to: Comparison, context: Context): s
     const many = `${numeral(to.atLeast)} or more ${filterText(what, context, 'many')} with different names`;
     return controller === undefined ? `there are ${many}` : `${whoControls(controller, context)} ${many}`;
   }
+  if (holds(quantity, 'playerCounters') && typeof to.atLeast === 'number')
+    return `${playersText(quantity.on, context)} ${quantity.on === 'you' ? 'have' : 'has'} ${numeral(to.atLeast)} or more ${quantity.playerCounters} counters`;
   if (holds(quantity, 'timesDone') && typeof to.atLeast === 'number')
     return `${doneText(quantity, context)} ${numeral(to.atLeast)} or more times`;
   if (holds(quantity, 'x')) return `X is ${comparison(to, context).replace(/greater$/, 'more')}`;

@@ -77,3 +77,6 @@ export function selfName(face: FaceDefinition | TokenDefinition): string {
   if (face.name !== undefined && face.supertypes?.includes('legendary')) return shortName(face.name);
   return `this ${selfNoun(face)}`;
 }
+
+/** Under which name it is kept to what an instruction was done, one by one. */
+export const eachDone = (name: string): string => `each ${name}`;

@@ -117,14 +117,15 @@ function powerAndToughness(
       : isLess(quantity)
         ? '-X'
         : '+X';
+  const twice = [power, toughness].every((one) => isLess(one) && one.times[0] === -2) ? 'twice ' : '';
   const one = isPlain(power) ? toughness : power;
   const said = isLess(one) ? one.times[1] : one;
-  return { text: `gets ${sign(power)}/${sign(toughness)}`, tail: where(said, context) };
+  return { text: `gets ${twice}${sign(power)}/${sign(toughness)}`, tail: where(said, context) };
 }
 
-/** So much less. */
+/** So much less, or twice that. */
 const isLess = (quantity: Quantity): quantity is Extract<Quantity, { readonly times: unknown }> =>
-  holds(quantity, 'times') && quantity.times[0] === -1;
+  holds(quantity, 'times') && (quantity.times[0] === -1 || quantity.times[0] === -2);
 
 /** Several predicates in one, and each by itself. */
 export interface Predicates extends Predicate {

@@ -80,6 +80,7 @@ export function eventText(event: Replacement['event'], context: Context): string
     return `${event.discard === 'self' ? 'this card' : oneText(asCard(event.discard), context)} would be discarded`;
   if ('begins' in event)
     return `${someone(event.whose, context)} would begin ${their(event.whose)} ${timeWord(event.begins)}`;
+  if ('attaches' in event) return `${context.self} would become attached to ${oneText(event.to, context)}`;
   if ('transforms' in event) return `${context.self} would transform`;
   if ('turnedFaceUp' in event) return `${context.self} would be turned face up`;
   return `${permanentOr(event.untaps, context)} would untap`;

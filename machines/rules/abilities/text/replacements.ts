@@ -4,7 +4,15 @@ import { changesText, inSentence } from './changed-events.ts';
 import { conditionText, whetherDone } from './conditions.ts';
 import type { Context } from './context.ts';
 import { entersText } from './entering.ts';
-import { filterText, howMany, objectsText, playersText, quantityText, where } from './expressions/index.ts';
+import {
+  filterText,
+  howMany,
+  objectsText,
+  oneText,
+  playersText,
+  quantityText,
+  where,
+} from './expressions/index.ts';
 import { eventText, isAtOnce, permanentOr } from './replaced-events.ts';
 import { sentencesText } from './sentences.ts';
 import { list, plural, possessive, sentence, timeWord } from './words.ts';
@@ -20,6 +28,8 @@ export function replacementText(replaces: Replacement, context: Context): string
   if ('turnedFaceUp' in event) return turnedText('is turned face up', replaces, context);
   if ('transforms' in event)
     return turnedText(`transforms into ${context.face.name ?? ''}`, replaces, context);
+  if ('attaches' in event)
+    return turnedText(`becomes attached to ${oneText(event.to, context)}`, replaces, context);
   if ('enters' in event) {
     const entering = entersText(replaces, event.enters, context);
     if (entering !== undefined) return `${entering}${also}`;

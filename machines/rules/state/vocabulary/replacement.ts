@@ -20,6 +20,8 @@ export interface Replacement {
     | { readonly turnedFaceUp: 'self' }
     /** It would transform into the face that says this, or convert: what is done as it does (712.20). */
     | { readonly transforms: 'self' }
+    /** It would become attached to something like this, also as it enters: what is done as it does (614.1c, 701.3a). */
+    | { readonly attaches: 'self'; readonly to: Filter }
     /** It would go to this zone; without `to` to any but the one where it is put instead. */
     | {
         readonly moves: 'self' | Filter;

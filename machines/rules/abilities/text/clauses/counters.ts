@@ -1,6 +1,7 @@
 /** The words of counters and of mana. */
 import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
-import { eachDone, whetherDone } from '../conditions.ts';
+import { whetherDone } from '../conditions.ts';
+import { eachDone } from '../context.ts';
 import { dividedAmong } from '../damage-dealt.ts';
 import { holds, howMany, isYou, objectsText, playersText, where } from '../expressions/index.ts';
 import { addManaText } from '../mana-added.ts';
@@ -39,7 +40,7 @@ export const countersClauses = {
       const it = from === 'self' ? context.self : whom;
       context.names.set(whetherDone(instruction.as), `one or more counters are removed from ${it} this way`);
     }
-    return order(`remove ${many} from ${whom}`);
+    return order(`remove ${many} from ${whom}${count === 'all' ? '' : where(count, context)}`);
   },
   moveCounter(instruction, context) {
     const object = (what: Objects): string => objectsText(what, context, 'object');

@@ -1,6 +1,6 @@
 /** The words of what is done to players and to their cards. */
 import type { Filter, Objects, Players, Quantity } from '../../../state/vocabulary/index.ts';
-import type { Context } from '../context.ts';
+import { type Context, eachDone } from '../context.ts';
 import { damageClause } from '../damage-dealt.ts';
 import {
   chosenText,
@@ -78,6 +78,7 @@ export const lifeAndCardsClauses = {
     );
   },
   mill(instruction, context) {
+    if (instruction.as !== undefined) context.names.set(eachDone(instruction.as), 'milled this way');
     return playerDoes(
       isYou(instruction.who) ? undefined : instruction.who,
       'mills',

@@ -1,7 +1,7 @@
 /** The words of what is done to permanents. */
 import type { CardDefinition, Objects } from '../../../state/vocabulary/index.ts';
-import { eachDone, whetherDone } from '../conditions.ts';
-import type { Context } from '../context.ts';
+import { whetherDone } from '../conditions.ts';
+import { type Context, eachDone } from '../context.ts';
 import { becomeCopyClause, createCopyClause } from '../copying.ts';
 import {
   holds,

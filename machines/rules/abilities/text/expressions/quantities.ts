@@ -1,7 +1,7 @@
 /** Quantities in words. */
 import { keywordAction } from '../../../state/text.ts';
 import type { Comparison, Fact, Objects, Players, Quantity } from '../../../state/vocabulary/index.ts';
-import type { Context } from '../context.ts';
+import { type Context, eachDone } from '../context.ts';
 import { isLifePaid } from '../linked.ts';
 import { colorWord, list, numeral, plural, possessive, withArticle } from '../words.ts';
 import { facts } from './facts.ts';
@@ -39,7 +39,13 @@ export function quantityText(quantity: Quantity, context: Context): string {
     const isAnywhere = zone === undefined && controller === undefined && attachedTo === undefined;
     return `the number of ${context.say.filter(quantity.count, context, 'many', 'in')}${isAnywhere ? ' on the battlefield' : ''}`;
   }
-  if ('countOf' in quantity) return 'that many';
+  if ('countOf' in quantity) {
+    const done = holds(quantity.countOf, 'named')
+      ? context.names.get(eachDone(quantity.countOf.named))
+      : undefined;
+    if (done === undefined) return 'that many';
+    return `the number of ${context.say.filter({ ...quantity.like, zone: 'library' }, context, 'many')} ${done}`;
+  }
   if ('basicLandTypesAmong' in quantity)
     return `the number of basic land types among ${context.say.filter(quantity.basicLandTypesAmong, context, 'many', 'in')}`;
   if ('withDifferentNames' in quantity)
