@@ -41,6 +41,7 @@ const names = {
   flip: 'permanent.flipped',
   designate: 'permanent.designated',
   becomeLevel: 'permanent.leveled',
+  putSticker: 'object.stickered',
   pair: 'permanent.paired',
   unpair: 'permanent.unpaired',
   fight: 'creature.fought',

@@ -30,6 +30,8 @@ export interface PlayerSetup {
   readonly noted?: Readonly<Record<string, readonly string[]>>;
   /** Other cards that begin in the command zone. */
   readonly command?: readonly CardDefinition[];
+  /** Sticker sheets: up to three, or at least ten different ones, of which three are chosen at random (103.2d). */
+  readonly stickerSheets?: readonly CardDefinition[];
 }
 
 export interface GameSetup {
@@ -69,17 +71,29 @@ export function newGame({ first = 'chosen', players, seed, settings }: GameSetup
 function checkPlayers(players: readonly PlayerSetup[]): void {
   if (players.length < 2 || players.length > 6)
     throw new EngineError(`A game has two to six players, not ${players.length}.`);
-  for (const { commanders = [], deck, name } of players) {
+  for (const { commanders = [], deck, name, stickerSheets = [] } of players) {
     if (deck.length === 0) throw new EngineError(`${name} has no cards in the deck.`);
     const missing = commanders.find((commander) => !deck.some((card) => card.name === commander));
     if (missing !== undefined) throw new EngineError(`${name}’s commander ${missing} is not in the deck.`);
+    const sheets = new Set(stickerSheets.map((sheet) => sheet.name));
+    if (sheets.size < stickerSheets.length)
+      throw new EngineError(`${name} has a sticker sheet twice: each must be unique.`);
+    if (sheets.size > 3 && sheets.size < 10)
+      throw new EngineError(
+        `${name} has ${sheets.size} sticker sheets: bring three or fewer, or ten or more.`,
+      );
   }
 }
 
 /** Every card by its name. */
 function definitionsOf(players: readonly PlayerSetup[]): Readonly<Record<string, CardDefinition>> {
   const all = new Set(
-    players.flatMap(({ command = [], deck, sideboard = [] }) => [...deck, ...sideboard, ...command]),
+    players.flatMap(({ command = [], deck, sideboard = [], stickerSheets = [] }) => [
+      ...deck,
+      ...sideboard,
+      ...command,
+      ...stickerSheets,
+    ]),
   );
   checkCards([...all]);
   const found: Record<string, CardDefinition> = {};
@@ -110,7 +124,7 @@ export function noteFor(game: Game, player: PlayerId, name: string, values: read
 }
 
 function place(game: Game, player: PlayerId, setup: PlayerSetup): void {
-  const { command = [], commanders = [], deck, noted = {}, sideboard = [] } = setup;
+  const { command = [], commanders = [], deck, noted = {}, sideboard = [], stickerSheets = [] } = setup;
   const left = [...commanders];
   const cards: number[] = [];
   for (const { name } of deck) {
@@ -122,6 +136,8 @@ function place(game: Game, player: PlayerId, setup: PlayerSetup): void {
   }
   if (cards.length > 0) write(game).player(player).commanders = cards;
   for (const [name, values] of Object.entries(noted)) noteFor(game, player, name, values);
+  if (stickerSheets.length > 0)
+    write(game).player(player).stickerSheets = stickerSheets.map(({ name }) => name);
   for (const { name } of sideboard) placeCard(game, name, 'outside', player);
   for (const { name } of command) placeCard(game, name, 'command', player);
 }

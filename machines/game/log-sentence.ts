@@ -5,6 +5,8 @@ import {
   isHiddenZone,
   keywordAction,
   type ManaUnit,
+  stickerAt,
+  stickerWords,
 } from '../rules/index.ts';
 import { counted, listed, nameOf, playerName, sourceName, targetName } from './words.ts';
 
@@ -145,6 +147,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${subject(event.object)} becomes monstrous.`;
     case 'designate':
       return `${subject(event.object)} ${event.noLonger ? 'is no longer' : 'becomes'} ${event.designation}.`;
+    case 'putSticker':
+      return stickerSentence(game, event);
     case 'becomeLevel':
       return `${subject(event.object)} becomes level ${event.level}.`;
     case 'flip':
@@ -280,6 +284,15 @@ export function happenedSentence(game: Game, { event, number }: Happened): strin
     .map((caused) => (caused.event.type === 'move' ? caused.event.became : null))
     .find((id) => id !== null && game.objects[id] != null);
   return `${playerName(game, event.player)} draws ${card == null ? 'a card' : nameOf(game, card)}.`;
+}
+
+/** A name sticker is put where the new name is announced (123.6b). */
+function stickerSentence(game: Game, event: Extract<GameEvent, { type: 'putSticker' }>): string {
+  const { from, object, sticker } = event;
+  const words = stickerWords(stickerAt(game, sticker));
+  return from === undefined
+    ? `The sticker ${words} is put on ${nameOf(game, object)}.`
+    : `The sticker ${words} is moved from ${nameOf(game, from)} onto ${nameOf(game, object)}.`;
 }
 
 function moveSentence(game: Game, event: Extract<GameEvent, { type: 'move' }>): string | null {

@@ -117,6 +117,19 @@ const beforeShuffling = procedure<BeforeShuffling>('beforeShuffling', '103.2', {
           .map((id) => makeMove(game, id, 'command', { why: 'rule', revealed: true })),
       ),
     ),
+
+  /** Of more than three sticker sheets three are chosen at random (103.2d): to those alone the player has access. */
+  stickerSheets(game) {
+    for (const { id, stickerSheets = [] } of game.players) {
+      if (stickerSheets.length <= 3) continue;
+      const left = [...stickerSheets];
+      write(game).player(id).stickerSheets = Array.from(
+        { length: 3 },
+        () => left.splice(random(game, left.length), 1)[0] ?? '',
+      );
+    }
+    return done();
+  },
 });
 
 /** What cards in a player's deck have their owner do before it is shuffled (113.6b). */

@@ -91,13 +91,15 @@ function sourceOf(
   const { source, timestamp } = origin;
   const sourceName = nameOf(game, source);
   if (origin.by === 'copy') return { source, sourceName, until: 'copy', timestamp, effect: null };
-  const { counter, effect } = origin;
+  const { counter, effect, sticker } = origin;
   const until =
-    counter !== null
-      ? `${counter} counters`
-      : effect === null
-        ? 'static ability'
-        : lasting(game.effects.find((one) => one.id === effect)?.until ?? 'forever');
+    sticker !== undefined
+      ? 'sticker'
+      : counter !== null
+        ? `${counter} counters`
+        : effect === null
+          ? 'static ability'
+          : lasting(game.effects.find((one) => one.id === effect)?.until ?? 'forever');
   return { source, sourceName, until, timestamp, effect };
 }
 
@@ -137,6 +139,7 @@ function modificationWords(change: Modification): string {
   if ('changeWord' in change)
     return `changes its text: ${word(change.changeWord)} becomes ${word(change.to)}`;
   if ('setName' in change) return `is named ${word(change.setName)}`;
+  if ('addToName' in change) return `has “${change.addToName}” added to its name`;
   if ('addNamesOf' in change) return `has the names of other ${change.addNamesOf.type} cards`;
   if ('fullTextOf' in change) return 'has the full text of another card';
   if ('setText' in change) return 'has the text of another object';

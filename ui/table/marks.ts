@@ -8,8 +8,11 @@ import {
   type GameObject,
   keywordsOn,
   type ObjectId,
+  type PlacedSticker,
   ruleChangesFor,
   sicknessVerdict,
+  stickerAt,
+  stickerWords,
 } from '../../machines/rules/index.ts';
 
 /** What an object is in the middle of, in a word or two: a status, a designation, or what ties it to another. */
@@ -31,6 +34,7 @@ export interface Mark {
     | 'monstrous'
     | 'designated'
     | 'flipped'
+    | 'stickered'
     | 'severalCards'
     | 'level'
     | 'exiledWith'
@@ -44,6 +48,13 @@ export interface Mark {
 export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
   const object = game.objects[id];
   if (object == null || object.left !== null) return [];
+  return object.stickers === undefined
+    ? whereItIs(game, object)
+    : [...whereItIs(game, object), ...stickersOn(game, object.stickers)];
+}
+
+function whereItIs(game: Game, object: GameObject): readonly Mark[] {
+  const { id } = object;
   if (object.zone === 'battlefield') {
     const tapped: readonly Mark[] = object.tapped ? [{ kind: 'tapped', text: 'tapped' }] : [];
     return [...tapped, ...inCombat(game, id), ...ofPermanent(game, object)];
@@ -52,6 +63,13 @@ export function marksOf(game: Game, id: ObjectId): readonly Mark[] {
   if (object.zone === 'command') return inCommandZone(game, object);
   return object.zone === 'stack' ? onStack(game, id) : [];
 }
+
+/** What is on the stickers that are on it (123.1). */
+const stickersOn = (game: Game, stickers: readonly PlacedSticker[]): readonly Mark[] =>
+  stickers.map(({ sticker }) => ({
+    kind: 'stickered',
+    text: `sticker: ${stickerWords(stickerAt(game, sticker))}`,
+  }));
 
 /** The keywords of a spell by which it keeps everyone from something while it is on the stack (113.6b). */
 const onStack = (game: Game, id: ObjectId): readonly Mark[] =>

@@ -48,6 +48,8 @@ export interface PlayerGiven {
   readonly commanders?: readonly string[];
   /** Other cards that begin in the command zone. */
   readonly command?: CardsGiven;
+  /** Sticker sheets: the three that were chosen or fewer, or ten and more, of which three are chosen at random (103.2d). */
+  readonly stickerSheets?: readonly CardDefinition[];
 }
 
 /** The same with every card found, or everything that is wrong with it. */
@@ -81,6 +83,7 @@ export function readPlayer(given: PlayerGiven, options: DeckListOptions = {}): P
       ...(outside.length > 0 && { sideboard: outside }),
       ...(commanders.length > 0 && { commanders }),
       ...(others.command.cards.length > 0 && { command: others.command.cards }),
+      ...(given.stickerSheets && { stickerSheets: given.stickerSheets }),
     },
   };
 }

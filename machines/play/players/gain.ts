@@ -234,6 +234,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'mill':
     case 'modifyNextSpell':
     case 'moveCounter':
+    case 'putSticker':
     case 'phaseOut':
     case 'preventDamage':
     case 'reflexive':

@@ -39,6 +39,7 @@ const setupSchema = z.strictObject({
         sideboard: cards.optional(),
         commanders: z.array(z.string()).optional(),
         command: cards.optional(),
+        stickerSheets: z.array(z.string()).optional(),
       }),
     )
     .min(2)
@@ -141,6 +142,12 @@ function faultsOf({ events, lines = [], setup }: Shape): readonly RecordingFault
       for (const [index, { name }] of list.entries())
         if (!own.has(name) && findCard(name)?.name !== name)
           faults.push({ path: `setup.players.${at}.${part}.${index}.name`, reason: noCard(name) });
+    for (const [index, sheet] of (player.stickerSheets ?? []).entries())
+      if (!own.has(sheet))
+        faults.push({
+          path: `setup.players.${at}.stickerSheets.${index}`,
+          reason: `there is no sticker sheet ${sheet}`,
+        });
     for (const [index, commander] of (player.commanders ?? []).entries())
       if (!player.deck.some(({ name }) => name === commander))
         faults.push({

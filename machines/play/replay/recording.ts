@@ -38,6 +38,7 @@ export interface RecordedPlayer {
   readonly sideboard?: readonly RecordedCards[];
   readonly commanders?: readonly string[];
   readonly command?: readonly RecordedCards[];
+  readonly stickerSheets?: readonly string[];
 }
 
 export interface RecordedSetup {
@@ -117,12 +118,13 @@ function gameSetup(seed: string, setup: RecordedSetup): GameSetup {
   const all = (cards: readonly RecordedCards[]): readonly CardDefinition[] =>
     cards.flatMap(({ name, count }) => Array.from({ length: count }, () => card(name)));
   const players = setup.players.map(
-    ({ command, commanders, deck, name, sideboard }): PlayerSetup => ({
+    ({ command, commanders, deck, name, sideboard, stickerSheets }): PlayerSetup => ({
       name,
       deck: all(deck),
       ...(sideboard && { sideboard: all(sideboard) }),
       ...(commanders && { commanders }),
       ...(command && { command: all(command) }),
+      ...(stickerSheets && { stickerSheets: stickerSheets.map(card) }),
     }),
   );
   return { players, seed, settings: setup.settings, first: setup.first };
@@ -167,6 +169,7 @@ function playerOf(start: Game, id: PlayerId): RecordedPlayer {
     ...(sideboard.length > 0 && { sideboard: inRuns(sideboard) }),
     ...(commanders.length > 0 && { commanders }),
     ...(command.length > 0 && { command: inRuns(command) }),
+    ...(player.stickerSheets && { stickerSheets: player.stickerSheets }),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type CardType,
   type Color,
   colorNamed,
+  type Sticker,
 } from '../../rules/index.ts';
 import type {
   Control,
@@ -30,9 +31,9 @@ export type BuiltEntry =
 
 type ZoneName = 'battlefield' | 'hand' | 'graveyard' | 'library' | 'exile' | 'command' | 'outside';
 
-export type BuiltSeat = Omit<Seat, 'name' | ZoneName> & {
+export type BuiltSeat = Omit<Seat, 'name' | 'stickerSheets' | ZoneName> & {
   readonly [Zone in ZoneName]?: readonly BuiltEntry[];
-};
+} & { readonly stickerSheets?: readonly CardDefinition[] };
 
 export type BuiltExpectation = Readonly<
   Record<string, PlayerExpectation | ObjectExpectation | GameExpectation>
@@ -90,7 +91,7 @@ export function scenario(title: string, built: BuiltScenario): Scenario {
     return { ...one, card: typeof one.card === 'string' ? one.card : keep(one.card) };
   };
   const seat = (one: BuiltSeat): Omit<Seat, 'name'> => {
-    const { battlefield, command, exile, graveyard, hand, library, outside, ...rest } = one;
+    const { battlefield, command, exile, graveyard, hand, library, outside, stickerSheets, ...rest } = one;
     const zones = { battlefield, command, exile, graveyard, hand, library, outside };
     const filled: Partial<Record<ZoneName, Entry[]>> = {};
     for (const zone of [
@@ -105,7 +106,7 @@ export function scenario(title: string, built: BuiltScenario): Scenario {
       const entries = zones[zone];
       if (entries !== undefined) filled[zone] = entries.map(entry);
     }
-    return { ...rest, ...filled };
+    return { ...rest, ...filled, ...(stickerSheets && { stickerSheets: stickerSheets.map(keep) }) };
   };
   const players = seatNames.flatMap((name): Seat[] => {
     const own = built[name];
@@ -203,6 +204,13 @@ export function creature(
     ...abilitiesOf(keywords, own.abilities ?? []),
   };
 }
+
+/** A sticker sheet that is only in this scenario (123.2). */
+export const stickerSheet = (name: string, ...stickers: readonly Sticker[]): CardDefinition => ({
+  name,
+  types: [],
+  stickers,
+});
 
 /** A card of any types that is only in this scenario. */
 export function card(name: string, types: readonly CardType[], own: OwnCard = {}): CardDefinition {

@@ -12,6 +12,8 @@ import {
   type PlayerId,
   playerDesignations,
   sameTarget,
+  stickerAt,
+  stickerWords,
   zoneIds,
 } from '../../rules/index.ts';
 import type { Difference } from './difference.ts';
@@ -191,6 +193,11 @@ function aspect(
       return { wanted: sorted(lists), actual: sorted(is.supertypes) };
     case 'name':
       return { wanted: value, actual: is.name };
+    case 'stickers':
+      return {
+        wanted: lists,
+        actual: (object.stickers ?? []).map(({ sticker }) => stickerWords(stickerAt(game, sticker))),
+      };
     case 'manaValue':
       return { wanted: value, actual: is.manaValue };
     case 'seenBy':

@@ -44,6 +44,12 @@ export const seatSchema = z.strictObject({
   command: zone,
   outside: zone,
   commanders: z.array(z.string()).optional().describe('Names of this player’s cards that are commanders.'),
+  stickerSheets: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Names of the sticker sheets, among the cards of the scenario, that this player has access to.',
+    ),
   noted: z
     .record(z.string(), z.array(z.string()))
     .optional()
@@ -101,6 +107,7 @@ export const objectExpectationSchema = z.strictObject({
   colors: mana.optional(),
   manaValue: count.optional(),
   faceDown: z.boolean().optional(),
+  stickers: z.array(z.string()).optional().describe('What is on the stickers on it, the earliest first.'),
   phasedOut: z.boolean().optional(),
   seenBy: z
     .array(z.string())

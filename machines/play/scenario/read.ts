@@ -124,6 +124,13 @@ function cardsOf(scenario: Scenario, faults: ScenarioFault[]): Readonly<Record<s
     for (const zone of zones)
       for (const [at, entry] of (seat[zone] ?? []).entries())
         add(typeof entry === 'string' ? entry : entry.card, `${path}.${zone}[${at}]`);
+    for (const [at, name] of (seat.stickerSheets ?? []).entries())
+      if (own[name]?.stickers === undefined)
+        faults.push({
+          path: `${path}.stickerSheets[${at}]`,
+          reason: `no sticker sheet is called “${name}”`,
+          nearest: [],
+        });
     for (const [at, name] of (seat.commanders ?? []).entries()) add(name, `${path}.commanders[${at}]`);
   };
   for (const [at, seat] of scenario.players.entries()) addSeat(seat, `players[${at}]`);

@@ -72,6 +72,7 @@ function fromTheBeginning(
       command: cards(entriesOf(seat, 'command')),
       commanders: seat.commanders ?? [],
       noted: seat.noted ?? {},
+      stickerSheets: (seat.stickerSheets ?? []).flatMap((name) => definitions[name] ?? []),
     })),
     seed: scenario.seed ?? scenario.title,
     first: Math.max(0, lexicon.players.indexOf(scenario.turn?.of ?? '')),
@@ -161,6 +162,7 @@ function seatPlayer(game: Game, id: PlayerId, seat: Seat): void {
   for (const designation of seat.designations ?? [])
     write(game).root.designations = { ...game.designations, [designation]: id };
   if (seat.landsPlayed !== undefined) player.landsPlayed = seat.landsPlayed;
+  if (seat.stickerSheets !== undefined) player.stickerSheets = seat.stickerSheets;
   for (const [name, values] of Object.entries(seat.noted ?? {})) noteFor(game, id, name, values);
   player.pool = [...(seat.mana ?? '')]
     .filter(isManaType)

@@ -5,6 +5,7 @@ import { type Color, colors } from '../state/mana.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import type { Scope } from '../state/scope.ts';
+import { withWord } from '../state/stickers.ts';
 import { rulesTable } from '../state/table.ts';
 import type { Modification, Quantity, Subtypes, Word } from '../state/vocabulary/index.ts';
 import type { Writable } from '../state/write.ts';
@@ -34,6 +35,7 @@ export interface Part {
 const changesText = (change: Modification): boolean =>
   'changeWord' in change ||
   'setName' in change ||
+  'addToName' in change ||
   'addNamesOf' in change ||
   'fullTextOf' in change ||
   'setText' in change;
@@ -150,7 +152,8 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
   } else if ('setName' in change) {
     const [name] = words(ask, game, scope, wordSaid(change.setName));
     if (name !== undefined) setName(now, name);
-  } else if ('addNamesOf' in change)
+  } else if ('addToName' in change) now.name = withWord(now.name, change.addToName, change.after);
+  else if ('addNamesOf' in change)
     now.otherNames = union(now.otherNames ?? [], namesOfCards(game, change.addNamesOf));
   else if ('setText' in change) now.abilities = [...by.given, ...now.abilities.filter(isIntrinsic)];
   else if ('fullTextOf' in change) {

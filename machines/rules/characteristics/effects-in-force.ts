@@ -12,6 +12,7 @@ import { copiedNow } from './copied-now.ts';
 import { lookedAt } from './looked-at.ts';
 import type { PrintedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
+import { addStickerEffects } from './sticker-effects.ts';
 import { functionsIn } from './where-abilities-function.ts';
 
 /** A continuous effect on its way through the layers; its text may change in layer 3. */
@@ -30,6 +31,8 @@ export interface Effect {
   readonly given: readonly HadAbility[] | null;
   /** The kind of the counters whose effect it is. */
   readonly counter: string | null;
+  /** The sticker whose effect it is. */
+  readonly sticker?: TextRef;
   /** Its number, of an effect of a spell or ability (611.2). */
   readonly number: number | null;
   scope: Scope;
@@ -50,6 +53,7 @@ export function effectsInForce(game: Game, texts: PrintedTexts): Effect[] {
         if (functionsIn(had.ability, zone, object.kind, values.types))
           found.push(ofAbility(object, had, copiedAt));
       addCounterEffects(object, found);
+      if (object.stickers !== undefined) addStickerEffects(game, object, object.stickers, found);
       if (zone === 'stack') addSplicedTexts(game, object, found);
     }
   }

@@ -6,6 +6,7 @@ import type { Characteristics, GameObject } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
 import { commandersAmong } from '../state/represented.ts';
 import type { Scope } from '../state/scope.ts';
+import { isStickered } from '../state/stickers.ts';
 import type { Comparison, Filter, Noted } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
 import type { Asking } from './asking.ts';
@@ -177,6 +178,7 @@ const checks: Checks = {
   commander: (_said, { game, object }) => commandersAmong(game, object).length > 0,
   faceDown: (said, { object }) => object.faceDown === said,
   designated: (said, { object }) => isDesignated(object, said),
+  stickered: (said, { game, object }) => isStickered(game, object, said),
   monstrous: (said, { object }) => (object.monstrous === true) === said,
   transformed: (said, { game, object }) => isTransformed(game, object) === said,
   power: (said, about) => isNumber(about, about.now.power, said),

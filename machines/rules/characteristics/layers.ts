@@ -176,7 +176,7 @@ function noteChange(
   now: Characteristics,
   waitedFor: readonly ObjectId[],
 ): void {
-  const { counter, number, ref, source, timestamp } = effect;
+  const { counter, number, ref, source, sticker, timestamp } = effect;
   watch.seen.push({
     layer,
     rule: ruleOfLayer(layer),
@@ -187,6 +187,7 @@ function noteChange(
       ref: counter === null ? ref : null,
       counter,
       effect: number,
+      ...(sticker !== undefined && { sticker }),
     },
     waitedFor,
     change,

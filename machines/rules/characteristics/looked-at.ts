@@ -4,7 +4,7 @@ import type { GameObject } from '../state/object.ts';
 import { isOwnZone, type Zone } from '../state/zones.ts';
 import { type Printed, type PrintedTexts, printedTexts } from './printed.ts';
 import { printedOn } from './printed-on.ts';
-import { dependsOn } from './spoken-of.ts';
+import { dependsOn, isSpokenOf } from './spoken-of.ts';
 import { allIn, isShared } from './zone-lists.ts';
 
 /**
@@ -30,8 +30,9 @@ export const isLookedAt = (game: Game, printed: Printed, zone: Zone): boolean =>
  * is: if not, it can come and go, and no answer about anything else changes.
  */
 export function matters(game: Game, object: GameObject): boolean {
-  const { id, zone } = object;
+  const { id, stickers, zone } = object;
   if (zone === 'battlefield' || zone === 'command' || dependsOn(game, zone)) return true;
+  if (stickers !== undefined) return true;
   if (game.effects.some(({ objects }) => objects?.includes(id))) return true;
   if (object.stack?.choices.spliced !== undefined) return true;
   const printed = printedOn(game, printedTexts(game), object);
@@ -40,7 +41,11 @@ export function matters(game: Game, object: GameObject): boolean {
     : speaks(printed, zone);
 }
 
-const isLookedThrough = (game: Game, zone: Zone): boolean => isShared(zone) || dependsOn(game, zone);
+const isLookedThrough = (game: Game, zone: Zone): boolean =>
+  isShared(zone) || dependsOn(game, zone) || (isPublic(zone) && isSpokenOf(game, 'stickers'));
+
+/** Where cards can be stickered (123.5). */
+const isPublic = (zone: Zone): boolean => zone === 'graveyard' || zone === 'exile';
 
 const speaks = (printed: Printed, zone: Zone): boolean =>
   printed.definesCharacteristics || printed.functionsIn.has(zone);

@@ -15,6 +15,8 @@ export type ChangeOrigin =
       readonly counter: string | null;
       /** The number of the continuous effect of a spell or ability that has resolved (611.2). */
       readonly effect: number | null;
+      /** The sticker on the source whose effect it is (123). */
+      readonly sticker?: TextRef;
     }
   /** What it is a copy of (707.2). */
   | { readonly by: 'copy'; readonly source: ObjectId; readonly timestamp: number }

@@ -12,7 +12,7 @@ import type { Entering, EventOf } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { newObject, renewed } from '../state/new-object.ts';
-import type { GameObject, LastKnown } from '../state/object.ts';
+import type { GameObject, LastKnown, PlacedSticker } from '../state/object.ts';
 import { cardsOf } from '../state/represented.ts';
 import { abilityAt } from '../state/text.ts';
 import { type Writable, write } from '../state/write.ts';
@@ -84,6 +84,17 @@ function applyJoining(
   return { ...event, became };
 }
 
+/**
+ * The stickers on what moves, in a public zone (123.5, 400.7m): of all that becomes one permanent (123.5a); of what several
+ * cards represented they stay with one of those (123.5c).
+ */
+function retained(game: Game, old: GameObject, event: EventOf<'move'>): readonly PlacedSticker[] {
+  if (isHiddenZone(event.to)) return [];
+  if (old.components !== undefined && event.cards !== undefined && event.keepsStickers !== true) return [];
+  const all = [old, ...(event.along ?? []).map((id) => objectAt(game, id))];
+  return all.flatMap(({ stickers = [] }) => stickers).sort((one, other) => one.timestamp - other.timestamp);
+}
+
 /** What goes with the physical card wherever that goes (607.2p). */
 const lastingOf = (links: GameObject['links']): GameObject['links'] =>
   Object.fromEntries(Object.entries(links).filter(([, { lasts }]) => lasts === true));
@@ -142,6 +153,8 @@ function reborn(game: Game, old: GameObject, event: EventOf<'move'>): GameObject
   if (isSpokenOf(game, 'was') || isSpokenOf(game, 'before')) base.was = [old.id];
   if (event.along !== undefined)
     base.components = [old.id, ...event.along].flatMap((one) => copyOf(cardsOf(objectAt(game, one))));
+  const stickers = retained(game, old, event);
+  if (stickers.length > 0) base.stickers = copyOf(stickers);
   if (event.entering !== null) return entered(game, base, old, event.entering);
   const copied = copiedStill(old);
   base.links = copyOf(lastingOf(old.links));

@@ -5,6 +5,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { shuffled } from '../state/random.ts';
 import { faceDownText } from '../state/rule-texts.ts';
+import { stickersWithout } from '../state/stickers.ts';
 import { work } from '../state/work.ts';
 import { write } from '../state/write.ts';
 import { countActionDone } from './actions-done.ts';
@@ -171,6 +172,16 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
         (one) => one !== event.designation,
       );
       writer.object(event.object).designated = event.noLonger ? others : [...others, event.designation];
+      return event;
+    }
+    case 'putSticker': {
+      const { after, from, object, sticker } = event;
+      if (from !== undefined) writer.object(from).stickers = stickersWithout(objectAt(game, from), sticker);
+      const timestamp = writer.nextTimestamp();
+      writer.object(object).stickers = [
+        ...stickersWithout(objectAt(game, object), sticker),
+        { sticker, timestamp, ...(after !== undefined && { after }) },
+      ];
       return event;
     }
     case 'becomeLevel':

@@ -9,7 +9,7 @@ import type { AttachedTo } from '../state/object.ts';
 import { ask, go, type Outcome, type Running } from '../state/procedure.ts';
 import { cardsOf } from '../state/represented.ts';
 import { rulesTable } from '../state/table.ts';
-import { cardsToOrder, inChosenOrder } from './components.ts';
+import { cardsToOrder, inChosenOrder, keepingStickers, piecesForStickers } from './components.ts';
 import { attachedAt, firstUnattached, staying } from './entering-attached.ts';
 import { askedToReveal, firstToReveal } from './revealing.ts';
 import type { Item } from './settle.ts';
@@ -48,6 +48,7 @@ export function questionBefore(
   const drawn = firstToReveal(game, items);
   if (drawn >= 0) return { step: 'revealAsDrawn', at: drawn };
   if (cardsToOrder(game, items, arranged) !== null) return { step: 'orderCards', at: 0 };
+  if (piecesForStickers(game, items).length > 0) return { step: 'keepStickers', at: 0 };
   return items.length > 1 && nextGroup(game, items, order) !== undefined
     ? { step: 'timestamps', at: 0 }
     : null;
@@ -172,6 +173,28 @@ export const stepsBeforeApplying = {
       items: inChosenOrder(items, arranging, inTurn),
       arranged: [...arranged, ...arranging],
     });
+  },
+
+  /** The owner of a permanent that several cards represent chooses which of them retains its stickers (123.5c). */
+  keepStickers(game: Game, { memory: { items } }: Doing): Outcome {
+    const pieces = piecesForStickers(game, items);
+    const [first, ...others] = pieces;
+    if (first === undefined || others.length === 0)
+      return go('apply', { items: keepingStickers(items, pieces, first?.at) });
+    return ask(
+      asked(game, objectAt(game, first.object).owner, {
+        kind: 'option',
+        rule: '123.5c',
+        about: 'choose which card retains the stickers',
+        object: first.object,
+        options: pieces.map(({ definition }) => definition),
+      }),
+    );
+  },
+
+  stickersKept(game: Game, { memory: { items }, frame }: Doing): Outcome {
+    const pieces = piecesForStickers(game, items);
+    return go('apply', { items: keepingStickers(items, pieces, pieces[Number(frame.answer)]?.at) });
   },
 
   /** Objects of a player receive timestamps at once, and it matters in which order (613.7m). */

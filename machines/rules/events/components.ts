@@ -2,9 +2,10 @@
 import { isSpokenOf, objectAt } from '../characteristics/index.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
-import type { CardNumber, PlayerId } from '../state/identity.ts';
+import type { CardNumber, ObjectId, PlayerId, TextRef } from '../state/identity.ts';
 import { onceFor } from '../state/once-for.ts';
 import { cardsOf, commandersAmong } from '../state/represented.ts';
+import { isHiddenZone } from '../state/zones.ts';
 import { causingPlayer } from './causing-player.ts';
 import type { Item } from './settle.ts';
 
@@ -125,3 +126,34 @@ export function inChosenOrder(
       : { ...item, event: { ...item.event, cards: next } };
   });
 }
+
+/** A card of a stickered permanent that goes to a public zone: by its item, and what is printed on it. */
+export interface Piece {
+  readonly at: number;
+  readonly object: ObjectId;
+  readonly definition: TextRef;
+}
+
+/** The cards of the first stickered permanent, of which its owner has yet to choose one to retain the stickers (123.5c). */
+export function piecesForStickers(game: Game, items: readonly Item[]): readonly Piece[] {
+  const pieces = items.flatMap(({ event }, at): readonly Piece[] => {
+    if (event?.type !== 'move' || event.cards === undefined || event.keepsStickers !== undefined) return [];
+    const whole = objectAt(game, event.object);
+    if (whole.stickers === undefined || isHiddenZone(event.to)) return [];
+    const { definition } = cardsOf(whole).find(({ card }) => card === event.cards?.[0]) ?? whole;
+    return [{ at, object: whole.id, definition }];
+  });
+  return pieces.filter(({ object }) => object === pieces[0]?.object);
+}
+
+/** The items, with one of these cards retaining the stickers. */
+export const keepingStickers = (
+  items: readonly Item[],
+  pieces: readonly Piece[],
+  kept: number | undefined,
+): readonly Item[] =>
+  items.map((item, at) =>
+    item.event?.type === 'move' && pieces.some((piece) => piece.at === at)
+      ? { ...item, event: { ...item.event, keepsStickers: at === kept } }
+      : item,
+  );

@@ -50,6 +50,8 @@ export type GameEvent =
       readonly cards?: readonly CardNumber[];
       /** It moves but a further card of what is one permanent: of this object, or of what this object becomes. */
       readonly partOf?: ObjectId;
+      /** Of the cards that represent a permanent with stickers, this is the one that retains them (123.5c). */
+      readonly keepsStickers?: boolean;
       readonly became: ObjectId | null;
     }
   | {
@@ -181,6 +183,14 @@ export type GameEvent =
   | { readonly type: 'removeCounters'; readonly on: Target; readonly kind: string; readonly count: number }
   | { readonly type: 'attach'; readonly object: ObjectId; readonly to: AttachedTo }
   | { readonly type: 'unattach'; readonly object: ObjectId; readonly from: AttachedTo }
+  /** A sticker is put on an object, a name sticker after so many words of its name; `from`: it was on that object (123.3d). */
+  | {
+      readonly type: 'putSticker';
+      readonly object: ObjectId;
+      readonly sticker: TextRef;
+      readonly after?: number;
+      readonly from?: ObjectId;
+    }
   | { readonly type: 'regenerate'; readonly object: ObjectId }
   /** They fight (701.14a); the damage that they deal is apart. */
   | { readonly type: 'fight'; readonly objects: readonly ObjectId[] }

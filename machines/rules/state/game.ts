@@ -51,6 +51,8 @@ export interface Player {
   readonly commanderCasts?: Readonly<Record<string, number>>;
   /** How often this player has done a keyword action over the game, by its name, where a text asks for that (701.54c). */
   readonly done?: Readonly<Record<string, number>>;
+  /** The sticker sheets that this player has access to (123.2c), by their names in `definitions`. */
+  readonly stickerSheets?: readonly string[];
   readonly pool: readonly ManaUnit[];
   readonly counters: Readonly<Record<string, number>>;
   readonly landsPlayed: number;

@@ -116,6 +116,15 @@ export interface Component {
   readonly card: CardNumber;
 }
 
+/** A sticker on an object, by where it is printed on a sheet of the object's owner (123.3). */
+export interface PlacedSticker {
+  readonly sticker: TextRef;
+  /** When it was put there (613.7k). */
+  readonly timestamp: number;
+  /** Of a name sticker: after how many words of the name its word stands (123.6b). */
+  readonly after?: number;
+}
+
 /** A thing in the game (109.1). Characteristics are not here: `characteristics(game, id)` computes them. */
 export interface GameObject {
   readonly id: ObjectId;
@@ -188,6 +197,8 @@ export interface GameObject {
   readonly monstrous?: true;
   /** Its other designations (701.60b, 701.64b). */
   readonly designated?: readonly Designation[];
+  /** The stickers on it, the earliest first (123.1). */
+  readonly stickers?: readonly PlacedSticker[];
   /** The creature with which it is paired (702.95b). */
   readonly pairedWith?: ObjectId;
   /** Its level (716.2b); 1 where there is none. */

@@ -14,6 +14,7 @@ import type {
   FaceDefinition,
   Instruction,
   KeywordActionWords,
+  Sticker,
   TokenDefinition,
 } from './vocabulary/index.ts';
 
@@ -98,6 +99,10 @@ export function abilityAt(game: Game, ref: TextRef): Ability {
   return asAbility(textAt(game, ref));
 }
 
+/** The sticker printed at a reference, on a sticker sheet. */
+export const stickerAt = (game: Pick<Game, 'definitions'>, ref: TextRef): Sticker =>
+  textAt(game, ref) as Sticker;
+
 /** The triggered ability that an instruction makes (603.7, 603.12), for its words; null where it is another text. */
 export function triggeredAt(game: Game, ref: TextRef): Ability | null {
   const text = textAt(game, ref) as Instruction | Ability;
@@ -115,7 +120,7 @@ export function triggeredAt(game: Game, ref: TextRef): Ability | null {
 export function faceWith(game: Game, ref: TextRef): FaceDefinition | null {
   const hash = ref.indexOf('#');
   const card = hash < 0 ? undefined : game.definitions[ref.slice(0, hash)];
-  if (card === undefined) return null;
+  if (card === undefined || card.stickers !== undefined) return null;
   return ref.startsWith('back.', hash + 1) && card.back !== undefined ? card.back : card;
 }
 

@@ -13,6 +13,7 @@ import {
   maybe,
   natural,
   oneOf,
+  orTrue,
   orWord,
   pairOf,
   shape,
@@ -30,6 +31,7 @@ import {
   manaType,
   objectValue,
   playerDesignation,
+  stickerKind,
   supertype,
   zone,
 } from './words.ts';
@@ -213,6 +215,7 @@ const filterCheck = fits(
     monstrous: maybe(truth),
     transformed: maybe(truth),
     designated: maybe(designation),
+    stickered: maybe(orTrue(stickerKind)),
     power: maybe(comparison),
     toughness: maybe(comparison),
     manaValue: maybe(comparison),

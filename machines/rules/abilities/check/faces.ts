@@ -1,6 +1,12 @@
 /** Cards, their faces, and tokens. */
-import type { CardDefinition, FaceDefinition, TokenDefinition } from '../../state/vocabulary/index.ts';
+import type {
+  CardDefinition,
+  FaceDefinition,
+  Sticker,
+  TokenDefinition,
+} from '../../state/vocabulary/index.ts';
 import {
+  byWord,
   type Check,
   type Fields,
   fits,
@@ -8,9 +14,12 @@ import {
   integer,
   listOf,
   maybe,
+  natural,
   oneOf,
   orWord,
   shape,
+  type Table,
+  table,
   text,
 } from './shape.ts';
 import { cardType, color, manaCost, supertype } from './words.ts';
@@ -46,6 +55,17 @@ export function tokenWith(abilities: Check): Check {
   );
 }
 
+/** A sticker on a sheet (123.1); what it gives is checked so. */
+const stickerWith = (abilities: Check): Check => {
+  const fields: Table<Sticker, 'sticker'> = {
+    name: { words: text, tickets: maybe(natural) },
+    ability: { abilities, tickets: maybe(natural) },
+    powerToughness: { power: integer, toughness: integer, tickets: maybe(natural) },
+    art: { art: text, tickets: maybe(natural) },
+  };
+  return byWord('sticker', table(fields));
+};
+
 /** A whole card, with abilities that are checked so. */
 export function cardWith(abilities: Check): Check {
   const fields = faceFields(abilities);
@@ -58,6 +78,7 @@ export function cardWith(abilities: Check): Check {
       split: maybe(flag),
       flip: maybe(flag),
       meldsWith: maybe(text),
+      stickers: maybe(listOf(stickerWith(abilities))),
     }),
   );
 }

@@ -19,7 +19,8 @@ function checkFace(face: Readonly<Record<string, unknown>>, path: string, faults
       if (types.includes(type) && face[key] === undefined)
         faults.push({ path: at(key), reason: `a ${type} has ${key}` });
   };
-  if (types.length === 0) faults.push({ path: at('types'), reason: 'a card has a card type' });
+  if (types.length === 0 && face.stickers === undefined)
+    faults.push({ path: at('types'), reason: 'a card has a card type' });
   needs('creature', 'power', 'toughness');
   needs('planeswalker', 'loyalty');
   needs('battle', 'defense');
@@ -43,9 +44,17 @@ export function checkCard(definition: unknown): readonly Fault[] {
   else if (definition.meldsWith !== undefined)
     faults.push({ path: 'back', reason: 'a meld card has the face that it forms with its counterpart' });
   if (!isShaped || !isCard(definition)) return faults;
-  const unfollowed = checkDefinition(definition, { keywords, actions }).map(
-    ({ at, problem }): Fault => ({ path: at.replace(/\.(\d+)/g, '[$1]'), reason: problem }),
-  );
+  const unfollowed = [
+    ...checkDefinition(definition, { keywords, actions }),
+    ...(definition.stickers ?? []).flatMap((sticker, position) =>
+      sticker.sticker === 'ability'
+        ? checkDefinition(sticker, { keywords, actions }).map(({ at, problem }) => ({
+            at: `stickers.${position}.${at}`,
+            problem,
+          }))
+        : [],
+    ),
+  ].map(({ at, problem }): Fault => ({ path: at.replace(/\.(\d+)/g, '[$1]'), reason: problem }));
   return [...faults, ...unfollowed];
 }
 

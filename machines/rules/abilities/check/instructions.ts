@@ -34,6 +34,7 @@ import {
   duration,
   manaType,
   playerDesignation,
+  stickerKind,
   time,
   zone,
 } from './words.ts';
@@ -170,6 +171,13 @@ const instructionFields = ({
     count: orWord(quantity, 'all'),
     from: maybe(objects),
     fromPlayers: maybe(players),
+  },
+  putSticker: {
+    kind: maybe(stickerKind),
+    on: objects,
+    who: maybe(players),
+    from: maybe(objects),
+    counted: maybe(either([shape({ letter: text })], ['uniqueVowels', 'power', 'toughness'])),
   },
   regenerate: { what: objects },
   monstrosity: { n: quantity },

@@ -39,7 +39,7 @@ export function modificationWith(abilities: Check): Check {
     Record<
       Exclude<
         KeyOf<Modification>,
-        'setPower' | 'setToughness' | 'modifyToughness' | 'to' | 'and' | 'setText'
+        'setPower' | 'setToughness' | 'modifyToughness' | 'to' | 'and' | 'setText' | 'addToName' | 'after'
       >,
       Shape
     >

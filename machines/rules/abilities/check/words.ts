@@ -45,6 +45,8 @@ export const objectValue = oneOf(
 export const designation = oneOf(...designations);
 export const playerDesignation = oneOf(...playerDesignations);
 
+export const stickerKind = oneOf('name', 'ability', 'powerToughness', 'art');
+
 export const duration = either(
   [shape({ whileItHas: text }), shape({ whileItIs: designation })],
   [

@@ -103,6 +103,7 @@ export function adjectives(filter: Filter): string {
     ...(filter.transformed === undefined ? [] : [filter.transformed ? 'transformed' : 'nontransformed']),
     ...(filter.monstrous === undefined ? [] : [filter.monstrous ? 'monstrous' : 'nonmonstrous']),
     ...(filter.designated === undefined || bearerOf(filter) !== undefined ? [] : [filter.designated]),
+    ...(filter.stickered === true ? ['stickered'] : []),
     ...(filter.faceDown === undefined ? [] : [filter.faceDown ? 'face-down' : 'face-up']),
     ...(nots.length > 0 && !isTokenLast ? [nots.join(', ')] : []),
     ...(filter.color === undefined ? [] : [list(asList(filter.color).map(colorWord), 'and')]),

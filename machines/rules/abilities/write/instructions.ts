@@ -12,6 +12,7 @@ import type {
   Players,
   Quantity,
   RuleChange,
+  StickerKind,
   TokenDefinition,
 } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
@@ -141,6 +142,12 @@ export const putCounters = (kind: string, count: Quantity, on: Objects): Instruc
   on,
 });
 /** The same by a player who doesn't control the spell or ability. */
+/** A sticker that you choose, of this kind or any, is put on an object that you own (123.3). */
+export const putSticker = (on: Objects, kind?: StickerKind): Instruction => ({
+  do: 'putSticker',
+  on,
+  ...(kind !== undefined && { kind }),
+});
 export const putCountersBy = (who: Players, kind: string, count: Quantity, on: Objects): Instruction => ({
   do: 'putCounters',
   kind,

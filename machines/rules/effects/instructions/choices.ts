@@ -235,7 +235,11 @@ function wordsFor(
 /** The names of cards: of either half, of back faces, and of what they are as Adventures (201.4b, d, f). */
 const cardNames = onceFor((definitions: Game['definitions']): readonly string[] =>
   [
-    ...new Set(Object.values(definitions).flatMap(({ back, name }) => [name, ...(back ? [back.name] : [])])),
+    ...new Set(
+      Object.values(definitions).flatMap(({ back, name, stickers }) =>
+        stickers === undefined ? [name, ...(back ? [back.name] : [])] : [],
+      ),
+    ),
   ].sort(),
 );
 

@@ -44,6 +44,7 @@ import {
 } from './permanents.ts';
 import { phaseOut } from './phasing.ts';
 import { proliferate } from './proliferate.ts';
+import { putSticker } from './putting-stickers.ts';
 import { reselect } from './reselecting.ts';
 import { sacrifice } from './sacrifice.ts';
 import { search } from './search.ts';
@@ -106,6 +107,7 @@ export const meanings: { readonly [K in InstructionKind]: Meaning<K> } = {
   putCounters,
   removeCounters,
   moveCounter,
+  putSticker,
   regenerate,
   monstrosity,
   pair,

@@ -1,5 +1,6 @@
 import type { Color } from '../mana.ts';
 import type { Ability } from './abilities.ts';
+import type { Sticker } from './sticker.ts';
 import type { CardType, Supertype } from './type-line.ts';
 
 /** The printed characteristics of one face (200.1). */
@@ -33,6 +34,8 @@ export interface CardDefinition extends FaceDefinition {
   readonly flip?: true;
   /** It is a meld card: with the card of this name it melds into what `back` is, the face they have combined (712.4). */
   readonly meldsWith?: string;
+  /** It is no card but a sticker sheet, which has these and no characteristics (123.2). */
+  readonly stickers?: readonly Sticker[];
 }
 
 /** A token's characteristics (111.3); without a name it is named after its subtypes (111.4). */

@@ -3,6 +3,7 @@ import type { Zone } from '../zones.ts';
 import type { Designation } from './instruction.ts';
 import type { Objects, Players } from './objects.ts';
 import type { Comparison, Quantity } from './quantity.ts';
+import type { StickerKind } from './sticker.ts';
 import type { CardType, Supertype } from './type-line.ts';
 
 /** What a player noted under a link, as they drafted cards of this name (607.2e). */
@@ -82,6 +83,8 @@ export interface Filter {
   readonly transformed?: boolean;
   /** It has this designation. */
   readonly designated?: Designation;
+  /** It has a sticker on it, of this kind if one is said (123.4). */
+  readonly stickered?: true | StickerKind;
   readonly power?: Comparison;
   readonly toughness?: Comparison;
   readonly manaValue?: Comparison;

@@ -20,6 +20,8 @@ export type Modification =
   | { readonly changeWord: Word; readonly to: Word }
   /** It has this name and no other (612.8). */
   | { readonly setName: Word }
+  /** A word is added to its name, after so many words of that: by a name sticker (123.6), and by no card. */
+  | { readonly addToName: string; readonly after: number }
   /** It has the names of all cards of this type besides, or of those without a supertype (612.7). */
   | { readonly addNamesOf: { readonly type: CardType; readonly notSupertype?: Supertype } }
   /** All its text is that of this card (612.6), and these abilities. */

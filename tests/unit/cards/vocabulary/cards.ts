@@ -143,4 +143,10 @@ export const fullCard: Required<CardDefinition> = {
   split: true,
   flip: true,
   meldsWith: 'Cub',
+  stickers: [
+    { sticker: 'name', words: 'Dark' },
+    { sticker: 'ability', abilities: [ability], tickets: 2 },
+    { sticker: 'powerToughness', power: 3, toughness: 1, tickets: 1 },
+    { sticker: 'art', art: 'Hat' },
+  ],
 };

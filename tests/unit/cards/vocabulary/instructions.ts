@@ -164,6 +164,17 @@ export const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'moveCounter', from: aimed, to: 'self' },
     full: { do: 'moveCounter', kind: '+1/+1', count: 'any', from: aimed, to: 'self' },
   },
+  putSticker: {
+    needs: { do: 'putSticker', on: aimed },
+    full: {
+      do: 'putSticker',
+      kind: 'name',
+      on: aimed,
+      who: you,
+      from: 'self',
+      counted: { letter: 'e' },
+    },
+  },
   regenerate: { needs: { do: 'regenerate', what: aimed } },
   monstrosity: { needs: { do: 'monstrosity', n: 3 } },
   pair: { needs: { do: 'pair', first: 'self', second: 'paired' } },

@@ -134,6 +134,7 @@ export const fullFilter: Required<Filter> = {
   monstrous: true,
   transformed: true,
   designated: 'suspected',
+  stickered: 'name',
   power: { atLeast: 1, atMost: 2, exactly: 3 },
   toughness: { atLeast: 1 },
   manaValue: { atMost: 2 },

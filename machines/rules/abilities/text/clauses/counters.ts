@@ -1,11 +1,20 @@
 /** The words of counters and of mana. */
-import type { Instruction, Objects } from '../../../state/vocabulary/index.ts';
+import type { Instruction, Objects, StickerAmount } from '../../../state/vocabulary/index.ts';
 import { whetherDone } from '../conditions.ts';
-import { eachDone } from '../context.ts';
+import { eachDone, itself } from '../context.ts';
 import { dividedAmong } from '../damage-dealt.ts';
-import { holds, howMany, isYou, objectsText, playersText, where } from '../expressions/index.ts';
+import {
+  holds,
+  howMany,
+  isYou,
+  objectsText,
+  playersText,
+  whatWasRolled,
+  where,
+} from '../expressions/index.ts';
 import { addManaText } from '../mana-added.ts';
 import { order, playerDoes } from '../parts.ts';
+import { stickerText } from '../stickers.ts';
 import { plural, withArticle } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 
@@ -48,6 +57,20 @@ export const countersClauses = {
       `move ${movedCounters(instruction)} from ${object(instruction.from)} onto ${instruction.count === undefined ? object(instruction.to).replace(/^another (?!.* with the same controller$)/, 'a second ') : object(instruction.to)}`,
     );
   },
+  putSticker({ as, counted, from, kind, on, who }, context) {
+    const { one, whom } = { one: stickerText(kind), whom: objectsText(on, context, 'object') };
+    if (as !== undefined && counted !== undefined)
+      context.names.set(whatWasRolled(as), amountOnSticker(counted));
+    const onto = on === 'self' ? itself(context.face, 'object') : whom;
+    return from === undefined
+      ? playerDoes(who, 'puts', ` ${withArticle(one)} on ${onto}`, context)
+      : playerDoes(
+          who,
+          'moves',
+          ` ${withArticle(one)} from ${objectsText(from, context, 'object')} onto ${onto}`,
+          context,
+        );
+  },
   proliferate(instruction, context) {
     return playerDoes(isYou(instruction.who) ? undefined : instruction.who, 'proliferates', '', context);
   },
@@ -70,3 +93,11 @@ function movedCounters({ count, kind }: Extract<Instruction, { do: 'moveCounter'
   if (count === undefined) return withArticle(noun);
   return `${count === 'any' ? 'any number of' : 'all'} ${plural(noun)}`;
 }
+
+/** "the number of unique vowels on that sticker" (123.6e), "that sticker's power" (123.8a). */
+const amountOnSticker = (counted: StickerAmount): string =>
+  counted === 'uniqueVowels'
+    ? 'the number of unique vowels on that sticker'
+    : typeof counted === 'object'
+      ? `the number of ${counted.letter.toUpperCase()}s on that sticker`
+      : `that sticker's ${counted}`;

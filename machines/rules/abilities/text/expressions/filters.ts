@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { linkedText, linkOf, ofCardsNamed } from '../linked.ts';
 import type { Count } from '../nouns.ts';
 import { adjectives, asList, nounText, yourOwn } from '../nouns.ts';
+import { stickerText } from '../stickers.ts';
 import { doneThisWay } from '../this-way.ts';
 import { list, ordinals, plural, possessive, withArticle } from '../words.ts';
 import { holds } from './holds.ts';
@@ -75,6 +76,9 @@ function suffix(filter: Filter, context: Context, count: Count, zoneWord: 'from'
         : [
             `with ${inWords(filter.counters.atLeast, context)} or more ${filter.counters.kind} counters on ${it}`,
           ]),
+    ...(filter.stickered === undefined || filter.stickered === true
+      ? []
+      : [`with ${withArticle(stickerText(filter.stickered))} on ${it}`]),
     ...(filter.manaValueIs === undefined
       ? []
       : [

@@ -2,6 +2,7 @@
 import type { TokenDefinition } from '../definition.ts';
 import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
+import type { StickerAmount, StickerKind } from '../sticker.ts';
 import type { CardType } from '../type-line.ts';
 import type { Designation } from './common.ts';
 
@@ -42,6 +43,18 @@ export type OfPermanents =
       readonly count?: 'any' | 'all';
       readonly from: Objects;
       readonly to: Objects;
+    }
+  /**
+   * A sticker, of this kind or any, that the player chooses is put on an object that they own (123.3): one that is on no
+   * object of theirs or, with `from`, one that is on these. What is counted on it is the amount.
+   */
+  | {
+      readonly do: 'putSticker';
+      readonly kind?: StickerKind;
+      readonly on: Objects;
+      readonly who?: Players;
+      readonly from?: Objects;
+      readonly counted?: StickerAmount;
     }
   | { readonly do: 'regenerate'; readonly what: Objects }
   /** Another counter of each kind that is there, on any number of permanents and players (701.34a). */

@@ -1,0 +1,149 @@
+/** Putting stickers on objects (123.3), or moving them from others (123.3d). */
+import { characteristics, objectAt, objects } from '../../characteristics/index.ts';
+import { asked } from '../../state/decider.ts';
+import type { GameEvent } from '../../state/event.ts';
+import type { Game } from '../../state/game.ts';
+import type { ObjectId, PlayerId } from '../../state/identity.ts';
+import { ask, happen } from '../../state/procedure.ts';
+import {
+  countedOn,
+  freeStickers,
+  placesIn,
+  type StickerOfPlayer,
+  stickersOf,
+  stickerWords,
+  withWord,
+} from '../../state/stickers.ts';
+import { stickerAt } from '../../state/text.ts';
+import type { Sticker } from '../../state/vocabulary/index.ts';
+import { isHiddenZone } from '../../state/zones.ts';
+import { chosenNumber } from './answers.ts';
+import { isThere } from './going.ts';
+import { finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
+import { asking, whoOf } from './who.ts';
+
+/** A sticker that can be put there, and what it is on now, if it is moved. */
+interface Option extends StickerOfPlayer {
+  readonly from?: ObjectId;
+}
+
+interface Putting {
+  readonly player: PlayerId;
+  readonly on: ObjectId;
+  readonly options: readonly Option[];
+}
+
+type Words = Reading<InstructionOf<'putSticker'>>;
+
+/** What a player who is to put a sticker on an object can choose; null if that isn't theirs (123.3b) or there is none. */
+function putting(game: Game, { instruction, scope }: Words): Putting | null {
+  const [player = scope.you] = whoOf(game, scope, instruction.who);
+  const on = objects(game, scope, instruction.on).find(
+    (id) => isThere(game, id) && !isHiddenZone(objectAt(game, id).zone),
+  );
+  if (on === undefined || objectAt(game, on).owner !== player) return null;
+  const { kind } = instruction;
+  const options = [...available(game, player, on, { instruction, scope })].filter(
+    ({ sticker }) => kind === undefined || kind === sticker.sticker,
+  );
+  return options.length === 0 ? null : { player, on, options };
+}
+
+/** Stickers on no object that the player can pay for (123.3c); those on other objects cost nothing again (123.3d). */
+function available(
+  game: Game,
+  player: PlayerId,
+  on: ObjectId,
+  { instruction: { from }, scope }: Pick<Words, 'instruction' | 'scope'>,
+): readonly Option[] {
+  if (from === undefined) {
+    const { ticket = 0 } = game.players[player]?.counters ?? {};
+    return freeStickers(game, player).filter(({ sticker: { tickets = 0 } }) => tickets <= ticket);
+  }
+  const all = stickersOf(game, player);
+  return objects(game, scope, from)
+    .filter((id) => id !== on && isThere(game, id) && objectAt(game, id).owner === player)
+    .flatMap((id) =>
+      all
+        .filter(({ ref }) => objectAt(game, id).stickers?.some(({ sticker }) => sticker === ref))
+        .map((one) => ({ ...one, from: id })),
+    );
+}
+
+const withCost = (sticker: Sticker, isMoved: boolean): string =>
+  sticker.tickets === undefined || isMoved
+    ? stickerWords(sticker)
+    : `${stickerWords(sticker)} {TK}${sticker.tickets}`;
+
+interface Memory extends Omit<Putting, 'options'> {
+  readonly options: readonly { readonly ref: string; readonly from?: ObjectId }[];
+  readonly chosen: number;
+  readonly after?: number;
+}
+
+/** The player chooses the sticker (123.3), and the object's controller where in its name a word is added (123.6b). */
+export const putSticker = meaning<'putSticker', Memory>(
+  '123.3',
+  {
+    begin(game, doing) {
+      const found = putting(game, doing);
+      if (found === null) return finished();
+      const options = found.options.map(({ from, ref }) => ({ ref, ...(from !== undefined && { from }) }));
+      const remember = { ...found, options, chosen: 0 };
+      if (options.length === 1) return goOn('place', remember);
+      return ask(
+        asked(game, found.player, {
+          kind: 'option',
+          rule: '123.3',
+          about: 'choose a sticker',
+          object: asking(doing.scope),
+          options: found.options.map(({ from, sticker }) => withCost(sticker, from !== undefined)),
+        }),
+        { then: 'chosen', remember },
+      );
+    },
+    chosen: (_game, { frame }) => goOn('place', { chosen: chosenNumber(frame.answer) }),
+    place(game, { memory: { chosen, on, options }, scope }) {
+      const sticker = stickerAt(game, options[chosen]?.ref ?? '');
+      if (sticker.sticker !== 'name') return goOn('put');
+      const { controller, name } = characteristics(game, on);
+      const places = placesIn(name);
+      if (places.length === 1) return goOn('put', { after: 0 });
+      return ask(
+        asked(game, controller, {
+          kind: 'option',
+          rule: '123.6b',
+          about: 'choose its new name',
+          object: asking(scope),
+          options: places.map((after) => withWord(name, sticker.words, after)),
+        }),
+        { then: 'placed' },
+      );
+    },
+    placed: (_game, { frame }) => goOn('put', { after: chosenNumber(frame.answer) }),
+    put(game, { memory: { after, chosen, on, options, player } }) {
+      const { from, ref = '' } = options[chosen] ?? {};
+      const { tickets = 0 } = stickerAt(game, ref);
+      const paying: GameEvent = { type: 'removeCounters', on: { player }, kind: 'ticket', count: tickets };
+      return happen('123.3', [
+        ...(from === undefined && tickets > 0 ? [paying] : []),
+        {
+          type: 'putSticker',
+          object: on,
+          sticker: ref,
+          ...(after !== undefined && { after }),
+          ...(from !== undefined && { from }),
+        },
+      ]);
+    },
+    end(game, { instruction: { counted }, memory: { chosen, on, options } }) {
+      const sticker = stickerAt(game, options[chosen]?.ref ?? '');
+      return finished({
+        objects: [on],
+        amount: counted === undefined ? 1 : countedOn(sticker, counted),
+        did: true,
+      });
+    },
+  },
+  { possible: (game, reading) => putting(game, reading) !== null },
+);
