@@ -97,6 +97,7 @@ const names = {
   gameOver: 'game.over',
   coin: 'coin.flipped',
   die: 'die.rolled',
+  visit: 'attraction.visited',
 } as const satisfies Readonly<Record<Exclude<EventType, 'move'>, `${string}.${string}`>>;
 
 type Names = typeof names;

@@ -5,6 +5,7 @@ import {
   emptyGame,
   type Game,
   type GameSettings,
+  isAttraction,
   type LinkMemory,
   open,
   type PlayerId,
@@ -28,7 +29,7 @@ export interface PlayerSetup {
   readonly commanders?: readonly string[];
   /** What was noted as cards of a name were drafted (905.2), by that name: creature types, names of cards. */
   readonly noted?: Readonly<Record<string, readonly string[]>>;
-  /** Other cards that begin in the command zone. */
+  /** Other cards that begin in the command zone; Attractions are a deck there, face down (717.2). */
   readonly command?: readonly CardDefinition[];
   /** Sticker sheets: up to three, or at least ten different ones, of which three are chosen at random (103.2d). */
   readonly stickerSheets?: readonly CardDefinition[];
@@ -49,7 +50,7 @@ export interface GameSetup {
 /**
  * A new game as an XState actor, not yet started: listen with `actor.on(…)`, then `actor.start()`. Throws an
  * `EngineError` for a setup that can't be played: fewer than two or more than six players, an empty deck, a commander
- * that isn't in the deck, different cards of one name, cards that are not whole or say what the engine doesn't know.
+ * that isn't in the deck, an Attraction in a deck, different cards of one name, cards that are not whole or say what the engine doesn't know.
  */
 export function createGame(setup: GameSetup): GameActor {
   putRulesTogether();
@@ -73,6 +74,11 @@ function checkPlayers(players: readonly PlayerSetup[]): void {
     throw new EngineError(`A game has two to six players, not ${players.length}.`);
   for (const { commanders = [], deck, name, stickerSheets = [] } of players) {
     if (deck.length === 0) throw new EngineError(`${name} has no cards in the deck.`);
+    const attraction = deck.find(isAttraction);
+    if (attraction !== undefined)
+      throw new EngineError(
+        `${name}’s deck can’t hold the Attraction ${attraction.name} (717.2): give it as \`command\`.`,
+      );
     const missing = commanders.find((commander) => !deck.some((card) => card.name === commander));
     if (missing !== undefined) throw new EngineError(`${name}’s commander ${missing} is not in the deck.`);
     const sheets = new Set(stickerSheets.map((sheet) => sheet.name));

@@ -5,7 +5,7 @@ import type { ChartEvent } from '../chart/events.ts';
 import { mayAbandonDeclaration } from '../combat/index.ts';
 import { priorityGuards } from '../priority/chart-rules.ts';
 import { resolutionGuards } from '../resolution/chart-rules.ts';
-import { allowed, forbidden, type Game, type Verdict } from '../rules/index.ts';
+import { allowed, attractionsOf, forbidden, type Game, type Verdict } from '../rules/index.ts';
 import { planGuards } from '../turn/alone.ts';
 import { sagas } from '../turn/index.ts';
 
@@ -45,6 +45,12 @@ export const gameGuards = {
   stepEnds: whether((game) => isOverForNow(game) && game.turn.stepsLeft.length > 0),
   phaseEnds: whether((game) => isOverForNow(game) && game.turn.stepsLeft.length === 0),
   sagasGetLore: whether((game) => game.turn.phase === 'precombatMain' && sagas(game).length > 0),
+  attractionsAreVisited: whether(
+    (game) =>
+      game.turn.phase === 'precombatMain' &&
+      game.turn.active !== null &&
+      attractionsOf(game, game.turn.active).length > 0,
+  ),
   mulligansAreTaken: whether((game) =>
     game.players.some(({ keptHand, status }) => status === 'playing' && !keptHand),
   ),

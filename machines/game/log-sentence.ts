@@ -76,7 +76,7 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
     case 'mill':
       return `${who(event.player)} mills ${counted(event.count, 'card')}.`;
     case 'shuffle':
-      return `${who(event.player)} shuffles their library.`;
+      return `${who(event.player)} shuffles their ${event.deck === undefined ? 'library' : 'Attraction deck'}.`;
     case 'reorder':
       return `${who(event.player)} puts ${counted(event.top.length, 'card')} on top and ${counted(event.bottom.length, 'card')} on the bottom of their library.`;
     case 'reveal':
@@ -271,6 +271,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
         : `${who(event.player)} flips a coin: ${event.heads ? 'heads' : 'tails'}.`;
     case 'die':
       return `${who(event.player)} rolls ${event.result} on a die with ${event.sides} sides.`;
+    case 'visit':
+      return `${who(event.player)} visits ${nameOf(game, event.object)}.`;
     default:
       return event satisfies never;
   }

@@ -6,6 +6,7 @@ import {
   EngineError,
   type Game,
   type GameObject,
+  isAttraction,
   newPlayer,
   placeCard,
   procedure,
@@ -53,7 +54,14 @@ export function beginAnew(game: Game): void {
   delete root.afterSkipping;
   for (const object of cards)
     for (const { card, definition } of cardsOf(object))
-      placeCard(game, definition, 'library', object.owner, object.owner, card);
+      placeCard(
+        game,
+        definition,
+        isAttraction(game.definitions[definition]) ? 'command' : 'library',
+        object.owner,
+        object.owner,
+        card,
+      );
   writer.changed();
 }
 

@@ -2,6 +2,7 @@ import {
   apnap,
   ask,
   asked,
+  attractionDeck,
   call,
   characteristics,
   done,
@@ -164,12 +165,17 @@ function together(
   return all;
 }
 
-/** Each player shuffles their deck, which becomes their library (103.3). */
+/** Each player shuffles their deck, which becomes their library (103.3), and their Attraction deck (103.3a). */
 const shuffleDecks = procedure<object>('shuffleDecks', '103.3', {
   shuffle: (game) =>
     happen(
       '103.3',
-      apnap(game).map((player) => ({ type: 'shuffle', player })),
+      apnap(game).flatMap((player): readonly GameEvent[] => [
+        { type: 'shuffle', player },
+        ...(attractionDeck(game, player).length > 0
+          ? [{ type: 'shuffle', player, deck: 'attractions' } as const]
+          : []),
+      ]),
     ),
 });
 

@@ -23,6 +23,7 @@ export {
   topToBeSeen,
 } from './events/index.ts';
 export * from './state/asks.ts';
+export { attractionDeck, isAttraction } from './state/attractions.ts';
 export type * from './state/copied.ts';
 export * from './state/copy.ts';
 export * from './state/decider.ts';

@@ -49,6 +49,10 @@ const precombatMain = turnParts.createStateConfig({
   initial: 'lore',
   states: {
     lore: procedure('precombatMain', '505.4', 'Each Saga of the active player gets a lore counter.', [
+      { guard: 'attractionsAreVisited', target: '#precombatMain.visiting' },
+      { target: '#precombatMain.players' },
+    ]),
+    visiting: procedure('visitAttractions', '505.5', 'Who controls Attractions rolls to visit them.', [
       { target: '#precombatMain.players' },
     ]),
     players: players('505.6', 'Players get priority.', '#turn.between'),
@@ -148,6 +152,7 @@ export const turn = turnParts.createStateConfig({
       [
         { guard: { type: 'phaseIs', params: 'beginning' }, target: '#beginning' },
         { guard: 'sagasGetLore', target: '#precombatMain' },
+        { guard: 'attractionsAreVisited', target: '#precombatMain.visiting' },
         { guard: { type: 'phaseIs', params: 'precombatMain' }, target: '#precombatMain.players' },
         { guard: { type: 'phaseIs', params: 'combat' }, target: '#combat' },
         { guard: { type: 'phaseIs', params: 'postcombatMain' }, target: '#postcombatMain' },

@@ -1,6 +1,7 @@
 import {
   ask,
   asked,
+  attractionsOf,
   changedTime,
   characteristics,
   controllerOf,
@@ -16,6 +17,8 @@ import {
   quantity,
   ruleChangesFor,
   ruleChangesForPlayer,
+  visitingRolls,
+  visits,
 } from '../rules/index.ts';
 import { expiring, expiringAtUntap } from './expiring.ts';
 
@@ -52,6 +55,17 @@ export const precombatMain = procedure<object>('precombatMain', '505.4', {
         player: controllerOf(game, object),
       })),
     ),
+});
+
+/** Then the active player rolls to visit their Attractions (505.5, 703.4g). */
+export const visitAttractions = procedure<object>('visitAttractions', '505.5', {
+  roll(game) {
+    const { active } = game.turn;
+    return active === null || attractionsOf(game, active).length === 0
+      ? done()
+      : happen('505.5', visitingRolls(game, [active]));
+  },
+  visit: (game, { frame }) => happen('701.52a', visits(game, frame.happened)),
 });
 
 /** The cleanup step: discarding (514.1, 703.4n), then damage and effects wear off (514.2, 703.4p). */

@@ -248,6 +248,7 @@ function gainOfOne(thought: Thought, instruction: Instruction): number {
     case 'replace':
     case 'reveal':
     case 'rollDie':
+    case 'rollToVisit':
     case 'setLife':
     case 'shuffle':
     case 'skip':

@@ -50,6 +50,8 @@ export const seatSchema = z.strictObject({
     .describe(
       'Names of the sticker sheets, among the cards of the scenario, that this player has access to.',
     ),
+  rolls: z.array(z.number().int().min(1)).optional().describe('What this player’s next dice come up with.'),
+  flips: z.array(z.boolean()).optional().describe('Whether this player wins their next coin flips.'),
   noted: z
     .record(z.string(), z.array(z.string()))
     .optional()

@@ -163,6 +163,8 @@ function seatPlayer(game: Game, id: PlayerId, seat: Seat): void {
     write(game).root.designations = { ...game.designations, [designation]: id };
   if (seat.landsPlayed !== undefined) player.landsPlayed = seat.landsPlayed;
   if (seat.stickerSheets !== undefined) player.stickerSheets = seat.stickerSheets;
+  if (seat.rolls !== undefined || seat.flips !== undefined)
+    player.foretold = { rolls: seat.rolls ?? [], flips: seat.flips ?? [] };
   for (const [name, values] of Object.entries(seat.noted ?? {})) noteFor(game, id, name, values);
   player.pool = [...(seat.mana ?? '')]
     .filter(isManaType)

@@ -1,5 +1,6 @@
+import { attractionDeck } from '../state/attractions.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/identity.ts';
+import type { ObjectId, PlayerId } from '../state/identity.ts';
 import { remembered } from '../state/links.ts';
 import type { Target } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
@@ -30,9 +31,7 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
       // "That many" may be another number for each of several players.
       const spoken = players.length > 1 ? { ...scope, they: id } : scope;
       const count = Math.max(0, ask.quantity(game, spoken, words.top));
-      const { graveyard, library } = playerAt(game, id);
-      // What was put into a graveyard last lies on top (404.2).
-      return words.in === 'graveyard' ? graveyard.toReversed().slice(0, count) : library.slice(0, count);
+      return pile(game, id, words.in).slice(0, count);
     });
   }
   if ('paid' in words) {
@@ -59,6 +58,14 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
     return fitting.slice(-1);
   }
   return words satisfies never;
+}
+
+/** A player's library, graveyard or Attraction deck, the top card first. */
+function pile(game: Game, player: PlayerId, which?: 'graveyard' | 'attractions'): readonly ObjectId[] {
+  if (which === 'attractions') return attractionDeck(game, player);
+  const { graveyard, library } = playerAt(game, player);
+  // What was put into a graveyard last lies on top (404.2).
+  return which === 'graveyard' ? graveyard.toReversed() : library;
 }
 
 function said(game: Game, scope: Scope, word: Extract<Objects, string>): ObjectId[] {

@@ -17,6 +17,8 @@ export interface Applicable {
   readonly ref: TextRef | null;
   /** The continuous effect it comes from, if one does. */
   readonly effect: ContinuousEffect | null;
+  /** It may apply again to the same event, which no other may (717.6). */
+  readonly again?: true;
   /** It is about a commander: of several cards that represent a permanent it is about that one alone (903.9c). */
   readonly ofCommander?: true;
 }

@@ -242,15 +242,24 @@ export function applyCease(game: Game, id: ObjectId, leaving: Leaving): void {
 }
 
 /** Renews the ids of all cards in a library, so that no id tells where a card went (400.2, 701.24). */
-export function renewLibrary(game: Game, player: PlayerId, order: readonly ObjectId[]): void {
+export const renewLibrary = (game: Game, player: PlayerId, order: readonly ObjectId[]): void =>
+  write(game).setZone('library', player, renewIds(game, order));
+
+/** The same of an Attraction deck, which lies in the command zone. */
+export function renewAttractions(game: Game, order: readonly ObjectId[]): void {
+  const { command } = game;
+  const fresh = renewIds(game, order);
+  const others = command.filter((id) => !order.includes(id));
+  write(game).setZone('command', 0, [...others, ...fresh]);
+}
+
+function renewIds(game: Game, order: readonly ObjectId[]): readonly ObjectId[] {
   const writer = write(game);
-  const ids = order.map((id) => {
-    const old = objectAt(game, id);
-    const fresh = renewed(old, game.objects.length);
+  return order.map((id) => {
+    const fresh = renewed(objectAt(game, id), game.objects.length);
     fresh.revealedTo = [];
     writer.addObject(fresh);
     writer.forgetObject(id);
     return fresh.id;
   });
-  writer.setZone('library', player, ids);
 }

@@ -1,4 +1,5 @@
 import { objectAt } from '../characteristics/index.ts';
+import { attractionDeck } from '../state/attractions.ts';
 import { copyOf } from '../state/copy.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
@@ -13,7 +14,7 @@ import { applyCombat } from './apply-combat.ts';
 import { addCounters } from './apply-counters.ts';
 import { applyReorder, applyReveal, letLookThrough } from './apply-looks.ts';
 import { applyMana } from './apply-mana.ts';
-import { applyCease, applyMove, type Leaving, renewLibrary } from './apply-move.ts';
+import { applyCease, applyMove, type Leaving, renewAttractions, renewLibrary } from './apply-move.ts';
 import { applyTurn } from './apply-turn.ts';
 import { countCommanderCast, countCommanderDamage } from './commander-counts.ts';
 import { copyWhereItIs, makeCopy, makeEmblem } from './make-objects.ts';
@@ -52,6 +53,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'tapForMana':
     case 'coin':
     case 'die':
+    case 'visit':
     case 'leave':
     case 'effectBegins':
       return event;
@@ -71,7 +73,9 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
       writer.player(event.player).landsPlayed += 1;
       return event;
     case 'shuffle':
-      renewLibrary(game, event.player, shuffled(game, game.players[event.player]?.library ?? []));
+      if (event.deck === undefined)
+        renewLibrary(game, event.player, shuffled(game, game.players[event.player]?.library ?? []));
+      else renewAttractions(game, shuffled(game, attractionDeck(game, event.player)));
       return event;
     case 'reorder':
       applyReorder(game, event);

@@ -74,6 +74,7 @@ const harmless: ReadonlySet<EventType> = new Set<EventType>([
   'reselect',
   'coin',
   'die',
+  'visit',
 ]);
 
 /** Whether who is in combat, and how, can change any of that. */
@@ -131,6 +132,7 @@ const asked: Readonly<Partial<Record<EventType, readonly string[]>>> = {
   fight: [],
   coin: [],
   die: [],
+  visit: [],
   mulligan: [],
   endStep: [],
   preventedDamage: [],

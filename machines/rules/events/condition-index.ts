@@ -48,6 +48,7 @@ const conditionsMetBy: Readonly<Partial<Record<EventType, readonly On[]>>> = {
   fight: ['fights'],
   becomeMonstrous: ['becomesMonstrous'],
   turnFaceUp: ['turnedFaceUp'],
+  visit: ['visited'],
   scry: ['scries'],
   perform: ['performs'],
   shuffle: ['shuffles'],

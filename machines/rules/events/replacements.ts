@@ -15,6 +15,7 @@ import {
   ruleChangesForPlayer,
   turnedOver,
 } from '../characteristics/index.ts';
+import { isAttractionCard } from '../state/attractions.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../state/identity.ts';
@@ -43,13 +44,16 @@ export function applicable(game: Game, event: GameEvent, applied: readonly strin
     const one = fromAbility(permanent, controller, ref, replacement);
     if (applies(game, one, event, applied)) found.push(one);
   }
+  for (const one of ofAttractions(game, event)) if (applies(game, one, event, applied)) found.push(one);
   for (const one of ofCommanders(game, event)) if (applies(game, one, event, applied)) found.push(one);
   for (const one of protections(game, event)) if (!applied.includes(one.key)) found.push(one);
   return found;
 }
 
 const applies = (game: Game, one: Applicable, event: GameEvent, applied: readonly string[]): boolean =>
-  !applied.includes(one.key) && watches(game, one, event) && conditionHolds(game, one, event);
+  (one.again === true || !applied.includes(one.key)) &&
+  watches(game, one, event) &&
+  conditionHolds(game, one, event);
 
 /** The effects of static abilities that replace something; kept for each list of those. */
 function ofStatics(game: Game): readonly Applicable[] {
@@ -188,6 +192,17 @@ const enteringByRule = (subtypes: readonly string[]) =>
     const ability = ruleTexts['rule:714.3a']?.[subtype];
     return ability === undefined ? [] : [{ ability, ref: `rule:714.3a#${subtype}` }];
   });
+
+/** An Attraction card is put into the command zone rather than into a graveyard, hand or library (717.6). */
+function ofAttractions(game: Game, event: GameEvent): readonly Applicable[] {
+  if (event.type !== 'move') return noEffects;
+  const ability = ruleTexts['rule:717.6']?.[event.to];
+  if (ability?.kind !== 'static' || ability.replaces === undefined) return noEffects;
+  const object = objectAt(game, event.object);
+  if (!isAttractionCard(game, object)) return noEffects;
+  const one = fromAbility(event.object, object.owner, `rule:717.6#${event.to}`, ability.replaces);
+  return [{ ...one, again: true }];
+}
 
 /** A commander’s owner may put it into the command zone rather than into a hand or library (903.9b). */
 function ofCommanders(game: Game, event: GameEvent): readonly Applicable[] {

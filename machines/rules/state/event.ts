@@ -96,7 +96,8 @@ export type GameEvent =
   | { readonly type: 'draw'; readonly player: PlayerId }
   | { readonly type: 'drawFromEmpty'; readonly player: PlayerId }
   | { readonly type: 'mill'; readonly player: PlayerId; readonly count: number }
-  | { readonly type: 'shuffle'; readonly player: PlayerId }
+  /** A library, or a player's Attraction deck (103.3a). */
+  | { readonly type: 'shuffle'; readonly player: PlayerId; readonly deck?: 'attractions' }
   | {
       readonly type: 'reorder';
       readonly player: PlayerId;
@@ -406,7 +407,9 @@ export type GameEvent =
   /** Of a coin that nobody calls `heads` says how it came up: no player wins or loses the flip (705.2). */
   | { readonly type: 'coin'; readonly player: PlayerId; readonly won: boolean }
   | { readonly type: 'coin'; readonly player: PlayerId; readonly heads: boolean }
-  | { readonly type: 'die'; readonly player: PlayerId; readonly sides: number; readonly result: number };
+  | { readonly type: 'die'; readonly player: PlayerId; readonly sides: number; readonly result: number }
+  /** An Attraction is visited (701.52a): its controller rolled a number that is lit up on it. */
+  | { readonly type: 'visit'; readonly object: ObjectId; readonly player: PlayerId; readonly result: number };
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

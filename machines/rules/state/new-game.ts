@@ -1,3 +1,4 @@
+import { isAttraction } from './attractions.ts';
 import { EngineError } from './error.ts';
 import type { Game, GameSettings, Player, Turn } from './game.ts';
 import type { CardNumber, ObjectId, PlayerId } from './identity.ts';
@@ -128,19 +129,20 @@ export function placeCard(
     throw new EngineError(`No card is called “${definition}” in this game.`);
   const writer = write(game);
   const id = game.objects.length;
-  writer.addObject(
-    newObject({
-      id,
-      kind: 'card',
-      definition,
-      card,
-      owner,
-      controller,
-      zone,
-      timestamp: writer.nextTimestamp(),
-      turn: game.turn.number,
-    }),
-  );
+  const placed = newObject({
+    id,
+    kind: 'card',
+    definition,
+    card,
+    owner,
+    controller,
+    zone,
+    timestamp: writer.nextTimestamp(),
+    turn: game.turn.number,
+  });
+  // A deck of Attractions is face down (717.2).
+  const isInDeck = zone === 'command' && isAttraction(game.definitions[definition]);
+  writer.addObject(isInDeck ? { ...placed, faceDown: true } : placed);
   const player = game.players[owner];
   if (player === undefined) throw new EngineError(`There is no player ${owner}.`);
   const isOwn = zone === 'library' || zone === 'hand' || zone === 'graveyard' || zone === 'outside';

@@ -36,10 +36,10 @@ const removedInstead = (event: Replacement['event'], kind: string): Ability => (
   replaces: { event, instead: [{ do: 'removeCounters', kind, count: 1, from: 'self' }] },
 });
 
-/** What may be done with a commander that would be put somewhere (903.9b). */
-const toCommandZone = (to: Zone): Ability => ({
+/** The card is put into the command zone instead: a commander if its owner likes (903.9b), an Attraction always (717.6). */
+const toCommandZone = (to: Zone, optional?: true): Ability => ({
   kind: 'static',
-  replaces: { event: { moves: 'self', to }, optional: true, to: { zone: 'command' } },
+  replaces: { event: { moves: 'self', to }, ...(optional && { optional }), to: { zone: 'command' } },
 });
 
 /**
@@ -74,6 +74,11 @@ export const ruleTexts: Readonly<Record<string, Readonly<Record<string, Ability>
     },
   },
   'rule:903.9b': {
+    hand: toCommandZone('hand', true),
+    library: toCommandZone('library', true),
+  },
+  'rule:717.6': {
+    graveyard: toCommandZone('graveyard'),
     hand: toCommandZone('hand'),
     library: toCommandZone('library'),
   },

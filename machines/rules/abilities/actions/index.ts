@@ -22,6 +22,7 @@ import { incubate } from './incubate.ts';
 import { investigate } from './investigate.ts';
 import { learn } from './learn.ts';
 import { manifestDread } from './manifest-dread.ts';
+import { openAnAttraction } from './open-an-attraction.ts';
 import { recruit } from './recruit.ts';
 import { support } from './support.ts';
 import { suspect } from './suspect.ts';
@@ -53,6 +54,7 @@ const all: readonly KeywordAction[] = [
   investigate,
   learn,
   manifestDread,
+  openAnAttraction,
   recruit,
   support,
   suspect,

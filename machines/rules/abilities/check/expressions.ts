@@ -120,7 +120,7 @@ export const objects: Check = either(
     shape({ event: oneOf('object', 'source', 'other') }),
     shape({ all: filter }),
     shape({ linked: text, ofCardsNamed: maybe(text) }),
-    shape({ top: quantity, of: later(() => players), in: maybe(oneOf('graveyard')) }),
+    shape({ top: quantity, of: later(() => players), in: maybe(oneOf('graveyard', 'attractions')) }),
     shape({ paid: text }),
     shape({ union: later(() => listOf(objects)) }),
     shape({ before: later(() => objects) }),

@@ -79,6 +79,7 @@ export function cardWith(abilities: Check): Check {
       flip: maybe(flag),
       meldsWith: maybe(text),
       stickers: maybe(listOf(stickerWith(abilities))),
+      lights: maybe(listOf(integer)),
     }),
   );
 }

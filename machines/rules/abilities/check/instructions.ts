@@ -378,6 +378,7 @@ const instructionFields = ({
     quality: maybe(text),
     options: maybe(listOf(fits(shape({ word: text, then: instructions })))),
   },
+  rollToVisit: { who: maybe(players) },
   rollDie: { sides: integer, count: maybe(quantity), who: maybe(players) },
 });
 

@@ -138,6 +138,7 @@ const triggerFields: Table<TriggerCondition, 'on'> = {
   becomesMonstrous: { object: selfOr },
   becomesLevel: { object: selfOr, level: integer },
   turnedFaceUp: { object: selfOr },
+  visited: { object: selfOr },
   scries: { who: players },
   performs: { action: actionName, who: maybe(players), object: maybe(watched) },
   shuffles: { who: players },

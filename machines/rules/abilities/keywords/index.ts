@@ -86,6 +86,7 @@ import { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
 import { transmute } from './transmute.ts';
 import { undying } from './undying.ts';
 import { vigilance } from './vigilance.ts';
+import { visit } from './visit.ts';
 import { ward } from './ward.ts';
 import { wither } from './wither.ts';
 
@@ -176,6 +177,7 @@ const modules: readonly KeywordModule[] = [
   transmute,
   undying,
   vigilance,
+  visit,
   ward,
   wither,
   ...landwalks,

@@ -4,6 +4,7 @@ import { program } from './program.ts';
 
 export { checkDefinition, checkInstructions, knownInstructions } from './check.ts';
 export { performances } from './perform.ts';
+export { attractionsOf, visitingRolls, visits } from './visiting.ts';
 
 /** The procedure `program`. */
 export const instructionProcedures: readonly Procedure[] = [program];

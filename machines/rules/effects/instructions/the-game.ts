@@ -4,7 +4,7 @@ import { objects } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { GameEvent } from '../../state/event.ts';
-import type { Restart } from '../../state/game.ts';
+import type { Game, Restart } from '../../state/game.ts';
 import type { PlayerId } from '../../state/identity.ts';
 import type { Named } from '../../state/object.ts';
 import { ask, call, happen } from '../../state/procedure.ts';
@@ -188,6 +188,14 @@ export const flipCoin = meaning<'flipCoin', FlipMemory>('705.2', {
   end: (_game, { memory }) => finished({ did: memory.won }),
 });
 
+/** A roll of a die by a player, by chance or as it was foretold (706.1-2). */
+export const rolled = (game: Game, player: PlayerId, sides: number): GameEvent => ({
+  type: 'die',
+  player,
+  sides,
+  result: nextForetold(game, player, 'rolls') ?? 1 + random(game, sides),
+});
+
 export const rollDie = meaning<'rollDie'>('706.2', {
   roll(game, { instruction, scope }) {
     const who = whoOf(game, scope, instruction.who);
@@ -197,12 +205,7 @@ export const rollDie = meaning<'rollDie'>('706.2', {
       who.flatMap((player) =>
         Array.from(
           { length: instruction.count === undefined ? 1 : amountOf(game, scope, instruction.count) },
-          (): GameEvent => ({
-            type: 'die',
-            player,
-            sides: instruction.sides,
-            result: nextForetold(game, player, 'rolls') ?? 1 + random(game, instruction.sides),
-          }),
+          () => rolled(game, player, instruction.sides),
         ),
       ),
     );

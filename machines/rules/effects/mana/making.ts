@@ -158,6 +158,7 @@ export function knownInstructions(
         'forEachPlayer',
         'flipCoin',
         'rollDie',
+        'rollToVisit',
         'choose',
         'chooseValue',
       ].includes(instruction.do)

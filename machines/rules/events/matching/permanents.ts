@@ -11,6 +11,7 @@ export const permanents: Matchers<
   | 'tapped'
   | 'untapped'
   | 'exerted'
+  | 'visited'
   | 'phasesOut'
   | 'phasesIn'
   | 'transforms'
@@ -27,6 +28,10 @@ export const permanents: Matchers<
   exerted: (looking, { by: whose, object }, event) =>
     event.type === 'exert' && is(looking, object, event.object) && by(looking, whose, event.player)
       ? { object: event.object, player: event.player }
+      : null,
+  visited: (looking, { object }, event) =>
+    event.type === 'visit' && is(looking, object, event.object)
+      ? { object: event.object, player: event.player, amount: event.result }
       : null,
   phasesOut: (looking, { object }, event) =>
     event.type === 'phase' && event.out ? toIt(looking, object, event) : null,

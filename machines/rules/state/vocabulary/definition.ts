@@ -36,6 +36,8 @@ export interface CardDefinition extends FaceDefinition {
   readonly meldsWith?: string;
   /** It is no card but a sticker sheet, which has these and no characteristics (123.2). */
   readonly stickers?: readonly Sticker[];
+  /** It is an Attraction card: the numbers that are lit up on it, of 1 to 6 (717.1). */
+  readonly lights?: readonly number[];
 }
 
 /** A token's characteristics (111.3); without a name it is named after its subtypes (111.4). */

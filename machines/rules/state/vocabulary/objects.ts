@@ -23,8 +23,8 @@ export type Objects =
   | { readonly all: Filter }
   /** Objects that a linked ability remembers (607): `link` is a name on the card. */
   | { readonly linked: string; readonly ofCardsNamed?: string }
-  /** The top cards of a library, or of a graveyard. */
-  | { readonly top: Quantity; readonly of: Players; readonly in?: 'graveyard' }
+  /** The top cards of a library, of a graveyard, or of an Attraction deck. */
+  | { readonly top: Quantity; readonly of: Players; readonly in?: 'graveyard' | 'attractions' }
   /** Objects chosen or paid with while casting: sacrificed, discarded, tapped, exiled as a cost, by the cost's name. */
   | { readonly paid: string }
   | { readonly union: readonly Objects[] }

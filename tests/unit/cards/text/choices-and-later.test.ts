@@ -128,6 +128,8 @@ describe('choices', () => {
     ['Flip a coin. If you win the flip, draw a card.', [], { do: 'flipCoin', won: [drawing] }],
     ['Flip a coin. If you lose the flip, draw a card.', [], { do: 'flipCoin', lost: [drawing] }],
     ['Roll a d20.', [], { do: 'rollDie', sides: 20 }],
+    ['Roll to visit your Attractions.', [], { do: 'rollToVisit' }],
+    ['Open an Attraction.', [], { do: 'perform', action: 'open an Attraction' }],
   ]);
 });
 

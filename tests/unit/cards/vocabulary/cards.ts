@@ -126,6 +126,7 @@ export const bear: CardDefinition = { name: 'Bear', types: ['creature'], power: 
 
 export const fullCard: Required<CardDefinition> = {
   name: 'Bear',
+  lights: [2, 6],
   types: ['creature'],
   toughness: 2,
   manaCost: '{1}{G}',

@@ -420,5 +420,6 @@ export const instructions: Words<InstructionBody, 'do'> = {
     needs: { do: 'flipCoin' },
     full: { do: 'flipCoin', who: you, uncalled: true, won: [drawn], lost: [drawn] },
   },
+  rollToVisit: { needs: { do: 'rollToVisit' }, full: { do: 'rollToVisit', who: you } },
   rollDie: { needs: { do: 'rollDie', sides: 6 }, full: { do: 'rollDie', sides: 6, count: 2, who: you } },
 };

@@ -140,6 +140,7 @@ export const triggers: Words<TriggerCondition, 'on'> = {
   transforms: { needs: { on: 'transforms', object: 'self' } },
   becomesMonstrous: { needs: { on: 'becomesMonstrous', object: 'self' } },
   becomesLevel: { needs: { on: 'becomesLevel', object: 'self', level: 2 } },
+  visited: { needs: { on: 'visited', object: 'self' } },
   turnedFaceUp: { needs: { on: 'turnedFaceUp', object: 'self' } },
   performs: {
     needs: { on: 'performs', action: 'explore' },

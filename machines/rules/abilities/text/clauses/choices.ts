@@ -12,6 +12,7 @@ import {
   oneText,
   playersText,
   quantityText,
+  theirs,
   whatWasChosen,
   whatWasRolled,
 } from '../expressions/index.ts';
@@ -116,6 +117,8 @@ export const choicesClauses = {
       ...(after.length > 0 && { after: after.join(' ') }),
     };
   },
+  rollToVisit: ({ who }, context) =>
+    playerDoes(who, 'rolls', ` to visit ${theirs(who)} Attractions`, context),
   rollDie(instruction, context) {
     const { as, count, sides, who } = instruction;
     if (as !== undefined)

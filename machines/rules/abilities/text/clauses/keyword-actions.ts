@@ -1,5 +1,7 @@
 /** The words of keyword actions that are short for other instructions: each says its own verb, and what stands after it. */
+
 import { keywordAction } from '../../../state/text.ts';
+import { actions } from '../../actions/index.ts';
 import { whetherDone } from '../conditions.ts';
 import { isSeveral, isYou, objectsText, playersText } from '../expressions/index.ts';
 import { order, playerDoes } from '../parts.ts';
@@ -9,7 +11,7 @@ import { numberText } from './life-and-cards.ts';
 
 export const keywordActionsClauses = {
   perform(instruction, context, speech) {
-    const { action, byPermanent, doneBy, ifDone, verb, words } = keywordAction(instruction.action);
+    const { action, byPermanent, doneBy, ifDone, verb, words } = keywordAction(instruction.action, actions);
     if (instruction.as !== undefined && ifDone !== undefined)
       context.names.set(whetherDone(instruction.as), ifDone);
     const { n, options = [], quality = '', what, who } = instruction;

@@ -123,10 +123,10 @@ export function objectsText(
   if ('linked' in objects) return linkedObjectsText(objects.linked, isSeveral(objects, context), context);
   if ('top' in objects) {
     const whose = possessive(playersText(objects.of, context));
-    if (objects.in === 'graveyard' && objects.top === 1) return `the top card of ${whose} graveyard`;
+    const pile = objects.in === 'attractions' ? 'Attraction deck' : (objects.in ?? 'library');
     return objects.top === 1
-      ? `the top card of ${whose} library`
-      : `the top ${typeof objects.top === 'number' ? numeral(objects.top) : quantityText(objects.top, context)} cards of ${whose} library`;
+      ? `the top card of ${whose} ${pile}`
+      : `the top ${typeof objects.top === 'number' ? numeral(objects.top) : quantityText(objects.top, context)} cards of ${whose} ${pile}`;
   }
   if ('paid' in objects)
     return objects.paid === 'sacrificed'

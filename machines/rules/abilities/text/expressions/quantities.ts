@@ -1,7 +1,9 @@
 /** Quantities in words. */
+
 import { keywordAction } from '../../../state/text.ts';
 import type { Comparison, Fact, Objects, Players, Quantity } from '../../../state/vocabulary/index.ts';
 import { type Context, eachDone } from '../context.ts';
+import { actions } from '../../actions/index.ts';
 import { isLifePaid } from '../linked.ts';
 import { colorWord, list, numeral, plural, possessive, withArticle } from '../words.ts';
 import { facts } from './facts.ts';
@@ -160,7 +162,7 @@ export function doneText(
   { by, timesDone }: Extract<Quantity, { readonly timesDone: unknown }>,
   context: Context,
 ): string {
-  const { doneBy, participle = '' } = keywordAction(timesDone);
+  const { doneBy, participle = '' } = keywordAction(timesDone, actions);
   const who = playersText(by, context);
   if (doneBy !== undefined) return `${doneBy} has ${participle} ${who}`;
   return `${who === 'you' ? "you've" : `${who} has`} ${participle}`;

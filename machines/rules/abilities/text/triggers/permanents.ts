@@ -23,6 +23,7 @@ export const permanentsParts: PartsOf<
   | 'attachedTo'
   | 'unattached'
   | 'turnedFaceUp'
+  | 'visited'
   | 'becomesLevel'
   | 'becomesMonstrous'
   | 'transforms'
@@ -103,6 +104,9 @@ export const permanentsParts: PartsOf<
   },
   becomesLevel(when, context) {
     return about(when.object, `becomes level ${when.level}`, context);
+  },
+  visited(when, context) {
+    return about(when.object, 'is visited', context);
   },
   becomesMonstrous(when, context) {
     return about(when.object, 'becomes monstrous', context);

@@ -3,6 +3,7 @@
 import { keywordAction } from '../../../state/text.ts';
 import type { Players } from '../../../state/vocabulary/index.ts';
 import type { Zone } from '../../../state/zones.ts';
+import { actions } from '../../actions/index.ts';
 import { keywords } from '../../keywords/index.ts';
 import { designating } from '../designating.ts';
 import { filterText, oneText, playersText, someone } from '../expressions/index.ts';
@@ -99,7 +100,7 @@ export const playersParts: PartsOf<
     return whenever(subject, predicate.replace('scrys', 'scries'));
   },
   performs(when, context) {
-    const { action, doneBy, verb } = keywordAction(when.action);
+    const { action, doneBy, verb } = keywordAction(when.action, actions);
     if (when.object !== undefined) return { ...about(when.object, verb, context), word: 'Whenever' };
     const who = when.who ?? 'everyone';
     if (doneBy !== undefined) return whenever(doneBy, `${verb} ${someone(who, context)}`);

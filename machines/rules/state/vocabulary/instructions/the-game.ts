@@ -47,4 +47,6 @@ export type OfTheGame =
       readonly sides: number;
       readonly count?: Quantity;
       readonly who?: Players;
-    };
+    }
+  /** Rolls to visit Attractions (701.52). */
+  | { readonly do: 'rollToVisit'; readonly who?: Players };

@@ -1,0 +1,20 @@
+import type { KeywordModule } from '../../state/table.ts';
+
+/** Visit: a triggered ability for when its controller rolls a number that is lit up on this Attraction (702.159a). */
+export const visit: KeywordModule = {
+  keyword: 'visit',
+  rule: '702.159',
+  parameters: { needs: ['effect'], may: ['targets'] },
+  words: { ownLine: true },
+  abilities: ({ effect = [], targets }) => [
+    {
+      kind: 'triggered',
+      keyword: 'visit',
+      when: [{ on: 'visited', object: 'self' }],
+      ...(targets && { targets }),
+      effect,
+    },
+  ],
+  text: ({ effect = [], targets }, said) =>
+    `Visit — ${said.ability({ kind: 'spell', effect, ...(targets && { targets }) })}`,
+};
