@@ -50,6 +50,7 @@ import { namedByRules } from './named-by-rules.ts';
 import { ofMana } from './of-mana.ts';
 import { otherZones } from './other-zones.ts';
 import { overTime } from './over-time.ts';
+import { paidOtherwise } from './paid-otherwise.ts';
 import { planeswalkers } from './planeswalkers.ts';
 import { prevention } from './prevention.ts';
 import { red } from './red.ts';
@@ -91,6 +92,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   moreEvergreen,
   otherZones,
   exiledWith,
+  paidOtherwise,
   asTheyEnter,
   beforeTheGame,
   aboutAbilities,

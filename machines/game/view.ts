@@ -320,7 +320,7 @@ function withoutOptions(game: Game, decision: Decision, eyes: Eyes): Decision {
     case 'modes':
       return { ...decision, options: [], min: 0, max: 0 };
     case 'payment':
-      return { ...decision, automatic: null };
+      return { ...decision, automatic: null, ...(decision.otherwise && { otherwise: [] }) };
     case 'replacement':
       return { ...decision, options: [] };
     case 'reverseMana':

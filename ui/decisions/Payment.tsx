@@ -17,6 +17,7 @@ export function Payment({ decision }: { readonly decision: DecisionOf<'payment'>
   const pool = game.players[player]?.pool ?? [];
   const { picked } = draft;
   const taps = decision.automatic?.map((id) => nameOf(view, id)).join(', ') ?? '';
+  const otherwise = decision.otherwise?.map((id) => nameOf(view, id)).join(', ') ?? '';
   return (
     <div className="sc-payment">
       <p>
@@ -41,6 +42,11 @@ export function Payment({ decision }: { readonly decision: DecisionOf<'payment'>
           {picked.length === pool.length && pool.length > 0 ? 'None of the mana' : 'All of the mana'}
         </button>
       </div>
+      {otherwise !== '' && (
+        <p className="sc-quiet">
+          Instead of a mana each, you may use {otherwise}: name mana for the rest, and you are asked which.
+        </p>
+      )}
       <fieldset className="sc-buttons" aria-label="Mana in the pool">
         {pool.map((unit, at) => {
           const position = at;

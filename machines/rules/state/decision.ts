@@ -118,6 +118,11 @@ export type Decision =
       readonly kind: 'payment';
       readonly cost: readonly string[];
       readonly automatic: readonly ObjectId[] | null;
+      /**
+       * Objects with which a mana of it may be paid each, where that is so (702.51a, 702.66a): once mana is named for the
+       * rest of the cost, its player is asked which of them.
+       */
+      readonly otherwise?: readonly ObjectId[];
     })
   /** 616.1: which replacement or prevention effect applies next. Answer: its position. */
   | (Asked & {

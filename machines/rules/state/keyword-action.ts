@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import type { Scope } from './scope.ts';
-import type { Instruction, KeywordActionWords, Players } from './vocabulary/index.ts';
+import type { CostPart, Instruction, KeywordActionWords, Players } from './vocabulary/index.ts';
 
 /** What a keyword action may be said with. */
 export type ActionParameter = Exclude<keyof KeywordActionWords, 'do' | 'action' | 'who'>;
@@ -44,6 +44,11 @@ export interface KeywordAction {
     readonly quality: string;
     readonly options: readonly string[];
   }) => string;
+  /**
+   * It means paying mana, so that it is said in costs alone; instead of each generic mana of that this may be paid
+   * (701.67a).
+   */
+  readonly paysGeneric?: CostPart;
   /** With the number 0 it isn't done at all. */
   readonly notWithZero?: true;
   /** Whether a player who may do it can choose to (608.2d), in whose words it would be done; without it always. */

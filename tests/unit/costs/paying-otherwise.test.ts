@@ -120,6 +120,48 @@ test('601.2h: what is tapped for a generic mana makes no mana for the rest', () 
   expect(mayCastSpell(game)).toBe(true);
 });
 
+/** Whether each symbol has a creature of its color or a mana of its type, generic ones any, none for two. */
+const canMatch = (symbols: readonly string[], things: readonly string[]): boolean => {
+  const [first, ...rest] = symbols;
+  return (
+    first === undefined ||
+    things.some(
+      (thing, at) =>
+        (first === 'generic' || thing.includes(first)) && canMatch(rest, things.toSpliced(at, 1)),
+    )
+  );
+};
+
+test('702.51a: creatures and mana pay for a cost exactly if each mana finds one', () => {
+  const convoke: Ability = { kind: 'keyword', keyword: 'convoke' };
+  const colors = fc.constantFrom('', 'G', 'W', 'GW');
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 3 }),
+      fc.array(fc.constantFrom('G', 'W'), { maxLength: 3 }),
+      fc.array(colors, { maxLength: 4 }),
+      fc.array(fc.constantFrom('G', 'W', 'C'), { maxLength: 3 }),
+      (generic, colored, creatures, mana) => {
+        const game = sit([
+          spell(`{${generic}}${colored.map((color) => `{${color}}`).join('')}`, convoke),
+          ...creatures.map(
+            (of, at): Placed => ({
+              card: {
+                ...creature(`Creature ${at}`),
+                manaCost: of.replace(/[GW]/g, '{$&}') || '{1}',
+              },
+            }),
+          ),
+        ]);
+        float(game, ...mana);
+        const symbols = [...colored, ...Array.from({ length: generic }, () => 'generic')];
+        expect(mayCastSpell(game)).toBe(canMatch(symbols, [...creatures, ...mana]));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
 test('602.2: an ability of a card with delve is paid for with mana alone', () => {
   const game = sit([
     {

@@ -29,6 +29,7 @@ import { suspect } from './suspect.ts';
 import { tempt } from './tempt.ts';
 import { timeTravel } from './time-travel.ts';
 import { triple } from './triple.ts';
+import { waterbend } from './waterbend.ts';
 
 const all: readonly KeywordAction[] = [
   adapt,
@@ -61,6 +62,7 @@ const all: readonly KeywordAction[] = [
   tempt,
   timeTravel,
   triple,
+  waterbend,
 ];
 
 /** All keyword actions that are short for other instructions (701), by their names. */

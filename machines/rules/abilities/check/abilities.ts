@@ -119,6 +119,7 @@ const abilityFields: Table<Ability, 'kind'> = {
       fits(shape({ cost, name: text, if: maybe(condition), from: maybe(zone), transformed: maybe(flag) })),
     ),
     paysGeneric: maybe(costPart),
+    paysColored: maybe(flag),
     spentOnX: maybe(color),
     castOnlyIf: maybe(condition),
     castableFrom: maybe(fits(shape({ zones: listOf(zone), only: maybe(flag), cost: maybe(cost) }))),

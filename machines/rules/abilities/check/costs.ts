@@ -40,7 +40,13 @@ export const costPart: Check = either([
   shape({ removeCounters: text, count: quantity, from: maybe(selfOr) }),
   shape({ putCounters: text, count: quantity }),
   shape({ exert: oneOf('self') }),
-  shape({ perform: actionName, n: maybe(quantity), quality: maybe(text), as: maybe(text) }),
+  shape({
+    perform: actionName,
+    cost: maybe(manaCost),
+    n: maybe(quantity),
+    quality: maybe(text),
+    as: maybe(text),
+  }),
   shape({ loyalty: orWord(integer, '-X') }),
 ]);
 

@@ -56,6 +56,8 @@ export function checkActionParameters(
     return;
   const module = Object.hasOwn(actions, instruction.action) ? actions[instruction.action] : undefined;
   if (module === undefined) return;
+  if (module.paysGeneric !== undefined)
+    faults.push({ path, reason: `${module.action} means paying mana, and is said in costs` });
   const { needs = [], may = [] } = module.parameters ?? {};
   const known: readonly string[] = ['do', 'as', 'action', ...needs, ...may];
   // A permanent does it, whoever controls that.

@@ -15,6 +15,7 @@ import { chapter } from './chapter.ts';
 import { cipher } from './cipher.ts';
 import { classLevel } from './class-level.ts';
 import { conspire } from './conspire.ts';
+import { convoke } from './convoke.ts';
 import { cumulativeUpkeep } from './cumulative-upkeep.ts';
 import { cycling } from './cycling.ts';
 import { daybound } from './daybound.ts';
@@ -45,6 +46,7 @@ import { haste } from './haste.ts';
 import { haunt } from './haunt.ts';
 import { hexproof } from './hexproof.ts';
 import { hideaway } from './hideaway.ts';
+import { improvise } from './improvise.ts';
 import { indestructible } from './indestructible.ts';
 import { infect } from './infect.ts';
 import { intimidate } from './intimidate.ts';
@@ -108,6 +110,7 @@ const modules: readonly KeywordModule[] = [
   cipher,
   classLevel,
   conspire,
+  convoke,
   cumulativeUpkeep,
   cycling,
   daybound,
@@ -138,6 +141,7 @@ const modules: readonly KeywordModule[] = [
   haunt,
   hexproof,
   hideaway,
+  improvise,
   indestructible,
   infect,
   intimidate,

@@ -62,6 +62,7 @@ export function costPartText(part: CostPart, context: Context): string {
         : `among ${filterText(part.from, context, 'many')}`;
     return `remove ${howMany(part.count, `${part.removeCounters} counter`)} from ${from}`;
   }
+  if ('perform' in part && part.cost !== undefined) return `${part.perform} ${part.cost}`;
   if ('perform' in part) {
     const { as: _, perform: action, ...said } = part;
     const text = context.nested({ kind: 'spell', effect: [{ do: 'perform', action, ...said }] });

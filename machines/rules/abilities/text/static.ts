@@ -78,6 +78,11 @@ export function staticText(ability: StaticAbility, context: Context): string {
     ...(ability.paysGeneric === undefined
       ? []
       : [
+          ...(ability.paysColored === undefined
+            ? []
+            : [
+                `For each colored mana in this spell's total cost, you may tap an untapped creature of that color you control rather than pay that mana.`,
+              ]),
           `For each generic mana in this spell's total cost, you may ${costInSentence([ability.paysGeneric], context)} rather than pay that mana.`,
         ]),
     ...(ability.castOnlyIf === undefined ? [] : [castOnlyText(ability.castOnlyIf, context)]),

@@ -3,6 +3,7 @@ import type { ObjectId } from '../../state/identity.ts';
 import { printManaCost } from '../../state/mana-cost.ts';
 import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
+import { manaAbilities } from '../mana/sources.ts';
 import { assignments, type ChosenForParts } from './assigning.ts';
 import { canPayMana } from './can-pay-mana.ts';
 import { type CostContext, contextOf } from './context.ts';
@@ -11,7 +12,7 @@ import { nothingReserved, type Reserved } from './groups.ts';
 import { sumOf, usesOf } from './limited.ts';
 import { type Cost, lockedCost, manaOf } from './locked.ts';
 import { partVerdict } from './parts.ts';
-import { insteadOfGeneric, mostOtherwise, paidOtherwise } from './paying-otherwise.ts';
+import { leftOver, type Otherwise, waysOtherwise } from './paying-otherwise.ts';
 import { type Plan, planMana } from './plan.ts';
 
 /**
@@ -31,22 +32,29 @@ export const canPayLocked = (
   cost: readonly CostPart[],
   chosen: ChosenForParts,
 ): Verdict => {
-  const verdict = canPayAsItIs(game, context, cost, chosen);
+  const verdict = canPayAsItIs(game, context, cost, chosen, null);
   if (verdict.ok) return verdict;
-  const ways = insteadOfGeneric(game, context);
-  return ways.length === 0 ? verdict : otherwise(game, context, cost, chosen, ways, verdict);
+  const ways = waysOtherwise(game, context, cost);
+  return ways.length === 0 ? verdict : otherwise(game, context, cost, chosen, ways, null, verdict);
 };
 
-/** With as much of its generic mana as need be paid in these other ways (702.66a). */
-function canPayWith(
+/** What the mana of a cost may come to that was paid with mana already: with the rest paid otherwise. */
+export type PaidWithMana = readonly string[] | null;
+
+/**
+ * Whether a locked cost can be paid with as much of its mana as need be paid in these other ways: all the rest with mana,
+ * if none is paid yet.
+ */
+export function canPayWith(
   game: Game,
   context: CostContext,
   cost: readonly CostPart[],
   chosen: ChosenForParts,
-  ways: readonly CostPart[],
+  ways: readonly Otherwise[],
+  paid: PaidWithMana,
 ): Verdict {
-  const verdict = canPayAsItIs(game, context, cost, chosen);
-  return verdict.ok ? verdict : otherwise(game, context, cost, chosen, ways, verdict);
+  const verdict = canPayAsItIs(game, context, cost, chosen, paid);
+  return verdict.ok ? verdict : otherwise(game, context, cost, chosen, ways, paid, verdict);
 }
 
 /** The same where it can't be paid as it is: why not is the verdict then, if no other way helps. */
@@ -55,32 +63,39 @@ function otherwise(
   context: CostContext,
   cost: readonly CostPart[],
   chosen: ChosenForParts,
-  [instead, ...others]: readonly CostPart[],
+  [way, ...others]: readonly Otherwise[],
+  paid: PaidWithMana,
   verdict: Verdict,
 ): Verdict {
-  if (instead === undefined) return verdict;
+  if (way === undefined) return verdict;
   // The more is paid otherwise the less mana is missing; fewer objects are enough only where others want them as well.
-  for (let times = mostOtherwise(game, context, cost, instead); times > 0; times -= 1) {
-    if (canPayWith(game, context, paidOtherwise(cost, instead, times), chosen, others).ok) return allowed;
-    if (!cost.some(needsObjects) && !asksForObjects(game, context.player)) break;
+  const isMostBest =
+    paid === null &&
+    !way.colored &&
+    'exile' in way.part &&
+    !cost.some(needsObjects) &&
+    !asksForObjects(game, context.player);
+  for (const left of leftOver(game, context, cost, way)) {
+    if (canPayWith(game, context, left.cost, chosen, others, paid).ok) return allowed;
+    if (isMostBest) break;
   }
-  return canPayWith(game, context, cost, chosen, others).ok ? allowed : verdict;
+  return verdict;
 }
 
-/** How many generic mana can be paid in this other way, so that the rest of the locked cost can be paid as well. */
+/** How many mana of the locked cost can be paid in this way, so that the rest can be paid as well. */
 export function timesOtherwise(
   game: Game,
   context: CostContext,
   cost: readonly CostPart[],
   chosen: ChosenForParts,
-  instead: CostPart,
+  [way, ...others]: readonly [Otherwise, ...Otherwise[]],
+  paid: PaidWithMana,
 ): readonly number[] {
-  const others = insteadOfGeneric(game, context);
-  const later = others.slice(others.indexOf(instead) + 1);
-  const most = mostOtherwise(game, context, cost, instead);
-  return Array.from({ length: most + 1 }, (_, times) => times).filter(
-    (times) => canPayWith(game, context, paidOtherwise(cost, instead, times), chosen, later).ok,
-  );
+  const times = new Set<number>();
+  for (const left of leftOver(game, context, cost, way))
+    if (!times.has(left.times) && canPayWith(game, context, left.cost, chosen, others, paid).ok)
+      times.add(left.times);
+  return [...times];
 }
 
 /** A locked cost paid in no other way than it says. */
@@ -89,8 +104,9 @@ function canPayAsItIs(
   context: CostContext,
   cost: readonly CostPart[],
   chosen: ChosenForParts,
+  paid: PaidWithMana,
 ): Verdict {
-  if (!cost.some(needsMore)) return manaVerdict(game, context, cost, chosen);
+  if (!cost.some(needsMore)) return manaVerdict(game, context, cost, chosen, paid);
   for (const part of cost) {
     const verdict = partVerdict(game, context, part);
     if (!verdict.ok) return verdict;
@@ -98,7 +114,7 @@ function canPayAsItIs(
   const first = assignments(game, context, cost, chosen).next();
   if (first.done === true)
     return forbidden('118.10', 'There isn’t enough to pay every part of the cost.', [context.scope.self]);
-  return manaVerdict(game, context, cost, chosen);
+  return manaVerdict(game, context, cost, chosen, paid);
 }
 
 const needsMore = (part: CostPart): boolean => !('mana' in part);
@@ -108,11 +124,16 @@ function manaVerdict(
   context: CostContext,
   cost: readonly CostPart[],
   chosen: ChosenForParts,
+  paid: PaidWithMana,
 ): Verdict {
   const mana = manaOf(cost);
-  if (mana.length === 0) return allowed;
+  if (mana.length === 0 && paid === null) return allowed;
   const isPayable =
-    cost.length === 1 ? canPayMana(game, context, mana) : planFor(game, context, cost, chosen, true) !== null;
+    paid !== null
+      ? paid.includes(printManaCost(mana))
+      : cost.length === 1
+        ? canPayMana(game, context, mana)
+        : planFor(game, context, cost, chosen, true) !== null;
   return isPayable
     ? allowed
     : forbidden('118.3', '{p0} can’t pay {cost}.', [context.scope.self], {
@@ -139,13 +160,26 @@ export function planFor(
   if (!cost.some(needsObjects))
     return planMana(game, context, mana, reservedFor(game, context, cost, {}), losing);
   let left = tries;
+  const tried = new Set<string>();
   for (const assigned of assignments(game, context, cost, chosen)) {
-    const plan = planMana(game, context, mana, reservedFor(game, context, cost, assigned), losing);
-    if (plan !== null) return plan;
+    const reserved = reservedFor(game, context, cost, assigned);
+    const key = keyOf(game, context, reserved);
+    if (!tried.has(key)) {
+      tried.add(key);
+      const plan = planMana(game, context, mana, reserved, losing);
+      if (plan !== null) return plan;
+    }
     left -= 1;
     if (left === 0 || !mattersForMana(game, context, cost)) return null;
   }
   return null;
+}
+
+/** Choices that leave the same mana abilities: only what could be activated, or pay for that, is told apart. */
+function keyOf(game: Game, { player }: CostContext, { stays, tapping, up, uses }: Reserved): string {
+  const sources = new Set(manaAbilities(game, player).map(({ object }) => object));
+  const isTold = asksForObjects(game, player) ? () => true : (id: ObjectId) => sources.has(id);
+  return JSON.stringify([...[tapping, up, stays].map((ids) => [...ids].filter(isTold).toSorted()), uses]);
 }
 
 /**

@@ -24,7 +24,11 @@ export function lockedCost(game: Game, scope: Scope, cost: readonly CostPart[]):
     else if ('payLife' in part) life += Math.max(0, quantity(game, scope, part.payLife));
     else if ('loyalty' in part)
       loyalty = (loyalty ?? 0) + (part.loyalty === '-X' ? -(xOf(scope) ?? 0) : part.loyalty);
-    else others.push(counted(game, scope, part));
+    else if ('perform' in part && part.cost !== undefined) {
+      const { cost: paid, ...performed } = part;
+      mana.push(paid);
+      others.push({ ...performed, n: genericIn(withX(parseManaCost(paid), xOf(scope) ?? 0)) });
+    } else others.push(counted(game, scope, part));
   }
   const all = withX(parseManaCost(mana.join('')), xOf(scope) ?? 0);
   return [
@@ -34,6 +38,12 @@ export function lockedCost(game: Game, scope: Scope, cost: readonly CostPart[]):
     ...(loyalty === null ? [] : [{ loyalty }]),
   ];
 }
+
+const genericIn = (cost: ManaCost): number =>
+  cost.reduce(
+    (sum, symbol) => sum + (typeof symbol === 'object' && 'generic' in symbol ? symbol.generic : 0),
+    0,
+  );
 
 /** A mana cost without X, or a part without an amount. */
 const isLocked = (part: CostPart): boolean =>
@@ -84,7 +94,8 @@ export function hasX(cost: readonly CostPart[]): boolean {
     if ('loyalty' in part) return part.loyalty === '-X';
     if ('payLife' in part) return saysX(part.payLife);
     if ('payEnergy' in part) return saysX(part.payEnergy);
-    if ('perform' in part) return part.n !== undefined && saysX(part.n);
+    if ('perform' in part)
+      return part.cost?.includes('{X}') === true || (part.n !== undefined && saysX(part.n));
     if ('mill' in part) return saysX(part.mill);
     if ('exileTop' in part) return saysX(part.exileTop);
     return 'count' in part && part.count !== undefined && saysX(part.count);

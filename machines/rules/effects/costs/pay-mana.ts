@@ -4,10 +4,11 @@ import type { ObjectId } from '../../state/identity.ts';
 import type { ManaType, ManaUnit } from '../../state/mana.ts';
 import { parseManaCost, printManaSymbol } from '../../state/mana-cost.ts';
 import { ask, call, done, go, type Outcome, procedure } from '../../state/procedure.ts';
+import type { PaidWithMana } from './can-pay.ts';
 import type { CostContext } from './context.ts';
 import type { Uses } from './limited.ts';
 import type { PaymentMode } from './pay-memory.ts';
-import { manaLeftOver } from './paying-otherwise.ts';
+import { manaLeftOver, type Otherwise, objectsForWay } from './paying-otherwise.ts';
 import { type Plan, type PlannedActivation, planMana } from './plan.ts';
 import { unitsFor, unitsVerdict } from './spending.ts';
 
@@ -21,6 +22,8 @@ export interface PayManaMemory {
   readonly up: readonly number[];
   readonly stays: readonly number[];
   readonly uses: Uses;
+  /** How mana of the cost may be paid otherwise, where that hasn't been asked yet: a player who pays by hand leaves some to it. */
+  readonly ways: readonly Otherwise[];
   readonly mode: PaymentMode;
   readonly spend: readonly ManaType[];
   readonly rule: string;
@@ -39,8 +42,8 @@ const mostPlans = 4;
  * A chance to activate mana abilities before mana is paid, and which mana that will be (118.2, 601.2g). The engine
  * sees to both where nothing is lost by it but untapped permanents; else the player is asked, and may activate mana
  * abilities before answering. Returns `{ units }`, still in the pool; null if the mana can't be paid. Where generic mana
- * can be paid otherwise (702.66a), a player who pays by hand may name mana for the rest of it: `{ units, times }`, with
- * how much is paid otherwise. If they leave it to the engine, that is still to be asked: `{ leftToEngine: true }`.
+ * can be paid otherwise (702.66a), a player who pays by hand may name mana for the rest of it: `{ units, paid }`, with
+ * what that may be. If they leave it to the engine, that is still to be asked: `{ leftToEngine: true }`.
  */
 export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
   plan(game, { memory }) {
@@ -52,10 +55,11 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
     return planned > mostPlans || planOf(game, memory, true) === null ? failed() : go('ask');
   },
   ask(game, { memory }) {
-    const { context, mana } = memory;
+    const { context, mana, ways } = memory;
     const plan = anyPlan(game, memory);
     if (plan === null && !waysByHand(game, memory).some((one) => unitsToSpend(game, one) !== null))
       return failed();
+    const otherwise = [...new Set(ways.flatMap((way) => objectsForWay(game, context, way)))];
     return ask(
       asked(game, context.player, {
         kind: 'payment',
@@ -64,6 +68,7 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
         object: context.scope.onStack ?? context.scope.self,
         cost: parseManaCost(mana).map(printManaSymbol),
         automatic: plan === null ? null : takesPart(plan),
+        ...(otherwise.length > 0 && { otherwise }),
       }),
     );
   },
@@ -88,18 +93,19 @@ export const payMana = procedure<PayManaMemory>('payMana', '118.2', {
     const units = memory.units ?? unitsToSpend(game, memory);
     if (units === null) return go('plan');
     const pool = game.players[memory.context.player]?.pool ?? [];
-    const times = waysByHand(game, memory).findIndex(
-      (way) => unitsVerdict(game, way.context, parseManaCost(way.mana), units).ok,
-    );
-    return done({ units: units.flatMap((at) => pool[at] ?? []), ...(times > 0 && { times }) });
+    const paid = waysByHand(game, memory)
+      .filter((way) => unitsVerdict(game, way.context, parseManaCost(way.mana), units).ok)
+      .map(({ mana }) => mana);
+    const isAll = paid.includes(memory.mana);
+    return done({ units: units.flatMap((at) => pool[at] ?? []), ...(!isAll && { paid }) });
   },
 });
 
-/** The cost as a player may pay it by hand: as it is, or with so much less of its generic mana, which is paid otherwise. */
+/** The cost as a player may pay it by hand: as it is, or with so much less of its mana, which is paid otherwise. */
 const waysByHand = (game: Game, memory: PayManaMemory): readonly PayManaMemory[] =>
-  memory.mode === 'manual'
-    ? manaLeftOver(game, memory.context, memory.mana).map((mana) => ({ ...memory, mana }))
-    : [memory];
+  memory.ways.length === 0
+    ? [memory]
+    : manaLeftOver(game, memory.context, memory.mana, memory.ways).map((mana) => ({ ...memory, mana }));
 
 /** A plan with as much of the cost paid with mana as can be, and rather one by which nothing but tapping is lost. */
 function anyPlan(game: Game, memory: PayManaMemory): Plan | null {
@@ -149,9 +155,11 @@ export function unitsIn(returned: unknown): readonly ManaUnit[] | null {
 const hasUnits = (value: unknown): value is { readonly units: readonly ManaUnit[] } =>
   typeof value === 'object' && value !== null && 'units' in value && Array.isArray(value.units);
 
-/** How much of the mana is paid otherwise than with the mana that a player named. */
-export const timesOtherwiseIn = (returned: unknown): number =>
-  typeof returned === 'object' && returned !== null && 'times' in returned ? Number(returned.times) : 0;
+/** What the mana that a player named may pay, the rest being paid otherwise; null if it pays for everything. */
+export const paidWithManaIn = (returned: unknown): PaidWithMana => (hasPaid(returned) ? returned.paid : null);
+
+const hasPaid = (value: unknown): value is { readonly paid: readonly string[] } =>
+  typeof value === 'object' && value !== null && 'paid' in value && Array.isArray(value.paid);
 
 /** Whether a player who was to pay by hand left it to the engine. */
 export const isLeftToEngine = (returned: unknown): boolean =>

@@ -13,13 +13,14 @@ import { keywordAction } from '../../state/text.ts';
 import type { CostPart } from '../../state/vocabulary/index.ts';
 import { picked } from '../instructions/answers.ts';
 import { assignments } from './assigning.ts';
-import { canPayLocked, mattersForMana, planFor, reservedFor, timesOtherwise } from './can-pay.ts';
+import { canPayLocked, mattersForMana, type PaidWithMana, planFor, reservedFor } from './can-pay.ts';
 import { contextOf } from './context.ts';
 import { lockedCost, manaOf } from './locked.ts';
+import { openWay, withPaidOtherwise } from './open-way.ts';
 import { isPaidLast, movesObjects, type ObjectsForPart, objectsForPart, partEvents } from './parts.ts';
-import { isLeftToEngine, timesOtherwiseIn, unitsIn } from './pay-mana.ts';
+import { isLeftToEngine, paidWithManaIn, unitsIn } from './pay-mana.ts';
 import { type Paid, type PayMemory, unpaid } from './pay-memory.ts';
-import { insteadOfGeneric, paidOtherwise } from './paying-otherwise.ts';
+import { type Otherwise, waysOtherwise } from './paying-otherwise.ts';
 import { afterPerforming, performing } from './performed.ts';
 import { asksAboutSymbols, costIn } from './symbols.ts';
 
@@ -34,17 +35,26 @@ interface Memory extends PayMemory {
   readonly options: readonly ObjectId[];
   /** The parts that are paid one by one, in order, with their positions; those paid together first are paid. */
   readonly left: readonly { readonly at: number; readonly part: CostPart }[];
-  /** The other ways to pay generic mana that are still to be asked about, and how many mana are to be paid so, if that is settled. */
-  readonly ways: readonly CostPart[];
-  readonly timesOtherwise?: number;
+  /** The other ways to pay mana that are still to be asked about, and the objects that are taken for the first of them. */
+  readonly ways: readonly Otherwise[];
+  readonly taken: readonly ObjectId[];
+  readonly areAll: boolean;
+  /** What the mana may be that was paid already: the rest is paid otherwise. */
+  readonly paid: PaidWithMana;
   /** Under which link of which object the cards are kept that the part just paid has exiled (607.2q). */
   readonly link: { readonly object: ObjectId; readonly link: string } | null;
 }
 
 /** What is remembered before anything is paid. */
-const nothingPaid: Pick<Memory, 'manaIsPaid' | 'manaSpent' | 'touchedLibrary' | 'link'> = {
+const nothingPaid: Pick<
+  Memory,
+  'areAll' | 'manaIsPaid' | 'manaSpent' | 'paid' | 'taken' | 'touchedLibrary' | 'link'
+> = {
+  areAll: false,
   manaIsPaid: false,
   manaSpent: [],
+  paid: null,
+  taken: [],
   touchedLibrary: false,
   link: null,
 };
@@ -63,7 +73,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       ...nothingPaid,
       locked,
       chosen: areThere(game, memory, locked) ? memory.chosen : {},
-      ways: insteadOfGeneric(game, memory.context),
+      ways: waysOtherwise(game, memory.context, locked),
     };
     return asksAboutSymbols(manaOf(locked))
       ? call('chooseSymbols', { context: memory.context, cost: locked }, { then: 'symbols', remember })
@@ -71,40 +81,31 @@ export const pay = procedure<Memory>('pay', '601.2h', {
   },
   symbols: (_game, { memory, frame }) =>
     go(firstOf(memory), { locked: costIn(frame.returned, memory.locked) }),
-  /** What pays for generic mana in another way, once the total cost is known (702.66a-b). */
+  /** What pays for mana in another way, once the total cost is known (702.51b, 702.66b, 702.126b). */
   otherwise(game, { memory }) {
-    const { chosen, context, locked } = memory;
-    const [instead, ...ways] = memory.ways;
-    if (instead === undefined) return go('choose');
-    const objects = objectsForPart(game, context, instead);
-    if (objects === null) return go('otherwise', { ways });
-    const { options, about, hidden, purpose } = objects;
-    const times =
-      memory.timesOtherwise === undefined
-        ? timesOtherwise(game, context, locked, chosen, instead)
-        : [Math.min(memory.timesOtherwise, options.length)];
-    const min = Math.min(...times);
-    const max = Math.max(...times);
-    if (times.length === 0 || max === 0) return go('otherwise', { ways });
-    if (min === options.length) return go('otherwise', withPaidOtherwise(memory, options));
+    const [way, ...ways] = memory.ways;
+    if (way === undefined) return go('choose');
+    const { options, min, max, areAll } = openWay(game, memory, [way, ...ways]);
+    const objects = objectsForPart(game, memory.context, way.part);
+    if (objects === null || max === 0) return settled(game, memory);
+    if (min === options.length) return go('otherwise', { taken: [...memory.taken, ...options] });
+    const about = `${objects.about}, each for ${way.colored ? 'one mana' : '{1}'}`;
     return ask(
-      asked(game, context.player, {
-        kind: 'choose',
-        rule: '601.2h',
-        about: `${about}, each for {1}`,
-        object: context.scope.self,
-        options: options.map((object) => ({ object })),
-        min,
-        max,
-        hidden,
-        purpose,
-        tone: 'bad',
-      }),
-      { then: 'otherwiseChosen', remember: { options } },
+      asked(
+        game,
+        memory.context.player,
+        askedFor(memory, { ...objects, about }, options, way.part, min, max),
+      ),
+      { then: 'otherwiseChosen', remember: { options, areAll } },
     );
   },
-  otherwiseChosen: (_game, { memory, frame }) =>
-    go('otherwise', withPaidOtherwise(memory, picked(frame.answer, memory.options))),
+  otherwiseChosen(game, { memory, frame }) {
+    const more = picked(frame.answer, memory.options);
+    const taken = [...memory.taken, ...more];
+    return more.length > 0 && !memory.areAll
+      ? go('otherwise', { taken })
+      : settled(game, { ...memory, taken });
+  },
   choose(game, { memory }) {
     const { chosen } = memory;
     for (const [at, part] of memory.locked.entries()) {
@@ -147,6 +148,7 @@ export const pay = procedure<Memory>('pay', '601.2h', {
       up: [...up],
       stays: [...stays],
       uses,
+      ways: memory.mode === 'manual' ? memory.ways : [],
       mode: memory.mode,
       spend: memory.spend,
       rule: '601.2h',
@@ -156,9 +158,8 @@ export const pay = procedure<Memory>('pay', '601.2h', {
     if (isLeftToEngine(frame.returned)) return go('otherwise', { mode: 'automatic' });
     const manaSpent = unitsIn(frame.returned);
     if (manaSpent === null || !restIsPayable(game, memory)) return done(unpaid);
-    const paid = { manaIsPaid: true, manaSpent };
-    const times = timesOtherwiseIn(frame.returned);
-    return times > 0 ? go('otherwise', { ...paid, timesOtherwise: times }) : go(afterMana(memory), paid);
+    const paid = paidWithManaIn(frame.returned);
+    return go(paid === null ? afterMana(memory) : 'otherwise', { manaIsPaid: true, manaSpent, paid });
   },
   together(game, { memory }) {
     const { chosen, locked, manaSpent: units } = memory;
@@ -217,24 +218,19 @@ export const pay = procedure<Memory>('pay', '601.2h', {
   },
 });
 
+/** Nothing more is paid in the first of the ways that are open. */
+function settled(game: Game, memory: Memory): Outcome {
+  const [way, ...ways] = memory.ways;
+  if (way === undefined) return go('otherwise');
+  const paid = withPaidOtherwise(game, memory, [way, ...ways]);
+  return paid === null ? done(unpaid) : go('otherwise', { ...paid, ways, taken: [] });
+}
+
 /** Where it is kept what this part of the cost exiles; null if nowhere. */
 function linkOf({ context }: Memory, part: CostPart): Memory['link'] {
   if (!('link' in part) || part.link === undefined) return null;
   const { self, pair } = contextOf(context, part).scope;
   return { object: self, link: linkKey(part.link, pair) };
-}
-
-/** With a generic mana paid with each of these objects: that is the last part of the cost then. */
-function withPaidOtherwise(memory: Memory, taken: readonly ObjectId[]): Partial<Memory> {
-  const { locked } = memory;
-  const [instead, ...ways] = memory.ways;
-  if (taken.length === 0 || instead === undefined) return { ways };
-  return {
-    ways,
-    ...(memory.timesOtherwise !== undefined && { timesOtherwise: memory.timesOtherwise - taken.length }),
-    locked: paidOtherwise(locked, instead, taken.length),
-    chosen: { ...memory.chosen, [locked.length]: taken },
-  };
 }
 
 /**

@@ -7,8 +7,7 @@ import { allowed, forbidden, type Verdict } from '../../state/verdict.ts';
 import type { CostContext } from './context.ts';
 import { type Demand, match, type Supply } from './matching.ts';
 import { maskOfUnit, maySpend, payableFor, waysToPay } from './needs.ts';
-import type { PaymentMode } from './pay-memory.ts';
-import { manaLeftOver } from './paying-otherwise.ts';
+import { manaLeftOver, type Otherwise } from './paying-otherwise.ts';
 
 /**
  * Units of the player's pool that pay this mana, as positions; null if the pool alone can't. Units of the types in
@@ -84,19 +83,18 @@ function asking(game: Game): { readonly context: CostContext; readonly ways: rea
   const frame = game.frames.findLast(({ procedure }) => procedure === 'payMana');
   const memory = frame?.memory;
   if (memory === undefined || !isPaying(memory)) return null;
-  const { context, mana, mode } = memory;
-  const ways = mode === 'manual' ? manaLeftOver(game, context, mana) : [mana];
-  return { context, ways: ways.map(parseManaCost) };
+  const { context, mana, ways } = memory;
+  return { context, ways: manaLeftOver(game, context, mana, ways).map(parseManaCost) };
 }
 
 interface Paying {
   readonly context: CostContext;
   readonly mana: string;
-  readonly mode: PaymentMode;
+  readonly ways: readonly Otherwise[];
 }
 
 const isPaying = (memory: object): memory is Paying =>
-  'context' in memory && 'mana' in memory && 'mode' in memory;
+  'context' in memory && 'mana' in memory && 'ways' in memory;
 
 /** The legal answers of a `payment` decision: to let the engine pay, or units of the pool that pay exactly. */
 export const paymentRules: DecisionRules<'payment'> = {

@@ -107,8 +107,12 @@ export interface StaticAbility extends Stated {
     /** With its back face up (712.11a). */
     readonly transformed?: true;
   };
-  /** Each generic mana in the total cost of this spell may be paid so instead (702.66a): a way to pay, no cost. */
+  /**
+   * Each generic mana in the total cost of this spell may be paid so instead (702.66a): a way to pay, no cost. With
+   * `paysColored` each colored mana as well, by tapping a permanent of that color (702.51a).
+   */
   readonly paysGeneric?: CostPart;
+  readonly paysColored?: true;
   /** "Spend only black mana on X." */
   readonly spentOnX?: Color;
   /** "Cast this spell only …" (113.6e). */

@@ -50,9 +50,13 @@ export type CostPart =
   | { readonly putCounters: string; readonly count: Quantity }
   /** Exert this permanent (701.43a). */
   | { readonly exert: 'self' }
-  /** A keyword action that is short for other instructions, done as a cost: "blight 2", "forage". */
+  /**
+   * A keyword action that is short for other instructions, done as a cost: "blight 2", "forage"; or one that means paying
+   * this mana: "waterbend {4}". Of that `n` is how much of it is generic, as the cost is locked in.
+   */
   | {
       readonly perform: string;
+      readonly cost?: string;
       readonly n?: Quantity;
       readonly quality?: string;
       readonly as?: string;

@@ -96,6 +96,7 @@ export const abilities: Words<Ability, 'kind'> = {
         transformed: true,
       },
       paysGeneric: { tapPermanents: creature, count: 1 },
+      paysColored: true,
       spentOnX: 'B',
       castOnlyIf: { turnOf: you },
       castableFrom: { zones: ['graveyard'], only: true },

@@ -133,7 +133,9 @@ export function objectsText(
       ? 'the sacrificed creature'
       : objects.paid === 'exiled'
         ? 'the exiled card'
-        : 'it';
+        : objects.paid === 'convoked'
+          ? 'each creature that convoked it'
+          : 'it';
   if ('last' in objects) {
     const link = holds(objects.last, 'linked') ? ` ${linkedText(objects.last.linked, context)}` : '';
     const noun = filterText({ ...objects.like, zone: 'library' }, context, 'one');
