@@ -23,6 +23,7 @@ import {
   permanent,
   permanentTypes,
   plus,
+  predefinedTokens,
   sacrificeSelf,
   spell,
   spellLike,
@@ -37,8 +38,7 @@ import {
   youControl,
   yourUpkeep,
 } from '../rules/abilities/write/index.ts';
-import { colors } from '../rules/state/mana.ts';
-import type { CardDefinition, Filter, TokenDefinition } from '../rules/state/vocabulary/index.ts';
+import type { CardDefinition, Filter } from '../rules/state/vocabulary/index.ts';
 import {
   artifactCreatureCard,
   auraCard,
@@ -48,13 +48,6 @@ import {
   planeswalkerCard,
   spokenOf,
 } from './define.ts';
-
-/** A Gold token (111.10c). */
-const gold: TokenDefinition = {
-  types: ['artifact'],
-  subtypes: ['Gold'],
-  abilities: [activated({ cost: [sacrificeSelf], effect: [{ do: 'addMana', anyOf: colors, count: 1 }] })],
-};
 
 const blueOrBlackSpell: Filter = { anyColor: ['U', 'B'], stackObject: 'spell' };
 
@@ -169,10 +162,10 @@ export const gamesAndTurns: readonly CardDefinition[] = [
       triggered({
         when: { on: 'playerAttacks', by: 'everyone', player: 'attachedPlayer' },
         effect: [
-          create(gold),
+          create(predefinedTokens.Gold),
           {
             do: 'create',
-            token: gold,
+            token: predefinedTokens.Gold,
             who: { playersWith: { of: 'opponents', attacking: 'attachedPlayer' } },
           },
         ],

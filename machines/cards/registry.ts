@@ -55,6 +55,7 @@ import { planeswalkers } from './planeswalkers.ts';
 import { prevention } from './prevention.ts';
 import { red } from './red.ts';
 import { restrictions } from './restrictions.ts';
+import { roles } from './roles.ts';
 import { sagas } from './sagas.ts';
 import { searchedFor } from './searched-for.ts';
 import { shapes } from './shapes.ts';
@@ -119,6 +120,7 @@ export const cards: Readonly<Record<string, CardDefinition>> = registry([
   shapes,
   spellsCast,
   growing,
+  roles,
   sagas,
   devotion,
   eldrazi,

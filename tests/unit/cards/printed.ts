@@ -50,6 +50,10 @@ export const notAsPrinted: Readonly<Record<string, string>> = {
   'Gemstone Caverns':
     'it says “instead add one mana of any color”; later texts say “instead” last, as River of Tears’ does',
   'Blue, Loyal Raptor': 'the facts have a ruling after the text',
+  'Monstrous Rage': 'there are no facts of it',
+  'Not Dead After All': 'there are no facts of it; the text joins its two sentences with “then”',
+  'Return Triumphant': 'there are no facts of it',
+  'Cursed Courtier': 'there are no facts of it',
   'Cathedral of Serra': 'there are no facts of it',
   "Seafarer's Quay": 'there are no facts of it',
   'Unholy Citadel': 'there are no facts of it',

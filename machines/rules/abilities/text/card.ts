@@ -90,8 +90,12 @@ function calledIn(ability: Ability, face: Face): string {
 }
 
 /** What an ability that is granted or printed on an emblem calls its object. */
-const selfWithin = (face: Face): string | undefined =>
-  face.types.includes('instant') || face.types.includes('sorcery') ? 'this creature' : undefined;
+function selfWithin(face: Face): string | undefined {
+  if (face.types.includes('instant') || face.types.includes('sorcery')) return 'this creature';
+  // What an Aura or Equipment gives is given to what it is attached to.
+  const isAttached = ['Aura', 'Equipment'].some((subtype) => face.subtypes?.includes(subtype) === true);
+  return isAttached ? attachedName(face).replace(/^\w+/, 'this') : undefined;
+}
 
 /** "Choose one —" and its modes, each on a line of its own (700.2). */
 function modesText(modes: Modes, context: Context): string {

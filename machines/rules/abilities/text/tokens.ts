@@ -1,5 +1,6 @@
 /** What tokens are called (111.3, 111.10). */
 import type { Quantity, TokenDefinition } from '../../state/vocabulary/index.ts';
+import { predefinedTokens } from '../write/index.ts';
 import type { Context } from './context.ts';
 import { holds, howMany, objectsText, where } from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
@@ -52,13 +53,12 @@ const havingText = (token: TokenDefinition, context: Context): string =>
     ? ''
     : ` with ${abilitiesInText(token.abilities, withinToken(token, context))}`;
 
-/** A word that says all of what a token is: its artifact type (111.10). */
-const predefinedName = ({ name, subtypes = [], types }: TokenDefinition): string | undefined =>
-  name === undefined && types.length === 1 && types[0] === 'artifact' && subtypes.length === 1
-    ? subtypes.find((subtype) => predefinedTokens.has(subtype))
-    : undefined;
+/** The name that says all of what a token is (111.10). */
+const predefinedName = (token: TokenDefinition): string | undefined => names.get(JSON.stringify(token));
 
-const predefinedTokens: ReadonlySet<string> = new Set(['Clue', 'Food', 'Gold', 'Treasure']);
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries(predefinedTokens).map(([name, token]) => [JSON.stringify(token), name]),
+);
 
 /** An ability of a token calls that itself. */
 const withinToken = (token: TokenDefinition, context: Context): Context => ({

@@ -12,6 +12,7 @@ import { activated, mana, sacrificeSelf, tap } from './abilities.ts';
 import { creature, creatureYouControl } from './filters.ts';
 import { draw, gainLife, perform, putCounters, scry, search } from './instructions.ts';
 import { indestructible } from './keywords.ts';
+import { roleTokens } from './role-tokens.ts';
 import { named, one, target } from './targets.ts';
 import { creatureToken } from './tokens.ts';
 
@@ -64,6 +65,7 @@ export const predefinedTokens = {
       toughness: 0,
     },
   },
+  ...roleTokens, // 111.10j-r
   // 111.10s
   Map: artifact(
     'Map',

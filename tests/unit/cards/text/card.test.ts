@@ -383,7 +383,7 @@ describe('keywords', () => {
 describe('an ability within an ability', () => {
   test('of an Aura, of a spell', () => {
     const gives: Ability = { kind: 'static', affects: 'attached', changes: [{ addAbilities: [tapping] }] };
-    expect(abilityText(gives, aura)).toBe('Enchanted creature has "{T}: Untap this Aura."');
+    expect(abilityText(gives, aura)).toBe('Enchanted creature has "{T}: Untap this creature."');
     expect(
       abilityText(
         {

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { predefinedTokens } from '../../../../machines/rules/abilities/write/index.ts';
 import { anotherCreature, haste, it1, move, opponent } from './phrases.ts';
 import { activated, it0, spells, triggered } from './rows.ts';
 import { creature, drawing, oneCreature, onePlayer } from './say.ts';
@@ -206,7 +207,7 @@ describe('what is done with cards and with permanents', () => {
     [
       'Create a tapped Treasure token.',
       [],
-      { do: 'create', token: { types: ['artifact'], subtypes: ['Treasure'] }, tapped: true },
+      { do: 'create', token: predefinedTokens.Treasure, tapped: true },
     ],
     [
       'Create a colorless Treasure Equipment artifact token.',

@@ -1,7 +1,7 @@
 /** The words of what is done to permanents. */
 import type { CardDefinition, Objects } from '../../../state/vocabulary/index.ts';
 import { whetherDone } from '../conditions.ts';
-import { type Context, eachDone } from '../context.ts';
+import { type Context, eachDone, itself } from '../context.ts';
 import { becomeCopyClause, createCopyClause } from '../copying.ts';
 import {
   holds,
@@ -104,7 +104,12 @@ export const permanentsClauses = {
     const on = count === 1 ? 'it' : 'them';
     const having =
       counters === undefined ? '' : ` with ${howMany(counters.count, `${counters.kind} counter`)} on ${on}`;
-    return playerDoes(instruction.who, 'creates', ` ${sized}${having}${state}${much}`, context);
+    const to = instruction.attachedTo;
+    const attached =
+      to === undefined
+        ? ''
+        : ` attached to ${to === 'self' ? itself(context.face, 'object') : attachedTo(to, context)}`;
+    return playerDoes(instruction.who, 'creates', ` ${sized}${having}${attached}${state}${much}`, context);
   },
   createCopy(instruction, context) {
     return createCopyClause(instruction, context);
