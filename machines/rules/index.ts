@@ -17,6 +17,7 @@ export {
   mayAttach,
   mayBeDestroyed,
   mayHappen,
+  possibleProtectors,
   procedures as eventProcedures,
   type Tops,
   topsNow,

@@ -209,6 +209,8 @@ function aspect(
       return { wanted: sorted([...(typeof value === 'string' ? value : '')]), actual: sorted(is.colors) };
     case 'attachedTo':
       return { wanted: value, actual: attachment(run, game, object, value) };
+    case 'protector':
+      return { wanted: value, actual: object.protector === null ? null : seat(object.protector) };
     case 'attacking': {
       const attacker = attackerOf(game, id);
       if (typeof value !== 'string')

@@ -20,6 +20,7 @@ export const entrySchema = z.union([
     counters: counters.optional().describe('Loyalty and defense are what is printed, unless given.'),
     attachedTo: z.string().optional().describe('A permanent or player, as the script would call it.'),
     controller: z.string().optional().describe('Who controls it, if not its owner.'),
+    protector: z.string().optional().describe('Who protects it, if it is a battle.'),
     arrived: z.boolean().optional().describe('It came under its controller’s control this turn (302.6).'),
   }),
 ]);
@@ -116,6 +117,7 @@ export const objectExpectationSchema = z.strictObject({
     .optional()
     .describe('The players who see what is printed on it, in seating order.'),
   attachedTo: z.string().nullable().optional(),
+  protector: z.string().nullable().optional().describe('Who protects it, if it is a battle.'),
   attacking: z.union([z.boolean(), z.string()]).optional(),
   blocking: z.boolean().optional(),
   blocked: z.boolean().optional(),

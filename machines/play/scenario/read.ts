@@ -193,6 +193,7 @@ function checkNames(scenario: Scenario, lexicon: Lexicon, faults: ScenarioFault[
         const path = `players[${at}].${zone}[${index}]`;
         if (entry.attachedTo !== undefined) reference(entry.attachedTo, `${path}.attachedTo`);
         if (entry.controller !== undefined) player(entry.controller, `${path}.controller`);
+        if (entry.protector !== undefined) player(entry.protector, `${path}.protector`);
       }
   }
   if (scenario.turn?.of !== undefined) player(scenario.turn.of, 'turn.of');

@@ -133,6 +133,7 @@ function describe(game: Game, names: Names, id: ObjectId, entry: Exclude<Entry, 
   if (entry.tapped !== undefined) object.tapped = entry.tapped;
   if (entry.damage !== undefined) object.damage = entry.damage;
   if (entry.counters !== undefined) object.counters = { ...object.counters, ...entry.counters };
+  if (entry.protector !== undefined) object.protector = names.lexicon.players.indexOf(entry.protector);
   if (entry.arrived === true) {
     object.controlledSince = turn;
     object.enteredTurn = turn;

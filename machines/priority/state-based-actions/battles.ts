@@ -1,5 +1,5 @@
-import type { Characteristics, Game, GameObject, PlayerId } from '../../rules/index.ts';
-import { controllerOf, makeMove, opponentsOf } from '../../rules/index.ts';
+import type { Characteristics, Game, GameObject } from '../../rules/index.ts';
+import { makeMove, possibleProtectors } from '../../rules/index.ts';
 import { type Found, found, nothing, type StateBasedAction } from './state-based-action.ts';
 import { isSourceOfTriggered } from './triggered.ts';
 
@@ -46,7 +46,7 @@ export const wrongProtector: StateBasedAction = {
   find: (game, permanent, now) =>
     permanent.protector !== null &&
     isProtectedBySomeone(game, permanent) &&
-    !possibleProtectors(game, permanent, now).includes(permanent.protector)
+    !possibleProtectors(game, now.controller, now).includes(permanent.protector)
       ? newProtector(game, permanent, now, '704.5y')
       : nothing,
 };
@@ -63,22 +63,15 @@ function isAttacked(game: Game, { id }: GameObject): boolean {
   );
 }
 
-/** An opponent of a Siege's controller (310.12a); a battle without a type is protected by its controller (310.9a). */
-function possibleProtectors(game: Game, { id }: GameObject, now: Characteristics): readonly PlayerId[] {
-  const controller = controllerOf(game, id);
-  return isSiege(now) ? opponentsOf(game, controller) : [controller];
-}
-
 function newProtector(
   game: Game,
   permanent: GameObject,
   now: Characteristics,
   rule: '704.5x' | '704.5y',
 ): readonly Found[] {
-  const among = possibleProtectors(game, permanent, now);
+  const among = possibleProtectors(game, now.controller, now);
   const [first, ...others] = among;
   if (first === undefined) return intoGraveyard(game, permanent);
   if (others.length === 0) return found({ type: 'becomeProtector', object: permanent.id, player: first });
-  const player = controllerOf(game, permanent.id);
-  return [{ choice: { kind: 'protector', player, battle: permanent.id, among, rule } }];
+  return [{ choice: { kind: 'protector', player: now.controller, battle: permanent.id, among, rule } }];
 }

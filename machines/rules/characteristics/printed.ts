@@ -5,7 +5,7 @@ import { type Color, colors, type ManaCost } from '../state/mana.ts';
 import { colorsOf, manaValueOf, parseManaCost } from '../state/mana-cost.ts';
 import type { Characteristics, HadAbility } from '../state/object.ts';
 import { onceFor } from '../state/once-for.ts';
-import { ruleTexts } from '../state/rule-texts.ts';
+import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
 import { definitionAt } from '../state/text.ts';
 import {
   type Ability,
@@ -284,7 +284,11 @@ export function intrinsicAbilities(
   types: readonly CardType[],
   subtypes: readonly string[],
 ): readonly HadAbility[] {
-  return types.includes('land') ? intrinsicOf(subtypes) : [];
+  return types.includes('land')
+    ? intrinsicOf(subtypes)
+    : types.includes('battle') && subtypes.includes('Siege')
+      ? ofSieges
+      : [];
 }
 
 const intrinsicOf = onceFor((subtypes: readonly string[]): readonly HadAbility[] =>
@@ -297,7 +301,12 @@ for (const type of basicLandTypes) {
   if (ability !== undefined) intrinsic[type] = { ability, ref: `rule:305.6#${type}`, from: null };
 }
 
-export const isIntrinsic = (had: HadAbility): boolean => had.ref.startsWith('rule:305.6#');
+const siege = siegeTexts['rule:310.12b']?.Siege;
+const ofSieges: readonly HadAbility[] =
+  siege === undefined ? [] : [{ ability: siege, ref: 'rule:310.12b#Siege', from: null }];
+
+export const isIntrinsic = ({ ref }: HadAbility): boolean =>
+  ref.startsWith('rule:305.6#') || ref.startsWith('rule:310.12b#');
 
 /** An ability on the stack has no other characteristics than its text (113.8); a card exiled face down none (406.3a). */
 export const nothing = printedFrom({ name: '', types: [] }, '', null);

@@ -1,7 +1,7 @@
 import type { Game } from '../state/game.ts';
 import { saysAction } from '../state/keyword-action.ts';
 import { onceFor } from '../state/once-for.ts';
-import { ruleTexts } from '../state/rule-texts.ts';
+import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
 import { expansion, shortFor } from '../state/text.ts';
 import type { Ability, StaticAbility } from '../state/vocabulary/index.ts';
 import { entersByRule, isAboutOwnEntering } from './printed.ts';
@@ -35,6 +35,7 @@ const wordsOf = (game: Pick<Game, 'definitions'>): Words => wordsIn(game.definit
 const wordsIn = onceFor((definitions: Game['definitions']): Words => {
   const found: Collected = { all: new Set(), continuous: new Set(), givesHowToEnter: false };
   for (const texts of [definitions, ruleTexts]) collect(texts, found);
+  if (found.all.has('Siege')) collect(siegeTexts, found);
   return found;
 });
 

@@ -189,6 +189,7 @@ function entered(game: Game, base: Writable<GameObject>, old: GameObject, how: E
   base.tapped = how.tapped;
   base.faceDown = how.faceDown;
   if (how.manifested) base.manifested = true;
+  base.protector = how.protector ?? null;
   base.attachedTo = how.attachedTo === 'gone' ? null : copyOf(how.attachedTo);
   base.links = copyOf({ ...old.links, ...how.links });
   base.cast = old.zone === 'stack' && old.stack !== null ? copyOf(old.stack.choices) : null;

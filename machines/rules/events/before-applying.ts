@@ -1,16 +1,18 @@
 /** What players choose about a batch once it is known what will happen, right before it does. */
 
-import { objectAt } from '../characteristics/index.ts';
+import { isSpokenOf, objectAt } from '../characteristics/index.ts';
 import { copyOf } from '../state/copy.ts';
 import { asked } from '../state/decider.ts';
 import type { Entering } from '../state/event.ts';
 import type { Defender, Game } from '../state/game.ts';
+import type { PlayerId } from '../state/identity.ts';
 import type { AttachedTo } from '../state/object.ts';
 import { ask, go, type Outcome, type Running } from '../state/procedure.ts';
 import { cardsOf } from '../state/represented.ts';
 import { rulesTable } from '../state/table.ts';
 import { cardsToOrder, inChosenOrder, keepingStickers, piecesForStickers } from './components.ts';
 import { attachedAt, firstUnattached, staying } from './entering-attached.ts';
+import { firstUnprotected, protectedBy } from './protectors.ts';
 import { askedToReveal, firstToReveal } from './revealing.ts';
 import type { Item } from './settle.ts';
 import { type Group, groupsToOrder } from './simultaneous.ts';
@@ -22,6 +24,8 @@ export interface BeforeApplying {
   readonly at: number;
   /** What it could attack or block, as it was offered. */
   readonly fought?: readonly Defender[];
+  /** Who could protect it, as they were offered. */
+  readonly protectors?: readonly PlayerId[];
   /** What it could enter attached to, as it was offered. */
   readonly enchantable?: readonly AttachedTo[];
   /** Items whose objects receive timestamps in this order; and those that are being ordered. */
@@ -43,6 +47,8 @@ export function questionBefore(
 ): { readonly step: keyof typeof stepsBeforeApplying; readonly at: number } | null {
   const aura = firstUnattached(game, items);
   if (aura !== null) return { step: 'enchantWhat', at: aura.at };
+  if (isSpokenOf(game, 'battle') && firstUnprotected(game, items) !== null)
+    return { step: 'protectedByWhom', at: 0 };
   const at = items.findIndex(entersFighting);
   if (at >= 0) return { step: 'fightWhat', at };
   const drawn = firstToReveal(game, items);
@@ -89,6 +95,37 @@ export const stepsBeforeApplying = {
     const [position] = Array.isArray(frame.answer) ? frame.answer : [];
     const to = memory.enchantable?.[Number(position)] ?? null;
     return go('apply', { items: attachedAt(memory.items, memory.at, to) });
+  },
+
+  /** As a battle enters, its controller chooses a player to be its protector (310.9a). */
+  protectedByWhom(game: Game, { memory }: Doing): Outcome {
+    const battle = firstUnprotected(game, memory.items);
+    if (battle === null) return go('apply');
+    const { among, at, controller } = battle;
+    const [only = null, ...others] = among;
+    if (others.length === 0) return go('apply', { items: protectedBy(memory.items, at, only) });
+    const event = memory.items[at]?.event;
+    return ask(
+      asked(game, controller, {
+        kind: 'choose',
+        rule: '310.9a',
+        object: event?.type === 'move' ? event.object : null,
+        about: 'choose a protector',
+        options: among.map((player) => ({ player })),
+        min: 1,
+        max: 1,
+        hidden: false,
+        purpose: 'protector',
+        tone: 'neutral',
+      }),
+      { remember: { at, protectors: [...among] } },
+    );
+  },
+
+  protects(_game: Game, { memory, frame }: Doing): Outcome {
+    const [position] = Array.isArray(frame.answer) ? frame.answer : [];
+    const { at, items, protectors = [] } = memory;
+    return go('apply', { items: protectedBy(items, at, protectors[Number(position)] ?? null) });
   },
 
   /** Whoever's creature enters attacking or blocking chooses what it attacks or blocks (508.4, 509.4). */

@@ -8,6 +8,7 @@ export { changedTime } from './day-and-night.ts';
 export { enteringNow } from './entering-now.ts';
 export { mayBeDestroyed, mayHappen } from './impossible.ts';
 export { entering, makeMove, makeTokens } from './make.ts';
+export { possibleProtectors } from './protectors.ts';
 export { endShowing } from './revealed.ts';
 export { isTopRevealed, type Tops, topsNow, topToBeSeen } from './top-cards.ts';
 

@@ -27,6 +27,8 @@ export interface Entering {
   /** `gone`: to something that is not there (303.4i). */
   readonly attachedTo: AttachedTo | 'gone' | null;
   readonly attacking: Defender | 'choose' | null;
+  /** Who protects it, if it is a battle (310.9a); null where nobody could. */
+  readonly protector?: PlayerId | null;
   /** The attacking creature that it blocks from the start (509.4). */
   readonly blocking?: ObjectId | 'choose';
   /** As a copy of what it enters (707.5). */

@@ -90,6 +90,20 @@ export const ruleTexts: Readonly<Record<string, Readonly<Record<string, Ability>
   },
 };
 
+/** What a Siege has by its type (310.12b); referred to in the same way, and asked for only where there could be one. */
+export const siegeTexts: Readonly<Record<string, Readonly<Record<string, Ability>>>> = {
+  'rule:310.12b': {
+    Siege: {
+      kind: 'triggered',
+      when: [{ on: 'counterRemoved', object: 'self', kind: 'defense', last: true }],
+      effect: [
+        { do: 'exile', what: 'self', as: 'exiled' },
+        { do: 'castWithoutPaying', what: { named: 'exiled' }, transformed: true },
+      ],
+    },
+  },
+};
+
 /** Characteristics that a rule lists; referred to as `rule:708.2a#creature`. */
 export const ruleDefinitions: Readonly<Record<string, Readonly<Record<string, TokenDefinition>>>> = {
   'rule:708.2a': { creature: { name: '', types: ['creature'], power: 2, toughness: 2 } },

@@ -6,7 +6,7 @@ import { isRecord } from './is-record.ts';
 import { type KeywordAction, type KeywordActions, saysAction } from './keyword-action.ts';
 import { withoutPair } from './links.ts';
 import { readRewording, reworded } from './reworded.ts';
-import { ruleDefinitions, ruleTexts } from './rule-texts.ts';
+import { ruleDefinitions, ruleTexts, siegeTexts } from './rule-texts.ts';
 import { rulesTable } from './table.ts';
 import type {
   Ability,
@@ -46,7 +46,12 @@ function find(definitions: Game['definitions'], marked: TextRef): unknown {
   const hash = ref.indexOf('#');
   const key = hash < 0 ? ref : ref.slice(0, hash);
   let found: unknown =
-    definitions[key] ?? ruleTexts[key] ?? inherentTexts[key] ?? ruleDefinitions[key] ?? actionAt(key);
+    definitions[key] ??
+    ruleTexts[key] ??
+    siegeTexts[key] ??
+    inherentTexts[key] ??
+    ruleDefinitions[key] ??
+    actionAt(key);
   if (found === undefined) throw new EngineError(`No definition is called “${key}” in this game.`);
   if (hash < 0) return found;
   for (const part of ref.slice(hash + 1).split(/(?=[./~])/)) {

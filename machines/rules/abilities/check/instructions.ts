@@ -7,7 +7,7 @@ import { cost } from './costs.ts';
 import { filter, objects, players, quantity, range } from './expressions.ts';
 import { checkExtraPhases } from './extra-phases.ts';
 import { checkActionParameters } from './parameters.ts';
-import { counters, destination, destinationWith, enteringCombat } from './places.ts';
+import { attacked, counters, destination, destinationWith, enteringCombat } from './places.ts';
 import {
   byWord,
   type Check,
@@ -193,7 +193,7 @@ const instructionFields = ({
   phaseOut: { what: objects, until: maybe(oneOf('sourceLeaves')) },
   removeFromCombat: { what: objects },
   becomeBlocked: { what: objects },
-  becomeAttacking: { what: objects, whom: maybe(players) },
+  becomeAttacking: { what: objects, whom: maybe(attacked) },
   becomeBlocking: { what: objects, attacker: objects },
   reselect: { what: objects, among: maybe(oneOf('players')) },
   modify: { what: objects, changes: listOf(modification), until: duration },

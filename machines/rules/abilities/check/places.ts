@@ -1,4 +1,5 @@
 /** Where objects are put, and with which counters. */
+import { isRecord } from '../../state/is-record.ts';
 import type { Destination } from '../../state/vocabulary/index.ts';
 import { objects, players, quantity } from './expressions.ts';
 import { type Check, either, fits, flag, integer, listOf, maybe, orWord, shape, text } from './shape.ts';
@@ -19,7 +20,12 @@ const anyOr =
   (value, path, faults) => {
     if (value !== true) words(value, path, faults);
   };
-export const enteringCombat = { attacking: maybe(anyOr(players)), blocking: maybe(anyOr(objects)) };
+/** A player, or a planeswalker or battle, that is attacked. */
+export const attacked = either([shape({ object: objects })], [], (value) =>
+  isRecord(value) && 'object' in value ? undefined : players,
+);
+
+export const enteringCombat = { attacking: maybe(anyOr(attacked)), blocking: maybe(anyOr(objects)) };
 
 export const destinationWith = (modification: Check): Check =>
   fits(

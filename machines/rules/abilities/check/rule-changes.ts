@@ -2,6 +2,7 @@
 import type { RuleChange } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity } from './expressions.ts';
+import { attacked } from './places.ts';
 import {
   type Check,
   either,
@@ -75,7 +76,7 @@ export function ruleChangeWith(ability: Check): Check {
     cantBeBlockedExceptBy: shape({ cantBeBlockedExceptBy: filter }),
     cantBeCounteredBy: shape({ cantBeCounteredBy: filter }),
     cantBeTargetedBy: shape({ cantBeTargetedBy: filter }),
-    mustAttack: shape({ mustAttack: orTrue(either([shape({ object: objects })], [], playersUnlessObject)) }),
+    mustAttack: shape({ mustAttack: orTrue(attacked) }),
     goaded: shape({ goaded: flag }),
     mustBlock: shape({
       mustBlock: orTrue(fits(shape({ attacker: objects }))),
@@ -143,9 +144,6 @@ export function ruleChangeWith(ability: Check): Check {
 
 const handSize = (value: unknown): Check | undefined =>
   value === 'none' || says(value, 'reduce') ? undefined : quantity;
-
-const playersUnlessObject = (value: unknown): Check | undefined =>
-  says(value, 'object') ? undefined : players;
 
 const says = (value: unknown, word: string): boolean =>
   typeof value === 'object' && value !== null && word in value;

@@ -1,5 +1,5 @@
 /** Where things are put, and whether they are put there or return. */
-import type { Destination, EnteringCombat, Objects } from '../../state/vocabulary/index.ts';
+import type { Attacked, Destination, EnteringCombat, Objects } from '../../state/vocabulary/index.ts';
 import type { Zone } from '../../state/zones.ts';
 import type { Context } from './context.ts';
 import {
@@ -36,6 +36,12 @@ const zoneOf = (
   return { zone: typeof zone === 'string' ? zone : undefined, yours: filter?.owner === 'you' };
 };
 
+/** A player, planeswalker or battle that is attacked, in words. */
+export const attackedText = (attacked: Attacked, context: Context): string =>
+  holds(attacked, 'object')
+    ? objectsText(attacked.object, context, 'object')
+    : playersText(attacked, context);
+
 /** How something enters: "tapped and attacking that player", "blocking"; nothing for what enters without more. */
 export function enteringText(
   { attacking, blocking, tapped }: EnteringCombat & { readonly tapped?: boolean },
@@ -43,7 +49,7 @@ export function enteringText(
 ): string {
   const said: string[] = tapped ? ['tapped'] : [];
   if (attacking !== undefined)
-    said.push(attacking === true ? 'attacking' : `attacking ${playersText(attacking, context)}`);
+    said.push(attacking === true ? 'attacking' : `attacking ${attackedText(attacking, context)}`);
   if (blocking !== undefined)
     said.push(blocking === true ? 'blocking' : `blocking ${objectsText(blocking, context, 'object')}`);
   return said.join(' and ');

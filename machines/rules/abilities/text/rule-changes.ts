@@ -17,6 +17,7 @@ import {
   quantityText,
 } from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
+import { attackedText } from './moving.ts';
 import { colorWord, list, numeral, ordinals, plural, pluralVerb, possessive } from './words.ts';
 
 const cantWords: Readonly<Record<string, string>> = {
@@ -75,12 +76,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `can't be the target of ${spells} or abilities from ${sources}${during}`;
   }
   if ('mustAttack' in rule) {
-    const whom =
-      rule.mustAttack === true
-        ? ''
-        : holds(rule.mustAttack, 'object')
-          ? ` ${objectsText(rule.mustAttack.object, context, 'object')}`
-          : ` ${playersText(rule.mustAttack, context)}`;
+    const whom = rule.mustAttack === true ? '' : ` ${attackedText(rule.mustAttack, context)}`;
     return `attacks${whom}${during === '' ? ' each combat' : during} if able`;
   }
   if ('goaded' in rule) return `is goaded${during}`;

@@ -3,14 +3,20 @@ import { characteristics, objects, players } from '../../characteristics/index.t
 import { entering, makeMove } from '../../events/index.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
 import type { EffectOfEntering, Entering, EventOf, LinkedTo } from '../../state/event.ts';
-import type { Game } from '../../state/game.ts';
+import type { Defender, Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId, TextRef } from '../../state/identity.ts';
 import { copyPair, linkKey } from '../../state/links.ts';
 import type { AttachedTo, GameObject } from '../../state/object.ts';
 import { random } from '../../state/random.ts';
 import { whatItBecame } from '../../state/represented.ts';
 import type { Scope } from '../../state/scope.ts';
-import type { Destination, EnteringCombat, Modification, Remembering } from '../../state/vocabulary/index.ts';
+import type {
+  Attacked,
+  Destination,
+  EnteringCombat,
+  Modification,
+  Remembering,
+} from '../../state/vocabulary/index.ts';
 import { isHiddenZone } from '../../state/zones.ts';
 import { type Kept, lockedChange } from './locked.ts';
 import { amountOf } from './who.ts';
@@ -86,16 +92,23 @@ export function attachedTo(
   return object === undefined ? 'gone' : { object };
 }
 
+/** The players, planeswalkers and battles that an effect says are attacked (508.4). */
+export const attackedNow = (game: Game, scope: Scope, attacked: Attacked): readonly Defender[] =>
+  typeof attacked === 'object' && 'object' in attacked
+    ? objects(game, scope, attacked.object).map((object) => ({ object }))
+    : players(game, scope, attacked).map((player) => ({ player }));
+
 /** Whom it attacks as it enters, or what it blocks; nothing where that is said and isn't there (508.4a, 509.4a). */
 export function enteringCombat(
   game: Game,
   scope: Scope,
   { attacking, blocking }: EnteringCombat,
 ): Pick<Entering, 'attacking' | 'blocking'> {
-  const [player] = attacking === undefined || attacking === true ? [] : players(game, scope, attacking);
+  const [attacked = null] =
+    attacking === undefined || attacking === true ? [] : attackedNow(game, scope, attacking);
   const [blocked] = blocking === undefined || blocking === true ? [] : objects(game, scope, blocking);
   return {
-    attacking: attacking === true ? 'choose' : player === undefined ? null : { player },
+    attacking: attacking === true ? 'choose' : attacked,
     ...(blocking === true ? { blocking: 'choose' } : blocked !== undefined && { blocking: blocked }),
   };
 }

@@ -1,12 +1,14 @@
-import { controllerOf, players } from '../../characteristics/index.ts';
+import { controllerOf } from '../../characteristics/index.ts';
 import { mayFight } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { GameEvent } from '../../state/event.ts';
 import type { Defender, Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/identity.ts';
 import { ask, happen } from '../../state/procedure.ts';
+import { sameTarget } from '../../state/same-target.ts';
 import { rulesTable } from '../../state/table.ts';
 import { picked } from './answers.ts';
+import { attackedNow } from './going.ts';
 import { atOnce, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { affected } from './named.ts';
 import { permanents } from './permanents.ts';
@@ -79,8 +81,8 @@ const joining = (game: Game, { instruction, scope }: Joining): readonly ObjectId
 function defendersFor(game: Game, { instruction, scope }: Joining, id: ObjectId): readonly Defender[] {
   const possible = rulesTable().combat.enteringDefenders(game, controllerOf(game, id));
   if (instruction.whom === undefined) return possible;
-  const whom = players(game, scope, instruction.whom);
-  return possible.filter((one) => 'player' in one && whom.includes(one.player));
+  const whom = attackedNow(game, scope, instruction.whom);
+  return possible.filter((one) => whom.some((other) => sameTarget(one, other)));
 }
 
 /**

@@ -12,6 +12,7 @@ import type { OfSpells } from './instructions/spells.ts';
 import type { OfTheGame } from './instructions/the-game.ts';
 
 export type {
+  Attacked,
   Designation,
   Destination,
   Duration,

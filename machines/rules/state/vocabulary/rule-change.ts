@@ -4,7 +4,7 @@ import type { Ability } from './abilities.ts';
 import type { Condition } from './condition.ts';
 import type { CostPart } from './cost.ts';
 import type { Filter } from './filter.ts';
-import type { PlayerDesignation } from './instruction.ts';
+import type { Attacked, PlayerDesignation } from './instruction.ts';
 import type { Objects, Players } from './objects.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -41,7 +41,7 @@ export type RuleChange =
   /** It can't be the target of spells, or of abilities from sources, that are so. */
   | { readonly cantBeTargetedBy: Filter }
   /** Each combat, whatever, one of these players, or the permanents in `object`. */
-  | { readonly mustAttack: true | Players | { readonly object: Objects } }
+  | { readonly mustAttack: true | Attacked }
   /** It is goaded by whoever controls the effect (701.15b). */
   | { readonly goaded: true }
   | { readonly mustBlock: true | { readonly attacker: Objects } }

@@ -17,7 +17,7 @@ import {
   someText,
   where,
 } from '../expressions/index.ts';
-import { enteringText, entersFighting, moveClause } from '../moving.ts';
+import { attackedText, enteringText, entersFighting, moveClause } from '../moving.ts';
 import { objectsDo, order, playerDoes } from '../parts.ts';
 import { listedText, tokenText } from '../tokens.ts';
 import { capitalized, fromText, possessive } from '../words.ts';
@@ -202,7 +202,7 @@ export const permanentsClauses = {
   becomeAttacking({ what, whom }, context) {
     return objectsDo(
       what,
-      `becomes attacking${whom === undefined ? '' : ` ${playersText(whom, context)}`}`,
+      `becomes attacking${whom === undefined ? '' : ` ${attackedText(whom, context)}`}`,
       context,
     );
   },

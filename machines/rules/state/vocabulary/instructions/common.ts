@@ -32,10 +32,13 @@ export interface InstructionBase {
   readonly as?: string;
 }
 
+/** What a creature is said to be attacking: a player, or a planeswalker or battle (508.4). */
+export type Attacked = Players | { readonly object: Objects };
+
 /** How a creature enters that fights from the start; without more its controller chooses whom it attacks or what it blocks. */
 export interface EnteringCombat {
-  /** Attacking this player (508.4). */
-  readonly attacking?: true | Players;
+  /** Attacking this player, planeswalker or battle (508.4). */
+  readonly attacking?: true | Attacked;
   /** Blocking this attacking creature (509.4). */
   readonly blocking?: true | Objects;
 }

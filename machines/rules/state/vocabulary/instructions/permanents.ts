@@ -4,7 +4,7 @@ import type { Objects, Players } from '../objects.ts';
 import type { Quantity } from '../quantity.ts';
 import type { StickerAmount, StickerKind } from '../sticker.ts';
 import type { CardType } from '../type-line.ts';
-import type { Designation } from './common.ts';
+import type { Attacked, Designation } from './common.ts';
 
 export type OfPermanents =
   | { readonly do: 'tap'; readonly what: Objects }
@@ -93,7 +93,7 @@ export type OfPermanents =
   /** Attacking creatures become blocked, by no creature (509.1h). */
   | { readonly do: 'becomeBlocked'; readonly what: Objects }
   /** Creatures are attacking from now on (508.4): what their controller chooses, or this player. */
-  | { readonly do: 'becomeAttacking'; readonly what: Objects; readonly whom?: Players }
+  | { readonly do: 'becomeAttacking'; readonly what: Objects; readonly whom?: Attacked }
   /** Creatures block this attacking creature from now on (509.3a-d). */
   | { readonly do: 'becomeBlocking'; readonly what: Objects; readonly attacker: Objects }
   /** The player reselects what an attacking creature is attacking (508.7): with `among`, which player. */
