@@ -28,7 +28,7 @@ export const turnFaceUp: KindOfSpecialAction = {
   afterwards: () => [],
 };
 
-/** What the permanent would have face up says (702.37e); a manifested creature card's mana cost (701.40b). */
+/** What the permanent would have face up says (702.37e, 702.168d); a manifested or cloaked creature card’s mana cost (701.40b, 701.58b). */
 function turnings(game: Game, id: ObjectId): readonly Offer[] {
   const up = faceUp(game, id);
   const byKeyword = keywordsOn(up, id).flatMap(({ module, had: { ability, ref } }): Offer[] =>

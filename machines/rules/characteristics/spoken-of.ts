@@ -2,7 +2,8 @@ import type { Game } from '../state/game.ts';
 import { saysAction } from '../state/keyword-action.ts';
 import { onceFor } from '../state/once-for.ts';
 import { ruleTexts, siegeTexts } from '../state/rule-texts.ts';
-import { expansion, shortFor } from '../state/text.ts';
+import { rulesTable } from '../state/table.ts';
+import { definitionAt, expansion, shortFor } from '../state/text.ts';
 import type { Ability, StaticAbility } from '../state/vocabulary/index.ts';
 import { entersByRule, isAboutOwnEntering } from './printed.ts';
 
@@ -39,6 +40,9 @@ const wordsIn = onceFor((definitions: Game['definitions']): Words => {
   return found;
 });
 
+/** What a rule lists is on no card. */
+const noDefinitions: Pick<Game, 'definitions'> = { definitions: {} };
+
 interface Collected {
   readonly all: Set<string>;
   readonly continuous: Set<string>;
@@ -51,7 +55,11 @@ function collect(text: unknown, words: Collected): void {
     return;
   }
   if (typeof text !== 'object' || text === null) return;
-  if (isKeyword(text)) for (const ability of expansion(text)) collect(ability, words);
+  if (isKeyword(text)) {
+    for (const ability of expansion(text)) collect(ability, words);
+    const faceDown = rulesTable().keywords[text.keyword]?.castsFaceDown?.(text).as;
+    if (faceDown !== undefined) collect(definitionAt(noDefinitions, faceDown), words);
+  }
   if (saysAction(text)) collect(shortFor(text), words);
   if (isActionInCost(text)) collect(shortFor({ ...text, do: 'perform', action: text.perform }), words);
   if (couldGiveHowToEnter(text)) words.givesHowToEnter = true;

@@ -104,10 +104,22 @@ export const siegeTexts: Readonly<Record<string, Readonly<Record<string, Ability
   },
 };
 
+const faceDownCreature: TokenDefinition = { name: '', types: ['creature'], power: 2, toughness: 2 };
+
+/** What a cloaked card is while it is face down, and one with disguise (701.58a, 702.168b). */
+export const faceDownWithWard: TokenDefinition = {
+  ...faceDownCreature,
+  abilities: [{ kind: 'keyword', keyword: 'ward', cost: [{ mana: '{2}' }] }],
+};
+
 /** Characteristics that a rule lists; referred to as `rule:708.2a#creature`. */
 export const ruleDefinitions: Readonly<Record<string, Readonly<Record<string, TokenDefinition>>>> = {
-  'rule:708.2a': { creature: { name: '', types: ['creature'], power: 2, toughness: 2 } },
+  'rule:708.2a': { creature: faceDownCreature },
+  'rule:702.168b': { creature: faceDownWithWard },
 };
 
 /** What lists the characteristics of a face-down permanent or spell where no effect does (708.2a). */
 export const faceDownText: TextRef = 'rule:708.2a#creature';
+
+/** What lists those of a card that is cast face down by its disguise ability (702.168b). */
+export const disguisedText: TextRef = 'rule:702.168b#creature';

@@ -24,6 +24,7 @@ import { defender } from './defender.ts';
 import { delve } from './delve.ts';
 import { dethrone } from './dethrone.ts';
 import { devoid } from './devoid.ts';
+import { disguise } from './disguise.ts';
 import { disturb } from './disturb.ts';
 import { doubleStrike } from './double-strike.ts';
 import { enchant } from './enchant.ts';
@@ -119,6 +120,7 @@ const modules: readonly KeywordModule[] = [
   delve,
   dethrone,
   devoid,
+  disguise,
   disturb,
   doubleStrike,
   enchant,

@@ -85,6 +85,12 @@ export const morph = (cost: string): KeywordAbility => ({
   keyword: 'morph',
   cost: mana(cost),
 });
+/** "Disguise {3}{R}" (702.168). */
+export const disguise = (cost: string): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'disguise',
+  cost: mana(cost),
+});
 /** "Megamorph {4}{G}" (702.37b). */
 export const megamorph = (cost: string): KeywordAbility => ({
   kind: 'keyword',
