@@ -81,7 +81,11 @@ export function applyTurn(game: Game, event: TurnEvent): GameEvent {
     case 'endStep':
       return event;
     case 'extraTurn':
-      writer.turn().extraTurns = [...game.turn.extraTurns, { player: event.player, skippedSteps: [] }];
+      writer.turn().extraTurns = [
+        ...game.turn.extraTurns,
+        // An event is recorded right after it is applied.
+        { player: event.player, addedBy: game.next.event },
+      ];
       return event;
     case 'extraPhases':
       Object.assign(writer.turn(), withAdded(game, event));

@@ -20,7 +20,13 @@ export function withAdded(game: Game, event: Adding): WhatIsLeft {
       : { stepsLeft: [...ofSamePhase(present, event.phases), ...game.turn.stepsLeft] };
   return isStep(after)
     ? withStepsAfter(game, after, ofSamePhase(after, event.phases))
-    : { plan: withPhases(game, after, event.phases.map(plannedFor)) };
+    : {
+        plan: withPhases(
+          game,
+          after,
+          event.phases.map((added) => plannedFor(game, added)),
+        ),
+      };
 }
 
 /** Those of these times that are steps of the phase which contains this one. */
@@ -31,11 +37,13 @@ const ofSamePhase = (step: Step, added: readonly (Phase | Step)[]): readonly Ste
 };
 
 /** A phase with its steps; for a step the phase that normally contains it, with that step alone (500.10). */
-function plannedFor(added: Phase | Step): PlannedPhase {
+function plannedFor(game: Game, added: Phase | Step): PlannedPhase {
+  // An event is recorded right after it is applied.
+  const addedBy = game.next.event;
   for (const phase of phases) {
-    if (phase === added) return { phase, steps: stepsOf[phase] };
+    if (phase === added) return { phase, steps: stepsOf[phase], addedBy };
     const step = stepsOf[phase].find((one) => one === added);
-    if (step !== undefined) return { phase, steps: [step] };
+    if (step !== undefined) return { phase, steps: [step], addedBy };
   }
   throw new EngineError(`“${added}” is neither a phase nor a step.`);
 }

@@ -87,12 +87,14 @@ export interface Foretold {
 export interface PlannedPhase {
   readonly phase: Phase;
   readonly steps: readonly Step[];
+  /** The number of the event that added it; absent for what any turn has. */
+  readonly addedBy?: number;
 }
 
-export interface PlannedTurn {
+export interface ExtraTurn {
   readonly player: PlayerId;
-  /** The event that added it. */
-  readonly skippedSteps: readonly Step[];
+  /** The number of the event that added it. */
+  readonly addedBy: number;
 }
 
 export interface Turn {
@@ -110,7 +112,7 @@ export interface Turn {
   /** Whose turn the last one was that no effect added: the turn order goes on from there (500.7). Null before the first. */
   readonly lastInOrder: PlayerId | null;
   /** Most recently created last; it is taken first (500.7). */
-  readonly extraTurns: readonly PlannedTurn[];
+  readonly extraTurns: readonly ExtraTurn[];
   /** Facts of this turn, by name and player. */
   readonly facts: Readonly<Partial<Record<Fact, readonly number[]>>>;
   /** How many steps of each kind have begun this turn, where a text asks for that. */

@@ -57,8 +57,8 @@ describe('turns', () => {
   test('500.7: an extra turn comes next, the one created most recently first; then the order goes on', () => {
     const game = table('end', [{}, {}, {}], (open) => {
       write(open).turn().extraTurns = [
-        { player: 1, skippedSteps: [] },
-        { player: 0, skippedSteps: [] },
+        { player: 1, addedBy: 1 },
+        { player: 0, addedBy: 2 },
       ];
     });
     const actor = playing(game);

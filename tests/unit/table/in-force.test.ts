@@ -147,6 +147,60 @@ test('500.7, 500.8: turns and phases that were added are in force until they beg
   expect(planned(played(['pass until the upkeep step']))).toEqual([]);
 });
 
+test('500.7: what added a turn that is still to come answers why, also once another one was skipped', () => {
+  const turn = card('Second Wind', ['sorcery'], {
+    manaCost: '{1}',
+    abilities: [spell([], { do: 'extraTurn', who: 'you' })],
+  });
+  const rest = card('Long Rest', ['sorcery'], {
+    manaCost: '{1}',
+    abilities: [spell([], { do: 'skip', who: 'you', what: 'turn' })],
+  });
+  const casts = (name: string) => [`alice casts ${name}`, 'everyone passes'];
+  const { game, happened } = after(
+    scenario('of two extra turns one is skipped, and in the other a third is added', {
+      rules: ['500.7', '614.10'],
+      alice: {
+        hand: [turn, turn, turn, rest],
+        library: ['Wastes', 'Wastes'],
+        battlefield: ['Wastes'],
+        mana: 'CCC',
+      },
+      bob: {},
+      script: [
+        ...['Second Wind', 'Second Wind', 'Long Rest'].flatMap(casts),
+        'pass until the next turn',
+        'pass until the precombat main phase',
+        ...casts('Second Wind'),
+      ],
+      expect: { game: { turn: { of: 'alice' } } },
+    }),
+  );
+  const added = happened.filter(({ event }) => event.type === 'extraTurn').map(({ number }) => number);
+  const asked = inForce(game).map(({ why }) => why?.(happened)?.events);
+  expect([added.length, asked]).toEqual([3, [added.slice(2)]]);
+});
+
+test('500.8: what added a phase answers why it is to come, also where something else added one later', () => {
+  const charge = (name: string, phases: readonly ['combat'] | readonly ['beginning']) =>
+    card(name, ['sorcery'], {
+      manaCost: '{1}',
+      abilities: [spell([], { do: 'extraPhases', after: 'precombatMain', phases })],
+    });
+  const { game, happened } = after(
+    scenario('two cards that add a phase', {
+      rules: ['500.8'],
+      alice: { hand: [charge('First Charge', ['combat']), charge('New Dawn', ['beginning'])], mana: 'CC' },
+      bob: {},
+      script: ['alice casts First Charge', 'everyone passes', 'alice casts New Dawn', 'everyone passes'],
+      expect: {},
+    }),
+  );
+  const added = happened.filter(({ event }) => event.type === 'extraPhases').map(({ number }) => number);
+  const asked = inForce(game).map(({ why }) => why?.(happened)?.events);
+  expect([added.length, asked]).toEqual([2, [[added[1]], [added[0]]]]);
+});
+
 test('611.3a: what permanents do by being there is said with what it affects, or that it does not apply now', () => {
   const wall = card('Wall of Law', ['enchantment'], {
     abilities: [
