@@ -65,7 +65,10 @@ export function Header({ view, onViewer, theme, onTheme, onHelp, children }: Hea
           <span className="sc-quiet">the first turn</span>
         ) : (
           <span className="sc-quiet">
-            {turn.active === null ? 'no active player' : `${playerName(view, turn.active)} is active`}
+            <span title={turn.active === null ? undefined : playerName(view, turn.active)}>
+              {turn.active === null ? 'no active player' : playerName(view, turn.active)}
+            </span>
+            {turn.active !== null && <span className="sc-is-active"> is active</span>}
             {view.timeOfDay !== undefined && (
               <span className="sc-time" data-time={view.timeOfDay} title={`It is ${view.timeOfDay} (731)`}>
                 <Icon name={view.timeOfDay === 'day' ? 'sun' : 'moon'} /> {view.timeOfDay}
@@ -98,27 +101,27 @@ export function Header({ view, onViewer, theme, onTheme, onHelp, children }: Hea
         {over !== null ? (
           <div>
             <dt>The game is over</dt>
-            <dd data-strong="true">{outcomeOf(over, view.players)}</dd>
+            <Fact isStrong words={outcomeOf(over, view.players)} />
           </div>
         ) : (
           <>
             <div>
               <dt>{pending?.kind === 'priority' || pending === null ? 'Priority' : 'Decides'}</dt>
-              <dd data-strong="true">{pending === null ? 'nobody' : playerName(view, pending.decider)}</dd>
+              <Fact isStrong words={pending === null ? 'nobody' : playerName(view, pending.decider)} />
             </div>
             <div>
               <dt>Passed</dt>
-              <dd>{passed.length === 0 ? 'nobody' : passed.join(', ')}</dd>
+              <Fact words={passed.length === 0 ? 'nobody' : passed.join(', ')} />
             </div>
             <div className="sc-outlook">
               <dt>If all pass</dt>
-              <dd>{ifAllPass(view)}</dd>
+              <Fact words={ifAllPass(view)} />
             </div>
           </>
         )}
       </dl>
       <div className="sc-header-tools">
-        <label>
+        <label className="sc-eyes" title="Whose eyes">
           <span className="sc-quiet sc-word">Eyes</span>
           <select
             aria-label="Whose eyes"
@@ -149,5 +152,14 @@ export function Header({ view, onViewer, theme, onTheme, onHelp, children }: Hea
         {children}
       </div>
     </header>
+  );
+}
+
+/** What is so; where there is no room for all of it, pointing at it says the rest. */
+function Fact({ words, isStrong }: { readonly words: string; readonly isStrong?: true }) {
+  return (
+    <dd data-strong={isStrong} title={words}>
+      {words}
+    </dd>
   );
 }
