@@ -14,6 +14,7 @@ import {
   players,
   scopeOf,
 } from '../../machines/rules/index.ts';
+import { onlyOnce } from '../once.ts';
 import { abilityWordsOf, knownObject } from '../table/index.ts';
 import { type InForce, there, whose } from './entry.ts';
 
@@ -90,13 +91,4 @@ function isInForceByItself(
   if ([asCopiesOf, changes, costs, replaces, rules].every((part) => part === undefined)) return false;
   if (replaces !== undefined && 'enters' in replaces.event && replaces.event.enters === 'self') return false;
   return functionsIn(ability, zone, kind, types);
-}
-
-/** The same, worked out the first time that it is asked for. */
-function onlyOnce<Answer>(work: () => Answer): () => Answer {
-  let known: { readonly answer: Answer } | null = null;
-  return () => {
-    known ??= { answer: work() };
-    return known.answer;
-  };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Viewer } from '../../machines/game/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
-import { gameOf, type Kept, keptOf, type OtherLines, type Seats, sessionOn } from '../session/index.ts';
+import { gameOf, type Kept, type OtherLines, type Seats, sessionOn, tellsKept } from '../session/index.ts';
 import { ChartInspector } from './ChartInspector.tsx';
 import { GameInspector } from './GameInspector.tsx';
 
@@ -47,23 +47,21 @@ function InspectorOfGame({
 }: InspectorProps) {
   const [session, setSession] = useState(() => newSession());
   function newSession() {
-    return {
-      of: source,
-      session: sessionOn({
-        source,
-        ...(seats && { seats }),
-        ...(viewer !== undefined && { viewer }),
-        ...(isPlaying !== undefined && { isPlaying }),
-        ...(others && { others }),
-        ...(opensAt !== undefined && { opensAt }),
-      }),
-    };
+    const session = sessionOn({
+      source,
+      ...(seats && { seats }),
+      ...(viewer !== undefined && { viewer }),
+      ...(isPlaying !== undefined && { isPlaying }),
+      ...(others && { others }),
+      ...(opensAt !== undefined && { opensAt }),
+    });
+    return { of: source, session, kept: tellsKept(session) };
   }
   if (session.of !== source) setSession(newSession());
   useEffect(() => session.session.open(), [session]);
   return (
     <GameInspector session={session.session} takesFocus={takesFocus} {...(theme && { theme })}>
-      {typeof children === 'function' ? children(() => keptOf(session.session.get())) : children}
+      {typeof children === 'function' ? children(session.kept) : children}
     </GameInspector>
   );
 }

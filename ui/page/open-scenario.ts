@@ -9,6 +9,7 @@ import {
 } from '../../machines/play/scenario/index.ts';
 import { fromActor } from '../../machines/play/trace/index.ts';
 import { EngineError } from '../../machines/rules/index.ts';
+import { onlyOnce } from '../once.ts';
 import { type Opened, type Refused, refused } from './opened.ts';
 import { type ShownScenario, type Started, seated } from './start.ts';
 
@@ -39,7 +40,7 @@ export function shownScenario(value: unknown): ShownScenario | Refused {
       for (const event of events) actor.send(event);
       return {
         source,
-        beginning: () => recordingOf(actor),
+        beginning: onlyOnce(() => recordingOf(actor)),
         opened: { events },
         ...seated([], ''),
         viewer: 'judge',

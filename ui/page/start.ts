@@ -4,6 +4,7 @@ import { randomPlayer, sensiblePlayer } from '../../machines/play/players/index.
 import { type Recording, recordingOf } from '../../machines/play/replay/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import type { CardDefinition } from '../../machines/rules/index.ts';
+import { onlyOnce } from '../once.ts';
 import type { AutomaticPlayer, KeptLines, OtherLines, Seats } from '../session/index.ts';
 
 export const seatNames = ['you', 'sensible', 'random'] as const;
@@ -102,7 +103,7 @@ export function start(entrants: readonly Entrant[], seed: string): Started | nul
     isPlaying: you >= 0,
     opensAt: 'end',
     opened: { events: [] },
-    beginning: () => recordingOf(actor),
+    beginning: onlyOnce(() => recordingOf(actor)),
     scenario: null,
   };
 }

@@ -24,8 +24,8 @@ interface Now {
  */
 export function useKeeping(keeping: Keeping | null) {
   const now = useRef<Now | null>(null);
-  /** What was kept last: the same need not be kept again. */
-  const last = useRef('');
+  /** What was kept last: as long as that is so, there is nothing to write. */
+  const last = useRef<{ readonly kept: Kept; readonly address: string } | null>(null);
   const [earlier, setEarlier] = useState<readonly string[]>(() =>
     keeping === null ? [] : earlierIn(keeping),
   );
@@ -40,10 +40,12 @@ export function useKeeping(keeping: Keeping | null) {
   useEffect(() => {
     if (keeping === null) return;
     const keep = () => {
-      const text = now.current === null ? '' : keptGame(now.current.started, now.current.kept());
-      if (text === '' || text === last.current) return;
-      last.current = text;
-      setNoRoom(!keepIn(keeping, text, location.hash));
+      if (now.current === null) return;
+      const kept = now.current.kept();
+      const address = location.hash;
+      if (kept === last.current?.kept && address === last.current.address) return;
+      last.current = { kept, address };
+      setNoRoom(!keepIn(keeping, keptGame(now.current.started, kept), address));
     };
     const hidden = () => {
       if (document.visibilityState === 'hidden') keep();
@@ -82,7 +84,7 @@ export function useKeeping(keeping: Keeping | null) {
     putAside: useCallback((): boolean => {
       const before = now.current;
       now.current = null;
-      last.current = '';
+      last.current = null;
       setNoRoom(false);
       if (keeping !== null) forgetIn(keeping);
       if (before === null) return false;

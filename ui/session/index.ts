@@ -10,7 +10,7 @@ export {
   type Step,
   shownStep,
 } from './history.ts';
-export { type Kept, type KeptLines, keptOf, type OpenedLine, type OtherLines } from './kept.ts';
+export { type Kept, type KeptLines, type OpenedLine, type OtherLines, tellsKept } from './kept.ts';
 export { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
 export { type Session, sessionOn } from './session.ts';
 export { lastChoice, type SessionState, speeds, stepOn } from './state.ts';

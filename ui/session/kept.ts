@@ -52,7 +52,7 @@ export interface Kept {
   readonly people: readonly PlayerId[];
 }
 
-export const keptOf = ({ history, isPlaying, seats, viewer }: SessionState): Kept => ({
+const keptOf = ({ history, isPlaying, seats, viewer }: SessionState): Kept => ({
   all: keptLines(history),
   shownAlone: { events: eventsOn(history, lineOf(history).path) },
   at: Math.max(0, placeOf(history)),
@@ -60,6 +60,16 @@ export const keptOf = ({ history, isPlaying, seats, viewer }: SessionState): Kep
   isPlaying,
   people: (history.steps[0]?.game.players ?? []).map(({ id }) => id).filter((id) => isPerson(seats, id)),
 });
+
+/** What tells how a session is now: the same again as long as nothing has changed. */
+export function tellsKept(session: { readonly get: () => SessionState }): () => Kept {
+  let last: { readonly of: SessionState; readonly kept: Kept } | null = null;
+  return () => {
+    const state = session.get();
+    if (last?.of !== state) last = { of: state, kept: keptOf(state) };
+    return last.kept;
+  };
+}
 
 /** A game that was played along one line has no names for it, and says nothing of others. */
 function keptLines(history: History): KeptLines {

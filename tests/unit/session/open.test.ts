@@ -8,7 +8,7 @@ import { earlierIn, keepEarlierIn, keepIn, keptIn } from '../../../ui/page/keepi
 import { isChanged, keptGame, nameOfKeptText, recordingWith } from '../../../ui/page/kept-game.ts';
 import { leftOutWords, linkTo } from '../../../ui/page/link.ts';
 import { linkOf, opening } from '../../../ui/page/open.ts';
-import { keptOf, lineOf, sessionOn, shownStep } from '../../../ui/session/index.ts';
+import { lineOf, sessionOn, shownStep, tellsKept } from '../../../ui/session/index.ts';
 import { openText } from './open-text.ts';
 
 function played() {
@@ -73,7 +73,7 @@ describe('what is opened on the page', () => {
     const { history } = session.get();
     expect(history.steps).toHaveLength(1 + recording.events.length);
     expect(shownStep(history)?.game.pending).toMatchObject({ kind: 'priority', player: 1 });
-    expect(readRecording(recordingWith(beginning(), keptOf(session.get()).all))).toEqual(recording);
+    expect(readRecording(recordingWith(beginning(), tellsKept(session)().all))).toEqual(recording);
   });
 
   it('says how far it is after each step, and is given up in between', () => {
@@ -104,7 +104,7 @@ describe('what is opened on the page', () => {
     session.open();
     session.lookAt(1);
     session.act({ type: 'decision.answer', player: 1, answer: true });
-    const { all, shownAlone } = keptOf(session.get());
+    const { all, shownAlone } = tellsKept(session)();
     expect(shownAlone).toEqual({
       events: [recording.events[0], { type: 'decision.answer', player: 1, answer: true }],
     });
@@ -115,7 +115,7 @@ describe('what is opened on the page', () => {
   it('is a tree of lines with their names, each where it branches off, looked at as it was', () => {
     const started = opened(JSON.stringify(played()));
     const { session, names, ends } = withLines(started);
-    const kept = keptOf(session.get());
+    const kept = tellsKept(session)();
     expect(kept.all).toMatchObject({
       shown: 1,
       lines: [
@@ -130,7 +130,7 @@ describe('what is opened on the page', () => {
     expect(history.lines.map(({ name }) => name)).toEqual(names);
     expect(history.lines.map(({ path }) => history.steps[path.at(-1) ?? -1]?.game)).toEqual(ends);
     expect(lineOf(history).id).toBe(1);
-    expect(keptOf(again.get())).toEqual({ ...kept, at: lineOf(history).path.length - 1 });
+    expect(tellsKept(again)()).toEqual({ ...kept, at: lineOf(history).path.length - 1 });
     // Each goes on by itself.
     again.goToEnd();
     again.act({ type: 'player.concede', player: 0 });
@@ -141,7 +141,7 @@ describe('what is opened on the page', () => {
   it('is one line alone behind a link that all lines make too long, and that is said', () => {
     const started = opened(JSON.stringify(played()));
     const { session } = withLines(started);
-    const kept = keptOf(session.get());
+    const kept = tellsKept(session)();
     const whole = linkTo(started.beginning(), kept);
     expect(whole.leftOut).toBe(0);
     expect(leftOutWords(whole.leftOut)).toBe('');
@@ -160,17 +160,19 @@ describe('what is opened on the page', () => {
     const started = opened(JSON.stringify(played()));
     const session = sessionOn(started);
     session.open();
-    expect(isChanged(started, keptOf(session.get()))).toBe(false);
+    expect(isChanged(started, tellsKept(session)())).toBe(false);
     session.lookAt(1);
     session.act({ type: 'player.concede', player: 0 });
-    const kept = keptOf(session.get());
+    const tells = tellsKept(session);
+    const kept = tells();
+    expect(tells()).toBe(kept);
     expect(isChanged(started, kept)).toBe(true);
     const text = keptGame(started, kept);
     expect(nameOfKeptText(text)).toBe('Alice and Bob, 2 steps');
     const again = opened(text);
     const shown = sessionOn(again);
     shown.open();
-    expect(isChanged(again, keptOf(shown.get()))).toBe(true);
+    expect(isChanged(again, tellsKept(shown)())).toBe(true);
   });
 
   it('is kept where there is room, if need be without the games before; if there is none that is said', () => {
@@ -199,7 +201,9 @@ describe('what is opened on the page', () => {
     const { session } = withLines(started);
     session.takeLine(0, 2);
     session.setViewer(1);
-    const again = opened(keptGame(started, keptOf({ ...session.get(), seats: started.seats })));
+    const again = opened(
+      keptGame(started, tellsKept({ get: () => ({ ...session.get(), seats: started.seats }) })()),
+    );
     expect(again).toMatchObject({ opensAt: 2, viewer: 1, isPlaying: false, others: { shown: 0 } });
     const shown = sessionOn(again);
     shown.open();
@@ -207,7 +211,7 @@ describe('what is opened on the page', () => {
     const table = opened(JSON.stringify(bolt));
     const onTable = sessionOn(table);
     onTable.open();
-    expect(opened(keptGame(table, keptOf(onTable.get()))).scenario?.title).toBe(bolt.title);
+    expect(opened(keptGame(table, tellsKept(onTable)())).scenario?.title).toBe(bolt.title);
   });
 
   it('is refused with each line that leads nowhere, and nothing is opened', () => {
