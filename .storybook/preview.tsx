@@ -1,4 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// What comes a moment later takes more than the usual second where the machine has much else to do.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   globalTypes: {
@@ -23,7 +27,20 @@ const preview: Preview = {
     docs: { story: { inline: false, height: '620px' } },
     options: {
       storySort: {
-        order: ['Introduction', 'Inspector', 'Chart', 'Table', 'Decisions', 'Page', 'Embedding', 'Scenarios'],
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Scenarios',
+          'Inspector',
+          ['Game', 'On a card', 'Declarations', 'In force', 'Lines'],
+          'Chart',
+          'Table',
+          ['Table', 'Details'],
+          'Decisions',
+          'Page',
+          ['First screen', 'A whole game', 'Files'],
+          'Embedding',
+        ],
       },
     },
     a11y: { test: 'error' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { ruleWithName } from './rule-names.ts';
 
 /** Files of scenarios: `603.scenario.ts`, `702.19.scenario.ts`. Each scenario in them is a story. */
 const isScenarioFile = /\.scenario\.ts$/;
@@ -39,7 +40,8 @@ function storiesIn(code: string): readonly Story[] {
 
 function titleOf(fileName: string): string {
   const section = basename(fileName).replace(isScenarioFile, '');
-  return `Scenarios/${chapters[section.charAt(0)] ?? 'Other'}/${section}`;
+  // What a name has a slash in would be a folder.
+  return `Scenarios/${chapters[section.charAt(0)] ?? 'Other'}/${ruleWithName(section).replaceAll('/', ' and ')}`;
 }
 
 type Indexers = Exclude<StorybookConfig['experimental_indexers'], undefined>;

@@ -16,7 +16,7 @@ import recordings from './recordings.json';
 import '../../ui/styles.css';
 
 /** As an app has it: the engine in a worker, the inspector on it, and recordings that end the same way everywhere. */
-const meta: Meta = { title: 'Embedding' };
+const meta: Meta = { title: 'Embedding/In other apps' };
 export default meta;
 type Story = StoryObj;
 
@@ -76,11 +76,9 @@ export const GameInAWorker: Story = {
   render: () => <InWorker />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const keep = await canvas.findByRole('button', { name: /Keep/ }, { timeout: 20_000 });
+    const keep = await canvas.findByRole('button', { name: /Keep/ });
     await userEvent.click(keep);
-    await waitFor(() => expect(canvas.queryAllByText(/keeps/i).length).toBeGreaterThan(0), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvas.queryAllByText(/keeps/i).length).toBeGreaterThan(0));
   },
 };
 

@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     const bolt = canvas.getByRole('button', { name: /^Lightning Bolt, / });
     await expect(bolt).toHaveFocus();
-    await waitFor(() => expect(bolt).toHaveAccessibleDescription(/Alice can’t pay \{R\}/), { timeout: 5000 });
+    await waitFor(() => expect(bolt).toHaveAccessibleDescription(/Alice can’t pay \{R\}/));
     await userEvent.keyboard('{Enter}');
     await expect(
       within(canvas.getByRole('region', { name: 'Details' })).getByText(/Alice can’t pay/),

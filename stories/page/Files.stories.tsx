@@ -15,12 +15,9 @@ const meta: Meta<typeof App> = { title: 'Page/Files', component: App };
 export default meta;
 type Story = StoryObj<typeof App>;
 
-/** A replay takes as long as the machine needs for it. */
-const patiently = { timeout: 30_000 };
-
 /** The page as it is drawn: its own handlers are there once it has drawn anything. */
 async function pageIn(canvasElement: HTMLElement): Promise<HTMLElement> {
-  await within(canvasElement).findByRole('button', { name: /^Start the game|Save$/ }, patiently);
+  await within(canvasElement).findByRole('button', { name: /^Start the game|Save$/ });
   const page = canvasElement.querySelector<HTMLElement>('.sc-page');
   if (page === null) throw new Error('The page is not drawn.');
   return page;
@@ -51,7 +48,7 @@ async function begin(canvasElement: HTMLElement, steps: number): Promise<void> {
     'sensible',
   );
   await userEvent.click(canvas.getByRole('button', { name: 'Start the game' }));
-  const forward = await canvas.findByRole('button', { name: 'Step forward' }, patiently);
+  const forward = await canvas.findByRole('button', { name: 'Step forward' });
   for (let step = 0; step < steps; step += 1) await userEvent.click(forward);
 }
 
@@ -87,8 +84,8 @@ export const SavedAndDropped: Story = {
     await expect(file.name).toMatch(/^spellchart-.*\.json$/);
     await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
     await drop(canvasElement, file);
-    await canvas.findByRole('region', { name: 'Inspector' }, patiently);
-    await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+    await canvas.findByRole('region', { name: 'Inspector' });
+    await waitFor(() => expect(countOf(canvasElement)).toBe(steps));
   },
 };
 
@@ -101,12 +98,12 @@ export const ALongRecording: Story = {
     const text = JSON.stringify(recordingOf(actor));
     const file = () => new File([text], 'long.json', { type: 'application/json' });
     await drop(canvasElement, file());
-    await canvas.findByRole('progressbar', { name: 'Steps' }, patiently);
+    await canvas.findByRole('progressbar', { name: 'Steps' });
     canvas.getByRole('button', { name: 'Stop' }).click();
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Start the game' })).toBeVisible();
     await drop(canvasElement, file());
-    await canvas.findByRole('region', { name: 'Inspector' }, patiently);
+    await canvas.findByRole('region', { name: 'Inspector' });
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(countOf(canvasElement)).toBe('1200 / 1200');
   },
@@ -116,7 +113,7 @@ export const ALongRecording: Story = {
 export const ADroppedFileWithFaults: Story = {
   play: async ({ canvasElement }) => {
     await drop(canvasElement, new File(['four Lightning Bolts'], 'deck.txt', { type: 'text/plain' }));
-    const alert = await within(canvasElement).findByRole('alert', {}, patiently);
+    const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent('it is no JSON');
     await expect(within(canvasElement).getByRole('button', { name: 'Start the game' })).toBeVisible();
   },
@@ -131,7 +128,7 @@ export const AChosenFile: Story = {
       input,
       new File([JSON.stringify(bolt)], 'bolt.json', { type: 'application/json' }),
     );
-    await within(canvasElement).findByText(/The script goes as expected/, {}, patiently);
+    await within(canvasElement).findByText(/The script goes as expected/);
   },
 };
 
@@ -144,15 +141,15 @@ export const ALink: Story = {
       await begin(canvasElement, 8);
       const steps = countOf(canvasElement);
       await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-      await canvas.findByText(/The link/, {}, patiently);
+      await canvas.findByText(/The link/);
       const { hash } = location;
       await expect(hash).toMatch(/^#game=[\w-]{20,}$/);
       await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
       await expect(location.hash).toBe('');
       await pageIn(canvasElement);
       location.hash = hash;
-      await canvas.findByRole('region', { name: 'Inspector' }, patiently);
-      await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+      await canvas.findByRole('region', { name: 'Inspector' });
+      await waitFor(() => expect(countOf(canvasElement)).toBe(steps));
     } finally {
       history.replaceState(null, '', before);
     }
@@ -182,17 +179,17 @@ export const AllLinesAreKept: Story = {
       await waitFor(() => expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']));
       const file = await saved(canvasElement);
       await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-      await canvas.findByText(/^The link/, {}, patiently);
+      await canvas.findByText(/^The link/);
       const { hash } = location;
       await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
       await pageIn(canvasElement);
       await drop(canvasElement, file);
-      await canvas.findByRole('region', { name: 'Inspector' }, patiently);
+      await canvas.findByRole('region', { name: 'Inspector' });
       await waitFor(() => expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']));
       await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
       await pageIn(canvasElement);
       location.hash = hash;
-      await canvas.findByRole('region', { name: 'Inspector' }, patiently);
+      await canvas.findByRole('region', { name: 'Inspector' });
       await waitFor(() => expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']));
     } finally {
       history.replaceState(null, '', before);
@@ -241,15 +238,15 @@ export const LoadedInTheMiddle: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Whose eyes' }), 'Bob');
     const steps = countOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
-    await canvas.findByRole('region', { name: 'Inspector' }, patiently);
-    await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+    await canvas.findByRole('region', { name: 'Inspector' });
+    await waitFor(() => expect(countOf(canvasElement)).toBe(steps));
     await expect(canvas.getByRole('combobox', { name: 'Whose eyes' })).toHaveDisplayValue('Bob');
     await expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']);
     await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(await canvas.findByRole('button', { name: 'Start the game' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Alice and Bob, \d+ steps?$/ }));
-    await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+    await waitFor(() => expect(countOf(canvasElement)).toBe(steps));
     await expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']);
   },
 };
@@ -261,10 +258,10 @@ export const TheGameBefore: Story = {
     await begin(canvasElement, 6);
     const steps = countOf(canvasElement);
     await drop(canvasElement, new File([JSON.stringify(bolt)], 'bolt.json', { type: 'application/json' }));
-    await canvas.findByText(/The script goes as expected/, {}, patiently);
+    await canvas.findByText(/The script goes as expected/);
     await expect(canvas.getByText('The game before is kept: Alice and Bob, 6 steps.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go back to it' }));
-    await waitFor(() => expect(countOf(canvasElement)).toBe(steps), patiently);
+    await waitFor(() => expect(countOf(canvasElement)).toBe(steps));
     // Nothing was done on the scenario's table: there is nothing to go back to.
     await expect(canvas.queryByText(/^The game before/)).toBeNull();
   },

@@ -31,9 +31,9 @@ export const WatchingAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Watch a game' }));
-    const pause = await canvas.findByRole('button', { name: 'Pause' }, { timeout: 10_000 });
+    const pause = await canvas.findByRole('button', { name: 'Pause' });
     const count = () => canvasElement.querySelector('.sc-step-count')?.textContent ?? '';
-    await waitFor(() => expect(count()).toMatch(/^[3-9]/), { timeout: 20_000 });
+    await waitFor(() => expect(count()).toMatch(/^[3-9]/));
     await userEvent.click(pause);
     const stopped = count();
     await userEvent.keyboard('p');
@@ -46,9 +46,7 @@ export const AskingAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Does Giant Growth save/ }));
-    await expect(
-      await canvas.findByText(/The script goes as expected/, {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/The script goes as expected/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Shock, / })).toBeVisible();
   },
 };
@@ -58,11 +56,11 @@ export const KeysFromTheStart: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Start the game' }));
-    const inspector = await canvas.findByRole('region', { name: 'Inspector' }, { timeout: 10_000 });
+    const inspector = await canvas.findByRole('region', { name: 'Inspector' });
     await waitFor(() => expect(inspector).toHaveFocus());
     await canvas.findByRole('button', { name: 'Keep seven' });
     await userEvent.keyboard('a{Tab}{Enter}');
-    await expect(await canvas.findByText('Turn 1', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('Turn 1')).toBeVisible();
   },
 };
 
@@ -75,7 +73,7 @@ export const FaultsOfAScenario: Story = {
     ];
     await paste(canvasElement, JSON.stringify({ ...bolt, players, script: [] }));
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('players[0].hand[0]', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('players[0].hand[0]')).toBeVisible();
     await expect(canvas.getByText('players[1].hand[0]')).toBeVisible();
   },
 };
@@ -84,9 +82,7 @@ export const AScenario: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await paste(canvasElement, JSON.stringify(bolt));
-    await expect(
-      await canvas.findByText(/The script goes as expected/, {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/The script goes as expected/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Lightning Bolt, / })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Watch the script' }));
     await userEvent.click(canvas.getByRole('button', { name: 'To the end' }));

@@ -60,16 +60,13 @@ export const ByClicking: Story = {
   play: async ({ canvasElement }) => {
     const complaints = spyOn(console, 'error');
     await click(within(canvasElement).getByRole('button', { name: 'Start the game' }));
-    await waitFor(() => expect(decisionOf(canvasElement)?.dataset.kind).toBe('mulligan'), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(decisionOf(canvasElement)?.dataset.kind).toBe('mulligan'));
     await fireEvent.change(within(canvasElement).getByRole('combobox', { name: 'Speed' }), {
       target: { value: '30' },
     });
     let clicks = 0;
     while (!isOver(canvasElement) && clicks < 2_000) {
       await waitFor(() => expect(decisionOf(canvasElement) !== null || isOver(canvasElement)).toBe(true), {
-        timeout: 20_000,
         interval: 5,
       });
       const panel = decisionOf(canvasElement);
@@ -120,19 +117,19 @@ export const ByKeys: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Start the game' }).focus();
     await userEvent.keyboard('{Enter}');
-    const inspector = await canvas.findByRole('region', { name: 'Inspector' }, { timeout: 10_000 });
+    const inspector = await canvas.findByRole('region', { name: 'Inspector' });
     await fireEvent.change(canvas.getByRole('combobox', { name: 'Speed' }), { target: { value: '30' } });
     const turn = () => Number(/Turn (\d+)/.exec(inspector.textContent ?? '')?.[1] ?? 0);
     let played = 0;
     for (let decisions = 0; turn() < 5 && decisions < 300; decisions += 1) {
-      await waitFor(() => expect(decisionOf(canvasElement)).not.toBeNull(), { timeout: 20_000, interval: 5 });
+      await waitFor(() => expect(decisionOf(canvasElement)).not.toBeNull(), { interval: 5 });
       const panel = decisionOf(canvasElement);
       if (panel === null) continue;
       await expect(inspector.contains(document.activeElement)).toBe(true);
       if (panel.dataset.kind === 'priority' && offerOf(panel) !== null) played += 1;
       const before = stepsOf(canvasElement);
       await decideByKeys(panel);
-      await waitFor(() => expect(stepsOf(canvasElement)).toBeGreaterThan(before), { timeout: 10_000 });
+      await waitFor(() => expect(stepsOf(canvasElement)).toBeGreaterThan(before));
     }
     await expect(turn()).toBe(5);
     await expect(played).toBeGreaterThan(2);
