@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { happenedSentence, viewFor } from '../../machines/game/index.ts';
+import { startFrom, viewFor } from '../../machines/game/index.ts';
 import {
   runScenario,
   type Scenario,
   type ScenarioResult,
   type ScenarioRun,
 } from '../../machines/play/scenario/index.ts';
+import { fromActor, type Source } from '../../machines/play/trace/index.ts';
+import { Inspector } from '../../ui/inspector/index.ts';
 import { Arrows, arrowsOf, Table, TableContext } from '../../ui/table/index.ts';
 import '../../ui/styles.css';
 import { onlyLooked } from '../looked.ts';
+import { Happenings } from './Happenings.tsx';
 import './scenario-story.css';
 
 /** A scenario is run once, however often it is drawn. */
@@ -23,13 +26,42 @@ function resultOf(scenario: Scenario): ScenarioResult {
   return result;
 }
 
-/** A scenario as it was run: the rules it shows, its steps on the table, and what came of it and of its control. */
+/** A run once more, recorded for the inspector; as often as it is drawn it is the same. */
+const sources = new WeakMap<ScenarioRun, Source>();
+
+function sourceOf(run: ScenarioRun): Source | null {
+  if (run.recording === null) return null;
+  const known = sources.get(run);
+  if (known !== undefined) return known;
+  const actor = startFrom(run.recording.start);
+  const source = fromActor(actor);
+  actor.start();
+  for (const event of run.recording.events) actor.send(event);
+  sources.set(run, source);
+  return source;
+}
+
+type Shown = 'scenario' | 'control' | 'both';
+
+/**
+ * A scenario as it was run: the rules it shows, its steps on the table, and what came of it and of its control; the two
+ * side by side, or either in the inspector.
+ */
 export function ScenarioStory({ scenario }: { readonly scenario: Scenario }) {
   const result = resultOf(scenario);
-  const [shown, show] = useState<'scenario' | 'control'>('scenario');
-  const run = shown === 'control' ? (result.control ?? result) : result;
+  const [shown, show] = useState<Shown>('scenario');
+  const [isInspected, inspect] = useState(false);
+  const { control } = result;
+  const words = {
+    scenario: 'The scenario',
+    control: `Control${controlWords(scenario)}`,
+    both: 'Side by side',
+  };
+  const runs = control === null ? [] : (['scenario', 'control', 'both'] as const);
+  const run = shown === 'control' && control !== null ? control : result;
+  const source = isInspected && shown !== 'both' ? sourceOf(run) : null;
   return (
-    <div className="sc-scenario">
+    <div className="sc-scenario" data-shown={shown}>
       <header>
         <h1>{result.title}</h1>
         <p>
@@ -41,22 +73,42 @@ export function ScenarioStory({ scenario }: { readonly scenario: Scenario }) {
             </>
           )}
         </p>
-        {result.control && (
-          <div className="sc-scenario-choice">
-            {(['scenario', 'control'] as const).map((one) => (
-              <button key={one} type="button" aria-pressed={shown === one} onClick={() => show(one)}>
-                {one === 'scenario' ? 'The scenario' : `Control${controlWords(scenario)}`}
-              </button>
-            ))}
-          </div>
-        )}
+        <div className="sc-scenario-choice">
+          {runs.map((one) => (
+            <button key={one} type="button" aria-pressed={shown === one} onClick={() => show(one)}>
+              {words[one]}
+            </button>
+          ))}
+          {result.recording !== null && shown !== 'both' && (
+            <button type="button" aria-pressed={isInspected} onClick={() => inspect(!isInspected)}>
+              In the inspector
+            </button>
+          )}
+        </div>
         {result.faults.map(({ path, reason }) => (
           <p key={path} role="alert">
             {path}: {reason}
           </p>
         ))}
       </header>
-      <Steps key={shown} run={run} />
+      {source !== null ? (
+        <div className="sc-scenario-inspected">
+          <Inspector key={shown} source={source} viewer="judge" opensAt="start" />
+        </div>
+      ) : shown === 'both' && control !== null ? (
+        <div className="sc-scenario-pair">
+          <section aria-label={words.scenario}>
+            <h2>{words.scenario}</h2>
+            <Steps run={result} />
+          </section>
+          <section aria-label={words.control}>
+            <h2>{words.control}</h2>
+            <Steps run={control} />
+          </section>
+        </div>
+      ) : (
+        <Steps key={shown} run={run} />
+      )}
     </div>
   );
 }
@@ -86,7 +138,7 @@ function Steps({ run }: { readonly run: ScenarioRun }) {
   const area = useRef<HTMLElement>(null);
   const step = run.steps[at];
   if (step === undefined) return null;
-  const { game, happened } = step;
+  const { game } = step;
   return (
     <>
       <nav className="sc-scenario-steps" aria-label="Steps">
@@ -125,17 +177,7 @@ function Steps({ run }: { readonly run: ScenarioRun }) {
               </li>
             ))}
           </ol>
-          <h2>What happened in this step</h2>
-          <ol>
-            {happened.map((one) => {
-              const sentence = happenedSentence(game, one);
-              return sentence === null ? null : (
-                <li key={one.number}>
-                  {sentence} <small>{one.rule}</small>
-                </li>
-              );
-            })}
-          </ol>
+          <Happenings key={at} steps={run.steps.slice(0, at + 1)} />
         </section>
       </div>
     </>

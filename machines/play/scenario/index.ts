@@ -10,5 +10,6 @@ export {
   type ScenarioFailure,
   type ScenarioResult,
   type ScenarioRun,
+  type ScenarioStep,
 } from './run.ts';
 export { setTable } from './table.ts';
