@@ -10,6 +10,7 @@ import {
   exile,
   flashback,
   flying,
+  gainLife,
   hexproof,
   inYourGraveyard,
   keyword,
@@ -20,6 +21,7 @@ import {
   opponentsControl,
   other,
   payLife,
+  permanentTypes,
   reach,
   returnToBattlefield,
   returnToHand,
@@ -171,6 +173,30 @@ export const otherZones: readonly CardDefinition[] = [
         until: 'untilEndOfTurn',
       },
     ),
+  ),
+  creatureCard(
+    'Serra Paragon',
+    '{2}{W}{W}',
+    'Angel',
+    '3/4',
+    flying,
+    staticAbility({
+      if: { turnOf: 'you' },
+      players: 'you',
+      rules: [
+        {
+          mayPlayFrom: 'graveyard',
+          what: { anyType: permanentTypes, manaValue: { atMost: 3 } },
+          onceEachTurn: true,
+          abilities: [
+            triggered({
+              when: { on: 'putInto', zone: 'graveyard', from: 'battlefield', object: 'self' },
+              effect: [exile('self'), gainLife(2, 'you')],
+            }),
+          ],
+        },
+      ],
+    }),
   ),
   sorceryCard(
     'Dread Return',

@@ -31,7 +31,7 @@ import {
   withPaid,
 } from './announcement.ts';
 import { affordable, affordableSomehow, costBeforeChanges } from './cost.ts';
-import { costedNow, keepGrantedAbility, wayNow } from './costed.ts';
+import { applyWay, costedNow, wayNow } from './costed.ts';
 import { mostPossible } from './greatest-x.ts';
 import { type ChoosingModes, modeSteps } from './modes.ts';
 import { couldSplice, splicingSteps } from './splice.ts';
@@ -53,7 +53,7 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
     const [first, ...others] = possible;
     if (first === undefined || others.length === 0) {
       note(game, { how: (first ?? ways[0])?.name ?? null });
-      keepGrantedAbility(game);
+      applyWay(game);
       return go('wayChosen');
     }
     return ask(
@@ -71,7 +71,7 @@ export const announce = procedure<ChoosingModes>('announce', '601.2b', {
     const { possible } = frame.memory;
     const name: unknown = Array.isArray(possible) ? possible[Number(frame.answer)] : null;
     note(game, { how: typeof name === 'string' ? name : null });
-    keepGrantedAbility(game);
+    applyWay(game);
     return go('wayChosen');
   },
   wayChosen(game) {

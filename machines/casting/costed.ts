@@ -1,6 +1,7 @@
 import { type Game, keepGranted, type StackChoices } from '../rules/index.ts';
 import { announced, announcedObject, announcedScope, announcedSource, choicesSoFar } from './announcement.ts';
 import type { Costed } from './cost.ts';
+import { usePermission } from './permission.ts';
 import type { WayOfCasting } from './ways.ts';
 
 /** What is announced, as its cost depends on it, with these choices. */
@@ -35,8 +36,10 @@ export function wayNow(game: Game): WayOfCasting | null {
   return ways.find(({ name }) => name === how) ?? null;
 }
 
-/** The ability that an effect gave the card, and by which it is cast now, is had by the spell too (400.7g). */
-export function keepGrantedAbility(game: Game): void {
-  const granted = wayNow(game)?.granted;
-  if (granted !== undefined) keepGranted(game, announced(game).player, announcedObject(game), granted);
+/** What comes of the way in which it is cast: the ability that an effect gave the card goes on (400.7g), a rule gives more. */
+export function applyWay(game: Game): void {
+  const { player } = announced(game);
+  const { by, granted } = wayNow(game) ?? {};
+  if (granted !== undefined) keepGranted(game, player, announcedObject(game), granted);
+  if (by !== undefined) usePermission(game, player, by, announcedObject(game));
 }

@@ -6,6 +6,7 @@ import {
   faceDownText,
   fullName,
   type Game,
+  type HadAbility,
   isDoubleFaced,
   isEitherOfTwo,
   isEverSaid,
@@ -23,15 +24,18 @@ export interface OtherFace {
   readonly name: string;
   readonly put: PutOnStack;
   readonly cost: readonly CostPart[] | null;
+  /** The ability of the card that says so. */
+  readonly had?: HadAbility;
 }
 
 /** Face down by what its keywords say (708.4), with its back face up (712.11b), as an Adventure (715.3), as a half (709.3). */
 export function otherFaces(game: Game, id: ObjectId): readonly OtherFace[] {
   if (!couldHaveOtherFaces(game)) return noOthers;
-  const down = keywordsOn(asCast(game, id, null), id).flatMap(({ module, had: { ability } }): OtherFace[] => {
+  const down = keywordsOn(asCast(game, id, null), id).flatMap(({ module, had }): OtherFace[] => {
+    const { ability } = had;
     if (module.castsFaceDown === undefined || ability.kind !== 'keyword') return [];
     const { cost, as = faceDownText } = module.castsFaceDown(ability);
-    return [{ name: ability.keyword, put: { faceDown: as }, cost }];
+    return [{ name: ability.keyword, put: { faceDown: as }, cost, had }];
   });
   return [...down, ...turnedFaces(game, id)];
 }

@@ -22,7 +22,8 @@ import {
   type Tops,
   type Verdict,
 } from '../rules/index.ts';
-import { mayBeCastFrom, mayPlayLandFromWhereItIs } from './ways.ts';
+import { type SpecialPermission, usePermission } from './permission.ts';
+import { mayBeCastFrom, permissionToPlayLand } from './ways.ts';
 
 /**
  * May the player play this land (305.1, 116.2a, 505.6b)? In a main phase of their own turn (305.3) with the stack
@@ -45,7 +46,7 @@ function asItIs(game: Game, player: PlayerId, id: ObjectId, face: 0 | 1): Verdic
         : forbidden('305.1', '{0} is no land.', [id]),
     () => mayBeCastFrom(game, id, '305.1'),
     () =>
-      mayPlayLandFromWhereItIs(game, player, id)
+      permissionToPlayLand(game, player, id) !== null
         ? allowed
         : forbidden('305.1', 'Nothing allows {p0} to play {0} from where it is.', [id], {
             players: [player],
@@ -114,13 +115,20 @@ export const playLand = procedure<{
   readonly object: ObjectId;
   readonly face?: 1;
   readonly tops?: Tops;
+  readonly by?: SpecialPermission;
 }>('playLand', '116.2a', {
   play(game, { memory: { player, object, face } }) {
     const verdict = mayPlayLand(game, player, object, face);
     if (!verdict.ok) return done(verdict);
-    return happen('305.1', [landMove(game, player, object, face ?? 0)]);
+    const by = permissionToPlayLand(asCast(game, object, face === 1 ? { face } : null), player, object);
+    return happen('305.1', [landMove(game, player, object, face ?? 0)], {
+      remember: by === null || by === 'plain' ? {} : { by },
+    });
   },
-  played: (_game, { memory: { player, object }, frame }) =>
-    happen('305.1', [landWasPlayed(player, object, frame.happened)]),
+  played(game, { memory: { by, player, object }, frame }) {
+    const event = landWasPlayed(player, object, frame.happened);
+    if (by !== undefined) usePermission(game, player, by, event.object);
+    return happen('305.1', [event]);
+  },
   end: () => done(allowed),
 });

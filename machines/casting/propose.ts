@@ -23,7 +23,7 @@ import {
   write,
 } from '../rules/index.ts';
 import { announced, announcedSource, note } from './announcement.ts';
-import { keepGrantedAbility } from './costed.ts';
+import { applyWay } from './costed.ts';
 
 /**
  * Proposing (601.2a): the card moves to the stack and its caster controls the spell. An ability is created there, with
@@ -59,7 +59,7 @@ export const propose = procedure<object>('propose', '601.2a', {
     applyToNextSpell(game, player, id);
     gainAsCast(game, player, id, move.event.from);
     note(game, { object: id });
-    if (announced(game).how !== null) keepGrantedAbility(game);
+    if (announced(game).how !== null) applyWay(game);
     return done(allowed);
   },
 });

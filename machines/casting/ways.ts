@@ -35,6 +35,7 @@ import {
   zoneIds,
 } from '../rules/index.ts';
 import { isCastAsItIs, type OtherFace, otherFaces } from './faces.ts';
+import { isPermittedByRule, type SpecialPermission, specialPermissions } from './permission.ts';
 
 /** A way of casting a card: with what cost instead of or as its mana cost (118.9), and by what permission. */
 export interface WayOfCasting {
@@ -48,6 +49,8 @@ export interface WayOfCasting {
   readonly put?: PutOnStack;
   /** The ability by which it is cast this way, if an effect gave it to the card: the spell has it too (400.7g). */
   readonly granted?: GrantedAbility;
+  /** The rule by which it is cast, if that is used up so or gives the spell something. */
+  readonly by?: SpecialPermission;
 }
 
 /** The ways in which a player could cast a card from where it is, as far as permission goes (601.3). None: they may not. */
@@ -85,13 +88,18 @@ function waysAs(
   game: Game,
   player: PlayerId,
   id: ObjectId,
-  { cost, name, put }: OtherFace,
+  { cost, had, name, put }: OtherFace,
 ): readonly WayOfCasting[] {
   const isAdventure = 'face' in put && game.definitions[objectAt(game, id).definition]?.adventure === true;
   const ways = waysAsItIs(asProposed(asCast(game, id, put), player, id), player, id, isAdventure);
+  const named = (way: WayOfCasting) =>
+    isForManaCost(way) ? way.name.replace('mana', name) : `${name} ${way.name}`;
   // An alternative cost can't be combined with not paying the mana cost (118.9a).
-  if (cost !== null) return ways.some((way) => way.name === 'mana') ? [{ name, cost, paid: name, put }] : [];
-  return ways.map((way) => ({ ...way, name: way.name === 'mana' ? name : `${name} ${way.name}`, put }));
+  if (cost !== null)
+    return ways
+      .filter(isForManaCost)
+      .map((way) => ({ ...way, name: named(way), cost, paid: name, put, ...grantedBy(had) }));
+  return ways.map((way) => ({ ...way, name: named(way), put }));
 }
 
 function waysAsItIs(
@@ -102,7 +110,7 @@ function waysAsItIs(
 ): readonly WayOfCasting[] {
   const object = objectAt(game, id);
   const ways: WayOfCasting[] = [];
-  const mayCastIt = mayPlayFromWhereItIs(game, player, id) || isOwnCommander(game, player, id);
+  const mayCastIt = mayPlayPlainly(game, player, id) || isOwnCommander(game, player, id);
   const manaCost = { ...manaCostWay(game, id), ...grantedBy(ownPermission(game, player, id)) };
   if (mayCastIt) ways.push(manaCost);
   for (const { id: number, forCost, normally, withoutPaying } of permissionsFor(game, player, id)) {
@@ -116,8 +124,28 @@ function waysAsItIs(
   // An alternative cost that says from where is itself the permission (702.34a).
   const isPermitted = (from: Zone | undefined) =>
     from === undefined ? ways.includes(manaCost) : object.owner === player && object.zone === from;
-  return [...ways, ...alternativeWays(game, player, id, isPermitted), ...waysForMore(game, player, id)];
+  return [
+    ...ways,
+    ...alternativeWays(game, player, id, isPermitted),
+    ...waysForMore(game, player, id),
+    ...waysByRules(game, player, id),
+  ];
 }
+
+/** By rules that are used up by that, or give what is cast so something: each by itself, for whatever cost. */
+const waysByRules = (game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] =>
+  specialPermissions(game, player, id).flatMap((by) => {
+    const { name: source } = characteristics(game, by.source);
+    const ways = [
+      manaCostWay(game, id),
+      ...freeWays(game, player, id),
+      ...alternativeWays(game, player, id, (from) => from === undefined),
+    ];
+    return ways.map((way) => ({ ...way, name: `${way.name} by ${source}`, by }));
+  });
+
+/** Whether it is cast for its mana cost, by whatever permission. */
+const isForManaCost = ({ name }: WayOfCasting): boolean => name === 'mana' || name.startsWith('mana by ');
 
 /** Without paying the mana cost, where a rule for the player lets them cast such spells so (118.9). */
 function freeWays(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
@@ -267,16 +295,23 @@ export function mayBeCastFrom(game: Game, id: ObjectId, rule = '601.3'): Verdict
       });
 }
 
-/** From the player's hand, from where the card itself says, or from where a rule for the player lets them play such cards. */
-export function mayPlayFromWhereItIs(game: Game, player: PlayerId, id: ObjectId): boolean {
+/** From the player's hand, from where the card itself says, or by a rule for the player: it doesn't matter by which. */
+function mayPlayPlainly(game: Game, player: PlayerId, id: ObjectId): boolean {
   const { zone, owner } = objectAt(game, id);
   if (zone === 'hand') return owner === player;
-  if (ownPermission(game, player, id) !== undefined) return true;
-  return ruleChangesForPlayer(game, player).some(({ change, scope }) => {
-    if (!('mayPlayFrom' in change) || change.mayPlayFrom !== zone) return false;
-    if (change.onlyTop === true && zoneIds(game, zone, player)[0] !== id) return false;
-    return (zone === 'exile' || owner === player) && fits(game, scope, { ...change.what, zone }, id);
-  });
+  return ownPermission(game, player, id) !== undefined || isPermittedByRule(game, player, id);
+}
+
+/** Whether the player may play this land from where it is (116.2a, 305.1): plainly, or by which rule. */
+export function permissionToPlayLand(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+): 'plain' | SpecialPermission | null {
+  const isPlain =
+    mayPlayPlainly(game, player, id) ||
+    permissionsFor(game, player, id).some(({ onlyCast }) => onlyCast !== true);
+  return isPlain ? 'plain' : (specialPermissions(game, player, id)[0] ?? null);
 }
 
 /** The ability of the card itself that lets its owner play it from where it is, for no cost besides. */
@@ -306,11 +341,6 @@ export function commanderTax(
   const before = from === 'command' ? (game.players[player]?.commanderCasts?.[card] ?? 0) : 0;
   return before === 0 ? [] : [{ mana: `{${2 * before}}` }];
 }
-
-/** Whether the player may play this land from where it is (116.2a, 305.1). */
-export const mayPlayLandFromWhereItIs = (game: Game, player: PlayerId, id: ObjectId): boolean =>
-  mayPlayFromWhereItIs(game, player, id) ||
-  permissionsFor(game, player, id).some(({ onlyCast }) => onlyCast !== true);
 
 /** Cards outside of hands that the player could think of playing: by permission, by a rule, by their own abilities. */
 export function cardsElsewhere(game: Game, player: PlayerId): readonly ObjectId[] {

@@ -47,6 +47,18 @@ const restlessGround = card('Restless Ground', ['enchantment'], {
 
 const cub = creature('Cub of Two Lives', '1/1', '', { manaCost: '{3}{G}' });
 
+/** Cards in hand have morph. */
+const hallOfMasks = card('Hall of Masks', ['artifact'], {
+  abilities: [
+    {
+      kind: 'static',
+      affects: { all: { zone: 'hand', owner: 'you', type: 'creature' } },
+      changes: [{ addAbilities: [{ kind: 'keyword', keyword: 'morph', cost: [{ mana: '{G}' }] }] }],
+    },
+    { kind: 'activated', cost: [{ sacrifice: 'self' }], effect: [{ do: 'gainLife', amount: 1 }] },
+  ],
+});
+
 export default [
   scenario('400.7g: a spell has the flashback that an effect gave its card, and is exiled', {
     rules: ['400.7g', '702.34a', '611.2c'],
@@ -105,6 +117,25 @@ export default [
         'everyone passes',
       ],
       expect: { "alice's Cub of Two Lives": { on: 'battlefield' } },
+    },
+  }),
+  scenario('400.7g: a morph that an effect gave its card is had by the face-down spell and its permanent', {
+    rules: ['400.7g', '611.3d', '702.37e'],
+    alice: { battlefield: [hallOfMasks], hand: [cub], mana: 'CCCG' },
+    bob: {},
+    script: [
+      'alice casts Cub of Two Lives by morph',
+      'alice activates Hall of Masks',
+      'everyone passes',
+      'everyone passes',
+      { expect: { 'Cub of Two Lives': { on: 'battlefield', faceDown: true } } },
+      'alice turns Cub of Two Lives face up',
+    ],
+    expect: { 'Cub of Two Lives': { on: 'battlefield', faceDown: false, has: ['morph'] } },
+    control: {
+      setup: { alice: { battlefield: [] } },
+      script: ['refused 601.2b: alice casts Cub of Two Lives by morph'],
+      expect: { 'Cub of Two Lives': { on: 'hand', hasNot: ['morph'] } },
     },
   }),
 ];

@@ -136,6 +136,7 @@ const printedName = (game: Game, id: ObjectId): string =>
 /** Casting for the mana cost is the usual way, which needs no word. */
 function wayWords(how: string | undefined): string {
   if (how === undefined || how === 'mana' || how === '') return '';
+  if (how.startsWith('mana by ')) return how.slice('mana '.length);
   if (faceIn(how) !== undefined) return wayWords(how.split(' ').slice(1).join(' '));
   return how === 'permission' || how.startsWith('permission:') ? 'without paying its mana cost' : how;
 }

@@ -1,10 +1,8 @@
 import { fits, isSpokenOf, objectAt, ruleChangesForPlayer } from '../characteristics/index.ts';
-import { copyOf } from '../state/copy.ts';
-import { emptyEffect } from '../state/empty-effect.ts';
-import type { ContinuousEffect, Game } from '../state/game.ts';
+import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/identity.ts';
-import { write } from '../state/write.ts';
 import type { Zone } from '../state/zones.ts';
+import { type Beginning, begin, givingTo } from './granted-ability.ts';
 import { asNextSpell } from './next-spell.ts';
 
 /**
@@ -12,12 +10,7 @@ import { asNextSpell } from './next-spell.ts';
  * put on the stack (601.2a), whatever becomes of what said so.
  */
 export function gainAsCast(game: Game, player: PlayerId, spell: ObjectId, from: Zone): void {
-  const writer = write(game);
-  for (const gained of gainedAsCast(game, player, spell, from)) {
-    const begun = { ...copyOf(gained), id: writer.nextId(), timestamp: writer.nextTimestamp() };
-    writer.root.effects = [...game.effects, begun];
-    writer.changed();
-  }
+  for (const gained of gainedAsCast(game, player, spell, from)) begin(game, gained);
 }
 
 /** The game as it would be with a card put on the stack by this player: what it may be cast for is asked of that. */
@@ -33,26 +26,14 @@ export function asProposed(game: Game, player: PlayerId, card: ObjectId): Game {
   return { ...next, effects: [...next.effects, ...begun] };
 }
 
-function gainedAsCast(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  from: Zone,
-): readonly Omit<ContinuousEffect, 'id' | 'timestamp'>[] {
+function gainedAsCast(game: Game, player: PlayerId, id: ObjectId, from: Zone): readonly Beginning[] {
   if (!isSpokenOf(game, 'gainAsCast')) return [];
   return ruleChangesForPlayer(game, player).flatMap(({ change, ref, scope }) => {
     if (!('gainAsCast' in change)) return [];
     const { zone = from, ...like } = change.gainAsCast;
     if (![zone].flat().includes(from) || !fits(game, scope, { ...like, zone: objectAt(game, id).zone }, id))
       return [];
-    return [
-      {
-        ...emptyEffect(game, scope, ref),
-        objects: [id],
-        changes: [{ addAbilities: [] }],
-        given: change.abilities.map((_, at) => `${ref}.abilities.${at}`),
-        toSpell: true as const,
-      },
-    ];
+    const given = change.abilities.map((_, at) => `${ref}.abilities.${at}`);
+    return [givingTo(game, id, scope, ref, given)];
   });
 }

@@ -20,7 +20,16 @@ import {
   text,
 } from './shape.ts';
 import { condition } from './triggers.ts';
-import { actionName, color, keywordName, manaCost, manaType, playerDesignation, zone } from './words.ts';
+import {
+  actionName,
+  color,
+  duration,
+  keywordName,
+  manaCost,
+  manaType,
+  playerDesignation,
+  zone,
+} from './words.ts';
 
 /** Changes of rules; an ability that a player has is checked so. */
 export function ruleChangeWith(ability: Check): Check {
@@ -45,6 +54,8 @@ export function ruleChangeWith(ability: Check): Check {
         | 'from'
         | 'link'
         | 'abilities'
+        | 'onceEachTurn'
+        | 'until'
       >,
       Shape
     >
@@ -125,6 +136,9 @@ export function ruleChangeWith(ability: Check): Check {
       mayPlayFrom: zone,
       what: filter,
       onlyTop: maybe(flag),
+      onceEachTurn: maybe(flag),
+      abilities: maybe(listOf(ability)),
+      until: maybe(duration),
     }),
     triggersAgain: shape({ triggersAgain: filter, entering: maybe(filter) }),
     doesntTrigger: shape({ doesntTrigger: filter, entering: filter }),

@@ -18,6 +18,7 @@ import {
 } from './expressions/index.ts';
 import { abilitiesInText } from './modification.ts';
 import { attackedText } from './moving.ts';
+import { gainedAsCastText, mayPlayText } from './playing.ts';
 import { colorWord, list, numeral, ordinals, plural, pluralVerb, possessive } from './words.ts';
 
 const cantWords: Readonly<Record<string, string>> = {
@@ -155,10 +156,7 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `may activate ${rule.mayActivateAsInstant} abilities any time they could cast an instant${during}`;
   if ('mayTargetAsThoughWithout' in rule)
     return `may choose ${filterText(rule.like, context, 'many')} as targets${during} as though they didn't have ${rule.mayTargetAsThoughWithout}`;
-  if ('mayPlayFrom' in rule && isNeverLand(rule.what))
-    return `may cast ${castText(rule.what, context)} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
-  if ('mayPlayFrom' in rule)
-    return `may play ${Object.keys(rule.what).length === 0 ? 'lands and cast spells' : filterText(rule.what, context, 'many')} from ${rule.onlyTop ? 'the top of ' : ''}their ${rule.mayPlayFrom}${during}`;
+  if ('mayPlayFrom' in rule) return mayPlayText(rule, during, context);
   if ('mayCastWithoutPaying' in rule)
     return `may cast ${filterText({ ...rule.mayCastWithoutPaying, zone: 'stack', stackObject: 'spell' }, context, 'many')}${rule.mayCastWithoutPaying.zone === 'hand' ? ' from their hand' : ''} without paying their mana costs${during}`;
   if ('gainAsCast' in rule) return `have ${gainedAsCastText(rule, ['they cast', 'their'], context)}${during}`;
@@ -181,32 +179,6 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `doesn't lose unspent ${rule.manaLasts === true ? '' : `${list(rule.manaLasts.map(colorWord))} `}mana as steps and phases end${during}`;
   return limitText(rule, 'everyone', during, context) ?? '';
 }
-
-/** "Creature spells you cast from your hand gain evoke {4} as you cast them", by who casts them, and whose hand that is. */
-export function gainedAsCastText(
-  { abilities, gainAsCast: { zone, ...like } }: Extract<RuleChange, { readonly gainAsCast: Filter }>,
-  [cast, whose]: readonly [cast: string, whose: string],
-  context: Context,
-): string {
-  const spells = filterText({ ...like, zone: 'stack', stackObject: 'spell' }, context, 'many');
-  const from = zone === undefined ? '' : ` from ${whose} ${list([zone].flat(), 'or')}`;
-  return `${spells} ${cast}${from} gain ${abilitiesInText(abilities, context)} as ${cast} them`;
-}
-
-/** What is cast is no land: that needs not be said. */
-const castText = ({ notType, ...what }: Filter, context: Context): string =>
-  filterText(
-    { ...what, ...(notType !== 'land' && { notType }), zone: 'stack', stackObject: 'spell' },
-    context,
-    'many',
-  );
-
-/** Whether what is said can be cast, but not played as a land. */
-const isNeverLand = ({ anyType, notType, type }: Filter): boolean => {
-  if (notType === 'land') return true;
-  const types = type === undefined ? (anyType ?? []) : [type].flat();
-  return types.length > 0 && !types.includes('land');
-};
 
 /** "Can cast spells only during their turn", "can cast no more than two spells each turn". */
 function castOnlyText(like: Filter, unless: Condition, context: Context): string {
@@ -272,7 +244,7 @@ export function playersRulesText(
   if (players === 'you' && rules.every((rule) => 'cantCast' in rule && rule.unless !== undefined))
     return list(rules.map((rule) => `you ${ruleText(rule, during, context).replaceAll('their ', 'your ')}`));
   if (players === 'you')
-    return `you ${pluralVerb(text.replaceAll(/their (?!mana costs)/g, 'your ').replaceAll('they could', 'you could'))}`;
+    return `you ${pluralVerb(text.replaceAll(/their (?!mana costs)/g, 'your ').replaceAll(/they (?=could|do,)/g, 'you '))}`;
   const [only, ...others] = rules;
   if (players === 'everyone' && others.length === 0 && only !== undefined && 'cantActivate' in only)
     return `activated abilities of ${sourcesText(only.cantActivate, context)} can't be activated${only.exceptMana ? " unless they're mana abilities" : ''}${during}`;

@@ -13,7 +13,8 @@ import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
 import { filterText, holds, isSeveral, objectsText, oneText } from './expressions/index.ts';
 import { severalDo } from './parts.ts';
-import { gainedAsCastText, playersRulesText, rulesText } from './rule-changes.ts';
+import { gainedAsCastText } from './playing.ts';
+import { playersRulesText, rulesText } from './rule-changes.ts';
 import { capitalized, colorWord, list, possessive, sentence } from './words.ts';
 
 /** Rules with a number of creatures in them are said of each creature. */
@@ -68,6 +69,13 @@ export function ruleSentence(ability: StaticAbility, rules: readonly RuleChange[
     return `You may spend ${list(first.activatedWithAnyColor.map(colorWord))} mana as though it were mana of any color to pay the activation costs of ${possessive(context.self)} abilities.`;
   if (holds(first, 'additionalLands') && ability.players === 'everyone')
     return 'Each player may play an additional land during each of their turns.';
+  if (ability.players !== undefined && holds(first, 'mayPlayFrom') && first.onceEachTurn === true) {
+    const isOwnTurns =
+      ability.players === 'you' && holds(ability.if, 'turnOf') && ability.if.turnOf === 'you';
+    const may = playersRulesText(rules, ability.players, '', context);
+    if (isOwnTurns) return sentence(`once during each of your turns, ${may}`);
+    return withCondition(`once each turn, ${may}`, ability.if, false, context);
+  }
   if (ability.players !== undefined) {
     return withCondition(playersRulesText(rules, ability.players, '', context), ability.if, false, context);
   }

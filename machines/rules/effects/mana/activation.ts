@@ -194,18 +194,19 @@ export function instancesLeft(
 ): readonly Instances[] {
   const found = instances(game, object, ref);
   const all = found.length === 0 ? [{ name: ref, from: null, number: 1 }] : found;
-  return all.filter(({ name, number }) => counted(game, object, name) < times * number);
+  return all.filter(({ name, number }) => timesDone(game, object, name) < times * number);
 }
 
 /** How often the abilities with these words that the object has now were activated this turn. */
 export function timesActivated(game: Game, object: ObjectId, ref: TextRef): number {
   const found = instances(game, object, ref);
   return found.length === 0
-    ? counted(game, object, ref)
-    : found.reduce((sum, { name }) => sum + counted(game, object, name), 0);
+    ? timesDone(game, object, ref)
+    : found.reduce((sum, { name }) => sum + timesDone(game, object, name), 0);
 }
 
-function counted(game: Game, object: ObjectId, name: TextRef): number {
+/** How often what is printed there was done this turn by this object, where that is counted on it. */
+export function timesDone(game: Game, object: ObjectId, name: TextRef): number {
   const uses = objectAt(game, object).activations[name];
   return uses !== undefined && uses.turn === game.turn.number ? uses.count : 0;
 }

@@ -12,6 +12,7 @@ export {
   loyaltyVerdict,
   sicknessVerdict,
   sorceryTiming,
+  timesDone,
 } from './activation.ts';
 export { manaAmounts } from './amounts.ts';
 export { isLoyaltyAbility, isManaAbility } from './is-mana-ability.ts';

@@ -5,6 +5,7 @@ import type { Condition } from './condition.ts';
 import type { CostPart } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Attacked, PlayerDesignation } from './instruction.ts';
+import type { Duration } from './instructions/common.ts';
 import type { Objects, Players } from './objects.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -91,7 +92,15 @@ export type RuleChange =
   | { readonly mayActivateAsInstant: string }
   /** These may be chosen as targets by the player as though they didn't have this keyword (609.4, 702.11e). */
   | { readonly mayTargetAsThoughWithout: string; readonly like: Filter }
-  | { readonly mayPlayFrom: Zone; readonly what: Filter; readonly onlyTop?: true }
+  /** What they play so gains these abilities (611.3d); `onceEachTurn`: they may play one card so each turn. */
+  | {
+      readonly mayPlayFrom: Zone;
+      readonly what: Filter;
+      readonly onlyTop?: true;
+      readonly onceEachTurn?: true;
+      readonly abilities?: readonly Ability[];
+      readonly until?: Duration;
+    }
   /** What the player casts and is like this, they may cast without paying its mana cost (118.9). */
   | { readonly mayCastWithoutPaying: Filter }
   /**
