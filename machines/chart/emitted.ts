@@ -16,6 +16,7 @@ const names = {
   reveal: 'cards.revealed',
   scry: 'player.scried',
   surveil: 'player.surveilled',
+  beginPerforming: 'action.begun',
   perform: 'action.performed',
   search: 'library.searched',
   cease: 'object.ceased',

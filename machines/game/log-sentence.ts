@@ -87,6 +87,8 @@ export function eventSentence(game: Game, event: GameEvent): string | null {
       return `${who(event.player)} scries ${event.count}.`;
     case 'surveil':
       return `${who(event.player)} surveils ${event.count}.`;
+    case 'beginPerforming':
+      return null;
     case 'perform': {
       const { doneBy, verb } = keywordAction(event.action);
       if (doneBy !== undefined) return `${upperFirst(doneBy)} ${verb} ${who(event.player)}.`;

@@ -3,8 +3,8 @@ import {
   gainLife,
   loseLife,
   perform,
+  replacement,
   sacrifice,
-  staticAbility,
 } from '../../machines/rules/abilities/write/index.ts';
 import type { Players } from '../../machines/rules/state/vocabulary/index.ts';
 import { bidding } from './keyword-actions.ts';
@@ -26,7 +26,7 @@ const cruel = dilemma('Cruel Dilemma', 'opponents');
 const common = dilemma('Common Dilemma', 'everyone');
 const mastermind = card('Patient Mastermind', ['enchantment'], {
   abilities: [
-    staticAbility({ players: 'opponents', rules: [{ performsAgain: 'face a villainous choice' }] }),
+    replacement({ event: { wouldPerform: 'face a villainous choice', by: 'opponents' }, additionalTimes: 1 }),
   ],
 });
 
@@ -74,7 +74,7 @@ export default [
     },
   }),
   scenario('701.55c: who faces it an additional time goes through all of it again', {
-    rules: ['701.55c'],
+    rules: ['701.55c', '614.1a'],
     alice: { hand: [cruel], battlefield: [mastermind] },
     bob: { battlefield: ['Hill Giant'] },
     script: [

@@ -56,6 +56,7 @@ function aboutEvent(event: GameEvent): {
       return { ...ofTarget(event.on), amount: event.count };
     case 'gainLife':
     case 'loseLife':
+    case 'beginPerforming':
       return { object, player, amount: event.amount };
     case 'create':
       return { object, player, amount: event.count };

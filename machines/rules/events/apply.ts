@@ -40,6 +40,7 @@ export function apply(game: Game, event: GameEvent, leaving: Leaving): GameEvent
     case 'preventedDamage':
     case 'scry':
     case 'surveil':
+    case 'beginPerforming':
     case 'search':
     case 'fight':
     case 'payToAttack':

@@ -37,6 +37,8 @@ export function changed(game: Game, one: Applicable, event: GameEvent): GameEven
       ? event
       : { ...event, to, amount: Math.min(one.effect?.shield ?? event.amount, event.amount) };
   }
+  if (event.type === 'beginPerforming' && replacement.additionalTimes !== undefined)
+    return { ...event, times: event.times + replacement.additionalTimes };
   if (replacement.amount !== undefined) return withAmount(event, quantity(game, scope, replacement.amount));
   return event;
 }
@@ -159,6 +161,8 @@ function withAmount(event: GameEvent, amount: number): GameEvent | null {
     case 'gainLife':
     case 'loseLife':
       return amount > 0 ? { ...event, amount } : null;
+    case 'beginPerforming':
+      return { ...event, amount };
     case 'putCounters':
     case 'create':
       return amount > 0 ? { ...event, count: amount } : null;

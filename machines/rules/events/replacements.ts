@@ -94,6 +94,7 @@ const replaceable: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'attach',
   'turnFaceUp',
   'turnFace',
+  'beginPerforming',
 ]);
 
 function fromAbility(

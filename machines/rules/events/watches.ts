@@ -113,6 +113,16 @@ export function watches(game: Game, one: Applicable, event: GameEvent): boolean 
   if ('transforms' in wanted) return event.type === 'turnFace' && event.object === one.source;
   if ('turnedFaceUp' in wanted) return event.type === 'turnFaceUp' && event.object === one.source;
   if ('untaps' in wanted) return event.type === 'untap' && subjectOf(game, one, wanted.untaps, event.object);
+  if ('wouldPerform' in wanted)
+    return (
+      event.type === 'beginPerforming' &&
+      event.action === wanted.wouldPerform &&
+      (wanted.by === undefined || by(wanted.by, event.player)) &&
+      (wanted.object === undefined ||
+        (event.object !== null &&
+          isThere(game, event.object) &&
+          subjectOf(game, one, wanted.object, event.object)))
+    );
   return wanted satisfies never;
 }
 
@@ -122,6 +132,8 @@ function becomesAttached(event: GameEvent, object: ObjectId): ObjectId | null {
   const to = event.type === 'attach' ? event.to : event.entering?.attachedTo;
   return typeof to === 'object' && to !== null && 'object' in to ? to.object : null;
 }
+
+const isThere = (game: Game, id: ObjectId): boolean => game.objects[id]?.left === null;
 
 function isCausedBy(game: Game, by: (whose: Players, player: PlayerId) => boolean, whose: Players): boolean {
   const player = causingPlayer(game);

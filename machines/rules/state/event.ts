@@ -114,6 +114,15 @@ export type GameEvent =
   /** Looking and arranging are done: recorded for triggers (701.22d, 701.25d). */
   | { readonly type: 'scry'; readonly player: PlayerId; readonly count: number }
   | { readonly type: 'surveil'; readonly player: PlayerId; readonly count: number }
+  /** A keyword action that is short for other instructions is about to be done so often, where an effect could replace that. */
+  | {
+      readonly type: 'beginPerforming';
+      readonly action: string;
+      readonly player: PlayerId;
+      readonly object: ObjectId | null;
+      readonly amount: number;
+      readonly times: number;
+    }
   /** A keyword action that is short for other instructions has been done (701), by a permanent of this player or by them. */
   | {
       readonly type: 'perform';

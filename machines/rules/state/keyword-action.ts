@@ -30,6 +30,8 @@ export interface KeywordAction {
   readonly doneBy?: string;
   /** What it has done to them: "the Ring has tempted you". */
   readonly participle?: string;
+  /** How it is called where it is done again: "face that choice". */
+  readonly again?: string;
   /** A permanent does it, and its controller what that is short for; without it a player does. */
   readonly byPermanent?: true;
   /** What it is said with: what it needs, and what it may have. */
@@ -49,6 +51,8 @@ export interface KeywordAction {
    * (701.67a).
    */
   readonly paysGeneric?: CostPart;
+  /** Its number where none is said: connive is connive 1. */
+  readonly withoutNumber?: number;
   /** With the number 0 it isn't done at all. */
   readonly notWithZero?: true;
   /** Whether a player who may do it can choose to (608.2d), in whose words it would be done; without it always. */

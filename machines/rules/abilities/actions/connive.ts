@@ -9,13 +9,11 @@ export const connive: KeywordAction = {
   verb: 'connives',
   byPermanent: true,
   parameters: { may: ['what', 'n'] },
+  withoutNumber: 1,
   notWithZero: true,
-  effect({ n }) {
-    const many = n === undefined ? 1 : { amount: 'n' };
-    return [
-      draw(many, 'they'),
-      as('discarded', discard(many, 'they')),
-      putCountersBy('they', '+1/+1', { count: nonlandAmong('discarded') }, 'it'),
-    ];
-  },
+  effect: () => [
+    draw({ amount: 'n' }, 'they'),
+    as('discarded', discard({ amount: 'n' }, 'they')),
+    putCountersBy('they', '+1/+1', { count: nonlandAmong('discarded') }, 'it'),
+  ],
 };

@@ -5,6 +5,7 @@ export const faceAVillainousChoice: KeywordAction = {
   action: 'face a villainous choice',
   rule: '701.55a',
   verb: 'faces a villainous choice',
+  again: 'face that choice',
   parameters: { needs: ['options'] },
   words: ({ options }) => ` — ${options.join(', or ')}`,
   effect: ({ options = [] }) => [{ do: 'oneOf', who: 'they', options }],

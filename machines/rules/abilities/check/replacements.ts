@@ -4,9 +4,22 @@ import type { Replacement } from '../../state/vocabulary/index.ts';
 import { cost } from './costs.ts';
 import { filter, objects, players, quantity, selfOr, watched } from './expressions.ts';
 import { countersLike, destination } from './places.ts';
-import { type Check, either, fits, flag, listOf, maybe, oneOf, orTrue, shape, text, truth } from './shape.ts';
+import {
+  type Check,
+  either,
+  fits,
+  flag,
+  integer,
+  listOf,
+  maybe,
+  oneOf,
+  orTrue,
+  shape,
+  text,
+  truth,
+} from './shape.ts';
 import { condition } from './triggers.ts';
-import { keywordName, zone } from './words.ts';
+import { actionName, keywordName, zone } from './words.ts';
 
 const playersOrFilter: Check = (value, path, faults) => {
   const isPlayers =
@@ -63,6 +76,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
         }),
         shape({ discard: selfOr }),
         shape({ begins: oneOf(...phases, ...steps, 'turn'), whose: players }),
+        shape({ wouldPerform: actionName, by: maybe(players), object: maybe(selfOr) }),
         shape({ untaps: watched }),
       ]),
       if: maybe(condition),
@@ -83,6 +97,7 @@ export const replacementWith = (instructions: Check, exception: Check): Check =>
       becomesBy: maybe(text),
       to: maybe(destination),
       amount: maybe(quantity),
+      additionalTimes: maybe(integer),
       redirectTo: maybe(objects),
       redirectToPlayers: maybe(players),
       prevent: maybe(orTrue(quantity)),

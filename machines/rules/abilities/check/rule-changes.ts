@@ -20,16 +20,7 @@ import {
   text,
 } from './shape.ts';
 import { condition } from './triggers.ts';
-import {
-  actionName,
-  color,
-  duration,
-  keywordName,
-  manaCost,
-  manaType,
-  playerDesignation,
-  zone,
-} from './words.ts';
+import { color, duration, keywordName, manaCost, manaType, playerDesignation, zone } from './words.ts';
 
 /** Changes of rules; an ability that a player has is checked so. */
 export function ruleChangeWith(ability: Check): Check {
@@ -97,7 +88,6 @@ export function ruleChangeWith(ability: Check): Check {
     fewestBlockers: shape({ fewestBlockers: integer }),
     blockedByAllOrNone: shape({ blockedByAllOrNone: flag }),
     mostBlockers: shape({ mostBlockers: integer }),
-    performsAgain: shape({ performsAgain: actionName }),
     additionalVotes: shape({ additionalVotes: integer }),
     mostCounters: shape({ mostCounters: fits(shape({ kind: text, count: integer })) }),
     mostAttackers: shape({ mostAttackers: integer }),

@@ -1,12 +1,15 @@
 /** How an event is changed: what happens instead, how much of it (614.1a). */
+
+import { keywordAction } from '../../state/text.ts';
 import type { Instruction, Players, Quantity, Replacement } from '../../state/vocabulary/index.ts';
+import { actions } from '../actions/index.ts';
 import { keywords } from '../keywords/index.ts';
 import type { Context } from './context.ts';
 import { holds, howMany, inWords, isPlayers, objectsText, quantityText } from './expressions/index.ts';
 import { placeText } from './moving.ts';
 import { countersOn, countersText } from './replaced-events.ts';
 import { sentencesText } from './sentences.ts';
-import { goingOn, list } from './words.ts';
+import { goingOn, list, numeral } from './words.ts';
 
 /** "escapes": what a spell did as this cost of it was paid. */
 export const didWord = (paid: string): string | undefined => keywords[paid]?.words?.did?.replace(/d$/, 's');
@@ -16,7 +19,8 @@ export const inSentence = (instructions: readonly Instruction[], context: Contex
 
 /** How the event changes, after "if … would …,". */
 export function changesText(replaces: Replacement, context: Context): readonly string[] {
-  const { to, prevent, redirectTo, amount, tapped, counters, instead, regenerates } = replaces;
+  const { to, prevent, redirectTo, amount, additionalTimes, tapped, counters, instead, regenerates } =
+    replaces;
   return [
     ...(to === undefined
       ? []
@@ -38,6 +42,7 @@ export function changesText(replaces: Replacement, context: Context): readonly s
       ? []
       : [`that damage is dealt to ${objectsText(redirectTo, context, 'object')}`]),
     ...(amount === undefined ? [] : [amountText(replaces.event, amount, context)]),
+    ...(additionalTimes === undefined ? [] : [againText(replaces.event, additionalTimes)]),
     ...(tapped === undefined ? [] : ['it enters tapped']),
     ...(counters === undefined
       ? []
@@ -79,7 +84,21 @@ function amountText(event: Replacement['event'], amount: Quantity, context: Cont
       ? `${who(event.putCounters)} get ${changed(amount, counters, context)}`
       : `${changed(amount, counters, context)} are put on it`;
   }
+  if ('wouldPerform' in event) {
+    const { verb } = keywordAction(event.wouldPerform, actions);
+    const does =
+      event.object === undefined ? `${who(event.by ?? 'everyone')} ${event.wouldPerform}` : `it ${verb}`;
+    return `${does} ${changed(amount, 'that', context).replace(/ that$/, '')}`;
+  }
   return `it is ${quantityText(amount, context)}`;
+}
+
+/** "They face that choice an additional time", "it explores two additional times". */
+function againText(event: Replacement['event'], times: number): string {
+  if (!('wouldPerform' in event)) return '';
+  const { again = event.wouldPerform, verb } = keywordAction(event.wouldPerform, actions);
+  const often = times === 1 ? 'an additional time' : `${numeral(times)} additional times`;
+  return `${event.object === undefined ? `${who(event.by ?? 'everyone')} ${again}` : `it ${verb}`} ${often}`;
 }
 
 const who = (players: Players): string => (players === 'you' ? 'you' : 'they');

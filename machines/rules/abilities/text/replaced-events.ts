@@ -83,6 +83,10 @@ export function eventText(event: Replacement['event'], context: Context): string
   if ('attaches' in event) return `${context.self} would become attached to ${oneText(event.to, context)}`;
   if ('transforms' in event) return `${context.self} would transform`;
   if ('turnedFaceUp' in event) return `${context.self} would be turned face up`;
+  if ('wouldPerform' in event) {
+    const { by = 'everyone', object, wouldPerform } = event;
+    return `${object === undefined ? someone(by, context) : permanentOr(object, context)} would ${wouldPerform}`;
+  }
   return `${permanentOr(event.untaps, context)} would untap`;
 }
 

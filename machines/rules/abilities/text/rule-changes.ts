@@ -1,8 +1,5 @@
 /** Rules that are different, in words (613.11). */
-
-import { keywordAction } from '../../state/text.ts';
 import type { Condition, Filter, Players, RuleChange } from '../../state/vocabulary/index.ts';
-import { actions } from '../actions/index.ts';
 import { conditionText } from './conditions.ts';
 import type { Context } from './context.ts';
 import { costInSentence } from './cost.ts';
@@ -97,8 +94,6 @@ export function ruleText(rule: RuleChange, during: string, context: Context): st
     return `can't be blocked${during} unless all creatures defending player controls block it`;
   if ('mostBlockers' in rule)
     return `can't be blocked by more than ${numeral(rule.mostBlockers)} creature${rule.mostBlockers === 1 ? '' : 's'}${during}`;
-  if ('performsAgain' in rule)
-    return `${keywordAction(rule.performsAgain, actions).verb} an additional time if they would do so`;
   if ('additionalVotes' in rule)
     return `gets ${rule.additionalVotes === 1 ? 'an additional vote' : `${numeral(rule.additionalVotes)} additional votes`} while voting`;
   if ('mostCounters' in rule) {

@@ -39,7 +39,7 @@ function askedToHaveHappened(text: unknown): readonly unknown[] {
 
 const isCounting = (condition: unknown): boolean => isRecord(condition) && condition.on === 'resolves';
 
-const withAmounts = ['damage', 'gainLife', 'loseLife', 'create', 'putCounters'];
+const withAmounts = ['damage', 'gainLife', 'loseLife', 'create', 'putCounters', 'wouldPerform'];
 const moving = ['moves', 'dies', 'enters'];
 const placed = ['zone', 'position', 'revealed', 'faceDown', 'link'];
 
@@ -55,6 +55,7 @@ function unfollowedReplacement(
 ): readonly string[] {
   const {
     amount,
+    additionalTimes,
     asCopyOf,
     counters,
     otherwise,
@@ -70,6 +71,8 @@ function unfollowedReplacement(
   if (asCopyOf !== undefined && !isOf(['enters'])) problems.push('Only what enters can enter as a copy.');
   if (amount !== undefined && !isOf(withAmounts))
     problems.push('This event has no amount that could change.');
+  if (additionalTimes !== undefined && !isOf(['wouldPerform']))
+    problems.push('Only a keyword action can be done additional times.');
   if ((redirectTo !== undefined || redirectToPlayers !== undefined) && !isOf(['damage']))
     problems.push('Only damage can be redirected.');
   if (tapped !== undefined && !isOf(['enters', 'moves'])) problems.push('Only what enters can enter tapped.');

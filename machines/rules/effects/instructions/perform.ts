@@ -1,5 +1,5 @@
 /** Keyword actions that are short for other instructions (701), done by players or by permanents. */
-import { apnap, controllerOf, objects, players, ruleChangesForPlayer } from '../../characteristics/index.ts';
+import { apnap, controllerOf, isSpokenOf, objects, players } from '../../characteristics/index.ts';
 import { asked } from '../../state/decider.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
@@ -26,27 +26,20 @@ interface Memory {
   /** Who does it now, and its number for them. */
   readonly now: Performer;
   readonly n: number;
+  /** How often it is left to be done by them. */
+  readonly times: number;
   readonly result: Named;
 }
 
 /** Permanents in APNAP order of their controllers, players likewise (101.4). */
 function performers(game: Game, scope: Scope, instruction: Performing): readonly Performer[] {
   if (keywordAction(instruction.action).byPermanent !== true)
-    return whoOf(game, scope, instruction.who).flatMap((player) =>
-      Array.from({ length: timesFor(game, player, instruction.action) }, () => ({ player, object: null })),
-    );
+    return whoOf(game, scope, instruction.who).flatMap((player) => [{ player, object: null }]);
   const found = objects(game, scope, instruction.what ?? 'self');
   return apnap(game).flatMap((player) =>
     found.filter((id) => controllerOf(game, id) === player).map((object) => ({ player, object })),
   );
 }
-
-/** How often a player does it: once, and as often again as effects say (701.55c). */
-const timesFor = (game: Game, player: PlayerId, action: string): number =>
-  1 +
-  ruleChangesForPlayer(game, player).filter(
-    ({ change }) => 'performsAgain' in change && change.performsAgain === action,
-  ).length;
 
 /** In whose words it is done: `they` do it, or `it` does. */
 function performedBy(
@@ -54,8 +47,12 @@ function performedBy(
   scope: Scope,
   instruction: Performing,
   { player, object }: Performer,
+  n: number = amountOf(
+    game,
+    spokenBy(scope, player, object),
+    instruction.n ?? keywordAction(instruction.action).withoutNumber ?? 0,
+  ),
 ): Scope {
-  const n = amountOf(game, spokenBy(scope, player, object), instruction.n ?? 0);
   const what = objects(game, forEach(scope, player), instruction.what ?? { union: [] });
   return {
     ...scope,
@@ -112,12 +109,31 @@ export const perform = meaning<'perform', Memory>(
       const now = left[chosen];
       return now === undefined ? goOn('next') : goOn('do', { now, left: left.filter((one) => one !== now) });
     },
-    do(game, { instruction, ref, scope, memory: { now } }) {
+    do(game, { instruction, scope, memory: { now } }) {
       const within = performedBy(game, scope, instruction, now);
       const n = within.named.n?.amount ?? 0;
-      const { notWithZero } = keywordAction(instruction.action);
-      if (notWithZero === true && instruction.n !== undefined && n === 0) return goOn('next');
-      return call('program', programMemory(`${ref}/effect`, within), { remember: { n } });
+      const { notWithZero, rule } = keywordAction(instruction.action);
+      if (notWithZero === true && n === 0) return goOn('next');
+      if (!isSpokenOf(game, 'wouldPerform')) return goOn('oneTime', { n, times: 1 });
+      const { action } = instruction;
+      return happen(rule, [{ type: 'beginPerforming', action, ...now, amount: n, times: 1 }], {
+        then: 'settled',
+      });
+    },
+    /** It may have been replaced (614.6): with nothing, with another number, with more times (701.55c). */
+    settled(_game, { frame }) {
+      const event = frame.happened.map((one) => one.event).find(({ type }) => type === 'beginPerforming');
+      return event?.type === 'beginPerforming'
+        ? goOn('oneTime', { n: event.amount, times: event.times })
+        : goOn('next');
+    },
+    oneTime(game, { instruction, ref, scope, memory: { n, now, times } }) {
+      if (times === 0) return goOn('next');
+      const within = performedBy(game, scope, instruction, now, n);
+      return call('program', programMemory(`${ref}/effect`, within), {
+        then: 'done',
+        remember: { times: times - 1 },
+      });
     },
     done(game, { instruction, frame, scope, memory: { now, n, result } }) {
       const { action, alsoBy, comesToResult, onlyWithResult, rule } = keywordAction(instruction.action);
@@ -125,7 +141,7 @@ export const perform = meaning<'perform', Memory>(
       const { object, player } = now;
       const by = { objects: object === null ? [] : [object], players: [player], amount: n, did: true };
       const came = named.result ?? (comesToResult === true ? noNamed : by);
-      if (onlyWithResult === true && !came.did) return goOn('next');
+      if (onlyWithResult === true && !came.did) return goOn('oneTime');
       const others = alsoBy === undefined ? [] : players(game, { ...scope, named }, alsoBy);
       return happen(
         rule,
@@ -133,7 +149,7 @@ export const perform = meaning<'perform', Memory>(
           { type: 'perform', action, player, object, amount: n },
           ...others.map((other) => ({ type: 'perform', action, player: other, object, amount: n }) as const),
         ],
-        { then: 'next', remember: { result: joined(result, came) } },
+        { then: 'oneTime', remember: { result: joined(result, came) } },
       );
     },
   },

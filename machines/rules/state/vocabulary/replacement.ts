@@ -63,6 +63,12 @@ export interface Replacement {
       }
     | { readonly discard: 'self' | Filter }
     | { readonly begins: Step | Phase | 'turn'; readonly whose: Players }
+    /** A player would do this keyword action, or a permanent would: with another number, more times, or not at all (701.55c). */
+    | {
+        readonly wouldPerform: string;
+        readonly by?: Players;
+        readonly object?: 'self' | Filter;
+      }
     | { readonly untaps: 'self' | 'attached' | Filter };
   readonly if?: Condition;
   /** An effect of a resolving spell or ability that replaces part of that one's own effect (614.15): it applies first. */
@@ -98,6 +104,8 @@ export interface Replacement {
   readonly becomesBy?: string;
   readonly to?: Destination;
   readonly amount?: Quantity;
+  /** So many additional times, one after the other (701.55c). */
+  readonly additionalTimes?: number;
   /** The damage is dealt to one of these instead (614.9). */
   readonly redirectTo?: Objects;
   readonly redirectToPlayers?: Players;

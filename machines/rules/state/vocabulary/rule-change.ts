@@ -111,8 +111,6 @@ export type RuleChange =
   /** Of players: they play with the top card of their libraries revealed (401.5). */
   | { readonly topRevealed: true }
   | { readonly playerHas: Ability }
-  /** Of players: if they would do this keyword action, they do it an additional time (701.55c). */
-  | { readonly performsAgain: string }
   /** Of players: they may vote so many additional times while voting (701.38d). */
   | { readonly additionalVotes: number }
   /** Of players: what triggers of theirs from such a source triggers an additional time; `entering`: on that entering (603.2d). */

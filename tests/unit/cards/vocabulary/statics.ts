@@ -67,7 +67,6 @@ export const rules: readonly Sample<RuleChange>[] = [
   { needs: { blockedByAllOrNone: true } },
   { needs: { mostBlockers: 1 } },
   { needs: { additionalVotes: 1 } },
-  { needs: { performsAgain: 'investigate' } },
   { needs: { mostCounters: { kind: 'charge', count: 1 } } },
   { needs: { mostAttackers: 1 } },
   { needs: { mostBlocking: 1 } },
@@ -158,12 +157,17 @@ export const events: readonly Sample<Replacement['event']>[] = [
   { needs: { putCounters: 'opponents' } },
   { needs: { discard: 'self' } },
   { needs: { begins: 'turn', whose: you } },
+  {
+    needs: { wouldPerform: 'explore' },
+    full: { wouldPerform: 'explore', by: you, object: creature },
+  },
   { needs: { untaps: 'self' } },
   { needs: { turnedFaceUp: 'self' } },
   { needs: { transforms: 'self' } },
 ];
 
 export const fullReplacement: Replacement = {
+  additionalTimes: 1,
   event: { enters: 'self', as: 'creature' },
   if: { turnOf: you },
   self: true,

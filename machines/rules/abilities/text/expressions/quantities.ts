@@ -2,8 +2,8 @@
 
 import { keywordAction } from '../../../state/text.ts';
 import type { Comparison, Fact, Objects, Players, Quantity } from '../../../state/vocabulary/index.ts';
-import { type Context, eachDone } from '../context.ts';
 import { actions } from '../../actions/index.ts';
+import { type Context, eachDone } from '../context.ts';
 import { isLifePaid } from '../linked.ts';
 import { colorWord, list, numeral, plural, possessive, withArticle } from '../words.ts';
 import { facts } from './facts.ts';

@@ -1,0 +1,119 @@
+import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
+import {
+  creatureYouControl,
+  gainLife,
+  one,
+  perform,
+  replacement,
+  target,
+} from '../../machines/rules/abilities/write/index.ts';
+import { bidding, witness } from './keyword-actions.ts';
+
+/** Keyword actions are replaced as other events are. */
+const outing = bidding('Short Outing', [one({ type: 'creature' })], perform('explore', { what: target(0) }));
+const scheme = bidding('Small Scheme', [one({ type: 'creature' })], perform('connive', { what: target(0) }));
+const journal = witness('Outing Journal', 'explore', { object: creatureYouControl });
+
+const winding = card('Winding Paths', ['enchantment'], {
+  abilities: [
+    replacement({
+      event: { wouldPerform: 'explore', object: creatureYouControl },
+      instead: [perform('explore', { what: 'it' }), perform('explore', { what: 'it' })],
+    }),
+  ],
+});
+const shut = card('Shut Gates', ['enchantment'], {
+  abilities: [
+    replacement({
+      event: { wouldPerform: 'explore', object: creatureYouControl },
+      instead: [gainLife(5)],
+    }),
+  ],
+});
+const accomplice = card('Eager Accomplice', ['enchantment'], {
+  abilities: [
+    replacement({
+      event: { wouldPerform: 'connive', object: creatureYouControl },
+      amount: { plus: [{ eventAmount: true }, 1] },
+    }),
+  ],
+});
+const scout = creature('Plain Scout', '1/1', '');
+
+export default [
+  scenario('614.1a: what would explore explores twice instead, and what says so applies once to that', {
+    rules: ['614.1a', '614.5', '701.44a'],
+    alice: {
+      hand: [outing],
+      battlefield: [winding, journal, scout],
+      library: ['Forest', 'Island', 'Swamp'],
+    },
+    bob: {},
+    script: ['alice casts Short Outing on Plain Scout', 'pass until the stack is empty'],
+    expect: { alice: { hand: ['Forest', 'Island'], library: ['Swamp'], life: 22 } },
+    control: {
+      without: 'Winding Paths',
+      script: ['alice casts Short Outing on Plain Scout', 'pass until the stack is empty'],
+      expect: { alice: { hand: ['Forest'], library: ['Island', 'Swamp'], life: 21 } },
+    },
+  }),
+  scenario('614.6: a keyword action that was replaced never happens', {
+    rules: ['614.6', '614.1a', '701.44b'],
+    alice: { hand: [outing], battlefield: [shut, journal, scout], library: ['Forest'] },
+    bob: {},
+    script: ['alice casts Short Outing on Plain Scout', 'pass until the stack is empty'],
+    expect: { alice: { hand: [], library: ['Forest'], life: 25 } },
+    control: {
+      without: 'Shut Gates',
+      script: ['alice casts Short Outing on Plain Scout', 'pass until the stack is empty'],
+      expect: { alice: { hand: ['Forest'], life: 21 } },
+    },
+  }),
+  scenario('616.1: of two effects that would replace it the controller chooses which applies first', {
+    rules: ['616.1', '616.1f', '614.1a'],
+    alice: { hand: [outing], battlefield: [winding, shut, journal, scout], library: ['Forest', 'Island'] },
+    bob: {},
+    script: [
+      'alice casts Short Outing on Plain Scout',
+      'pass until alice decides',
+      'alice chooses Winding Paths',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { hand: [], library: ['Forest', 'Island'], life: 30 } },
+    control: {
+      script: [
+        'alice casts Short Outing on Plain Scout',
+        'pass until alice decides',
+        'alice chooses Shut Gates',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { hand: [], library: ['Forest', 'Island'], life: 25 } },
+    },
+  }),
+  scenario('614.1a: what would connive does so with another number', {
+    rules: ['614.1a', '701.50e'],
+    alice: {
+      hand: [scheme, 'Plains', 'Plains'],
+      battlefield: [accomplice, scout],
+      library: ['Forest', 'Island', 'Swamp'],
+    },
+    bob: {},
+    script: [
+      'alice casts Small Scheme on Plain Scout',
+      'pass until alice decides',
+      'alice chooses Plains, Plains',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { hand: ['Forest', 'Island'], library: ['Swamp'] }, 'Plain Scout': { power: 1 } },
+    control: {
+      without: 'Eager Accomplice',
+      script: [
+        'alice casts Small Scheme on Plain Scout',
+        'pass until alice decides',
+        'alice chooses Plains',
+        'pass until the stack is empty',
+      ],
+      expect: { alice: { hand: ['Plains', 'Forest'], library: ['Island', 'Swamp'] } },
+    },
+  }),
+];
