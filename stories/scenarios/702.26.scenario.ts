@@ -1,5 +1,21 @@
 import { card, creature, scenario } from '../../machines/play/scenario/index.ts';
-import { all, modify, plus, spell } from '../../machines/rules/abilities/write/index.ts';
+import {
+  activated,
+  all,
+  as,
+  exile,
+  exileUntilLeaves,
+  modify,
+  named,
+  one,
+  opponentsControl,
+  plus,
+  spell,
+  target,
+  targetCreature,
+  untilEndOfTurn,
+  whenEnters,
+} from '../../machines/rules/abilities/write/index.ts';
 
 /** It phases out in its controller's next untap step, and in again in the one after that. */
 const fading = creature('Fading Bear', '2/2', 'phasing');
@@ -24,6 +40,41 @@ const thief = creature('Fading Thief', '1/1', 'phasing', {
         },
       ],
     },
+  ],
+});
+
+const fadeOut = card('Fade Out', ['instant'], {
+  manaCost: '{U}',
+  abilities: [spell([targetCreature], { do: 'phaseOut', what: target(0) })],
+});
+/** "Until this leaves the battlefield" it holds what it exiled. */
+const jailer = creature('Fading Jailer', '2/2', 'phasing', {
+  manaCost: '{W}',
+  abilities: [whenEnters([one(opponentsControl({ type: 'creature' }))], exileUntilLeaves(target(0)))],
+});
+/** Its token is exiled as the next end step begins. */
+const briefTwin = card('Brief Twin', ['instant'], {
+  manaCost: '{U}',
+  abilities: [
+    spell([targetCreature], as('twin', { do: 'createCopy', of: target(0) }), {
+      do: 'delayedTrigger',
+      when: [{ on: 'begins', step: 'end' }],
+      about: named('twin'),
+      effect: [exile(named('about'))],
+    }),
+  ],
+});
+const growing = creature('Growing Bear', '2/2', '', {
+  abilities: [
+    activated({
+      cost: [{ mana: '{G}' }],
+      effect: [
+        { do: 'putCounters', kind: '+1/+1', count: 1, on: 'self' },
+        untilEndOfTurn('self', plus(1, 1)),
+        { do: 'tap', what: 'self' },
+        { do: 'sacrifice', who: 'you', what: 'self' },
+      ],
+    }),
   ],
 });
 
@@ -59,6 +110,62 @@ export default [
       setup: { alice: { battlefield: [] } },
       script: ['pass until turn 7'],
       expect: { bob: { life: 20 } },
+    },
+  }),
+  scenario('702.26d: what is exiled until something leaves stays in exile as that phases out and in', {
+    rules: ['702.26d', '610.3'],
+    alice: { hand: [jailer, 'Murder'], mana: 'W', battlefield: ['Swamp', 'Swamp', 'Swamp'] },
+    bob: { battlefield: ['Grizzly Bears'] },
+    script: [
+      'alice casts Fading Jailer',
+      'pass until the stack is empty',
+      'pass until turn 5',
+      "pass until alice's precombat main phase",
+      { expect: { 'Fading Jailer': { phasedOut: true }, 'Grizzly Bears': { on: 'exile' } } },
+      'pass until turn 7',
+      "pass until alice's precombat main phase",
+    ],
+    expect: { 'Fading Jailer': { phasedOut: false }, 'Grizzly Bears': { on: 'exile' } },
+    control: {
+      script: [
+        'alice casts Fading Jailer',
+        'pass until the stack is empty',
+        'alice casts Murder on Fading Jailer',
+        'pass until the stack is empty',
+      ],
+      expect: { 'Grizzly Bears': { on: 'battlefield', controller: 'bob' } },
+    },
+  }),
+  scenario('702.26b: nothing is done to what is phased out, also by what speaks of that very object', {
+    rules: ['702.26b', '702.26e'],
+    alice: { battlefield: [growing], hand: [fadeOut], mana: 'GU' },
+    bob: {},
+    script: [
+      'alice activates Growing Bear',
+      'alice casts Fade Out on Growing Bear',
+      'pass until the stack is empty',
+    ],
+    expect: { 'Growing Bear': { on: 'battlefield', phasedOut: true, power: 2, counters: {}, tapped: false } },
+    control: {
+      script: ['alice activates Growing Bear', 'pass until the stack is empty'],
+      expect: { 'Growing Bear': { on: 'graveyard' } },
+    },
+  }),
+  scenario('702.26b: what a delayed triggered ability would exile is phased out then, and stays', {
+    rules: ['702.26b', '702.26d', '603.7b'],
+    alice: { battlefield: ['Grizzly Bears'], hand: [briefTwin, fadeOut], mana: 'UU' },
+    bob: {},
+    script: [
+      'alice casts Brief Twin on Grizzly Bears',
+      'pass until the stack is empty',
+      'alice casts Fade Out on Grizzly Bears 2',
+      'pass until turn 5',
+      "pass until alice's precombat main phase",
+    ],
+    expect: { 'Grizzly Bears 2': { on: 'battlefield', phasedOut: false } },
+    control: {
+      script: ['alice casts Brief Twin on Grizzly Bears', 'pass until turn 5'],
+      expect: { alice: { battlefield: 1 } },
     },
   }),
 ];

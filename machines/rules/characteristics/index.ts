@@ -109,7 +109,7 @@ export {
 } from './where-abilities-function.ts';
 export type { CharacteristicName, Reason, Why } from './why.ts';
 export type { LinkedDeed, WhyLinked } from './why-linked.ts';
-export { allIn, isPermanent, objectAt, ownerOf, zoneIds } from './zone-lists.ts';
+export { allIn, isOnBattlefield, isPermanent, objectAt, ownerOf, zoneIds } from './zone-lists.ts';
 export { dependsOn, isSpokenOf, matters };
 
 const ask: Asking = {

@@ -31,8 +31,12 @@ export function allIn(game: Game, zone: Zone): readonly ObjectId[] {
 /** Who owns it (108.3, 111.2, 113.8). */
 export const ownerOf = (game: Game, id: ObjectId): PlayerId => objectAt(game, id).owner;
 
-/** Whether it is a permanent now (110.1): on the battlefield, and not gone. */
-export function isPermanent(game: Game, id: ObjectId): boolean {
+/** Whether it hasn't left the battlefield: what phases out hasn't (702.26d). */
+export function isOnBattlefield(game: Game, id: ObjectId): boolean {
   const object = game.objects[id];
   return object?.zone === 'battlefield' && object.left === null;
 }
+
+/** Whether it is a permanent now (110.1): on the battlefield, and treated as though it existed (702.26b). */
+export const isPermanent = (game: Game, id: ObjectId): boolean =>
+  isOnBattlefield(game, id) && !objectAt(game, id).phasedOut;

@@ -28,7 +28,7 @@ export function mayHappen(game: Game, event: GameEvent): Verdict {
       return mayBeDestroyed(game, event.object);
     case 'sacrifice':
       return firstRefusal(
-        () => isThere(game, event.object),
+        () => inZone(game, event.object, 'battlefield', '701.21a'),
         () => objectCant(game, event.object, 'beSacrificed', '701.21a'),
       );
     case 'discard':
@@ -237,9 +237,9 @@ function isThere(game: Game, id: ObjectId): Verdict {
 function inZone(game: Game, id: ObjectId, zone: string, rule: string): Verdict {
   const there = isThere(game, id);
   if (!there.ok) return there;
-  return objectAt(game, id).zone === zone
-    ? allowed
-    : forbidden(rule, '{0} is not in that zone: {zone}.', [id], { values: { zone } });
+  if (objectAt(game, id).zone !== zone)
+    return forbidden(rule, '{0} is not in that zone: {zone}.', [id], { values: { zone } });
+  return objectAt(game, id).phasedOut ? forbidden('702.26b', '{0} is phased out.', [id]) : allowed;
 }
 
 function statusCheck(game: Game, id: ObjectId, tapped: boolean): Verdict {

@@ -1,4 +1,10 @@
-import { characteristics, controlIsChanged, fits, objectAt } from '../characteristics/index.ts';
+import {
+  characteristics,
+  controlIsChanged,
+  fits,
+  isOnBattlefield,
+  objectAt,
+} from '../characteristics/index.ts';
 import { lastsFor } from '../state/designation.ts';
 import type { EventOf, GameEvent } from '../state/event.ts';
 import type { ContinuousEffect, Game } from '../state/game.ts';
@@ -83,7 +89,7 @@ export function ended(game: Game, happened: readonly Happened[]): readonly Conti
     if (effect.once && effect.rules.length > 0)
       return happened.some(({ event }) => event.type === 'cast' && isNextSpell(game, effect, event));
     if (effect.toSpell === true) return (effect.objects ?? []).every((id) => game.objects[id]?.left !== null);
-    if (effect.until === 'untilSourceLeaves') return !isThere(game, effect.source);
+    if (effect.until === 'untilSourceLeaves') return !isOnBattlefield(game, effect.source);
     if (typeof effect.until === 'object') {
       const { until } = effect;
       return (effect.objects ?? []).every(

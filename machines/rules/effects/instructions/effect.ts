@@ -1,4 +1,4 @@
-import { characteristics, isPermanent, objectAt } from '../../characteristics/index.ts';
+import { characteristics, isOnBattlefield, isPermanent } from '../../characteristics/index.ts';
 import { copyOf } from '../../state/copy.ts';
 import type { EventOf } from '../../state/event.ts';
 import type { ContinuousEffect, Game } from '../../state/game.ts';
@@ -26,6 +26,6 @@ export function beginEffect(
 /** Whether a duration has not ended before it began; else the effect does nothing (611.2b). */
 export function durationBegins(game: Game, scope: Scope, until: Duration): boolean {
   if (until !== 'untilSourceLeaves' && until !== 'whileYouControlSource') return true;
-  if (!isPermanent(game, scope.self) || objectAt(game, scope.self).phasedOut) return false;
-  return until === 'untilSourceLeaves' || characteristics(game, scope.self).controller === scope.you;
+  if (until === 'untilSourceLeaves') return isOnBattlefield(game, scope.self);
+  return isPermanent(game, scope.self) && characteristics(game, scope.self).controller === scope.you;
 }

@@ -21,9 +21,10 @@ import { isHiddenZone } from '../../state/zones.ts';
 import { type Kept, lockedChange } from './locked.ts';
 import { amountOf } from './who.ts';
 
-/** Whether an object has left since it was found: nothing can then be done with it (400.7, 608.2b). */
+/** Whether an object is where it was found, not gone since (400.7, 608.2b), nor phased out (702.26b): else nothing can be done with it. */
 export function isThere(game: Game, id: ObjectId): boolean {
-  return game.objects[id]?.left === null;
+  const object = game.objects[id];
+  return object?.left === null && !object.phasedOut;
 }
 
 /**
@@ -35,7 +36,7 @@ export function present(game: Game, scope: Scope, ids: readonly ObjectId[]): rea
   return ids.flatMap((id) => {
     const object = game.objects[id];
     if (object === undefined || object === null) return [];
-    if (object.left === null) return [id];
+    if (object.left === null) return object.phasedOut ? [] : [id];
     if (scope.trigger?.moved !== true) return [];
     const isMoved = scope.trigger.object === id;
     return whatItBecame(object).filter((became) => {

@@ -20,7 +20,7 @@ function phasingOut(
 ): readonly ObjectId[] {
   const { until, what } = instruction;
   if (until === 'sourceLeaves' && !durationBegins(game, scope, 'untilSourceLeaves')) return [];
-  return permanents(game, scope, what).filter((id) => !objectAt(game, id).phasedOut);
+  return permanents(game, scope, what);
 }
 
 export const phaseOut = meaning<'phaseOut', Phasing>(

@@ -1,5 +1,5 @@
 /** Objects that change zones: moving, destroying (701.8), exiling (701.13), sacrificing (701.21), countering (701.6). */
-import { isPermanent, objects } from '../../characteristics/index.ts';
+import { isOnBattlefield, isPermanent, objects } from '../../characteristics/index.ts';
 import { makeMove } from '../../events/index.ts';
 import { asked } from '../../state/decider.ts';
 import { emptyEffect } from '../../state/empty-effect.ts';
@@ -116,7 +116,7 @@ export const destroy = atOnce<'destroy'>(
 
 /** What an effect with "until … leaves the battlefield" would exile; nothing if that has left already (610.3a). */
 function exiled(game: Game, { instruction, scope }: Reading<InstructionOf<'exile'>>): readonly ObjectId[] {
-  if (instruction.until === 'sourceLeaves' && !isPermanent(game, scope.self)) return [];
+  if (instruction.until === 'sourceLeaves' && !isOnBattlefield(game, scope.self)) return [];
   return movable(game, instruction, scope);
 }
 
