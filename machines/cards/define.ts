@@ -1,13 +1,20 @@
 /** How card files write a card's printed characteristics (200.1). */
-import type { Ability, CardDefinition, CardType, Supertype } from '../rules/state/vocabulary/index.ts';
+import type {
+  Ability,
+  CardDefinition,
+  CardType,
+  PrintedSize,
+  Supertype,
+} from '../rules/state/vocabulary/index.ts';
 
-/** `subtypes` are parted by spaces, power and toughness by a slash: `2/3`, and `*` is a star. */
+/** `subtypes` are parted by spaces, power and toughness by a slash: `2/3`, `*` and `1+*` have a star. */
 export interface Printed {
   readonly supertypes?: readonly Supertype[];
   readonly subtypes?: string;
 }
 
-const part = (value: string | undefined): number | '*' => (value === '*' ? '*' : Number(value));
+const part = (value: string | undefined): PrintedSize =>
+  value === '*' || value === '1+*' ? value : Number(value);
 
 const face = (
   name: string,

@@ -210,7 +210,7 @@ export const graveyards: readonly CardDefinition[] = [
     'Tarmogoyf',
     '{1}{G}',
     'Lhurgoyf',
-    '*/*',
+    '*/1+*',
     staticAbility({
       characteristicDefining: true,
       changes: [

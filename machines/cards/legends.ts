@@ -35,7 +35,7 @@ import {
   one,
   other,
   partnerWith,
-  plus,
+  perform,
   protectionFrom,
   putCounters,
   replacement,
@@ -222,7 +222,7 @@ export const legends: readonly CardDefinition[] = [
         when: { on: 'begins', step: 'beginningOfCombat', whose: 'you' },
         targets: [targetCreature],
         effect: [
-          mayPay([mana('{2}{R/G}')], untilEndOfTurn(target(0), plus({ value: 'power', of: target(0) }, 0)), {
+          mayPay([mana('{2}{R/G}')], perform('double', { what: target(0), quality: 'power' }), {
             do: 'rule',
             what: target(0),
             rules: [{ mustBeBlocked: true }],

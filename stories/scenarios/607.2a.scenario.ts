@@ -1,4 +1,11 @@
-import { scenario } from '../../machines/play/scenario/index.ts';
+import { card, scenario } from '../../machines/play/scenario/index.ts';
+import { all, returnToHand, spell } from '../../machines/rules/abilities/write/index.ts';
+
+/** All cards in exile return to their owners' hands. */
+const unexile = card('Unexile', ['instant'], {
+  manaCost: '{0}',
+  abilities: [spell([], returnToHand(all({ zone: 'exile' })))],
+});
 
 export default [
   scenario('502.34a: a card exiled by an imprint ability belongs to the source of that ability alone', {
@@ -28,8 +35,6 @@ export default [
         'pass until alice decides',
         'alice says yes',
         'alice activates the other',
-        'pass until alice decides',
-        'alice says yes',
         'pass until the stack is empty',
       ],
       expect: { bob: { life: 20 }, Shock: { on: 'exile' } },
@@ -109,6 +114,31 @@ export default [
         'refused 118.3: alice casts Grizzly Bears',
       ],
       expect: { 'Safehold Elite': { on: 'hand' }, alice: { mana: 'C' } },
+    },
+  }),
+  scenario('607.2a: a card that has left exile is none that Chrome Mox exiled', {
+    rules: ['607.2a', '106.5'],
+    alice: { hand: ['Chrome Mox', 'Shock', unexile] },
+    bob: {},
+    script: [
+      'alice casts Chrome Mox',
+      'pass until alice decides',
+      'alice says yes',
+      'alice chooses Shock',
+      'alice casts Unexile',
+      'everyone passes',
+      'alice activates Chrome Mox',
+    ],
+    expect: { Shock: { on: 'hand' }, 'Chrome Mox': { tapped: true }, alice: { mana: '' } },
+    control: {
+      script: [
+        'alice casts Chrome Mox',
+        'pass until alice decides',
+        'alice says yes',
+        'alice chooses Shock',
+        'alice activates Chrome Mox',
+      ],
+      expect: { Shock: { on: 'exile' }, alice: { mana: 'R' } },
     },
   }),
   scenario('502.34b: Duplicant is what the last creature card is that it exiled, and a Shapeshifter', {

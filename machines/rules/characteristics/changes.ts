@@ -92,6 +92,29 @@ const asksForIt = onceFor((change: Modification): boolean => speaksOfIt(change))
 const speaksOfIt = (text: unknown): boolean =>
   text === 'it' || (typeof text === 'object' && text !== null && Object.values(text).some(speaksOfIt));
 
+/** How much power and toughness something gets, in numbers. */
+export const gained = (
+  { modifyPower, modifyToughness, multiplies }: Extract<Modification, { modifyPower: Quantity }>,
+  number: (words: Quantity) => number,
+) => {
+  const worked = multiplies === true ? number : (words: Quantity) => noLessThanNothing(words, number);
+  return { modifyPower: worked(modifyPower), modifyToughness: worked(modifyToughness) };
+};
+
+/** A number said outright, or 0 where one that is worked out is less (107.1b); "-X/-X" is so of its X. */
+function noLessThanNothing(words: Quantity, number: (words: Quantity) => number): number {
+  if (typeof words === 'number') return words;
+  const [times, rest] =
+    'times' in words
+      ? words.times
+      : 'minus' in words && words.minus[0] === 0
+        ? [-1, words.minus[1]]
+        : [1, words];
+  return typeof times === 'number' && times < 0
+    ? times * noLessThanNothing(rest, number) + 0
+    : Math.max(0, number(words));
+}
+
 /**
  * A change with its numbers worked out: once, before it is applied to anything, so that what it does to one object
  * doesn't count for the next.
@@ -99,9 +122,9 @@ const speaksOfIt = (text: unknown): boolean =>
 export function withNumbers(ask: Asking, game: Game, scope: Scope, change: Modification): Modification {
   const number = (words: Quantity): number => ask.quantity(game, scope, words);
   if ('modifyPower' in change) {
-    const { modifyPower, modifyToughness } = change;
-    if (typeof modifyPower === 'number' && typeof modifyToughness === 'number') return change;
-    return { modifyPower: number(modifyPower), modifyToughness: number(modifyToughness) };
+    return typeof change.modifyPower === 'number' && typeof change.modifyToughness === 'number'
+      ? change
+      : gained(change, number);
   }
   if ('set' in change) {
     const { setPower, setToughness } = change;
@@ -132,10 +155,9 @@ export function applyChange(now: Writable<Characteristics>, change: Modification
   const { ask, game, scope } = by;
   // The most usual ones first.
   if ('modifyPower' in change) {
-    const power = ask.quantity(game, scope, change.modifyPower);
-    const toughness = ask.quantity(game, scope, change.modifyToughness);
-    now.power = (now.power ?? 0) + power;
-    now.toughness = (now.toughness ?? 0) + toughness;
+    const { modifyPower, modifyToughness } = gained(change, (words) => ask.quantity(game, scope, words));
+    now.power = (now.power ?? 0) + modifyPower;
+    now.toughness = (now.toughness ?? 0) + modifyToughness;
   } else if ('addAbilities' in change)
     now.abilities = [
       ...now.abilities,

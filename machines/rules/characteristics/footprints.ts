@@ -157,6 +157,7 @@ const written: Readonly<Record<NameIn<Modification>, number>> = {
   setToughness: size,
   modifyPower: size,
   modifyToughness: size,
+  multiplies: nothing,
   switchPowerToughness: size,
 };
 

@@ -81,7 +81,7 @@ export {
   isFlipCard,
   isSplitCard,
 } from './card-faces.ts';
-export { asksOfEach, partsOf as changesByLayer } from './changes.ts';
+export { asksOfEach, gained, partsOf as changesByLayer } from './changes.ts';
 export { isAboutSource, metKey } from './condition.ts';
 export { copiableDefinition, copiedNow, isFaceDown } from './copied-now.ts';
 export type { Copy, Copying } from './copying.ts';

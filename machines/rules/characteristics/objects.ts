@@ -20,10 +20,14 @@ export function objectsWith(ask: Asking, game: Game, scope: Scope, words: Object
   }
   if ('all' in words) return ask.matching(game, scope, words.all);
   if ('linked' in words) {
-    if (words.ofCardsNamed === undefined) return [...(remembered(game, scope, words.linked)?.objects ?? [])];
-    // Those that cards of this name exiled before the game began (607.2n), as far as they still are where they were put.
-    const ofName = game.players[scope.you]?.linksOfNames?.[words.ofCardsNamed];
-    return (ofName?.[words.linked]?.objects ?? []).filter((id) => game.objects[id]?.left === null);
+    // Those that cards of this name exiled before the game began (607.2n), or this object.
+    const { linked, ofCardsNamed: name } = words;
+    const memory =
+      name === undefined
+        ? remembered(game, scope, linked)
+        : game.players[scope.you]?.linksOfNames?.[name]?.[linked];
+    // As far as they still are where they were put (607.2a-c).
+    return (memory?.objects ?? []).filter((id) => game.objects[id]?.left === null);
   }
   if ('top' in words) {
     const players = ask.players(game, scope, words.of);

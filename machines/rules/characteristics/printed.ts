@@ -13,6 +13,7 @@ import {
   type CardDefinition,
   type CardType,
   type FaceDefinition,
+  type PrintedSize,
   type TokenDefinition,
 } from '../state/vocabulary/index.ts';
 import type { Zone } from '../state/zones.ts';
@@ -267,9 +268,9 @@ export const isAboutOwnEntering = (ability: Ability): boolean =>
 /** Whether a rule says how permanents of this subtype enter (714.3a). */
 export const entersByRule = (subtype: string): boolean => ruleTexts['rule:714.3a']?.[subtype] !== undefined;
 
-/** 208.2: a star is 0 until an ability defines it. */
-const numberOf = (printed: number | '*' | undefined): number | null =>
-  printed === undefined ? null : printed === '*' ? 0 : printed;
+/** 208.2a: a star is 0 where no ability defines it. */
+const numberOf = (printed: PrintedSize | undefined): number | null =>
+  printed === undefined ? null : printed === '*' ? 0 : printed === '1+*' ? 1 : printed;
 
 /** 105.2, 202.2, 204.2: the colours of the mana cost and of the colour indicator; a token's as its maker says. */
 function colorsPrinted(face: Definition, manaCost: ManaCost | null): readonly Color[] {

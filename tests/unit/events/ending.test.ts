@@ -56,13 +56,13 @@ describe('611.2b: effects that end', () => {
   const controlled = (name: string) => (game: Game, id: (name: string) => ObjectId) =>
     change(game, id(name), { controller: 1 });
 
-  test('as their source leaves the battlefield, or phases out', () => {
+  test('as their source leaves the battlefield, not as it phases out (702.26d)', () => {
     expect(ends('untilSourceLeaves', asItIs)).toBe(false);
     expect(ends('untilSourceLeaves', (game, id) => change(game, id('Source'), { zone: 'graveyard' }))).toBe(
       true,
     );
     expect(ends('untilSourceLeaves', (game, id) => change(game, id('Source'), { phasedOut: true }))).toBe(
-      true,
+      false,
     );
     expect(ends('untilSourceLeaves', controlled('Source'))).toBe(false);
     expect(ends('forever', (game, id) => change(game, id('Source'), { zone: 'graveyard' }))).toBe(false);

@@ -11,6 +11,7 @@ import { collectEvidence } from './collect-evidence.ts';
 import { connive } from './connive.ts';
 import { detain } from './detain.ts';
 import { discover } from './discover.ts';
+import { double } from './double.ts';
 import { earthbend } from './earthbend.ts';
 import { endure } from './endure.ts';
 import { explore } from './explore.ts';
@@ -44,6 +45,7 @@ const all: readonly KeywordAction[] = [
   connive,
   detain,
   discover,
+  double,
   earthbend,
   endure,
   explore,

@@ -24,7 +24,7 @@ import {
 } from './shape.ts';
 import { cardType, color, manaCost, supertype } from './words.ts';
 
-const printedNumber = orWord(integer, '*');
+const printedNumber = orWord(integer, '*', '1+*');
 
 const faceFields = (abilities: Check) =>
   ({

@@ -39,7 +39,15 @@ export function modificationWith(abilities: Check): Check {
     Record<
       Exclude<
         KeyOf<Modification>,
-        'setPower' | 'setToughness' | 'modifyToughness' | 'to' | 'and' | 'setText' | 'addToName' | 'after'
+        | 'setPower'
+        | 'setToughness'
+        | 'modifyToughness'
+        | 'multiplies'
+        | 'to'
+        | 'and'
+        | 'setText'
+        | 'addToName'
+        | 'after'
       >,
       Shape
     >
@@ -59,7 +67,7 @@ export function modificationWith(abilities: Check): Check {
     removeAbilities: shape({ removeAbilities: abilities }),
     removeAllAbilities: shape({ removeAllAbilities: orTrue(oneOf('exceptMana')) }),
     cantHaveKeyword: shape({ cantHaveKeyword: keywordName }),
-    modifyPower: shape({ modifyPower: quantity, modifyToughness: quantity }),
+    modifyPower: shape({ modifyPower: quantity, modifyToughness: quantity, multiplies: maybe(flag) }),
     switchPowerToughness: shape({ switchPowerToughness: flag }),
   };
   return either(Object.values(modifications));

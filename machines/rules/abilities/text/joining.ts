@@ -5,7 +5,6 @@ import type { Context } from './context.ts';
 import { holds } from './expressions/index.ts';
 import { linkOf } from './linked.ts';
 import { isCopyingSelf } from './may.ts';
-import { doublesPower } from './modifying.ts';
 import type { Clause } from './parts.ts';
 
 /** A clause with its subject and all that stands before it. */
@@ -96,8 +95,7 @@ const isOfSameTarget = (first: Instruction, second: Instruction): boolean =>
   first.do === 'modify' &&
   second.do === 'rule' &&
   holds(first.what, 'target') &&
-  isSame(first.what, second.what) &&
-  !first.changes.some((change) => doublesPower(change, first.what));
+  isSame(first.what, second.what);
 
 /** "and gains flying", "and tap it", ", and creatures you control can't be the targets of …": what is joined by "and". */
 export function andText(first: Instruction, second: Instruction, said: Clause): string {

@@ -7,7 +7,6 @@ import {
 } from '../../state/vocabulary/index.ts';
 import type { Context } from './context.ts';
 import {
-  asOwner,
   filterText,
   holds,
   isBesides,
@@ -55,18 +54,29 @@ export function nextSpellClause(
   };
 }
 
-/** "+X/+0, where X is its power" (701.10b). */
-export const doublesPower = (change: Modification, what: Objects): boolean =>
-  'modifyPower' in change &&
-  change.modifyToughness === 0 &&
-  JSON.stringify(change.modifyPower) === JSON.stringify({ value: 'power', of: what });
-
 /** "a 4/4 Human Soldier creature that's still a planeswalker": a planeswalker that becomes a creature besides. */
 export const isStillPlaneswalker = (
   what: Objects,
   changes: readonly Modification[],
   { face }: Context,
 ): boolean => what === 'self' && face.types.includes('planeswalker') && changes.some(makesCreature);
+
+/** "+X/+0, where X is its power": of what is the subject, though that is said last. */
+function sayingIts<Said>(
+  what: Objects,
+  changes: readonly Modification[],
+  { mentioned }: Context,
+  say: () => Said,
+): Said {
+  const key = holds(what, 'target') ? `target${what.target}` : 'self';
+  const isOfItself = (change: Modification): boolean =>
+    'modifyPower' in change && JSON.stringify(change).includes(JSON.stringify({ of: what }).slice(1, -1));
+  if (mentioned.has(key) || !changes.some(isOfItself)) return say();
+  mentioned.add(key);
+  const said = say();
+  mentioned.delete(key);
+  return said;
+}
 
 export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>, context: Context): Clause {
   const { what, changes, until } = instruction;
@@ -83,11 +93,6 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
       context,
     );
   const [only, ...more] = changes;
-  if (only !== undefined && more.length === 0 && doublesPower(only, what)) {
-    const whose = possessive(objectsText(what, context, 'object'));
-    context.mentioned.add(asOwner(what));
-    return order(`double ${whose} power ${during}`.trimEnd());
-  }
   if (only !== undefined && more.length === 0 && 'switchPowerToughness' in only) {
     const whose = possessive(objectsText(what, context, 'object'));
     return order(`switch ${whose} power and toughness ${during}`.trimEnd());
@@ -95,7 +100,7 @@ export function modifyClause(instruction: Extract<Instruction, { do: 'modify' }>
   const controlled = holds(what, 'all') && (what.all.controller !== undefined || what.all.other === true);
   const several = isSeveral(what, context);
   const isWhile = typeof until === 'object';
-  const said = modificationsText(changes, isWhile, several, context);
+  const said = sayingIts(what, changes, context, () => modificationsText(changes, isWhile, several, context));
   const isLand = isTargetLand(what, context) && changes.some(makesCreature);
   const text = isLand ? asLandToo(said.text) : said.text;
   const { tail } = said;

@@ -11,7 +11,7 @@ import { picked } from './answers.ts';
 import { becomingTargets } from './becoming-targets.ts';
 import { copyBy } from './copies.ts';
 import { isThere } from './going.ts';
-import { atOnce, type Doing, finished, goOn, type InstructionOf, meaning } from './meaning.ts';
+import { atOnce, type Doing, finished, goOn, type InstructionOf, meaning, type Reading } from './meaning.ts';
 import { eventsOf, these } from './named.ts';
 import {
   askNewTargets,
@@ -202,21 +202,25 @@ function plansFor(
 export const copyCard = atOnce<'copyCard'>(
   '707.12',
   (game, reading) =>
-    objects(game, reading.scope, reading.instruction.what)
-      .filter((id) => isThere(game, id))
-      .map((of) => {
-        const copied =
-          reading.instruction.except === undefined
-            ? null
-            : copyBy(game, reading, objectAt(game, of), { bothFaces: true });
-        return {
-          type: 'copyCard',
-          of,
-          player: reading.scope.you,
-          ...(copied && { copied }),
-          made: null,
-        };
-      }),
+    cardsToCopy(game, reading).map((of) => {
+      const copied =
+        reading.instruction.except === undefined
+          ? null
+          : copyBy(game, reading, objectAt(game, of), { bothFaces: true });
+      return {
+        type: 'copyCard',
+        of,
+        player: reading.scope.you,
+        ...(copied && { copied }),
+        made: null,
+      };
+    }),
   (happened) =>
     these(eventsOf(happened, 'copyCard').flatMap((event) => (event.made === null ? [] : [event.made]))),
+  { possible: (game, reading) => cardsToCopy(game, reading).length > 0 },
 );
+
+const cardsToCopy = (
+  game: Game,
+  { instruction, scope }: Reading<InstructionOf<'copyCard'>>,
+): readonly ObjectId[] => objects(game, scope, instruction.what).filter((id) => isThere(game, id));

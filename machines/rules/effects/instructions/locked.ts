@@ -1,4 +1,4 @@
-import { objects, players, quantity, subtypesSaid } from '../../characteristics/index.ts';
+import { gained, objects, players, quantity, subtypesSaid } from '../../characteristics/index.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/identity.ts';
 import { remembered } from '../../state/links.ts';
@@ -24,12 +24,7 @@ export type Kept = Record<string, Named>;
  */
 export function lockedChange(game: Game, scope: Scope, change: Modification, kept: Kept): Modification {
   if ('control' in change) return { control: lockedPlayers(game, scope, change.control, kept) };
-  if ('modifyPower' in change) {
-    return {
-      modifyPower: quantity(game, scope, change.modifyPower),
-      modifyToughness: quantity(game, scope, change.modifyToughness),
-    };
-  }
+  if ('modifyPower' in change) return gained(change, (words) => quantity(game, scope, words));
   if ('set' in change) {
     const { setPower, setToughness } = change;
     return {

@@ -3,6 +3,9 @@ import type { Ability } from './abilities.ts';
 import type { Sticker } from './sticker.ts';
 import type { CardType, Supertype } from './type-line.ts';
 
+/** A power or toughness as printed: a number, or one with a star (208.2). */
+export type PrintedSize = number | '*' | '1+*';
+
 /** The printed characteristics of one face (200.1). */
 export interface FaceDefinition {
   readonly name: string;
@@ -12,8 +15,8 @@ export interface FaceDefinition {
   readonly supertypes?: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes?: readonly string[];
-  readonly power?: number | '*';
-  readonly toughness?: number | '*';
+  readonly power?: PrintedSize;
+  readonly toughness?: PrintedSize;
   readonly loyalty?: number | 'X';
   readonly defense?: number;
   /** What texts call it besides its name, where they don't say "it". */

@@ -48,7 +48,7 @@ export type Modification =
   | { readonly cantHaveKeyword: string }
   /** 7a for a characteristic-defining ability, else 7b. */
   | { readonly setPower?: Quantity; readonly setToughness?: Quantity; readonly set: 'powerToughness' }
-  /** 7c. */
-  | { readonly modifyPower: Quantity; readonly modifyToughness: Quantity }
+  /** 7c. What comes to less than 0 is 0, but where it doubles or triples (107.1b). */
+  | { readonly modifyPower: Quantity; readonly modifyToughness: Quantity; readonly multiplies?: true }
   /** 7d. */
   | { readonly switchPowerToughness: true };

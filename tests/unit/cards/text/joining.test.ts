@@ -84,10 +84,10 @@ describe('what belongs together', () => {
       "Double target creature's power until end of turn. That creature can't block this turn.",
       [oneCreature],
       {
-        do: 'modify',
+        do: 'perform',
+        action: 'double',
         what: { target: 0 },
-        changes: [{ modifyPower: { value: 'power', of: { target: 0 } }, modifyToughness: 0 }],
-        until: 'untilEndOfTurn',
+        quality: 'power',
       },
       { do: 'rule', what: { target: 0 }, rules: [{ cant: 'block' }], until: 'untilEndOfTurn' },
     ],

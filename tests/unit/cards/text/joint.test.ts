@@ -116,12 +116,7 @@ describe('how two instructions are joined', () => {
     [
       "Double target creature's power until end of turn. That creature can't block this turn.",
       [oneCreature],
-      {
-        do: 'modify',
-        what: it0,
-        changes: [{ modifyPower: { value: 'power', of: it0 }, modifyToughness: 0 }],
-        until: 'untilEndOfTurn',
-      },
+      { do: 'perform', action: 'double', what: it0, quality: 'power' },
       cant(it0),
     ],
     [

@@ -45,7 +45,7 @@ describe('what is modified, moved, and dealt damage', () => {
     ],
     ['Gain control of target creature until end of turn.', [oneCreature], modify(it0, { control: 'you' })],
     [
-      "Double target creature's power until end of turn.",
+      'Target creature gets +X/+0 until end of turn, where X is its power.',
       [oneCreature],
       modify(it0, { modifyPower: { value: 'power', of: it0 }, modifyToughness: 0 }),
     ],
@@ -55,14 +55,9 @@ describe('what is modified, moved, and dealt damage', () => {
       modify(it0, { modifyPower: { value: 'power', of: it1 }, modifyToughness: 0 }),
     ],
     [
-      "Double target creature's power.",
+      "Double target creature's power until end of turn.",
       [oneCreature],
-      {
-        do: 'modify',
-        what: it0,
-        changes: [{ modifyPower: { value: 'power', of: it0 }, modifyToughness: 0 }],
-        until: 'forever',
-      },
+      { do: 'perform', action: 'double', what: it0, quality: 'power' },
     ],
     [
       'Other creatures get +1/+1 until end of turn.',

@@ -3,9 +3,10 @@
 import { keywordAction } from '../../../state/text.ts';
 import { actions } from '../../actions/index.ts';
 import { whetherDone } from '../conditions.ts';
-import { isSeveral, isYou, objectsText, playersText } from '../expressions/index.ts';
+import { asOwner, isSeveral, isYou, objectsText, playersText } from '../expressions/index.ts';
 import { order, playerDoes } from '../parts.ts';
 import { inClause } from '../speech.ts';
+import { possessive } from '../words.ts';
 import type { Clauses } from './clauses.ts';
 import { numberText } from './life-and-cards.ts';
 
@@ -24,6 +25,8 @@ export const keywordActionsClauses = {
         quality,
         options: options.map(({ then }) => inClause(then, context, speech)),
       }) ?? [to, number].map((part) => (part === '' ? '' : ` ${part}`)).join('');
+    if (what !== undefined && to !== '' && said.includes(possessive(to)))
+      context.mentioned.add(asOwner(what));
     if (byPermanent === true) {
       const performer = what ?? 'self';
       const does = isSeveral(performer, context) ? action : verb;
